@@ -1,10 +1,14 @@
 //! One crate cannot forbid an import; this test does: modules depend on each other one way only.
+//!
+//! Each check is fed bad examples too, which it must catch.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
-    path::{Path, PathBuf},
+    path::Path,
 };
+
+use crate::support::files::{files_below, in_repository};
 
 /// Each module and the modules it may know.
 const MAY_KNOW: &[(&str, &[&str])] = &[
@@ -72,41 +76,75 @@ const PURE: &[(&str, &[&str])] = &[
     ("game", &["std", "core", "shakmaty", "chrono", "proptest"]),
 ];
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("src") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
+/// A file, by its path inside the repository.
+#[derive(Clone)]
+struct Source {
+    path: String,
+    text: String,
+}
+
+impl Source {
+    fn new(path: &str, text: &str) -> Source {
+        Source { path: path.to_owned(), text: text.to_owned() }
+    }
+
+    /// Returns the module of the crate that it belongs to: `game` for `src/game/clock/mod.rs`.
+    fn room(&self) -> &str {
+        let inside = self.path.strip_prefix("src/").unwrap_or(&self.path);
+        inside.split('/').next().unwrap_or_default().trim_end_matches(".rs")
+    }
+
+    /// Returns its lines without comments.
+    fn code(&self) -> impl Iterator<Item = &str> {
+        self.text.lines().filter(|line| !line.trim_start().starts_with("//"))
     }
 }
 
-fn all_sources() -> Vec<(String, PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut paths = Vec::new();
-    sources(&root, &mut paths);
-    let with_text = paths.into_iter().map(|path| {
-        let inside = path.strip_prefix(&root).expect("inside src");
-        let room = inside.components().next().expect("a name").as_os_str();
-        let room = room.to_string_lossy().trim_end_matches(".rs").to_owned();
-        let text = fs::read_to_string(&path).expect("a source");
-        (room, path, text)
-    });
-    with_text.collect()
+/// Returns the files of a folder.
+fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
+    let root = in_repository("");
+    let read = |path: &Path| {
+        let inside = path.strip_prefix(&root).expect("inside").to_string_lossy().into_owned();
+        Source::new(&inside, &fs::read_to_string(path).expect("a text"))
+    };
+    files_below(&in_repository(folder), endings).iter().map(|path| read(path)).collect()
 }
 
-/// Returns the names right after `crate::`, also in grouped imports.
+fn all_sources() -> Vec<Source> {
+    files("src", &["rs"])
+}
+
+/// Checks all sources.
+#[track_caller]
+fn assert_keeps(check: fn(&Source) -> Vec<String>) {
+    let sources = all_sources();
+    assert!(sources.len() > 200, "{} sources", sources.len());
+    let faults = |source: &Source| {
+        let told = |fault: String| format!("{}: {fault}", source.path);
+        check(source).into_iter().map(told).collect::<Vec<_>>()
+    };
+    let found: Vec<String> = sources.iter().flat_map(faults).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Feeds a check with a source that is wrong, and with what it must say about it.
+#[track_caller]
+fn assert_catches(check: fn(&Source) -> Vec<String>, path: &str, text: &str, wanted: &str) {
+    let found = check(&Source::new(path, text));
+    assert!(found.len() == 1 && found[0].contains(wanted), "{path}: {text}: {found:?}");
+}
+
+/// Feeds a check with a source that is right.
+#[track_caller]
+fn assert_lets_pass(check: fn(&Source) -> Vec<String>, path: &str, text: &str) {
+    assert_eq!(check(&Source::new(path, text)), [""; 0], "{path}: {text}");
+}
+
+/// Returns the names right after `crate::`, also in grouped imports; comments are none of it.
 fn rooms_known(text: &str) -> Vec<String> {
-    let code: String = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .collect::<Vec<_>>()
-        .join("\n");
     let mut rooms = Vec::new();
-    for (at, _) in code.match_indices("crate::") {
-        let rest = &code[at + "crate::".len()..];
+    for (at, _) in text.match_indices("crate::") {
+        let rest = &text[at + "crate::".len()..];
         match rest.strip_prefix('{') {
             Some(group) => rooms.extend(top_level_names(group)),
             None => rooms.push(identifier(rest)),
@@ -138,58 +176,168 @@ fn top_level_names(group: &str) -> Vec<String> {
     names
 }
 
-#[test]
-fn the_arrows_point_one_way() {
-    for (room, path, text) in all_sources() {
-        let (_, allowed) = MAY_KNOW
-            .iter()
-            .find(|(name, _)| *name == room)
-            .unwrap_or_else(|| panic!("{room} is not in the plan"));
-        assert!(!text.contains("super::super::"), "{}: say crate::", path.display());
-        for known in rooms_known(&text) {
-            let fine = known == room || allowed.contains(&known.as_str());
-            let fine = fine || room == "lib" || known.is_empty();
-            let fine = fine || ALL_MAY_KNOW.contains(&known.as_str());
-            assert!(fine, "{}: {room} must not know {known}", path.display());
+/// Returns which modules a source knows that it must not know.
+fn arrow_faults(source: &Source) -> Vec<String> {
+    let room = source.room();
+    let Some((_, allowed)) = MAY_KNOW.iter().find(|(name, _)| *name == room) else {
+        return vec![format!("{room} is not in the plan")];
+    };
+    let mut faults = Vec::new();
+    // Above the file of a module are the other modules.
+    let is_top = [format!("src/{room}.rs"), format!("src/{room}/mod.rs")].contains(&source.path);
+    let goes_up = |line: &str| is_top && line.contains("use super::") && !line.starts_with(' ');
+    if source.code().any(|line| line.contains("super::super::") || goes_up(line)) {
+        faults.push("say crate::".to_owned());
+    }
+    let code = source.code().collect::<Vec<_>>().join("\n");
+    for known in rooms_known(&code) {
+        let fine = known == room
+            || room == "lib"
+            || known.is_empty()
+            || allowed.contains(&known.as_str())
+            || ALL_MAY_KNOW.contains(&known.as_str());
+        if !fine {
+            faults.push(format!("{room} must not know {known}"));
         }
     }
+    faults
+}
+
+#[test]
+fn the_arrows_point_one_way() {
+    assert_keeps(arrow_faults);
+    for (path, text, wanted) in [
+        ("src/lumber/mod.rs", "", "lumber is not in the plan"),
+        ("src/chess/input.rs", "use crate::game::Game;", "chess must not know game"),
+        ("src/chess/input.rs", "use crate::{\n    key,\n    db::Db,\n};", "must not know db"),
+        ("src/game/mod.rs", "fn a() { crate::web::page() }", "game must not know web"),
+        ("src/clock.rs", "pub use crate::config;", "clock must not know config"),
+        ("src/mail/reply/shape.rs", "use super::super::super::web;", "say crate::"),
+        ("src/game/mod.rs", "pub use super::db::Db;", "say crate::"),
+        ("src/clock.rs", "use super::db;", "say crate::"),
+    ] {
+        assert_catches(arrow_faults, path, text, wanted);
+    }
+    for (path, text) in [
+        ("src/game/clock/mod.rs", "use super::Game;\nuse crate::{chess::Color, game::Event, key};"),
+        ("src/game/mod.rs", "// crate::db\nmod tests {\n    use super::*;\n}"),
+        ("src/lib.rs", "pub use crate::web;"),
+    ] {
+        assert_lets_pass(arrow_faults, path, text);
+    }
+}
+
+/// Returns the crates that Cargo.toml names, as Rust writes them.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let mut is_list = false;
+    let mut found = Vec::new();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_list = line.ends_with("dependencies]");
+        } else if is_list && line.starts_with(char::is_alphabetic) {
+            let name = line.split([' ', '.', '=']).next().unwrap_or_default();
+            found.push(name.replace('-', "_"));
+        }
+    }
+    found
+}
+
+/// Returns which crates a pure source knows that it must not know.
+fn crate_faults(source: &Source) -> Vec<String> {
+    let Some((_, allowed)) = PURE.iter().find(|(name, _)| *name == source.room()) else {
+        return Vec::new();
+    };
+    let named = |line: &str, name: &str| {
+        let at_word = |at: usize| {
+            let before = line[..at].chars().next_back().unwrap_or(' ');
+            let after = &line[at + name.len()..];
+            let is_path = after.starts_with("::") || line[..at].trim_end().ends_with("use");
+            !(before.is_alphanumeric() || matches!(before, '_' | ':'))
+                && is_path
+                && !after.starts_with(|c: char| c.is_alphanumeric() || c == '_')
+        };
+        line.match_indices(name).any(|(at, _)| at_word(at))
+    };
+    let manifest = fs::read_to_string(in_repository("Cargo.toml")).expect("Cargo.toml");
+    // Some stand in more than one list.
+    let crates: BTreeSet<String> = dependencies(&manifest).into_iter().collect();
+    let known = crates.into_iter().filter(|name| {
+        !allowed.contains(&name.as_str()) && source.code().any(|line| named(line, name))
+    });
+    known.map(|name| format!("{} must not know {name}", source.room())).collect()
 }
 
 #[test]
 fn the_pure_rooms_know_no_other_crate() {
-    for (room, path, text) in all_sources() {
-        let Some((_, allowed)) = PURE.iter().find(|(name, _)| *name == room) else {
-            continue;
-        };
-        for line in text.lines().filter(|line| line.trim_start().starts_with("use ")) {
-            let first = identifier(line.trim_start().trim_start_matches("use ").trim());
-            // In edition 2024 a path may also begin with a module of one's own.
-            let own = ["crate", "super", "self"].contains(&first.as_str())
-                || text.contains(&format!("mod {first};"));
-            assert!(own || allowed.contains(&first.as_str()), "{}: {line}", path.display());
-        }
+    assert_keeps(crate_faults);
+    for (path, text, wanted) in [
+        ("src/chess/input.rs", "use chrono::Utc;", "chess must not know chrono"),
+        ("src/chess/input.rs", "pub(super) use chrono::{\n    Utc,\n};", "must not know chrono"),
+        ("src/game/mod.rs", "    let a = diesel::sql_query(\"\");", "game must not know diesel"),
+        ("src/game/mod.rs", "use tokio;", "game must not know tokio"),
+        ("src/game/clock/mod.rs", "#[derive(serde::Serialize)]", "game must not know serde"),
+    ] {
+        assert_catches(crate_faults, path, text, wanted);
     }
+    for (path, text) in [
+        ("src/chess/input.rs", "use shakmaty::Color;\nuse std::fmt;\n// diesel::a"),
+        ("src/game/mod.rs", "use chrono::Utc;\nuse self::diesel::A;"),
+        ("src/db/mod.rs", "use diesel::prelude::*;"),
+    ] {
+        assert_lets_pass(crate_faults, path, text);
+    }
+    let manifest =
+        "[dependencies]\nactix-web = \"4\"\n# a\nserde.workspace = true\n\n[lints]\na = 1\n";
+    assert_eq!(dependencies(manifest), ["actix_web", "serde"]);
+}
+
+/// Returns whether a file or its folder has a name that says nothing.
+fn lumber_faults(source: &Source) -> Vec<String> {
+    let bad = ["util", "utils", "helpers", "common", "misc"];
+    let parts = source.path.split('/').map(|part| part.trim_end_matches(".rs"));
+    parts.filter(|part| bad.contains(part)).map(str::to_owned).collect()
 }
 
 #[test]
 fn no_room_is_a_lumber_room() {
-    for (_, path, _) in all_sources() {
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let folder =
-            path.parent().and_then(|p| p.file_name()).unwrap_or_default().to_string_lossy();
-        for bad in ["util", "utils", "helpers", "common", "misc"] {
-            assert!(name != bad && folder != bad, "{}", path.display());
-        }
+    assert_keeps(lumber_faults);
+    for (path, wanted) in [
+        ("src/util.rs", "util"),
+        ("src/web/helpers.rs", "helpers"),
+        ("src/common/mod.rs", "common"),
+        ("src/web/misc/pages/a.rs", "misc"),
+    ] {
+        assert_catches(lumber_faults, path, "", wanted);
     }
+    assert_lets_pass(lumber_faults, "src/web/utility.rs", "");
+}
+
+/// Returns whether a source does not say what it is for, or is too long.
+fn opening_faults(source: &Source) -> Vec<String> {
+    let mut faults = Vec::new();
+    if !source.text.starts_with("//! ") {
+        faults.push("no opening words".to_owned());
+    }
+    let lines = source.text.lines().count();
+    if lines > 600 {
+        faults.push(format!("{lines} lines"));
+    }
+    faults
 }
 
 #[test]
 fn every_source_says_what_it_is_for() {
-    for (_, path, text) in all_sources() {
-        assert!(text.starts_with("//!"), "{} has no opening words", path.display());
-        let lines = text.lines().count();
-        assert!(lines <= 600, "{} has {lines} lines", path.display());
+    assert_keeps(opening_faults);
+    let long = |lines: usize| format!("//! Much.\n{}", "\n".repeat(lines - 1));
+    for (text, wanted) in [
+        ("", "no opening words"),
+        ("use std::fmt;\n//! Late.", "no opening words"),
+        ("// Two strokes.", "no opening words"),
+        (&long(601), "601 lines"),
+    ] {
+        assert_catches(opening_faults, "src/a.rs", text, wanted);
     }
+    assert_lets_pass(opening_faults, "src/a.rs", &long(600));
 }
 
 #[test]
@@ -202,8 +350,8 @@ fn the_import_reader_sees_through_groups() {
 /// Every setting stands in the operator's manual, and nothing else does.
 #[test]
 fn the_manual_lists_every_setting() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let manual = fs::read_to_string(root.join("docs/OPERATING.md")).expect("docs/OPERATING.md");
+    let manual = in_repository("docs/OPERATING.md");
+    let manual = fs::read_to_string(manual).expect("docs/OPERATING.md");
     let rows: Vec<String> = manual
         .lines()
         .filter_map(|line| line.strip_prefix("| `")?.split('`').next().map(str::to_owned))
@@ -246,12 +394,13 @@ const RETIRED_CLASSES: &str = "
 const RETIRED_ATTRIBUTES: &str = "data-sq data-spoken data-words";
 
 /// Returns the classes and custom properties that a style sheet or a template names.
-fn classes(path: &Path, text: &str) -> Vec<String> {
+fn classes(source: &Source) -> Vec<String> {
+    let text = &source.text;
     let name = |text: &str| -> String {
         text.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect()
     };
     let mut found = Vec::new();
-    if path.extension().is_some_and(|kind| kind == "css") {
+    if source.path.ends_with(".css") {
         for mark in [".", "--"] {
             found.extend(text.match_indices(mark).map(|(at, _)| name(&text[at + mark.len()..])));
         }
@@ -263,19 +412,18 @@ fn classes(path: &Path, text: &str) -> Vec<String> {
     found
 }
 
-/// Returns the files below a folder whose names end in one of these.
-fn files(folder: &str, kinds: &[&str]) -> Vec<(PathBuf, String)> {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|kind| kinds.iter().any(|one| kind == *one)) {
-                let text = fs::read_to_string(&path).expect("a text");
-                found.push((path, text));
-            }
+fn is_in(list: &str, name: &str) -> bool {
+    list.split_whitespace().any(|one| one == name)
+}
+
+/// Returns the retired classes and attributes of a style sheet, a script or a template.
+fn class_faults(source: &Source) -> Vec<String> {
+    let mut found = classes(source);
+    found.retain(|class| is_in(RETIRED_CLASSES, class));
+    for attribute in RETIRED_ATTRIBUTES.split_whitespace() {
+        let follows = [format!("{attribute}="), format!("{attribute}]")];
+        if follows.iter().any(|one| source.text.contains(one)) {
+            found.push(attribute.to_owned());
         }
     }
     found
@@ -283,56 +431,110 @@ fn files(folder: &str, kinds: &[&str]) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn no_retired_class_comes_back() {
-    let retired = |list: &str, name: &str| list.split_whitespace().any(|one| one == name);
-    let mut found = Vec::new();
-    for (path, text) in [files("static", &["css", "js"]), files("templates", &["html"])].concat() {
-        for class in classes(&path, &text).iter().filter(|one| retired(RETIRED_CLASSES, one)) {
-            found.push(format!("{}: {class}", path.display()));
-        }
-        for attribute in RETIRED_ATTRIBUTES.split_whitespace() {
-            let follows = [format!("{attribute}="), format!("{attribute}]")];
-            if follows.iter().any(|one| text.contains(one)) {
-                found.push(format!("{}: {attribute}", path.display()));
-            }
-        }
-    }
+    let sources = [files("static", &["css", "js"]), files("templates", &["html"])].concat();
+    let found: Vec<_> = sources.iter().map(|one| (&one.path, class_faults(one))).collect();
+    let found: Vec<_> = found.into_iter().filter(|(_, faults)| !faults.is_empty()).collect();
     assert!(found.is_empty(), "the style sheet has other names for {found:?}");
-    let sheet =
-        classes(Path::new("a.css"), ".said, a.sq:hover { color: var(--ink); margin: .5rem }");
-    assert_eq!(sheet, ["said", "sq", "5rem", "ink"]);
-    let page = classes(Path::new("a.html"), "<b class=\"a {% if x %}leave{% endif %}\">");
-    assert!(page.contains(&"leave".to_owned()), "{page:?}");
+    for (path, text, wanted) in [
+        ("static/a.css", ".said, .card:hover { margin: .5rem }", "said"),
+        ("static/a.css", "a.sq:hover { color: red }", "sq"),
+        ("static/a.css", "a { color: var(--ink) }", "ink"),
+        ("static/a.css", "[data-spoken] { margin: 0 }", "data-spoken"),
+        ("static/a.js", "one.querySelector('[data-words]')", "data-words"),
+        ("templates/a.html", "<b class=\"a {% if x %}leave{% endif %}\">", "leave"),
+        ("templates/a.html", "<b data-sq=\"e4\">", "data-sq"),
+    ] {
+        assert_catches(class_faults, path, text, wanted);
+    }
+    assert_lets_pass(class_faults, "templates/a.html", "<p class=\"sq-size\">who said talk</p>");
+}
+
+/// Returns what kind of thing a line declares, and its name; `None` if it declares nothing.
+fn declared(line: &str) -> Option<(&str, String)> {
+    let line = line.trim_start();
+    let line = match line.strip_prefix("pub") {
+        // `pub struct`, `pub(in crate::game) struct`
+        Some(rest) if rest.starts_with([' ', '(']) => match rest.strip_prefix('(') {
+            Some(rest) => rest.split_once(')')?.1.trim_start(),
+            None => rest.trim_start(),
+        },
+        _ => line,
+    };
+    let (kind, rest) = line.split_once(' ')?;
+    let kinds = ["struct", "enum", "trait", "type", "mod", "const", "static"];
+    let rest = rest.strip_prefix("mut ").unwrap_or(rest);
+    let is_function =
+        kind == "const" && ["fn ", "unsafe ", "async "].iter().any(|w| rest.starts_with(w));
+    (kinds.contains(&kind) && !is_function).then(|| (kind, identifier(rest)))
+}
+
+#[test]
+fn a_declaration_is_seen_whoever_may_use_it() {
+    for (line, kind, name) in [
+        ("struct Game {", "struct", "Game"),
+        ("pub struct Game;", "struct", "Game"),
+        ("    pub(super) enum Step<'a> {", "enum", "Step"),
+        ("pub(in crate::game) trait Judge: Sized {", "trait", "Judge"),
+        ("type Names = Vec<String>;", "type", "Names"),
+        ("pub mod clock;", "mod", "clock"),
+        ("pub(crate) const MAX_DEPTH: usize = 60;", "const", "MAX_DEPTH"),
+        ("static mut COUNT: u32 = 0;", "static", "COUNT"),
+    ] {
+        assert_eq!(declared(line), Some((kind, name.to_owned())), "{line}");
+    }
+    for line in
+        ["", "public struct", "// struct Game;", "let kind = 1;", "pub const fn a() {", "use a;"]
+    {
+        assert_eq!(declared(line), None, "{line}");
+    }
+}
+
+/// Returns the retired names that a source declares.
+fn name_faults(source: &Source) -> Vec<String> {
+    let declared = source.code().filter_map(declared);
+    let retired = declared.filter(|(kind, name)| {
+        let list = match *kind {
+            "mod" => RETIRED_MODULES,
+            "const" | "static" => RETIRED_CONSTANTS,
+            _ => RETIRED_TYPES,
+        };
+        is_in(list, name) || name.starts_with("MOST_") || name.starts_with("LONGEST_")
+    });
+    retired.map(|(kind, name)| format!("{kind} {name}")).collect()
+}
+
+/// Returns the retired tables of a schema.
+fn table_faults(schema: &str) -> Vec<&str> {
+    let is_there = |table: &&str| schema.contains(&format!("\n    {table} ("));
+    RETIRED_TABLES.split_whitespace().filter(is_there).collect()
 }
 
 #[test]
 fn no_retired_name_comes_back() {
-    let mut found = Vec::new();
-    for (_, path, text) in all_sources() {
-        for line in text.lines() {
-            let line = line.trim_start().trim_start_matches("pub ");
-            let line =
-                line.split_once(") ").filter(|_| line.starts_with("pub(")).map_or(line, |l| l.1);
-            let Some((kind, rest)) = line.split_once(' ') else { continue };
-            let name = identifier(rest);
-            let retired = match kind {
-                "struct" | "enum" | "trait" | "type" => RETIRED_TYPES,
-                "mod" => RETIRED_MODULES,
-                "const" | "static" => RETIRED_CONSTANTS,
-                _ => continue,
-            };
-            let is_retired = retired.split_whitespace().any(|one| one == name);
-            if is_retired || name.starts_with("MOST_") || name.starts_with("LONGEST_") {
-                found.push(format!("{}: {kind} {name}", path.display()));
-            }
-        }
+    assert_keeps(name_faults);
+    for text in [
+        "pub(in crate::game) struct Plan {",
+        "    enum Speech {",
+        "pub mod plans;",
+        "static GRACE: u32 = 1;",
+        "pub const LONGEST_NAME: usize = 1;",
+        "const MOST_MOVES: usize = 1;",
+    ] {
+        let wanted = text.trim_start().trim_end_matches([' ', '{']);
+        let name = declared(wanted).expect("a declaration").1;
+        assert_catches(name_faults, "src/game/a.rs", text, &name);
     }
+    assert_lets_pass(
+        name_faults,
+        "src/game/a.rs",
+        "struct Planner;\n// struct Plan;\nmod planning;",
+    );
     let schema = include_str!("../src/db/schema.rs");
-    for table in RETIRED_TABLES.split_whitespace() {
-        if schema.contains(&format!("\n    {table} (")) {
-            found.push(format!("table {table}"));
-        }
-    }
-    assert!(found.is_empty(), "docs/GLOSSARY.md has other names for {found:?}");
+    assert_eq!(table_faults(schema), [""; 0], "docs/GLOSSARY.md has other names");
+    // So a table stands there.
+    assert!(schema.contains("\n    games ("), "the schema is written in another way");
+    let bad = schema.replacen("\n    games (", "\n    books (", 1);
+    assert_eq!(table_faults(&bad), ["books"]);
 }
 
 /// Names that may repeat: what a page or a command of the command line reads, a row of a table.
@@ -340,26 +542,35 @@ const REPEATED_TYPES: &str = "Args Collector Failed Form NewRow Page Query Row";
 /// Names that still mean two things.
 const AMBIGUOUS_TYPES: &str = "By Line Pending Place Step Tags Token Typed";
 
-#[test]
-fn one_name_is_one_type() {
-    let mut types: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let rooms = all_sources();
-    let sources = rooms.iter().filter(|(_, path, _)| {
-        !path.ends_with("tests.rs") && !path.components().any(|part| part.as_os_str() == "tests")
-    });
-    for (_, path, text) in sources {
-        for line in text.lines() {
-            let line = line.trim_start_matches("pub ");
-            let line =
-                line.split_once(") ").filter(|_| line.starts_with("pub(")).map_or(line, |l| l.1);
-            let Some((kind, rest)) = line.split_once(' ') else { continue };
+/// Returns the names that stand for more than one type, with their files. Types inside of functions
+/// and tests are nobody else's.
+fn repeated_types(sources: &[Source]) -> BTreeMap<String, Vec<&str>> {
+    let mut types: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    let is_test = |path: &str| path.ends_with("/tests.rs") || path.contains("/tests/");
+    for source in sources.iter().filter(|source| !is_test(&source.path)) {
+        for line in source.code().filter(|line| !line.starts_with(' ')) {
+            let Some((kind, name)) = declared(line) else { continue };
             if ["struct", "enum", "trait", "type"].contains(&kind) {
-                types.entry(identifier(rest)).or_default().push(path.display().to_string());
+                types.entry(name).or_default().push(&source.path);
             }
         }
     }
-    let known: Vec<&str> =
-        REPEATED_TYPES.split_whitespace().chain(AMBIGUOUS_TYPES.split_whitespace()).collect();
-    types.retain(|name, places| places.len() > 1 && !known.contains(&name.as_str()));
+    let may_repeat = |name: &str| is_in(REPEATED_TYPES, name) || is_in(AMBIGUOUS_TYPES, name);
+    types.retain(|name, places| places.len() > 1 && !may_repeat(name));
+    types
+}
+
+#[test]
+fn one_name_is_one_type() {
+    let sources = all_sources();
+    let types = repeated_types(&sources);
     assert!(types.is_empty(), "two types of one name: {types:?}");
+    let source = |path: &str, text: &str| Source::new(path, text);
+    let sources = [
+        source("src/a.rs", "pub(in crate::game) struct Twice;\nstruct Row;\nstruct Tested;"),
+        source("src/b.rs", "type Twice = u8;\nstruct Row;\nfn a() {\n    struct Tested;\n}"),
+        source("src/b/tests.rs", "struct Tested;"),
+    ];
+    let expected = BTreeMap::from([("Twice".to_owned(), vec!["src/a.rs", "src/b.rs"])]);
+    assert_eq!(repeated_types(&sources), expected);
 }

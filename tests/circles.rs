@@ -8,10 +8,11 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write as _,
     fs,
-    path::Path,
 };
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use crate::support::files::{files_below, in_repository};
 
 type Names = Vec<String>;
 
@@ -362,19 +363,15 @@ fn told(needs: &Needs, circle: &BTreeSet<&str>) -> String {
     text
 }
 
-fn sources(folder: &Path, root: &Path, found: &mut Vec<(String, String)>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.file_stem().is_some_and(|name| name == "tests") {
-            continue;
-        }
-        if path.is_dir() {
-            sources(&path, root, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let file = path.strip_prefix(root).expect("inside").to_string_lossy().into_owned();
-            found.push((file, fs::read_to_string(&path).expect("a source")));
-        }
-    }
+/// Returns the sources of a folder with their names, without tests.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let root = in_repository("");
+    let named = files_below(&in_repository(folder), &["rs"]).into_iter().map(|path| {
+        let file = path.strip_prefix(&root).expect("inside").to_string_lossy().into_owned();
+        (file, fs::read_to_string(&path).expect("a source"))
+    });
+    let is_test = |file: &str| file.contains("/tests/") || file.ends_with("/tests.rs");
+    named.filter(|(file, _)| !is_test(file)).collect()
 }
 
 /// Returns the circles of some sources, each in words.
@@ -385,11 +382,7 @@ fn circles_of(sources: &[(String, String)]) -> Vec<String> {
 
 #[test]
 fn no_file_leads_back_to_itself() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut found = Vec::new();
-    sources(&root.join("src"), root, &mut found);
-    sources(&root.join("benches"), root, &mut found);
-    let circles = circles_of(&found);
+    let circles = circles_of(&[sources("src"), sources("benches")].concat());
     assert!(circles.is_empty(), "{} circles:\n{}", circles.len(), circles.join("\n"));
 }
 

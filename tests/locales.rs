@@ -3,7 +3,6 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::{Path, PathBuf},
 };
 
 use fluent_syntax::{
@@ -12,20 +11,7 @@ use fluent_syntax::{
 };
 use zugpost::i18n::Language;
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files(&path, ending, found);
-        } else if path.extension().is_some_and(|extension| extension == ending) {
-            found.push(path);
-        }
-    }
-}
+use crate::support::files::{files_below, in_repository};
 
 /// Marks the name of a message that stands inside of another.
 const INSIDE: &str = "message ";
@@ -207,9 +193,8 @@ struct Shape {
 
 /// The messages of a language with their shapes; panics at what cannot be read.
 fn messages(language: Language) -> BTreeMap<String, Shape> {
-    let folder = root().join("templates/locales").join(language.tag());
-    let mut paths = Vec::new();
-    files(&folder, "ftl", &mut paths);
+    let folder = in_repository("templates/locales").join(language.tag());
+    let paths = files_below(&folder, &["ftl"]);
     assert!(!paths.is_empty(), "no words in {}", folder.display());
     let mut found = BTreeMap::new();
     for path in paths {
@@ -277,12 +262,10 @@ fn links(pattern: &Pattern<String>) -> usize {
 
 /// Every key that a template or a source asks for.
 fn asked_for() -> BTreeSet<String> {
-    let mut paths = Vec::new();
-    files(&root().join("src"), "rs", &mut paths);
-    files(&root().join("templates"), "html", &mut paths);
-    files(&root().join("templates"), "txt", &mut paths);
+    let sources = files_below(&in_repository("src"), &["rs"]);
+    let templates = files_below(&in_repository("templates"), &["html", "txt"]);
     let mut keys = BTreeSet::new();
-    for path in paths {
+    for path in [sources, templates].concat() {
         let text = fs::read_to_string(&path).expect("a file");
         for call in [".t(", " t(", "(t(", ".t_html(", ".template("] {
             for (at, _) in text.match_indices(call) {
@@ -338,10 +321,10 @@ fn every_sentence_that_is_asked_for_is_there_and_no_other() {
 fn no_message_has_a_phrase_that_players_do_not_know() {
     let mut faults = Vec::new();
     for (language, phrases) in NOT_OURS {
-        let folder = root().join("templates/locales").join(language.tag());
-        let mut paths = Vec::new();
-        files(&folder, "ftl", &mut paths);
-        for path in paths.iter().filter(|path| !path.ends_with("countries.ftl")) {
+        let folder = in_repository("templates/locales").join(language.tag());
+        for path in
+            files_below(&folder, &["ftl"]).iter().filter(|path| !path.ends_with("countries.ftl"))
+        {
             let text = fs::read_to_string(path).expect("a file of words");
             let Ok(resource) = parser::parse(text) else { panic!("{}", path.display()) };
             for entry in resource.body {

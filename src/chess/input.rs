@@ -26,14 +26,24 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
 /// warning is off it has to be as complete as a legal move: the promotion is named, and it
 /// could be no other move.
 pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
-    let mv = resolve(position, rules, read(text)?)?;
+    let found = resolve(position, rules, read(text)?);
     // `C6d7` is c6 to d7, unless a knight of the sixth rank could be meant as well.
-    if let Some((letter, other)) = other_meaning(text)
-        && resolve(position, rules, other).is_ok_and(|other| other != mv)
-    {
-        return Err(InputError::UnclearLetter(letter));
+    if let Some((letter, other)) = other_meaning(text) {
+        let other = resolve(position, rules, other);
+        if found != other && may_be_meant(&found) && may_be_meant(&other) {
+            return Err(InputError::UnclearLetter(letter));
+        }
     }
-    Ok(mv)
+    found
+}
+
+/// Returns whether somebody may have meant this. What leaves the own king in check loses the
+/// game under some rules, so it must not be made unless it is certainly meant.
+fn may_be_meant(found: &Result<Move, InputError>) -> bool {
+    match found {
+        Err(InputError::Illegal(why)) => matches!(why, Illegal::Exposed { .. }),
+        _ => true,
+    }
 }
 
 /// Returns the promotions between which a text leaves the choice, the queen's first. Empty
@@ -42,7 +52,7 @@ pub fn promotions(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
     let Ok(wanted) = read(text) else {
         return Vec::new();
     };
-    if resolve(position, rules, wanted) != Err(InputError::PromotionMissing) {
+    if parse_move_under(position, rules, text) != Err(InputError::PromotionMissing) {
         return Vec::new();
     }
     let promoted = |role| match resolve(position, rules, wanted.promoting(role)) {
@@ -224,10 +234,46 @@ mod tests {
         for text in ["C6d7", "C6-d7", "C6D7"] {
             assert_eq!(read(two_knights, text), Err(unclear.clone()), "{text}");
         }
+        for (fen, text, letter) in [
+            // Each letter has its own piece.
+            ("6k1/8/8/8/8/8/PB6/4K3 w - - 0 1", "A2a3", 'A'),
+            ("7k/8/8/8/3R2Q1/8/8/4K3 w - - 0 1", "D4d7", 'D'),
+            ("7k/8/8/8/8/8/3B1P2/4K3 w - - 0 1", "F2f4", 'F'),
+            // Either knight could be meant, or the bishop.
+            ("7k/8/1NB2N2/8/8/8/8/4K3 w - - 0 1", "C6d7", 'C'),
+            // A pawn that promotes, or the knight.
+            ("7k/2P1N3/8/8/8/8/8/4K3 w - - 0 1", "C7c8", 'C'),
+        ] {
+            let unclear = Err(InputError::UnclearLetter(letter).to_string());
+            assert_eq!(read(fen, text), unclear, "{fen} {text}");
+            assert!(promotions(&position(fen), Rules::default(), text).is_empty(), "{fen} {text}");
+        }
         // No knight could go there.
         assert_eq!(read(two_knights, "C6b7"), Ok("c6b7".into()));
         assert_eq!(read(START, "C2c4"), Ok("c2c4".into()));
         assert_eq!(read(START, "D2D4"), Ok("d2d4".into()));
+        // The knight stands on another rank.
+        assert_eq!(read("1N5k/8/2B5/8/8/8/8/4K3 w - - 0 1", "C6d7"), Ok("c6d7".into()));
+    }
+
+    #[test]
+    fn a_capital_is_asked_about_before_a_move_that_leaves_the_king_in_check() {
+        // The bishop is pinned, the knight is not; and the other way round.
+        let bishop_pinned = "2r4k/8/1NB5/8/8/8/8/2K5 w - - 0 1";
+        let knight_pinned = "1r5k/8/1NB5/8/8/8/8/1K6 w - - 0 1";
+        for legal_moves_only in [true, false] {
+            let rules = Rules { legal_moves_only, ..Rules::default() };
+            for fen in [bishop_pinned, knight_pinned] {
+                let found = parse_move_under(&position(fen), rules, "C6d7");
+                assert_eq!(found, Err(InputError::UnclearLetter('C')), "{fen} {legal_moves_only}");
+            }
+            // Nothing else could be meant.
+            let found = parse_move_under(&position(bishop_pinned), rules, "C6b7");
+            assert!(
+                matches!(found, Err(InputError::Illegal(Illegal::Exposed { .. }))),
+                "{found:?}"
+            );
+        }
     }
 
     #[test]

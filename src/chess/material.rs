@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Piece, Position, Role};
 /// The pieces that one side has captured, as they are laid out beside a board.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Captured {
-    /// Pawns first, then knights, bishops, rooks, queens; of the other colour.
+    /// Pawns first, then knights, bishops, rooks, queens; of the other color.
     pub pieces: Vec<Piece>,
 }
 

@@ -1,4 +1,4 @@
-//! The English words for colours and pieces.
+//! English words for colors and pieces. Colors are stored under theirs.
 
 use shakmaty::{Color, Role, Square};
 
@@ -7,7 +7,7 @@ pub fn color_name(color: Color) -> &'static str {
     color.fold_wb("White", "Black")
 }
 
-/// Returns the word under which a colour is stored.
+/// Returns the word under which a color is stored.
 pub fn color_word(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }

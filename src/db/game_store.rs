@@ -48,14 +48,15 @@ pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> Quer
 /// nothing was written then.
 pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> QueryResult<bool> {
     let Replayed { game, last_san, reached } = replay(&stored.game, events);
-    let private = events.iter().filter(|event| event.what.is_private()).count();
     let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
     // The version counts the events, so it numbers the next one.
     let logged = game_events::logged(stored.id, &stored.game, stored.version(), events);
+    // Only private events are not logged.
+    let private = events.len() - logged.len();
     let derived = Derived {
         last_san,
         opening: opening(stored, &game, &reached),
-        version: stored.version().saturating_add(count(events.len() - private)),
+        version: stored.version().saturating_add(count(logged.len())),
         conditional_moves_revision: stored
             .conditional_moves_revision
             .saturating_add(count(private)),

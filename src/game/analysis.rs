@@ -121,7 +121,8 @@ impl Analysis {
                 branch.comment.clone_from(&comment);
             }
         }
-        Ok(())
+        // Where there is too much already, taking a comment away must stay possible.
+        if comment.is_empty() { Ok(()) } else { self.check_room() }
     }
 
     /// Takes the last move of a path out, with all that follows.
@@ -172,7 +173,7 @@ impl Analysis {
         if sum(Variations::count) > MAX_MOVES {
             return Err(AnalysisFull::Moves);
         }
-        if sum(Variations::comments) > MAX_ALL_COMMENTS_CHARS {
+        if sum(Variations::comment_chars) > MAX_ALL_COMMENTS_CHARS {
             Err(AnalysisFull::Comments)
         } else {
             Ok(())

@@ -125,13 +125,13 @@ impl Game {
         let by_hand = played.how != MoveSource::ConditionalMove
             && self.conditional_moves.get(mover).active() > 0;
         if by_hand && !self.was_planned(mover, mv, before) {
-            self.conditional_moves.get_mut(mover).rest();
+            self.conditional_moves.get_mut(mover).deactivate_all();
         }
         let other = self.conditional_moves.get(!mover);
         if other.active() > 0
             && other.finds_reply(before, mv, &self.position, offered) == ReplyFound::Nothing
         {
-            self.conditional_moves.get_mut(!mover).rest();
+            self.conditional_moves.get_mut(!mover).deactivate_all();
         }
     }
 

@@ -3,11 +3,11 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, ArbiterCommand, Cause, Claim, ClaimError, Command, Ending, Event, EventKind, Game,
-    GameError, MOVES_BETWEEN_OFFERS, Pending, Play, PlayerCommand, Reading, SystemCommand,
+    Actor, ArbiterCommand, Cause, ClaimError, Command, Ending, Event, EventKind, Game, GameError,
+    MOVES_BETWEEN_OFFERS, Pending, Play, PlayerCommand, Reading, SystemCommand,
     evidence::left_in_check,
 };
-use crate::chess::{Color, Position as _, parse_move_under};
+use crate::chess::Color;
 
 impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
@@ -40,199 +40,54 @@ impl Game {
         }
     }
 
-    /// Returns that time ran out, if it did at or before an instant: all that is decided then.
-    fn timeout_by(&self, now: DateTime<Utc>) -> Option<Vec<Event>> {
-        self.falls_by_itself(now).map(|instant| vec![self.timeout(instant)])
-    }
-
-    fn decide_system(&self, command: &SystemCommand, now: DateTime<Utc>) -> Vec<Event> {
-        match command {
-            // It looks itself whether time had run out before.
-            SystemCommand::ReturnTime { from, to } => self.decide_return(*from, *to),
-            // No proof is awaited any more: it came twice, or an arbiter decided first.
-            SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
-                self.timeout_by(now).unwrap_or_default()
-            }
-            SystemCommand::Examine { position_no, verdicts } => self
-                .timeout_by(now)
-                .unwrap_or_else(|| self.decide_examined(*position_no, verdicts, now)),
-        }
-    }
-
-    fn decide_arbiter(
-        &self,
-        command: &ArbiterCommand,
-        arbiter: i64,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, GameError> {
-        if let Some(timeout) = self.timeout_by(now) {
-            return Ok(timeout);
-        }
-        match command {
-            ArbiterCommand::Adjudicate { adjudication, reason } => {
-                self.decide_adjudication(*adjudication, reason, arbiter, now)
-            }
-        }
-    }
-
     fn decide_player(
         &self,
         command: &PlayerCommand,
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, GameError> {
-        let fallen = self.falls_by_itself(now);
-        let is_held = self.paused_since().is_some() && !command.allowed().while_paused;
-        let event = |what| Event { at: now, by: Actor::Player(side), what };
+        // A vacation is stored whatever this clock shows; a deadline that has passed stays where it is.
+        if !matches!(command, PlayerCommand::TakeVacation { .. }) {
+            if let Some(timeout) = self.timeout_by(now) {
+                return Ok(timeout);
+            }
+            if self.paused_since().is_some() && !command.allowed().while_paused {
+                return Err(GameError::Claim(ClaimError::Waits));
+            }
+        }
+        let event = |what| vec![Event { at: now, by: Actor::Player(side), what }];
         match command {
-            // A vacation is stored whatever this clock shows; a deadline that
-            // has passed stays where it is.
             PlayerCommand::TakeVacation { vacations } => {
-                self.decide_vacation(vacations, side, now).map(|what| vec![event(what)])
+                self.decide_vacation(vacations, side, now).map(event)
             }
-            _ if fallen.is_some() => Ok(fallen.map(|at| self.timeout(at)).into_iter().collect()),
-            _ if is_held => Err(GameError::Claim(ClaimError::Waits)),
             PlayerCommand::Play(play) => self.decide_move(play, side, now),
-            PlayerCommand::OfferDraw => self.decide_offer(side).map(|what| vec![event(what)]),
-            PlayerCommand::AcceptDraw { ply } if *ply != self.position_no() => {
-                Err(GameError::Stale)
-            }
-            // The claim of a draw is an offer too (Article 9.1.2.3).
-            PlayerCommand::AcceptDraw { .. }
-                if self.offer == Some(!side) || self.claims_draw(!side) =>
-            {
-                Ok(vec![event(EventKind::ended(Ending::Agreement))])
-            }
-            PlayerCommand::AcceptDraw { .. } => Err(GameError::NoOffer),
-            // Conditional moves that were held back because of the offer continue.
-            PlayerCommand::DeclineDraw { ply } if *ply != self.position_no() => {
-                Err(GameError::Stale)
-            }
-            PlayerCommand::DeclineDraw { .. } => {
-                Ok(self.follow(vec![event(EventKind::DrawDeclined { by: side })], now))
-            }
-            PlayerCommand::Resign => Ok(vec![event(self.end_by(Cause::Resignation, side))]),
+            PlayerCommand::OfferDraw => self.decide_offer(side).map(event),
+            PlayerCommand::AcceptDraw { ply } => self.decide_accept_draw(*ply, side).map(event),
+            PlayerCommand::DeclineDraw { ply } => self.decide_decline_draw(*ply, side, now),
+            PlayerCommand::Resign => Ok(event(self.end_by(Cause::Resignation, side))),
             PlayerCommand::AcceptProposedLine { ply, line } => {
                 self.decide_accept(*ply, line, side, now)
             }
             PlayerCommand::ConditionalMoves(edit) => self.decide_conditional_moves(edit, side, now),
-            PlayerCommand::AskTakeback => self.decide_ask(side).map(|what| vec![event(what)]),
+            PlayerCommand::AskTakeback => self.decide_ask(side).map(event),
             PlayerCommand::GrantTakeback { position_no } => {
                 self.decide_grant(*position_no, side, now)
             }
-            PlayerCommand::DeclineTakeback => {
-                Ok(vec![event(EventKind::TakebackDeclined { by: side })])
-            }
+            PlayerCommand::DeclineTakeback => Ok(event(EventKind::TakebackDeclined { by: side })),
             PlayerCommand::GiveTime { days, given } => {
-                self.decide_give(*days, *given, side).map(|what| vec![event(what)])
+                self.decide_give(*days, *given, side).map(event)
             }
-            PlayerCommand::ClaimTimeout => {
-                self.decide_timeout_claim(side, now).map(|what| vec![event(what)])
-            }
+            PlayerCommand::ClaimTimeout => self.decide_timeout_claim(side, now).map(event),
             PlayerCommand::Claim { claim, position_no, statement } => {
                 self.decide_claim(claim, *position_no, statement, side, now)
             }
             PlayerCommand::AnswerClaim { statement } => {
-                self.decide_claim_answer(statement, side).map(|what| vec![event(what)])
+                self.decide_claim_answer(statement, side).map(event)
             }
             PlayerCommand::Appeal { statement } => {
-                self.decide_appeal(statement, side, now).map(|what| vec![event(what)])
+                self.decide_appeal(statement, side, now).map(event)
             }
-            PlayerCommand::Abort if self.is_fresh() => {
-                Ok(vec![event(EventKind::ended(Ending::Aborted { by: side }))])
-            }
-            PlayerCommand::Abort => Err(GameError::TooLateToAbort),
-        }
-    }
-
-    /// Recognises the second submission of a form that already had its effect.
-    fn is_repeat(&self, command: &PlayerCommand, side: Color) -> bool {
-        let ended_by = |ending: Ending| self.ended().is_some_and(|e| e.ending == ending);
-        match command {
-            PlayerCommand::Play(play) if self.has_played(play, side) => {
-                !self.lacks_lines(play, side)
-            }
-            PlayerCommand::Play(play) => self.has_lost_by(play, side),
-            PlayerCommand::OfferDraw => self.offer == Some(side),
-            PlayerCommand::AcceptDraw { .. } => ended_by(Ending::Agreement),
-            PlayerCommand::DeclineDraw { .. } => self.is_running() && self.offer != Some(!side),
-            PlayerCommand::Resign => {
-                ended_by(Ending::Resignation { loser: side })
-                    || ended_by(Ending::ResignationDrawn { resigned: side })
-                    || self.pending.is_some_and(|p| (p.cause, p.side) == (Cause::Resignation, side))
-            }
-            PlayerCommand::Abort => ended_by(Ending::Aborted { by: side }),
-            PlayerCommand::AcceptProposedLine { ply, line } => self.has_accepted(*ply, line),
-            PlayerCommand::AskTakeback => self.takeback == Some(side),
-            PlayerCommand::GrantTakeback { position_no } => self.has_granted(*position_no),
-            PlayerCommand::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
-            PlayerCommand::GiveTime { days, given } => self.has_given(*days, *given, side),
-            PlayerCommand::ClaimTimeout => self.timed_out().is_some() && side != self.turn(),
-            // `decide_conditional_moves` notices an edit that changes nothing.
-            PlayerCommand::Claim { claim, position_no, .. } => {
-                self.has_claimed(claim, *position_no, side)
-            }
-            PlayerCommand::Appeal { .. } => {
-                self.open_case().is_some_and(|case| case.appeal == Some(side))
-            }
-            PlayerCommand::AnswerClaim { .. }
-            | PlayerCommand::ConditionalMoves(_)
-            | PlayerCommand::TakeVacation { .. } => false,
-        }
-    }
-
-    /// Returns whether this claim waits already, or has ended the game.
-    fn has_claimed(&self, claim: &Claim, position_no: u32, side: Color) -> bool {
-        let filed = self.open_case().and_then(|case| case.claim.as_ref());
-        if filed.is_some_and(|filed| (filed.by, filed.ground) == (side, claim.ground)) {
-            return position_no == self.position_no();
-        }
-        let drawn = [Ending::ThreefoldRepetition, Ending::FiftyMoveRule, Ending::DeadPosition];
-        // If a move came with the claim it is the opponent's turn now.
-        let made = u32::from(self.turn() != side);
-        position_no.checked_add(made) == Some(self.position_no())
-            && self.ended().is_some_and(|e| drawn.contains(&e.ending))
-    }
-
-    /// Returns whether this very move was made by this side from the position that the
-    /// player had in view.
-    fn has_played(&self, play: &Play, side: Color) -> bool {
-        let Some(index) = self.ply_at(play.ply) else {
-            return false;
-        };
-        let Some(played) = self.played.get(index) else {
-            return false;
-        };
-        let line = self.line();
-        let before = line.position(index);
-        before.turn() == side
-            && parse_move_under(before, self.start.rules, &play.text) == Ok(played.mv)
-    }
-
-    /// Returns whether lines come with a move that was made before without any: the first
-    /// form had none, and nothing has happened since.
-    fn lacks_lines(&self, play: &Play, side: Color) -> bool {
-        let is_last = self.ply_at(play.ply).is_some_and(|ply| ply + 1 == self.played.len());
-        let given = |text: &Option<String>| text.as_ref().is_some_and(|t| !t.trim().is_empty());
-        self.is_running()
-            && is_last
-            && (given(&play.keep) && self.conditional_moves.get(side).is_empty()
-                || given(&play.propose) && self.proposed_lines.get(side).is_none())
-    }
-
-    /// Returns whether this very move left this side's king in check and so lost the game.
-    fn has_lost_by(&self, play: &Play, side: Color) -> bool {
-        let lost = Ending::KingLeftInCheck { loser: side };
-        let Some(ended) =
-            self.ended().filter(|e| e.ending == lost && play.ply == self.position_no())
-        else {
-            return false;
-        };
-        match self.read_move(&play.text) {
-            Ok(Reading::LeavesKing { mv, checkers }) => {
-                ended.evidence == Some(left_in_check(mv, &checkers))
-            }
-            _ => false,
+            PlayerCommand::Abort => self.decide_abort(side).map(event),
         }
     }
 
@@ -253,7 +108,7 @@ impl Game {
         }
         let reading = self.read_move(&play.text).map_err(GameError::Move)?;
         if play.offer_draw {
-            self.may_offer(side)?;
+            self.check_may_offer(side)?;
         }
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let mv = match reading {
@@ -265,7 +120,7 @@ impl Game {
                 return Ok(vec![event(EventKind::Ended { ending, evidence })]);
             }
         };
-        self.is_free_to_play(mv, side)?;
+        self.check_free_to_play(mv, side)?;
         let mut first = vec![event(EventKind::MovePlayed { mv, offers_draw: play.offer_draw })];
         if play.propose.is_some() || play.keep.is_some() {
             let mut after = self.clone();
@@ -287,14 +142,48 @@ impl Game {
         if side == self.turn() {
             return Err(GameError::OfferWithTheMove);
         }
-        self.may_offer(side)?;
+        self.check_may_offer(side)?;
         let end = self.end_by_offer(side, &self.position);
         Ok(end.unwrap_or(EventKind::DrawOffered { by: side }))
     }
 
+    fn decide_accept_draw(&self, position_no: u32, side: Color) -> Result<EventKind, GameError> {
+        if position_no != self.position_no() {
+            return Err(GameError::Stale);
+        }
+        // The claim of a draw is an offer too (Article 9.1.2.3).
+        if self.offer == Some(!side) || self.claims_draw(!side) {
+            Ok(EventKind::ended(Ending::Agreement))
+        } else {
+            Err(GameError::NoOffer)
+        }
+    }
+
+    fn decide_decline_draw(
+        &self,
+        position_no: u32,
+        side: Color,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, GameError> {
+        if position_no != self.position_no() {
+            return Err(GameError::Stale);
+        }
+        let what = EventKind::DrawDeclined { by: side };
+        // Conditional moves that were held back because of the offer continue.
+        Ok(self.follow(vec![Event { at: now, by: Actor::Player(side), what }], now))
+    }
+
+    fn decide_abort(&self, side: Color) -> Result<EventKind, GameError> {
+        if self.is_fresh() {
+            Ok(EventKind::ended(Ending::Aborted { by: side }))
+        } else {
+            Err(GameError::TooLateToAbort)
+        }
+    }
+
     /// Checks that enough own moves have passed since the last offer. A move that carries
     /// an offer counts as made after it.
-    pub fn may_offer(&self, side: Color) -> Result<(), GameError> {
+    pub fn check_may_offer(&self, side: Color) -> Result<(), GameError> {
         let Some(last) = self.offered_at.get(side) else {
             return Ok(());
         };
@@ -307,8 +196,34 @@ impl Game {
         }
     }
 
-    pub(super) fn timeout(&self, at: DateTime<Utc>) -> Event {
-        Event { at, by: Actor::Clock, what: self.end_on_time() }
+    fn decide_arbiter(
+        &self,
+        command: &ArbiterCommand,
+        arbiter: i64,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, GameError> {
+        if let Some(timeout) = self.timeout_by(now) {
+            return Ok(timeout);
+        }
+        match command {
+            ArbiterCommand::Adjudicate { adjudication, reason } => {
+                self.decide_adjudication(*adjudication, reason, arbiter, now)
+            }
+        }
+    }
+
+    fn decide_system(&self, command: &SystemCommand, now: DateTime<Utc>) -> Vec<Event> {
+        match command {
+            // It looks itself whether time had run out before.
+            SystemCommand::ReturnTime { from, to } => self.decide_return(*from, *to),
+            // No proof is awaited any more: it came twice, or an arbiter decided first.
+            SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
+                self.timeout_by(now).unwrap_or_default()
+            }
+            SystemCommand::Examine { position_no, verdicts } => self
+                .timeout_by(now)
+                .unwrap_or_else(|| self.decide_examined(*position_no, verdicts, now)),
+        }
     }
 
     /// Decides on a game that is over but whose result is being proven: only the proof counts.
@@ -329,6 +244,15 @@ impl Game {
                 what: self.end_proven(pending.cause, pending.side, verdict),
             }]),
         }
+    }
+
+    /// Returns that time ran out, if it did at or before an instant: all that is decided then.
+    fn timeout_by(&self, now: DateTime<Utc>) -> Option<Vec<Event>> {
+        self.server_timeout(now).map(|instant| vec![self.timeout(instant)])
+    }
+
+    pub(super) fn timeout(&self, at: DateTime<Utc>) -> Event {
+        Event { at, by: Actor::Clock, what: self.end_on_time() }
     }
 }
 

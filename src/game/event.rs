@@ -41,8 +41,9 @@ pub enum EventKind {
     TakebackDeclined {
         by: Color,
     },
-    /// To the position after so many half-moves.
+    /// By the side that was asked, to the position after so many half-moves.
     TakenBack {
+        by: Color,
         to: usize,
     },
     TimeGiven {
@@ -106,31 +107,6 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// Returns whether nobody but one player may learn of it.
-    pub fn is_private(&self) -> bool {
-        match self {
-            EventKind::ConditionalMovesSaved { .. } => true,
-            EventKind::MovePlayed { .. }
-            | EventKind::Proposed { .. }
-            | EventKind::TakebackAsked { .. }
-            | EventKind::TakebackDeclined { .. }
-            | EventKind::TakenBack { .. }
-            | EventKind::TimeGiven { .. }
-            | EventKind::VacationSet { .. }
-            | EventKind::TimeReturned { .. }
-            | EventKind::DrawOffered { .. }
-            | EventKind::DrawDeclined { .. }
-            | EventKind::Claimed { .. }
-            | EventKind::ClaimAnswered { .. }
-            | EventKind::ClaimExamined { .. }
-            | EventKind::ClaimRefuted { .. }
-            | EventKind::Appealed { .. }
-            | EventKind::Adjudicated { .. }
-            | EventKind::ProofAwaited { .. }
-            | EventKind::Ended { .. } => false,
-        }
-    }
-
     /// An end that the moves and the board already prove.
     pub fn ended(ending: Ending) -> EventKind {
         EventKind::Ended { ending, evidence: None }

@@ -128,20 +128,21 @@ impl LogEntry {
 
 impl LogEntryKind {
     fn of(event: &Event, mode: CastlingMode, before: impl Fn() -> Game) -> Option<LogEntryKind> {
-        // Only players do what this is asked for.
-        let side = || event.by.side().unwrap_or_else(|| before().turn());
         Some(match &event.what {
             &EventKind::MovePlayed { mv, offers_draw } => {
-                let (by, how) = (side(), event.by.how());
+                // Whatever made it, it is a move of the side whose turn it was.
+                let by = event.by.side().unwrap_or_else(|| before().turn());
+                let how = event.by.how();
                 LogEntryKind::MovePlayed { by, how, mv: uci_move(mv, mode), offers_draw }
             }
             EventKind::Proposed { by, proposed_line } => {
                 LogEntryKind::Proposed { by: *by, lines: proposed_line.to_text(&before()) }
             }
+            // The only private event.
             EventKind::ConditionalMovesSaved { .. } => return None,
             EventKind::TakebackAsked { by } => LogEntryKind::TakebackAsked { by: *by },
             EventKind::TakebackDeclined { by } => LogEntryKind::TakebackDeclined { by: *by },
-            EventKind::TakenBack { to } => LogEntryKind::TakenBack { by: side(), to: *to },
+            EventKind::TakenBack { by, to } => LogEntryKind::TakenBack { by: *by, to: *to },
             EventKind::TimeGiven { to, time } => LogEntryKind::TimeGiven { by: !*to, time: *time },
             EventKind::VacationSet { by, vacations } => {
                 LogEntryKind::VacationSet { by: *by, vacations: vacations.clone() }

@@ -27,6 +27,7 @@ pub mod pgn;
 mod proposed_line;
 mod proposing;
 mod reading;
+mod repeat;
 mod takeback;
 mod telling;
 mod terms;
@@ -324,7 +325,7 @@ impl Game {
             }
             EventKind::TakebackAsked { by } => self.takeback = Some(*by),
             EventKind::TakebackDeclined { .. } => self.takeback = None,
-            EventKind::TakenBack { to } => self.take_back(*to, event.at),
+            EventKind::TakenBack { to, .. } => self.take_back(*to, event.at),
             EventKind::TimeGiven { to, time } => self.take_time_grant(*to, *time),
             EventKind::VacationSet { by, vacations } => self.set_vacation(*by, vacations, event.at),
             EventKind::TimeReturned { from, to } => self.return_time(*from, *to),
@@ -334,7 +335,7 @@ impl Game {
             EventKind::ClaimRefuted { .. } => self.refute_claim(event.at),
             EventKind::Appealed { by, .. } => self.note_appeal(*by, event.at),
             EventKind::Adjudicated { arbiter, adjudication, .. } => {
-                self.rule(*adjudication, *arbiter, event.at);
+                self.apply_adjudication(*adjudication, *arbiter, event.at);
             }
             EventKind::DrawOffered { by } => self.note_offer(*by),
             EventKind::DrawDeclined { .. } => self.offer = None,

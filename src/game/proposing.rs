@@ -87,7 +87,7 @@ impl Game {
     }
 
     /// Checks that a player may make a move by hand.
-    pub(super) fn is_free_to_play(&self, mv: Move, side: Color) -> Result<(), GameError> {
+    pub(super) fn check_free_to_play(&self, mv: Move, side: Color) -> Result<(), GameError> {
         match self.bound_to(side) {
             Some(bound) if bound != mv => {
                 let to = quoted_move(&self.start, self.played.len(), &self.position, bound);

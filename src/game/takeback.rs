@@ -62,7 +62,8 @@ impl Game {
         }
         let asked = self.takeback.filter(|asker| *asker != side).ok_or(GameError::NotAsked)?;
         let to = self.last_move_of(asked).ok_or(GameError::NothingToTakeBack)?;
-        Ok(vec![Event { at: now, by: Actor::Player(side), what: EventKind::TakenBack { to } }])
+        let what = EventKind::TakenBack { by: side, to };
+        Ok(vec![Event { at: now, by: Actor::Player(side), what }])
     }
 
     /// Recognises the second submission of a grant.
@@ -90,7 +91,7 @@ impl Game {
             let offered = self.offered_at.get_mut(side);
             *offered = offered.map(|at| at.min(ply));
             *self.proposed_lines.get_mut(side) = None;
-            self.conditional_moves.get_mut(side).rest();
+            self.conditional_moves.get_mut(side).deactivate_all();
         }
     }
 }

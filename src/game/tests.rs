@@ -1,6 +1,7 @@
 //! Tables of (state, command, instant) and what follows.
 
 mod adjudications;
+mod analyses;
 mod appeals;
 mod claims;
 mod clock;
@@ -259,7 +260,7 @@ fn moving_declines_and_offers_need_ten_moves_between() {
     let ply = game.ply();
     assert!(game.decide(&play_and_offer("Ng1", ply).by(WHITE), game.turn_began()).is_ok());
     // The other side counts for itself.
-    assert_eq!(game.may_offer(Color::Black), Ok(()));
+    assert_eq!(game.check_may_offer(Color::Black), Ok(()));
 }
 
 #[test]

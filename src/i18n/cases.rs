@@ -20,7 +20,7 @@ impl Locale {
             ClaimError::NeedsWords => key!("evidence-no-explanation"),
             ClaimError::TimedOut => key!("evidence-out-of-time"),
             ClaimError::SilenceWaits => key!("evidence-you-have-not-moved"),
-            ClaimError::NobodyRules => key!("evidence-no-arbiter"),
+            ClaimError::NoArbiter => key!("evidence-no-arbiter"),
             ClaimError::Nothing => key!("evidence-nothing-to-reply-to"),
             ClaimError::Answered => key!("evidence-already-replied"),
             ClaimError::SilenceTooShort => key!("evidence-not-moving-too-soon"),

@@ -1,7 +1,8 @@
 //! What is wrong with lines that were typed, and with an analysis.
 
-use super::Locale;
+use super::{Locale, piece_letters::unmarked};
 use crate::{
+    chess::InputError,
     game::{
         analysis::{AnalysisFull, MAX_ALL_COMMENTS_CHARS, MAX_COMMENT_CHARS, MAX_MOVES},
         variations::{Fault, MAX_PLIES, Why},
@@ -13,12 +14,12 @@ impl Locale {
     /// Says what the first fault in a text is, and where.
     pub fn fault(self, fault: &Fault) -> String {
         let why = self.why(&fault.why);
-        match fault.place.as_str() {
-            "" => why,
-            place => {
-                self.t("line-error-at").with("place", self.san(place)).with("why", why).to_string()
-            }
-        }
+        let place = match fault.why {
+            _ if fault.place.is_empty() => return why,
+            Why::Move(InputError::UnclearLetter(letter)) => unmarked(&fault.place, letter),
+            _ => self.san(&fault.place),
+        };
+        self.t("line-error-at").with("place", place).with("why", why).to_string()
     }
 
     fn why(self, why: &Why) -> String {

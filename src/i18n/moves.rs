@@ -1,6 +1,6 @@
 //! Why a move was not made.
 
-use super::Locale;
+use super::{Locale, Message};
 use crate::{
     chess::{Disambiguation, Illegal, InputError, Role},
     key,
@@ -24,14 +24,20 @@ impl Locale {
                 .t("chess-input-unclear-letter")
                 .with("letter", letter)
                 .with("file", letter.to_ascii_lowercase())
-                .with("letters", self.piece_letters().map(String::from).join(" "))
+                .with("letters", self.piece_letters_list())
                 .to_string(),
         }
     }
 
     /// Says which piece a letter of a line is in another language, and what can be done.
-    pub fn foreign_letter(self, line: &str, letter: char) -> String {
+    /// `promotes`: it says what a pawn becomes, so it is no file.
+    pub fn foreign_letter(self, line: &str, letter: char, promotes: bool) -> String {
+        let file = letter.to_ascii_lowercase();
+        let is_file = ('a'..='h').contains(&file) && !promotes;
         let Some((role, languages)) = self.foreign_piece(letter) else {
+            if !is_file {
+                return self.line_not_understood(line).to_string();
+            }
             let said = self.t("email-error-letter-not-understood").with("line", line);
             return format!("{said} {}", self.input_error(&InputError::UnclearLetter(letter)));
         };
@@ -42,14 +48,18 @@ impl Locale {
             .with("letter", letter)
             .role(role)
             .with("languages", tags.join("-"))
-            .with("letters", self.piece_letters().map(String::from).join(" "));
+            .with("letters", self.piece_letters_list());
         let is_own = languages == [self.language];
         let choice = is_own.then(|| self.t("email-error-piece-letter-turn-on"));
-        let file = letter.to_ascii_lowercase();
-        let is_file = ('a'..='h').contains(&file);
         let pawn = is_file.then(|| self.t("email-error-piece-letter-pawn").with("file", file));
         let said = [Some(said), choice, pawn].into_iter().flatten().map(|said| said.to_string());
         said.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Says that a line of an email asks for nothing that there is, and what it could.
+    pub fn line_not_understood(self, line: &str) -> Message {
+        let said = self.t("email-error-not-understood").with("line", line);
+        said.with("example", self.san("13. Nxe4"))
     }
 
     /// Says why a move is not legal.
@@ -127,13 +137,35 @@ impl Locale {
     }
 }
 
-impl super::Message {
+impl Message {
     /// Fills in the pieces that are left to choose from.
-    fn among(self, among: Disambiguation) -> super::Message {
+    fn among(self, among: Disambiguation) -> Message {
         match among {
             Disambiguation::All => self.with("among", "all").with("line", ""),
             Disambiguation::File(file) => self.with("among", "file").with("line", file.char()),
             Disambiguation::Rank(rank) => self.with("among", "rank").with("line", rank.char()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::i18n::{Language, Locale};
+
+    #[test]
+    fn a_pawn_is_advised_only_where_the_letter_could_be_its_file() {
+        let locale = Locale::of(Language::English);
+        let advice = "If you meant the pawn, write a small \"d\".";
+        let said = locale.foreign_letter("Dxe5", 'D', false);
+        assert!(said.contains(advice), "{said}");
+        let said = locale.foreign_letter("e8=D", 'D', true);
+        assert!(!said.contains("pawn"), "{said}");
+        // A piece in no language: neither a pawn.
+        for (line, promotes) in [("Zf3", false), ("e8=X", true), ("e8=G", true)] {
+            let letter = line.trim_start_matches("e8=").chars().next().unwrap();
+            let said = locale.foreign_letter(line, letter, promotes);
+            assert!(said.starts_with(&format!("We did not understand \"{line}\"")), "{said}");
+            assert!(!said.contains("pawn"), "{said}");
         }
     }
 }

@@ -9,9 +9,6 @@ const ENGLISH_LETTERS: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
 /// The pieces in that order.
 const PIECES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Languages whose letters are not the English ones.
-const OTHERS: [Language; 3] = [Language::German, Language::Spanish, Language::French];
-
 /// Characters behind the letter of a piece: `b1-d2`.
 const MAX_CHARS_AFTER_LETTER: usize = 5;
 
@@ -24,6 +21,11 @@ fn letters(language: Language) -> [char; 5] {
     }
 }
 
+/// Languages whose letters are not the English ones.
+fn others() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|language| letters(*language) != ENGLISH_LETTERS)
+}
+
 fn swapped(from: [char; 5], to: [char; 5], letter: char) -> Option<char> {
     let at = from.iter().position(|one| *one == letter)?;
     to.get(at).copied()
@@ -33,6 +35,11 @@ impl Locale {
     /// Returns the letters of king, queen, rook, bishop and knight as they are written here.
     pub fn piece_letters(self) -> [char; 5] {
         if self.localized_pieces { letters(self.language) } else { ENGLISH_LETTERS }
+    }
+
+    /// Returns them as a list: `K Q R B N`.
+    pub fn piece_letters_list(self) -> String {
+        self.piece_letters().map(String::from).join(" ")
     }
 
     /// Writes moves in SAN with the letters of the language, if its reader wishes that. What
@@ -51,7 +58,7 @@ impl Locale {
         let own = self.piece_letters();
         let own_letters =
             translated(text, |letter| swapped(ENGLISH_LETTERS, own, letter).map(String::from));
-        out.push_str(&unmarked(&own_letters));
+        out.push_str(&own_letters);
     }
 
     /// Returns the piece that a letter stands for in another language than the one in which this
@@ -67,8 +74,8 @@ impl Locale {
         {
             return Some((role, vec![self.language]));
         }
-        let role = OTHERS.into_iter().find_map(piece_in)?;
-        let same = OTHERS.into_iter().filter(|language| piece_in(*language) == Some(role));
+        let role = others().find_map(piece_in)?;
+        let same = others().filter(|language| piece_in(*language) == Some(role));
         Some((role, same.collect()))
     }
 
@@ -128,22 +135,10 @@ fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
 /// Stands behind a letter that could be a piece or a file.
 const MARK: char = '?';
 
-/// Takes out the marks that [`Locale::read_san`] has set: `B?c4` was typed as `Bc4`.
-fn unmarked(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut before = [' ', ' '];
-    for (at, c) in text.char_indices() {
-        let rest = text.get(at + c.len_utf8()..).unwrap_or_default();
-        let is_mark = c == MARK
-            && before[1] == 'B'
-            && !before[0].is_alphanumeric()
-            && leads_to_a_square(rest);
-        if !is_mark {
-            out.push(c);
-        }
-        before = [before[1], c];
-    }
-    out
+/// Returns a move that begins with an unclear letter as it was typed, without the mark that
+/// [`Locale::read_san`] has set: `2.Bc4` for `2.B?c4`.
+pub(super) fn unmarked(place: &str, letter: char) -> String {
+    place.replacen(&format!("{letter}{MARK}"), &letter.to_string(), 1)
 }
 
 fn is_file(c: char) -> bool {
@@ -167,6 +162,7 @@ fn leads_to_a_square(rest: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::{Chess, InputError, parse_move};
 
     fn own(language: Language) -> Locale {
         Locale::of(language).with_localized_pieces(true)
@@ -202,10 +198,17 @@ mod tests {
     }
 
     #[test]
-    fn what_was_typed_is_shown_as_it_was_typed() {
-        for typed in ["2... Bb7", "12.Bxc4? Sf6", "Was? Sf3"] {
-            assert_eq!(own(Language::German).san(&own(Language::German).read_san(typed)), typed);
+    fn a_capital_is_unclear_where_another_language_has_a_piece_and_english_a_file() {
+        let is_elsewhere = |letter| others().any(|language| letters(language).contains(&letter));
+        for letter in 'A'..='Z' {
+            let is_unclear = ('A'..='H').contains(&letter)
+                && !ENGLISH_LETTERS.contains(&letter)
+                && is_elsewhere(letter);
+            let found = parse_move(&Chess::default(), &format!("{letter}xd5"));
+            let expected = Err(InputError::UnclearLetter(letter));
+            assert_eq!(found == expected, is_unclear, "{letter}: {found:?}");
         }
+        assert!(('A'..='H').any(is_elsewhere), "there is something to ask about");
     }
 
     #[test]

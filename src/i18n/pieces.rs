@@ -1,4 +1,4 @@
-//! Colours and pieces.
+//! Colors and pieces.
 
 use super::{Locale, Message};
 use crate::{
@@ -83,7 +83,7 @@ impl Locale {
         sides.join(" ")
     }
 
-    /// Names the pieces of a colour: `king e1, rooks a1 and h1, pawns a2, b2 and c3`.
+    /// Names the pieces of a color: `king e1, rooks a1 and h1, pawns a2, b2 and c3`.
     fn army(self, board: &Board, color: Color) -> String {
         let mut kinds = Vec::with_capacity(6);
         for role in Role::ALL.into_iter().rev() {

@@ -140,7 +140,7 @@ fn claims() -> Vec<ClaimError> {
         ClaimError::TooSoon { moves_left: 7 },
         ClaimError::TimedOut,
         ClaimError::SilenceWaits,
-        ClaimError::NobodyRules,
+        ClaimError::NoArbiter,
         ClaimError::Nothing,
         ClaimError::Answered,
         ClaimError::SilenceTooShort,

@@ -316,8 +316,7 @@ fn reply_words(context: &EmailContext) -> Option<String> {
         false => locale.t("email-reply-opponents-turn"),
     };
     let letters = locale.localized_pieces.then(|| {
-        let letters = locale.piece_letters().map(String::from).join(" ");
-        locale.t("email-reply-piece-letters").with("letters", letters)
+        locale.t("email-reply-piece-letters").with("letters", locale.piece_letters_list())
     });
     let said = [Some(said), letters].into_iter().flatten().map(|said| said.to_string());
     Some(said.collect::<Vec<_>>().join(" "))

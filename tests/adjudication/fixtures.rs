@@ -1,14 +1,11 @@
 //! Reads the fixtures, gives each to the rules of its folder, and counts them.
 
-use std::{
-    collections::BTreeMap,
-    path::{Path, PathBuf},
-};
+use std::collections::BTreeMap;
 
 use zugpost::chess::{AutomaticEnd, Chess, Color, DrawGround, Line, Move, Position as _};
 
 use super::{draws, moves};
-use crate::support::{pgn::parse, shared_data};
+use crate::support::{files::files_below, pgn::parse, shared_data};
 
 /// There are so many fixtures; fewer means that some were skipped.
 const FIXTURES: usize = 519;
@@ -91,23 +88,10 @@ impl Fixture {
     }
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else {
-            found.push(path);
-        }
-    }
-}
-
 /// Reads all fixtures; `None` where the shared data is absent.
 pub fn read() -> Option<Vec<Fixture>> {
     let root = shared_data("adjudication/games")?;
-    let mut paths = Vec::new();
-    files(&root, &mut paths);
-    paths.sort();
+    let paths = files_below(&root, &["pgn"]);
     let mut table = draw_table();
     let fixtures: Vec<Fixture> = paths
         .iter()

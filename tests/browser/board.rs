@@ -343,7 +343,7 @@ fn arrows_and_circles_belong_to_a_position() {
         assert_eq!(window.shapes().await, json!(["path c0", "circle c0"]));
         window.screenshot("arrows-desktop-light").await;
         assert!(!window.has(".chosen, .confirm, .dragging").await, "nothing is moved by it");
-        // Shift has another colour; the same again takes it away.
+        // Shift has another color; the same again takes it away.
         let hold = |action| KeyActions::new("keys".into()).then(action);
         window.client.perform_actions(hold(KeyAction::Down { value: SHIFT })).await.expect("keys");
         window.draw("g1", "f3").await;

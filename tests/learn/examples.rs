@@ -11,7 +11,7 @@ use zugpost::{
         conditional_moves::{MAX_DEPTH, MAX_POSITIONS},
         variations::{self, LineKind},
     },
-    i18n::Language,
+    i18n::{Language, Locale},
     mail::reply::{ReplyAction, understand},
 };
 
@@ -176,7 +176,8 @@ fn every_notation_of_a_row_is_the_same_move() {
 fn first_lines_of_letters_mean_what_the_page_says() {
     let rows = cells(&page("playing-by-email"), 0, 2);
     let acts = rows.iter().map(|row| {
-        let wish = understand(&[row[0].clone()]).unwrap_or_else(|error| panic!("{row:?}: {error}"));
+        let wish = understand(&[row[0].clone()], Locale::default())
+            .unwrap_or_else(|error| panic!("{row:?}: {error}"));
         let act = match wish.act {
             ReplyAction::Nothing => "nothing",
             ReplyAction::Move { draw: true, .. } => "move and offer",

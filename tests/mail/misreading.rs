@@ -65,9 +65,11 @@ fn the_letter_is_named_in_each_language() {
         ("en", "1. Cf3", "C is the knight in Spanish and French. We read the piece letters"),
         (
             "en",
-            "Exd5",
-            "We did not understand \"Exd5\". A capital \"E\" could mean a pawn on the e-file",
+            "Eb1-c3",
+            "We did not understand \"Eb1-c3\". A capital \"E\" could mean a pawn on the e-file",
         ),
+        ("en", "Exd5", "A pawn cannot move from e2 to d5."),
+        ("en", "Zf3", "We did not understand \"Zf3\". The first line must contain only a move"),
         ("en", "sf3", "S is the knight in German"),
         ("de", "1. Sf3", "In „1. Sf3“ ist S der Springer auf Deutsch."),
         ("de", "Tf3", "schalte in deinen Einstellungen „Züge mit den Figurenbuchstaben"),

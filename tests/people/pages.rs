@@ -9,7 +9,7 @@ use crate::{
 };
 
 #[test]
-fn a_page_tells_results_by_colour_and_against_the_reader() {
+fn a_page_tells_results_by_color_and_against_the_reader() {
     let mut table = Table::set();
     let mut carla = table.site.player("Carla");
     table.play(&["e4", "e5"]);

@@ -3,6 +3,7 @@
 pub mod browser;
 pub mod database;
 pub mod endless;
+pub mod files;
 pub mod pgn;
 pub mod players;
 pub mod postfix;

@@ -215,7 +215,7 @@ fn chess960_and_positions_start_where_they_should() {
 }
 
 #[test]
-fn a_rematch_swaps_the_colours() {
+fn a_rematch_swaps_the_colors() {
     let mut table = Table::set();
     table.play(&["f3", "e5", "g4", "Qh4#"]);
     let page = table.white.get(&table.game);

@@ -123,13 +123,19 @@ fn lines_are_written_and_read_with_the_letters_of_the_player() {
     for mv in ["e5", "Nc6"] {
         play(&mut table.black, "/games/1", mv);
     }
-    let page = conditional_moves(&mut table.white, "3...a6 4.Lc9");
-    assert_eq!((page.status, page.all("#lines")[0].as_str()), (422, "3...a6 4.Lc9"));
+    // What is wrong stands there as it was typed, English letters too.
+    for lines in ["3...a6 4.Lc9", "3...a6 4.Nf9 {B?c4}", "3...a6 4.Bc4"] {
+        let page = conditional_moves(&mut table.white, lines);
+        assert_eq!((page.status, page.all("#lines")[0].as_str()), (422, lines));
+    }
+    conditional_moves(&mut table.white, "3...a6 4.Bc4").assert_says(" 4.Bc4: ");
     play(&mut table.black, "/games/1", "a6");
     play(&mut table.black, "/games/1", "bxc6");
     assert_eq!(sans(&mut table.black), "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 bxc6");
     // With a move, and as they stand in the form after a fault.
     let page = table.white.get("/games/1");
+    let page = table.white.submit(&page, "form.typed", &[("move", "Bc4")]);
+    assert_eq!(page.attribute("#move", "value").as_deref(), Some("Bc4"));
     let page = table.white.submit(&page, "form.typed", &[("move", "Sxe5")]);
     let fields = [("keep", "5...Tb8 6.Sc9"), ("with", "lines")];
     let page = table.white.submit(&page, ".confirm form", &fields);

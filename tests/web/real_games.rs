@@ -39,7 +39,7 @@ fn real_games_are_played_by_two_browsers() {
 }
 
 /// Chooses games in which every kind of move occurs, castling to both sides by both
-/// colours, en passant, under-promotion, Chess960, and long ones.
+/// colors, en passant, under-promotion, Chess960, and long ones.
 fn choose(mut games: Vec<RealGame>) -> Vec<RealGame> {
     type ReplyCommand = fn(&RealGame) -> bool;
     let wishes: [(ReplyCommand, usize); 7] = [

@@ -169,7 +169,7 @@ fn traps_for_provers() {
     let mut inline = 0;
     for line in lines {
         let mut fields = line.split('\t');
-        let winner = fields.next().expect("a winner").parse::<Color>().expect("a colour");
+        let winner = fields.next().expect("a winner").parse::<Color>().expect("a color");
         let fen = fields.next().expect("a FEN");
         let position = position_of(fen).expect(fen);
         let moves = fields.next().expect("a helpmate");

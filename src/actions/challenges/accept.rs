@@ -17,7 +17,7 @@ use crate::{
     game::Game,
 };
 
-/// Accepts a challenge and starts the game. `lot` decides the colours where they are to be
+/// Accepts a challenge and starts the game. `lot` decides the colors where they are to be
 /// drawn: `true` gives the challenger White.
 pub async fn accept_challenge(
     db: &Db,

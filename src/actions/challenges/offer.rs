@@ -27,7 +27,7 @@ pub const MAX_OPEN_CHALLENGES: i64 = 50;
 pub struct NewOffer {
     /// `None`: everyone in the lobby.
     pub opponent: Option<String>,
-    /// The challenger's colour; `None`: drawn by lot.
+    /// The challenger's color; `None`: drawn by lot.
     pub color: Option<Color>,
     pub start: Start,
     pub terms: Terms,

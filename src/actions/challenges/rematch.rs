@@ -1,4 +1,4 @@
-//! Once more with colours swapped.
+//! Once more with colors swapped.
 
 use chrono::{DateTime, Utc};
 

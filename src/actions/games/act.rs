@@ -263,7 +263,7 @@ impl Decided {
     ) -> ActionResult<Vec<Event>, GameError> {
         if !self.events.is_empty() && !self.waits(now) {
             if !self.can_be_adjudicated(conn)? {
-                return Err(ActionError::Refused(GameError::Claim(ClaimError::NobodyRules)));
+                return Err(ActionError::Refused(GameError::Claim(ClaimError::NoArbiter)));
             }
             if !game_store::save_events(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);

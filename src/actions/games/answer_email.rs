@@ -17,7 +17,7 @@ use crate::{
     game::{
         Actor, Event, EventKind, GameError, Play, PlayerCommand,
         conditional_moves::{Change, ConditionalMovesEdit},
-        variations::{self, LineKind, has_any},
+        variations::{self, LineKind, has_any, numbered},
     },
     i18n::{Locale, Message},
     mail::{
@@ -72,9 +72,7 @@ pub async fn answer_email(db: &Db, answer: EmailReply, now: DateTime<Utc>) -> Ac
     let id = answer.to.player;
     let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
     let locale = player.map(|player| player.locale()).unwrap_or_default();
-    // In the piece letters in which the player reads moves; commands are the same in all languages.
-    let lines: Vec<String> = answer.lines.iter().map(|line| locale.read_san(line)).collect();
-    let wish = understand(&lines);
+    let wish = understand(&answer.lines, locale);
     db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
 }
 
@@ -159,7 +157,8 @@ fn try_it(
     if !answered_emails::insert(conn, answer.to.email, stored.id, now)? {
         return Err(refuse(locale.t("email-error-already-replied")));
     }
-    let command = command(wish, stored);
+    let lines = numbered_lines(wish, stored);
+    let command = command(wish, stored, &lines);
     let events = GameCommand::by_player(player.id, stored.id, command)
         .run_in(conn, now)
         .map_err(|error| error.map(Not::from))?;
@@ -168,13 +167,13 @@ fn try_it(
             AnswerOutcome::TooLate(locale.t("email-error-out-of-time").to_string())
         }
         Some(_) => AnswerOutcome::TooLate(locale.t("email-error-opponent-out-of-time").to_string()),
-        None => AnswerOutcome::Done(describe(locale, wish, (stored, side), &events)),
+        None => AnswerOutcome::Done(describe(locale, (wish, &lines), (stored, side), &events)),
     })
 }
 
-fn command(wish: &ReplyCommand, stored: &StoredGame) -> PlayerCommand {
+fn command(wish: &ReplyCommand, stored: &StoredGame, lines: &[String]) -> PlayerCommand {
     let ply = stored.game.position_no();
-    let lines = typed_lines(wish, stored).join("\n");
+    let lines = lines.join("\n");
     match &wish.act {
         ReplyAction::Nothing => PlayerCommand::ConditionalMoves(ConditionalMovesEdit {
             ply,
@@ -194,31 +193,21 @@ fn command(wish: &ReplyCommand, stored: &StoredGame) -> PlayerCommand {
     }
 }
 
-/// Returns the conditional lines in the typed form. Each begins with the opponent's move: one
-/// without a number would go on from the line above it.
-fn typed_lines(wish: &ReplyCommand, stored: &StoredGame) -> Vec<String> {
+/// Returns the conditional lines. Each begins with the opponent's move, after the player's own.
+fn numbered_lines(wish: &ReplyCommand, stored: &StoredGame) -> Vec<String> {
     let game = &stored.game;
     let own = usize::from(matches!(wish.act, ReplyAction::Move { .. }));
-    let (number, side) = game.line().number(game.played().len() + own);
-    // Four digits are a move.
-    let begins_with_number = |line: &str| {
-        let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
-        (1..=3).contains(&(line.len() - rest.len())) && rest.starts_with(['.', '…', ' '])
-    };
-    wish.conditions
-        .iter()
-        .map(|line| {
-            let bare = line.trim_start_matches(['.', '…', ' ']);
-            match begins_with_number(line) {
-                true => line.clone(),
-                false => format!("{number}{}{bare}", if side.is_black() { "..." } else { "." }),
-            }
-        })
-        .collect()
+    let ply = game.played().len() + own;
+    wish.conditions.iter().map(|line| numbered(line, game.start(), ply)).collect()
 }
 
 /// Returns the conditional lines as they were understood, a row for each that was written.
-fn lines_as_read(wish: &ReplyCommand, stored: &StoredGame, side: Color) -> Vec<String> {
+fn lines_as_read(
+    wish: &ReplyCommand,
+    lines: &[String],
+    stored: &StoredGame,
+    side: Color,
+) -> Vec<String> {
     let mut game = stored.game.clone();
     if let ReplyAction::Move { text, .. } = &wish.act {
         let Ok(reading) = game.read_move(text) else { return Vec::new() };
@@ -232,7 +221,6 @@ fn lines_as_read(wish: &ReplyCommand, stored: &StoredGame, side: Color) -> Vec<S
         let read = variations::read(lines, start, ply, position, kind).ok()?;
         Some(read.write(start, ply, position))
     };
-    let lines = typed_lines(wish, stored);
     let each: Option<Vec<String>> = lines.iter().map(|line| written(line)).collect();
     // A line may go on from one above it.
     each.unwrap_or_else(|| written(&lines.join("\n")).into_iter().collect())
@@ -241,7 +229,7 @@ fn lines_as_read(wish: &ReplyCommand, stored: &StoredGame, side: Color) -> Vec<S
 /// Says what was done in a game, which is as it was before.
 fn describe(
     locale: Locale,
-    wish: &ReplyCommand,
+    (wish, lines): (&ReplyCommand, &[String]),
     (stored, side): (&StoredGame, Color),
     events: &[Event],
 ) -> String {
@@ -267,12 +255,12 @@ fn describe(
             sentences.push(locale.t("email-done-conditional-moves-saved").to_string());
         }
         sentences.push(locale.t("email-done-conditional-moves-as-read").to_string());
-        let lines = lines_as_read(wish, stored, side);
+        let lines = lines_as_read(wish, lines, stored, side);
         sentences.extend(lines.iter().map(|line| locale.san(line)));
     }
     if !wish.unread.is_empty() {
         sentences.push(locale.t("email-done-not-read").to_string());
-        sentences.extend(wish.unread.iter().map(|line| as_written(locale, line)));
+        sentences.extend(wish.unread.iter().map(|line| cut(line)));
     }
     let replied = |event: &&Event| {
         matches!(event.what, EventKind::MovePlayed { .. }) && event.by != Actor::Player(side)
@@ -295,24 +283,20 @@ fn passed(locale: Locale, stored: &StoredGame) -> Message {
 }
 
 /// Returns a line as it was written, cut short.
-fn as_written(locale: Locale, line: &str) -> String {
+fn cut(line: &str) -> String {
     match line.char_indices().nth(120) {
-        Some((at, _)) => locale.san(&format!("{}…", line.get(..at).unwrap_or_default())),
-        None => locale.san(line),
+        Some((at, _)) => format!("{}…", line.get(..at).unwrap_or_default()),
+        None => line.to_owned(),
     }
 }
 
 fn not_understood(locale: Locale, not: &NotUnderstood) -> String {
-    let cut = |line: &str| as_written(locale, line);
     match not {
         NotUnderstood::Nothing => locale.t("email-error-no-move"),
-        NotUnderstood::Line(line) => locale
-            .t("email-error-not-understood")
-            .with("line", cut(line))
-            .with("example", locale.san("13. Nxe4")),
+        NotUnderstood::Line(line) => locale.line_not_understood(&cut(line)),
         NotUnderstood::TwoMoves(line) => locale.t("email-error-two-moves").with("line", cut(line)),
-        NotUnderstood::ForeignLetter { line, letter } => {
-            return locale.foreign_letter(&cut(line), *letter);
+        NotUnderstood::ForeignLetter { line, found } => {
+            return locale.foreign_letter(&cut(line), found.letter, found.promotes);
         }
         NotUnderstood::TooLong | NotUnderstood::TooMany => {
             locale.t("email-error-too-many-conditional-moves")

@@ -68,7 +68,7 @@ enum Need {
 
 fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
     let game = &stored.game;
-    let Some(deadline) = game.fallen(now) else {
+    let Some(deadline) = game.passed_deadline(now) else {
         let to_move = stored.player(game.turn());
         return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
     };
@@ -134,7 +134,7 @@ fn remind(
             Err(error) if error.is_corrupt() => continue,
             Err(error) => return Err(error.into()),
         };
-        if stored.game.deadline().is_none() || stored.game.fallen(now).is_some() {
+        if stored.game.deadline().is_none() || stored.game.passed_deadline(now).is_some() {
             continue;
         }
         let instants = stored.game.reminders(&hours);

@@ -3,7 +3,7 @@
 //!
 //! Bishops behind a wall multiply the positions without changing anything. Here they are
 //! taken off the board and thought to stand, at any time, on whichever squares of their
-//! colour they please: they pass the move, capture what stands on their colour, block,
+//! color they please: they pass the move, capture what stands on their color, block,
 //! check and guard wherever that helps the mate, and never where it would hinder it. What
 //! can really happen is a part of what this allows, so if no mate comes about here, none
 //! can on the board. The other men are walked through exactly, by Article 3.

@@ -62,7 +62,7 @@ fn steps_to_promotion(board: &Board, pawn: Square) -> u32 {
     7 - pawn.rank().to_u32() + 5 * count(ahead & board.occupied()) / 4
 }
 
-/// A knight, or bishops of one colour, mate in a corner and with the loser's men in the way.
+/// A knight, or bishops of one color, mate in a corner and with the loser's men in the way.
 fn corner(board: &Board, prey: Square) -> u32 {
     let (white, black) = (board.white(), board.black());
     let knights = white & board.knights();

@@ -42,7 +42,7 @@ pub enum Unwinnable {
     /// The side is mated itself.
     Checkmated,
     Stalemate,
-    /// No arrangement of the men on the board is a mate (by their kinds and the colours of
+    /// No arrangement of the men on the board is a mate (by their kinds and the colors of
     /// the bishops' squares).
     Material,
     /// Where each man could ever come, the king always has a square to go to.
@@ -105,7 +105,7 @@ const FIRST_SEARCH_NODES: u32 = 1_000;
 
 /// Decides whether a side can still mate by any series of legal moves.
 ///
-/// The answer is the same for the mirrored position and for swapped colours, with the moves
+/// The answer is the same for the mirrored position and for swapped colors, with the moves
 /// mirrored.
 pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget) -> Verdict {
     let work = Work::default();

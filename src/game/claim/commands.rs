@@ -49,13 +49,13 @@ impl Game {
             return Err(GameError::Claim(ClaimError::SilenceWaits));
         }
         // Where time is claimed: no claim stops a clock that has run out.
-        if self.fallen(now).is_some() {
+        if self.passed_deadline(now).is_some() {
             return Err(GameError::Claim(ClaimError::TimedOut));
         }
         match self.judge(claim, side, Budget::INLINE)? {
             ClaimVerdict::Proven { intended, ending, evidence } => {
                 if let Some(mv) = intended {
-                    self.is_free_to_play(mv, side)?;
+                    self.check_free_to_play(mv, side)?;
                 }
                 let made = intended.map(|mv| EventKind::MovePlayed { mv, offers_draw: false });
                 let ended = EventKind::Ended { ending, evidence: Some(evidence) };
@@ -145,7 +145,7 @@ impl Game {
         if now - adjudicated >= APPEAL_PERIOD {
             return Err(GameError::Claim(ClaimError::AppealTooLate));
         }
-        if self.fallen(now).is_some() {
+        if self.passed_deadline(now).is_some() {
             return Err(GameError::Claim(ClaimError::TimedOut));
         }
         if statement.is_empty() {
@@ -206,7 +206,7 @@ impl Game {
                 }
                 let mut after = self.clone();
                 after.apply(&adjudicated);
-                if after.fallen(now).is_some() {
+                if after.passed_deadline(now).is_some() {
                     return Err(GameError::Claim(ClaimError::ReopenNeedsTime));
                 }
                 Ok(vec![adjudicated])
@@ -305,7 +305,7 @@ impl Game {
         self.claims.case = None;
     }
 
-    pub(in crate::game) fn rule(
+    pub(in crate::game) fn apply_adjudication(
         &mut self,
         adjudication: Adjudication,
         arbiter: i64,

@@ -23,7 +23,7 @@ pub enum ClaimError {
     /// The opponent has complained of one's silence.
     SilenceWaits,
     /// Nobody is there who could decide.
-    NobodyRules,
+    NoArbiter,
     /// There is nothing to say anything to.
     Nothing,
     /// The player has answered it.
@@ -107,7 +107,7 @@ impl fmt::Display for ClaimError {
             ClaimError::SilenceWaits => f.write_str(
                 "You cannot claim a draw now: your opponent has asked for a decision because you have not moved for 30 days. Make a move to settle this.",
             ),
-            ClaimError::NobodyRules => f.write_str(
+            ClaimError::NoArbiter => f.write_str(
                 "There is no arbiter who can decide this. The arbiter must not be a player in this game and must not have decided on it before.",
             ),
             ClaimError::Nothing => f.write_str("There is nothing to reply to any more."),

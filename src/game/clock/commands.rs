@@ -44,12 +44,12 @@ impl Game {
             return Err(GameError::TimeGivenRange);
         }
         let time = TimeDelta::days(days.into());
-        let account = self.account(to);
+        let side_time = self.side_time(to);
         let control = self.terms.control;
-        let Some(has) = control.allowance(account.left, account.given) else {
+        let Some(has) = control.allowance(side_time.left, side_time.given) else {
             return Err(GameError::NoClock);
         };
-        let total = if control.keeps_time() { account.left.max(has) } else { has };
+        let total = if control.keeps_time() { side_time.left.max(has) } else { has };
         if total + time > MAX_TIME {
             return Err(GameError::TimeGivenFull);
         }
@@ -99,7 +99,7 @@ impl Game {
     ) {
         let mut vacations = vacations.to_vec();
         if by == self.turn() {
-            match self.fallen(now) {
+            match self.passed_deadline(now) {
                 // It waits to be claimed. No vacation of now lifts it or moves its instant.
                 Some(deadline) => {
                     let before = self
@@ -123,7 +123,7 @@ impl Game {
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<EventKind, GameError> {
-        match self.fallen(now) {
+        match self.passed_deadline(now) {
             Some(deadline)
                 if side != self.turn() && self.terms.timeout_rule == TimeoutRule::Claimed =>
             {

@@ -40,7 +40,7 @@ pub struct MoveTime {
 
 /// What a side has before its next move.
 #[derive(Clone, Copy, Debug)]
-struct Account {
+struct SideTime {
     left: TimeDelta,
     /// What it was given for this very move.
     given: TimeDelta,
@@ -48,9 +48,9 @@ struct Account {
     made: u32,
 }
 
-impl Account {
-    fn opened(control: &TimeControl) -> Account {
-        Account { left: control.opening(), given: TimeDelta::zero(), made: 0 }
+impl SideTime {
+    fn opened(control: &TimeControl) -> SideTime {
+        SideTime { left: control.opening(), given: TimeDelta::zero(), made: 0 }
     }
 }
 
@@ -71,8 +71,8 @@ impl Game {
 
     /// Returns how long the move under way may take; `None` where time cannot run out.
     pub fn allowance(&self) -> Option<TimeDelta> {
-        let account = self.account(self.turn());
-        self.terms.control.allowance(account.left, account.given)
+        let side_time = self.side_time(self.turn());
+        self.terms.control.allowance(side_time.left, side_time.given)
     }
 
     /// Returns when the time of the side to move runs out or ran out; `None` where no clock runs:
@@ -89,13 +89,13 @@ impl Game {
     }
 
     /// Returns the deadline if it was at or before `now`.
-    pub fn fallen(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    pub fn passed_deadline(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         self.deadline().filter(|deadline| *deadline <= now)
     }
 
     /// Returns the deadline that ends the game by itself, if it was at or before `now`.
-    pub(super) fn falls_by_itself(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        self.fallen(now).filter(|_| self.terms.timeout_rule == TimeoutRule::Server)
+    pub(super) fn server_timeout(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        self.passed_deadline(now).filter(|_| self.terms.timeout_rule == TimeoutRule::Server)
     }
 
     /// Returns how long the side to move can still think; zero once its time has run out.
@@ -108,7 +108,7 @@ impl Game {
     /// side to move that is less what the move under way has cost so far.
     pub fn bank(&self, side: Color, now: DateTime<Utc>) -> Option<TimeDelta> {
         let control = self.terms.control;
-        let left = self.account(side).left;
+        let left = self.side_time(side).left;
         let running = self.is_running() && side == self.turn();
         let cost = if running { control.charge(self.used(now)) } else { TimeDelta::zero() };
         control.keeps_time().then(|| (left - cost).max(TimeDelta::zero()))
@@ -117,59 +117,59 @@ impl Game {
     /// Returns how many moves a side makes until days are added, in a game of periods.
     pub fn moves_to_go(&self, side: Color) -> Option<u32> {
         let TimeControl::Period { moves, .. } = self.terms.control else { return None };
-        let made = self.account(side).made;
+        let made = self.side_time(side).made;
         Some(moves - made % moves)
     }
 
     /// Returns what every half-move cost, the oldest first.
     pub fn move_times(&self) -> Vec<MoveTime> {
         let mut move_times = Vec::with_capacity(self.played.len());
-        self.accounts(|one| move_times.push(one));
+        self.side_times(|one| move_times.push(one));
         move_times
     }
 
     /// Returns what a side has before its next move.
-    fn account(&self, side: Color) -> Account {
+    fn side_time(&self, side: Color) -> SideTime {
         let control = self.terms.control;
         if !control.keeps_time() && self.clock.time_grants.is_empty() {
             // Whatever was played, each move begins again.
-            return Account::opened(&control);
+            return SideTime::opened(&control);
         }
-        *self.accounts(|_| ()).get(side)
+        *self.side_times(|_| ()).get(side)
     }
 
     /// Sums up what both sides have, and returns what each half-move cost.
-    fn accounts(&self, mut each: impl FnMut(MoveTime)) -> ByColor<Account> {
+    fn side_times(&self, mut each: impl FnMut(MoveTime)) -> ByColor<SideTime> {
         let control = self.terms.control;
-        let mut accounts = ByColor::new_with(|_| Account::opened(&control));
+        let mut side_times = ByColor::new_with(|_| SideTime::opened(&control));
         let mut side = self.start.position.turn();
         for index in 0..self.played.len() {
-            self.add_time_grants(index, &mut accounts);
+            self.add_time_grants(index, &mut side_times);
             let used = self.time_used(index);
-            let account = accounts.get_mut(side);
-            let saved = control.allowance(account.left, account.given);
+            let side_time = side_times.get_mut(side);
+            let saved = control.allowance(side_time.left, side_time.given);
             let saved = saved.map(|allowance| (allowance - used).max(TimeDelta::zero()));
-            account.made += 1;
-            account.left = control.after_move(account.left, used, account.made);
+            side_time.made += 1;
+            side_time.left = control.after_move(side_time.left, used, side_time.made);
             // What was given is for a move that is thought about.
             if used > TimeDelta::zero() || self.played[index].how == MoveSource::ByHand {
-                account.given = TimeDelta::zero();
+                side_time.given = TimeDelta::zero();
             }
-            let left = if control.keeps_time() { Some(account.left) } else { saved };
+            let left = if control.keeps_time() { Some(side_time.left) } else { saved };
             each(MoveTime { used, charged: control.charge(used), left });
             side = !side;
         }
-        self.add_time_grants(self.played.len(), &mut accounts);
-        accounts
+        self.add_time_grants(self.played.len(), &mut side_times);
+        side_times
     }
 
-    fn add_time_grants(&self, ply: usize, accounts: &mut ByColor<Account>) {
+    fn add_time_grants(&self, ply: usize, side_times: &mut ByColor<SideTime>) {
         for time_grant in
             self.clock.time_grants.iter().filter(|time_grant| time_grant.ply as usize == ply)
         {
-            let account = accounts.get_mut(time_grant.to);
-            account.left += time_grant.time;
-            account.given += time_grant.time;
+            let side_time = side_times.get_mut(time_grant.to);
+            side_time.left += time_grant.time;
+            side_time.given += time_grant.time;
         }
     }
 

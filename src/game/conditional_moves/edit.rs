@@ -2,8 +2,8 @@
 //! changes: legal, one answer a position, within the limits.
 
 use super::{
-    Answer, ConditionalMoves, DefaultReply, MAX_ALL_COMMENTS_CHARS, MAX_DEPTH, MAX_INACTIVE,
-    MAX_POSITIONS, Planned, PlannedAny,
+    Answer, ConditionalMoves, DefaultReply, DefaultReplyEntry, MAX_ALL_COMMENTS_CHARS, MAX_DEPTH,
+    MAX_INACTIVE, MAX_POSITIONS, ReplyEntry,
 };
 use crate::{
     chess::{Chess, Color, Line, Move, Position as _, Start, play_san, uci_move},
@@ -65,7 +65,7 @@ impl ConditionalMoves {
         let rules = root.start.rules;
         let shown = self.reach_through(root.position, rules, Which::Active, false);
         let mut conditional_moves = self.clone();
-        conditional_moves.rest_but(&shown);
+        conditional_moves.deactivate_all_but(&shown);
         let mut conditional_moves = conditional_moves.cleared();
         conditional_moves.take_in(lines, root)?;
         Ok(conditional_moves)
@@ -87,15 +87,15 @@ impl ConditionalMoves {
 
     pub(in crate::game) fn cleared(&self) -> ConditionalMoves {
         let mut conditional_moves = self.clone();
-        conditional_moves.answers.retain(|_, planned| planned.is_inactive);
-        conditional_moves.any.retain(|_, planned| planned.is_inactive);
+        conditional_moves.answers.retain(|_, entry| entry.is_inactive);
+        conditional_moves.any.retain(|_, entry| entry.is_inactive);
         conditional_moves
     }
 
     pub(in crate::game) fn forgotten(&self) -> ConditionalMoves {
         let mut conditional_moves = self.clone();
-        conditional_moves.answers.retain(|_, planned| !planned.is_inactive);
-        conditional_moves.any.retain(|_, planned| !planned.is_inactive);
+        conditional_moves.answers.retain(|_, entry| !entry.is_inactive);
+        conditional_moves.any.retain(|_, entry| !entry.is_inactive);
         conditional_moves
     }
 
@@ -153,11 +153,11 @@ impl ConditionalMoves {
             Some(reply) => {
                 let next = self.next(root.position, rules, Which::Inactive);
                 for next in next.iter().filter(|next| next.reply == reply) {
-                    let Some(planned) = conditional_moves.answers.get_mut(&next.after) else {
+                    let Some(entry) = conditional_moves.answers.get_mut(&next.after) else {
                         continue;
                     };
-                    planned.is_inactive = false;
-                    let after = match planned.reply.and_then(|r| r.in_position(&next.after)) {
+                    entry.is_inactive = false;
+                    let after = match entry.reply.and_then(|r| r.in_position(&next.after)) {
                         Some(Answer::Move(mv)) => played(&next.after, mv, rules),
                         _ => continue,
                     };
@@ -172,11 +172,11 @@ impl ConditionalMoves {
     }
 
     fn reactivate_at(&mut self, position: &Chess) {
-        if let Some(planned) = self.answers.get_mut(position) {
-            planned.is_inactive = false;
+        if let Some(entry) = self.answers.get_mut(position) {
+            entry.is_inactive = false;
         }
-        if let Some(planned) = self.any.get_mut(position) {
-            planned.is_inactive = false;
+        if let Some(entry) = self.any.get_mut(position) {
+            entry.is_inactive = false;
         }
     }
 
@@ -198,7 +198,7 @@ impl ConditionalMoves {
         taking.all(&variations, root.position, 0)?;
         let unanswered = std::mem::take(&mut taking.unanswered);
         for (position, fault) in unanswered {
-            if self.answers.get(&position).is_none_or(|planned| planned.is_inactive) {
+            if self.answers.get(&position).is_none_or(|entry| entry.is_inactive) {
                 return Err(fault);
             }
         }
@@ -207,9 +207,9 @@ impl ConditionalMoves {
 
     fn check_room(&self) -> Result<(), Fault> {
         let fault = |limit| Err(Fault { place: String::new(), why: Why::TooMany { limit } });
-        let answers = self.answers.values().flat_map(|planned| &planned.comments);
-        let comments = answers.chain(self.any.values().map(|planned| &planned.comment));
-        if comments.map(String::len).sum::<usize>() > MAX_ALL_COMMENTS_CHARS {
+        let answers = self.answers.values().flat_map(|entry| &entry.comments);
+        let comments = answers.chain(self.any.values().map(|entry| &entry.comment));
+        if comments.map(|comment| comment.chars().count()).sum::<usize>() > MAX_ALL_COMMENTS_CHARS {
             return Err(Fault {
                 place: String::new(),
                 why: Why::Comments { limit: MAX_ALL_COMMENTS_CHARS },
@@ -223,8 +223,8 @@ impl ConditionalMoves {
     }
 
     fn next_order(&self) -> u32 {
-        let answers = self.answers.values().map(|planned| planned.order);
-        let any = self.any.values().map(|planned| planned.order);
+        let answers = self.answers.values().map(|entry| entry.order);
+        let any = self.any.values().map(|entry| entry.order);
         answers.chain(any).max().map_or(0, |last| last.saturating_add(1))
     }
 }
@@ -303,34 +303,34 @@ impl Taking<'_> {
             comments[1].clone_from(&branch.comment);
         }
         let order = self.conditional_moves.next_order();
-        let planned = self.conditional_moves.answers.get(position);
-        match planned.filter(|planned| !planned.is_inactive) {
-            Some(planned) => {
-                if let (Some(first), Some(this)) = (planned.reply, reply)
+        let entry = self.conditional_moves.answers.get(position);
+        match entry.filter(|entry| !entry.is_inactive) {
+            Some(entry) => {
+                if let (Some(first), Some(this)) = (entry.reply, reply)
                     && first != this
                 {
                     return Err(self.contradiction(first, this, position, depth));
                 }
-                let mut planned = planned.clone();
-                planned.reply = planned.reply.or(reply);
-                planned.accepts_draw |= accepts_draw;
-                for (kept, new) in planned.comments.iter_mut().zip(comments) {
+                let mut entry = entry.clone();
+                entry.reply = entry.reply.or(reply);
+                entry.accepts_draw |= accepts_draw;
+                for (kept, new) in entry.comments.iter_mut().zip(comments) {
                     if !new.is_empty() {
                         *kept = new;
                     }
                 }
-                self.conditional_moves.answers.insert(position.clone(), planned);
+                self.conditional_moves.answers.insert(position.clone(), entry);
             }
             None => {
                 // An inactive answer makes room, and is kept.
-                if let Some(former) = planned.and_then(|planned| planned.reply)
+                if let Some(former) = entry.and_then(|entry| entry.reply)
                     && Some(former) != reply
                 {
                     let former = format!("before: {}", self.named(former, position));
                     comments[1] = format!("{former} {}", comments[1]).trim_end().to_owned();
                 }
-                let planned = Planned { reply, accepts_draw, is_inactive: false, order, comments };
-                self.conditional_moves.answers.insert(position.clone(), planned);
+                let entry = ReplyEntry { reply, accepts_draw, is_inactive: false, order, comments };
+                self.conditional_moves.answers.insert(position.clone(), entry);
             }
         }
         for branch in &answers.0 {
@@ -350,17 +350,17 @@ impl Taking<'_> {
         comment: &str,
     ) -> Result<(), Fault> {
         let order = self.conditional_moves.next_order();
-        let known = self.conditional_moves.any.get(before).filter(|planned| !planned.is_inactive);
-        if known.is_some_and(|planned| planned.any != any) {
+        let known = self.conditional_moves.any.get(before).filter(|entry| !entry.is_inactive);
+        if known.is_some_and(|entry| entry.any != any) {
             let (number, side) = Line::number_from(self.root.start, self.root.ply + depth);
             let first = quoted(number, side, "any");
             return Err(Fault { place: first.clone(), why: Why::TwoAnswers { first } });
         }
-        let order = known.map_or(order, |planned| planned.order);
+        let order = known.map_or(order, |entry| entry.order);
         let comment = comment.to_owned();
         self.conditional_moves
             .any
-            .insert(before.clone(), PlannedAny { any, is_inactive: false, order, comment });
+            .insert(before.clone(), DefaultReplyEntry { any, is_inactive: false, order, comment });
         Ok(())
     }
 

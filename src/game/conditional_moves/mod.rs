@@ -35,14 +35,14 @@ pub struct ConditionalMoves {
     /// Counts the owner's edits, so that one made from an old page is noticed.
     revision: u32,
     /// By the position in which the owner is to move.
-    answers: HashMap<Chess, Planned>,
+    answers: HashMap<Chess, ReplyEntry>,
     /// By the position in which the opponent is to move.
-    any: HashMap<Chess, PlannedAny>,
+    any: HashMap<Chess, DefaultReplyEntry>,
 }
 
 /// The answer in one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Planned {
+struct ReplyEntry {
     /// A move or a resignation; `None` if there is only the acceptance of a draw.
     reply: Option<Reply>,
     /// Accepts a draw that was offered with the opponent's move.
@@ -56,7 +56,7 @@ struct Planned {
 
 /// The answer to every other move in one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct PlannedAny {
+struct DefaultReplyEntry {
     any: DefaultReply,
     is_inactive: bool,
     order: u32,
@@ -85,8 +85,8 @@ impl ConditionalMoves {
 
     /// Returns how many positions have an active answer.
     pub fn active(&self) -> usize {
-        self.answers.values().filter(|planned| !planned.is_inactive).count()
-            + self.any.values().filter(|planned| !planned.is_inactive).count()
+        self.answers.values().filter(|entry| !entry.is_inactive).count()
+            + self.any.values().filter(|entry| !entry.is_inactive).count()
     }
 
     /// Returns how many answers are inactive.
@@ -103,14 +103,13 @@ impl ConditionalMoves {
         after: &Chess,
         offered: bool,
     ) -> ReplyFound {
-        let (answer, accepts) = match self.answers.get(after).filter(|planned| !planned.is_inactive)
-        {
-            Some(planned) => {
-                (planned.reply.and_then(|reply| reply.in_position(after)), planned.accepts_draw)
+        let (answer, accepts) = match self.answers.get(after).filter(|entry| !entry.is_inactive) {
+            Some(entry) => {
+                (entry.reply.and_then(|reply| reply.in_position(after)), entry.accepts_draw)
             }
             None => {
-                let any = self.any.get(before).filter(|planned| !planned.is_inactive);
-                match any.and_then(|planned| planned.any.answer(reply, after)) {
+                let any = self.any.get(before).filter(|entry| !entry.is_inactive);
+                match any.and_then(|entry| entry.any.answer(reply, after)) {
                     Some(Answer::AcceptDraw) => (None, true),
                     answer => (answer, false),
                 }
@@ -126,22 +125,22 @@ impl ConditionalMoves {
 
     /// Returns the active answer to any reply in a position.
     pub fn any_at(&self, position: &Chess) -> Option<DefaultReply> {
-        self.any.get(position).filter(|planned| !planned.is_inactive).map(|planned| planned.any)
+        self.any.get(position).filter(|entry| !entry.is_inactive).map(|entry| entry.any)
     }
 
     /// Makes inactive what is not among these positions.
-    fn rest_but(&mut self, live: &HashSet<Chess>) {
-        for (position, planned) in &mut self.answers {
-            planned.is_inactive |= !live.contains(position);
+    fn deactivate_all_but(&mut self, live: &HashSet<Chess>) {
+        for (position, entry) in &mut self.answers {
+            entry.is_inactive |= !live.contains(position);
         }
-        for (position, planned) in &mut self.any {
-            planned.is_inactive |= !live.contains(position);
+        for (position, entry) in &mut self.any {
+            entry.is_inactive |= !live.contains(position);
         }
     }
 
     /// Makes everything inactive: no active line can come any more.
-    pub(super) fn rest(&mut self) {
-        self.answers.values_mut().for_each(|planned| planned.is_inactive = true);
-        self.any.values_mut().for_each(|planned| planned.is_inactive = true);
+    pub(super) fn deactivate_all(&mut self) {
+        self.answers.values_mut().for_each(|entry| entry.is_inactive = true);
+        self.any.values_mut().for_each(|entry| entry.is_inactive = true);
     }
 }

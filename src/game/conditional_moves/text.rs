@@ -1,32 +1,32 @@
 //! Conditional moves as they are stored: a line for the revision, then one for each position.
 
-use super::{ConditionalMoves, DefaultReply, Exceptions, Planned, PlannedAny, Reply};
+use super::{ConditionalMoves, DefaultReply, DefaultReplyEntry, Exceptions, Reply, ReplyEntry};
 use crate::chess::{CastlingMode, Chess, position_key, position_of_key};
 
 impl ConditionalMoves {
     /// Returns the text under which it is stored. Columns are divided by tabs: what is
     /// answered, whether it is inactive, the position, comments.
     pub fn to_text(&self) -> String {
-        let answers = self.answers.iter().map(|(position, planned)| {
-            let accept = if planned.accepts_draw { "accept " } else { "" };
-            let reply = planned.reply.map(|reply| reply.to_string()).unwrap_or_default();
+        let answers = self.answers.iter().map(|(position, entry)| {
+            let accept = if entry.accepts_draw { "accept " } else { "" };
+            let reply = entry.reply.map(|reply| reply.to_string()).unwrap_or_default();
             let columns = [
                 format!("{accept}{reply}").trim_end().to_owned(),
-                inactive_word(planned.is_inactive).to_owned(),
+                inactive_word(entry.is_inactive).to_owned(),
                 position_key(position),
-                planned.comments[0].clone(),
-                planned.comments[1].clone(),
+                entry.comments[0].clone(),
+                entry.comments[1].clone(),
             ];
-            (planned.order, columns.join("\t"))
+            (entry.order, columns.join("\t"))
         });
-        let any = self.any.iter().map(|(position, planned)| {
+        let any = self.any.iter().map(|(position, entry)| {
             let columns = [
-                format!("any{} {}", planned.any.unless, planned.any.reply),
-                inactive_word(planned.is_inactive).to_owned(),
+                format!("any{} {}", entry.any.unless, entry.any.reply),
+                inactive_word(entry.is_inactive).to_owned(),
                 position_key(position),
-                planned.comment.clone(),
+                entry.comment.clone(),
             ];
-            (planned.order, columns.join("\t"))
+            (entry.order, columns.join("\t"))
         });
         let mut lines: Vec<(u32, String)> = answers.chain(any).collect();
         lines.sort();
@@ -58,7 +58,7 @@ impl ConditionalMoves {
                     DefaultReply { unless: Exceptions::parse(unless)?, reply: reply_of(reply)? };
                 conditional_moves
                     .any
-                    .insert(position, PlannedAny { any, is_inactive, order, comment })
+                    .insert(position, DefaultReplyEntry { any, is_inactive, order, comment })
                     .is_some()
             } else {
                 let (accepts_draw, reply) = match answer.strip_prefix("accept") {
@@ -70,8 +70,8 @@ impl ConditionalMoves {
                     word => Some(reply_of(word)?),
                 };
                 let comments = [comment, columns.next()?.to_owned()];
-                let planned = Planned { reply, accepts_draw, is_inactive, order, comments };
-                conditional_moves.answers.insert(position, planned).is_some()
+                let entry = ReplyEntry { reply, accepts_draw, is_inactive, order, comments };
+                conditional_moves.answers.insert(position, entry).is_some()
             };
             if known || columns.next().is_some() {
                 return None;

@@ -64,7 +64,7 @@ impl ConditionalMoves {
         if conditional_moves.active() == 0 {
             return conditional_moves;
         }
-        conditional_moves.rest_but(&self.reach(from, rules, Which::Active));
+        conditional_moves.deactivate_all_but(&self.reach(from, rules, Which::Active));
         conditional_moves
     }
 
@@ -127,8 +127,8 @@ impl ConditionalMoves {
                 if shown.before.contains(&next.after) {
                     continue;
                 }
-                let Some(planned) = self.answers.get(&next.after) else { continue };
-                let answer = planned.reply.and_then(|reply| reply.in_position(&next.after));
+                let Some(entry) = self.answers.get(&next.after) else { continue };
+                let answer = entry.reply.and_then(|reply| reply.in_position(&next.after));
                 let mut goes_on = None;
                 if let Some(Answer::Move(mv)) = answer {
                     let after = played(&next.after, mv, rules);
@@ -152,8 +152,8 @@ impl ConditionalMoves {
         let node = &nodes[at];
         let mut branches = Vec::new();
         for (next, answer, goes_on) in &node.branches {
-            let Some(planned) = self.answers.get(&next.after) else { continue };
-            let comment = planned.comments[1].clone();
+            let Some(entry) = self.answers.get(&next.after) else { continue };
+            let comment = entry.comments[1].clone();
             let mut then = Vec::new();
             match answer {
                 Some(Answer::Move(mv)) => {
@@ -164,15 +164,15 @@ impl ConditionalMoves {
                 Some(Answer::Resign) => then.push(leaf(Step::Resign, comment)),
                 Some(Answer::AcceptDraw) | None => {}
             }
-            if planned.accepts_draw {
+            if entry.accepts_draw {
                 then.push(leaf(Step::AcceptDraw, String::new()));
             }
-            let comment = planned.comments[0].clone();
+            let comment = entry.comments[0].clone();
             branches.push(Branch { step: Step::Move(next.reply), comment, then: Variations(then) });
         }
-        let any = self.any.get(&node.position).filter(|planned| which.takes(planned.is_inactive));
-        if let Some(planned) = any {
-            branches.push(leaf(Step::Any(planned.any), planned.comment.clone()));
+        let any = self.any.get(&node.position).filter(|entry| which.takes(entry.is_inactive));
+        if let Some(entry) = any {
+            branches.push(leaf(Step::Any(entry.any), entry.comment.clone()));
         }
         Variations(branches)
     }
@@ -188,9 +188,9 @@ impl ConditionalMoves {
             .iter()
             .filter_map(|&reply| {
                 let after = played(from, reply, rules);
-                let planned = self.answers.get(&after)?;
-                let order = planned.order;
-                which.takes(planned.is_inactive).then_some(NextAnswer { reply, after, order })
+                let entry = self.answers.get(&after)?;
+                let order = entry.order;
+                which.takes(entry.is_inactive).then_some(NextAnswer { reply, after, order })
             })
             .collect();
         found.sort_by_key(|next| next.order);
@@ -215,23 +215,23 @@ impl ConditionalMoves {
         let mut open = vec![from.clone()];
         let mut seen: HashSet<Chess> = open.iter().cloned().collect();
         while let Some(position) = open.pop() {
-            let any = self.any.get(&position).filter(|planned| which.takes(planned.is_inactive));
+            let any = self.any.get(&position).filter(|entry| which.takes(entry.is_inactive));
             if any.is_some() {
                 reached.insert(position.clone());
             }
             for &reply in &position.legal_moves() {
                 let after = played(&position, reply, rules);
-                let planned = self.answers.get(&after);
-                let answer = match planned.filter(|planned| which.takes(planned.is_inactive)) {
-                    Some(planned) => {
+                let entry = self.answers.get(&after);
+                let answer = match entry.filter(|entry| which.takes(entry.is_inactive)) {
+                    Some(entry) => {
                         reached.insert(after.clone());
-                        planned.reply.and_then(|reply| reply.in_position(&after))
+                        entry.reply.and_then(|reply| reply.in_position(&after))
                     }
                     // Once all is active, the answer of its own comes first.
-                    None if which == Which::Inactive && planned.is_some() => None,
+                    None if which == Which::Inactive && entry.is_some() => None,
                     None => any
                         .filter(|_| through_any)
-                        .and_then(|planned| planned.any.answer(reply, &after)),
+                        .and_then(|entry| entry.any.answer(reply, &after)),
                 };
                 if let Some(Answer::Move(mv)) = answer {
                     let next = played(&after, mv, rules);

@@ -87,7 +87,7 @@ pub(super) fn give(game: &mut Game, by: Color, n: u32) {
 fn assert_falls_at(game: &Game, deadline: DateTime<Utc>) {
     assert_eq!(game.deadline(), Some(deadline));
     for (now, falls) in [(deadline - TICK, false), (deadline, true), (deadline + TICK, true)] {
-        assert_eq!(game.fallen(now).is_some(), falls, "{now}");
+        assert_eq!(game.passed_deadline(now).is_some(), falls, "{now}");
         let command = play(&text(game), game.position_no());
         let events = game.decide(&command.clone().by(game.turn()), now).unwrap();
         assert_eq!(events[0].by == Actor::Clock, falls, "{now}");
@@ -587,7 +587,7 @@ fn a_clock_set_back_revives_no_flag_and_fells_none_early() {
     // Nothing is used before the turn began, however far back the clock is set.
     assert_eq!(game.used(noon() - days(400)), TimeDelta::zero());
     assert_eq!(game.time_left(noon() - days(400)), Some(days(3)));
-    assert_eq!(game.fallen(noon() - days(400)), None);
+    assert_eq!(game.passed_deadline(noon() - days(400)), None);
     take_vacation(&mut game, Color::White, &[(deadline, deadline + days(1))], noon() - days(400));
     assert_eq!(game.deadline(), Some(deadline));
     let fallen = game.as_of(deadline);

@@ -179,7 +179,7 @@ proptest! {
                         model.tick(now);
                         now += 1;
                     }
-                    let fell = game.fallen(minutes(now));
+                    let fell = game.passed_deadline(minutes(now));
                     prop_assert_eq!(fell.is_some(), model.has_fallen());
                     if fell.is_some() {
                         prop_assert_eq!(fell, Some(minutes(now)), "not a minute early or late");

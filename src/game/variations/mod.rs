@@ -9,7 +9,7 @@ mod read;
 mod tests;
 mod write;
 
-pub use read::{Fault, LineKind, Why, read};
+pub use read::{Fault, LineKind, Why, numbered, read};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
 pub use write::Piece;
 
@@ -64,9 +64,10 @@ impl Variations {
         self.0.iter().map(|branch| 1 + branch.then.depth()).max().unwrap_or(0)
     }
 
-    /// Returns how many bytes the comments have together.
-    pub fn comments(&self) -> usize {
-        self.0.iter().map(|branch| branch.comment.len() + branch.then.comments()).sum()
+    /// Returns how many characters the comments have together.
+    pub fn comment_chars(&self) -> usize {
+        let chars = |branch: &Branch| branch.comment.chars().count() + branch.then.comment_chars();
+        self.0.iter().map(chars).sum()
     }
 
     /// Returns the same lines without comments.

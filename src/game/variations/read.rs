@@ -509,6 +509,19 @@ impl LineParser<'_> {
     }
 }
 
+/// Returns a line that begins with the number of its first move: if it has none, with that of the
+/// position after so many half-moves. A row without one would go on from the row above it.
+pub fn numbered(line: &str, start: &Start, ply: usize) -> String {
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    // Four digits are a move.
+    let has_number = (1..=3).contains(&(line.len() - rest.len()));
+    if has_number && rest.starts_with(['.', '…', ' ']) {
+        return line.to_owned();
+    }
+    let (number, side) = Line::number_from(start, ply);
+    quoted(number, side, line.trim_start_matches(['.', '…', ' ']))
+}
+
 /// Returns a move with its number: `13...Nd5`.
 pub(in crate::game) fn quoted(number: u32, side: Color, text: &str) -> String {
     format!("{number}{}{text}", side.fold_wb(".", "..."))

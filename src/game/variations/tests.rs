@@ -108,6 +108,23 @@ fn ambiguous_moves_are_refused_with_the_candidates() {
 }
 
 #[test]
+fn a_bare_line_gets_the_number_of_its_position() {
+    for (ply, line, expected) in [
+        (1, "e5 2.Nf3", "1...e5 2.Nf3"),
+        (1, "...e5", "1...e5"),
+        (1, "… e5", "1...e5"),
+        (2, "Nf3", "2.Nf3"),
+        (1, "5755 2.7163", "1...5755 2.7163"),
+        (1, "1...e5", "1...e5"),
+        (1, "1…e5", "1…e5"),
+        (1, "1 e5", "1 e5"),
+        (1, "12. e5", "12. e5"),
+    ] {
+        assert_eq!(numbered(line, &start(), ply), expected, "{line}");
+    }
+}
+
+#[test]
 fn a_line_has_an_end() {
     let shuffle = "Nf6 Nf3 Ng8 Ng1 ".repeat(MAX_PLIES / 4);
     assert!(after_e4(&shuffle).is_ok());

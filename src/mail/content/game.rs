@@ -137,7 +137,7 @@ pub(super) fn about_time(context: &EmailContext) -> Option<EmailContent> {
     }
     let url = format!("{}/games/{}", context.base_url, stored.id);
     let button = Some((locale.t("email-view-game"), url));
-    match (context.kind, game.fallen(context.now)) {
+    match (context.kind, game.passed_deadline(context.now)) {
         (EmailKind::TimeGiven, _) => {
             // All that was given since the last move: one email lists it.
             let lately =
@@ -209,7 +209,7 @@ pub(super) fn turn_sentence(context: &EmailContext, side: Color) -> Option<Strin
         return Some(locale.t("email-game-paused").to_string());
     }
     // Where wins on time are claimed, time may have run out, and the move may come all the same.
-    if let Some(deadline) = game.fallen(context.now) {
+    if let Some(deadline) = game.passed_deadline(context.now) {
         let said = match is_mine {
             true => locale.t("email-your-turn-out-of-time"),
             false => locale.t("email-opponents-turn-out-of-time"),

@@ -17,7 +17,9 @@ pub(super) fn reminder(context: &EmailContext) -> Option<EmailContent> {
         .filter(|one| {
             let game = &one.stored.game;
             let waits = game.turn() == one.side && game.position_no() == one.seen;
-            waits && game.vacation_at(one.side, now).is_none() && game.fallen(now).is_none()
+            waits
+                && game.vacation_at(one.side, now).is_none()
+                && game.passed_deadline(now).is_none()
         })
         .filter_map(|one| Some((one.stored.game.deadline()?, one)))
         .collect();

@@ -3,7 +3,8 @@
 //! Commands are read in every language that emails are written in, whichever the player has: no
 //! word means one thing in one of them and another in another.
 
-use super::shape::{chess_move, foreign_letter};
+use super::shape::{ForeignLetter, chess_move, foreign_letter};
+use crate::i18n::Locale;
 
 /// The longest line that is read, in characters.
 const MAX_LINE_CHARS: usize = 2_000;
@@ -97,7 +98,8 @@ pub struct ReplyCommand {
     pub act: ReplyAction,
     /// Conditional lines in the typed form, without "if": "13...dxe4 14.Ng5".
     pub conditions: Vec<String>,
-    /// Lines that ask for something and were not read: a second move below the first.
+    /// Lines that ask for something and were not read, as they were written: a second move below
+    /// the first.
     pub unread: Vec<String>,
 }
 
@@ -125,6 +127,7 @@ pub struct MoveNumber {
     pub black: bool,
 }
 
+/// Why nothing was understood. Lines are as they were written.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotUnderstood {
     #[error("nothing was written")]
@@ -133,16 +136,25 @@ pub enum NotUnderstood {
     Line(String),
     #[error("more than one move was written: {0}")]
     TwoMoves(String),
-    #[error("a letter of another language stands for a piece: {letter} in {line}")]
-    ForeignLetter { line: String, letter: char },
+    #[error("a letter of another language stands for a piece: {} in {line}", found.letter)]
+    ForeignLetter { line: String, found: ForeignLetter },
     #[error("a line is longer than {MAX_LINE_CHARS} characters")]
     TooLong,
     #[error("more than {MAX_CONDITIONAL_LINES} conditional lines were written")]
     TooMany,
 }
 
-/// What the lines of an email, as `read` returns them, ask for.
-pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
+/// A line of an email.
+struct ReplyLine {
+    /// As it was written: so it is shown again.
+    written: String,
+    /// With the letters of pieces in English: so it is read.
+    english: String,
+}
+
+/// What the lines of an email, as `read` returns them, ask for. Moves are in the piece letters in
+/// which their writer reads them; commands are the same in all languages.
+pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotUnderstood> {
     // First of all: what follows reads each line more than once.
     if lines.iter().any(|line| {
         line.len() > 4 * MAX_LINE_CHARS && begins_with_if(line.get(..80).unwrap_or(line))
@@ -150,41 +162,41 @@ pub fn understand(lines: &[String]) -> Result<ReplyCommand, NotUnderstood> {
     {
         return Err(NotUnderstood::TooLong);
     }
-    let lines = joined(lines);
+    let lines = joined(lines, locale);
     let (first, later) = lines.split_first().ok_or(NotUnderstood::Nothing)?;
-    let too_long = |line: &String| line.chars().count() > MAX_LINE_CHARS;
-    if too_long(first) || later.iter().any(|line| begins_with_if(line) && too_long(line)) {
+    let too_long = |line: &ReplyLine| line.written.chars().count() > MAX_LINE_CHARS;
+    if too_long(first) || later.iter().any(|line| begins_with_if(&line.english) && too_long(line)) {
         return Err(NotUnderstood::TooLong);
     }
     let mut conditions = Vec::new();
-    let (command, rest) = split_at_if(first);
+    let (command, rest) = split_at_if(&first.english);
     if let Some(rest) = rest {
-        add_conditions(first, rest, &mut conditions)?;
+        add_conditions(&first.written, rest, &mut conditions)?;
     }
     let command = words(command);
     let act = if command.is_empty() && rest.is_some() {
         ReplyAction::Nothing
     } else {
-        act(first, &command)?
+        act(&first.written, &command)?
     };
     let takes_lines = matches!(act, ReplyAction::Nothing | ReplyAction::Move { .. });
     if rest.is_some() && !takes_lines {
         // "resign if I lose the queen" asks for something there is no command for.
-        return Err(NotUnderstood::Line(first.clone()));
+        return Err(NotUnderstood::Line(first.written.clone()));
     }
     let mut unread = Vec::new();
-    for line in later {
-        if !begins_with_if(line) {
-            if unread.len() < MAX_UNREAD_LINES && asks_for_something(line) {
-                unread.push(line.clone());
+    for ReplyLine { written, english } in later {
+        if !begins_with_if(english) {
+            if unread.len() < MAX_UNREAD_LINES && asks_for_something(english) {
+                unread.push(written.clone());
             }
             continue;
         }
         if !takes_lines {
-            return Err(NotUnderstood::Line(line.clone()));
+            return Err(NotUnderstood::Line(written.clone()));
         }
-        if let (_, Some(rest)) = split_at_if(line) {
-            add_conditions(line, rest, &mut conditions)?;
+        if let (_, Some(rest)) = split_at_if(english) {
+            add_conditions(written, rest, &mut conditions)?;
         }
     }
     Ok(ReplyCommand { act, conditions, unread })
@@ -237,7 +249,7 @@ fn foreign(word: &str) -> Option<char> {
 }
 
 /// The letter of another language in the moves of a line.
-fn foreign_in(line: &str) -> Option<char> {
+fn foreign_in(line: &str) -> Option<ForeignLetter> {
     let line = without_comments(line);
     // The brackets of a promotion are part of the move.
     let whole = line.split_whitespace().map(|word| word.trim_matches(['(', ';', ',']));
@@ -245,24 +257,25 @@ fn foreign_in(line: &str) -> Option<char> {
 }
 
 /// The lines, with a conditional line that a mail program broke put together again.
-fn joined(lines: &[String]) -> Vec<String> {
-    let mut joined: Vec<String> = Vec::new();
+fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
+    let mut joined: Vec<ReplyLine> = Vec::new();
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
-        let goes_on = line.split_whitespace().all(|word| {
+        let (written, english) = (line.to_owned(), locale.read_san(line));
+        let goes_on = english.split_whitespace().all(|word| {
             let word = word.trim_matches([';', ',']);
             is_number(word) || is_if(word) || is_numbered_move(word) || foreign(word).is_some()
         });
         match joined.last_mut() {
             Some(last)
                 if goes_on
-                    && last.len() <= 4 * MAX_LINE_CHARS
-                    && !begins_with_if(line)
-                    && split_at_if(last).1.is_some() =>
+                    && last.english.len() <= 4 * MAX_LINE_CHARS
+                    && !begins_with_if(&english)
+                    && split_at_if(&last.english).1.is_some() =>
             {
-                last.push(' ');
-                last.push_str(line);
+                last.written = format!("{} {written}", last.written);
+                last.english = format!("{} {english}", last.english);
             }
-            _ => joined.push(line.to_owned()),
+            _ => joined.push(ReplyLine { written, english }),
         }
     }
     joined
@@ -303,15 +316,15 @@ fn split_at_if(line: &str) -> (&str, Option<&str>) {
     (line, None)
 }
 
-/// Takes what follows an "if", which may hold further ones, apart.
+/// Takes what follows an "if", which may hold further ones, apart. `line`: as it was written.
 fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), NotUnderstood> {
     let mut rest = Some(rest);
     while let Some(text) = rest {
         let (condition, more) = split_at_if(text);
         let condition = condition
             .trim_matches(|c: char| is_debris(c) || c.is_whitespace() || matches!(c, ';' | ','));
-        if let Some(letter) = foreign_in(condition) {
-            return Err(NotUnderstood::ForeignLetter { line: line.to_owned(), letter });
+        if let Some(found) = foreign_in(condition) {
+            return Err(NotUnderstood::ForeignLetter { line: line.to_owned(), found });
         }
         let has_move = condition.split([' ', ';', ',']).any(is_numbered_move);
         if !has_move || !condition.contains(|c: char| c.is_ascii_digit()) {
@@ -326,6 +339,7 @@ fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), 
     Ok(())
 }
 
+/// What the words of a line ask for. `line`: as it was written.
 fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     let text = words.join(" ");
     let text = text.trim_end_matches([';', ',']).trim_end();
@@ -345,7 +359,7 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     };
     let Some(text) = chess_move(unstopped(first)) else {
         return Err(match foreign_letter(unstopped(first)) {
-            Some(letter) => NotUnderstood::ForeignLetter { line: line.to_owned(), letter },
+            Some(found) => NotUnderstood::ForeignLetter { line: line.to_owned(), found },
             None => NotUnderstood::Line(line.to_owned()),
         });
     };

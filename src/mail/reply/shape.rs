@@ -21,8 +21,7 @@ pub fn chess_move(word: &str) -> Option<String> {
     // What the pages read is read here too, if it has a digit: "nf3", "E2E4", "exd5". Without one
     // it could be a word, or a name ("Ed").
     let has_digit = checks.contains(|c: char| c.is_ascii_digit());
-    let is_read =
-        is_move(checks) || (has_digit && !could_be_foreign(checks) && reads_as_move(checks));
+    let is_read = is_move(checks) || (has_digit && reads_as_move(checks));
     if whole.len() - checks.len() > 2 || !is_read {
         return None;
     }
@@ -30,17 +29,17 @@ pub fn chess_move(word: &str) -> Option<String> {
     Some(whole.strip_prefix('♟').unwrap_or(&whole).to_owned())
 }
 
-/// Whether a word begins with a capital that may be a piece in another language where the pages
-/// would read a file: "Dxe4" is the queen's in German, "Ce5" the knight's in French.
-fn could_be_foreign(word: &str) -> bool {
-    let mut chars = word.chars();
-    let first = chars.next().is_some_and(|c| ('A'..='H').contains(&c));
-    first && !chars.next().is_some_and(|c| c.is_ascii_digit())
+/// A capital that stands for a piece in another language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ForeignLetter {
+    pub letter: char,
+    /// It says what a pawn becomes: "e8=D".
+    pub promotes: bool,
 }
 
 /// The capital of a word that would be a move if it were a piece: "S" of "Sf3", "C" of "Cxd5", "D"
 /// of "e8=D". `None` for a word with the letters of a chess notation, and for no move.
-pub fn foreign_letter(word: &str) -> Option<char> {
+pub fn foreign_letter(word: &str) -> Option<ForeignLetter> {
     if word.len() > 40 || chess_move(word).is_some() {
         return None;
     }
@@ -56,14 +55,15 @@ pub fn foreign_letter(word: &str) -> Option<char> {
     let is_known = |c: char| matches!(c.to_ascii_uppercase(), 'K' | 'Q' | 'R' | 'B' | 'N' | 'P');
     let is_letter = first.is_ascii_alphabetic() && !is_file(*first);
     if is_letter && (marked.is_some() || !is_known(*first)) && is_move(&bare(&['N'], &rest)) {
-        return Some(first.to_ascii_uppercase());
+        return Some(ForeignLetter { letter: first.to_ascii_uppercase(), promotes: false });
     }
     // "e8=D", "e8D", "exd8(D)+"
     let end = rest.iter().rposition(char::is_ascii_alphabetic)?;
     let last = rest.get(end).filter(|c| c.is_ascii_uppercase() && !is_known(**c))?;
     let mut promoted = rest.clone();
     *promoted.get_mut(end)? = 'Q';
-    is_move(&bare(&[*first], &promoted)).then_some(*last)
+    let found = ForeignLetter { letter: *last, promotes: true };
+    is_move(&bare(&[*first], &promoted)).then_some(found)
 }
 
 /// The characters without what praises a move or says that it gives check.

@@ -1,11 +1,13 @@
 //! The list of routes as text: what it says, and that no route skips it or the question of
 //! the admin pages who is there.
 
-use std::{fs, path::Path};
+use std::fs;
+
+use crate::support::files::{files_below, in_repository};
 
 /// Returns a source of the service.
 pub fn source(path: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let path = in_repository(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -140,26 +142,19 @@ fn routes_are_read_however_they_are_written_or_not_at_all() {
 
 #[test]
 fn nothing_answers_beside_the_list_of_routes() {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs")
-                && !path.ends_with("src/web/routes.rs")
-            {
-                let text = fs::read_to_string(&path).expect("a source");
-                // A file of words is a resource too.
-                let text = text.replace("add_resource(", "");
-                for word in [".service(", ".route(", "resource(", "web::scope("] {
-                    assert!(!text.contains(word), "{}: {word}", path.display());
-                }
-                let configured: Vec<_> = text.match_indices(".configure(").collect();
-                let is_startup = path.ends_with("src/web/startup.rs");
-                assert_eq!(configured.len(), usize::from(is_startup), "{}", path.display());
-            }
+    for path in files_below(&in_repository("src"), &["rs"]) {
+        if path.ends_with("src/web/routes.rs") {
+            continue;
         }
+        let text = fs::read_to_string(&path).expect("a source");
+        // A file of words is a resource too.
+        let text = text.replace("add_resource(", "");
+        for word in [".service(", ".route(", "resource(", "web::scope("] {
+            assert!(!text.contains(word), "{}: {word}", path.display());
+        }
+        let configured: Vec<_> = text.match_indices(".configure(").collect();
+        let is_startup = path.ends_with("src/web/startup.rs");
+        assert_eq!(configured.len(), usize::from(is_startup), "{}", path.display());
     }
     assert!(source("src/web/startup.rs").contains(".configure(routes)"));
 }
@@ -167,9 +162,7 @@ fn nothing_answers_beside_the_list_of_routes() {
 #[test]
 fn every_page_of_the_admin_pages_asks_first_who_is_there() {
     let mut handlers = 0;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/web/pages/admin");
-    for entry in fs::read_dir(folder).expect("the admin pages") {
-        let path = entry.expect("an entry").path();
+    for path in files_below(&in_repository("src/web/pages/admin"), &["rs"]) {
         if path.ends_with("mod.rs") {
             continue;
         }

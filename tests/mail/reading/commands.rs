@@ -1,9 +1,12 @@
 //! What a first line may be.
 
-use zugpost::mail::reply::{MoveNumber, NotUnderstood, ReplyAction, understand};
+use zugpost::{
+    i18n::{Language, Locale},
+    mail::reply::{ForeignLetter, MoveNumber, NotUnderstood, ReplyAction, understand},
+};
 
 fn act(line: &str) -> Result<ReplyAction, NotUnderstood> {
-    understand(&[line.to_owned()]).map(|wish| wish.act)
+    understand(&[line.to_owned()], Locale::default()).map(|wish| wish.act)
 }
 
 fn a_move(
@@ -173,7 +176,7 @@ fn what_is_no_command_is_refused() {
         assert_eq!(act(line), Err(NotUnderstood::Line(line.to_owned())), "{line}");
     }
     // What the pages read, though not all of it is a move that could be made.
-    for line in ["xe4", "nxe4", "E4", "E2E4", "e2-E4"] {
+    for line in ["xe4", "nxe4", "E4", "E2E4", "e2-E4", "Exd5", "EXD5", "Gh5", "Hxg5"] {
         assert!(matches!(act(line), Ok(ReplyAction::Move { .. })), "{line}");
     }
     for line in ["ed", "Ed", "oo", "Ooo", "exd"] {
@@ -183,7 +186,6 @@ fn what_is_no_command_is_refused() {
         ("Dxe4", 'D'),
         ("13. Ce5", 'C'),
         ("DXE4", 'D'),
-        ("Exd5", 'E'),
         ("Sf3+!", 'S'),
         ("sb1-c3", 'S'),
         ("T1xe4", 'T'),
@@ -191,20 +193,49 @@ fn what_is_no_command_is_refused() {
         ("exd8(D)+", 'D'),
         ("B?c4", 'B'),
     ] {
-        let line = text.to_owned();
-        assert_eq!(act(text), Err(NotUnderstood::ForeignLetter { line, letter }), "{text}");
+        assert_eq!(act(text), Err(foreign(text, letter)), "{text}");
     }
     for line in ["Nxe4 Nf6", "13. Nxe4 Nf6 14. d4", "13. Nxe4 14.Qh5", "e2e4 e7e5", "Nxe4 13"] {
         assert_eq!(act(line), Err(NotUnderstood::TwoMoves(line.to_owned())), "{line}");
     }
-    assert_eq!(understand(&[]), Err(NotUnderstood::Nothing));
+    assert_eq!(understand(&[], Locale::default()), Err(NotUnderstood::Nothing));
     assert_eq!(act(" "), Err(NotUnderstood::Nothing));
     assert_eq!(act(&"a".repeat(2001)), Err(NotUnderstood::TooLong));
 }
 
+/// The letter stands for a piece: for what a pawn becomes where it is the last one.
+fn foreign(line: &str, letter: char) -> NotUnderstood {
+    let end = line.trim_end_matches([')', '+']);
+    let found = ForeignLetter { letter, promotes: end.ends_with(letter) };
+    NotUnderstood::ForeignLetter { line: line.to_owned(), found }
+}
+
+#[test]
+fn a_line_that_is_not_understood_is_shown_as_it_was_written() {
+    let german = Locale::of(Language::German).with_localized_pieces(true);
+    let ask = |lines: &[&str]| {
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        understand(&lines, german)
+    };
+    for line in ["Nf3 gewinnt", "e8=B gewinnt", "Te1 {B?c4} ja", "Was? Sf3"] {
+        assert_eq!(ask(&[line]), Err(NotUnderstood::Line(line.to_owned())), "{line}");
+    }
+    assert_eq!(ask(&["Bc4"]), Err(foreign("Bc4", 'B')));
+    let unread = |line: &str| ask(&["Sf3", line]).map(|wish| wish.unread);
+    for line in ["Nf3", "Sc3", "Bc4", "e8=B"] {
+        assert_eq!(unread(line), Ok(vec![line.to_owned()]), "{line}");
+    }
+    // Lines that a mail program broke.
+    let broken = ["e4", "wenn 1...e5", "2.Bc4 Sf6"];
+    assert_eq!(ask(&broken), Err(foreign("wenn 1...e5 2.Bc4 Sf6", 'B')));
+    let read = ask(&["Sf3", "wenn Sf6"]).map(|wish| (wish.act, wish.conditions));
+    let act = ReplyAction::Move { number: None, text: "Nf3".to_owned(), draw: false };
+    assert_eq!(read, Ok((act, vec!["Nf6".to_owned()])));
+}
+
 fn conditions(lines: &[&str]) -> Result<Vec<String>, NotUnderstood> {
     let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    understand(&lines).map(|wish| wish.conditions)
+    understand(&lines, Locale::default()).map(|wish| wish.conditions)
 }
 
 #[test]
@@ -235,12 +266,12 @@ fn a_letter_of_another_language_is_refused_in_conditional_lines() {
     for (line, letter) in [
         ("if 1...d5 2.Cxd5", 'C'),
         ("if 1...d5 2.c4 (1...e5 2.Sf3) dxc4", 'S'),
-        ("if 1...d5 2.Exd5", 'E'),
         ("if 12...b5 13.cxb8(D)", 'D'),
     ] {
-        let expected = NotUnderstood::ForeignLetter { line: line.to_owned(), letter };
-        assert_eq!(conditions(&["e3", line]), Err(expected), "{line}");
+        assert_eq!(conditions(&["e3", line]), Err(foreign(line, letter)), "{line}");
     }
+    let line = "1...d5 2.Exd5".to_owned();
+    assert_eq!(conditions(&["e3", &format!("if {line}")]), Ok(vec![line]));
     let comment = "1...d5 2.c4 {Cxd5?} dxc4 3.Bxc4";
     assert_eq!(conditions(&["e3", &format!("if {comment}")]), Ok(vec![comment.to_owned()]));
 }
@@ -249,7 +280,7 @@ fn a_letter_of_another_language_is_refused_in_conditional_lines() {
 fn lines_below_the_first_that_ask_for_something_are_told() {
     let unread = |lines: &[&str]| {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines).map(|wish| wish.unread)
+        understand(&lines, Locale::default()).map(|wish| wish.unread)
     };
     assert_eq!(unread(&["e4", "Greetings", "Anna"]), Ok(vec![]));
     for line in ["d4", "2. Nf3 Nc6", "Or Nf3, perhaps", "resign", "Remis?", "2. Sf3"] {

@@ -7,6 +7,7 @@ mod hostile;
 use std::fs;
 use std::path::Path;
 
+use zugpost::i18n::Locale;
 use zugpost::mail::reply::{
     NotUnderstood, ReplyAction, ReplyCommand, Unreadable, read, understand,
 };
@@ -48,12 +49,14 @@ pub fn outcome(bytes: &[u8]) -> String {
     if incoming.is_automatic {
         return "automatic".to_owned();
     }
-    match understand(&incoming.lines) {
+    match understand(&incoming.lines, Locale::default()) {
         Ok(wish) => written(&wish),
         Err(NotUnderstood::Nothing) => "refused nothing".to_owned(),
         Err(NotUnderstood::Line(_)) => "refused line".to_owned(),
         Err(NotUnderstood::TwoMoves(_)) => "refused two".to_owned(),
-        Err(NotUnderstood::ForeignLetter { letter, .. }) => format!("refused letter {letter}"),
+        Err(NotUnderstood::ForeignLetter { found, .. }) => {
+            format!("refused letter {}", found.letter)
+        }
         Err(_) => "refused".to_owned(),
     }
 }

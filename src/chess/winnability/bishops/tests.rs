@@ -23,7 +23,7 @@ fn a_bishop_checks_by_moving_or_through_what_was_left() {
     assert!(mates(Some(Bitboard::from(Square::F6))));
     assert!(!mates(Some(Bitboard::from(Square::G6))));
     assert!(!walk.may_be_mate(&board, Color::Black, None));
-    // A bishop of the other colour never checks here.
+    // A bishop of the other color never checks here.
     let light = Walk { bishops: ByColor { white: [0, 1], black: [0, 0] } };
     assert!(!light.may_be_mate(&board, Color::White, None));
 }
@@ -47,7 +47,7 @@ fn a_king_does_not_shield_the_squares_behind_it() {
     // The rook checks along the rank; c8 lies behind the king.
     let (walk, board) = walk("3k3R/8/3K4/8/8/8/8/8");
     assert!(walk.may_be_mate(&board, Color::White, None));
-    // A black bishop may stand on a flight, but only one of its colour.
+    // A black bishop may stand on a flight, but only one of its color.
     let with = |black| Walk { bishops: ByColor { white: [0, 0], black } };
     let (_, board) = self::walk("3k3R/8/4K3/8/8/8/8/8");
     assert!(!with([0, 0]).may_be_mate(&board, Color::White, None));
@@ -57,7 +57,7 @@ fn a_king_does_not_shield_the_squares_behind_it() {
 }
 
 #[test]
-fn bishops_pass_and_capture_on_their_colour() {
+fn bishops_pass_and_capture_on_their_color() {
     let (walk, board) = walk("7k/8/8/8/4np2/8/8/K7");
     let mut boards = Vec::new();
     let done = walk.successors(&board, Color::White, &mut |after, vacated| {

@@ -43,13 +43,16 @@ pub struct ConditionalMovesForm {
     line: String,
     /// Where the form stood: empty for the game page.
     back: String,
+    /// The lines in the player's own letters: the page shows them again as they were typed.
+    #[serde(skip)]
+    typed: String,
 }
 
 impl ConditionalMovesForm {
     /// Returns the same with lines in English, whichever letters the player has.
     fn in_english(self, locale: Locale) -> ConditionalMovesForm {
         let (lines, checked) = (locale.read_san(&self.lines), locale.read_san(&self.checked));
-        ConditionalMovesForm { lines, checked, ..self }
+        ConditionalMovesForm { lines, checked, typed: self.lines, ..self }
     }
 }
 
@@ -67,7 +70,7 @@ pub async fn submit(
         && let Some(found) = coverage(&loaded, player, &entered, ctx.locale)
     {
         let feedback = Feedback {
-            conditional_moves_typed: Some(entered.lines),
+            conditional_moves_typed: Some(entered.typed),
             conditional_moves_checked: Some(found),
             ..Feedback::default()
         };
@@ -145,7 +148,7 @@ async fn refused(
             status,
         );
     }
-    let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.lines.clone());
+    let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.typed.clone());
     let has_panel = loaded.stored.game.terms().conditional;
     let feedback = Feedback {
         error: (!has_panel).then(|| ctx.locale.refusal(refusal)),

@@ -140,7 +140,7 @@ pub fn panel(
     }
     Some(ConditionalMovesPanel {
         lines,
-        text: says.san(&typed.unwrap_or_else(|| active.write(start, here.0, here.1))),
+        text: typed.unwrap_or_else(|| says.san(&active.write(start, here.0, here.1))),
         revision: conditional_moves.revision(),
         covered,
         returning: returning

@@ -52,7 +52,7 @@ impl Permissions {
             may_move,
             may_analyze: is_running && !is_past && game.turn() != side,
             may_offer_draw: accepts(PlayerCommand::OfferDraw),
-            may_offer_draw_with_move: may_move && game.may_offer(side).is_ok(),
+            may_offer_draw_with_move: may_move && game.check_may_offer(side).is_ok(),
             may_ask_takeback: accepts(PlayerCommand::AskTakeback),
             may_resign: is_running,
             may_abort: is_running && game.is_fresh(),

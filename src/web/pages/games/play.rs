@@ -42,6 +42,16 @@ pub struct MoveForm {
     message: String,
     /// The lines whose answers to any reply were shown before.
     checked: String,
+    #[serde(skip)]
+    typed: TypedMoves,
+}
+
+/// What was typed in the player's own letters: the page shows it again as it was.
+#[derive(Debug, Default)]
+struct TypedMoves {
+    text: String,
+    keep: String,
+    propose: String,
 }
 
 impl MoveForm {
@@ -49,7 +59,8 @@ impl MoveForm {
     fn in_english(self, locale: Locale) -> MoveForm {
         let [text, keep, propose, checked] =
             [&self.text, &self.keep, &self.propose, &self.checked].map(|one| locale.read_san(one));
-        MoveForm { text, keep, propose, checked, ..self }
+        let typed = TypedMoves { text: self.text, keep: self.keep, propose: self.propose };
+        MoveForm { text, keep, propose, checked, typed, ..self }
     }
 
     /// Returns the message as it is stored; `None` if nothing is said.
@@ -95,8 +106,8 @@ pub async fn submit(
                 message: entered.message,
                 offer_draw: entered.offer_draw.is_some(),
                 with_lines: true,
-                keep: Some(entered.keep),
-                propose: Some(entered.propose),
+                keep: Some(entered.typed.keep),
+                propose: Some(entered.typed.propose),
                 checked: Some(found),
                 ..Intent::default()
             };
@@ -188,8 +199,8 @@ async fn refused(
             message: entered.message,
             offer_draw: entered.offer_draw.is_some(),
             with_lines: true,
-            keep: Some(entered.keep),
-            propose: Some(entered.propose),
+            keep: Some(entered.typed.keep),
+            propose: Some(entered.typed.propose),
             lines_error: Some(locale.refusal(refusal)),
             ..Intent::default()
         };
@@ -201,7 +212,7 @@ async fn refused(
     let error = text.is_none().then(|| locale.refusal(refusal));
     let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
     let intent = Intent { text, offer_draw, message, ..Intent::default() };
-    let feedback = Feedback { error, typed: locale.san(&entered.text), ..Feedback::default() };
+    let feedback = Feedback { error, typed: entered.typed.text, ..Feedback::default() };
     render(ctx, load(ctx, id).await?, &intent, feedback, None, status)
 }
 

@@ -181,14 +181,14 @@ fn lines(
         None => {
             let moves = format!("{}.{}", uci(mv, mode(game)), intent.behind);
             let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
-            game.lines_after(mv, side, line.get(1..).unwrap_or_default(), own)
+            locale.san(&game.lines_after(mv, side, line.get(1..).unwrap_or_default(), own))
         }
     };
     let propose = intent.propose.clone().unwrap_or_default();
     let is_open = intent.with_lines || !keep.is_empty() || !propose.is_empty();
     Some(LinesView {
-        keep: locale.san(&keep),
-        propose: locale.san(&propose),
+        keep,
+        propose,
         is_open,
         checked: intent.checked.clone(),
         error: intent.lines_error.clone(),
