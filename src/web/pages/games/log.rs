@@ -171,6 +171,7 @@ pub fn entries(
             Ok(entry) if !may_read(entry.what.audience()) => return None,
             Ok(entry) => (entry.at, sentences.sentence(entry, may_read)),
             // Whoever runs the site finds the row in the log of the server.
+            Err(error) if !may_read(error.audience()) => return None,
             Err(error) => (error.at, zone.locale().unreadable_entry()),
         };
         Some(Entry { at: zone.full(at), at_machine: machine(at), sentence })
