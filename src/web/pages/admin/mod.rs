@@ -1,6 +1,5 @@
 //! The admin pages: what administrators and arbiters see and do. Arbiters have the claims and
-//! games;
-//! everything else is for administrators.
+//! games; everything else is for administrators.
 
 pub mod adjudicate;
 pub mod announcements;
