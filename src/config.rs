@@ -135,7 +135,7 @@ pub enum BadConfig {
     #[error("{FILE} has `{0}`, which is no setting. `zugpost --help` lists them.")]
     Unknown(String),
     #[error("{name} is `{value}`, but must be {expected}.")]
-    Value { name: &'static str, value: String, expected: &'static str },
+    Value { name: &'static str, value: String, expected: String },
 }
 
 /// What emails are signed with.
@@ -364,18 +364,22 @@ struct Value {
 }
 
 impl Value {
-    fn bad(&self, expected: &'static str) -> BadConfig {
-        BadConfig::Value { name: self.name, value: self.text.clone(), expected }
+    fn bad(&self, expected: &str) -> BadConfig {
+        BadConfig::Value {
+            name: self.name,
+            value: self.text.clone(),
+            expected: expected.to_owned(),
+        }
     }
 
-    fn parse<T: std::str::FromStr>(&self, expected: &'static str) -> Result<T, BadConfig> {
+    fn parse<T: std::str::FromStr>(&self, expected: &str) -> Result<T, BadConfig> {
         self.text.trim().parse().map_err(|_| self.bad(expected))
     }
 
     fn between(&self, low: u32, high: u32) -> Result<u32, BadConfig> {
-        let expected = "a whole number in its range (see docs/OPERATING.md)";
-        let number: u32 = self.parse(expected)?;
-        if (low..=high).contains(&number) { Ok(number) } else { Err(self.bad(expected)) }
+        let expected = format!("a whole number from {low} to {high}");
+        let number: u32 = self.parse(&expected)?;
+        if (low..=high).contains(&number) { Ok(number) } else { Err(self.bad(&expected)) }
     }
 
     fn yes_or_no(&self) -> Result<bool, BadConfig> {
@@ -487,6 +491,27 @@ mod tests {
             let error = with(name, value).unwrap_err().to_string();
             assert!(error.starts_with(name), "{error}");
         }
+    }
+
+    #[test]
+    fn a_number_outside_its_range_is_refused_with_the_range() {
+        for value in ["0", "1001", "many"] {
+            let error = with("DATABASE_POOL", value).unwrap_err().to_string();
+            assert!(error.ends_with("must be a whole number from 1 to 1000."), "{error}");
+        }
+    }
+
+    #[test]
+    fn exactly_the_settings_of_the_table_are_read() {
+        let asked = std::cell::RefCell::new(std::collections::BTreeSet::new());
+        let lookup = |name: &str| {
+            asked.borrow_mut().insert(name.to_owned());
+            // What is read only together with it.
+            (name == "MAIL_DOMAIN").then(|| "play.example.org".to_owned())
+        };
+        Config::from_lookup(lookup).unwrap();
+        let known = SETTINGS.iter().map(|setting| setting.name.to_owned()).collect();
+        assert_eq!(asked.into_inner(), known);
     }
 
     #[test]

@@ -540,7 +540,7 @@ fn no_retired_name_comes_back() {
 /// Names that may repeat: what a page or a command of the command line reads, a row of a table.
 const REPEATED_TYPES: &str = "Args Collector Failed Form NewRow Page Query Row";
 /// Names that still mean two things.
-const AMBIGUOUS_TYPES: &str = "By Line Pending Place Step Tags Token Typed";
+const AMBIGUOUS_TYPES: &str = "By Line Place Step Tags Token Typed";
 
 /// Returns the names that stand for more than one type, with their files. Types inside of functions
 /// and tests are nobody else's.

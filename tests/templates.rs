@@ -7,7 +7,7 @@ use crate::support::files::{files_below, in_repository};
 /// The longest line.
 const WIDTH: usize = 120;
 
-/// The file whose macros write the CSRF field.
+/// The file whose macros write forms that post, and the CSRF field.
 const FORMS: &str = "partials/forms.html";
 
 /// What a template may contain beside what it prints: conditions, loops, calls and what joins
@@ -61,6 +61,9 @@ fn faults(name: &str, text: &str) -> Vec<String> {
         if line.contains("name=\"csrf\"") && name != FORMS {
             fault("call `forms::post` or `forms::button` for a form that posts");
         }
+        if line.contains("method=\"post\"") && name != FORMS {
+            fault("a form that posts is made by `forms::post` or `forms::button`");
+        }
         for (at, _) in line.match_indices("{%") {
             let rest = line[at + 2..].trim_start_matches(['-', '~', '+', ' ']);
             let word = rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
@@ -97,6 +100,7 @@ fn what_is_not_agreed_is_found() {
         ("<p>\n   <b>\n", "two spaces"),
         ("<p> \n", "end of the line"),
         ("<input type=\"hidden\" name=\"csrf\" value=\"\">\n", "forms::post"),
+        ("<form class=\"inline\" method=\"post\" action=\"/\">\n", "forms::button"),
         ("{%- let x = y + 1 %}\n", "in Rust"),
         ("{% set x = 1 %}\n", "in Rust"),
         ("{{ format!(\"{x}\") }}\n", "in Rust"),

@@ -7,8 +7,8 @@ use diesel::prelude::*;
 use super::{
     DbConn, DbTimestamp, PlayerId,
     player_relations::Relation,
+    players::ONLINE_WITHIN,
     schema::{player_relations, players},
-    statistics::ONLINE_WITHIN,
 };
 
 /// The most friends that a player may have: a list of them is one page.

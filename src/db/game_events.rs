@@ -15,7 +15,7 @@ use super::{
 use crate::{
     chess::{Color, color_of, color_word},
     game::{
-        Actor, Adjudication, CaseEntry, Ending, Event, Evidence, Filed, Game, LogEntry,
+        Actor, Adjudication, Audience, CaseEntry, Ending, Event, Evidence, Filed, Game, LogEntry,
         LogEntryKind, clock::Vacation,
     },
 };
@@ -39,6 +39,22 @@ pub struct UnreadableEvent {
     pub game: GameId,
     pub number: i32,
     pub at: DateTime<Utc>,
+    /// The stored word, which may be none that is known.
+    pub kind: String,
+}
+
+/// The kinds of events that are for the players alone, as [`LogEntryKind::audience`] says of those
+/// that can be read.
+const PLAYERS_ONLY: [&str; 4] = ["vacation_set", "proposed", "takeback_asked", "takeback_declined"];
+
+impl UnreadableEvent {
+    /// Returns who may read that something happened then.
+    pub fn audience(&self) -> Audience {
+        match PLAYERS_ONLY.contains(&self.kind.as_str()) {
+            true => Audience::Players,
+            false => Audience::Everyone,
+        }
+    }
 }
 
 /// An entry of the log as it was read.
@@ -155,6 +171,7 @@ impl TryFrom<&LoggedEvent> for LogEntry {
             game: row.game_id,
             number,
             at,
+            kind: row.kind.clone(),
         })
     }
 }

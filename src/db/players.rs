@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use chrono::TimeDelta;
 use chrono_tz::Tz;
 use diesel::{prelude::*, sql_types::Bool};
 
@@ -13,6 +14,9 @@ use crate::{
     game::clock::REMINDER_HOURS,
     i18n::{CLOSED_NAME, Language, Locale},
 };
+
+/// Who was seen within this time is online.
+pub const ONLINE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = players)]

@@ -1,17 +1,15 @@
 //! The site's counters.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use diesel::{dsl::count_star, prelude::*, sql_types::BigInt};
 
 use super::{
     DbConn, DbTimestamp,
     challenges::ChallengeState,
+    players::ONLINE_WITHIN,
     schema::{challenges, games, players},
 };
 use crate::{chess::Color, game::GameResult};
-
-/// Who was seen within this time is online.
-pub const ONLINE_WITHIN: TimeDelta = TimeDelta::minutes(5);
 
 /// What the front page counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -217,3 +217,67 @@ impl CaseEntry {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{
+        Adjudicated,
+        Audience::{Everyone, Players},
+        ClaimGround,
+    };
+
+    /// Every kind but those of a case, with who may read that it happened.
+    fn kinds() -> Vec<(LogEntryKind, Audience)> {
+        let by = Color::White;
+        let mv: UciMove = "e2e4".parse().unwrap();
+        let how = MoveSource::ByHand;
+        let span = Vacation { from: DateTime::UNIX_EPOCH, to: DateTime::UNIX_EPOCH };
+        vec![
+            (LogEntryKind::MovePlayed { by, how, mv, offers_draw: false }, Everyone),
+            (LogEntryKind::Proposed { by, lines: String::new() }, Players),
+            (LogEntryKind::TakebackAsked { by }, Players),
+            (LogEntryKind::TakebackDeclined { by }, Players),
+            (LogEntryKind::TakenBack { by, to: 0 }, Everyone),
+            (LogEntryKind::TimeGiven { by, time: TimeDelta::days(1) }, Everyone),
+            (LogEntryKind::VacationSet { by, vacations: vec![span] }, Players),
+            (LogEntryKind::TimeReturned(span), Everyone),
+            (LogEntryKind::DrawOffered { by }, Everyone),
+            (LogEntryKind::DrawDeclined { by }, Everyone),
+            (LogEntryKind::ProofAwaited { cause: Cause::Timeout, side: by }, Everyone),
+            (LogEntryKind::Ended { ending: Ending::Stalemate, evidence: None }, Everyone),
+        ]
+    }
+
+    /// Every kind of a case, with who may read what was written with it.
+    fn case_entries() -> Vec<(CaseEntry, Option<Audience>)> {
+        let (by, text) = (Color::White, || "text".to_owned());
+        let claim = Filed { by, ground: ClaimGround::Agreement, intended: None };
+        let evidence = Evidence::NoProgress { halfmoves: 100 };
+        let adjudication = Adjudication::End(Adjudicated::Draw);
+        vec![
+            (CaseEntry::Claimed { claim, statement: text() }, Some(Players)),
+            (CaseEntry::Answered { by, statement: text() }, Some(Players)),
+            (CaseEntry::Examined { evidence: evidence.clone() }, None),
+            (CaseEntry::Refuted { evidence }, None),
+            (CaseEntry::Appealed { by, statement: text() }, Some(Players)),
+            (CaseEntry::Adjudicated { arbiter: 1, adjudication, reason: text() }, Some(Everyone)),
+        ]
+    }
+
+    #[test]
+    fn what_players_do_between_them_is_theirs_to_read() {
+        for (kind, audience) in kinds() {
+            assert_eq!(kind.audience(), audience, "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn everyone_reads_of_a_case_and_only_players_what_they_said() {
+        for (entry, audience) in case_entries() {
+            assert_eq!(LogEntryKind::Case(entry.clone()).audience(), Everyone);
+            let wanted = audience.map(|audience| ("text", audience));
+            assert_eq!(entry.text(), wanted, "{entry:?}");
+        }
+    }
+}

@@ -11,7 +11,7 @@ use super::{
     limits::Limits,
     live::{Streams, TICKS_PER_CHECK},
     presence::{FLUSH_INTERVAL, Presence},
-    site::{Live, Site},
+    site::{Site, SiteCache},
     traffic::Traffic,
 };
 use crate::{
@@ -55,7 +55,7 @@ pub struct App {
     pub(super) round: u64,
     counted: CachedCount<Statistics>,
     watched: CachedCount<Figures>,
-    pub(super) live: Live,
+    pub(super) site_cache: SiteCache,
 }
 
 impl App {
@@ -66,7 +66,7 @@ impl App {
                 config.attempts_per_address,
                 Arc::clone(&clock),
             ),
-            live: Live::new(&config),
+            site_cache: SiteCache::new(&config),
             presence: Presence::default(),
             liveness: LivenessClock::default(),
             job_history: JobHistory::default(),
@@ -113,17 +113,17 @@ impl App {
 
     /// Returns the site's settings and announcements, at most ten seconds old.
     pub async fn site(&self, now: DateTime<Utc>) -> Arc<Site> {
-        self.live.site(&self.db, &self.limits, now).await
+        self.site_cache.site(&self.db, &self.limits, now).await
     }
 
     /// Has them read again: something was changed here.
     pub fn forget_site(&self) {
-        self.live.forget();
+        self.site_cache.forget();
     }
 
     /// Returns what holds where nothing was changed on the admin pages.
     pub fn environment(&self) -> &SiteSettings {
-        self.live.environment()
+        self.site_cache.environment()
     }
 
     /// Returns the site's counters, at most ten seconds old.

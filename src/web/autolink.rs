@@ -8,6 +8,9 @@ use askama::filters::{Escaper as _, Html};
 use linkify::{LinkFinder, LinkKind};
 use url::{Position, Url};
 
+/// How a link begins; no other link of a page begins so.
+pub const LINK_START: &str = "<a rel=\"nofollow ugc noopener noreferrer\" href=\"";
+
 /// A text that somebody typed; its lines are kept by the style of `.user-text`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Autolinked(String);
@@ -29,7 +32,7 @@ impl fmt::Display for Autolinked {
         for span in finder.spans(&self.0) {
             let text = span.as_str();
             if span.kind().is_some() && is_safe(text) {
-                f.write_str("<a rel=\"nofollow ugc noopener noreferrer\" href=\"")?;
+                f.write_str(LINK_START)?;
                 Html.write_escaped_str(&mut *f, text)?;
                 f.write_str("\">")?;
                 Html.write_escaped_str(&mut *f, text)?;

@@ -143,7 +143,7 @@ fn named_squares(
 
 fn class(square: Square, position: &Chess, check: Option<Square>, marks: &Marks) -> String {
     let mut class = String::with_capacity(24);
-    class.push_str(if square.is_light() { "square light" } else { "square dark" });
+    class.push_str(if square.is_light() { "square" } else { "square dark" });
     if marks.last.is_some_and(|mv| mv.from() == Some(square) || landing(mv) == square) {
         class.push_str(" last");
     }

@@ -69,14 +69,14 @@ impl DisplayPreferences {
 
 /// How a request is answered: it is kept with the request, so that errors are too.
 #[derive(Clone, Copy, Debug)]
-pub struct RenderContext {
+pub struct ResponseStyle {
     pub display_preferences: DisplayPreferences,
     pub locale: Locale,
 }
 
-impl RenderContext {
+impl ResponseStyle {
     /// Finds out how to answer, and keeps it. `player`: who is logged in.
-    pub fn recognise(request: &HttpRequest, player: Option<&Player>) -> RenderContext {
+    pub fn recognise(request: &HttpRequest, player: Option<&Player>) -> ResponseStyle {
         let of_cookie =
             || DisplayPreferences::of_cookie(request.cookie(APPEARANCE_COOKIE)?.value());
         let display_preferences =
@@ -87,15 +87,15 @@ impl RenderContext {
         });
         let localized_pieces = player.is_some_and(|player| player.localized_pieces);
         let locale = Locale::of(language).with_localized_pieces(localized_pieces);
-        let render_context = RenderContext { display_preferences, locale };
-        request.extensions_mut().insert(render_context);
-        render_context
+        let response_style = ResponseStyle { display_preferences, locale };
+        request.extensions_mut().insert(response_style);
+        response_style
     }
 
     /// Returns how to answer a request that failed, perhaps before anybody knew whose it is.
-    pub fn of(request: &HttpRequest) -> RenderContext {
-        let known = request.extensions().get::<RenderContext>().copied();
-        known.unwrap_or_else(|| RenderContext::recognise(request, None))
+    pub fn of(request: &HttpRequest) -> ResponseStyle {
+        let known = request.extensions().get::<ResponseStyle>().copied();
+        known.unwrap_or_else(|| ResponseStyle::recognise(request, None))
     }
 }
 

@@ -11,7 +11,7 @@ use actix_web::{
 };
 use askama::Template;
 
-use super::{assets, display_preferences::RenderContext};
+use super::{assets, compact::compact, display_preferences::ResponseStyle};
 use crate::{
     actions::ActionError,
     db::{DbError, appearance::Appearance},
@@ -134,7 +134,7 @@ impl PageError {
 
     /// Answers a request that failed, in the language of who sent it. What is our fault is
     /// logged.
-    pub(super) fn page(&self, render_context: RenderContext) -> HttpResponse {
+    pub(super) fn page(&self, response_style: ResponseStyle) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
             return HttpResponse::SeeOther()
@@ -154,7 +154,7 @@ impl PageError {
             }
             _ => None,
         };
-        let RenderContext { locale, display_preferences } = render_context;
+        let ResponseStyle { locale, display_preferences } = response_style;
         let title = locale.t(title);
         let page = ErrorPage {
             stylesheet: assets::stylesheet(),
@@ -173,7 +173,8 @@ impl PageError {
         if matches!(self, PageError::Busy | PageError::Waking | PageError::DatabaseGone(_)) {
             response.insert_header((header::RETRY_AFTER, "5"));
         }
-        response.body(page.render().unwrap_or_else(|_| title.to_string()))
+        let html = page.render().unwrap_or_else(|_| title.to_string());
+        response.body(compact(&html))
     }
 }
 

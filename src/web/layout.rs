@@ -117,13 +117,13 @@ impl<'a> Page<'a> {
     /// Adds the sentence that a redirect asked for by its key. Free text from the address
     /// is never shown.
     pub fn with_notice(self, key: Option<&str>) -> Page<'a> {
-        let notice = key.and_then(|key| ANNOUNCEMENTS.iter().find(|(known, _)| *known == key));
+        let notice = key.and_then(|key| NOTICES.iter().find(|(known, _)| *known == key));
         let notice = notice.map(|(_, key)| self.t(key));
         Page { notice, ..self }
     }
 }
 
-const ANNOUNCEMENTS: &[(&str, &str)] = &[
+const NOTICES: &[(&str, &str)] = &[
     ("welcome", key!("notice-email-address-confirmed")),
     ("logged-out", key!("notice-logged-out")),
     ("logged-out-everywhere", key!("notice-logged-out-all-devices")),

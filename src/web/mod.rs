@@ -5,6 +5,7 @@ mod app;
 mod assets;
 mod autolink;
 mod board;
+mod compact;
 mod countries;
 mod current_user;
 mod display_preferences;

@@ -1,9 +1,9 @@
-//! Who was here: noted in memory by every request; `presence_writer` writes it down every two
-//! seconds.
+//! A buffer of who was seen, and of what they looked at and read. Every request adds to it;
+//! `presence_writer` stores it every two seconds and empties it. Who is online is for
+//! `db::players::ONLINE_WITHIN`.
 //!
-//! So that no GET writes to the database, and a page costs no write. Emails ask what was seen; that
-//! is why it is not written later. What was read in a conversation is noted in the same way, and
-//! taken off the number at the top of the page until it is written.
+//! So no GET writes to the database. Emails ask what was seen; that is why it is not stored later.
+//! Messages that were just read are taken off the number at the top of the page until then.
 
 use std::{
     collections::BTreeMap,
@@ -61,7 +61,7 @@ impl Presence {
 
     /// Returns the last message that a player saw in a game, as far as the view is not written down
     /// yet.
-    pub fn just_heard(&self, player: PlayerId, game: GameId) -> Option<i64> {
+    pub fn last_read_in_game(&self, player: PlayerId, game: GameId) -> Option<i64> {
         self.game_views().get(&(player, game)).map(|(last_view, _)| last_view.last_read_message_id)
     }
 

@@ -14,8 +14,9 @@ use chrono::{DateTime, Utc};
 
 use super::{
     App,
+    compact::compact,
     current_user::CurrentUser,
-    display_preferences::{DisplayPreferences, RenderContext},
+    display_preferences::{DisplayPreferences, ResponseStyle},
     error::{PageError, PageResult},
     layout::Page,
     site::Site,
@@ -91,7 +92,7 @@ impl RequestContext {
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_LANGUAGE, self.locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"))
-            .body(template.render()?))
+            .body(compact(&template.render()?)))
     }
 
     pub fn ok(&self, template: &impl Template) -> PageResult {
@@ -204,8 +205,8 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
             (csrf_of(visit.as_str()), Some(visit))
         }
     };
-    let render_context =
-        RenderContext::recognise(request, current_user.as_ref().map(|s| &s.player));
+    let response_style =
+        ResponseStyle::recognise(request, current_user.as_ref().map(|s| &s.player));
     Ok(RequestContext {
         site: app.site(now).await,
         address: address(request, app.config.trust_proxy),
@@ -213,8 +214,8 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
-        locale: render_context.locale,
-        display_preferences: render_context.display_preferences,
+        locale: response_style.locale,
+        display_preferences: response_style.display_preferences,
         is_get: request.method() == Method::GET,
         current_user,
         csrf,

@@ -23,7 +23,7 @@ pub struct Site {
 }
 
 /// What is known of it on this server.
-pub(super) struct Live {
+pub(super) struct SiteCache {
     environment: SiteSettings,
     state: Mutex<CachedSite>,
 }
@@ -35,8 +35,8 @@ struct CachedSite {
     changes: u64,
 }
 
-impl Live {
-    pub(super) fn new(config: &Config) -> Live {
+impl SiteCache {
+    pub(super) fn new(config: &Config) -> SiteCache {
         let environment = SiteSettings {
             name: config.site_name.clone(),
             registration: Registration::Open,
@@ -45,7 +45,7 @@ impl Live {
             attempts_per_address: config.attempts_per_address,
         };
         let site = Arc::new(Site { settings: environment.clone(), announcements: Vec::new() });
-        Live { environment, state: Mutex::new(CachedSite { site, read_at: None, changes: 0 }) }
+        SiteCache { environment, state: Mutex::new(CachedSite { site, read_at: None, changes: 0 }) }
     }
 
     fn lock(&self) -> MutexGuard<'_, CachedSite> {
@@ -53,7 +53,7 @@ impl Live {
     }
 }
 
-impl Live {
+impl SiteCache {
     /// Returns the settings and announcements, at most ten seconds old. Where they cannot be
     /// read the last known hold: no page fails for them. What they say of limits is passed on.
     pub(super) async fn site(&self, db: &Db, limits: &Limits, now: DateTime<Utc>) -> Arc<Site> {
@@ -72,10 +72,10 @@ impl Live {
         let fresh = match found.await {
             Ok((stored, announcements)) => Some(Arc::new(Site {
                 settings: self.environment.changed_by(&stored),
-                announcements: announcements.into_iter().map(|notice| notice.text).collect(),
+                announcements: announcements.into_iter().map(|one| one.text).collect(),
             })),
             Err(error) => {
-                tracing::warn!(%error, "settings and notices cannot be read; the last known hold");
+                tracing::warn!(%error, "site settings cannot be read; the last known hold");
                 None
             }
         };

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 
 use super::{
     App,
-    display_preferences::RenderContext,
+    display_preferences::ResponseStyle,
     error::PageError,
     form::{self, MAX_FORM_BYTES},
     live, presence_writer,
@@ -115,8 +115,8 @@ async fn prepare(
             Err(_) => Some(PageError::TooSlow),
         };
         if let Some(error) = refused {
-            let render_context = RenderContext::of(request.request());
-            return Ok(request.into_response(error.page(render_context)));
+            let response_style = ResponseStyle::of(request.request());
+            return Ok(request.into_response(error.page(response_style)));
         }
     }
     Ok(in_words(next.call(request).await?.map_into_boxed_body()))
@@ -125,7 +125,7 @@ async fn prepare(
 /// Puts an error into the words of who sent the request.
 fn in_words(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     let error = response.response().error().and_then(|error| error.as_error::<PageError>());
-    let page = error.map(|error| error.page(RenderContext::of(response.request())));
+    let page = error.map(|error| error.page(ResponseStyle::of(response.request())));
     match page {
         Some(page) => response.into_response(page),
         None => response,

@@ -80,6 +80,11 @@ fn an_appeal_is_for_another_administrator_than_the_first() {
     assert!(mine.contains("Another arbiter will decide."), "{mine}");
     let theirs = last_email(site, "Bruno", "Wilma has appealed the decision");
     assert!(theirs.contains(STATEMENT), "{theirs}");
+    // The log tells everyone of the appeal, and the players alone what it says.
+    let log = site.browser().get("/games/1/log");
+    log.assert_says("appealed");
+    assert!(!log.text().contains(STATEMENT), "{}", log.text());
+    case.table.black.get("/games/1/log").assert_says(STATEMENT);
     // The result stands meanwhile; the other side may say something, once.
     let page = case.table.black.get("/games/1");
     page.assert_says("0-1 Black won by adjudication.");

@@ -35,12 +35,16 @@ fn landing(mv: Move) -> Square {
 /// The squares of a board as they are shown: piece, and whether there is a dot.
 fn shown(board: ElementRef<'_>) -> BTreeMap<String, (Option<String>, bool)> {
     let (squares, pieces) = (select(".square"), select("svg"));
-    let squares = board.select(&squares).map(|square| {
+    assert_eq!(board.select(&squares).count(), 64);
+    // From the eighth rank down, each from the a-file on.
+    let names =
+        ('1'..='8').rev().flat_map(|rank| ('a'..='h').map(move |file| format!("{file}{rank}")));
+    let squares = names.zip(board.select(&squares)).map(|(name, square)| {
         let piece = square.select(&pieces).next();
         let piece = piece.and_then(|piece| piece.value().attr("data-piece")).map(str::to_owned);
         let class = square.value().attr("class").expect("a class");
         let dot = class.split(' ').any(|word| word == "target");
-        (square.value().attr("data-square").expect("a name").to_owned(), (piece, dot))
+        (name, (piece, dot))
     });
     squares.collect()
 }

@@ -4,17 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, CalendarComponent, Component as _, DatePerhapsTime, Event};
 
 use crate::{
-    support::{Browser, Site, site::PASSWORD},
-    web::{Table, start},
+    support::{Site, site::PASSWORD},
+    web::{Table, make_calendar, start},
 };
-
-fn make(browser: &mut Browser) -> String {
-    let page = browser.get("/account");
-    let page = browser.submit(&page, "form[action$=calendar]", &[("action", "make")]);
-    let address = page.attribute("#address", "value").expect("an address");
-    let (_, path) = address.split_once("/calendar/").expect("its path");
-    format!("/calendar/{path}")
-}
 
 fn events(ics: &str) -> Vec<Event> {
     let calendar: Calendar = ics.parse().unwrap_or_else(|error| panic!("{error}: {ics}"));
@@ -31,7 +23,7 @@ fn a_calendar_program_reads_when_ones_flags_fall() {
     start(&mut table.black, &mut table.white, &[]);
     start(&mut table.white, &mut table.black, &[("control", "unlimited")]);
     start(&mut table.white, &mut table.black, &[("days", "12 hours")]);
-    let path = make(&mut table.white);
+    let path = make_calendar(&mut table.white);
     // A program has no cookie.
     let mut program = table.site.browser();
     let answer = program.get(&path);
@@ -66,7 +58,7 @@ fn changed(event: &Event) -> (Option<u32>, Option<DateTime<Utc>>) {
 #[test]
 fn a_deadline_that_moves_is_the_same_event_with_a_later_sequence() {
     let mut table = Table::set();
-    let path = make(&mut table.white);
+    let path = make_calendar(&mut table.white);
     let mut program = table.site.browser();
     let before = events(&program.get(&path).html).remove(0);
     let (sequence, stamp) = changed(&before);
@@ -98,7 +90,7 @@ fn a_deadline_that_moves_is_the_same_event_with_a_later_sequence() {
 #[test]
 fn a_program_that_has_the_calendar_is_not_sent_it_again() {
     let mut table = Table::set();
-    let path = make(&mut table.white);
+    let path = make_calendar(&mut table.white);
     let mut program = table.site.browser();
     let answer = program.get(&path);
     let etag = answer.headers.get("etag").expect("an ETag").clone();
@@ -145,7 +137,7 @@ fn alarms_are_those_that_the_player_chose() {
     let mut table = Table::set();
     let form = "form[action$=alarms]";
     assert!(!table.white.get("/account").has(form), "there is no calendar yet");
-    let path = make(&mut table.white);
+    let path = make_calendar(&mut table.white);
     let mut program = table.site.browser();
     let first = program.get(&path);
     assert_eq!(alarms(&first.html), [""; 0], "none unless they are chosen");
@@ -168,10 +160,10 @@ fn alarms_are_those_that_the_player_chose() {
     table.white.submit(&page, form, &[]);
     assert_eq!(program.get(&path).html, answer.html);
     // Another address has the same alarms; they are nobody else's.
-    let new = make(&mut table.white);
+    let new = make_calendar(&mut table.white);
     assert_eq!(alarms(&program.get(&new).html).len(), 2);
     crate::web::play(&mut table.white, "/games/1", "e4");
-    let other = make(&mut table.black);
+    let other = make_calendar(&mut table.black);
     assert_eq!(alarms(&program.get(&other).html), [""; 0]);
     // What is no choice is none, and choosing nothing ends them.
     let page = table.white.get("/account");
@@ -189,13 +181,13 @@ fn the_address_is_a_secret_that_can_be_taken_away() {
     let mut table = Table::set();
     let page = table.white.get("/account");
     assert!(!page.text().contains("/calendar/"), "{}", page.text());
-    let path = make(&mut table.white);
+    let path = make_calendar(&mut table.white);
     assert!(path.len() > 40, "{path}");
     assert!(!table.white.get("/account").html.contains(&path), "it is shown once");
     let mut program = table.site.browser();
     assert_eq!(program.get(&path).status, 200);
     // A new one makes the old one worthless.
-    let new = make(&mut table.white);
+    let new = make_calendar(&mut table.white);
     assert_eq!(program.get(&path).status, 404);
     assert_eq!(program.get(&new).status, 200);
     let page = table.white.get("/account");
@@ -208,7 +200,7 @@ fn the_address_is_a_secret_that_can_be_taken_away() {
         assert_eq!(program.get(path).status, 404, "{path}");
     }
     // Nor does it outlive the account.
-    let path = make(&mut table.white);
+    let path = make_calendar(&mut table.white);
     let page = table.white.get("/account/close");
     table.white.submit(
         &page,
@@ -225,7 +217,7 @@ fn no_name_breaks_the_calendar() {
     let site = Site::with(&[("SITE_NAME", name)]);
     let (mut anna, mut other) = (site.player("Anna"), site.player("Lucja.B-c_9"));
     start(&mut anna, &mut other, &[]);
-    let path = make(&mut anna);
+    let path = make_calendar(&mut anna);
     let ics = site.browser().get(&path).html;
     assert!(ics.contains("\r\n "), "long lines are folded: {ics}");
     let is_short = |line: &str| line.trim_end_matches('\r').len() <= 75;

@@ -84,3 +84,12 @@ pub fn play(browser: &mut Browser, game: &str, text: &str) -> Page {
     }
     browser.submit(&page, ".confirm form", &[])
 }
+
+/// Has an address made under which one's deadlines are read as a calendar, and returns its path.
+pub fn make_calendar(browser: &mut Browser) -> String {
+    let page = browser.get("/account");
+    let page = browser.submit(&page, "form[action$=calendar]", &[("action", "make")]);
+    let address = page.attribute("#address", "value").expect("an address");
+    let (_, path) = address.split_once("/calendar/").expect("its path");
+    format!("/calendar/{path}")
+}

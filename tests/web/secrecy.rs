@@ -1,6 +1,6 @@
 //! Nobody but the owner can learn that conditional moves or an analysis exist.
 
-use super::{Table, play};
+use super::{Table, make_calendar, play};
 use crate::support::{Browser, Page};
 
 /// Everything that can be asked about the game, by anybody.
@@ -60,10 +60,11 @@ fn plain(page: &Page, csrf: &str) -> String {
     format!("{} {}\n{}\n{body}", page.status, page.path, headers.join("\n"))
 }
 
-fn everything(browser: &mut Browser) -> Vec<String> {
+/// `calendar`: the feed of Black's deadlines, which needs no login.
+fn everything(browser: &mut Browser, calendar: &str) -> Vec<String> {
     let csrf = browser.csrf();
-    let mut all: Vec<String> =
-        PATHS.iter().map(|path| plain(&browser.get_once(path), &csrf)).collect();
+    let paths = PATHS.iter().chain([&calendar]);
+    let mut all: Vec<String> = paths.map(|path| plain(&browser.get_once(path), &csrf)).collect();
     for (path, fields) in REFUSED {
         let mut form = vec![("csrf", csrf.as_str())];
         form.extend_from_slice(fields);
@@ -80,11 +81,14 @@ fn every_answer_to_others_is_the_same_with_and_without_conditional_moves() {
     let mut spectator = table.site.player("Nosy");
     let mut anonymous = table.site.browser();
     table.site.run_jobs();
+    // It says how often a game changed, and when it did last.
+    let calendar = make_calendar(&mut table.black);
+    assert!(anonymous.get_once(&calendar).html.contains("SEQUENCE:"));
     // Once for what is stored by viewing.
-    everything(&mut table.black);
-    everything(&mut spectator);
-    let before =
-        [everything(&mut table.black), everything(&mut spectator), everything(&mut anonymous)];
+    everything(&mut table.black, &calendar);
+    everything(&mut spectator, &calendar);
+    let before = [&mut table.black, &mut spectator, &mut anonymous]
+        .map(|browser| everything(browser, &calendar));
     for path in PATHS {
         table.white.get_once(path);
     }
@@ -99,8 +103,8 @@ fn every_answer_to_others_is_the_same_with_and_without_conditional_moves() {
     table.white.submit(&think, "form[action$=analysis]:has(#comment)", &fields);
     let page = table.white.get("/games/1");
     table.white.submit(&page, form, &[("lines", "1...e5 2.Nf3"), ("action", "replace")]);
-    let after =
-        [everything(&mut table.black), everything(&mut spectator), everything(&mut anonymous)];
+    let after = [&mut table.black, &mut spectator, &mut anonymous]
+        .map(|browser| everything(browser, &calendar));
     for (before, after) in before.iter().zip(&after) {
         for (before, after) in before.iter().zip(after) {
             assert_eq!(before, after);
@@ -111,7 +115,7 @@ fn every_answer_to_others_is_the_same_with_and_without_conditional_moves() {
     let page = table.white.get("/games/1/resign");
     table.white.submit(&page, "main form", &[]);
     for browser in [&mut table.black, &mut spectator, &mut anonymous] {
-        for answer in everything(browser) {
+        for answer in everything(browser, &calendar) {
             assert!(!answer.contains("secret") && !answer.contains("Nf3"), "{answer}");
         }
     }

@@ -20,6 +20,10 @@ fn a_takeback_is_asked_for_granted_and_told() {
     page.assert_says("Ask to take back 2.Qh5");
     let page = table.white.submit(&page, "form:has([value=ask])", &[]);
     page.assert_says("You have asked for a takeback.");
+    // The players alone read in the log that it was asked for.
+    table.black.get("/games/1/log").assert_says("White asked for a takeback.");
+    let log = table.site.browser().get("/games/1/log");
+    assert!(!log.text().contains("takeback"), "{}", log.text());
     let email = table.site.email_to("bruno@example.org");
     assert_eq!(email.subject, "Wilma asks to take back 2.Qh5");
     let page = table.black.get("/games/1");
@@ -57,6 +61,9 @@ fn a_takeback_is_declined_or_not_allowed_at_all() {
     let page = table.white.submit(&page, "form[action$=takeback]:has([value=decline])", &[]);
     assert_eq!(sans(&page), "e4 e5");
     assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma declined the takeback");
+    table.white.get("/games/1/log").assert_says("White declined the takeback.");
+    let log = table.site.browser().get("/games/1/log");
+    assert!(!log.text().contains("takeback"), "{}", log.text());
     let mut table = Table::with(&[("takebacks", "off")]);
     let page = table.play(&["e4", "e5"]);
     page.assert_says("no takebacks");

@@ -51,6 +51,19 @@ fn a_game_page_is_light() {
     }
 }
 
+/// The indentation of templates does not count: it is left out before a page is sent.
+#[test]
+fn long_pages_are_light_before_they_are_compressed() {
+    let mut table = Table::set();
+    let moves: Vec<&str> = MOVES.split_whitespace().collect();
+    table.play(&moves);
+    for (path, most) in [("/games/1", 39_500), ("/games/1/log", 25_000), ("/vacation", 15_000)] {
+        let page = table.white.get(path);
+        eprintln!("{path}: {} bytes", page.html.len());
+        assert!(page.html.len() < most, "{path}: {} bytes", page.html.len());
+    }
+}
+
 #[test]
 fn an_asset_of_another_version_is_not_kept() {
     let table = Table::set();

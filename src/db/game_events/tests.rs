@@ -321,8 +321,19 @@ fn what_no_event_writes_is_an_error() {
         ("clock", "ended", "timeout"),
         ("clock", "ended", "timeout white hearsay 1"),
     ] {
-        let error = UnreadableEvent { game: GAME, number: 0, at: instant(MICROS) };
+        let error =
+            UnreadableEvent { game: GAME, number: 0, at: instant(MICROS), kind: kind.to_owned() };
         assert_eq!(LogEntry::try_from(&row(actor, kind, detail)), Err(error), "{kind} {detail}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_has_the_audience_of_its_kind() {
+    for (_, _, [actor, kind, detail]) in table() {
+        let Ok(entry) = LogEntry::try_from(&row(actor, kind, detail)) else { continue };
+        let event =
+            UnreadableEvent { game: GAME, number: 0, at: instant(MICROS), kind: kind.to_owned() };
+        assert_eq!(event.audience(), entry.what.audience(), "{kind}");
     }
 }
 

@@ -244,7 +244,7 @@ fn moves_in(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The letter of another language in a move, with its number or without.
-fn foreign(word: &str) -> Option<char> {
+fn foreign(word: &str) -> Option<ForeignLetter> {
     foreign_letter(unstopped(split_number(word).1))
 }
 

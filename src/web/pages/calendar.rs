@@ -24,13 +24,13 @@ use crate::{
         games::ListedGame,
         players::{self, Player},
     },
-    game::clock::REMINDER_HOURS,
     i18n::Locale,
     random::{self, Secret},
     web::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
+        pages::account::ticked_hours,
         request_context::{RequestContext, see_other},
     },
 };
@@ -85,8 +85,7 @@ pub async fn submit_alarms(
     Form(entered): Form<CalendarAlarmsForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let is_ticked = |hours: &i64| entered.boxes.contains_key(&format!("alarm_{hours}"));
-    let hours = REMINDER_HOURS.into_iter().filter(is_ticked).collect();
+    let hours = ticked_hours("alarm_", &entered.boxes);
     done(accounts::change_calendar_alarms(&ctx.app.db, player, hours, ctx.now).await)?;
     Ok(see_other("/account?notice=calendar-alarms"))
 }
@@ -118,8 +117,8 @@ pub async fn feed(request: HttpRequest, ctx: RequestContext, secret: Path<String
         let opponent = names.get(&game.player(!game.side_of(player.id)));
         let opponent = opponent.map_or("", String::as_str);
         let (version, at) = changes.get(&game.id).copied().unwrap_or((0, game.started_at));
-        let deadline = Deadline { game, opponent, version, at: at.utc() };
-        calendar.push(deadline.entry(&ctx, &player));
+        let entry = CalendarEntry { game, opponent, version, at: at.utc() };
+        calendar.push(entry.event(&ctx, &player));
     }
     Ok(answer(&request, calendar.to_string()))
 }
@@ -147,7 +146,7 @@ fn answer(request: &HttpRequest, calendar: String) -> HttpResponse {
 }
 
 /// A deadline of the player whose calendar it is.
-struct Deadline<'a> {
+struct CalendarEntry<'a> {
     game: &'a ListedGame,
     opponent: &'a str,
     /// How often the game has changed, and when it did last.
@@ -155,12 +154,12 @@ struct Deadline<'a> {
     at: DateTime<Utc>,
 }
 
-impl Deadline<'_> {
+impl CalendarEntry<'_> {
     /// Returns the event of the calendar. The same deadline has the same name whenever it is asked
     /// for; with the next move there is another. It says nothing of when it was asked for, so that
     /// the same calendar is the same text.
-    fn entry(&self, ctx: &RequestContext, player: &Player) -> Event {
-        let Deadline { game, opponent, version, at } = self;
+    fn event(&self, ctx: &RequestContext, player: &Player) -> Event {
+        let CalendarEntry { game, opponent, version, at } = self;
         // The program that asks is nobody's browser.
         let locale = player.language().map_or(ctx.locale, Locale::of);
         let base_url = &ctx.app.config.base_url;

@@ -65,6 +65,8 @@ struct Day {
     number: u32,
     is_today: bool,
     is_vacation: bool,
+    /// For the stylesheet; empty for most.
+    class: &'static str,
 }
 
 /// A game that goes on during a vacation.
@@ -203,11 +205,15 @@ fn month_view(
         if column == 0 && date.day() > 1 {
             weeks.push([None; 7]);
         }
-        let day = Day {
-            number: date.day(),
-            is_today: date == today,
-            is_vacation: booked.iter().any(|one| one.first_day <= date && date <= one.last_day),
+        let is_today = date == today;
+        let is_vacation = booked.iter().any(|one| one.first_day <= date && date <= one.last_day);
+        let class = match (is_vacation, is_today) {
+            (true, true) => "vacation today",
+            (true, false) => "vacation",
+            (false, true) => "today",
+            (false, false) => "",
         };
+        let day = Day { number: date.day(), is_today, is_vacation, class };
         if let Some(week) = weeks.last_mut() {
             week[column] = Some(day);
         }

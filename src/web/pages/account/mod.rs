@@ -13,9 +13,12 @@ pub mod settings;
 pub mod setup;
 mod zones;
 
+use std::collections::HashMap;
+
 use zones::zones;
 
 use crate::{
+    game::clock::REMINDER_HOURS,
     i18n::{Locale, Message},
     web::sentences::Sentence,
 };
@@ -63,4 +66,11 @@ fn passwords_differ(locale: Locale) -> Message {
 
 fn wrong_password(locale: Locale) -> Message {
     locale.t("field-wrong-password")
+}
+
+/// Returns the hours before a deadline whose boxes were ticked. Their names are the prefix and the
+/// hours, as `field::reminder_hours` of the templates writes them.
+pub fn ticked_hours(prefix: &str, boxes: &HashMap<String, String>) -> Vec<i64> {
+    let is_ticked = |hours: &i64| boxes.contains_key(&format!("{prefix}{hours}"));
+    REMINDER_HOURS.into_iter().filter(is_ticked).collect()
 }

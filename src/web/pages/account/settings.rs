@@ -7,7 +7,7 @@ use askama::Template;
 use chrono::TimeDelta;
 use serde::Deserialize;
 
-use super::{Field, passwords_differ, wrong_password, zones};
+use super::{Field, passwords_differ, ticked_hours, wrong_password, zones};
 use crate::{
     actions::accounts::{self, Email, Name, Password, Preferences, TimeZone},
     db::{
@@ -176,11 +176,6 @@ impl EnteredPreferences {
             self.board.as_deref().unwrap_or(board),
         )
     }
-
-    fn reminders(&self) -> Vec<i64> {
-        let ticked = |hours: &i64| self.boxes.contains_key(&format!("remind_{hours}"));
-        REMINDER_HOURS.into_iter().filter(ticked).collect()
-    }
 }
 
 /// `POST /account/preferences`
@@ -192,7 +187,7 @@ pub async fn submit_preferences(
     let confirm_moves = entered.confirm_moves.is_some();
     let conditional_move_emails = entered.conditional_move_emails.is_some();
     let localized_pieces = entered.localized_pieces.is_some();
-    let chosen = entered.reminders();
+    let chosen = ticked_hours("remind_", &entered.boxes);
     let DisplayPreferences { language, appearance } =
         entered.display_preferences(&current_user.player).ok_or(PageError::BadForm)?;
     let locale = ctx.locale;

@@ -28,6 +28,7 @@ use crate::{
         pages::games::{
             case::{self, CaseStep, Names},
             log::{self, Entry},
+            step_links::StepLinks,
         },
         request_context::{RequestContext, see_other},
         sentences::adjudication_error,
@@ -56,7 +57,7 @@ struct GamePlayer {
 }
 
 /// Whether a side can still checkmate.
-struct ClaimOptionView {
+struct CheckmateView {
     /// What the address of the mating line has.
     key: &'static str,
     sentence: String,
@@ -86,12 +87,11 @@ struct AdjudicateTemplate<'a> {
     pieces: &'static str,
     /// What the board shows.
     caption: String,
-    /// Sign, label and address of the steps.
-    steps: Vec<(&'static str, i18n::Message, String)>,
+    steps: StepLinks,
     moves: String,
     occurrences: String,
     halfmoves: i18n::Message,
-    draw_claim_options: Vec<ClaimOptionView>,
+    checkmates: Vec<CheckmateView>,
     material: Vec<(String, String)>,
     clock: Vec<String>,
     log: Vec<Entry>,
@@ -203,11 +203,7 @@ fn render(
             occurrences: occurrences(locale, &line, &counts),
             halfmoves: locale.t("decision-half-moves").count("n", counts.halfmoves),
             // Players of the game get no help, in however high an office.
-            draw_claim_options: if plays {
-                Vec::new()
-            } else {
-                draw_claim_options(locale, game, &counts)
-            },
+            checkmates: if plays { Vec::new() } else { checkmates(locale, game, &counts) },
             material: Color::ALL
                 .map(|side| (locale.color(side), material(locale, game, side)))
                 .to_vec(),
@@ -272,7 +268,7 @@ fn choices(locale: Locale, game: &Game) -> Vec<DecisionChoice> {
 struct ReplayBoard {
     squares: Vec<SquareView>,
     caption: String,
-    steps: Vec<(&'static str, i18n::Message, String)>,
+    steps: StepLinks,
 }
 
 impl ReplayBoard {
@@ -311,9 +307,7 @@ impl ReplayBoard {
                 (line.position(ply).clone(), last, caption, ply, line.steps.len(), "ply=".into())
             }
         };
-        let step = |sign, key, to: usize| {
-            (sign, locale.t(key), format!("/admin/games/{id}?{address}{to}#board"))
-        };
+        let steps = [0, at.saturating_sub(1), (at + 1).min(end), end];
         ReplayBoard {
             squares: board::squares(
                 locale,
@@ -322,12 +316,12 @@ impl ReplayBoard {
                 &Marks { last, ..Marks::default() },
             ),
             caption: caption.to_string(),
-            steps: vec![
-                step("«", key!("game-first-position"), 0),
-                step("‹", key!("game-previous-move"), at.saturating_sub(1)),
-                step("›", key!("game-next-move"), (at + 1).min(end)),
-                step("»", key!("game-last-position"), end),
-            ],
+            steps: StepLinks::new(
+                locale,
+                (key!("game-first-position"), key!("game-last-position")),
+                steps.map(|to| format!("/admin/games/{id}?{address}{to}#board")),
+                None,
+            ),
         }
     }
 }
@@ -367,11 +361,11 @@ fn occurrences(locale: Locale, line: &Line, counts: &Counts) -> String {
     }
 }
 
-fn draw_claim_options(locale: Locale, game: &Game, counts: &Counts) -> Vec<ClaimOptionView> {
+fn checkmates(locale: Locale, game: &Game, counts: &Counts) -> Vec<CheckmateView> {
     let Some(verdicts) = &counts.winnable else { return Vec::new() };
     let sides = Color::ALL.into_iter().zip(["white", "black"]).zip(verdicts.iter());
     sides
-        .map(|((side, key), verdict)| ClaimOptionView {
+        .map(|((side, key), verdict)| CheckmateView {
             key,
             sentence: checkmate(locale, game, side, verdict),
             steps: match &verdict.winnability {

@@ -1,10 +1,8 @@
 //! What clicks on the squares of a board do without a script: one chooses a piece, the next one
 //! the square that it goes to.
 
-use std::collections::BTreeMap;
-
 use crate::{
-    chess::{Move, Square},
+    chess::Square,
     web::board::{BoardAction, Marks, MoveChoices},
 };
 
@@ -20,45 +18,28 @@ pub trait BoardAddresses {
     fn promote(&self, from: Square, to: Square) -> String;
 }
 
-/// The squares that do something, and the piece that is chosen.
-#[derive(Debug, Default)]
-pub struct BoardLinks {
+/// Returns the squares that do something, and the piece that is chosen; no last move. `chosen`: the
+/// square that was clicked last. One without a piece that may move counts as none.
+pub fn marks(
+    choices: &MoveChoices,
     chosen: Option<Square>,
-    acts: BTreeMap<Square, BoardAction>,
-    targets: Vec<Square>,
-}
-
-impl BoardLinks {
-    /// `chosen`: the square that was clicked last. One without a piece that may move counts as
-    /// none.
-    pub fn new(
-        choices: &MoveChoices,
-        chosen: Option<Square>,
-        addresses: &impl BoardAddresses,
-    ) -> BoardLinks {
-        let choose = |from: &Square| (*from, BoardAction::Link(addresses.choose(*from)));
-        let mut links =
-            BoardLinks { acts: choices.keys().map(choose).collect(), ..BoardLinks::default() };
-        if let Some((from, targets)) = chosen.and_then(|from| choices.get_key_value(&from)) {
-            links.chosen = Some(*from);
-            links.acts.insert(*from, BoardAction::Link(addresses.put_back()));
-            for (to, uci) in targets {
-                let act = match uci.ends_with('?') {
-                    true => BoardAction::Link(addresses.promote(*from, *to)),
-                    false => addresses.make(*from, *to, uci),
-                };
-                links.acts.insert(*to, act);
-                links.targets.push(*to);
-            }
+    addresses: &impl BoardAddresses,
+) -> Marks {
+    let choose = |from: &Square| (*from, BoardAction::Link(addresses.choose(*from)));
+    let mut marks = Marks { acts: choices.keys().map(choose).collect(), ..Marks::default() };
+    if let Some((from, targets)) = chosen.and_then(|from| choices.get_key_value(&from)) {
+        marks.chosen = Some(*from);
+        marks.acts.insert(*from, BoardAction::Link(addresses.put_back()));
+        for (to, uci) in targets {
+            let act = match uci.ends_with('?') {
+                true => BoardAction::Link(addresses.promote(*from, *to)),
+                false => addresses.make(*from, *to, uci),
+            };
+            marks.acts.insert(*to, act);
+            marks.targets.push(*to);
         }
-        links
     }
-
-    /// Returns the marks of the board, with those of the last move.
-    pub fn marks(self, last: Option<Move>) -> Marks {
-        let BoardLinks { chosen, acts, targets } = self;
-        Marks { last, chosen, acts, targets }
-    }
+    marks
 }
 
 #[cfg(test)]
@@ -90,15 +71,15 @@ mod tests {
         }
     }
 
-    fn links(chosen: Option<Square>) -> Marks {
+    fn marks_of(chosen: Option<Square>) -> Marks {
         let start = Start::from_fen("8/P3k3/8/8/8/8/8/4K2R w K - 0 1", Variant::Standard).unwrap();
         let choices = choices(&start.position, CastlingMode::Standard, start.rules);
-        BoardLinks::new(&choices, chosen, &Named).marks(None)
+        marks(&choices, chosen, &Named)
     }
 
     #[test]
     fn the_first_click_chooses_a_piece() {
-        let marks = links(None);
+        let marks = marks_of(None);
         assert_eq!(marks.chosen, None);
         assert_eq!(
             marks.acts.keys().copied().collect::<Vec<_>>(),
@@ -110,7 +91,7 @@ mod tests {
 
     #[test]
     fn the_second_click_makes_the_move() {
-        let marks = links(Some(Square::E1));
+        let marks = marks_of(Some(Square::E1));
         assert_eq!(marks.chosen, Some(Square::E1));
         assert_eq!(marks.acts[&Square::E1], BoardAction::Link("put back".to_owned()));
         assert_eq!(marks.acts[&Square::E2], BoardAction::Button("e1e2".to_owned()));
@@ -122,14 +103,14 @@ mod tests {
 
     #[test]
     fn a_promotion_asks_for_the_piece_first() {
-        let marks = links(Some(Square::A7));
+        let marks = marks_of(Some(Square::A7));
         assert_eq!(marks.acts[&Square::A8], BoardAction::Link("promote a7 a8".to_owned()));
     }
 
     #[test]
     fn a_square_without_choices_is_not_chosen() {
-        assert_eq!(links(Some(Square::E4)).chosen, None);
+        assert_eq!(marks_of(Some(Square::E4)).chosen, None);
         // The king of the side that waits.
-        assert_eq!(links(Some(Square::E7)).chosen, None);
+        assert_eq!(marks_of(Some(Square::E7)).chosen, None);
     }
 }

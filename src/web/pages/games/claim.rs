@@ -5,9 +5,9 @@ use serde::Deserialize;
 
 use super::{
     claim_view::Typed,
-    intent::{Feedback, Intent},
+    game_page_request::{FormErrors, GamePageRequest},
     load::load,
-    permissions::may_claim_draw,
+    offered_actions::may_claim_draw,
     play::{answer, too_late},
     show::render,
 };
@@ -67,18 +67,21 @@ pub async fn submit(
     let typed = Typed { ground: entered.ground, intended: intended.clone(), statement, error };
     let side = loaded.stored.side_of(player);
     // Who cannot claim any more has no form to read it at.
-    let feedback = match may_claim_draw(&loaded.stored.game, side, ctx.now) {
-        true => Feedback { claim: typed, ..Feedback::default() },
-        false => Feedback { error: typed.error, ..Feedback::default() },
+    let form_errors = match may_claim_draw(&loaded.stored.game, side, ctx.now) {
+        true => FormErrors { claim: typed, ..FormErrors::default() },
+        false => FormErrors { error: typed.error, ..FormErrors::default() },
     };
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).
     let refuted = matches!(refusal, GameError::Claim(ClaimError::Refuted { .. }));
-    let intent = match refuted && !intended.is_empty() {
-        true => {
-            Intent { text: Some(intended), offer_draw: true, to_confirm: true, ..Intent::default() }
-        }
-        false => Intent::default(),
+    let request = match refuted && !intended.is_empty() {
+        true => GamePageRequest {
+            text: Some(intended),
+            offer_draw: true,
+            to_confirm: true,
+            ..GamePageRequest::default()
+        },
+        false => GamePageRequest::default(),
     };
     let status = match refusal {
         GameError::Move(_) | GameError::Claim(ClaimError::NeedsWords) => {
@@ -86,7 +89,7 @@ pub async fn submit(
         }
         _ => StatusCode::CONFLICT,
     };
-    render(&ctx, loaded, &intent, feedback, None, status)
+    render(&ctx, loaded, &request, form_errors, None, status)
 }
 
 #[derive(Debug, Default, Deserialize)]

@@ -3,8 +3,8 @@
 
 use super::{
     case::{self, CaseStep, Names},
-    permissions::Permissions,
-    reader::Reader,
+    offered_actions::OfferedActions,
+    viewer::Viewer,
 };
 use crate::{
     chess::{DrawGround, Intended, Line, Position as _, uci},
@@ -57,14 +57,14 @@ impl ClaimPanel {
     pub fn of(
         game: &Game,
         line: &Line,
-        reader: &Reader,
-        permissions: Permissions,
+        viewer: &Viewer,
+        actions: OfferedActions,
         log: &[ReadEntry],
         names: [&str; 2],
         typed: Typed,
     ) -> ClaimPanel {
-        let (side, locale) = (reader.side, reader.zone.locale());
-        let (may_claim, open) = (permissions.may_claim_draw, game.open_case());
+        let (side, locale) = (viewer.side, viewer.zone.locale());
+        let (may_claim, open) = (actions.may_claim_draw, game.open_case());
         ClaimPanel {
             offered: if may_claim { offered(game, line, locale) } else { Vec::new() },
             grounds: if may_claim { grounds(locale) } else { Vec::new() },
@@ -75,7 +75,7 @@ impl ClaimPanel {
                 .unwrap_or_default(),
             waits: open.is_some(),
             said: side
-                .map(|_| case::said(game, log, &Names::new(), reader.zone))
+                .map(|_| case::said(game, log, &Names::new(), viewer.zone))
                 .unwrap_or_default(),
             asked: match open.is_some_and(|case| case.appeal.is_some()) {
                 true => locale.t("claim-reply-to-appeal"),

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::reader::Reader;
+use super::viewer::Viewer;
 use crate::{
     chess::Color,
     game::{Game, clock::TimeControl},
@@ -19,35 +19,35 @@ const DAYS_TO_GIVE: [u32; 6] = [1, 2, 3, 7, 14, 30];
 /// A running clock.
 #[derive(Clone, Debug, Default)]
 pub struct ClockView {
-    /// `2 d 3 h left`, `flag fell`, `no time limit`.
+    /// `2 d 3 h left`, `out of time`, `no time limit`.
     pub left: String,
     /// The deadline, in the reader's zone and for machines; empty without one.
-    pub flag: String,
+    pub deadline: String,
     pub deadline_machine: String,
     pub is_urgent: bool,
 }
 
 /// Shows a clock whose deadline is given, with so much time left.
 pub fn clock(
-    flag: Option<DateTime<Utc>>,
+    deadline: Option<DateTime<Utc>>,
     left: TimeDelta,
     now: DateTime<Utc>,
     zone: Zone,
 ) -> ClockView {
-    let Some(flag) = flag else {
+    let Some(deadline) = deadline else {
         let left = zone.locale().t("clock-no-time-limit").to_string();
         return ClockView { left, ..ClockView::default() };
     };
     let locale = zone.locale();
-    let left = match flag <= now {
+    let left = match deadline <= now {
         true => locale.t("clock-out-of-time"),
         false => locale.t("clock-time-left").with("time", zone.span(left)),
     };
     ClockView {
         left: left.to_string(),
-        flag: zone.full(flag),
-        deadline_machine: machine(flag),
-        is_urgent: flag - now < URGENT_BELOW,
+        deadline: zone.full(deadline),
+        deadline_machine: machine(deadline),
+        is_urgent: deadline - now < URGENT_BELOW,
     }
 }
 
@@ -58,10 +58,10 @@ pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zon
         let left = zone.locale().t("clock-paused").to_string();
         return ClockView { left, ..ClockView::default() };
     }
-    let flag = game.deadline();
-    let until = flag.map(|flag| flag - now).unwrap_or_default();
+    let deadline = game.deadline();
+    let until = deadline.map(|deadline| deadline - now).unwrap_or_default();
     let left = if is_player { game.time_left(now).unwrap_or_default() } else { until };
-    clock(flag, left, now, zone)
+    clock(deadline, left, now, zone)
 }
 
 /// The clock panel: the time control, the time of both players, and what the reader may do.
@@ -78,12 +78,12 @@ pub struct TimeView {
 }
 
 impl TimeView {
-    pub fn of(game: &Game, reader: &Reader, names: [&str; 2]) -> TimeView {
-        let (now, zone) = (reader.now, reader.zone);
+    pub fn of(game: &Game, viewer: &Viewer, names: [&str; 2]) -> TimeView {
+        let (now, zone) = (viewer.now, viewer.zone);
         TimeView {
             control: zone.locale().control(&game.terms().control),
             times_left: times_left(game, now, zone),
-            vacations: match reader.side {
+            vacations: match viewer.side {
                 Some(_) => vacations(game, names, now, zone),
                 None => Vec::new(),
             },
@@ -158,9 +158,9 @@ pub fn explained(game: &Game, locale: Locale) -> Vec<String> {
 /// Returns why the deadline is when it is, for the side to move. Who is away and until when is
 /// for the players: everybody else reads the deadline alone.
 pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> Option<String> {
-    let (flag, locale, side) = (game.deadline()?, zone.locale(), game.turn());
-    let fell = flag <= now;
-    let flag = zone.full(flag);
+    let (deadline, locale, side) = (game.deadline()?, zone.locale(), game.turn());
+    let fell = deadline <= now;
+    let deadline = zone.full(deadline);
     if !is_player {
         let said = match fell {
             true => side.fold_wb(locale.t("clock-ran-out-white"), locale.t("clock-ran-out-black")),
@@ -168,7 +168,7 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
                 side.fold_wb(locale.t("clock-runs-out-white"), locale.t("clock-runs-out-black"))
             }
         };
-        return Some(said.with("deadline", flag).to_string());
+        return Some(said.with("deadline", deadline).to_string());
     }
     let running = match game.vacation_at(side, now) {
         Some(vacation) => side
@@ -182,6 +182,6 @@ pub fn present(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> 
     let used = used
         .with("used", zone.span(game.used(now)))
         .with("all", zone.span(game.allowance()?))
-        .with("deadline", flag);
+        .with("deadline", deadline);
     Some(format!("{running} {used}"))
 }

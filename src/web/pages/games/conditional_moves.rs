@@ -6,7 +6,7 @@ use serde::Deserialize;
 use super::{
     analysis_board,
     conditional_moves_view::{AnyView, every_any},
-    intent::{Feedback, Intent},
+    game_page_request::{FormErrors, GamePageRequest},
     lines::{Path as LinePath, analysis_url, read_line},
     load::{Loaded, load_for_player},
     play::{answer, is_unseen, too_late},
@@ -69,12 +69,19 @@ pub async fn submit(
         && is_unseen(&entered.lines, &entered.checked)
         && let Some(found) = coverage(&loaded, player, &entered, ctx.locale)
     {
-        let feedback = Feedback {
+        let form_errors = FormErrors {
             conditional_moves_typed: Some(entered.typed),
             conditional_moves_checked: Some(found),
-            ..Feedback::default()
+            ..FormErrors::default()
         };
-        return render(&ctx, loaded, &Intent::default(), feedback, None, StatusCode::OK);
+        return render(
+            &ctx,
+            loaded,
+            &GamePageRequest::default(),
+            form_errors,
+            None,
+            StatusCode::OK,
+        );
     }
     let path = LinePath::read(&loaded.stored.game, Some(ply_of(entered.ply)), &entered.line);
     let line = path.map(|path| path.line);
@@ -103,9 +110,8 @@ pub async fn submit(
     }
 }
 
-/// Returns what answers to any reply cover in lines that are to replace the conditional moves.
-/// `None` if
-/// they will be refused.
+/// Returns what answers to any reply cover in lines that are to replace the conditional moves;
+/// `None` if they will be refused.
 fn coverage(
     loaded: &Loaded,
     player: PlayerId,
@@ -150,13 +156,13 @@ async fn refused(
     }
     let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.typed.clone());
     let has_panel = loaded.stored.game.terms().conditional;
-    let feedback = Feedback {
+    let form_errors = FormErrors {
         error: (!has_panel).then(|| ctx.locale.refusal(refusal)),
         conditional_moves_error: Some(ctx.locale.refusal(refusal)),
         conditional_moves_typed: typed,
-        ..Feedback::default()
+        ..FormErrors::default()
     };
-    render(ctx, loaded, &Intent::default(), feedback, None, status)
+    render(ctx, loaded, &GamePageRequest::default(), form_errors, None, status)
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]

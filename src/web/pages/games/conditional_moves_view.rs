@@ -31,9 +31,8 @@ pub struct ConditionalMovesPanel {
     pub has_inactive: bool,
     /// The opponent is to move and the conditional moves can be changed.
     pub may_edit: bool,
-    /// The opponent's move came with a draw offer: the conditional moves wait for
-    /// the player. The answer
-    /// that declining would play.
+    /// The opponent's move came with a draw offer: the conditional moves wait for the player. This
+    /// is the answer that declining would play.
     pub held: Option<String>,
     /// What an answer to any reply covers, to be looked at before it is saved.
     pub checked: Option<Vec<AnyView>>,
@@ -110,8 +109,8 @@ pub fn panel(
     game: &Game,
     side: Color,
     conditional_moves: &ConditionalMoves,
-    feedback: (Option<String>, Option<String>),
-    says: Locale,
+    form_errors: (Option<String>, Option<String>),
+    locale: Locale,
 ) -> Option<ConditionalMovesPanel> {
     if !game.terms().conditional {
         return None;
@@ -122,17 +121,17 @@ pub fn panel(
     let may_edit = game.is_running() && game.turn() != side;
     let held = game.held_answer(side, conditional_moves);
     let active = conditional_moves.lines(game.position(), rules);
-    let show = |lines| tokens(id, game, lines, here, &[], says);
+    let show = |lines| tokens(id, game, lines, here, &[], locale);
     let returning =
         if may_edit { conditional_moves.returning(game.position(), rules) } else { Vec::new() };
     let covered = if may_edit {
         let all = game.position().legal_moves().len();
         let some = conditional_moves.covered(game.position(), rules).len();
-        says.t("conditional-covered").count("some", some).count("all", all).to_string()
+        locale.t("conditional-covered").count("some", some).count("all", all).to_string()
     } else {
         String::new()
     };
-    let (error, typed) = feedback;
+    let (error, typed) = form_errors;
     let lines = show(&active);
     let has_something = conditional_moves.inactive() > 0 || !lines.is_empty() || error.is_some();
     if !game.is_running() && !has_something {
@@ -140,7 +139,7 @@ pub fn panel(
     }
     Some(ConditionalMovesPanel {
         lines,
-        text: typed.unwrap_or_else(|| says.san(&active.write(start, here.0, here.1))),
+        text: typed.unwrap_or_else(|| locale.san(&active.write(start, here.0, here.1))),
         revision: conditional_moves.revision(),
         covered,
         returning: returning
@@ -150,10 +149,10 @@ pub fn panel(
                 lines: show(&line.lines),
             })
             .collect(),
-        inactive: inactive(id, game, side, conditional_moves, says),
+        inactive: inactive(id, game, side, conditional_moves, locale),
         has_inactive: conditional_moves.inactive() > 0,
         may_edit,
-        held: held.map(|answer| held_words(answer, game, says)),
+        held: held.map(|answer| held_words(answer, game, locale)),
         checked: None,
         made: by_conditional_moves(game, side),
         error,
@@ -166,7 +165,7 @@ fn inactive(
     game: &Game,
     side: Color,
     conditional_moves: &ConditionalMoves,
-    says: Locale,
+    locale: Locale,
 ) -> Vec<Vec<Token>> {
     if conditional_moves.inactive() == 0 {
         return Vec::new();
@@ -183,7 +182,7 @@ fn inactive(
         }
         let lines = conditional_moves.inactive_lines(position, game.start().rules, &mut shown);
         if !lines.is_empty() {
-            let mut view = tokens(id, game, &lines, (ply, position), &[], says);
+            let mut view = tokens(id, game, &lines, (ply, position), &[], locale);
             view.truncate(room);
             room -= view.len();
             views.push(view);
@@ -208,13 +207,18 @@ pub struct ProposedLineView {
 }
 
 /// Returns the proposed lines that the players see.
-pub fn proposed_lines(id: GameId, game: &Game, side: Color, says: Locale) -> Vec<ProposedLineView> {
+pub fn proposed_lines(
+    id: GameId,
+    game: &Game,
+    side: Color,
+    locale: Locale,
+) -> Vec<ProposedLineView> {
     let here = (game.played().len(), game.position());
     let view = |by: Color| {
         let proposed_line = game.proposed_line(by)?;
         let main = main_line(game, by);
         Some(ProposedLineView {
-            lines: tokens(id, game, proposed_line.lines(), here, &[], says),
+            lines: tokens(id, game, proposed_line.lines(), here, &[], locale),
             mine: by == side,
             first: uci_line(&main[..main.len().min(1)], game.start()),
             main: uci_line(&main, game.start()),

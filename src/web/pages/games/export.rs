@@ -10,7 +10,7 @@ use futures_util::stream;
 use serde::Deserialize;
 
 use super::{
-    load::{Loaded, add_analysis, load_hearing},
+    load::{Loaded, add_analysis, load_with_messages},
     messages::ChatScope,
 };
 use crate::{
@@ -50,11 +50,11 @@ const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 /// `GET /games/{id}.pgn`
 pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery>) -> PageResult {
     let loaded = if asked.mine.is_some() {
-        add_analysis(&ctx, load_hearing(&ctx, *id, ChatScope::Note).await?).await?
+        add_analysis(&ctx, load_with_messages(&ctx, *id, ChatScope::Note).await?).await?
     } else {
-        load_hearing(&ctx, *id, ChatScope::Nothing).await?
+        load_with_messages(&ctx, *id, ChatScope::Nothing).await?
     };
-    let Loaded { stored, names, conditional_moves, analysis, heard, .. } = loaded;
+    let Loaded { stored, names, conditional_moves, analysis, messages, .. } = loaded;
     let [white, black] = &names;
     let config = &ctx.app.config;
     let sheet = Sheet {
@@ -67,7 +67,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
     let text = if asked.mine.is_some() {
         // What the player alone has; everybody else finds the game without analysis.
         let analysis = analysis.with_conditional_moves(&stored.game, &conditional_moves);
-        export_with_analysis(&stored.game, &sheet, &analysis, &heard.note)
+        export_with_analysis(&stored.game, &sheet, &analysis, &messages.note)
     } else {
         export(&stored.game, &sheet, asked.clocks.is_some())
     };
@@ -76,7 +76,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
 
 /// `GET /games/{id}.fen`: of the last position, or after `ply` half-moves.
 pub async fn fen(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery>) -> PageResult {
-    let Loaded { stored, .. } = load_hearing(&ctx, *id, ChatScope::Nothing).await?;
+    let Loaded { stored, .. } = load_with_messages(&ctx, *id, ChatScope::Nothing).await?;
     let line = stored.game.line();
     let position = line.position(asked.ply.unwrap_or(usize::MAX));
     Ok(HttpResponse::Ok()

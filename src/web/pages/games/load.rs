@@ -2,7 +2,7 @@
 
 use super::{
     corrupt_row::or_left_out,
-    messages::{ChatScope, Heard, Pages},
+    messages::{ChatScope, GameMessages, Pages},
     next::Next,
 };
 use crate::{
@@ -22,8 +22,8 @@ pub struct Loaded {
     pub names: [String; 2],
     pub conditional_moves: ConditionalMoves,
     pub analysis: Analysis,
-    /// What they may read.
-    pub heard: Heard,
+    /// What was said, as far as they may read it.
+    pub messages: GameMessages,
     /// What was claimed, said and decided: known to them and on the admin pages.
     pub case: Vec<ReadEntry>,
     /// What waits for the reader elsewhere.
@@ -33,11 +33,11 @@ pub struct Loaded {
 /// Loads a game for its page as it is now: with time that has run out, whether it is written down
 /// or not.
 pub async fn load(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
-    load_hearing(ctx, id, ChatScope::All(Pages::default())).await
+    load_with_messages(ctx, id, ChatScope::All(Pages::default())).await
 }
 
-/// The same with as much of what was said as is wanted.
-pub async fn load_hearing(
+/// The same with as many of the messages as are wanted.
+pub async fn load_with_messages(
     ctx: &RequestContext,
     id: GameId,
     wanted: ChatScope,
@@ -52,11 +52,11 @@ async fn read(ctx: &RequestContext, id: GameId, wanted: ChatScope) -> Result<Loa
     let (now, locale) = (ctx.now, ctx.locale);
     let found = ctx.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
-        let heard = Heard::find(conn, &stored, reader, wanted)?;
+        let messages = GameMessages::find(conn, &stored, reader, wanted)?;
         let (conditional_moves, analysis, case) =
             (ConditionalMoves::default(), Analysis::default(), Vec::new());
         let mut loaded =
-            Loaded { stored, names, conditional_moves, analysis, heard, case, next: None };
+            Loaded { stored, names, conditional_moves, analysis, messages, case, next: None };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
         let is_page = matches!(wanted, ChatScope::All(_));
         if let Some(player) = reader.filter(|_| side.is_some() && is_page) {

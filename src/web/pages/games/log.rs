@@ -3,7 +3,7 @@
 use super::{
     case::{self, Names},
     clock_view::{explained, present, times_left, vacations},
-    load::{Loaded, load_hearing},
+    load::{Loaded, load_with_messages},
     messages::ChatScope,
 };
 use crate::{
@@ -66,7 +66,7 @@ struct GameLogTemplate<'a> {
 /// `GET /games/{id}/log`
 pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let id = *id;
-    let Loaded { stored, names, .. } = load_hearing(&ctx, id, ChatScope::Nothing).await?;
+    let Loaded { stored, names, .. } = load_with_messages(&ctx, id, ChatScope::Nothing).await?;
     let log =
         ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list_entries(conn, id)?)).await?;
     let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
@@ -171,6 +171,7 @@ pub fn entries(
             Ok(entry) if !may_read(entry.what.audience()) => return None,
             Ok(entry) => (entry.at, sentences.sentence(entry, may_read)),
             // Whoever runs the site finds the row in the log of the server.
+            Err(error) if !may_read(error.audience()) => return None,
             Err(error) => (error.at, zone.locale().unreadable_entry()),
         };
         Some(Entry { at: zone.full(at), at_machine: machine(at), sentence })

@@ -85,12 +85,12 @@ impl<T> MessagesPage<T> {
     }
 }
 
-/// What the reader of the page may read, as it is stored.
+/// What was said in a game and the reader of its page may read, as it is stored.
 #[derive(Clone, Debug, Default)]
-pub struct Heard {
+pub struct GameMessages {
     reader: Option<PlayerId>,
     /// What the two players said: known to them alone.
-    messages: MessagesPage<GameMessage>,
+    between_players: MessagesPage<GameMessage>,
     /// What spectators said.
     spectator_messages: MessagesPage<SpectatorMessage>,
     /// The reader's own; known to nobody else.
@@ -101,7 +101,7 @@ pub struct Heard {
     blocked_reason: Option<MessageError>,
 }
 
-impl Heard {
+impl GameMessages {
     /// Finds what the reader may read of a game that was just read: a timeout that
     /// nobody has written down yet does not end it.
     pub fn find(
@@ -109,12 +109,12 @@ impl Heard {
         stored: &StoredGame,
         reader: Option<PlayerId>,
         wanted: ChatScope,
-    ) -> Result<Heard, DbError> {
-        let (mut heard, id) = (Heard { reader, ..Heard::default() }, stored.id);
+    ) -> Result<GameMessages, DbError> {
+        let (mut found, id) = (GameMessages { reader, ..GameMessages::default() }, stored.id);
         if let (Some(me), ChatScope::Note | ChatScope::All(_)) = (reader, wanted) {
-            heard.note = notes::find(conn, me, id)?.unwrap_or_default();
+            found.note = notes::find(conn, me, id)?.unwrap_or_default();
         }
-        let ChatScope::All(pages) = wanted else { return Ok(heard) };
+        let ChatScope::All(pages) = wanted else { return Ok(found) };
         if may_read_spectators(stored, reader) {
             let list = |conn: &mut DbConn, limit, offset| {
                 spectator_messages::list_latest(conn, id, limit, offset)
@@ -122,30 +122,30 @@ impl Heard {
             let number = |conn: &mut DbConn, spectator_message| {
                 spectator_messages::number(conn, id, spectator_message)
             };
-            heard.spectator_messages =
+            found.spectator_messages =
                 MessagesPage::read(conn, pages.spectator_messages, list, number)?;
         }
-        let Some(me) = reader else { return Ok(heard) };
+        let Some(me) = reader else { return Ok(found) };
         if let Some(side) = stored.side_of(me) {
-            heard.blocked_reason = check_can_message(conn, me, stored.player(!side))?;
+            found.blocked_reason = check_can_message(conn, me, stored.player(!side))?;
             if stored.has_messages {
                 let list = |conn: &mut DbConn, limit, offset| {
                     game_messages::list_latest(conn, id, limit, offset)
                 };
                 let number = |conn: &mut DbConn, said| game_messages::number(conn, id, said);
-                heard.messages =
+                found.between_players =
                     or_left_out(MessagesPage::read(conn, pages.messages, list, number))?;
             }
         }
-        if !heard.messages.said.is_empty() || !heard.spectator_messages.said.is_empty() {
-            heard.muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
+        if !found.between_players.said.is_empty() || !found.spectator_messages.said.is_empty() {
+            found.muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
         }
-        Ok(heard)
+        Ok(found)
     }
 
     /// Returns the id of the last message of the two that the page shows; 0 if there is none.
     pub fn last_message(&self) -> i64 {
-        self.messages.last
+        self.between_players.last
     }
 }
 
@@ -218,7 +218,7 @@ pub struct FormView {
 
 impl MessagesView {
     pub fn of(
-        heard: Heard,
+        found: GameMessages,
         stored: &StoredGame,
         (line, names): (&Line, &[String; 2]),
         zone: Zone,
@@ -230,25 +230,25 @@ impl MessagesView {
         };
         let mut note_form = form(Place::Note);
         if note_form.error.is_none() {
-            note_form.text.clone_from(&heard.note);
+            note_form.text.clone_from(&found.note);
         }
         let path = format!("/games/{}", stored.id);
-        let blocked_reason = heard.blocked_reason.map(|why| why.said(zone.locale()).to_string());
+        let blocked_reason = found.blocked_reason.map(|why| why.said(zone.locale()).to_string());
         MessagesView {
-            between_players: heard.messages.view(format!("{path}?messages="), |said| {
-                message(&heard, said, stored, (line, names), zone)
+            between_players: found.between_players.view(format!("{path}?messages="), |said| {
+                message(&found, said, stored, (line, names), zone)
             }),
-            spectator_messages: heard
+            spectator_messages: found
                 .spectator_messages
                 .view(format!("{path}?spectator_messages="), |said| {
-                    spectator_message(&heard, said, line, zone)
+                    spectator_message(&found, said, line, zone)
                 }),
-            note: Autolinked::new(heard.note.as_str()),
+            note: Autolinked::new(found.note.as_str()),
             message_form: form(Place::Message),
             spectator_form: form(Place::SpectatorMessage),
             note_form,
-            may_read_spectators: may_read_spectators(stored, heard.reader),
-            may_write_as_spectator: heard
+            may_read_spectators: may_read_spectators(stored, found.reader),
+            may_write_as_spectator: found
                 .reader
                 .is_some_and(|reader| stored.side_of(reader).is_none()),
             message_url: format!("{path}/messages"),
@@ -271,7 +271,7 @@ impl MessagesView {
 }
 
 fn message(
-    heard: &Heard,
+    found: &GameMessages,
     (number, said): (i64, &GameMessage),
     stored: &StoredGame,
     (line, names): (&Line, &[String; 2]),
@@ -284,8 +284,8 @@ fn message(
     SaidView {
         number,
         by: zone.locale().name(&names[said.side.fold_wb(0, 1)]),
-        is_own: heard.reader == Some(by),
-        is_muted_or_blocked: heard.muted_or_blocked.contains(&by),
+        is_own: found.reader == Some(by),
+        is_muted_or_blocked: found.muted_or_blocked.contains(&by),
         with: last.map_or_else(String::new, |last| zone.locale().san(&line.quoted(last))),
         came_with: played.is_some_and(|played| played.at == said.at),
         at: zone.full(said.at),
@@ -294,7 +294,7 @@ fn message(
 }
 
 fn spectator_message(
-    heard: &Heard,
+    found: &GameMessages,
     (number, said): (i64, &SpectatorMessage),
     line: &Line,
     zone: Zone,
@@ -302,8 +302,8 @@ fn spectator_message(
     SaidView {
         number,
         by: zone.locale().name(&said.name),
-        is_own: heard.reader == Some(said.by),
-        is_muted_or_blocked: heard.muted_or_blocked.contains(&said.by),
+        is_own: found.reader == Some(said.by),
+        is_muted_or_blocked: found.muted_or_blocked.contains(&said.by),
         with: match said.ply().checked_sub(1) {
             Some(last) => zone.locale().san(&line.quoted(last)),
             None => String::new(),

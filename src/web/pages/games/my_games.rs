@@ -195,8 +195,8 @@ impl LoadedGames {
     /// Returns whether the opponent said something that the player has not seen.
     fn has_message(&self, game: &ListedGame, presence: &Presence) -> bool {
         // What was looked at a moment ago is not written down yet.
-        let heard = || presence.just_heard(self.me, game.id);
-        self.unseen.get(&game.id).is_some_and(|last| heard().is_none_or(|heard| heard < *last))
+        let last_read = || presence.last_read_in_game(self.me, game.id);
+        self.unseen.get(&game.id).is_some_and(|last| last_read().is_none_or(|read| read < *last))
     }
 }
 

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{
     conditional_moves_view::{AnyView, every_any},
-    intent::{Feedback, Intent},
+    game_page_request::{FormErrors, GamePageRequest},
     load::{Loaded, load, load_for_player, load_with_analysis},
     show::render,
 };
@@ -101,7 +101,7 @@ pub async fn submit(
     if entered.with == "lines" && is_unseen(&entered.keep, &entered.checked) {
         let loaded = load_for_player(&ctx, id).await?;
         if let Some(found) = appearance(&loaded, player.id, &entered, ctx.now, ctx.locale) {
-            let intent = Intent {
+            let request = GamePageRequest {
                 text: Some(entered.text),
                 message: entered.message,
                 offer_draw: entered.offer_draw.is_some(),
@@ -109,9 +109,9 @@ pub async fn submit(
                 keep: Some(entered.typed.keep),
                 propose: Some(entered.typed.propose),
                 checked: Some(found),
-                ..Intent::default()
+                ..GamePageRequest::default()
             };
-            return render(&ctx, loaded, &intent, Feedback::default(), None, StatusCode::OK);
+            return render(&ctx, loaded, &request, FormErrors::default(), None, StatusCode::OK);
         }
     }
     let (db, play, message) = (&ctx.app.db, entered.play(), entered.message()?);
@@ -165,13 +165,13 @@ async fn preview(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageRes
     let command = PlayerCommand::Play(entered.play());
     match game.decide(&command.by(side), ctx.now) {
         Ok(_) => {
-            let intent = Intent {
+            let request = GamePageRequest {
                 text: Some(entered.text),
                 message: entered.message,
                 offer_draw: entered.offer_draw.is_some(),
-                ..Intent::default()
+                ..GamePageRequest::default()
             };
-            render(ctx, loaded, &intent, Feedback::default(), None, StatusCode::OK)
+            render(ctx, loaded, &request, FormErrors::default(), None, StatusCode::OK)
         }
         Err(GameError::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Err(refusal) => refused(ctx, id, entered, &refusal).await,
@@ -194,7 +194,7 @@ async fn refused(
     };
     if matches!(refusal, GameError::ConditionalMoves(_) | GameError::ProposedLine(_)) {
         // The move is still to be confirmed, with the lines as they were typed.
-        let intent = Intent {
+        let request = GamePageRequest {
             text: Some(entered.text),
             message: entered.message,
             offer_draw: entered.offer_draw.is_some(),
@@ -202,18 +202,18 @@ async fn refused(
             keep: Some(entered.typed.keep),
             propose: Some(entered.typed.propose),
             lines_error: Some(locale.refusal(refusal)),
-            ..Intent::default()
+            ..GamePageRequest::default()
         };
-        return render(ctx, load(ctx, id).await?, &intent, Feedback::default(), None, status);
+        return render(ctx, load(ctx, id).await?, &request, FormErrors::default(), None, status);
     }
     // A pawn on the last rank: ask what it becomes instead of complaining.
     let text = matches!(refusal, GameError::Move(InputError::PromotionMissing))
         .then(|| entered.text.clone());
     let error = text.is_none().then(|| locale.refusal(refusal));
     let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
-    let intent = Intent { text, offer_draw, message, ..Intent::default() };
-    let feedback = Feedback { error, typed: entered.typed.text, ..Feedback::default() };
-    render(ctx, load(ctx, id).await?, &intent, feedback, None, status)
+    let request = GamePageRequest { text, offer_draw, message, ..GamePageRequest::default() };
+    let form_errors = FormErrors { error, typed: entered.typed.text, ..FormErrors::default() };
+    render(ctx, load(ctx, id).await?, &request, form_errors, None, status)
 }
 
 /// Says that time had run out when the command came.
@@ -221,8 +221,8 @@ pub async fn too_late(ctx: &RequestContext, id: GameId) -> PageResult {
     let loaded = load(ctx, id).await?;
     let deadline = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));
     let error = ctx.locale.t("game-error-too-late").with("deadline", deadline.unwrap_or_default());
-    let feedback = Feedback { error: Some(error.to_string()), ..Feedback::default() };
-    render(ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
+    let form_errors = FormErrors { error: Some(error.to_string()), ..FormErrors::default() };
+    render(ctx, loaded, &GamePageRequest::default(), form_errors, None, StatusCode::CONFLICT)
 }
 
 /// Answers a command that carries no move.
@@ -235,10 +235,17 @@ pub async fn answer(
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(ctx, id).await,
         Err(refusal) => {
-            let feedback =
-                Feedback { error: Some(ctx.locale.refusal(&refusal)), ..Feedback::default() };
+            let form_errors =
+                FormErrors { error: Some(ctx.locale.refusal(&refusal)), ..FormErrors::default() };
             let loaded = load(ctx, id).await?;
-            render(ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
+            render(
+                ctx,
+                loaded,
+                &GamePageRequest::default(),
+                form_errors,
+                None,
+                StatusCode::CONFLICT,
+            )
         }
     }
 }

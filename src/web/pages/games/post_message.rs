@@ -4,7 +4,7 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
-    intent::{Feedback, Intent},
+    game_page_request::{FormErrors, GamePageRequest},
     load::load,
     messages::{Place, Typed},
     show::render,
@@ -49,10 +49,10 @@ pub async fn submit(
         Err(why) => {
             let error = why.said(ctx.locale).to_string();
             let messages = Typed { place: Some(place), text: entered.text, error };
-            let feedback = Feedback { messages, ..Feedback::default() };
+            let form_errors = FormErrors { messages, ..FormErrors::default() };
             let loaded = load(&ctx, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            render(&ctx, loaded, &Intent::default(), feedback, None, status)
+            render(&ctx, loaded, &GamePageRequest::default(), form_errors, None, status)
         }
     }
 }

@@ -3,7 +3,7 @@
 use actix_web::{http::StatusCode, web::Path};
 
 use super::{
-    intent::{Feedback, Intent},
+    game_page_request::{FormErrors, GamePageRequest},
     load::load,
     show::render,
 };
@@ -27,9 +27,18 @@ pub async fn submit(ctx: RequestContext, id: Path<GameId>, _: Form<Nothing>) -> 
         Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
         Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
         Err(why) => {
-            let feedback =
-                Feedback { error: Some(why.said(ctx.locale).to_string()), ..Feedback::default() };
-            render(&ctx, loaded, &Intent::default(), feedback, None, StatusCode::CONFLICT)
+            let form_errors = FormErrors {
+                error: Some(why.said(ctx.locale).to_string()),
+                ..FormErrors::default()
+            };
+            render(
+                &ctx,
+                loaded,
+                &GamePageRequest::default(),
+                form_errors,
+                None,
+                StatusCode::CONFLICT,
+            )
         }
     }
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    load::{Loaded, load_hearing},
+    load::{Loaded, load_with_messages},
     messages::ChatScope,
     play::answer,
 };
@@ -39,7 +39,7 @@ pub struct ResignForm {
 /// `GET /games/{id}/resign`
 pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let player = ctx.player()?.id;
-    let Loaded { stored, names, .. } = load_hearing(&ctx, *id, ChatScope::Nothing).await?;
+    let Loaded { stored, names, .. } = load_with_messages(&ctx, *id, ChatScope::Nothing).await?;
     let side = stored.side_of(player).ok_or(PageError::Forbidden)?;
     if !stored.game.is_running() {
         return Ok(see_other(format!("/games/{id}")));

@@ -8,13 +8,13 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    game_view::{GameView, Pending},
-    intent::{Feedback, Intent},
+    game_page_request::{FormErrors, GamePageRequest},
+    game_view::{GameView, MovePanel},
     lines::Token,
-    load::{Loaded, add_analysis, load_hearing},
+    load::{Loaded, add_analysis, load_with_messages},
     messages::{ChatScope, Pages},
     next::Next,
-    reader::Reader,
+    viewer::Viewer,
 };
 use crate::{
     db::{GameId, game_views::LastView},
@@ -47,7 +47,7 @@ pub struct GameQuery {
 
 impl GameQuery {
     /// Squares that are none are as good as not given: the page shows the game all the same.
-    fn intent(&self) -> Intent {
+    fn page_request(&self) -> GamePageRequest {
         let from = self.from.as_deref();
         let text = match (&self.text, from, &self.to) {
             (Some(text), _, _) => Some(text.clone()),
@@ -56,14 +56,14 @@ impl GameQuery {
             }
             _ => None,
         };
-        Intent {
+        GamePageRequest {
             ply: self.ply,
             from: from.and_then(|from| from.parse().ok()),
             text,
             with_lines: self.lines.is_some(),
             behind: self.lines.clone().unwrap_or_default(),
             flip: self.flip.is_some(),
-            ..Intent::default()
+            ..GamePageRequest::default()
         }
     }
 }
@@ -84,13 +84,13 @@ struct GameTemplate<'a> {
 pub fn render(
     ctx: &RequestContext,
     mut loaded: Loaded,
-    intent: &Intent,
-    feedback: Feedback,
+    request: &GamePageRequest,
+    form_errors: FormErrors,
     notice: Option<&str>,
     status: StatusCode,
 ) -> PageResult {
     let player = ctx.current_user.as_ref().map(|s| &s.player);
-    let reader = Reader {
+    let viewer = Viewer {
         side: player.and_then(|player| loaded.stored.side_of(player.id)),
         confirms_moves: player.is_none_or(|player| player.confirm_moves),
         zone: ctx.zone(),
@@ -100,17 +100,17 @@ pub fn render(
     let (script, live_script) = (assets::board_script(), assets::live_script());
     let seen = live::state_version(loaded.stored.version());
     let next = loaded.next.take();
-    let game = GameView::of(loaded, &reader, intent, feedback);
+    let game = GameView::of(loaded, &viewer, request, form_errors);
     ctx.html(status, &GameTemplate { page, game, script, live_script, seen, next })
 }
 
 /// `GET /games/{id}`
 pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>) -> PageResult {
-    let (intent, notice) = (asked.intent(), asked.notice.as_deref());
+    let (request, notice) = (asked.page_request(), asked.notice.as_deref());
     // A move that is to be confirmed brings what the analysis has behind it.
     let pages = Pages { messages: asked.messages, spectator_messages: asked.spectator_messages };
-    let mut loaded = load_hearing(&ctx, *id, ChatScope::All(pages)).await?;
-    if intent.text.is_some() {
+    let mut loaded = load_with_messages(&ctx, *id, ChatScope::All(pages)).await?;
+    if request.text.is_some() {
         loaded = add_analysis(&ctx, loaded).await?;
     }
     // What is seen here needs no email, and what is said after it is new. Nothing else comes of
@@ -125,10 +125,10 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>
         let last_view = LastView {
             viewed_at: ctx.now,
             position_no: seen,
-            last_read_message_id: loaded.heard.last_message(),
+            last_read_message_id: loaded.messages.last_message(),
         };
         let talks_as = has_messages.then_some(side);
         ctx.app.presence.record_game_view(current_user.player.id, *id, last_view, talks_as);
     }
-    render(&ctx, loaded, &intent, Feedback::default(), notice, StatusCode::OK)
+    render(&ctx, loaded, &request, FormErrors::default(), notice, StatusCode::OK)
 }

@@ -11,10 +11,10 @@ pub struct StepLink {
     pub url: String,
 }
 
-/// The steps, and what turns the board round.
+/// The steps, and what turns the board round, if anything does.
 pub struct StepLinks {
     pub steps: [StepLink; 4],
-    pub flip_url: String,
+    pub flip_url: Option<String>,
 }
 
 impl StepLinks {
@@ -23,7 +23,7 @@ impl StepLinks {
         locale: Locale,
         (first, last): (&'static str, &'static str),
         urls: [String; 4],
-        flip_url: String,
+        flip_url: Option<String>,
     ) -> StepLinks {
         let [to_first, to_previous, to_next, to_last] = urls;
         let step = |step, sign, label: &'static str, url| StepLink {

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
-    db::{players::Player, statistics::ONLINE_WITHIN},
+    db::players::{ONLINE_WITHIN, Player},
     i18n::{Locale, Message},
     web::countries,
 };

@@ -8,8 +8,8 @@ use crate::{
     chess::{Move, Piece, Position as _, promotions, uci},
     web::{
         announcer::MoveAnnouncer,
-        board::{self, BoardView},
-        pages::games::{board_links::BoardLinks, step_links::StepLinks},
+        board::{self, BoardView, Marks},
+        pages::games::{board_links, step_links::StepLinks},
     },
 };
 
@@ -36,7 +36,7 @@ impl AnalysisBoard {
         let choices = board::choices(&path.position, mode, rules);
         let chosen = asked.from.parse().ok().filter(|_| asked.to.is_empty());
         let last = last_move(line);
-        let marks = BoardLinks::new(&choices, chosen, &addresses).marks(last);
+        let marks = Marks { last, ..board_links::marks(&choices, chosen, &addresses) };
         let spoken = last.map(|mv| MoveAnnouncer::of(locale).of_move(mv, &path.position));
         AnalysisBoard {
             promotions: promotion_links(line, asked, &addresses),

@@ -31,7 +31,7 @@ pub fn steps(line: &AnalyzedLine, addresses: &AnalysisAddresses) -> StepLinks {
         line.locale,
         (key!("analysis-start-of-line"), key!("analysis-end-of-line")),
         [&[], &path.line[..before], &on, &end.line].map(|moves| addresses.after(moves)),
-        addresses.flipped(),
+        Some(addresses.flipped()),
     )
 }
 

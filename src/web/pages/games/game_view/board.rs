@@ -3,7 +3,7 @@
 use super::{
     addresses::GameAddresses,
     game_on_page::GameOnPage,
-    move_input::{MoveInput, Pending},
+    move_input::{MoveInput, MovePanel},
     player_bar::PlayerBar,
 };
 use crate::{
@@ -11,8 +11,8 @@ use crate::{
     i18n::key,
     web::{
         announcer::MoveAnnouncer,
-        board::BoardView,
-        pages::games::{intent::Intent, step_links::StepLinks},
+        board::{BoardView, Marks},
+        pages::games::{game_page_request::GamePageRequest, step_links::StepLinks},
     },
 };
 
@@ -23,18 +23,18 @@ pub struct GameBoard {
     /// The half-moves before the position on the board.
     pub shown_ply: usize,
     pub steps: StepLinks,
-    pub pending: Option<Pending>,
+    pub move_panel: Option<MovePanel>,
 }
 
 impl GameBoard {
-    pub fn of(on_page: GameOnPage, intent: &Intent, mut input: MoveInput) -> GameBoard {
-        let GameOnPage { line, reader, permissions, shown_ply, .. } = on_page;
+    pub fn of(on_page: GameOnPage, request: &GamePageRequest, input: MoveInput) -> GameBoard {
+        let GameOnPage { line, viewer, actions, shown_ply, .. } = on_page;
         let locale = on_page.locale();
-        let side = reader.side.unwrap_or(Color::White);
-        let orientation = if intent.flip { !side } else { side };
-        let addresses = GameAddresses::new(on_page.stored.id, intent.flip);
+        let side = viewer.side.unwrap_or(Color::White);
+        let orientation = if request.flip { !side } else { side };
+        let addresses = GameAddresses::new(on_page.stored.id, request.flip);
         let last = line.steps.len();
-        let marks = input.marks(on_page);
+        let marks = Marks { last: input.last_move(on_page), ..input.marks };
         let (position, spoken) = match &input.pending_move {
             Some((mv, after)) => (after, MoveAnnouncer::of(locale).of_move(*mv, after)),
             None => (line.position(shown_ply), String::new()),
@@ -49,18 +49,18 @@ impl GameBoard {
                 locale,
                 (key!("game-first-position"), key!("game-last-position")),
                 steps.map(|ply| addresses.position(ply)),
-                addresses.flipped_position(shown_ply),
+                Some(addresses.flipped_position(shown_ply)),
             ),
             view: BoardView {
                 is_past: shown_ply < last,
-                sends_at_once: !reader.confirms_moves,
-                next: if permissions.may_analyze { addresses.analysis() } else { String::new() },
+                sends_at_once: !viewer.confirms_moves,
+                next: if actions.may_analyze { addresses.analysis() } else { String::new() },
                 url: addresses.game,
                 choices: input.choices,
                 spoken,
                 ..BoardView::new(locale, position, orientation, &marks)
             },
-            pending: input.pending,
+            move_panel: input.panel,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     db::games::StoredGame,
     game::Game,
     i18n::Locale,
-    web::pages::games::{permissions::Permissions, reader::Reader},
+    web::pages::games::{offered_actions::OfferedActions, viewer::Viewer},
 };
 
 #[derive(Clone, Copy)]
@@ -15,8 +15,8 @@ pub struct GameOnPage<'a> {
     pub line: &'a Line,
     /// Of White and Black, as they are stored.
     pub names: &'a [String; 2],
-    pub reader: &'a Reader,
-    pub permissions: Permissions,
+    pub viewer: &'a Viewer,
+    pub actions: OfferedActions,
     /// How many half-moves were made before the position that is shown.
     pub shown_ply: usize,
 }
@@ -27,6 +27,6 @@ impl<'a> GameOnPage<'a> {
     }
 
     pub fn locale(&self) -> Locale {
-        self.reader.zone.locale()
+        self.viewer.zone.locale()
     }
 }

@@ -39,7 +39,7 @@ fn status(on_page: GameOnPage, white: &str, black: &str) -> String {
     if let Some(sentence) = claim_view::status(game, white, black, locale) {
         return sentence;
     }
-    let turn = match on_page.reader.side {
+    let turn = match on_page.viewer.side {
         Some(side) if side == game.turn() => locale.t("game-your-turn"),
         _ => locale.t("game-their-turn").with("name", game.turn().fold_wb(white, black)),
     };

@@ -10,7 +10,7 @@ mod move_input;
 mod offers;
 mod player_bar;
 
-pub use move_input::Pending;
+pub use move_input::MovePanel;
 
 use self::{
     board::GameBoard, details::GameDetails, game_on_page::GameOnPage, header::GameHeader,
@@ -20,12 +20,12 @@ use super::{
     claim_view::ClaimPanel,
     clock_view::TimeView,
     conditional_moves_view::{ConditionalMovesPanel, ProposedLineView, panel, proposed_lines},
-    intent::{Feedback, Intent},
+    game_page_request::{FormErrors, GamePageRequest},
     load::Loaded,
     messages::MessagesView,
     move_list::MoveList,
-    permissions::Permissions,
-    reader::Reader,
+    offered_actions::OfferedActions,
+    viewer::Viewer,
 };
 use crate::{db::GameId, web::announcer::MoveAnnouncer};
 
@@ -35,7 +35,7 @@ pub struct GameView {
     pub url: String,
     /// The number by which forms know the present position.
     pub position_no: u32,
-    pub permissions: Permissions,
+    pub actions: OfferedActions,
     pub header: GameHeader,
     pub board: GameBoard,
     pub move_form: MoveFormView,
@@ -52,54 +52,65 @@ pub struct GameView {
 }
 
 impl GameView {
-    pub fn of(loaded: Loaded, reader: &Reader, intent: &Intent, feedback: Feedback) -> GameView {
-        let Loaded { stored, names, conditional_moves, analysis, heard, case, .. } = loaded;
-        let (game, zone, locale) = (&stored.game, reader.zone, reader.zone.locale());
+    pub fn of(
+        loaded: Loaded,
+        viewer: &Viewer,
+        request: &GamePageRequest,
+        form_errors: FormErrors,
+    ) -> GameView {
+        let Loaded { stored, names, conditional_moves, analysis, messages, case, .. } = loaded;
+        let (game, zone, locale) = (&stored.game, viewer.zone, viewer.zone.locale());
         let line = game.line();
         let last = game.played().len();
-        let shown = intent.ply.and_then(|ply| usize::try_from(ply).ok());
+        let shown = request.ply.and_then(|ply| usize::try_from(ply).ok());
         let shown = shown.map_or(last, |ply| ply.min(last));
-        let permissions = Permissions::of(game, reader, shown < last);
+        let actions = OfferedActions::of(game, viewer, shown < last);
         let on_page = GameOnPage {
             stored: &stored,
             line: &line,
             names: &names,
-            reader,
-            permissions,
+            viewer,
+            actions,
             shown_ply: shown,
         };
-        let mut input = MoveInput::of(on_page, intent, (&conditional_moves, &analysis));
-        let error = feedback.error.or_else(|| input.error.take());
+        let mut input = MoveInput::of(on_page, request, (&conditional_moves, &analysis));
+        let error = form_errors.error.or_else(|| input.error.take());
         let [white, black] = names.each_ref().map(|name| locale.name(name));
-        let conditional_moves = reader.side.and_then(|side| {
-            let typed = (feedback.conditional_moves_error, feedback.conditional_moves_typed);
+        let conditional_moves = viewer.side.and_then(|side| {
+            let typed = (form_errors.conditional_moves_error, form_errors.conditional_moves_typed);
             let mut panel = panel(stored.id, game, side, &conditional_moves, typed, locale)?;
-            panel.checked = feedback.conditional_moves_checked;
+            panel.checked = form_errors.conditional_moves_checked;
             Some(panel)
         });
-        let proposed_lines = reader.side.map(|side| proposed_lines(stored.id, game, side, locale));
+        let proposed_lines = viewer.side.map(|side| proposed_lines(stored.id, game, side, locale));
         GameView {
             id: stored.id,
             url: format!("/games/{}", stored.id),
             position_no: game.position_no(),
-            permissions,
-            board: GameBoard::of(on_page, intent, input),
-            move_form: MoveFormView::of(reader, intent, feedback.typed, error),
+            actions,
+            board: GameBoard::of(on_page, request, input),
+            move_form: MoveFormView::of(viewer, request, form_errors.typed, error),
             moves: MoveList::of(game, &line, MoveAnnouncer::of(locale), zone, shown),
-            time: TimeView::of(game, reader, [&white, &black]),
+            time: TimeView::of(game, viewer, [&white, &black]),
             claim: ClaimPanel::of(
                 game,
                 &line,
-                reader,
-                permissions,
+                viewer,
+                actions,
                 &case,
                 [&white, &black],
-                feedback.claim,
+                form_errors.claim,
             ),
             offers: Offers::of(on_page),
             proposed_lines: proposed_lines.unwrap_or_default(),
             conditional_moves,
-            messages: MessagesView::of(heard, &stored, (&line, &names), zone, &feedback.messages),
+            messages: MessagesView::of(
+                messages,
+                &stored,
+                (&line, &names),
+                zone,
+                &form_errors.messages,
+            ),
             details: GameDetails::of(&stored, zone),
             header: GameHeader::of(on_page, [white, black]),
         }

@@ -1,6 +1,6 @@
 //! The form in which a move is typed.
 
-use crate::web::pages::games::{intent::Intent, reader::Reader};
+use crate::web::pages::games::{game_page_request::GamePageRequest, viewer::Viewer};
 
 pub struct MoveFormView {
     /// The move as it was typed.
@@ -15,12 +15,12 @@ pub struct MoveFormView {
 
 impl MoveFormView {
     pub fn of(
-        reader: &Reader,
-        intent: &Intent,
+        viewer: &Viewer,
+        request: &GamePageRequest,
         typed: String,
         error: Option<String>,
     ) -> MoveFormView {
-        let (message, sends_at_once) = (intent.message.clone(), !reader.confirms_moves);
+        let (message, sends_at_once) = (request.message.clone(), !viewer.confirms_moves);
         MoveFormView { typed, error, message, sends_at_once }
     }
 }

@@ -12,14 +12,14 @@ use crate::{
     web::{
         board::{self, Marks},
         pages::games::{
-            board_links::BoardLinks, conditional_moves_view::AnyView, intent::Intent, lines::Path,
-            reader::Reader,
+            board_links, conditional_moves_view::AnyView, game_page_request::GamePageRequest,
+            lines::Path, viewer::Viewer,
         },
     },
 };
 
 /// The panel under the board while a move is being made.
-pub enum Pending {
+pub enum MovePanel {
     Confirm(Confirmation),
     Promote(Promotion),
 }
@@ -47,8 +47,6 @@ pub struct LinesView {
 /// The pieces that a pawn may become.
 pub struct Promotion {
     pub choices: Vec<PromotionChoice>,
-    /// The choice is sent without a confirmation.
-    pub sends_at_once: bool,
 }
 
 pub struct PromotionChoice {
@@ -60,10 +58,11 @@ pub struct PromotionChoice {
 /// What is on the board while a move is being made.
 #[derive(Default)]
 pub struct MoveInput {
-    links: BoardLinks,
+    /// The squares to click.
+    pub marks: Marks,
     /// What may be played, as the script reads it.
     pub choices: String,
-    pub pending: Option<Pending>,
+    pub panel: Option<MovePanel>,
     /// The move that is to be confirmed, and the position after it.
     pub pending_move: Option<(Move, Chess)>,
     /// Why what was chosen is no move.
@@ -74,56 +73,55 @@ impl MoveInput {
     /// `own`: the reader's conditional moves and analysis.
     pub fn of(
         on_page: GameOnPage,
-        intent: &Intent,
+        request: &GamePageRequest,
         own: (&ConditionalMoves, &Analysis),
     ) -> MoveInput {
-        let addresses = || GameAddresses::new(on_page.stored.id, intent.flip);
-        if on_page.permissions.may_move {
-            own_move(on_page, intent, &addresses(), own)
-        } else if on_page.permissions.may_analyze {
-            replies(on_page.game(), intent, &addresses())
+        let addresses = || GameAddresses::new(on_page.stored.id, request.flip);
+        if on_page.actions.may_move {
+            own_move(on_page, request, &addresses(), own)
+        } else if on_page.actions.may_analyze {
+            replies(on_page.game(), request, &addresses())
         } else {
             MoveInput::default()
         }
     }
 
-    /// Returns the marks of the board. The last move is the one that led to what stands there.
-    pub fn marks(&mut self, on_page: GameOnPage) -> Marks {
-        let last = match &self.pending_move {
+    /// Returns the move that led to what stands on the board.
+    pub fn last_move(&self, on_page: GameOnPage) -> Option<Move> {
+        match &self.pending_move {
             Some((mv, _)) => Some(*mv),
             None => on_page.shown_ply.checked_sub(1).map(|i| on_page.line.steps[i].mv),
-        };
-        std::mem::take(&mut self.links).marks(last)
+        }
     }
 
-    fn pending(pending: Pending) -> MoveInput {
-        MoveInput { pending: Some(pending), ..MoveInput::default() }
+    fn with_panel(panel: MovePanel) -> MoveInput {
+        MoveInput { panel: Some(panel), ..MoveInput::default() }
     }
 }
 
 fn own_move(
     on_page: GameOnPage,
-    intent: &Intent,
+    request: &GamePageRequest,
     addresses: &GameAddresses,
     own: (&ConditionalMoves, &Analysis),
 ) -> MoveInput {
-    let (game, reader) = (on_page.game(), on_page.reader);
-    let text = intent.text.as_deref();
-    let needs_confirmation = reader.confirms_moves || intent.with_lines || intent.to_confirm;
+    let (game, viewer) = (on_page.game(), on_page.viewer);
+    let text = request.text.as_deref();
+    let needs_confirmation = viewer.confirms_moves || request.with_lines || request.to_confirm;
     let error = match text.map(|text| game.read_move(text)) {
         Some(Ok(reading)) if needs_confirmation => {
-            return confirm(on_page, reading, intent, own);
+            return confirm(on_page, reading, request, own);
         }
         Some(Err(InputError::PromotionMissing)) => {
-            return promote(game, text.unwrap_or_default(), reader);
+            return promote(game, text.unwrap_or_default(), viewer);
         }
-        Some(Err(error)) => Some(reader.zone.locale().refusal(&GameError::Move(error))),
+        Some(Err(error)) => Some(viewer.zone.locale().refusal(&GameError::Move(error))),
         Some(Ok(_)) | None => None,
     };
     let choices = board::choices(game.position(), mode(game), game.start().rules);
-    let clicks = OwnMoves { addresses, sends_at_once: !reader.confirms_moves };
+    let clicks = OwnMoves { addresses, sends_at_once: !viewer.confirms_moves };
     MoveInput {
-        links: BoardLinks::new(&choices, intent.from, &clicks),
+        marks: board_links::marks(&choices, request.from, &clicks),
         choices: board::choices_json(&choices),
         error,
         ..MoveInput::default()
@@ -131,10 +129,10 @@ fn own_move(
 }
 
 /// The opponent's replies to click: they lead to the analysis board.
-fn replies(game: &Game, intent: &Intent, addresses: &GameAddresses) -> MoveInput {
+fn replies(game: &Game, request: &GamePageRequest, addresses: &GameAddresses) -> MoveInput {
     let choices = board::choices(game.position(), mode(game), game.start().rules);
     MoveInput {
-        links: BoardLinks::new(&choices, intent.from, &Replies(addresses)),
+        marks: board_links::marks(&choices, request.from, &Replies(addresses)),
         choices: board::choices_json(&choices),
         ..MoveInput::default()
     }
@@ -144,25 +142,25 @@ fn replies(game: &Game, intent: &Intent, addresses: &GameAddresses) -> MoveInput
 fn confirm(
     on_page: GameOnPage,
     reading: Reading,
-    intent: &Intent,
+    request: &GamePageRequest,
     own: (&ConditionalMoves, &Analysis),
 ) -> MoveInput {
-    let (game, reader) = (on_page.game(), on_page.reader);
+    let (game, viewer) = (on_page.game(), on_page.viewer);
     let mv = reading.mv();
     let mut after = game.position().clone();
     chess::play(&mut after, mv, game.start().rules);
     let goes_on = !after.is_game_over();
-    let lines = || lines(game, mv, reader, intent, own);
+    let lines = || lines(game, mv, viewer, request, own);
     let confirmation = Confirmation {
         uci: uci(mv, mode(game)),
-        quoted: reader.zone.locale().san(&game.quoted(mv)),
-        offer_draw: intent.offer_draw,
-        may_offer: goes_on && on_page.permissions.may_offer_draw_with_move,
+        quoted: viewer.zone.locale().san(&game.quoted(mv)),
+        offer_draw: request.offer_draw,
+        may_offer: goes_on && on_page.actions.may_offer_draw_with_move,
         lines: if goes_on && game.terms().conditional { lines() } else { None },
     };
     MoveInput {
         pending_move: Some((mv, after)),
-        ..MoveInput::pending(Pending::Confirm(confirmation))
+        ..MoveInput::with_panel(MovePanel::Confirm(confirmation))
     }
 }
 
@@ -171,38 +169,34 @@ fn confirm(
 fn lines(
     game: &Game,
     mv: Move,
-    reader: &Reader,
-    intent: &Intent,
+    viewer: &Viewer,
+    request: &GamePageRequest,
     own: (&ConditionalMoves, &Analysis),
 ) -> Option<LinesView> {
-    let (side, locale) = (reader.side?, reader.zone.locale());
-    let keep = match &intent.keep {
+    let (side, locale) = (viewer.side?, viewer.zone.locale());
+    let keep = match &request.keep {
         Some(typed) => typed.clone(),
         None => {
-            let moves = format!("{}.{}", uci(mv, mode(game)), intent.behind);
+            let moves = format!("{}.{}", uci(mv, mode(game)), request.behind);
             let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
             locale.san(&game.lines_after(mv, side, line.get(1..).unwrap_or_default(), own))
         }
     };
-    let propose = intent.propose.clone().unwrap_or_default();
-    let is_open = intent.with_lines || !keep.is_empty() || !propose.is_empty();
+    let propose = request.propose.clone().unwrap_or_default();
+    let is_open = request.with_lines || !keep.is_empty() || !propose.is_empty();
     Some(LinesView {
         keep,
         propose,
         is_open,
-        checked: intent.checked.clone(),
-        error: intent.lines_error.clone(),
+        checked: request.checked.clone(),
+        error: request.lines_error.clone(),
     })
 }
 
-fn promote(game: &Game, text: &str, reader: &Reader) -> MoveInput {
+fn promote(game: &Game, text: &str, viewer: &Viewer) -> MoveInput {
     let choices = promotions(game.position(), game.start().rules, text);
-    let choices = choices.into_iter().filter_map(|mv| choice(game, mv, reader.zone.locale()));
-    let choices = choices.collect();
-    MoveInput::pending(Pending::Promote(Promotion {
-        choices,
-        sends_at_once: !reader.confirms_moves,
-    }))
+    let choices = choices.into_iter().filter_map(|mv| choice(game, mv, viewer.zone.locale()));
+    MoveInput::with_panel(MovePanel::Promote(Promotion { choices: choices.collect() }))
 }
 
 fn choice(game: &Game, mv: Move, locale: Locale) -> Option<PromotionChoice> {

@@ -20,9 +20,9 @@ pub struct Offers {
 impl Offers {
     /// Spectators are told of none.
     pub fn of(on_page: GameOnPage) -> Offers {
-        let Some(side) = on_page.reader.side else { return Offers::default() };
+        let Some(side) = on_page.viewer.side else { return Offers::default() };
         let (game, locale) = (on_page.game(), on_page.locale());
-        let may_ask = on_page.permissions.may_ask_takeback;
+        let may_ask = on_page.actions.may_ask_takeback;
         let last_move = |of: Color| Some(locale.san(&on_page.line.quoted(game.last_move_of(of)?)));
         Offers {
             is_draw_offered: game.offer() == Some(!side),

@@ -26,14 +26,14 @@ pub struct PlayerBar {
 impl PlayerBar {
     /// `shown`: the position on the board.
     pub fn of(on_page: GameOnPage, shown: &Chess, side: Color) -> PlayerBar {
-        let (game, locale, reader) = (on_page.game(), on_page.locale(), on_page.reader);
+        let (game, locale, viewer) = (on_page.game(), on_page.locale(), on_page.viewer);
         let [white, black] = on_page.names;
         let name = side.fold_wb(white, black);
         let taken = captured(&on_page.line.start.position, shown, side).pieces;
         let is_turn = game.is_running() && game.turn() == side && game.paused_since().is_none();
         let pieces: Vec<String> = taken.iter().map(|piece| locale.role(piece.role)).collect();
         let turn = side.fold_wb(locale.t("game-white-to-move"), locale.t("game-black-to-move"));
-        let clock = || running_clock(game, reader.side.is_some(), reader.now, reader.zone);
+        let clock = || running_clock(game, viewer.side.is_some(), viewer.now, viewer.zone);
         PlayerBar {
             name: locale.name(name),
             has_page: name != CLOSED_NAME,

@@ -6,7 +6,7 @@ use crate::{chess::Color, web::times::Zone};
 
 /// Who reads the page, and when.
 #[derive(Clone, Debug)]
-pub struct Reader {
+pub struct Viewer {
     /// `None` for spectators.
     pub side: Option<Color>,
     pub confirms_moves: bool,

@@ -1,11 +1,12 @@
-//! What the reader of a game page is about to do, and what the page answers to what they did.
+//! What is asked of a game page: the position to show, the move that is being made. And what was
+//! wrong with a form that came before it.
 
 use super::{claim_view, conditional_moves_view::AnyView, messages};
 use crate::chess::Square;
 
-/// What the reader of the page is about to do.
+/// What the page is to show, and the move that its reader is making.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Intent {
+pub struct GamePageRequest {
     /// Shows the position after so many half-moves.
     pub ply: Option<u32>,
     /// Chose a piece.
@@ -31,9 +32,9 @@ pub struct Intent {
     pub to_confirm: bool,
 }
 
-/// What the page says besides the game: what went wrong, and what was typed.
+/// What was wrong with a form, and what was typed into it: the page shows both again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Feedback {
+pub struct FormErrors {
     pub error: Option<String>,
     pub typed: String,
     /// What is wrong with an edit of the conditional moves, and the text as it was typed.

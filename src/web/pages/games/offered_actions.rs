@@ -1,9 +1,12 @@
-//! What the reader of a game page may do. The game itself is asked, by the commands that the
-//! buttons would send; that a person may not write to another is for `messages`.
+//! Which buttons and forms a game page has for its reader. The game itself is asked, by the
+//! commands that they would send.
+//!
+//! Nothing is allowed or forbidden here: `Game::decide` does that when the command comes, whatever
+//! the page has shown. Who may write to whom is for `actions::messages`.
 
 use chrono::{DateTime, Utc};
 
-use super::reader::Reader;
+use super::viewer::Viewer;
 use crate::{
     chess::Color,
     game::{Game, PlayerCommand},
@@ -11,7 +14,7 @@ use crate::{
 
 /// What the page offers its reader to do; nothing to spectators.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Permissions {
+pub struct OfferedActions {
     /// Plays in the game.
     pub is_player: bool,
     /// Makes a move on the board that is shown.
@@ -36,18 +39,18 @@ pub struct Permissions {
     pub may_offer_rematch: bool,
 }
 
-impl Permissions {
+impl OfferedActions {
     /// `is_past`: the page shows a position before the present one.
-    pub fn of(game: &Game, reader: &Reader, is_past: bool) -> Permissions {
-        let Some(side) = reader.side else { return Permissions::default() };
-        let (now, is_running) = (reader.now, game.is_running());
+    pub fn of(game: &Game, viewer: &Viewer, is_past: bool) -> OfferedActions {
+        let Some(side) = viewer.side else { return OfferedActions::default() };
+        let (now, is_running) = (viewer.now, game.is_running());
         let accepts =
             |command: PlayerCommand| is_running && game.decide(&command.by(side), now).is_ok();
         let may_move =
             is_running && !is_past && game.paused_since().is_none() && game.turn() == side;
         let give_time = PlayerCommand::GiveTime { days: 1, given: game.time_grants().len() };
         let asked = game.open_case().filter(|case| case.asker() == Some(!side));
-        Permissions {
+        OfferedActions {
             is_player: true,
             may_move,
             may_analyze: is_running && !is_past && game.turn() != side,

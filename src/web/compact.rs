@@ -1,0 +1,71 @@
+//! Pages without the indentation of their templates. They are indented for those who read them; a
+//! browser draws a line break between two tags as it draws any number of spaces.
+
+use super::autolink::LINK_START;
+
+/// Leaves one line break of the white space between two tags, if it has any; nothing else changes.
+///
+/// What somebody typed has no tags but links, and stands inside a `<textarea>`, a `<pre>` or an
+/// element that keeps its lines. So empty lines after a link stay, and so does all that is before a
+/// link that was typed.
+pub fn compact(html: &str) -> String {
+    let mut compact = String::with_capacity(html.len());
+    let mut rest = html;
+    while let Some(end) = rest.find('\n') {
+        let (line, after) = rest.split_at(end + 1);
+        compact.push_str(line);
+        rest = after;
+        if line.ends_with(">\n") {
+            let is_link = line.ends_with("</a>\n");
+            let next = after.trim_start_matches(|c| c == ' ' || (c == '\n' && !is_link));
+            if next.starts_with('<') && !next.starts_with(LINK_START) {
+                rest = next;
+            }
+        }
+    }
+    compact.push_str(rest);
+    compact
+}
+
+#[cfg(test)]
+mod tests {
+    use super::compact;
+    use crate::web::autolink::Autolinked;
+
+    #[test]
+    fn white_space_between_tags_is_one_line_break() {
+        for (template, page) in [
+            ("<ul>\n  <li>\n    a\n\n  </li>\n\n</ul>\n", "<ul>\n<li>\n    a\n\n  </li>\n</ul>\n"),
+            ("<b>\n \n   x</b>", "<b>\n \n   x</b>"),
+            ("<b>x</b> <i>y</i>", "<b>x</b> <i>y</i>"),
+            ("<nav>\n  <a>x</a>\n  <a>y</a>\n  </nav>", "<nav>\n<a>x</a>\n<a>y</a>\n</nav>"),
+            ("", ""),
+            ("\n", "\n"),
+        ] {
+            assert_eq!(compact(template), page);
+            assert_eq!(compact(page), page);
+        }
+    }
+
+    #[test]
+    fn links_that_somebody_typed_stay_where_they_are() {
+        let typed =
+            Autolinked::new("https://a.example\n  https://b.example\n\n  https://c.example");
+        let page = format!("<p class=\"user-text\">{typed}</p>");
+        assert_eq!(page.lines().count(), 4);
+        assert_eq!(compact(&page), page);
+    }
+
+    #[test]
+    fn what_somebody_typed_stays() {
+        for typed in [
+            "<p class=\"user-text\"><a>a</a>\n\n  <a>b</a>\n\n</p>",
+            "<p class=\"user-text\">one\n\n  two &#62;\n\n  &#60; three\n  </p>",
+            "<textarea name=\"a\">\n\n  1...e5\n    2.Nf3\n</textarea>",
+            "<pre>1. e4\n    e5\n  <a href=\"/\">x</a></pre>",
+            "<input type=\"hidden\" value=\"1...e5\n   2.Nf3&#62;\n   x\">",
+        ] {
+            assert_eq!(compact(typed), typed);
+        }
+    }
+}
