@@ -40,13 +40,13 @@ fn a_capital_of_another_language_is_refused_in_every_line() {
         table.site.answer(&table.last_to(WILMA), answer);
         let (subject, text) = told(&table, WILMA);
         assert!(subject.starts_with("No se ha hecho nada"), "{answer}: {subject}");
-        assert!(text.contains("en español. Leemos las iniciales K Q R B N."), "{answer}: {text}");
+        assert!(text.contains("en español. Usa las iniciales K Q R B N."), "{answer}: {text}");
         assert!(text.contains("activa «Escribir las jugadas con"), "{answer}: {text}");
     }
     assert!(!table.white.get("/games/1.fen").html.contains("4P3"));
     let (_, text) = told(&table, WILMA);
     assert!(text.contains("En «Cf3», C es el caballo en español."), "{text}");
-    assert!(text.contains("escribe una «c» minúscula"), "{text}");
+    assert!(text.contains("escribe «c» en minúscula"), "{text}");
     // What a comment says is no move.
     table.site.answer(&table.last_to(WILMA), "e3\r\nsi 1...d5 2.c4 {y luego Cxd5} dxc4 3.Bxc4");
     assert_eq!(table.last_to(WILMA).subject, "Jugaste 1.e3 (partida contra Bruno)");
@@ -56,13 +56,9 @@ fn a_capital_of_another_language_is_refused_in_every_line() {
 fn the_letter_is_named_in_each_language() {
     let table = table(&[]);
     for (language, answer, sentence) in [
-        (
-            "en",
-            "Sf3",
-            "In \"Sf3\", S is the knight in German. We read the piece letters K Q R B N.",
-        ),
+        ("en", "Sf3", "In \"Sf3\", S is the knight in German. Use the piece letters K Q R B N."),
         ("en", "Dxe4", "D is the queen in German, Spanish and French."),
-        ("en", "1. Cf3", "C is the knight in Spanish and French. We read the piece letters"),
+        ("en", "1. Cf3", "C is the knight in Spanish and French. Use the piece letters"),
         (
             "en",
             "Eb1-c3",
@@ -71,8 +67,8 @@ fn the_letter_is_named_in_each_language() {
         ("en", "Exd5", "A pawn cannot move from e2 to d5."),
         ("en", "Zf3", "We did not understand \"Zf3\". The first line must contain only a move"),
         ("en", "sf3", "S is the knight in German"),
-        ("de", "1. Sf3", "In „1. Sf3“ ist S der Springer auf Deutsch."),
-        ("de", "Tf3", "schalte in deinen Einstellungen „Züge mit den Figurenbuchstaben"),
+        ("de", "1. Sf3", "In „1. Sf3“ steht S auf Deutsch für den Springer."),
+        ("de", "Tf3", "schalte auf der Seite deines Kontos „Züge mit den Figurenbuchstaben"),
         ("es", "Af3", "A es el alfil en español."),
         ("fr", "Ff3", "F est le fou en français."),
         ("fr", "e8=D", "D est la dame en français."),
@@ -95,7 +91,11 @@ fn the_answer_shows_the_lines_as_they_were_understood() {
     table.site.answer(&table.last_to(WILMA), lines);
     let email = table.last_to(WILMA);
     assert!(email.subject.starts_with("You played 1.e4"), "{}", email.text);
-    assert!(email.text.contains("We read your conditional moves as follows:"), "{}", email.text);
+    assert!(
+        email.text.contains("We understood your conditional moves as follows:"),
+        "{}",
+        email.text
+    );
     for line in ["1...e5 2.Nf3 Nc6 3.Bb5", "1...c5 2.Nf3", "1...e6 (1...d5 2.exd5) 2.d4"] {
         assert!(email.text.contains(line), "{line}: {}", email.text);
     }
@@ -119,11 +119,11 @@ fn what_was_not_read_is_said() {
     table.site.answer(&table.last_to(WILMA), "1. e4\r\n2. Nf3\r\nGood luck\r\nresign");
     let (subject, text) = told(&table, WILMA);
     assert!(subject.starts_with("You played 1.e4"), "{subject}");
-    assert!(text.contains("We did not read: 2. Nf3 resign"), "{text}");
+    assert!(text.contains("These lines were ignored: 2. Nf3 resign"), "{text}");
     table.site.answer(&table.last_to(BRUNO), "(e5)\r\nBruno");
     let (subject, text) = told(&table, BRUNO);
     assert!(subject.starts_with("You played 1...e5"), "{subject}");
-    assert!(!text.contains("We did not read"), "{text}");
+    assert!(!text.contains("were ignored"), "{text}");
 }
 
 /// What the emails refuse, the pages refuse.

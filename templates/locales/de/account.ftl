@@ -28,7 +28,7 @@ account-calendar-create-new-address = Neue Adresse erzeugen
 account-calendar-create-address = Kalenderadresse erzeugen
 account-calendar-delete-address = Kalenderadresse löschen
 account-calendar-alarms = Alarme im Kalender, bevor meine Zeit abläuft
-account-calendar-alarms-hint = Manche Kalender-Apps lassen die Alarme abonnierter Kalender weg oder fragen vorher.
+account-calendar-alarms-hint = Manche Kalender-Apps ignorieren Alarme in abonnierten Kalendern. Andere fragen, ob du sie willst.
 account-calendar-save-alarms = Alarme speichern
 
 ## Account: account page: username, password, email address
@@ -136,7 +136,7 @@ notifications-rejected = Dein Mailserver hat unsere E-Mails abgelehnt, deshalb s
 notifications-rejected-try-again = E-Mails wieder senden
 notifications-about-topic = E-Mails über { $topic }
 notifications-reminders-hint = Wann du erinnert wirst, wählst du in deinem <a>Konto</a>.
-notifications-administration-hint = Höchstens eine am Tag, solange Meldungen, Reklamationen oder fehlgeschlagene E-Mails warten.
+notifications-administration-hint = Höchstens eine E-Mail am Tag, solange es offene Meldungen oder Reklamationen oder fehlgeschlagene E-Mails gibt.
 notifications-daily-summary-at = Tägliche Zusammenfassung um
 notifications-quiet-hours = Ruhezeit
 notifications-quiet-hours-on = In dieser Zeit keine E-Mails senden

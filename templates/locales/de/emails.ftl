@@ -122,8 +122,8 @@ email-done-accept-draw = Du hast das Remis angenommen
 email-done-decline-draw = Du hast das Remis abgelehnt
 email-done-resign = Du hast aufgegeben
 email-done-conditional-moves-saved = Deine bedingten Züge sind gespeichert.
-email-done-conditional-moves-as-read = So haben wir deine bedingten Züge gelesen:
-email-done-not-read = Wir haben nur die erste Zeile und die Zeilen gelesen, die mit „wenn“ beginnen. Nicht gelesen haben wir:
+email-done-conditional-moves-as-read = So haben wir deine bedingten Züge verstanden:
+email-done-not-read = Wir lesen nur die erste Zeile und Zeilen, die mit „wenn“ beginnen. Diese Zeilen wurden nicht beachtet:
 email-done-moves-followed = Danach wurden sofort bedingte Züge oder Züge eines Zugvorschlags gespielt.
 
 ## Why your reply to an email could not be carried out
@@ -140,21 +140,21 @@ email-error-no-move = Wir haben in deiner E-Mail keinen Zug gefunden. Schreib de
 email-error-not-understood = Wir haben „{ $line }“ nicht verstanden. Die erste Zeile darf nur einen Zug enthalten, etwa { $example }. Statt eines Zuges kannst du „remis?“, „remis annehmen“, „remis ablehnen“ oder „aufgeben“ schreiben. Für bedingte Züge beginne die Zeile mit „wenn“.
 email-error-two-moves = „{ $line }“ enthält mehr als einen Zug. Schreib nur deinen Zug. Bedingte Züge gehören in Zeilen, die mit „wenn“ beginnen.
 email-error-piece-letter =
-    In „{ $line }“ ist { $letter } { $role ->
-        [king] der König
-        [queen] die Dame
-        [rook] der Turm
-        [bishop] der Läufer
-       *[knight] der Springer
-    } auf { $languages ->
+    In „{ $line }“ steht { $letter } auf { $languages ->
         [de] Deutsch
         [es] Spanisch
         [fr] Französisch
         [es-fr] Spanisch und Französisch
        *[de-es-fr] Deutsch, Spanisch und Französisch
-    }. Wir lesen die Figurenbuchstaben { $letters }.
-email-error-piece-letter-turn-on = Wenn du die Buchstaben deiner Sprache verwenden willst, schalte in deinen Einstellungen „Züge mit den Figurenbuchstaben meiner Sprache schreiben“ ein.
-email-error-piece-letter-pawn = Wenn du den Bauern meinst, schreib ein kleines „{ $file }“.
+    } für { $role ->
+        [king] den König
+        [queen] die Dame
+        [rook] den Turm
+        [bishop] den Läufer
+       *[knight] den Springer
+    }. Verwende die Figurenbuchstaben { $letters }.
+email-error-piece-letter-turn-on = Wenn du die Buchstaben deiner Sprache verwenden willst, schalte auf der Seite deines Kontos „Züge mit den Figurenbuchstaben meiner Sprache schreiben“ ein.
+email-error-piece-letter-pawn = Wenn du einen Bauern meinst, schreib ein kleines „{ $file }“.
 email-error-letter-not-understood = Wir haben „{ $line }“ nicht verstanden.
 email-error-too-many-conditional-moves = Eine Zeile ist zu lang, oder es sind zu viele bedingte Züge. Gib deine bedingten Züge auf der Website ein.
 email-error-move-number = Du hast die Zugnummer „{ $written }“ geschrieben, der nächste Zug ist aber „{ $next }“. Prüfe die Stellung und antworte noch einmal.
@@ -218,7 +218,7 @@ email-game-heading = Partie { $game } gegen { $other }
 email-vacation-subject = { $other } hat Urlaub eingetragen
 email-vacation-now = { $other } ist bis { $until } im Urlaub.
 email-vacation-later = { $other } ist von { $from } bis { $until } im Urlaub.
-email-vacation-clocks = In dieser Zeit steht die Uhr deines Gegners, ziehen kann er trotzdem. Deine Uhr läuft wie gewohnt.
+email-vacation-clocks = In dieser Zeit ist die Uhr deines Gegners angehalten. Ziehen kann er trotzdem. Deine eigene Uhr ist davon nicht betroffen.
 email-vacation-your-turn = Du bist am Zug. Deine Zeit läuft am { $deadline } ab.
 email-vacation-opponents-turn = { $other } ist am Zug. Die Zeit deines Gegners läuft am { $deadline } ab.
 email-vacation-no-time-limit = Es gibt keine Zeitbegrenzung.
@@ -245,7 +245,7 @@ email-message-button = Lesen und antworten
 ## Tasks for administrators
 
 email-admin-summary-subject = Aufgaben für Administratoren auf { $site }
-email-admin-summary = Diese Aufgaben warten. Du bekommst höchstens eine solche E-Mail am Tag.
+email-admin-summary = Diese Aufgaben warten. Du bekommst diese E-Mail höchstens einmal am Tag.
 email-admin-summary-reports = { $n ->
         [one] 1 offene Meldung
        *[other] { $n } offene Meldungen

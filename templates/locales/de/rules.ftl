@@ -127,7 +127,7 @@ chess-input-empty = Gib einen Zug ein oder führe ihn auf dem Brett aus.
 chess-input-not-a-move = Das ist kein Zug. Versuche es mit { $example }, e2e4, e2-e4 oder 5254. Die Figurenbuchstaben wählst du in deinem Konto.
 chess-input-ambiguous = Mehrdeutiger Zug: { $moves }? Gib ihn vollständig ein.
 chess-input-promotion-missing = Wähle die Umwandlungsfigur: Dame, Turm, Läufer oder Springer.
-chess-input-unclear-letter = „{ $letter }“ kann einen Bauern auf der { $file }-Linie oder eine Figur bedeuten. Schreib die Linie klein, oder nimm die Figurenbuchstaben { $letters }.
+chess-input-unclear-letter = Ein großes „{ $letter }“ kann einen Bauern auf der { $file }-Linie oder eine Figur bedeuten. Schreib die Linie klein, oder verwende die Figurenbuchstaben { $letters }.
 
 ## Pieces, moves and why a move is illegal: starting positions
 

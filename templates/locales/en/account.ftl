@@ -37,7 +37,7 @@ account-calendar-create-address = Create a calendar address
 account-calendar-delete-address = Delete the calendar address
 # Above checkboxes with times, such as "2 days" and "12 hours".
 account-calendar-alarms = Alarms in the calendar before my time runs out
-account-calendar-alarms-hint = Some calendar apps ignore the alarms of calendars that you subscribe to, or ask you first.
+account-calendar-alarms-hint = Some calendar apps ignore alarms in calendars that you subscribe to. Others ask whether you want them.
 # Button.
 account-calendar-save-alarms = Save alarms
 
@@ -185,11 +185,12 @@ notifications-email-address = Emails are sent to <b>{ $email }</b>. <a>Change em
 notifications-rejected = Your mail server rejected our emails, so we no longer send any to this address. The reason: { $refusal }
 # Button below the message above.
 notifications-rejected-try-again = Send emails again
-# Label of a field. $topic: one of the first six messages of the next group.
+# Label of a field. $topic: one of the first seven messages of the next group.
 notifications-about-topic = Emails about { $topic }
 # Follows the label "Emails about time running out".
 notifications-reminders-hint = Choose the reminder times in your <a>account</a>.
-notifications-administration-hint = At most one a day, while reports, claims or failed emails are waiting.
+# Follows the label "Emails about tasks for administrators".
+notifications-administration-hint = At most one email a day, as long as there are open reports or claims, or failed emails.
 # Followed by an hour, such as 18:00.
 notifications-daily-summary-at = Send the daily summary at
 # Heading: hours in which no emails are sent.
@@ -219,7 +220,7 @@ notifications-topic-messages = messages from other players
 notifications-topic-administration = tasks for administrators
 # $game: the number of a game.
 notifications-topic-one-game = game { $game }
-# All topics above, without "time running out".
+# All topics above, without "time running out" and "tasks for administrators".
 notifications-topic-all-games = all your games
 
 ## Email notifications: when emails about a topic are sent

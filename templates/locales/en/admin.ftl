@@ -430,9 +430,9 @@ audit-role-removed =
     }.
 # $count: how many emails.
 audit-emails-retried = retried all failed emails: { $count }.
-# $email: "number 12, your move", from the message act-letter.
+# $email: "number 12, your move", from the message audit-email.
 audit-email-retried = retried an email: { $email }.
-# $email: "number 12, your move", from the message act-letter.
+# $email: "number 12, your move", from the message audit-email.
 audit-email-discarded = discarded an email: { $email }.
 # Part of the two messages above. $number: such as 12. $kind: what the email is about, such as "your move".
 audit-email = number { $number }, { $kind }

@@ -168,9 +168,9 @@ email-done-resign = You resigned
 # Follows "You played 13.Nxe4 by email."
 email-done-conditional-moves-saved = Your conditional moves were saved.
 # Follows. The lines of conditional moves as they were understood come below it, such as "13...dxe4 14.Ng5".
-email-done-conditional-moves-as-read = We read your conditional moves as follows:
+email-done-conditional-moves-as-read = We understood your conditional moves as follows:
 # Lines of the email come below it that were ignored, such as a second move.
-email-done-not-read = We read only the first line and the lines that begin with "if". We did not read:
+email-done-not-read = We read only the first line and lines that begin with "if". These lines were ignored:
 # After your move or your answer, the site played conditional moves or a proposed line of either player.
 email-done-moves-followed = Conditional moves or moves of a proposed line were then played immediately.
 
@@ -206,11 +206,11 @@ email-error-piece-letter =
         [fr] French
         [es-fr] Spanish and French
        *[de-es-fr] German, Spanish and French
-    }. We read the piece letters { $letters }.
-# Follows, if it is the reader's language. What stands in quotes is the label in the settings.
-email-error-piece-letter-turn-on = To use the letters of your language, turn on "Use my language's piece letters in move notation" in your settings.
+    }. Use the piece letters { $letters }.
+# Follows, if it is the reader's language. What stands in quotes is the label on the account page.
+email-error-piece-letter-turn-on = To use the letters of your language, turn on "Use my language's piece letters in move notation" on your account page.
 # Follows. $file: such as "c".
-email-error-piece-letter-pawn = If you meant the pawn, write a small "{ $file }".
+email-error-piece-letter-pawn = If you meant a pawn, write a lowercase "{ $file }".
 # $line: what the reader wrote. What is wrong with a letter in it follows.
 email-error-letter-not-understood = We did not understand "{ $line }".
 email-error-too-many-conditional-moves = A line is too long or there are too many conditional moves. Enter your conditional moves on the website.
@@ -298,7 +298,7 @@ email-vacation-subject = { $other } has booked vacation
 email-vacation-now = { $other } is on vacation until { $until }.
 email-vacation-later = { $other } will be on vacation from { $from } to { $until }.
 # Follows one of the two messages above. "Their": of your opponent.
-email-vacation-clocks = During this time their clock is paused, but they can still move. Your clock runs as usual.
+email-vacation-clocks = During this time their clock is paused, but they can still move. Your own clock is not affected.
 # $deadline: the date and time of the deadline.
 email-vacation-your-turn = It is your turn. Your time runs out on { $deadline }.
 email-vacation-opponents-turn = It is { $other }'s turn. Their time runs out on { $deadline }.
@@ -338,7 +338,7 @@ email-message-button = Read and reply
 # To administrators, at most once a day. $site: the name of the site.
 email-admin-summary-subject = Tasks for administrators on { $site }
 # A list follows, such as "2 open reports".
-email-admin-summary = These tasks are waiting. You get at most one such email a day.
+email-admin-summary = These tasks are waiting. You get this email at most once a day.
 email-admin-summary-reports =
     { $n ->
         [one] 1 open report
@@ -355,4 +355,4 @@ email-admin-summary-failed-emails =
        *[other] { $n } failed emails
     }
 # Button, to the admin pages.
-email-admin-summary-button = Open the admin pages
+email-admin-summary-button = Open administration

@@ -28,7 +28,7 @@ account-calendar-create-new-address = Crear una dirección nueva
 account-calendar-create-address = Crear una dirección de calendario
 account-calendar-delete-address = Borrar la dirección de calendario
 account-calendar-alarms = Alarmas en el calendario antes de que se me acabe el tiempo
-account-calendar-alarms-hint = Algunas aplicaciones de calendario no hacen caso de las alarmas de los calendarios a los que te suscribes, o preguntan antes.
+account-calendar-alarms-hint = Algunas aplicaciones de calendario ignoran las alarmas de los calendarios a los que te suscribes. Otras preguntan si las quieres.
 account-calendar-save-alarms = Guardar las alarmas
 
 ## Account: account page: username, password, email address
@@ -136,7 +136,7 @@ notifications-rejected = Tu servidor de correo rechazó nuestros correos, así q
 notifications-rejected-try-again = Volver a enviar correos
 notifications-about-topic = Correos sobre { $topic }
 notifications-reminders-hint = Elige en tu <a>cuenta</a> con cuánta antelación recibes los recordatorios.
-notifications-administration-hint = Como mucho uno al día, mientras haya denuncias, reclamaciones o correos fallidos pendientes.
+notifications-administration-hint = Como mucho un correo al día, mientras haya denuncias o reclamaciones pendientes, o correos fallidos.
 notifications-daily-summary-at = Enviar el resumen diario a las
 notifications-quiet-hours = Horas de silencio
 notifications-quiet-hours-on = No enviar correos en estas horas

@@ -75,7 +75,7 @@ admin-job-emails = correos
 admin-job-cleanup = limpieza
 admin-job-last-run = Última ejecución
 admin-job-duration = Duración
-admin-job-failed = Con fallos
+admin-job-failed = Falló
 admin-job-last-failure = Último fallo
 admin-job-failing = falla
 admin-job-failed-never = nunca
@@ -94,7 +94,7 @@ admin-outage-duration = Duración
 ## Admin pages: undelivered emails
 
 admin-emails-heading = Correos no entregados
-admin-emails-count = { $waiting } en espera en total, { $dead } con error.
+admin-emails-count = { $waiting } en espera en total, { $dead } fallidos.
 admin-emails-retry-all = Reintentar todos los correos fallidos
 admin-emails-failed = Fallidos
 admin-emails-waiting-for-retry = A la espera de otro intento

@@ -11,7 +11,7 @@ email-manage-notifications = Gestionar las notificaciones por correo
 email-unsubscribe = No recibir más correos sobre { $topic }
 email-reply-your-turn = Puedes responder a este correo con tu jugada. Empieza la primera línea de tu respuesta con «{ $number }» y tu jugada, en cualquier notación. Para ofrecer tablas, añade «tablas?» después de la jugada. En lugar de una jugada puedes escribir «abandono» o «acepto tablas». Las líneas siguientes que empiecen por «si» son jugadas condicionales.
 email-reply-opponents-turn = Puedes responder a este correo con «abandono», «tablas?» o jugadas condicionales en líneas que empiecen por «si».
-email-reply-piece-letters = Letras de las piezas: { $letters }.
+email-reply-piece-letters = Iniciales de las piezas: { $letters }.
 
 ## The account
 
@@ -122,8 +122,8 @@ email-done-accept-draw = Aceptaste las tablas
 email-done-decline-draw = Rechazaste las tablas
 email-done-resign = Abandonaste
 email-done-conditional-moves-saved = Tus jugadas condicionales se han guardado.
-email-done-conditional-moves-as-read = Así hemos leído tus jugadas condicionales:
-email-done-not-read = Solo leemos la primera línea y las líneas que empiezan por «si». No hemos leído:
+email-done-conditional-moves-as-read = Así hemos entendido tus jugadas condicionales:
+email-done-not-read = Solo leemos la primera línea y las líneas que empiezan por «si». Estas líneas no se han tenido en cuenta:
 email-done-moves-followed = Después se jugaron de inmediato jugadas condicionales o jugadas de una propuesta.
 
 ## Why your reply to an email could not be carried out
@@ -152,9 +152,9 @@ email-error-piece-letter =
         [fr] francés
         [es-fr] español y francés
        *[de-es-fr] alemán, español y francés
-    }. Leemos las iniciales { $letters }.
-email-error-piece-letter-turn-on = Para usar las iniciales de tu idioma, activa «Escribir las jugadas con las iniciales de las piezas en mi idioma» en tus ajustes.
-email-error-piece-letter-pawn = Si querías decir el peón, escribe una «{ $file }» minúscula.
+    }. Usa las iniciales { $letters }.
+email-error-piece-letter-turn-on = Para usar las iniciales de tu idioma, activa «Escribir las jugadas con las iniciales de las piezas en mi idioma» en la página de tu cuenta.
+email-error-piece-letter-pawn = Si te referías a un peón, escribe «{ $file }» en minúscula.
 email-error-letter-not-understood = No entendimos «{ $line }».
 email-error-too-many-conditional-moves = Una línea es demasiado larga o hay demasiadas jugadas condicionales. Introduce tus jugadas condicionales en el sitio.
 email-error-move-number = Escribiste el número de jugada «{ $written }», pero la siguiente es «{ $next }». Comprueba la posición y responde de nuevo.
@@ -218,7 +218,7 @@ email-game-heading = Partida { $game } contra { $other }
 email-vacation-subject = { $other } ha reservado vacaciones
 email-vacation-now = { $other } está de vacaciones hasta el { $until }.
 email-vacation-later = { $other } estará de vacaciones desde el { $from } hasta el { $until }.
-email-vacation-clocks = Durante ese tiempo su reloj está parado, pero aun así puede jugar. El tuyo corre como siempre.
+email-vacation-clocks = Durante ese tiempo su reloj está parado, pero aun así puede jugar. A tu reloj no le afecta.
 email-vacation-your-turn = Te toca jugar. Tu tiempo se acaba el { $deadline }.
 email-vacation-opponents-turn = Le toca jugar a { $other }. Su tiempo se acaba el { $deadline }.
 email-vacation-no-time-limit = No hay límite de tiempo.
@@ -245,7 +245,7 @@ email-message-button = Leer y responder
 ## Tasks for administrators
 
 email-admin-summary-subject = Tareas para administradores en { $site }
-email-admin-summary = Estas tareas están pendientes. Recibes como mucho un correo así al día.
+email-admin-summary = Estas tareas están pendientes. Recibes este correo como mucho una vez al día.
 email-admin-summary-reports = { $n ->
         [one] 1 denuncia abierta
        *[other] { $n } denuncias abiertas

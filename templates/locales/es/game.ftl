@@ -359,7 +359,7 @@ resign-explained = Pierdes la partida. Si tu rival no tiene forma de dar mate, s
 
 clock-no-time-limit = sin límite de tiempo
 clock-out-of-time = tiempo agotado
-clock-time-left = quedan { $time }
+clock-time-left = tiempo restante: { $time }
 clock-paused = en pausa
 clock-days-for-moves =
     { $days ->

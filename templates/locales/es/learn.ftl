@@ -118,7 +118,7 @@ learn-notation-rejected = Si una jugada no es posible, se rechaza y ves por qué
 
 ## Notation: piece letters: a table of languages and pieces
 
-learn-notation-piece-letters = Letras de las piezas
+learn-notation-piece-letters = Iniciales de las piezas
 learn-notation-piece-letters-text = Las páginas de ayuda usan las letras inglesas en todos los idiomas. También son las que escribes, salvo que elijas las de tu idioma en la página de tu cuenta. Los libros y las planillas usan las letras de su idioma.
 learn-notation-language = Idioma
 learn-notation-king = Rey

@@ -138,7 +138,7 @@ chess-input-empty = Escribe una jugada o hazla en el tablero.
 chess-input-not-a-move = Esto no es una jugada. Prueba con { $example }, e2e4, e2-e4 o 5254.
 chess-input-ambiguous = Jugada ambigua: ¿{ $moves }? Escríbela completa.
 chess-input-promotion-missing = Elige la pieza de la promoción: dama, torre, alfil o caballo.
-chess-input-unclear-letter = «{ $letter }» puede ser un peón de la columna { $file } o una pieza. Escribe la columna en minúscula o usa las iniciales { $letters }.
+chess-input-unclear-letter = Una «{ $letter }» mayúscula puede ser un peón de la columna { $file } o una pieza. Escribe la columna en minúscula o usa las iniciales { $letters }.
 
 ## Pieces, moves and why a move is illegal: starting positions
 

@@ -28,7 +28,7 @@ account-calendar-create-new-address = Créer une nouvelle adresse
 account-calendar-create-address = Créer une adresse de calendrier
 account-calendar-delete-address = Supprimer l’adresse du calendrier
 account-calendar-alarms = Alarmes dans le calendrier avant que mon temps soit écoulé
-account-calendar-alarms-hint = Certaines applications d’agenda ignorent les alarmes des calendriers auxquels on s’abonne, ou demandent d’abord votre accord.
+account-calendar-alarms-hint = Certaines applications d’agenda ignorent les alarmes des calendriers auxquels vous vous abonnez. D’autres vous demandent si vous les voulez.
 account-calendar-save-alarms = Enregistrer les alarmes
 
 ## Account: account page: username, password, email address
@@ -136,7 +136,7 @@ notifications-rejected = Votre serveur de courrier a refusé nos e-mails : nous
 notifications-rejected-try-again = Reprendre l’envoi des e-mails
 notifications-about-topic = E-mails : { $topic }
 notifications-reminders-hint = Choisissez dans votre <a>compte</a> combien de temps avant l’échéance vous recevez un rappel.
-notifications-administration-hint = Au plus un par jour, tant que des signalements, des réclamations ou des e-mails échoués attendent.
+notifications-administration-hint = Au plus un e-mail par jour, tant qu’il y a des signalements ou des réclamations à traiter, ou des e-mails échoués.
 notifications-daily-summary-at = Envoyer le résumé quotidien à
 notifications-quiet-hours = Heures calmes
 notifications-quiet-hours-on = Ne pas envoyer d’e-mails pendant ces heures

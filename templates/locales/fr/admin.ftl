@@ -93,11 +93,11 @@ admin-emails-heading = E-mails non remis
 admin-emails-count = En attente au total : { $waiting }. Échoués : { $dead }.
 admin-emails-retry-all = Renvoyer tous les e-mails échoués
 admin-emails-failed = Échoués
-admin-emails-waiting-for-retry = En attente d’un nouvel essai
+admin-emails-waiting-for-retry = En attente d’une nouvelle tentative
 admin-email = E-mail
 admin-email-created = Création
 admin-email-attempts = Tentatives
-admin-email-next-attempt = prochain essai : { $at }
+admin-email-next-attempt = prochaine tentative : { $at }
 admin-email-retry = Renvoyer
 admin-email-discard = Supprimer
 

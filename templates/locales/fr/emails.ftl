@@ -11,7 +11,7 @@ email-manage-notifications = Gérer les notifications par e-mail
 email-unsubscribe = Ne plus recevoir les e-mails « { $topic } »
 email-reply-your-turn = Vous pouvez répondre à cet e-mail par votre coup. Commencez la première ligne de votre réponse par « { $number } » suivi de votre coup, dans n’importe quelle notation. Pour proposer la nulle, ajoutez « nulle ? » après le coup. Au lieu d’un coup, vous pouvez écrire « j’abandonne » ou « j’accepte la nulle ». Les lignes suivantes qui commencent par « si » sont des coups conditionnels.
 email-reply-opponents-turn = Vous pouvez répondre à cet e-mail par « j’abandonne », « nulle ? » ou des coups conditionnels sur des lignes qui commencent par « si ».
-email-reply-piece-letters = Lettres des pièces : { $letters }.
+email-reply-piece-letters = Lettres de pièces : { $letters }.
 
 ## The account
 
@@ -120,8 +120,8 @@ email-done-accept-draw = Vous avez accepté la nulle
 email-done-decline-draw = Vous avez refusé la nulle
 email-done-resign = Vous avez abandonné
 email-done-conditional-moves-saved = Vos coups conditionnels ont été enregistrés.
-email-done-conditional-moves-as-read = Voici comment nous avons lu vos coups conditionnels :
-email-done-not-read = Nous lisons seulement la première ligne et les lignes qui commencent par « si ». Nous n’avons pas lu :
+email-done-conditional-moves-as-read = Voici comment nous avons compris vos coups conditionnels :
+email-done-not-read = Nous lisons seulement la première ligne et les lignes qui commencent par « si ». Ces lignes ont été ignorées :
 email-done-moves-followed = Des coups conditionnels ou des coups d’une suite proposée ont ensuite été joués aussitôt.
 
 ## Why your reply to an email could not be carried out
@@ -150,9 +150,9 @@ email-error-piece-letter =
         [fr] français
         [es-fr] espagnol et en français
        *[de-es-fr] allemand, en espagnol et en français
-    }. Nous lisons les lettres de pièces { $letters }.
-email-error-piece-letter-turn-on = Pour utiliser les lettres de votre langue, activez « Noter les coups avec les lettres de pièces de ma langue » dans vos paramètres.
-email-error-piece-letter-pawn = Si vous vouliez jouer le pion, écrivez un petit « { $file } ».
+    }. Utilisez les lettres de pièces { $letters }.
+email-error-piece-letter-turn-on = Pour utiliser les lettres de votre langue, activez « Noter les coups avec les lettres de pièces de ma langue » sur la page de votre compte.
+email-error-piece-letter-pawn = Si vous vouliez jouer un pion, écrivez « { $file } » en minuscule.
 email-error-letter-not-understood = Nous n’avons pas compris « { $line } ».
 email-error-too-many-conditional-moves = Une ligne est trop longue ou il y a trop de coups conditionnels. Saisissez vos coups conditionnels sur le site.
 email-error-move-number = Vous avez écrit le numéro « { $written } », mais le prochain coup est « { $next } ». Vérifiez la position et répondez de nouveau.
@@ -215,7 +215,7 @@ email-game-heading = Partie { $game } contre { $other }
 email-vacation-subject = { $other } a réservé un congé
 email-vacation-now = { $other } est en congé jusqu’au { $until }.
 email-vacation-later = { $other } sera en congé du { $from } au { $until }.
-email-vacation-clocks = Pendant cette période, la pendule de votre adversaire est arrêtée, mais il lui est possible de jouer. La vôtre tourne comme d’habitude.
+email-vacation-clocks = Pendant cette période, la pendule de votre adversaire est arrêtée, mais il lui est possible de jouer. Votre pendule n’est pas concernée.
 email-vacation-your-turn = C’est à vous de jouer. Votre temps s’achève le { $deadline }.
 email-vacation-opponents-turn = C’est à { $other } de jouer. Son temps s’achève le { $deadline }.
 email-vacation-no-time-limit = Il n’y a pas de limite de temps.
@@ -242,7 +242,7 @@ email-message-button = Lire et répondre
 ## Tasks for administrators
 
 email-admin-summary-subject = Tâches des administrateurs sur { $site }
-email-admin-summary = Ces tâches attendent. Vous recevez au plus un e-mail de ce genre par jour.
+email-admin-summary = Ces tâches attendent. Vous recevez cet e-mail au plus une fois par jour.
 email-admin-summary-reports = { $n ->
         [one] { $n } signalement ouvert
        *[other] { $n } signalements ouverts

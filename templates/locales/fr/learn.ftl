@@ -118,7 +118,7 @@ learn-notation-rejected = Si un coup n’est pas possible, il est refusé et vou
 
 ## Notation: piece letters: a table of languages and pieces
 
-learn-notation-piece-letters = Les lettres des pièces
+learn-notation-piece-letters = Lettres de pièces
 learn-notation-piece-letters-text = Les pages d’aide utilisent les lettres anglaises dans toutes les langues. Ce sont aussi celles que vous saisissez, sauf si vous choisissez celles de votre langue sur la page de votre compte. Les livres et les feuilles de partie utilisent les lettres de leur langue.
 learn-notation-language = Langue
 learn-notation-king = Roi

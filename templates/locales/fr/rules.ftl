@@ -120,7 +120,7 @@ chess-input-empty = Saisissez un coup ou jouez-le sur l’échiquier.
 chess-input-not-a-move = Ce n’est pas un coup. Essayez { $example }, e2e4, e2-e4 ou 5254.
 chess-input-ambiguous = Coup ambigu : { $moves } ? Saisissez-le en entier.
 chess-input-promotion-missing = Choisissez la pièce de promotion : dame, tour, fou ou cavalier.
-chess-input-unclear-letter = « { $letter } » peut désigner un pion de la colonne { $file } ou une pièce. Écrivez la colonne en minuscule ou utilisez les lettres de pièces { $letters }.
+chess-input-unclear-letter = Un « { $letter } » majuscule peut désigner un pion de la colonne { $file } ou une pièce. Écrivez la colonne en minuscule ou utilisez les lettres de pièces { $letters }.
 
 ## Pieces, moves and why a move is illegal: starting positions
 
