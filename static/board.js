@@ -121,8 +121,10 @@ function play(from, to) {
 	else if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
 	else if (confirm !== 'false') load(`${url}?move=${move}`);
 	else {
-		const hidden = all('.typed [type=hidden]').map(({ name, value }) => [name, value]);
-		load(`${url}/moves`, new URLSearchParams([...hidden, ['move', move]]));
+		// With what is typed to go with it.
+		const body = new URLSearchParams(new FormData($('.typed')));
+		body.set('played', move);
+		load(`${url}/moves`, body, false, $('.typed'));
 	}
 }
 
@@ -259,7 +261,8 @@ function centre([file, rank]) {
 	return at.map(n => (isBlack() ? 7 - n : n) + .5);
 }
 
-async function load(address, body, keeps) {
+// `form`: what the body was taken from.
+async function load(address, body, keeps, form) {
 	if (isBusy()) return;
 	game.classList.add('busy');
 	let response, html;
@@ -275,11 +278,11 @@ async function load(address, body, keeps) {
 	const next = page.getElementById('game');
 	if (!next) return isPage ? location.assign(response.url) : fail(texts.refused);
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
-	swap(page, next, keeps);
+	swap(page, next, keeps, isPage && form);
 	if (stale) catchUp();
 }
 
-function swap(page, next, keeps) {
+function swap(page, next, keeps, sent) {
 	const focus = document.activeElement.closest('#game *');
 	const before = latest;
 	const bringBack = keeps && keepWork();
@@ -287,6 +290,7 @@ function swap(page, next, keeps) {
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
 	enhance(next);
+	document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
 	if (!board) return;
 	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.announcement);
 	bringBack?.(came.length);
@@ -464,7 +468,7 @@ function onSubmit(event) {
 	const form = event.target;
 	if (!form.matches('#game [data-live]')) return;
 	event.preventDefault();
-	load(form.getAttribute('action'), new URLSearchParams(new FormData(form, event.submitter)));
+	load(form.getAttribute('action'), new URLSearchParams(new FormData(form, event.submitter)), false, form);
 }
 
 function onKey(event) {

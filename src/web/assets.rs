@@ -92,6 +92,7 @@ urls! {
     board_script = "board.js",
     account_script = "account.js",
     live_script = "live.js",
+    drafts_script = "drafts.js",
     pieces = "pieces.svg",
     icon = "icon.svg",
 }

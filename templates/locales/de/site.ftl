@@ -179,6 +179,9 @@ field-time-zone-hint = Datum und Uhrzeit werden in dieser Zeitzone angezeigt.
 
 field-save = Speichern
 field-cancel = Abbrechen
+draft-restored = Das hast du vorher eingegeben und nicht abgeschickt.
+draft-discard = Verwerfen
+draft-elsewhere = Eingegeben und nicht gespeichert:
 field-search = Suchen
 field-game = Partie { $game }
 

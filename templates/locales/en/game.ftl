@@ -16,6 +16,10 @@ game-conditional-moves = Conditional moves (only you can see them)
 game-proposed-line = Proposed line (your opponent sees it, and you cannot withdraw it)
 # Button.
 game-confirm-move-and-lines = Confirm move and lines
+# Asked when "Confirm move" was pressed although lines were typed. Two buttons follow: the one above and the next.
+game-lines-typed = You typed lines as well. Play the move with them, or the move alone?
+# Button.
+game-confirm-move-alone = Confirm move alone
 # The pieces to choose from follow.
 game-promote-to = Promote to:
 # Label of a field.

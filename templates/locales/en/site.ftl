@@ -221,6 +221,12 @@ field-time-zone-hint = Times and dates are shown in this time zone.
 field-save = Save
 # Go back without saving (verb).
 field-cancel = Cancel
+# Below a field that shows again what was typed on an earlier visit of the page. The button to delete it follows.
+draft-restored = You typed this before and did not send it.
+# Button: throw away what was typed (verb).
+draft-discard = Discard
+# Links follow: the lines for which a comment was typed.
+draft-elsewhere = Typed and not saved:
 # Button (verb).
 field-search = Search
 # Link. $game: the number of a game.

@@ -179,6 +179,9 @@ field-time-zone-hint = Las horas y fechas se muestran en esta zona horaria.
 
 field-save = Guardar
 field-cancel = Cancelar
+draft-restored = Escribiste esto antes y no lo enviaste.
+draft-discard = Descartar
+draft-elsewhere = Escrito y no guardado:
 field-search = Buscar
 field-game = Partida { $game }
 

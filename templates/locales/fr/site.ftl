@@ -179,6 +179,9 @@ field-time-zone-hint = Les heures et les dates sont affichées dans ce fuseau ho
 
 field-save = Enregistrer
 field-cancel = Annuler
+draft-restored = Vous avez saisi ceci auparavant sans l’envoyer.
+draft-discard = Effacer
+draft-elsewhere = Saisi mais non enregistré :
 field-search = Chercher
 field-game = Partie { $game }
 

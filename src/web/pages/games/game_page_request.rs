@@ -21,6 +21,10 @@ pub struct GamePageRequest {
     /// The lines and the proposed line as they were typed.
     pub keep: Option<String>,
     pub propose: Option<String>,
+    /// The lines that stood in the field before something was typed.
+    pub prefilled: String,
+    /// The move was confirmed without the lines that were typed: which is meant is asked.
+    pub asks_about_lines: bool,
     /// The moves that `any` covers, shown before the lines are saved.
     pub checked: Option<Vec<AnyView>>,
     /// What is wrong with them.

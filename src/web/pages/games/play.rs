@@ -31,12 +31,17 @@ use crate::{
 pub struct MoveForm {
     #[serde(rename = "move")]
     text: String,
+    /// Made on the board of the page on which the form is; it counts instead of what was typed.
+    played: Option<String>,
     ply: u32,
     offer_draw: Option<String>,
     confirmed: Option<String>,
-    /// `lines`: with what is typed below; anything else is the move alone.
+    /// `lines`: with what is typed below; `nothing`: the move alone. Else it is asked if lines were
+    /// typed.
     with: String,
     keep: String,
+    /// What stood in `keep` before.
+    prefilled: String,
     propose: String,
     /// What is said to the opponent with it.
     message: String,
@@ -57,10 +62,12 @@ struct TypedMoves {
 impl MoveForm {
     /// Returns the same with all moves in English, whichever letters the player has.
     fn in_english(self, locale: Locale) -> MoveForm {
+        let text = self.played.unwrap_or(self.text);
+        let typed = TypedMoves { text, keep: self.keep, propose: self.propose };
         let [text, keep, propose, checked] =
-            [&self.text, &self.keep, &self.propose, &self.checked].map(|one| locale.read_san(one));
-        let typed = TypedMoves { text: self.text, keep: self.keep, propose: self.propose };
-        MoveForm { text, keep, propose, checked, typed, ..self }
+            [&typed.text, &typed.keep, &typed.propose, &self.checked]
+                .map(|one| locale.read_san(one));
+        MoveForm { text, keep, propose, checked, typed, played: None, ..self }
     }
 
     /// Returns the message as it is stored; `None` if nothing is said.
@@ -70,6 +77,26 @@ impl MoveForm {
             return Err(PageError::BadForm);
         }
         Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+
+    /// Whether lines were typed and nothing says whether they go with the move.
+    fn leaves_lines_open(&self) -> bool {
+        let is_same = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
+        self.with.is_empty() && (!is_same || !self.propose.trim().is_empty())
+    }
+
+    /// Returns the same page again, with what was typed.
+    fn again(self) -> GamePageRequest {
+        GamePageRequest {
+            text: Some(self.text),
+            message: self.message,
+            offer_draw: self.offer_draw.is_some(),
+            with_lines: true,
+            keep: Some(self.typed.keep),
+            prefilled: self.prefilled,
+            propose: Some(self.typed.propose),
+            ..GamePageRequest::default()
+        }
     }
 
     fn play(&self) -> Play {
@@ -98,19 +125,15 @@ pub async fn submit(
     if player.confirm_moves && entered.confirmed.is_none() {
         return preview(&ctx, id, entered).await;
     }
+    if entered.leaves_lines_open() {
+        let request = GamePageRequest { asks_about_lines: true, ..entered.again() };
+        let (loaded, errors) = (load_for_player(&ctx, id).await?, FormErrors::default());
+        return render(&ctx, loaded, &request, errors, None, StatusCode::OK);
+    }
     if entered.with == "lines" && is_unseen(&entered.keep, &entered.checked) {
         let loaded = load_for_player(&ctx, id).await?;
         if let Some(found) = appearance(&loaded, player.id, &entered, ctx.now, ctx.locale) {
-            let request = GamePageRequest {
-                text: Some(entered.text),
-                message: entered.message,
-                offer_draw: entered.offer_draw.is_some(),
-                with_lines: true,
-                keep: Some(entered.typed.keep),
-                propose: Some(entered.typed.propose),
-                checked: Some(found),
-                ..GamePageRequest::default()
-            };
+            let request = GamePageRequest { checked: Some(found), ..entered.again() };
             return render(&ctx, loaded, &request, FormErrors::default(), None, StatusCode::OK);
         }
     }
@@ -194,16 +217,8 @@ async fn refused(
     };
     if matches!(refusal, GameError::ConditionalMoves(_) | GameError::ProposedLine(_)) {
         // The move is still to be confirmed, with the lines as they were typed.
-        let request = GamePageRequest {
-            text: Some(entered.text),
-            message: entered.message,
-            offer_draw: entered.offer_draw.is_some(),
-            with_lines: true,
-            keep: Some(entered.typed.keep),
-            propose: Some(entered.typed.propose),
-            lines_error: Some(locale.refusal(refusal)),
-            ..GamePageRequest::default()
-        };
+        let lines_error = Some(locale.refusal(refusal));
+        let request = GamePageRequest { lines_error, ..entered.again() };
         return render(ctx, load(ctx, id).await?, &request, FormErrors::default(), None, status);
     }
     // A pawn on the last rank: ask what it becomes instead of complaining.

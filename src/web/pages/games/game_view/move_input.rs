@@ -34,10 +34,21 @@ pub struct Confirmation {
     pub lines: Option<LinesView>,
 }
 
+impl Confirmation {
+    /// Whether the move was confirmed although lines were typed.
+    pub fn asks_about_lines(&self) -> bool {
+        self.lines.as_ref().is_some_and(|lines| lines.is_asked_about)
+    }
+}
+
 /// What can go with a move, in the typed form.
 pub struct LinesView {
     pub keep: String,
     pub propose: String,
+    /// What stood in the field `keep` before something was typed.
+    pub prefilled: String,
+    /// The move was confirmed without them: which is meant is asked.
+    pub is_asked_about: bool,
     /// Something was typed, or asked for: it is shown open.
     pub is_open: bool,
     pub checked: Option<Vec<AnyView>>,
@@ -174,12 +185,14 @@ fn lines(
     own: (&ConditionalMoves, &Analysis),
 ) -> Option<LinesView> {
     let (side, locale) = (viewer.side?, viewer.zone.locale());
-    let keep = match &request.keep {
-        Some(typed) => typed.clone(),
+    let (keep, prefilled) = match &request.keep {
+        Some(typed) => (typed.clone(), request.prefilled.clone()),
         None => {
             let moves = format!("{}.{}", uci(mv, mode(game)), request.behind);
             let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
-            locale.san(&game.lines_after(mv, side, line.get(1..).unwrap_or_default(), own))
+            let lines = game.lines_after(mv, side, line.get(1..).unwrap_or_default(), own);
+            let lines = locale.san(&lines);
+            (lines.clone(), lines)
         }
     };
     let propose = request.propose.clone().unwrap_or_default();
@@ -187,6 +200,8 @@ fn lines(
     Some(LinesView {
         keep,
         propose,
+        prefilled,
+        is_asked_about: request.asks_about_lines,
         is_open,
         checked: request.checked.clone(),
         error: request.lines_error.clone(),
