@@ -5,6 +5,7 @@
 // kept, new moves are said. Where that would lose something, a note offers to show the game.
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
+const ROWS = { ArrowUp: -2, ArrowDown: 2 }; // on the move list
 const WALK = {
 	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 	Home: [-7, 0], End: [7, 0], PageUp: [0, -7], PageDown: [0, 7],
@@ -422,6 +423,9 @@ function settleIn() {
 	for (const c of all('.captured')) c.hidden = shown !== servedPly;
 	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
 	const current = $('.ply.current');
+	// One stop for the list; arrow keys walk on it.
+	for (const a of all('a.ply')) a.tabIndex = a === (current ?? $('a.ply')) ? 0 : -1;
+	if (current && document.activeElement?.matches('.ply')) current.focus({ preventScroll: true });
 	for (const when of all('.when')) when.textContent = current?.title ?? '';
 	// scrollIntoView would move the page too.
 	for (const list of all('.moves')) list.scrollTop = (current?.offsetTop ?? 0) - list.clientHeight / 2;
@@ -478,6 +482,7 @@ function onKey(event) {
 	// A held Enter that chose a move must not go on to confirm it.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
 	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .square') ? squareKey(key, target)
+		: target.matches('#game .ply') && ROWS[key] ? step(clamp(shown + ROWS[key], latest))
 		: STEPS[key] && !target.matches('input, textarea, select') && step(STEPS[key])) event.preventDefault();
 }
 

@@ -6,7 +6,9 @@ mod board;
 mod claims;
 mod conditional_moves;
 mod devtools;
+mod drafts;
 mod gallery;
+mod layout;
 mod live;
 
 use std::{

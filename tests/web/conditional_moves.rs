@@ -258,9 +258,40 @@ fn a_move_offers_to_keep_the_lines_that_follow_it() {
         (vec!["4...d5 5.Zz9".into()], vec!["4...d5".into()])
     );
     assert!(sans(&mut table.white).ends_with("a6"));
-    // The move alone ignores what is typed below it.
-    table.white.submit(&page, ".confirm form", &[]);
+    // The move alone leaves out what is typed below it.
+    table.white.submit(&page, ".confirm form", &[("with", "nothing")]);
     assert!(sans(&mut table.white).ends_with("a6 a3"));
+}
+
+#[test]
+fn typed_lines_are_asked_about_when_the_move_alone_is_confirmed() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1?move=e2e4");
+    let typed = [("keep", "1...e5 2.Nf3"), ("message", "Good luck!")];
+    let asked = table.white.submit(&page, ".confirm form", &typed);
+    asked.assert_says("You typed lines as well.");
+    assert_eq!(asked.all("#keep"), ["1...e5 2.Nf3"]);
+    assert_eq!(asked.all("#message"), ["Good luck!"]);
+    assert!(table.white.get("/games/1").all("a.ply").is_empty(), "nothing was played");
+    let page = table.white.submit(&asked, ".confirm form", &[("with", "nothing")]);
+    assert_eq!(page.all("a.ply").len(), 1);
+    assert!(!page.text().contains("2.Nf3"), "{}", page.text());
+    // A proposed line is asked about too, and lines with an answer to any reply are looked at.
+    let page = table.black.get("/games/1?move=c7c5");
+    let asked = table.black.submit(&page, ".confirm form", &[("propose", "2.Nf3 d6")]);
+    asked.assert_says("You typed lines as well.");
+    let page = table.black.submit(&asked, ".confirm form", &[("with", "lines")]);
+    assert_eq!(page.all("a.ply").len(), 2);
+    assert_eq!(page.all(".proposed-line h2"), ["You proposed this line"]);
+}
+
+#[test]
+fn lines_that_nobody_typed_are_not_asked_about() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1?move=e2e4&lines=e7e5.g1f3");
+    assert_eq!(page.all("#keep"), ["1...e5 2.Nf3"], "from the analysis board");
+    let page = table.white.submit(&page, ".confirm form", &[]);
+    assert_eq!(page.all("a.ply").len(), 1);
 }
 
 #[test]

@@ -66,9 +66,12 @@ fn without_confirmation_a_click_plays() {
     table.white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
     let page = table.white.get("/games/1?from=e2");
     assert_eq!(page.attribute("button[data-square=e4]", "value").as_deref(), Some("e2e4"));
-    let page = table.white.submit(&page, "#quick", &[("move", "e2e4")]);
+    // What is typed beside the board goes with the move that is made on it.
+    let said = [("played", "e2e4"), ("move", "Nf"), ("message", "Good luck!")];
+    let page = table.white.submit(&page, "#typed-move", &said);
     page.assert_says("It is Bruno's turn.");
     assert_eq!(page.all(".ply").len(), 1);
+    assert_eq!(page.all("#messages .user-text"), ["Good luck!"]);
 }
 
 #[test]

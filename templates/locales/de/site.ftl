@@ -2,6 +2,7 @@
 
 ## Navigation and every page
 
+site-skip-to-content = Zum Inhalt springen
 site-navigation = Hauptmenü
 site-my-games = Meine Partien
 site-lobby = Lobby

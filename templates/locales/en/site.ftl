@@ -2,6 +2,8 @@
 
 ## Navigation and every page
 
+# Link, the first on each page, shown when the keyboard reaches it.
+site-skip-to-content = Skip to content
 # For screen readers: the name of the navigation.
 site-navigation = Site
 site-my-games = My games

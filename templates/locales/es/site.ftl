@@ -2,6 +2,7 @@
 
 ## Navigation and every page
 
+site-skip-to-content = Saltar al contenido
 site-navigation = Sitio
 site-my-games = Mis partidas
 site-lobby = Sala de espera

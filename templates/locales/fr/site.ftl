@@ -2,6 +2,7 @@
 
 ## Navigation and every page
 
+site-skip-to-content = Aller au contenu
 site-navigation = Site
 site-my-games = Mes parties
 site-lobby = Salon

@@ -1,5 +1,6 @@
 //! Logging out.
 
+use actix_web::http::header::{HeaderName, HeaderValue};
 use serde::Deserialize;
 
 use crate::{
@@ -30,6 +31,9 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LogoutForm>) -> Pag
         }
     }
     let mut response = see_other(format!("/?notice={notice}"));
+    // What was typed and not sent is nobody else's (static/drafts.js).
+    let storage = HeaderValue::from_static("\"storage\"");
+    response.headers_mut().insert(HeaderName::from_static("clear-site-data"), storage);
     response
         .add_cookie(&no_session_cookie(&ctx.app))
         .map_err(|e| PageError::Internal(e.to_string()))?;

@@ -1,0 +1,147 @@
+//! What was typed and not sent outlives every other action on its page.
+
+use super::*;
+
+impl Window<'_> {
+    /// Opens the parts that hold a field and types into it.
+    async fn write(&self, field: &str, text: &str) {
+        let script =
+            "for (let fold = document.querySelector(arguments[0]).closest('details'); fold;
+            fold = fold.parentNode.closest('details')) fold.open = true";
+        self.run(script, vec![json!(field)]).await;
+        let element = self.client.find(Locator::Css(field)).await.expect(field);
+        element.send_keys(text).await.expect(field);
+    }
+
+    async fn until_written(&self, field: &str, text: &str) {
+        self.until(&format!("document.querySelector('{field}')?.value === {}", json!(text))).await;
+    }
+}
+
+#[test]
+fn a_half_written_message_outlives_moves_offers_and_other_pages() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#say", "Half a mess").await;
+        // A move is chosen, changed, and what goes with it is typed too.
+        window.drag("e2", "e4").await;
+        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        window.until_written("#say", "Half a mess").await;
+        window.write("#message", "With the move").await;
+        window.write("#keep", "1...e5 2.Nf3").await;
+        window.click(".confirm a.quiet").await;
+        window.until("!document.querySelector('.confirm')").await;
+        window.until_written("#say", "Half a mess").await;
+        // The words go with whichever move it becomes, the lines stay with theirs.
+        window.drag("d2", "d4").await;
+        window.until("document.querySelector('.confirm b')?.textContent === '1.d4'").await;
+        window.until_written("#message", "With the move").await;
+        window.until_written("#keep", "").await;
+        window.go("/games").await;
+        window.go(&game).await;
+        window.until_written("#say", "Half a mess").await;
+        window.drag("e2", "e4").await;
+        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        window.until_written("#keep", "1...e5 2.Nf3").await;
+        // Lines are asked about; the answer plays them, and what was sent is not offered again.
+        window.click(".confirm button.primary").await;
+        window.until("document.querySelector('.confirm [role=alert]')").await;
+        window.until_written("#keep", "1...e5 2.Nf3").await;
+        window.confirm(1).await;
+        window.until_written("#say", "Half a mess").await;
+        window.click("#messages .message-form button:not(.link)").await;
+        window
+            .until("document.querySelector('#messages .user-text')?.innerText === 'Half a mess'")
+            .await;
+        window.until_written("#say", "").await;
+        window.client.close().await.expect("closed");
+    });
+    let page = white.get(&game);
+    assert_eq!(page.all("#messages .user-text"), ["Half a mess", "With the move"]);
+    assert_eq!(page.all("#conditional-moves > .tree a"), ["1...e5", "2.Nf3"]);
+}
+
+#[test]
+fn what_is_typed_beside_the_board_goes_with_a_move_that_is_sent_at_once() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let csrf = white.csrf();
+    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#message", "Good luck!").await;
+        window.write("#say", "And more").await;
+        window.drag("g1", "f3").await;
+        window.until_plies(1).await;
+        window.until_written("#say", "And more").await;
+        window.client.close().await.expect("closed");
+    });
+    assert_eq!(white.get(&game).all("#messages .user-text"), ["Good luck!"]);
+}
+
+#[test]
+fn a_comment_waits_at_its_line_when_the_next_move_is_tried() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&format!("{game}/analysis?line=e2e4")).await;
+        window.write("#comment", "Too slow?").await;
+        window.drag("e7", "e5").await;
+        window.until("document.querySelector('.status').innerText.includes('1.e4 e5')").await;
+        window.until_written("#comment", "").await;
+        // The page says where it is, and the way there shows it again.
+        window.until("document.querySelector('#comment + .hint a')?.innerText === '1.e4'").await;
+        window.click("#comment + .hint a").await;
+        window.until_written("#comment", "Too slow?").await;
+        window.click("button[value=comment]").await;
+        window.until("document.querySelector('.tree q')?.innerText === 'Too slow?'").await;
+        window.until("!document.querySelector('#comment + .hint')").await;
+        window.client.close().await.expect("closed");
+    });
+    assert_eq!(white.get(&format!("{game}/analysis")).all(".tree q"), ["Too slow?"]);
+}
+
+#[test]
+fn a_message_outlives_the_end_of_its_session() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (_, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go("/messages/Bruno").await;
+        window.write("#say", "Shall we play?").await;
+        window.client.delete_all_cookies().await.expect("no session");
+        window.click(".message-form button").await;
+        window.until("!document.querySelector('#say')").await;
+        window.log_in("Wilma").await;
+        window.go("/messages/Bruno").await;
+        window.until_written("#say", "Shall we play?").await;
+        window.until("document.querySelector('#say + .hint')").await;
+        window.click(".message-form .actions button").await;
+        window.until("document.querySelector('.conversation .user-text')").await;
+        window.until_written("#say", "").await;
+        // What is thrown away does not come back.
+        window.write("#say", "Or not").await;
+        window.go("/messages/Bruno").await;
+        window.click("#say + .hint button").await;
+        window.go("/messages/Bruno").await;
+        window.until_written("#say", "").await;
+        window.client.close().await.expect("closed");
+    });
+    assert_eq!(black.get("/messages/Wilma").all(".conversation .user-text"), ["Shall we play?"]);
+}

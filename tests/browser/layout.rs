@@ -1,0 +1,175 @@
+//! A page on paper, in the system's own colours, by keys, and on small screens.
+
+use super::*;
+use crate::support::Browser;
+
+const TAB: &str = "\u{E004}";
+const ENTER: &str = "\u{E007}";
+const UP: &str = "\u{E013}";
+
+const MOVES: &str = "e4 d6 d4 Nf6 Nc3 g6 Be3 Bg7 Qd2 c6 f3 b5 Nge2 Nbd7 Bh6 Bxh6 Qxh6 Bb7 a3 e5 O-O-O Qe7 \
+    Kb1 a6 Nc1 O-O-O Nb3 exd4 Rxd4 c5";
+
+/// A game of some length, and words between its players.
+fn long_game(site: &Site) -> (Browser, String) {
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    for (i, text) in MOVES.split_whitespace().enumerate() {
+        let page = web::play(if i % 2 == 0 { &mut white } else { &mut black }, &game, text);
+        assert_eq!(page.status, 200, "{text}");
+    }
+    let page = white.get(&game);
+    white.submit(&page, "#messages form", &[("text", "Between us")]);
+    (white, game)
+}
+
+async fn emulate(client: &Client, media: &str, features: Value) {
+    let asked = json!({ "media": media, "features": features });
+    devtools::send(client, "Emulation.setEmulatedMedia", asked).await;
+}
+
+#[test]
+fn a_printed_game_is_names_result_board_and_all_moves() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, game) = long_game(&site);
+    let page = white.get(&format!("{game}/resign"));
+    white.submit(&page, "main form", &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, true).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        emulate(&window.client, "print", json!([])).await;
+        let text = window.run("return document.body.innerText", vec![]).await;
+        let text = text.as_str().expect("a text").split_whitespace().collect::<Vec<_>>().join(" ");
+        for shown in ["Wilma – Bruno", "0-1", "1. e4 d6 2. d4 Nf6", "15. Rxd4 c5"] {
+            assert!(text.contains(shown), "{shown}: {text}");
+        }
+        for hidden in ["Between us", "My games", "Messages", "Flip", "Rematch", "days", "Log"] {
+            assert!(!text.contains(hidden), "{hidden}: {text}");
+        }
+        let is_whole = "const list = document.querySelector('.moves');
+            const board = document.querySelector('.board').getBoundingClientRect();
+            return list.scrollHeight <= list.clientHeight + 1 && board.width > 200 && board.width < 500";
+        assert_eq!(window.run(is_whole, vec![]).await, Value::Bool(true));
+        let ink = window.run("return getComputedStyle(document.body).color", vec![]).await;
+        assert_eq!(ink, "rgb(35, 40, 43)", "dark on paper, though the screen is dark");
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn the_board_keeps_its_colors_where_the_system_forces_its_own() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        emulate(&window.client, "", json!([{ "name": "forced-colors", "value": "active" }])).await;
+        window.go(&game).await;
+        window.until("matchMedia('(forced-colors: active)').matches").await;
+        let colors = "const color = name => getComputedStyle(document.querySelector(`[data-square=${name}]`)).backgroundColor;
+            return [color('a1'), color('a2')]";
+        let colors = window.run(colors, vec![]).await;
+        assert_ne!(colors[0], colors[1], "dark and light squares");
+        // The last move and the chosen piece are pictures over the square.
+        window.click("[data-square=e2]").await;
+        let chosen = "getComputedStyle(document.querySelector('.square.chosen')).backgroundImage.includes('gradient')";
+        window.until(chosen).await;
+        window.screenshot("forced-colors").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn tab_passes_the_move_list_in_one_stop_and_skips_the_head_of_the_page() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (_, game) = long_game(&site);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.press(TAB).await;
+        window.until("document.activeElement.matches('.skip')").await;
+        window.press(ENTER).await;
+        window.press(TAB).await;
+        window.until("document.activeElement.closest('main')").await;
+        let mut stops = 0;
+        for _ in 0..60 {
+            let at = "const at = document.activeElement;
+                return at.closest('main') ? [at.matches('.ply'), at.className] : null";
+            let at = window.run(at, vec![]).await;
+            if at.is_null() {
+                break;
+            }
+            if at[0] == Value::Bool(true) {
+                stops += 1;
+                // Arrow keys walk on the list, and the focus goes with the move that is shown.
+                window.press(UP).await;
+                window.until("document.activeElement.dataset.ply === '28'").await;
+                window.until("document.activeElement.matches('.current')").await;
+            }
+            window.press(TAB).await;
+        }
+        assert_eq!(stops, 1, "stops on the move list");
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_phone_on_its_side_shows_the_whole_board() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (_, game) = long_game(&site);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        for size in [(568, 320), (667, 375), (740, 360), (844, 390), (932, 430)] {
+            devtools::show_as(&window.client, size, false).await;
+            window.go(&game).await;
+            let inside = "const board = document.querySelector('.board').getBoundingClientRect();
+                const bar = document.querySelector('.player-bar').getBoundingClientRect();
+                return [board.top, innerHeight - board.bottom, board.width - 170, bar.left - board.right,
+                    innerWidth - document.documentElement.scrollWidth]";
+            let inside = window.run(inside, vec![]).await;
+            let inside = inside.as_array().expect("numbers");
+            assert!(inside.iter().all(|n| n.as_f64().is_some_and(|n| n >= 0.0)), "{size:?}: {inside:?}");
+            window.screenshot(&format!("landscape-{}", size.0)).await;
+        }
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn nothing_is_wider_than_a_narrow_phone() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, game) = long_game(&site);
+    let page = white.get(&format!("{game}/resign"));
+    white.submit(&page, "main form", &[]);
+    site.run_jobs();
+    let log = white.get(&format!("{game}/log"));
+    let hash = &log.all(".hash")[0];
+    let emails = site.emails();
+    let last = emails.iter().find(|email| email.html.contains(hash)).expect("an email with a hash");
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        devtools::show_as(&window.client, (360, 740), false).await;
+        window.go("/account").await;
+        let heights = "return Math.max(...[...document.querySelectorAll('.sessions button')].map(b => b.clientHeight))";
+        let height = window.run(heights, vec![]).await.as_f64().expect("a button");
+        assert!(height < 50.0, "the button has one line: {height}");
+        // As in a program that drops the style sheet, and without this site's security policy.
+        let (head, rest) = last.html.split_once("<style>").expect("styles");
+        let html = format!("{head}{}", rest.split_once("</style>").expect("styles").1);
+        window.client.goto("about:blank").await.expect("a page");
+        let script = "document.documentElement.innerHTML = arguments[0]; return document.documentElement.scrollWidth";
+        let width = window.run(script, vec![json!(html)]).await.as_f64().expect("a width");
+        assert!(width <= 360.0, "the email is {width} wide");
+        window.client.close().await.expect("closed");
+    });
+}
