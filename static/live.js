@@ -1,13 +1,16 @@
 // Hears that what the page shows has changed. Every page works without this file.
 //
-// A game tells the document, which fetches and swaps it (board.js); a list swaps itself here.
+// A game tells the document, which fetches and swaps it (board.js); every other page is fetched and
+// renewed here, but for forms that somebody is typing in.
 
 const LONGEST = 60_000;
 let source, timer, pause = 0;
-// Whether a list is being fetched, and what was heard meanwhile.
-let fetching = false, missed;
+// The number that was heard last.
+let told;
+// Whether the page is about to be fetched or being fetched, and whether something was heard meanwhile.
+let due, fetching = false, missed = false;
 
-// The element that is live; it is another one after each swap.
+// The element that is live; on a game page it is another one after each swap.
 const page = () => document.querySelector('[data-live-url]');
 
 function open() {
@@ -16,7 +19,7 @@ function open() {
 	if (!liveUrl || document.hidden) return;
 	source = new EventSource(`${liveUrl}?seen=${seen}`);
 	source.onopen = () => { pause = 0; };
-	source.onmessage = ({ data }) => heard(data);
+	source.onmessage = ({ data }) => { told = data; heard(); };
 	// Asking anew with what the page shows by then is the same for a node that is gone, a full
 	// one and a line that broke.
 	source.onerror = retry;
@@ -34,44 +37,95 @@ function close() {
 	source = null;
 }
 
-function heard(data, again) {
+function heard(again) {
 	const at = page();
-	if (!at || document.hidden) return;
+	if (!at || document.hidden || told === at.dataset.seen) return;
 	// What is under way may bring it, or be about to be sent.
-	if (at.classList.contains('busy')) setTimeout(heard, 200, data);
-	else if (at.hasAttribute('data-live-list')) {
-		if (data === at.dataset.seen) return;
-		// Nobody's words are taken away from under them.
-		if (document.activeElement?.closest('main form')) setTimeout(heard, 2000, data);
-		else if (fetching) missed = data;
-		else swap();
-	} else if (+data > +at.dataset.seen) {
+	if (at.classList.contains('busy')) setTimeout(heard, 200);
+	else if (!at.hasAttribute('data-live-list')) {
 		document.dispatchEvent(new Event('zugpost:game'));
 		// The line may have broken just then.
-		if (!again) setTimeout(heard, 10_000, data, true);
-	}
+		if (again !== true) setTimeout(heard, 10_000, true);
+	} else if (fetching) missed = true;
+	// Several changes at once are one; and not all lobbies ask in the same moment.
+	else due ??= setTimeout(renew, 100 + 300 * Math.random());
 }
 
-async function swap() {
-	let next;
+async function renew() {
+	due = null;
+	// It is caught up when it is looked at again.
+	if (document.hidden) return;
+	let fresh;
 	fetching = true;
-	missed = null;
+	missed = false;
 	try {
-		const response = await fetch(location.href, { signal: AbortSignal.timeout?.(20_000) });
-		next = new DOMParser().parseFromString(await response.text(), 'text/html');
+		const response = await fetch(page().dataset.liveList || location.href, { signal: AbortSignal.timeout?.(20_000) });
+		fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
 	} catch { /* no line */ }
 	fetching = false;
-	const main = next?.querySelector('[data-live-list]');
-	if (!main) return retry();
-	const { href } = document.activeElement ?? {};
-	page().replaceWith(document.adoptNode(main));
-	document.title = next.title;
+	const next = fresh?.querySelector('[data-live-list]');
+	if (!next) return retry();
+	const [at, { href }] = [page(), document.activeElement ?? {}];
+	const unfolded = [...at.querySelectorAll('details[open] > summary')].map(summary => summary.textContent);
+	merge(at, next, formsInUse(at, next));
+	for (const summary of at.querySelectorAll('details > summary')) {
+		if (unfolded.includes(summary.textContent)) summary.parentNode.open = true;
+	}
+	// Its counter.
+	const [nav, newNav] = [document, fresh].map(each => each.querySelector('header nav'));
+	if (newNav && !nav?.contains(document.activeElement)) nav?.replaceWith(newNav);
+	document.title = fresh.title;
 	// Keyboard and screen reader stay where they were.
 	if (href && document.activeElement === document.body) {
-		[...main.querySelectorAll('a')].find(a => a.href === href)?.focus({ preventScroll: true });
+		[...at.querySelectorAll('a')].find(a => a.href === href)?.focus({ preventScroll: true });
 	}
 	// The answer may be older than that.
-	if (missed) heard(missed);
+	if (missed) heard();
+}
+
+// Returns the forms that stay as they are, because they hold the focus or something that the new
+// page does not, each with the one that stands for it there.
+function formsInUse(at, next) {
+	const twins = [...next.querySelectorAll('form')];
+	const used = new Map();
+	for (const form of at.querySelectorAll('form')) {
+		const action = form.getAttribute('action');
+		const i = twins.findIndex(twin => twin.getAttribute('action') === action);
+		const [twin] = i < 0 ? [] : twins.splice(i, 1);
+		if (form.contains(document.activeElement) || isFilled(form, twin)) used.set(form, twin);
+	}
+	return used;
+}
+
+function isFilled(form, twin) {
+	return [...form.elements].some(field => {
+		if (!field.name || field.matches('button, [type=hidden]')) return false;
+		const isChoice = field.matches('[type=radio], [type=checkbox]');
+		const other = [...twin?.elements ?? []].find(e => e.name === field.name && (!isChoice || e.value === field.value));
+		if (isChoice) return field.checked !== (other ?? { checked: field.defaultChecked }).checked;
+		return field.value !== (other?.value ?? (field.matches('select') ? field.value : ''));
+	});
+}
+
+// Makes an element what another one is, around the forms that stay.
+function merge(old, next, used) {
+	const inside = node => [...used.keys()].filter(form => node.contains(form));
+	const partner = node => (used.has(node) ? used.get(node)
+		: [...next.children].find(child => inside(node).some(form => child.contains(used.get(form) ?? null))));
+	const kept = [...old.children].filter(child => inside(child).length);
+	for (const { name, value } of next.attributes) old.setAttribute(name, value);
+	for (const child of [...old.childNodes]) if (!kept.includes(child)) child.remove();
+	let isAtEnd;
+	for (const child of kept) {
+		const twin = partner(child);
+		isAtEnd = twin?.parentNode === next;
+		if (isAtEnd) while (next.firstChild !== twin) child.before(next.firstChild);
+		twin?.remove();
+		if (isAtEnd && !used.has(child)) merge(child, twin, used);
+	}
+	// A form that the new page does not have stands at its end.
+	if (isAtEnd === false) kept.at(-1).before(...next.childNodes);
+	else old.append(...next.childNodes);
 }
 
 document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));

@@ -25,7 +25,7 @@ mod db;
 mod killed;
 /// Pages that teach: every language, every diagram, every example.
 mod learn;
-/// Open pages are notified of moves.
+/// Open pages are notified of moves, challenges and messages.
 mod live;
 /// Sentences in every language.
 mod locales;

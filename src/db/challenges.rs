@@ -1,13 +1,23 @@
 //! Challenges: games offered, to one player or to everyone.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ChallengeId, DbConn, DbTimestamp, GameId, PlayerId, schema::challenges};
+use super::{
+    ChallengeId, DbConn, DbTimestamp, GameId, PlayerId,
+    changes::{self, StoredChange},
+    mark::{Mark, MarkOf},
+    schema::challenges,
+};
 use crate::{
     chess::{Color, Rules, Start, color_of},
     game::Terms,
 };
+
+/// Challenges that the lobby shows.
+pub const MAX_IN_LOBBY: i64 = 200;
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = challenges)]
@@ -127,8 +137,26 @@ pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challen
         .filter(challenges::form_key.eq(new.form_key))
         .filter(challenges::challenger_id.eq(new.challenger_id))
         .select(Challenge::as_select())
-        .get_result(conn)?;
+        .get_result::<Challenge>(conn)?;
+    if inserted == 1 {
+        note((challenge.id, new.challenger_id, new.opponent_id, new.rematch_of));
+    }
     Ok((challenge, inserted == 1))
+}
+
+/// Whom a challenge concerns: its id, both players, the game that it is a rematch of.
+type Concerned = (ChallengeId, PlayerId, Option<PlayerId>, Option<GameId>);
+
+const CONCERNED: (
+    challenges::id,
+    challenges::challenger_id,
+    challenges::opponent_id,
+    challenges::rematch_of,
+) = (challenges::id, challenges::challenger_id, challenges::opponent_id, challenges::rematch_of);
+
+/// Has open pages hear that a challenge was made or settled.
+fn note((challenge, challenger, opponent, rematch_of): Concerned) {
+    changes::note(StoredChange::Challenge { challenge, challenger, opponent, rematch_of });
 }
 
 pub fn find(conn: &mut DbConn, id: ChallengeId) -> QueryResult<Option<Challenge>> {
@@ -156,14 +184,19 @@ pub fn settle(
     state: ChallengeState,
     reason: &str,
 ) -> QueryResult<bool> {
-    let rows = diesel::update(
+    let settled: Option<Concerned> = diesel::update(
         challenges::table
             .filter(challenges::id.eq(id))
             .filter(challenges::state.eq(ChallengeState::Open.as_str())),
     )
     .set((challenges::state.eq(state.as_str()), challenges::reason.eq(reason)))
-    .execute(conn)?;
-    Ok(rows == 1)
+    .returning(CONCERNED)
+    .get_result(conn)
+    .optional()?;
+    if let Some(concerned) = settled {
+        note(concerned);
+    }
+    Ok(settled.is_some())
 }
 
 /// Notes which game came of an accepted challenge.
@@ -175,17 +208,13 @@ pub fn update_game(conn: &mut DbConn, id: ChallengeId, game: GameId) -> QueryRes
 }
 
 /// Lists the challenges that are open to everyone, the newest first.
-pub fn list_lobby(
-    conn: &mut DbConn,
-    now: DateTime<Utc>,
-    limit: i64,
-) -> QueryResult<Vec<Challenge>> {
+pub fn list_lobby(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Vec<Challenge>> {
     challenges::table
         .filter(challenges::state.eq(ChallengeState::Open.as_str()))
         .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
         .filter(challenges::opponent_id.is_null())
         .order((challenges::created_at.desc(), challenges::id.desc()))
-        .limit(limit)
+        .limit(MAX_IN_LOBBY)
         .select(Challenge::as_select())
         .load(conn)
 }
@@ -217,14 +246,15 @@ pub fn count_open(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> Qu
 
 /// Withdraws all open challenges of a player, and declines those they got.
 pub fn settle_all_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
-    diesel::update(
+    let made: Vec<Concerned> = diesel::update(
         challenges::table
             .filter(challenges::challenger_id.eq(player))
             .filter(challenges::state.eq(ChallengeState::Open.as_str())),
     )
     .set(challenges::state.eq(ChallengeState::Withdrawn.as_str()))
-    .execute(conn)?;
-    diesel::update(
+    .returning(CONCERNED)
+    .get_results(conn)?;
+    let got: Vec<Concerned> = diesel::update(
         challenges::table
             .filter(challenges::opponent_id.eq(player))
             .filter(challenges::state.eq(ChallengeState::Open.as_str())),
@@ -233,6 +263,97 @@ pub fn settle_all_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
         challenges::state.eq(ChallengeState::Declined.as_str()),
         challenges::reason.eq("The account was closed."),
     ))
-    .execute(conn)
-    .map(drop)
+    .returning(CONCERNED)
+    .get_results(conn)?;
+    made.into_iter().chain(got).for_each(note);
+    Ok(())
+}
+
+/// Lists the rematches that were offered after some games, each with its game; `players`: of those
+/// games.
+pub fn list_rematches(
+    conn: &mut DbConn,
+    of: &[(GameId, [PlayerId; 2])],
+) -> QueryResult<Vec<(GameId, Challenge)>> {
+    if of.is_empty() {
+        return Ok(Vec::new());
+    }
+    // The key has an index, the game has none. Anybody can make such a key: so the game is asked too.
+    let keys = of.iter().flat_map(|(game, players)| {
+        players.map(|player| form_key(player, &rematch_form_key(*game)))
+    });
+    challenges::table
+        .filter(challenges::form_key.eq_any(keys.collect::<Vec<_>>()))
+        .filter(challenges::rematch_of.is_not_null())
+        .order(challenges::id)
+        .select((challenges::rematch_of.assume_not_null(), Challenge::as_select()))
+        .load(conn)
+}
+
+/// The form key of a rematch: there is one for each game and player.
+pub fn rematch_form_key(game: GameId) -> String {
+    format!("rematch:{game}")
+}
+
+/// A form's key as it is stored: each player has their own.
+pub fn form_key(challenger: PlayerId, key: &str) -> String {
+    format!("{challenger}:{key}")
+}
+
+/// Returns what has become of each of some challenges; those that there are not are left out.
+pub fn list_states(
+    conn: &mut DbConn,
+    ids: &[ChallengeId],
+    now: DateTime<Utc>,
+) -> QueryResult<HashMap<ChallengeId, ChallengeState>> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let found: Vec<Challenge> = challenges::table
+        .filter(challenges::id.eq_any(ids))
+        .select(Challenge::as_select())
+        .load(conn)?;
+    Ok(found.into_iter().map(|challenge| (challenge.id, challenge.state(now))).collect())
+}
+
+/// Returns the mark of the challenges that [`list_lobby`] lists.
+pub fn lobby_mark(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Mark> {
+    let ids: Vec<ChallengeId> = challenges::table
+        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
+        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
+        .filter(challenges::opponent_id.is_null())
+        .order((challenges::created_at.desc(), challenges::id.desc()))
+        .limit(MAX_IN_LOBBY)
+        .select(challenges::id)
+        .load(conn)?;
+    let mut mark = Mark::default();
+    ids.iter().for_each(|id| mark.add(MarkOf::LobbyChallenge, id.0, 0));
+    Ok(mark)
+}
+
+/// Returns the mark of the open challenges that each of some players made or got.
+pub fn list_marks(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+    now: DateTime<Utc>,
+) -> QueryResult<HashMap<PlayerId, Mark>> {
+    if players.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let of_them = challenges::challenger_id
+        .eq_any(players)
+        .or(challenges::opponent_id.eq_any(players).assume_not_null());
+    let open: Vec<(ChallengeId, PlayerId, Option<PlayerId>)> = challenges::table
+        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
+        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
+        .filter(of_them)
+        .select((challenges::id, challenges::challenger_id, challenges::opponent_id))
+        .load(conn)?;
+    let mut marks: HashMap<PlayerId, Mark> = HashMap::new();
+    for (id, challenger, opponent) in open {
+        for player in [Some(challenger), opponent].into_iter().flatten() {
+            marks.entry(player).or_default().add(MarkOf::Challenge, id.0, 0);
+        }
+    }
+    Ok(marks)
 }

@@ -1,42 +1,97 @@
-//! Notifications that a game has changed: which game and whose, never what happened in it.
+//! Notifications of what open pages show: which game, challenge or mailbox has changed and whose it
+//! is, never what happened in it.
 //!
-//! Noted where games are stored and sent after the commit: nobody reads too early, and no change
+//! Noted where the rows are stored and sent after the commit: nobody reads too early, and no change
 //! is sent that was rolled back. The listener reads from the database what they may know.
 
 use std::cell::RefCell;
 
 use tokio::sync::broadcast;
 
-use super::{GameId, PlayerId};
+use super::{ChallengeId, GameId, PlayerId};
 
 /// How many changes wait for a listener; a slower one loses some, and learns that it did.
 const MAX_QUEUED: usize = 4096;
 
-/// A game that has changed, and its players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameChange {
-    pub game: GameId,
-    pub players: [PlayerId; 2],
+/// Something that has changed, and whom it concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum StoredChange {
+    Game {
+        game: GameId,
+        players: [PlayerId; 2],
+    },
+    /// A challenge was made, or settled.
+    Challenge {
+        challenge: ChallengeId,
+        challenger: PlayerId,
+        /// `None`: it is for everyone.
+        opponent: Option<PlayerId>,
+        rematch_of: Option<GameId>,
+    },
+    /// One of two players wrote to the other, perhaps in a game.
+    Message {
+        players: [PlayerId; 2],
+        game: Option<GameId>,
+    },
+    /// A spectator wrote beside a game.
+    SpectatorMessage {
+        game: GameId,
+    },
 }
 
-impl GameChange {
+impl StoredChange {
+    /// Writes it for other servers: a letter and numbers, for a game three numbers.
     pub(super) fn to_text(self) -> String {
-        let [white, black] = self.players;
-        format!("{} {white} {black}", self.game)
+        match self {
+            StoredChange::Game { game, players: [white, black] } => {
+                format!("{game} {white} {black}")
+            }
+            StoredChange::Challenge { challenge, challenger, opponent, rematch_of } => {
+                let (opponent, game) =
+                    (opponent.map_or(0, |id| id.0), rematch_of.map_or(0, |id| id.0));
+                format!("c {challenge} {challenger} {opponent} {game}")
+            }
+            StoredChange::Message { players: [from, to], game } => {
+                format!("m {from} {to} {}", game.map_or(0, |id| id.0))
+            }
+            StoredChange::SpectatorMessage { game } => format!("s {game}"),
+        }
     }
 
-    pub(super) fn parse(text: &str) -> Option<GameChange> {
-        let mut numbers = text.splitn(3, ' ').map(str::parse::<i64>);
-        let mut next = || numbers.next()?.ok();
-        let (game, white, black) = (next()?, next()?, next()?);
-        Some(GameChange { game: GameId(game), players: [PlayerId(white), PlayerId(black)] })
+    pub(super) fn parse(text: &str) -> Option<StoredChange> {
+        let (kind, numbers) = match text.split_once(' ')? {
+            (kind @ ("c" | "m" | "s"), numbers) => (kind, numbers),
+            _ => ("", text),
+        };
+        let numbers: Vec<i64> =
+            numbers.split(' ').map(str::parse).collect::<Result<_, _>>().ok()?;
+        // No row has the number 0.
+        let optional = |number: i64| (number != 0).then_some(number);
+        Some(match (kind, &numbers[..]) {
+            ("", &[game, white, black]) => StoredChange::Game {
+                game: GameId(game),
+                players: [PlayerId(white), PlayerId(black)],
+            },
+            ("c", &[challenge, challenger, opponent, game]) => StoredChange::Challenge {
+                challenge: ChallengeId(challenge),
+                challenger: PlayerId(challenger),
+                opponent: optional(opponent).map(PlayerId),
+                rematch_of: optional(game).map(GameId),
+            },
+            ("m", &[from, to, game]) => StoredChange::Message {
+                players: [PlayerId(from), PlayerId(to)],
+                game: optional(game).map(GameId),
+            },
+            ("s", &[game]) => StoredChange::SpectatorMessage { game: GameId(game) },
+            _ => return None,
+        })
     }
 }
 
 /// What listeners receive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChangeEvent {
-    Changed(GameChange),
+    Changed(StoredChange),
     /// Changes may have been missed: check everything.
     Anything,
 }
@@ -86,11 +141,11 @@ impl EventBus {
 thread_local! {
     /// What the transaction under way on this thread has changed. A transaction stays on the
     /// thread that began it, and its connection is one of diesel's: nothing can be kept there.
-    static NOTED: RefCell<Vec<GameChange>> = const { RefCell::new(Vec::new()) };
+    static NOTED: RefCell<Vec<StoredChange>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Notes that the transaction under way changes a game.
-pub(super) fn note(change: GameChange) {
+/// Notes that the transaction under way changes something that pages show.
+pub(super) fn note(change: StoredChange) {
     NOTED.with_borrow_mut(|noted| noted.push(change));
 }
 
@@ -107,10 +162,10 @@ pub(super) fn forget_since(mark: TransactionMark) {
     NOTED.with_borrow_mut(|noted| noted.truncate(mark.0));
 }
 
-/// Returns what was noted, each game once, and forgets it.
-pub(super) fn take() -> Vec<GameChange> {
+/// Returns what was noted, each change once, and forgets it.
+pub(super) fn take() -> Vec<StoredChange> {
     let mut noted = NOTED.with_borrow_mut(std::mem::take);
-    noted.sort_unstable_by_key(|change| change.game);
+    noted.sort_unstable();
     noted.dedup();
     noted
 }
@@ -119,8 +174,8 @@ pub(super) fn take() -> Vec<GameChange> {
 mod tests {
     use super::*;
 
-    fn change(game: i64) -> GameChange {
-        GameChange { game: GameId(game), players: [PlayerId(1), PlayerId(2)] }
+    fn change(game: i64) -> StoredChange {
+        StoredChange::Game { game: GameId(game), players: [PlayerId(1), PlayerId(2)] }
     }
 
     #[test]
@@ -137,11 +192,30 @@ mod tests {
 
     #[test]
     fn a_change_reads_back() {
-        let change = change(7);
-        assert_eq!(change.to_text(), "7 1 2");
-        assert_eq!(GameChange::parse("7 1 2"), Some(change));
-        for bad in ["", "7", "7 1", "7 1 x", "7 1 2 3"] {
-            assert_eq!(GameChange::parse(bad), None, "{bad}");
+        assert_eq!(change(7).to_text(), "7 1 2");
+        let (one, other) = (PlayerId(1), PlayerId(2));
+        let challenge = |opponent, rematch_of| StoredChange::Challenge {
+            challenge: ChallengeId(5),
+            challenger: one,
+            opponent,
+            rematch_of,
+        };
+        let message = |game| StoredChange::Message { players: [one, other], game };
+        for change in [
+            change(7),
+            challenge(None, None),
+            challenge(Some(other), None),
+            challenge(Some(other), Some(GameId(7))),
+            message(None),
+            message(Some(GameId(7))),
+            StoredChange::SpectatorMessage { game: GameId(7) },
+        ] {
+            let text = change.to_text();
+            assert!(!text.contains(','), "{text}");
+            assert_eq!(StoredChange::parse(&text), Some(change), "{text}");
+        }
+        for bad in ["", "7", "7 1", "7 1 x", "7 1 2 3", "c 5 1 2", "m 1", "s", "s 7 1", "x 1"] {
+            assert_eq!(StoredChange::parse(bad), None, "{bad}");
         }
     }
 }

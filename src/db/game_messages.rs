@@ -1,10 +1,17 @@
 //! What the players of a game say to each other. Only the two see it.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
-use diesel::prelude::*;
+use diesel::{
+    dsl::{count_star, max},
+    prelude::*,
+};
 
 use super::{
     Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
+    changes::{self, StoredChange},
+    mark::{Mark, MarkOf},
     schema::{game_messages, game_views, games},
 };
 use crate::chess::{Color, color_of, color_word};
@@ -62,7 +69,10 @@ impl Row {
 /// Stores what was said. The game is locked first: its messages are stored in the order of their
 /// ids, so it is known which of them a view has shown.
 pub fn insert(conn: &mut DbConn, game: GameId, new: &GameMessage) -> QueryResult<()> {
-    diesel::update(games::table.find(game)).set(games::has_messages.eq(true)).execute(conn)?;
+    let players: (PlayerId, PlayerId) = diesel::update(games::table.find(game))
+        .set(games::has_messages.eq(true))
+        .returning((games::white_id, games::black_id))
+        .get_result(conn)?;
     diesel::insert_into(game_messages::table)
         .values((
             game_messages::game_id.eq(game),
@@ -71,8 +81,9 @@ pub fn insert(conn: &mut DbConn, game: GameId, new: &GameMessage) -> QueryResult
             game_messages::text.eq(&new.text),
             game_messages::created_at.eq(DbTimestamp::of(new.at)),
         ))
-        .execute(conn)
-        .map(drop)
+        .execute(conn)?;
+    changes::note(StoredChange::Message { players: players.into(), game: Some(game) });
+    Ok(())
 }
 
 /// Returns whether a side has said the very same since then.
@@ -159,15 +170,24 @@ pub fn find(conn: &mut DbConn, game: GameId, number: u32) -> QueryResult<Option<
     row.map(Row::into_message).transpose()
 }
 
-/// Returns, for each of some games and each side, the id of the last message that a player has not
-/// seen: no stored view of the game has shown it.
+/// What a side of a game said and a player has not seen: no stored view of the game has shown it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnseenMessages {
+    pub game: GameId,
+    pub side: Color,
+    /// The id of the last.
+    pub last: i64,
+    pub count: i64,
+}
+
+/// Lists what a player has not seen of what was said in some games, by game and side.
 pub fn list_unseen(
     conn: &mut DbConn,
     player: PlayerId,
     of: &[GameId],
-) -> QueryResult<Vec<(GameId, Color, i64)>> {
+) -> QueryResult<Vec<UnseenMessages>> {
     let look = game_views::game_id.eq(game_messages::game_id).and(game_views::player_id.eq(player));
-    let rows: Vec<(GameId, String, Option<i64>)> = game_messages::table
+    let rows: Vec<(GameId, String, Option<i64>, i64)> = game_messages::table
         .left_join(game_views::table.on(look))
         .filter(game_messages::game_id.eq_any(of))
         .filter(
@@ -177,11 +197,81 @@ pub fn list_unseen(
                 .or(game_messages::id.nullable().gt(game_views::last_read_message_id.nullable())),
         )
         .group_by((game_messages::game_id, game_messages::side))
-        .select((game_messages::game_id, game_messages::side, diesel::dsl::max(game_messages::id)))
+        .select((game_messages::game_id, game_messages::side, max(game_messages::id), count_star()))
         .load(conn)?;
-    let unseen =
-        |(game, side, last): (GameId, String, Option<i64>)| Some((game, color_of(&side)?, last?));
+    let unseen = |(game, side, last, count): (GameId, String, Option<i64>, i64)| {
+        Some(UnseenMessages { game, side: color_of(&side)?, last: last?, count })
+    };
     Ok(rows.into_iter().filter_map(unseen).collect())
+}
+
+/// Returns, for each of a player's games in which something was said, when that was the last time,
+/// and the id of the last message.
+pub fn list_conversations(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<(DateTime<Utc>, i64)>> {
+    let rows: Vec<(Option<DbTimestamp>, Option<i64>)> = game_messages::table
+        .inner_join(games::table.on(games::id.eq(game_messages::game_id)))
+        .filter(games::has_messages.eq(true))
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .group_by(game_messages::game_id)
+        .select((max(game_messages::created_at), max(game_messages::id)))
+        .load(conn)?;
+    Ok(rows.into_iter().filter_map(|(at, id)| Some((at?.utc(), id?))).collect())
+}
+
+/// A message with the game in which it was said.
+#[derive(Clone, Debug)]
+pub struct MessageInGame {
+    pub game: GameId,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    pub message: GameMessage,
+}
+
+/// Lists messages by their ids, each with its game; damaged rows are left out.
+pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<(i64, MessageInGame)>> {
+    let rows: Vec<(GameId, PlayerId, PlayerId, Row)> = game_messages::table
+        .inner_join(games::table.on(games::id.eq(game_messages::game_id)))
+        .filter(game_messages::id.eq_any(ids))
+        .select((games::id, games::white_id, games::black_id, Row::as_select()))
+        .load(conn)?;
+    let read = |(game, white, black, row): (GameId, PlayerId, PlayerId, Row)| {
+        let (id, message) = (row.id, row.into_message().ok()?);
+        Some((id, MessageInGame { game, white, black, message }))
+    };
+    Ok(rows.into_iter().filter_map(read).collect())
+}
+
+/// Returns the mark of what was said in all games of each of some players.
+pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMap<PlayerId, Mark>> {
+    if players.is_empty() {
+        return Ok(HashMap::new());
+    }
+    // One query a side: each has its index.
+    let white: Vec<(PlayerId, Option<i64>)> = game_messages::table
+        .inner_join(games::table.on(games::id.eq(game_messages::game_id)))
+        .filter(games::has_messages.eq(true))
+        .filter(games::white_id.eq_any(players))
+        .group_by(games::white_id)
+        .select((games::white_id, max(game_messages::id)))
+        .load(conn)?;
+    let black: Vec<(PlayerId, Option<i64>)> = game_messages::table
+        .inner_join(games::table.on(games::id.eq(game_messages::game_id)))
+        .filter(games::has_messages.eq(true))
+        .filter(games::black_id.eq_any(players))
+        .group_by(games::black_id)
+        .select((games::black_id, max(game_messages::id)))
+        .load(conn)?;
+    let mut marks: HashMap<PlayerId, Mark> = HashMap::new();
+    for (side, rows) in [(0, white), (1, black)] {
+        for (player, last) in rows {
+            let last = last.unwrap_or_default().unsigned_abs();
+            marks.entry(player).or_default().add(MarkOf::GameMessages, side, last);
+        }
+    }
+    Ok(marks)
 }
 
 /// Lists messages of a game with their ids, the latest first.

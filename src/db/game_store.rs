@@ -6,7 +6,7 @@ use diesel::QueryResult;
 
 use super::{
     DbConn, GameId, PlayerId,
-    changes::{self, GameChange},
+    changes::{self, StoredChange},
     conditional_moves,
     game_events::{self, LoggedEvent},
     games::{self, Derived, StoredGame},
@@ -27,7 +27,7 @@ pub fn insert(
     game: &Game,
 ) -> QueryResult<GameId> {
     let id = games::insert_rows(conn, white, black, game)?;
-    changes::note(GameChange { game: id, players: [white, black] });
+    changes::note(StoredChange::Game { game: id, players: [white, black] });
     Ok(id)
 }
 
@@ -70,7 +70,8 @@ pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> 
     note_rating_weeks(conn, stored, &game)?;
     // Nobody else may learn that conditional moves were saved.
     if !logged.is_empty() {
-        changes::note(GameChange { game: stored.id, players: [stored.white, stored.black] });
+        let players = [stored.white, stored.black];
+        changes::note(StoredChange::Game { game: stored.id, players });
     }
     for side in Color::ALL {
         if game.conditional_moves(side) != stored.game.conditional_moves(side) {

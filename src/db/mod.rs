@@ -34,6 +34,7 @@ mod connection;
 mod email_kind;
 mod endings;
 mod error;
+mod mark;
 mod migrate;
 mod pg_notifier;
 pub mod schema;
@@ -84,13 +85,14 @@ use std::sync::{
 use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
 
 use crate::random::Secret;
-use changes::{ChangeEvent, ChangeReceiver, EventBus, GameChange};
+use changes::{ChangeEvent, ChangeReceiver, EventBus, StoredChange};
 use connection::{ConnectionPurpose, Manager, Pooled};
 use pg_notifier::PgNotifier;
 use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
+pub use mark::Mark;
 pub use types::{ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, VacationId};
 
 /// How the database is opened.
@@ -179,13 +181,13 @@ impl Db {
         &self.inner.secret
     }
 
-    /// Receives the games that change from now on, on any server.
+    /// Receives what changes from now on, on any server.
     pub fn changes(&self) -> ChangeReceiver {
         self.inner.event_bus.listen()
     }
 
     /// Notifies listeners of what a committed transaction has changed.
-    fn notify(&self, changes: Vec<GameChange>) {
+    fn notify(&self, changes: Vec<StoredChange>) {
         for change in changes {
             self.inner.event_bus.notify(ChangeEvent::Changed(change));
             if let Some(pg_notifier) = &self.inner.pg_notifier {

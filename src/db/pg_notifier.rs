@@ -17,7 +17,7 @@ use diesel::{PgConnection, QueryResult, RunQueryDsl as _, sql_query, sql_types::
 
 use super::{
     DbConn, DbError, Synchronous, Target,
-    changes::{ChangeEvent, EventBus, GameChange},
+    changes::{ChangeEvent, EventBus, StoredChange},
     connection::{self, ConnectionPurpose},
 };
 
@@ -33,11 +33,11 @@ const MAX_RECONNECT_PAUSE: Duration = Duration::from_secs(10);
 /// How long the service, at its end, waits for what is still to be sent.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 /// Changes in one payload; Postgres takes less than 8000 bytes.
-const CHANGES_PER_PAYLOAD: usize = 100;
+const CHANGES_PER_PAYLOAD: usize = 90;
 
 /// The service's handle of the thread.
 pub(super) struct PgNotifier {
-    queue: Option<Sender<GameChange>>,
+    queue: Option<Sender<StoredChange>>,
     ended: Mutex<Receiver<()>>,
 }
 
@@ -56,7 +56,7 @@ impl PgNotifier {
     }
 
     /// Notifies the other servers, without waiting for it.
-    pub fn notify(&self, change: GameChange) {
+    pub fn notify(&self, change: StoredChange) {
         if let Some(queue) = &self.queue {
             // It ends only with this.
             let _ = queue.send(change);
@@ -77,9 +77,9 @@ impl Drop for PgNotifier {
 struct Thread {
     target: Target,
     event_bus: EventBus,
-    changes: Receiver<GameChange>,
+    changes: Receiver<StoredChange>,
     /// What the others have not been notified of yet.
-    waiting: Vec<GameChange>,
+    waiting: Vec<StoredChange>,
 }
 
 /// The database was closed.
@@ -148,7 +148,8 @@ impl Thread {
     fn pass_on(&self, payload: &str) {
         for text in payload.split(',') {
             // A newer server may say what this one does not understand.
-            let event = GameChange::parse(text).map_or(ChangeEvent::Anything, ChangeEvent::Changed);
+            let event =
+                StoredChange::parse(text).map_or(ChangeEvent::Anything, ChangeEvent::Changed);
             self.event_bus.notify(event);
         }
     }
@@ -211,7 +212,7 @@ mod tests {
         let target = Target::Sqlite(String::new());
         let mut thread =
             Thread { target, event_bus: EventBus::new(), changes, waiting: Vec::new() };
-        let change = GameChange { game: GameId(7), players: [PlayerId(1), PlayerId(2)] };
+        let change = StoredChange::Game { game: GameId(7), players: [PlayerId(1), PlayerId(2)] };
         queue.send(change).expect("it is heard");
         let (began, pause) = (Instant::now(), Duration::from_millis(20));
         assert!(thread.rest(pause).is_none());

@@ -10,7 +10,12 @@ use diesel::{
     prelude::*,
 };
 
-use super::{DbConn, DbTimestamp, PlayerId, schema::private_messages};
+use super::{
+    DbConn, DbTimestamp, PlayerId,
+    changes::{self, StoredChange},
+    mark::{Mark, MarkOf},
+    schema::private_messages,
+};
 
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = private_messages)]
@@ -48,8 +53,9 @@ pub fn insert(
             private_messages::created_at.eq(at),
             private_messages::read_at.eq(is_read.then_some(at)),
         ))
-        .execute(conn)
-        .map(drop)
+        .execute(conn)?;
+    changes::note(StoredChange::Message { players: [from, to], game: None });
+    Ok(())
 }
 
 /// Returns whether one has said the very same to the other since then.
@@ -116,41 +122,91 @@ pub fn find(
         .optional()
 }
 
-/// Lists the last message of each conversation of a player, the latest first.
-pub fn list_latest(
-    conn: &mut DbConn,
-    player: PlayerId,
-    limit: i64,
-    offset: i64,
-) -> QueryResult<Vec<PrivateMessage>> {
-    let sent: Vec<(PlayerId, Option<i64>)> = private_messages::table
+/// Returns when each conversation of a player had its last message, and which that is.
+pub fn list_latest(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<(DateTime<Utc>, i64)>> {
+    let sent: Vec<LatestRow> = private_messages::table
         .filter(private_messages::from_id.eq(player))
+        .group_by(private_messages::to_id)
+        .select((
+            private_messages::to_id,
+            max(private_messages::id),
+            max(private_messages::created_at),
+        ))
+        .load(conn)?;
+    let received: Vec<LatestRow> = private_messages::table
+        .filter(private_messages::to_id.eq(player))
+        .group_by(private_messages::from_id)
+        .select((
+            private_messages::from_id,
+            max(private_messages::id),
+            max(private_messages::created_at),
+        ))
+        .load(conn)?;
+    let mut last: HashMap<PlayerId, (i64, DateTime<Utc>)> = HashMap::new();
+    for (other, id, at) in sent.into_iter().chain(received) {
+        let (Some(id), Some(at)) = (id, at) else { continue };
+        let known = last.entry(other).or_insert((id, at.utc()));
+        *known = (*known).max((id, at.utc()));
+    }
+    Ok(last.into_values().map(|(id, at)| (at, id)).collect())
+}
+
+type LatestRow = (PlayerId, Option<i64>, Option<DbTimestamp>);
+
+/// Lists messages by their ids.
+pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<PrivateMessage>> {
+    private_messages::table
+        .filter(private_messages::id.eq_any(ids))
+        .select(PrivateMessage::as_select())
+        .load(conn)
+}
+
+/// Returns the mark of what each of some players has not read.
+pub fn list_unread_marks(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, Mark>> {
+    if players.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let unread: Vec<(PlayerId, i64)> = private_messages::table
+        .filter(private_messages::to_id.eq_any(players))
+        .filter(private_messages::read_at.is_null())
+        .group_by(private_messages::to_id)
+        .select((private_messages::to_id, count_star()))
+        .load(conn)?;
+    let one = |(player, count): (PlayerId, i64)| {
+        let mut mark = Mark::default();
+        mark.add(MarkOf::UnreadMessages, 0, count.unsigned_abs());
+        (player, mark)
+    };
+    Ok(unread.into_iter().map(one).collect())
+}
+
+/// Returns the mark of all conversations of each of some players, read or not.
+pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMap<PlayerId, Mark>> {
+    if players.is_empty() {
+        return Ok(HashMap::new());
+    }
+    // One query a side: each has its index.
+    let received: Vec<(PlayerId, Option<i64>)> = private_messages::table
+        .filter(private_messages::to_id.eq_any(players))
         .group_by(private_messages::to_id)
         .select((private_messages::to_id, max(private_messages::id)))
         .load(conn)?;
-    let received: Vec<(PlayerId, Option<i64>)> = private_messages::table
-        .filter(private_messages::to_id.eq(player))
+    let sent: Vec<(PlayerId, Option<i64>)> = private_messages::table
+        .filter(private_messages::from_id.eq_any(players))
         .group_by(private_messages::from_id)
         .select((private_messages::from_id, max(private_messages::id)))
         .load(conn)?;
-    let mut last: HashMap<PlayerId, i64> = HashMap::new();
-    for (other, id) in sent.into_iter().chain(received) {
-        let known = last.entry(other).or_default();
-        *known = id.unwrap_or_default().max(*known);
+    let mut marks: HashMap<PlayerId, Mark> = HashMap::new();
+    for (direction, rows) in [(0, received), (1, sent)] {
+        for (player, last) in rows {
+            let last = last.unwrap_or_default().unsigned_abs();
+            marks.entry(player).or_default().add(MarkOf::PrivateMessages, direction, last);
+        }
     }
-    let mut ids: Vec<i64> = last.into_values().collect();
-    ids.sort_unstable_by(|a, b| b.cmp(a));
-    let (skipped, shown) = (usize::try_from(offset), usize::try_from(limit));
-    let ids: Vec<i64> = ids
-        .into_iter()
-        .skip(skipped.unwrap_or(usize::MAX))
-        .take(shown.unwrap_or_default())
-        .collect();
-    private_messages::table
-        .filter(private_messages::id.eq_any(ids))
-        .order(private_messages::id.desc())
-        .select(PrivateMessage::as_select())
-        .load(conn)
+    Ok(marks)
 }
 
 /// Counts what a player has not read yet, by who said it.

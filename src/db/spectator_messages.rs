@@ -1,10 +1,13 @@
 //! What spectators say of a game. Its players read it when the game is over.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, Utc};
-use diesel::prelude::*;
+use diesel::{dsl::count_star, prelude::*};
 
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId,
+    changes::{self, StoredChange},
     schema::{players, spectator_messages},
 };
 
@@ -41,8 +44,22 @@ pub fn insert(
             spectator_messages::text.eq(text),
             spectator_messages::created_at.eq(DbTimestamp::of(now)),
         ))
-        .execute(conn)
-        .map(drop)
+        .execute(conn)?;
+    changes::note(StoredChange::SpectatorMessage { game });
+    Ok(())
+}
+
+/// Counts what spectators said of some games.
+pub fn count(conn: &mut DbConn, of: &[GameId]) -> QueryResult<HashMap<GameId, u64>> {
+    if of.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let counts: Vec<(GameId, i64)> = spectator_messages::table
+        .filter(spectator_messages::game_id.eq_any(of))
+        .group_by(spectator_messages::game_id)
+        .select((spectator_messages::game_id, count_star()))
+        .load(conn)?;
+    Ok(counts.into_iter().map(|(game, count)| (game, count.unsigned_abs())).collect())
 }
 
 /// Returns whether a player has written the very same message since then.

@@ -23,7 +23,7 @@ use super::{
     times::Zone,
 };
 use crate::{
-    db::{DbError, players::Player, sessions},
+    db::{DbError, PlayerId, players::Player, sessions},
     i18n::Locale,
     random::{self, Secret},
 };
@@ -63,6 +63,11 @@ impl RequestContext {
 
     pub fn current_user(&self) -> Result<&CurrentUser, PageError> {
         self.current_user.as_ref().ok_or_else(|| PageError::LogInFirst(self.target.clone()))
+    }
+
+    /// Returns who reads a page that everybody may read; `None` if nobody is logged in.
+    pub fn reader(&self) -> Option<PlayerId> {
+        self.current_user.as_ref().map(|current_user| current_user.player.id)
     }
 
     /// Returns who is logged in, for a form that was sent: a redirect would lose it.

@@ -1,7 +1,11 @@
 //! Pages that are open while somebody else moves, and while a server dies.
 
 use super::*;
-use crate::{cli::Service, killed, support::database::TestDatabase};
+use crate::{
+    cli::Service,
+    killed,
+    support::{Browser, database::TestDatabase},
+};
 
 /// What a page is asked after it was notified: it must not have been loaded again.
 const HERE: &str = "window.untouched === true";
@@ -133,5 +137,143 @@ fn pages_catch_up_when_their_node_was_killed() {
         for client in clients {
             client.close().await.expect("closed");
         }
+    });
+}
+
+/// Says whether the page shows a text, and was not loaded again.
+fn shows(text: &str) -> String {
+    format!("document.body.innerText.includes('{text}') && {HERE}")
+}
+
+/// Says whether a field holds a text and the focus still.
+fn holds(field: &str, text: &str) -> String {
+    format!(
+        "document.activeElement.matches('{field}') && document.activeElement.value === '{text}'"
+    )
+}
+
+fn offer(browser: &mut Browser, opponent: &str) -> String {
+    let page = browser.get("/challenges/new");
+    let page = browser.submit(&page, "main form", &[("opponent", opponent)]);
+    page.path.split('?').next().expect("a path").to_owned()
+}
+
+#[test]
+fn challenges_come_and_go_on_open_pages_and_nothing_typed_is_lost() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let [_, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    site.run(async {
+        let lobby = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        lobby.log_in("Anna").await;
+        lobby.go("/lobby").await;
+        mark(&lobby.client).await;
+        lobby.click("#find").await;
+        lobby.press("Bru").await;
+        let challenge = offer(&mut bruno, "Anna");
+        lobby.until(&shows("Your challenges")).await;
+        assert_eq!(
+            run(&lobby.client, &format!("return {}", holds("#find", "Bru")), vec![]).await,
+            true
+        );
+        lobby.press("no").await;
+        lobby.until(&holds("#find", "Bruno")).await;
+        // It is withdrawn while she types why she declines.
+        lobby.go(&challenge).await;
+        mark(&lobby.client).await;
+        lobby.click("#reason").await;
+        lobby.press("Too many").await;
+        let page = bruno.get(&challenge);
+        bruno.submit(&page, "form[action$=withdraw]", &[]);
+        lobby.until(&shows("This challenge was withdrawn.")).await;
+        lobby.until(&holds("#reason", "Too many")).await;
+        let accept = "return !!document.querySelector('form[action$=accept]')";
+        assert_eq!(run(&lobby.client, accept, vec![]).await, false, "nothing was typed there");
+        lobby.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn who_challenged_is_led_to_the_game() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    let challenge = offer(&mut anna, "");
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Anna").await;
+        window.go(&challenge).await;
+        mark(&window.client).await;
+        let page = bruno.get(&challenge);
+        bruno.submit(&page, "form[action$=accept]", &[]);
+        window.until(&shows("Go to the game")).await;
+        window.click("main a.button.primary").await;
+        window.until("location.pathname === '/games/1'").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn messages_come_while_one_writes() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let [_, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    let mut write = |text: &str| {
+        let page = bruno.get("/messages/Anna");
+        bruno.submit(&page, "form.message-form", &[("text", text)]);
+    };
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Anna").await;
+        // The counter at the top, on a page that shows something else.
+        window.go("/lobby").await;
+        mark(&window.client).await;
+        write("Hello.");
+        window.until(&shows("Messages (1)")).await;
+        window.go("/messages").await;
+        mark(&window.client).await;
+        window.until(&shows("Hello.")).await;
+        write("Are you there?");
+        window.until(&shows("Are you there?")).await;
+        window.go("/messages/Bruno").await;
+        mark(&window.client).await;
+        window.click("#say").await;
+        window.press("One mom").await;
+        write("Hurry up.");
+        window.until(&shows("Hurry up.")).await;
+        window.press("ent.").await;
+        window.until(&holds("#say", "One moment.")).await;
+        write("Well?");
+        window.until(&shows("Well?")).await;
+        window.until(&holds("#say", "One moment.")).await;
+        window.click("form.message-form button").await;
+        window.until("document.querySelector('.mine')?.innerText.includes('One moment.')").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn messages_and_a_rematch_come_on_the_page_of_a_game() {
+    let Some(chromium) = Chromium::start() else { return };
+    let mut table = web::Table::set();
+    table.play(&["f3", "e5", "g4", "Qh4#"]);
+    let web::Table { site, mut black, .. } = table;
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go("/games/1").await;
+        mark(&window.client).await;
+        let page = black.get("/games/1");
+        black.submit(&page, "#messages form", &[("text", "Once more?")]);
+        window.until(&shows("Once more?")).await;
+        window.click("#say").await;
+        window.press("Sure").await;
+        let page = black.get("/games/1");
+        black.submit(&page, "form[action$=rematch]", &[]);
+        window.until(&shows("Your opponent offers a rematch")).await;
+        window.until(&holds("#say", "Sure")).await;
+        window.click("form[action$='/games/1/rematch'] button").await;
+        window.until("location.pathname === '/games/2'").await;
+        window.client.close().await.expect("closed");
     });
 }

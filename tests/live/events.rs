@@ -3,7 +3,11 @@
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::{
     chess::Start,
-    db::{DbError, GameId, PlayerId, changes::ChangeEvent, game_store},
+    db::{
+        DbError, GameId, PlayerId,
+        changes::{ChangeEvent, StoredChange},
+        game_store,
+    },
     game::{Game, Terms},
 };
 
@@ -102,9 +106,10 @@ fn conditional_moves_that_are_kept_are_told_to_nobody() {
     play(&mut table.black, "/games/1", "d5");
     assert_eq!(black.next(), Some(2), "nothing was told before");
     assert_ne!(list.next(), None);
-    assert!(
-        matches!(changes.next_now(), Some(ChangeEvent::Changed(change)) if change.game == GameId(1))
-    );
+    assert!(matches!(
+        changes.next_now(),
+        Some(ChangeEvent::Changed(StoredChange::Game { game: GameId(1), .. }))
+    ));
 }
 
 #[test]
@@ -131,7 +136,10 @@ fn what_is_rolled_back_is_not_told() {
         Ok(begin(conn)?)
     });
     let id = table.site.run(done).expect("a game");
-    assert!(matches!(changes.next_now(), Some(ChangeEvent::Changed(change)) if change.game == id));
+    assert!(matches!(
+        changes.next_now(),
+        Some(ChangeEvent::Changed(StoredChange::Game { game, .. })) if game == id
+    ));
     assert_eq!(changes.next_now(), None);
 }
 

@@ -1,7 +1,9 @@
-//! Open pages are notified of moves: the streams read raw, from one server and from two.
+//! Open pages are notified of moves, challenges and messages: the streams read raw, from one server and from two.
 
+mod challenges;
 mod events;
 mod limits;
+mod messages;
 mod nodes;
 
 use std::{

@@ -301,3 +301,37 @@ fn whoever_reads_an_older_page_has_not_seen_what_is_new() {
         assert_eq!(table.black.get("/games").all(".badge"), badges, "{address}");
     }
 }
+
+#[test]
+fn conversations_of_games_stand_with_the_others() {
+    let mut table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    say(&mut nosy, "/messages/Bruno", "form.message-form", "Shall we play?");
+    table.site.advance(TimeDelta::minutes(2));
+    say(&mut table.white, "/games/1", "#messages form", "Good luck!");
+    say(&mut table.white, "/games/1", "#messages form", "Have fun!");
+    say(&mut nosy, "/games/1", "#spectator-messages form", "They do not know yet.");
+    let page = table.black.get("/messages");
+    // The latest first, with what is new.
+    assert_eq!(page.all(".conversations b"), ["Wilma – Bruno", "Nosy"]);
+    assert_eq!(page.all(".conversations li:first-child .badge"), ["2 new"]);
+    assert_eq!(page.all(".conversations li:first-child .hint")[0], "game");
+    assert_eq!(page.all(".conversations li:first-child .user-text"), ["Have fun!"]);
+    assert!(!page.html.contains("do not know yet"));
+    let game = table.black.click(&page, ".conversations a");
+    assert_eq!(game.path, "/games/1#messages");
+    let game_badges = ".conversations li:first-child .badge";
+    assert!(!table.black.get("/messages").has(game_badges), "it is read at once");
+    table.site.flush_game_views();
+    assert!(!table.black.get("/messages").has(game_badges));
+    let page = table.white.get("/messages");
+    assert!(!page.has(game_badges), "one's own is not new");
+    page.assert_says("You: Have fun!");
+    assert!(!nosy.get("/messages").html.contains("/games/1"), "it is between the two");
+    // From whom one wants to read nothing, nothing is shown or new.
+    send(&mut table.black, "/players/Wilma/mute", &[]);
+    table.site.advance(TimeDelta::minutes(2));
+    say(&mut table.white, "/games/1", "#messages form", "Hello?");
+    let page = table.black.get("/messages");
+    assert!(!page.has(game_badges) && !page.html.contains("Hello?"));
+}

@@ -219,17 +219,51 @@ fn a_rematch_swaps_the_colors() {
     let mut table = Table::set();
     table.play(&["f3", "e5", "g4", "Qh4#"]);
     let page = table.white.get(&table.game);
-    let page = table.white.submit(&page, "form[action$=rematch]", &[]);
-    page.assert_says("The rematch was offered.");
+    let offered = table.white.submit(&page, "form[action$=rematch]", &[]);
+    offered.assert_says("The rematch was offered.");
+    offered.assert_says("You have offered a rematch.");
+    assert!(!offered.has("form[action$=rematch]"), "once is enough");
     let emails = table.site.emails_to("bruno@example.org").len();
     table.white.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(table.site.emails_to("bruno@example.org").len(), emails, "asked once");
     // The other wishes for one too: it starts.
     let page = table.black.get(&table.game);
+    page.assert_says("Your opponent offers a rematch");
     let page = table.black.submit(&page, "form[action$=rematch]", &[]);
     assert_eq!(page.path, "/games/2");
     assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("white"));
     page.assert_says("It is your turn.");
+    // The old page leads both there, and tells nobody else.
+    for browser in [&mut table.white, &mut table.black] {
+        let page = browser.get(&table.game);
+        page.assert_says("The rematch has begun.");
+        assert_eq!(browser.click(&page, ".offer a.button").path, "/games/2");
+    }
+    let page = table.site.player("Carl").get(&table.game);
+    assert!(!page.has(".offer") && !page.html.contains("/games/2"));
+}
+
+#[test]
+fn a_rematch_is_declined_on_the_page_of_the_game() {
+    let mut table = Table::set();
+    table.play(&["f3", "e5", "g4", "Qh4#"]);
+    let page = table.white.get(&table.game);
+    table.white.submit(&page, "form[action$=rematch]", &[]);
+    assert!(!table.site.browser().get(&table.game).has(".offer"), "between the two");
+    let page = table.black.get(&table.game);
+    let page = table.black.submit(&page, "form[action$=decline]", &[]);
+    assert_eq!(page.path, "/games/1?notice=declined");
+    page.assert_says("The challenge was declined.");
+    assert!(page.has("form[action$=rematch]"), "their own offer is left");
+    let page = table.white.get(&table.game);
+    page.assert_says("Your opponent declined the rematch.");
+    assert!(!page.has("form[action$=rematch]"), "one offer a game and player");
+    // The other one begins it after all.
+    let page = table.black.get(&table.game);
+    table.black.submit(&page, "form[action$=rematch]", &[]);
+    let page = table.white.get(&table.game);
+    page.assert_says("Your opponent offers a rematch");
+    assert_eq!(table.white.submit(&page, "form[action$=rematch]", &[]).path, "/games/2");
 }
 
 #[test]

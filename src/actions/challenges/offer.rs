@@ -105,7 +105,7 @@ pub(super) fn insert(
         state: ChallengeState::Open.as_str(),
         reason: "",
         rematch_of,
-        form_key: &format!("{challenger}:{}", offer.form_key),
+        form_key: &challenges::form_key(challenger, &offer.form_key),
         created_at: DbTimestamp::of(now),
         expires_at: DbTimestamp::of(now + CHALLENGE_LIFETIME),
     };

@@ -66,7 +66,7 @@ pub async fn offer_rematch(
             start: stored.game.start().clone(),
             terms: stored.game.terms().clone(),
             message: other.locale().t("challenge-rematch-message").to_string(),
-            form_key: format!("rematch:{game}"),
+            form_key: challenges::rematch_form_key(game),
         };
         let id = insert(conn, player, Some(opponent), &offer, Some(game), now)?;
         let stands =

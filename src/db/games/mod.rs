@@ -28,7 +28,7 @@ pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
     list_pending, list_running, list_running_ids, list_waiting, list_without_vacation,
 };
-pub use news::{Mark, list_marks, list_versions};
+pub use news::{GameProgress, count_messages, list_marks, list_progress};
 pub use records::{Record, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub(super) use row::Derived;

@@ -5,12 +5,14 @@
 //! ticker; a stream that nothing happens on is a few hundred bytes and no timer.
 //!
 //! A page carries the number that it shows and gives it when it connects; if there is another one,
-//! it is told. The same comparison, at each connect and every 25 seconds, catches up what was lost.
-//! The numbers are always read from the database: the game's version, which counts the log that
-//! everybody can read. So saving conditional moves tells nobody anything. To let pages hear of
-//! something new, note a `GameChange` beside what stores it, and see that a number changes with it.
+//! it is told. The same comparison, at each connect and every 25 seconds, catches up what was lost,
+//! and what time alone has changed: a challenge that has expired. The numbers are always read from
+//! the database (`numbers`), and count what the reader may know: saving conditional moves tells
+//! nobody anything, and what two players write tells no spectator. To let pages hear of something
+//! new, note a `StoredChange` beside what stores it, and see that a number changes with it.
 //! On SIGTERM all streams end before the server stops, because it would wait for them.
 
+mod numbers;
 mod stream;
 mod subscriptions;
 
@@ -26,39 +28,26 @@ use tokio::sync::watch;
 
 use super::App;
 use crate::db::{
-    Db, DbError, GameId, PlayerId, SessionId,
+    Db, DbError, SessionId,
     changes::{ChangeEvent, ChangeReceiver},
-    games::{self, Mark},
     sessions,
 };
 
-pub use stream::Stream;
-use subscriptions::Subscription;
+pub use numbers::{challenge_number, game_number, rematch_number};
 pub use subscriptions::{About, Full, StateVersion, Streams, TICKS_PER_CHECK};
+use subscriptions::{LiveTopic, Subscription};
 
 const TICK: Duration = Duration::from_secs(1);
 /// Streams that are checked with one visit to the database.
 const STREAMS_PER_READ: usize = 500;
 
-/// How far a game is: the number of events in its log.
-pub fn state_version(version: i32) -> StateVersion {
-    u64::from(version.unsigned_abs())
-}
-
-/// Returns how far a game is; `None` if there is no such game.
-pub async fn game_now(db: &Db, id: GameId) -> Result<Option<StateVersion>, DbError> {
-    db.look_up(move |conn| {
-        Ok(games::list_versions(conn, &[id])?.get(&id).map(|version| state_version(*version)))
-    })
-    .await
-}
-
-/// Returns which list a player has now.
-pub async fn list_now(db: &Db, player: PlayerId) -> Result<StateVersion, DbError> {
-    db.look_up(move |conn| {
-        Ok(games::list_marks(conn, &[player])?.values().map(|mark| mark.number()).sum())
-    })
-    .await
+/// Returns the number of what a page shows now; `None` if there is no such page.
+pub async fn number_now(
+    db: &Db,
+    about: About,
+    now: DateTime<Utc>,
+) -> Result<Option<StateVersion>, DbError> {
+    db.look_up(move |conn| Ok(numbers::numbers(conn, &[about], now)?.get(&about).copied())).await
 }
 
 /// Sends the streams what they are to know, until asked to stop.
@@ -97,22 +86,20 @@ fn heard(
     first: ChangeEvent,
     changes: &mut ChangeReceiver,
 ) -> Vec<Arc<Subscription>> {
-    let mut about = HashSet::new();
+    let mut topics = HashSet::new();
     let mut event = Some(first);
     while let Some(now) = event {
         let ChangeEvent::Changed(change) = now else { return streams.all() };
-        about.insert(About::Game(change.game));
-        about.extend(change.players.map(About::List));
+        topics.extend(LiveTopic::of(change));
         event = changes.next_now();
     }
-    streams.about(&about)
+    streams.about(&topics)
 }
 
 /// The present numbers of some streams, read from the database.
 struct News {
     live: HashSet<SessionId>,
-    versions: HashMap<GameId, i32>,
-    marks: HashMap<PlayerId, Mark>,
+    numbers: HashMap<About, StateVersion>,
 }
 
 /// Sends streams what is new to them, and ends those whose session is over.
@@ -126,12 +113,8 @@ async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<()
             subscription.end();
             continue;
         }
-        let now = match subscription.about {
-            About::Game(game) => news.versions.get(&game).map(|version| state_version(*version)),
-            About::List(player) => news.marks.get(&player).map(|mark| mark.number()),
-        };
-        if let Some(now) = now {
-            subscription.notify(now);
+        if let Some(now) = news.numbers.get(&subscription.about) {
+            subscription.notify(*now);
         }
     }
     Ok(())
@@ -142,21 +125,13 @@ async fn find(
     subscriptions: &[Arc<Subscription>],
     now: DateTime<Utc>,
 ) -> Result<News, DbError> {
-    let (mut ids, mut players, mut known) = (HashSet::new(), HashSet::new(), HashSet::new());
-    for subscription in subscriptions {
-        known.extend(subscription.session);
-        match subscription.about {
-            About::Game(game) => _ = ids.insert(game),
-            About::List(player) => _ = players.insert(player),
-        }
-    }
-    let (ids, players, known) =
-        (Vec::from_iter(ids), Vec::from_iter(players), Vec::from_iter(known));
+    let known: HashSet<SessionId> = subscriptions.iter().filter_map(|s| s.session).collect();
+    let (known, about) =
+        (Vec::from_iter(known), Vec::from_iter(subscriptions.iter().map(|s| s.about)));
     db.read(move |conn| {
         Ok(News {
             live: sessions::list_live(conn, &known, now)?.into_iter().collect(),
-            versions: games::list_versions(conn, &ids)?,
-            marks: games::list_marks(conn, &players)?,
+            numbers: numbers::numbers(conn, &about, now)?,
         })
     })
     .await

@@ -10,7 +10,7 @@ use std::{
 use actix_web::web::Bytes;
 
 use crate::{
-    db::{GameId, PlayerId, SessionId},
+    db::{ChallengeId, GameId, PlayerId, SessionId, changes::StoredChange},
     web::limits::network,
 };
 
@@ -23,12 +23,65 @@ pub const TICKS_PER_CHECK: u64 = 25;
 /// Streams of one session: a page that is looked at has one.
 const MAX_STREAMS_PER_SESSION: u32 = 40;
 
-/// What a stream is about.
+/// What a page shows, and so its stream is about. Whose page it is decides what it may hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum About {
+    /// A game, for who reads it.
+    Game(GameId, Option<PlayerId>),
+    /// The games of a player, and what else waits there.
+    Games(PlayerId),
+    /// The challenges that are open to everyone, and those of the reader.
+    Lobby(Option<PlayerId>),
+    Challenge(ChallengeId),
+    /// The conversations of a player.
+    Messages(PlayerId),
+}
+
+/// What a change can touch: the streams about it look again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum LiveTopic {
     Game(GameId),
-    /// The games of a player.
-    List(PlayerId),
+    Challenge(ChallengeId),
+    Lobby,
+    /// What belongs to a player.
+    Player(PlayerId),
+}
+
+impl LiveTopic {
+    /// Returns what a change touches.
+    pub fn of(change: StoredChange) -> Vec<LiveTopic> {
+        match change {
+            StoredChange::Game { game, players: [white, black] } => {
+                vec![LiveTopic::Game(game), LiveTopic::Player(white), LiveTopic::Player(black)]
+            }
+            StoredChange::Challenge { challenge, challenger, opponent, rematch_of } => {
+                let whose = opponent.map_or(LiveTopic::Lobby, LiveTopic::Player);
+                let mut topics =
+                    vec![LiveTopic::Challenge(challenge), LiveTopic::Player(challenger), whose];
+                topics.extend(rematch_of.map(LiveTopic::Game));
+                topics
+            }
+            StoredChange::Message { players: [from, to], game } => {
+                let mut topics = vec![LiveTopic::Player(from), LiveTopic::Player(to)];
+                topics.extend(game.map(LiveTopic::Game));
+                topics
+            }
+            StoredChange::SpectatorMessage { game } => vec![LiveTopic::Game(game)],
+        }
+    }
+}
+
+impl About {
+    fn topics(self) -> [Option<LiveTopic>; 2] {
+        match self {
+            About::Game(game, _) => [Some(LiveTopic::Game(game)), None],
+            About::Challenge(challenge) => [Some(LiveTopic::Challenge(challenge)), None],
+            About::Lobby(player) => [Some(LiveTopic::Lobby), player.map(LiveTopic::Player)],
+            About::Games(player) | About::Messages(player) => {
+                [Some(LiveTopic::Player(player)), None]
+            }
+        }
+    }
 }
 
 /// The streams of this server.
@@ -41,7 +94,7 @@ pub struct Streams {
 #[derive(Default)]
 struct Subscriptions {
     open: HashMap<u64, Arc<Subscription>>,
-    about: HashMap<About, Vec<u64>>,
+    about: HashMap<LiveTopic, Vec<u64>>,
     of: HashMap<Holder, u32>,
     last: u64,
     is_closed: bool,
@@ -104,7 +157,9 @@ impl Streams {
         for holder in subscription.holders.iter().flatten() {
             *table.of.entry(holder.clone()).or_default() += 1;
         }
-        table.about.entry(about).or_default().push(number);
+        for topic in about.topics().into_iter().flatten() {
+            table.about.entry(topic).or_default().push(number);
+        }
         table.open.insert(number, Arc::clone(&subscription));
         drop(table);
         Ok(subscription)
@@ -113,10 +168,12 @@ impl Streams {
     pub(super) fn remove(&self, subscription: &Subscription) {
         let mut table = self.lock();
         table.open.remove(&subscription.number);
-        if let Some(numbers) = table.about.get_mut(&subscription.about) {
-            numbers.retain(|number| *number != subscription.number);
-            if numbers.is_empty() {
-                table.about.remove(&subscription.about);
+        for topic in subscription.about.topics().into_iter().flatten() {
+            if let Some(numbers) = table.about.get_mut(&topic) {
+                numbers.retain(|number| *number != subscription.number);
+                if numbers.is_empty() {
+                    table.about.remove(&topic);
+                }
             }
         }
         for holder in subscription.holders.iter().flatten() {
@@ -150,9 +207,12 @@ impl Streams {
         table.open.values().filter(is_in).cloned().collect()
     }
 
-    pub(super) fn about(&self, about: &HashSet<About>) -> Vec<Arc<Subscription>> {
+    pub(super) fn about(&self, topics: &HashSet<LiveTopic>) -> Vec<Arc<Subscription>> {
         let table = self.lock();
-        let numbers = about.iter().filter_map(|about| table.about.get(about)).flatten();
+        let numbers = topics.iter().filter_map(|topic| table.about.get(topic)).flatten();
+        // A lobby is about two things.
+        let numbers: HashSet<&u64> = numbers.collect();
+        let numbers = numbers.into_iter();
         numbers.filter_map(|number| table.open.get(number)).cloned().collect()
     }
 }
@@ -264,9 +324,9 @@ mod tests {
     use actix_web::body::MessageBody as _;
 
     use super::*;
-    use crate::web::live::Stream;
+    use crate::web::live::stream::Stream;
 
-    const GAME: About = About::Game(GameId(7));
+    const GAME: About = About::Game(GameId(7), None);
 
     fn next(stream: &mut Stream) -> Option<String> {
         let mut context = Context::from_waker(Waker::noop());

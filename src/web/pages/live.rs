@@ -8,10 +8,11 @@ use actix_web::{
 use serde::Deserialize;
 
 use crate::{
-    db::GameId,
+    db::{ChallengeId, GameId},
     web::{
         error::{PageError, PageResult},
-        live::{self, About, StateVersion, Stream},
+        live::{self, About, StateVersion},
+        pages::challenges::show::may_see,
         request_context::RequestContext,
     },
 };
@@ -30,10 +31,8 @@ pub async fn game(
     asked: Query<LiveQuery>,
     request: HttpRequest,
 ) -> PageResult {
-    let stream = open(&ctx, About::Game(*id), seen(&request, &asked))?;
-    // After it listens: nothing can come between.
-    let now = live::game_now(&ctx.app.db, *id).await?.ok_or(PageError::NotFound)?;
-    Ok(answer(stream, now))
+    let about = About::Game(*id, ctx.reader());
+    open(&ctx, about, seen(&request, &asked)).await
 }
 
 /// `GET /live/my-games`: says that a game of one's own has changed, begun or ended.
@@ -42,10 +41,42 @@ pub async fn mine(
     asked: Query<LiveQuery>,
     request: HttpRequest,
 ) -> PageResult {
-    let player = ctx.player()?.id;
-    let stream = open(&ctx, About::List(player), seen(&request, &asked))?;
-    let now = live::list_now(&ctx.app.db, player).await?;
-    Ok(answer(stream, now))
+    let about = About::Games(ctx.player()?.id);
+    open(&ctx, about, seen(&request, &asked)).await
+}
+
+/// `GET /live/lobby`: says that there are other challenges, open to everyone or one's own.
+pub async fn lobby(
+    ctx: RequestContext,
+    asked: Query<LiveQuery>,
+    request: HttpRequest,
+) -> PageResult {
+    let about = About::Lobby(ctx.reader());
+    open(&ctx, about, seen(&request, &asked)).await
+}
+
+/// `GET /live/challenges/{id}`: says what has become of a challenge, to those who may see it.
+pub async fn challenge(
+    ctx: RequestContext,
+    id: Path<ChallengeId>,
+    asked: Query<LiveQuery>,
+    request: HttpRequest,
+) -> PageResult {
+    let (id, reader) = (*id, ctx.reader());
+    if !ctx.app.db.look_up(move |conn| may_see(conn, id, reader)).await? {
+        return Err(PageError::NotFound);
+    }
+    open(&ctx, About::Challenge(id), seen(&request, &asked)).await
+}
+
+/// `GET /live/messages`: says that something was said to or by a player.
+pub async fn messages(
+    ctx: RequestContext,
+    asked: Query<LiveQuery>,
+    request: HttpRequest,
+) -> PageResult {
+    let about = About::Messages(ctx.player()?.id);
+    open(&ctx, about, seen(&request, &asked)).await
 }
 
 /// Returns what the page shows: what it was sent last, else what it was made with.
@@ -55,24 +86,20 @@ fn seen(request: &HttpRequest, asked: &LiveQuery) -> Option<StateVersion> {
     last.or(asked.seen)
 }
 
-fn open(
-    ctx: &RequestContext,
-    about: About,
-    seen: Option<StateVersion>,
-) -> Result<Stream, PageError> {
+async fn open(ctx: &RequestContext, about: About, seen: Option<StateVersion>) -> PageResult {
     let session = ctx.current_user.as_ref().map(|current_user| current_user.session.id);
     let streams = &ctx.app.streams;
-    streams.open(about, session, ctx.address, seen).map_err(|live::Full| PageError::Busy)
-}
-
-fn answer(stream: Stream, now: StateVersion) -> HttpResponse {
+    let stream =
+        streams.open(about, session, ctx.address, seen).map_err(|live::Full| PageError::Busy)?;
+    // After it listens: nothing can come between.
+    let now = live::number_now(&ctx.app.db, about, ctx.now).await?.ok_or(PageError::NotFound)?;
     stream.begin(now);
-    HttpResponse::Ok()
+    Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         // So that nothing waits until there is enough to compress.
         .insert_header(ContentEncoding::Identity)
         // nginx would wait until a buffer is full.
         .insert_header(("x-accel-buffering", "no"))
-        .body(stream)
+        .body(stream))
 }

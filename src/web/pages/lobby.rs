@@ -15,11 +15,16 @@ use crate::{
     },
     i18n::{CLOSED_NAME, Locale, Message, key},
     ratings::{Rating, Week},
-    web::{error::PageResult, layout::Page, request_context::RequestContext, times::Zone},
+    web::{
+        assets,
+        error::PageResult,
+        layout::Page,
+        live::{self, About, StateVersion},
+        request_context::RequestContext,
+        times::Zone,
+    },
 };
 
-/// Rows that one page shows.
-const MAX_ROWS: i64 = 200;
 /// Friends who are named; the others are on the list of all.
 const MAX_FRIENDS_NAMED: i64 = 12;
 
@@ -110,17 +115,22 @@ struct LobbyTemplate<'a> {
     mine: Vec<ChallengeView>,
     /// Names of friends who are online.
     friends: Vec<String>,
+    live_script: &'static str,
+    /// Which lobby this is.
+    seen: StateVersion,
 }
 
 /// `GET /lobby`
 pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
     let (now, zone) = (ctx.now, ctx.zone());
     let me = ctx.current_user.as_ref().map(|s| s.player.id);
+    // Before the lists themselves: what changes in between is sent.
+    let seen = live::number_now(&ctx.app.db, About::Lobby(me), now).await?.unwrap_or_default();
     let (open, mine, friends, names, ratings) = ctx
         .app
         .db
         .read(move |conn| {
-            let open = challenges::list_lobby(conn, now, MAX_ROWS)?;
+            let open = challenges::list_lobby(conn, now)?;
             let (mine, friends) = match me {
                 Some(me) => (
                     challenges::list_of(conn, me, now)?,
@@ -141,5 +151,7 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
         open: views(&open),
         mine: views(&mine),
         friends,
+        live_script: assets::live_script(),
+        seen,
     })
 }

@@ -382,6 +382,7 @@ message-error-cannot-receive = Dieser Spieler kann keine Nachrichten empfangen.
 
 message-conversations = Nachrichten
 message-no-conversations = Noch keine Nachrichten. Du kannst Spielern in ihrem Profil schreiben.
+message-in-game = Partie
 message-unread = { $n } neu
 message-you-wrote = Du: { $text }
 message-you = Du

@@ -122,6 +122,16 @@ game-give-time-label = Time to give your opponent
 game-give-time = Give time
 # Button, when the game is over.
 game-rematch = Rematch with colors swapped
+# Heading, when the game is over.
+game-rematch-offered = Your opponent offers a rematch
+game-you-offered-rematch = You have offered a rematch.
+# The reason follows, if there is one.
+game-rematch-declined = Your opponent declined the rematch.
+game-rematch-withdrawn = You withdrew your offer of a rematch.
+game-rematch-expired = Your offer of a rematch has expired.
+game-rematch-begun = The rematch has begun.
+# Button: leads to the new game.
+game-go-to-rematch = Go to the rematch
 
 ## Game page: status
 

@@ -561,6 +561,8 @@ message-error-cannot-receive = This player cannot receive messages.
 # Title of the page that lists them.
 message-conversations = Conversations
 message-no-conversations = No messages yet. You can write to players from their profiles.
+# Beside the names of the players of a game, in the list of conversations.
+message-in-game = game
 # Mark beside a conversation. $n: the number of unread messages.
 message-unread = { $n } new
 # The last message of a conversation. $text: its text.

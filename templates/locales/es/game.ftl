@@ -78,6 +78,13 @@ game-give-more-time = Dar más tiempo
 game-give-time-label = Tiempo que quieres dar a tu rival
 game-give-time = Dar tiempo
 game-rematch = Revancha con los colores invertidos
+game-rematch-offered = Tu rival ofrece una revancha
+game-you-offered-rematch = Has ofrecido una revancha.
+game-rematch-declined = Tu rival ha rechazado la revancha.
+game-rematch-withdrawn = Has retirado tu oferta de revancha.
+game-rematch-expired = Tu oferta de revancha ha caducado.
+game-rematch-begun = La revancha ha comenzado.
+game-go-to-rematch = Ir a la revancha
 
 ## Game page: status
 

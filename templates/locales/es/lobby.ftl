@@ -383,6 +383,7 @@ message-error-cannot-receive = Este jugador no puede recibir mensajes.
 
 message-conversations = Conversaciones
 message-no-conversations = Aún no hay mensajes. Puedes escribir a los jugadores desde sus perfiles.
+message-in-game = partida
 message-unread = { $n ->
     [one] { $n } nuevo
    *[other] { $n } nuevos

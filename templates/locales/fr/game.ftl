@@ -78,6 +78,13 @@ game-give-more-time = Donner du temps
 game-give-time-label = Temps à donner à votre adversaire
 game-give-time = Donner du temps
 game-rematch = Revanche avec couleurs inversées
+game-rematch-offered = Votre adversaire propose une revanche
+game-you-offered-rematch = Vous avez proposé une revanche.
+game-rematch-declined = Votre adversaire a refusé la revanche.
+game-rematch-withdrawn = Vous avez retiré votre proposition de revanche.
+game-rematch-expired = Votre proposition de revanche a expiré.
+game-rematch-begun = La revanche a commencé.
+game-go-to-rematch = Aller à la revanche
 
 ## Game page: status
 

@@ -383,6 +383,7 @@ message-error-cannot-receive = Ce joueur ne peut pas recevoir de messages.
 
 message-conversations = Conversations
 message-no-conversations = Pas encore de messages. Vous pouvez écrire aux joueurs depuis leur profil.
+message-in-game = partie
 message-unread = { $n ->
     [one] { $n } nouveau
    *[other] { $n } nouveaux

@@ -17,8 +17,8 @@ use crate::{
     },
     chess::Color,
     db::{
-        ChallengeId, DbError, GameId,
-        challenges::{self, ChallengeState},
+        ChallengeId, DbConn, DbError, GameId, PlayerId,
+        challenges::{self, Challenge, ChallengeState},
         players, ratings,
     },
     i18n::Message,
@@ -30,6 +30,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
         layout::Page,
+        live::{self, StateVersion},
         pages::lobby::{ChallengeView, people, view},
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
@@ -59,6 +60,24 @@ struct ChallengeTemplate<'a> {
     error: Option<Message>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
+    live_script: &'static str,
+    /// Which state the page shows.
+    seen: StateVersion,
+}
+
+/// Returns whether somebody may see a challenge: one to one player is between the two.
+fn is_visible(challenge: &Challenge, reader: Option<PlayerId>) -> bool {
+    let players = [Some(challenge.challenger_id), challenge.opponent_id];
+    challenge.opponent_id.is_none() || (reader.is_some() && players.contains(&reader))
+}
+
+/// Returns whether there is such a challenge, and somebody may see it.
+pub fn may_see(
+    conn: &mut DbConn,
+    id: ChallengeId,
+    reader: Option<PlayerId>,
+) -> Result<bool, DbError> {
+    Ok(challenges::find(conn, id)?.is_some_and(|challenge| is_visible(&challenge, reader)))
 }
 
 async fn render(
@@ -84,13 +103,11 @@ async fn render(
         Ok::<_, DbError>(Some((challenge, names, ratings, is_blocked)))
     });
     let (challenge, names, ratings, is_blocked) = found.await?.ok_or(PageError::NotFound)?;
-    // A challenge to one player is between two.
-    let between_us =
-        me.is_some() && (me == challenge.opponent_id || me == Some(challenge.challenger_id));
-    if challenge.opponent_id.is_some() && !between_us {
+    if !is_visible(&challenge, me) {
         return Err(PageError::NotFound);
     }
-    let settled = match challenge.state(ctx.now) {
+    let state = challenge.state(ctx.now);
+    let settled = match state {
         ChallengeState::Open => None,
         ChallengeState::Accepted => Some(ctx.locale.t("challenge-accepted")),
         ChallengeState::Declined => Some(ctx.locale.t("challenge-declined")),
@@ -110,6 +127,8 @@ async fn render(
         diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
         challenge: view(&challenge, &names, &ratings, me, ctx.zone()),
         error: error.clone(),
+        live_script: assets::live_script(),
+        seen: live::challenge_number(state),
     };
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     ctx.html(status, &template)
@@ -128,6 +147,8 @@ pub async fn show(
 #[serde(default)]
 pub struct Declined {
     reason: String,
+    /// It is a rematch, and declined on the page of this game.
+    game: Option<GameId>,
 }
 
 /// `POST /challenges/{id}/accept`
@@ -152,7 +173,8 @@ pub async fn decline(
         return render(&ctx, *id, None, Some(error), reason).await;
     }
     let declined = decline_challenge(&ctx.app.db, me, *id, reason, ctx.now).await;
-    answer(&ctx, *id, declined.map(|()| "/lobby?notice=declined".into())).await
+    let back = entered.game.map_or("/lobby".to_owned(), |game| format!("/games/{game}"));
+    answer(&ctx, *id, declined.map(|()| format!("{back}?notice=declined"))).await
 }
 
 /// `POST /challenges/{id}/withdraw`

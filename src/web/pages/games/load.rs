@@ -1,5 +1,7 @@
 //! Loading a game for its pages, with as much beside it as the reader may see.
 
+use chrono::{DateTime, Utc};
+
 use super::{
     corrupt_row::or_left_out,
     messages::{ChatScope, GameMessages, Pages},
@@ -7,12 +9,18 @@ use super::{
 };
 use crate::{
     db::{
-        DbError, GameId, analyses, conditional_moves,
+        DbError, GameId, analyses,
+        challenges::{self, Challenge},
+        conditional_moves,
         game_events::{self, ReadEntry},
         games::{self, StoredGame},
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
-    web::{error::PageError, request_context::RequestContext},
+    web::{
+        error::PageError,
+        live::{self, StateVersion},
+        request_context::RequestContext,
+    },
 };
 
 /// A game with the names of White and Black. Conditional moves and analysis are the
@@ -28,6 +36,10 @@ pub struct Loaded {
     pub case: Vec<ReadEntry>,
     /// What waits for the reader elsewhere.
     pub next: Option<Next>,
+    /// The rematches that were offered after the game: for its players, when it is over.
+    pub rematches: Vec<Challenge>,
+    /// How far the game is on its page.
+    pub seen: StateVersion,
 }
 
 /// Loads a game for its page as it is now: with time that has run out, whether it is written down
@@ -42,21 +54,22 @@ pub async fn load_with_messages(
     id: GameId,
     wanted: ChatScope,
 ) -> Result<Loaded, PageError> {
-    let mut loaded = read(ctx, id, wanted).await?;
-    loaded.stored.game = loaded.stored.game.as_of(ctx.now);
-    Ok(loaded)
-}
-
-async fn read(ctx: &RequestContext, id: GameId, wanted: ChatScope) -> Result<Loaded, PageError> {
     let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
     let (now, locale) = (ctx.now, ctx.locale);
     let found = ctx.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let messages = GameMessages::find(conn, &stored, reader, wanted)?;
-        let (conditional_moves, analysis, case) =
-            (ConditionalMoves::default(), Analysis::default(), Vec::new());
-        let mut loaded =
-            Loaded { stored, names, conditional_moves, analysis, messages, case, next: None };
+        let mut loaded = Loaded {
+            stored,
+            names,
+            conditional_moves: ConditionalMoves::default(),
+            analysis: Analysis::default(),
+            messages,
+            case: Vec::new(),
+            next: None,
+            rematches: Vec::new(),
+            seen: 0,
+        };
         let side = reader.and_then(|player| loaded.stored.side_of(player));
         let is_page = matches!(wanted, ChatScope::All(_));
         if let Some(player) = reader.filter(|_| side.is_some() && is_page) {
@@ -70,9 +83,28 @@ async fn read(ctx: &RequestContext, id: GameId, wanted: ChatScope) -> Result<Loa
             loaded.conditional_moves =
                 or_left_out(conditional_moves::find(conn, id, side, mode).map_err(DbError::from))?;
         }
+        let is_over = loaded.stored.game.ended().is_some();
+        loaded.stored.game = loaded.stored.game.as_of(now);
+        if side.is_some() && is_page && loaded.stored.game.ended().is_some() {
+            let game = (id, [loaded.stored.white, loaded.stored.black]);
+            let offered = challenges::list_rematches(conn, &[game])?;
+            loaded.rematches = offered.into_iter().map(|(_, challenge)| challenge).collect();
+        }
+        loaded.seen = seen(&loaded, is_over, now);
         Ok::<_, DbError>(Some(loaded))
     });
     found.await?.ok_or(PageError::NotFound)
+}
+
+/// Returns the number that the stream of the page compares with, of what was just read: a game is
+/// over there when that is stored.
+fn seen(loaded: &Loaded, is_over: bool, now: DateTime<Utc>) -> StateVersion {
+    let (messages, comments) = loaded.messages.counts();
+    let rematches = match is_over {
+        true => live::rematch_number(&loaded.rematches, now),
+        false => 0,
+    };
+    live::game_number(loaded.stored.version(), messages, comments, rematches)
 }
 
 /// The same as [`load`] with the reader's own analysis, for the pages that show or use it.

@@ -41,13 +41,15 @@ struct MessagesPage<T> {
     last: i64,
     /// Which of its kind the first of them is in the game.
     first: i64,
+    /// How many there are, on all pages.
+    count: i64,
     newer: Option<u32>,
     older: Option<u32>,
 }
 
 impl<T> Default for MessagesPage<T> {
     fn default() -> MessagesPage<T> {
-        MessagesPage { said: Vec::new(), last: 0, first: 0, newer: None, older: None }
+        MessagesPage { said: Vec::new(), last: 0, first: 0, count: 0, newer: None, older: None }
     }
 }
 
@@ -70,7 +72,8 @@ impl<T> MessagesPage<T> {
         };
         let last = said.first().map_or(0, |(id, _)| *id);
         let said = said.into_iter().map(|(_, said)| said).collect();
-        Ok(MessagesPage { said, last, first, newer: page.checked_sub(1), older })
+        let (count, newer) = (offset.saturating_add(first), page.checked_sub(1));
+        Ok(MessagesPage { said, last, first, count, newer, older })
     }
 
     /// Puts it into words; `address`: of its pages, but for their numbers.
@@ -141,6 +144,11 @@ impl GameMessages {
             found.muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
         }
         Ok(found)
+    }
+
+    /// Counts what the two said, and what spectators said, as far as the reader may know.
+    pub fn counts(&self) -> (u64, u64) {
+        (self.between_players.count.unsigned_abs(), self.spectator_messages.count.unsigned_abs())
     }
 
     /// Returns the id of the last message of the two that the page shows; 0 if there is none.

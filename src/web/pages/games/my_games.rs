@@ -28,7 +28,7 @@ use crate::{
         assets,
         error::PageResult,
         layout::Page,
-        live::{self, StateVersion},
+        live::{self, About, StateVersion},
         pages::lobby::{ChallengeView, people, view},
         presence::Presence,
         request_context::RequestContext,
@@ -143,8 +143,8 @@ impl LoadedGames {
             .collect();
         let ids: Vec<GameId> = talking.keys().copied().collect();
         let unseen = game_messages::list_unseen(conn, me, &ids)?.into_iter();
-        let unseen = unseen.filter(|(game, side, _)| talking.get(game) == Some(side));
-        let unseen = unseen.map(|(game, _, last)| (game, last)).collect();
+        let unseen = unseen.filter(|unseen| talking.get(&unseen.game) == Some(&unseen.side));
+        let unseen = unseen.map(|unseen| (unseen.game, unseen.last)).collect();
         let planned = running.iter().filter(|game| game.has_had_conditional_moves());
         let planned: Vec<_> =
             planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
@@ -231,7 +231,7 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
     let me = ctx.player()?.id;
     let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
     // Before the list itself: what changes in between is sent.
-    let seen = live::list_now(db, me).await?;
+    let seen = live::number_now(db, About::Games(me), now).await?.unwrap_or_default();
     let mut found = db.read(move |conn| LoadedGames::read(conn, me, now)).await?;
     let mut running = std::mem::take(&mut found.running);
     let is_mine = |game: &ListedGame| is_to_move(game, me, now) || may_claim_timeout(game, me, now);

@@ -19,10 +19,7 @@ use super::{
 use crate::{
     db::{GameId, game_views::LastView},
     web::{
-        assets,
-        error::PageResult,
-        layout::Page,
-        live::{self, StateVersion},
+        assets, error::PageResult, layout::Page, live::StateVersion,
         request_context::RequestContext,
     },
 };
@@ -98,7 +95,7 @@ pub fn render(
     };
     let page = ctx.page().with_notice(notice);
     let (script, live_script) = (assets::board_script(), assets::live_script());
-    let seen = live::state_version(loaded.stored.version());
+    let seen = loaded.seen;
     let next = loaded.next.take();
     let game = GameView::of(loaded, &viewer, request, form_errors);
     ctx.html(status, &GameTemplate { page, game, script, live_script, seen, next })

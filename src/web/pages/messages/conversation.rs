@@ -14,10 +14,12 @@ use crate::{
         private_messages::{self, PrivateMessage},
     },
     web::{
+        assets,
         autolink::Autolinked,
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        live::{self, About, StateVersion},
         pages::games::FormView,
         paging::cut,
         request_context::{RequestContext, see_other},
@@ -66,10 +68,14 @@ struct ConversationTemplate<'a> {
     longest: usize,
     newer: Option<u32>,
     older: Option<u32>,
+    live_script: &'static str,
+    /// Which conversations these are.
+    seen: StateVersion,
 }
 
 /// A part of a conversation as it is stored.
 struct LoadedConversation {
+    seen: StateVersion,
     said: Vec<PrivateMessage>,
     count: i64,
     unread: i64,
@@ -84,8 +90,11 @@ async fn read(
     page: u32,
 ) -> Result<LoadedConversation, PageError> {
     let (id, offset) = (other.id, i64::from(page) * PER_PAGE);
+    // Before the messages themselves: what is said in between is sent.
+    let seen = live::number_now(&ctx.app.db, About::Messages(me), ctx.now).await?;
     let part = ctx.app.db.read(move |conn| {
         Ok::<_, DbError>(LoadedConversation {
+            seen: seen.unwrap_or_default(),
             said: private_messages::list(conn, me, id, PER_PAGE + 1, offset)?,
             count: private_messages::count(conn, me, id)?,
             unread: private_messages::count_unread(conn, me)?.get(&id).copied().unwrap_or(0),
@@ -133,6 +142,8 @@ fn template<'a>(
         longest: MAX_MESSAGE_CHARS,
         newer: page.checked_sub(1),
         older,
+        live_script: assets::live_script(),
+        seen: part.seen,
     }
 }
 

@@ -1,13 +1,29 @@
 //! With whom one talks.
 
+use std::collections::HashMap;
+
 use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
 use super::address;
 use crate::{
-    db::{DbError, PlayerId, player_relations, players, private_messages},
-    web::{error::PageResult, layout::Page, paging::cut, request_context::RequestContext},
+    chess::Color,
+    db::{
+        DbConn, DbError, GameId, PlayerId,
+        game_messages::{self, MessageInGame, UnseenMessages},
+        player_relations, players,
+        private_messages::{self, PrivateMessage},
+    },
+    web::{
+        assets,
+        error::PageResult,
+        layout::Page,
+        live::{self, About, StateVersion},
+        paging::cut,
+        presence::Presence,
+        request_context::RequestContext,
+    },
 };
 
 /// Conversations a page.
@@ -25,6 +41,8 @@ pub struct ConversationsQuery {
 struct Row {
     address: String,
     name: String,
+    /// It is about a game: on its page.
+    is_game: bool,
     is_own: bool,
     text: String,
     at: String,
@@ -38,47 +56,145 @@ struct ConversationsTemplate<'a> {
     rows: Vec<Row>,
     newer: Option<u32>,
     older: Option<u32>,
+    live_script: &'static str,
+    /// Which list this is.
+    seen: StateVersion,
+}
+
+/// The last message of a conversation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum LastMessage {
+    Private(i64),
+    InGame(i64),
+}
+
+/// What the page shows, as it is stored.
+struct LoadedConversations {
+    last: Vec<LastMessage>,
+    private: HashMap<i64, PrivateMessage>,
+    in_games: HashMap<i64, MessageInGame>,
+    /// By who wrote.
+    unread: HashMap<PlayerId, i64>,
+    unseen: Vec<UnseenMessages>,
+    /// With the keys of their conversations.
+    names: HashMap<PlayerId, (String, String)>,
+    muted_or_blocked: Vec<PlayerId>,
+    has_older: bool,
+}
+
+fn read(conn: &mut DbConn, me: PlayerId, page: u32) -> Result<LoadedConversations, DbError> {
+    let private = private_messages::list_latest(conn, me)?.into_iter();
+    let private = private.map(|(at, id)| (at, LastMessage::Private(id)));
+    let in_games = game_messages::list_conversations(conn, me)?.into_iter();
+    let in_games = in_games.map(|(at, id)| (at, LastMessage::InGame(id)));
+    let mut all: Vec<_> = private.chain(in_games).collect();
+    all.sort_unstable_by(|one, other| other.cmp(one));
+    let before = usize::try_from(i64::from(page) * PER_PAGE).unwrap_or(usize::MAX);
+    let mut last: Vec<_> = all.into_iter().skip(before).map(|(_, last)| last).collect();
+    let has_older = cut(&mut last, PER_PAGE);
+    let ids = last.iter().filter_map(|last| match last {
+        LastMessage::Private(id) => Some(*id),
+        LastMessage::InGame(_) => None,
+    });
+    let private = private_messages::list_by_ids(conn, &ids.collect::<Vec<_>>())?;
+    let ids = last.iter().filter_map(|last| match last {
+        LastMessage::InGame(id) => Some(*id),
+        LastMessage::Private(_) => None,
+    });
+    let in_games = game_messages::list_by_ids(conn, &ids.collect::<Vec<_>>())?;
+    let others = private.iter().map(|said| said.other(me));
+    let players = in_games.iter().flat_map(|(_, said)| [said.white, said.black]);
+    let games: Vec<GameId> = in_games.iter().map(|(_, said)| said.game).collect();
+    Ok(LoadedConversations {
+        names: players::names_and_keys(conn, &others.chain(players).collect::<Vec<_>>())?,
+        unread: private_messages::count_unread(conn, me)?,
+        unseen: game_messages::list_unseen(conn, me, &games)?,
+        muted_or_blocked: player_relations::list_muted_or_blocked(conn, me)?,
+        private: private.into_iter().map(|said| (said.id, said)).collect(),
+        in_games: in_games.into_iter().collect(),
+        last,
+        has_older,
+    })
+}
+
+impl LoadedConversations {
+    fn row(&self, ctx: &RequestContext, me: PlayerId, last: LastMessage) -> Option<Row> {
+        match last {
+            LastMessage::Private(id) => self.private_row(ctx, me, self.private.get(&id)?),
+            LastMessage::InGame(id) => self.game_row(ctx, me, self.in_games.get(&id)?),
+        }
+    }
+
+    /// Returns the beginning of what somebody said; nothing if the reader wants to read nothing.
+    fn excerpt(&self, by: PlayerId, text: &str) -> String {
+        if self.muted_or_blocked.contains(&by) { String::new() } else { shortened(text) }
+    }
+
+    fn private_row(
+        &self,
+        ctx: &RequestContext,
+        me: PlayerId,
+        said: &PrivateMessage,
+    ) -> Option<Row> {
+        let other = said.other(me);
+        let (name, key) = self.names.get(&other)?;
+        let unread = self.unread.get(&other).copied().unwrap_or(0);
+        Some(Row {
+            address: address(key),
+            name: ctx.locale.name(name),
+            is_game: false,
+            is_own: said.from_id == me,
+            text: self.excerpt(said.from_id, &said.text),
+            at: ctx.zone().full(said.created_at.utc()),
+            unread: unread - ctx.app.presence.just_read_of(me, other),
+        })
+    }
+
+    fn game_row(&self, ctx: &RequestContext, me: PlayerId, said: &MessageInGame) -> Option<Row> {
+        let name = |player| Some(ctx.locale.name(&self.names.get(player)?.0));
+        let by = said.message.side.fold_wb(said.white, said.black);
+        Some(Row {
+            address: format!("/games/{}#messages", said.game),
+            name: format!("{} – {}", name(&said.white)?, name(&said.black)?),
+            is_game: true,
+            is_own: by == me,
+            text: self.excerpt(by, &said.message.text),
+            at: ctx.zone().full(said.message.at),
+            unread: self.unseen(me, said, &ctx.app.presence),
+        })
+    }
+
+    /// Counts what the opponent said in a game and the reader has not seen. What is muted is not new.
+    fn unseen(&self, me: PlayerId, of: &MessageInGame, presence: &Presence) -> i64 {
+        let (opponent, side) = match me == of.white {
+            true => (of.black, Color::Black),
+            false => (of.white, Color::White),
+        };
+        if self.muted_or_blocked.contains(&opponent) {
+            return 0;
+        }
+        let unseen = self.unseen.iter().find(|new| new.game == of.game && new.side == side);
+        // What was looked at a moment ago is not written down yet.
+        let read = presence.last_read_in_game(me, of.game).unwrap_or_default();
+        unseen.filter(|unseen| unseen.last > read).map_or(0, |unseen| unseen.count)
+    }
 }
 
 /// `GET /messages`
 pub async fn show(ctx: RequestContext, asked: Query<ConversationsQuery>) -> PageResult {
-    let me = ctx.player()?.id;
-    let offset = i64::from(asked.page) * PER_PAGE;
-    let (mut last, unread, names, muted_or_blocked) = ctx
-        .app
-        .db
-        .read(move |conn| {
-            let last = private_messages::list_latest(conn, me, PER_PAGE + 1, offset)?;
-            let unread = private_messages::count_unread(conn, me)?;
-            let others: Vec<PlayerId> = last.iter().map(|said| said.other(me)).collect();
-            let names = players::names_and_keys(conn, &others)?;
-            Ok::<_, DbError>((
-                last,
-                unread,
-                names,
-                player_relations::list_muted_or_blocked(conn, me)?,
-            ))
-        })
-        .await?;
-    let older = cut(&mut last, PER_PAGE).then(|| asked.page + 1);
-    let (zone, presence) = (ctx.zone(), &ctx.app.presence);
-    let rows = last.iter().filter_map(|said| {
-        let other = said.other(me);
-        let (name, key) = names.get(&other)?;
-        let is_muted_or_blocked = muted_or_blocked.contains(&said.from_id);
-        let unread = unread.get(&other).copied().unwrap_or(0) - presence.just_read_of(me, other);
-        Some(Row {
-            address: address(key),
-            name: ctx.locale.name(name),
-            is_own: said.from_id == me,
-            text: if is_muted_or_blocked { String::new() } else { shortened(&said.text) },
-            at: zone.full(said.created_at.utc()),
-            unread,
-        })
-    });
-    let rows = rows.collect();
-    let newer = asked.page.checked_sub(1);
-    ctx.ok(&ConversationsTemplate { page: ctx.page(), rows, newer, older })
+    let (me, page) = (ctx.player()?.id, asked.page);
+    let (db, about) = (&ctx.app.db, About::Messages(me));
+    // Before the list itself: what changes in between is sent.
+    let seen = live::number_now(db, about, ctx.now).await?.unwrap_or_default();
+    let found = db.read(move |conn| read(conn, me, page)).await?;
+    ctx.ok(&ConversationsTemplate {
+        page: ctx.page(),
+        rows: found.last.iter().filter_map(|last| found.row(&ctx, me, *last)).collect(),
+        newer: page.checked_sub(1),
+        older: found.has_older.then(|| page + 1),
+        live_script: assets::live_script(),
+        seen,
+    })
 }
 
 fn shortened(text: &str) -> String {

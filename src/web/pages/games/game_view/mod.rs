@@ -9,12 +9,13 @@ mod move_form;
 mod move_input;
 mod offers;
 mod player_bar;
+mod rematch;
 
 pub use move_input::MovePanel;
 
 use self::{
     board::GameBoard, details::GameDetails, game_on_page::GameOnPage, header::GameHeader,
-    move_form::MoveFormView, move_input::MoveInput, offers::Offers,
+    move_form::MoveFormView, move_input::MoveInput, offers::Offers, rematch::RematchView,
 };
 use super::{
     claim_view::ClaimPanel,
@@ -43,6 +44,8 @@ pub struct GameView {
     pub time: TimeView,
     pub claim: ClaimPanel,
     pub offers: Offers,
+    /// Of a game that is over, for its players.
+    pub rematch: Option<RematchView>,
     /// Of both sides, for the players.
     pub proposed_lines: Vec<ProposedLineView>,
     /// The reader's own.
@@ -59,6 +62,7 @@ impl GameView {
         form_errors: FormErrors,
     ) -> GameView {
         let Loaded { stored, names, conditional_moves, analysis, messages, case, .. } = loaded;
+        let rematches = loaded.rematches;
         let (game, zone, locale) = (&stored.game, viewer.zone, viewer.zone.locale());
         let line = game.line();
         let last = game.played().len();
@@ -102,6 +106,7 @@ impl GameView {
                 form_errors.claim,
             ),
             offers: Offers::of(on_page),
+            rematch: RematchView::of(on_page, &rematches),
             proposed_lines: proposed_lines.unwrap_or_default(),
             conditional_moves,
             messages: MessagesView::of(

@@ -1,0 +1,173 @@
+//! The number of what a page shows, read from the database: another one when something has changed
+//! that its reader may know.
+//!
+//! A page and its stream ask the same function, so they agree. A game page counts for itself what it
+//! has read anyway ([`game_number`]).
+
+use std::collections::{HashMap, HashSet};
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use super::subscriptions::{About, StateVersion};
+use crate::db::{
+    ChallengeId, DbConn, GameId, Mark, PlayerId,
+    challenges::{self, Challenge, ChallengeState},
+    game_messages,
+    games::{self, GameProgress},
+    private_messages, spectator_messages,
+};
+
+/// How far a game page is: events of the log, and what was said and offered beside it, as far as
+/// the reader may know. Only sums that grow are counted, so no two changes hide each other.
+pub fn game_number(version: i32, messages: u64, comments: u64, rematches: u64) -> StateVersion {
+    u64::from(version.unsigned_abs()) + messages + comments + rematches
+}
+
+/// Counts what has become of the rematches of a game.
+pub fn rematch_number<'a>(
+    offered: impl IntoIterator<Item = &'a Challenge>,
+    now: DateTime<Utc>,
+) -> u64 {
+    let count = |challenge: &Challenge| match challenge.state(now) {
+        ChallengeState::Open => 1,
+        _ => 2,
+    };
+    offered.into_iter().map(count).sum()
+}
+
+/// Which state a challenge is in.
+pub fn challenge_number(state: ChallengeState) -> StateVersion {
+    match state {
+        ChallengeState::Open => 0,
+        ChallengeState::Accepted => 1,
+        ChallengeState::Declined => 2,
+        ChallengeState::Withdrawn => 3,
+        ChallengeState::Expired => 4,
+    }
+}
+
+/// Returns the numbers of what some pages show. A page that there is not has none.
+pub fn numbers(
+    conn: &mut DbConn,
+    pages: &[About],
+    now: DateTime<Utc>,
+) -> QueryResult<HashMap<About, StateVersion>> {
+    let wanted = NumberedRows::of(pages);
+    let mut found = game_numbers(conn, &wanted, now)?;
+    for (id, state) in challenges::list_states(conn, &wanted.challenges, now)? {
+        found.insert(About::Challenge(id), challenge_number(state));
+    }
+    let (lists, inboxes) = (&wanted.lists, &wanted.inboxes);
+    let lobby = match wanted.has_lobby {
+        true => challenges::lobby_mark(conn, now)?,
+        false => Mark::default(),
+    };
+    let games = games::list_marks(conn, &wanted.games_of)?;
+    let challenges = challenges::list_marks(conn, lists, now)?;
+    let unread = private_messages::list_unread_marks(conn, lists)?;
+    let talks =
+        [private_messages::list_marks(conn, inboxes)?, game_messages::list_marks(conn, inboxes)?];
+    let of = |marks: &HashMap<PlayerId, Mark>, player: &PlayerId| {
+        marks.get(player).copied().unwrap_or_default()
+    };
+    for about in pages {
+        let mark = match about {
+            About::Game(..) | About::Challenge(_) => continue,
+            About::Games(me) => of(&games, me).join(of(&challenges, me)).join(of(&unread, me)),
+            About::Lobby(None) => lobby,
+            About::Lobby(Some(me)) => lobby.join(of(&challenges, me)).join(of(&unread, me)),
+            About::Messages(me) => of(&talks[0], me).join(of(&talks[1], me)),
+        };
+        found.insert(*about, mark.number());
+    }
+    Ok(found)
+}
+
+/// The rows that the numbers of some pages are made of.
+#[derive(Default)]
+struct NumberedRows {
+    /// With who reads them.
+    games: Vec<(GameId, Option<PlayerId>)>,
+    challenges: Vec<ChallengeId>,
+    games_of: Vec<PlayerId>,
+    /// Whose challenges and unread messages.
+    lists: Vec<PlayerId>,
+    inboxes: Vec<PlayerId>,
+    has_lobby: bool,
+}
+
+impl NumberedRows {
+    fn of(pages: &[About]) -> NumberedRows {
+        let mut wanted = NumberedRows::default();
+        for about in pages.iter().collect::<HashSet<_>>() {
+            match *about {
+                About::Game(game, reader) => wanted.games.push((game, reader)),
+                About::Challenge(challenge) => wanted.challenges.push(challenge),
+                About::Games(player) => {
+                    wanted.games_of.push(player);
+                    wanted.lists.push(player);
+                }
+                About::Lobby(player) => {
+                    wanted.has_lobby = true;
+                    wanted.lists.extend(player);
+                }
+                About::Messages(player) => wanted.inboxes.push(player),
+            }
+        }
+        wanted
+    }
+}
+
+/// Returns the numbers of game pages. What the two say and offer each other counts for them alone,
+/// what spectators say for spectators, and for all when the game is over.
+fn game_numbers(
+    conn: &mut DbConn,
+    wanted: &NumberedRows,
+    now: DateTime<Utc>,
+) -> QueryResult<HashMap<About, StateVersion>> {
+    if wanted.games.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let ids: HashSet<GameId> = wanted.games.iter().map(|(game, _)| *game).collect();
+    let progress = games::list_progress(conn, &Vec::from_iter(ids))?;
+    let plays = |game: &GameProgress, reader: Option<PlayerId>| {
+        reader.is_some_and(|reader| [game.white, game.black].contains(&reader))
+    };
+    let (mut talking, mut commented, mut over) = (HashSet::new(), HashSet::new(), HashMap::new());
+    for (id, reader) in &wanted.games {
+        let Some(game) = progress.get(id) else { continue };
+        let plays = plays(game, *reader);
+        if plays && game.has_messages {
+            talking.insert(*id);
+        }
+        if game.is_over || (reader.is_some() && !plays) {
+            commented.insert(*id);
+        }
+        if plays && game.is_over {
+            over.insert(*id, [game.white, game.black]);
+        }
+    }
+    let messages = games::count_messages(conn, &Vec::from_iter(talking))?;
+    let comments = spectator_messages::count(conn, &Vec::from_iter(commented))?;
+    let mut rematches: HashMap<GameId, Vec<Challenge>> = HashMap::new();
+    for (game, offered) in challenges::list_rematches(conn, &Vec::from_iter(over))? {
+        rematches.entry(game).or_default().push(offered);
+    }
+    let number = |(id, reader): &(GameId, Option<PlayerId>)| {
+        let game = progress.get(id)?;
+        let plays = plays(game, *reader);
+        let count = |counts: &HashMap<GameId, u64>, may_know: bool| {
+            counts.get(id).copied().filter(|_| may_know).unwrap_or(0)
+        };
+        let offered = rematches.get(id).filter(|_| plays && game.is_over);
+        let number = game_number(
+            game.version,
+            count(&messages, plays),
+            count(&comments, game.is_over || (reader.is_some() && !plays)),
+            offered.map_or(0, |offered| rematch_number(offered, now)),
+        );
+        Some((About::Game(*id, *reader), number))
+    };
+    Ok(wanted.games.iter().filter_map(number).collect())
+}
