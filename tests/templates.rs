@@ -10,6 +10,10 @@ const WIDTH: usize = 120;
 /// The file whose macros write forms that post, and the CSRF field.
 const FORMS: &str = "partials/forms.html";
 
+/// The file whose macro says what is wrong with a field and notes it for the summary, and the page
+/// that shows what such a sentence looks like.
+const ERRORS: [&str; 2] = ["partials/field.html", "about/style.html"];
+
 /// What a template may contain beside what it prints: conditions, loops, calls and what joins
 /// files. `let` names a text or a field. All else is calculated in Rust.
 const STATEMENTS: &str = "
@@ -64,6 +68,9 @@ fn faults(name: &str, text: &str) -> Vec<String> {
         if line.contains("method=\"post\"") && name != FORMS {
             fault("a form that posts is made by `forms::post` or `forms::button`");
         }
+        if line.contains("class=\"error\"") && !ERRORS.contains(&name) {
+            fault("call `field::error`, so that the summary says it too");
+        }
         for (at, _) in line.match_indices("{%") {
             let rest = line[at + 2..].trim_start_matches(['-', '~', '+', ' ']);
             let word = rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
@@ -101,6 +108,7 @@ fn what_is_not_agreed_is_found() {
         ("<p> \n", "end of the line"),
         ("<input type=\"hidden\" name=\"csrf\" value=\"\">\n", "forms::post"),
         ("<form class=\"inline\" method=\"post\" action=\"/\">\n", "forms::button"),
+        ("<p class=\"error\">{{ error }}</p>\n", "field::error"),
         ("{%- let x = y + 1 %}\n", "in Rust"),
         ("{% set x = 1 %}\n", "in Rust"),
         ("{{ format!(\"{x}\") }}\n", "in Rust"),

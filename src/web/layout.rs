@@ -1,7 +1,8 @@
 //! What stands around every page.
 
 use super::{
-    assets, current_user::CurrentUser, display_preferences::DisplayPreferences, site::Site,
+    assets, current_user::CurrentUser, display_preferences::DisplayPreferences,
+    error_summary::ErrorSummary, site::Site,
 };
 use crate::{
     config::Config,
@@ -35,6 +36,8 @@ pub struct Page<'a> {
     pub languages: [(Language, bool); 4],
     /// Where the form at the foot leads back to.
     pub back: &'a str,
+    /// What is wrong with a form of the page.
+    pub errors: &'a ErrorSummary,
 }
 
 impl<'a> Page<'a> {
@@ -44,8 +47,10 @@ impl<'a> Page<'a> {
         current_user: Option<&'a CurrentUser>,
         csrf: &'a str,
         locale: Locale,
+        errors: &'a ErrorSummary,
     ) -> Page<'a> {
         Page {
+            errors,
             locale,
             appearance: Appearance::default(),
             languages: Language::ALL.map(|one| (one, false)),

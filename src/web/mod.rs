@@ -10,6 +10,7 @@ mod countries;
 mod current_user;
 mod display_preferences;
 mod error;
+mod error_summary;
 mod form;
 mod layout;
 mod limits;

@@ -18,6 +18,7 @@ use super::{
     current_user::CurrentUser,
     display_preferences::{DisplayPreferences, ResponseStyle},
     error::{PageError, PageResult},
+    error_summary::ErrorSummary,
     layout::Page,
     site::Site,
     times::Zone,
@@ -51,6 +52,8 @@ pub struct RequestContext {
     fresh_visit: Option<Secret>,
     /// Where to come back to after logging in.
     target: String,
+    /// What the answer says is wrong with a form.
+    errors: ErrorSummary,
     /// The page can be asked for again: it is not the answer to a form.
     is_get: bool,
 }
@@ -84,7 +87,7 @@ impl RequestContext {
     pub fn page(&self) -> Page<'_> {
         let (site, who) = (&self.site, self.current_user.as_ref());
         let back = if self.is_get { &self.target } else { "/" };
-        let page = Page::new(&self.app.config, site, who, &self.csrf, self.locale);
+        let page = Page::new(&self.app.config, site, who, &self.csrf, self.locale, &self.errors);
         Page { back, ..page.wished(self.display_preferences) }
     }
 
@@ -92,12 +95,16 @@ impl RequestContext {
     pub fn html(&self, status: StatusCode, template: &impl Template) -> PageResult {
         let mut response = HttpResponse::build(status);
         self.keep_visit(&mut response);
+        let mut html = template.render()?;
+        if self.errors.show_noted() {
+            html = template.render()?;
+        }
         Ok(response
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_LANGUAGE, self.locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"))
-            .body(compact(&template.render()?)))
+            .body(compact(&html)))
     }
 
     pub fn ok(&self, template: &impl Template) -> PageResult {
@@ -221,6 +228,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         now,
         locale: response_style.locale,
         display_preferences: response_style.display_preferences,
+        errors: ErrorSummary::default(),
         is_get: request.method() == Method::GET,
         current_user,
         csrf,

@@ -118,7 +118,7 @@ fn nobody_settles_a_report_about_themselves() {
     let page = anna.post("/admin/reports", &fields);
     assert_eq!(page.status, 422);
     let refusal = "This report is about you. Another administrator must close it.";
-    assert_eq!(page.all(".notice.bad"), [refusal]);
+    assert_eq!(page.all(".errors li"), [refusal]);
     let page = admin.get("/admin/reports");
     let page = admin.submit(&page, "section form", &[("answer", "Looked into it.")]);
     page.assert_says("The report was closed.");

@@ -52,6 +52,14 @@ impl Page {
         found.collect()
     }
 
+    /// Returns the page without the key of a form that offers a game, which is drawn each time.
+    pub fn html_without_key(&self) -> String {
+        match self.attribute("input[name=form_key]", "value") {
+            Some(key) => self.html.replace(&key, "KEY"),
+            None => self.html.clone(),
+        }
+    }
+
     pub fn has(&self, selector: &str) -> bool {
         self.document().select(&parse(selector)).next().is_some()
     }
@@ -76,7 +84,27 @@ impl Page {
         if kind.starts_with("text/html") {
             let errors = &self.document().errors;
             assert!(errors.is_empty(), "{}: {errors:?}\n{}", self.path, self.html);
+            self.assert_errors_are_summed_up();
         }
+    }
+
+    /// What a field says is wrong stands in the summary too, with a link to that field.
+    #[track_caller]
+    fn assert_errors_are_summed_up(&self) {
+        if !self.html.contains("class=\"error\"") {
+            return;
+        }
+        for id in self.attributes("p.error", "id") {
+            // The page about the style of pages shows one that nobody made.
+            if self.path == "/about/style" {
+                return;
+            }
+            let (field, said) = (id.trim_end_matches("-error"), self.all(&format!("[id='{id}']")));
+            assert!(self.has(&format!("[id='{field}']")), "{}: no field {field}", self.path);
+            let links = self.all(&format!(".errors a[href='#{field}']"));
+            assert!(links.contains(&said[0]), "{}: {links:?} lacks {said:?}", self.path);
+        }
+        assert_eq!(self.all("p.error:not([id])").len(), 0, "{}: not summed up", self.path);
     }
 
     #[track_caller]

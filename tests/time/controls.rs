@@ -23,7 +23,7 @@ fn every_control_is_offered_told_and_shown() {
             "864000+43200",
         ),
         (vec![("control", "period")], "10 moves in 50 days", "10/4320000"),
-        (vec![("control", "unlimited"), ("days", "nonsense")], "no time limit", "-"),
+        (vec![("control", "unlimited"), ("days", "other")], "no time limit", "-"),
     ] {
         let mut table = Table::set();
         let page = table.white.get("/challenges/new");

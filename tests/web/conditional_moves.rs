@@ -165,11 +165,7 @@ fn a_fault_is_named_and_the_text_kept() {
     ] {
         let page = conditional_moves(&mut table.white, lines);
         assert_eq!(page.status, 422, "{lines}");
-        assert!(
-            page.all("#conditional-moves-error")[0].contains(fault),
-            "{:?}",
-            page.all("#conditional-moves-error")
-        );
+        assert!(page.all("#lines-error")[0].contains(fault), "{:?}", page.all("#lines-error"));
         assert_eq!(page.all("#lines")[0], lines.trim(), "the text is kept");
         assert_eq!(
             page.all("#conditional-moves .tree a"),

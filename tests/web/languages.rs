@@ -298,7 +298,7 @@ fn one_and_many_differ_and_days_stand_as_usual() {
     choose(&mut table.white, "/", &[("language", "de")]);
     table.white.get("/account/close").assert_says("und 1 Partie aufgeben");
     let page = table.white.get("/challenges/new");
-    assert_eq!(page.attribute("#days", "value").as_deref(), Some("3 Tage"));
+    assert_eq!(page.all("#days option[selected]"), ["3 Tage"]);
     let fields = [("opponent", "Bruno"), ("days", "1 Tag 12 Stunden")];
     let page = table.white.submit(&page, "main form", &fields);
     page.assert_says("1 Tag 12 Stunden pro Zug");

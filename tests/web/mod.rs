@@ -7,6 +7,7 @@ mod challenges;
 mod conditional_moves;
 mod emails;
 mod endings;
+mod error_summary;
 mod export;
 mod game_options;
 mod german;
@@ -19,6 +20,7 @@ mod real_games;
 mod secrecy;
 mod sessions;
 mod takebacks;
+mod typed_choices;
 mod weight;
 
 use crate::support::{Browser, Page, Site};

@@ -56,7 +56,7 @@ fn plain(page: &Page, csrf: &str) -> String {
         .map(|(name, value)| format!("{name}: {value}"))
         .collect();
     headers.sort();
-    let body = page.html.replace(csrf, "CSRF");
+    let body = page.html_without_key().replace(csrf, "CSRF");
     format!("{} {}\n{}\n{body}", page.status, page.path, headers.join("\n"))
 }
 

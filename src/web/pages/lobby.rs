@@ -20,6 +20,7 @@ use crate::{
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
+        pages::challenges::offer_form::OfferForm,
         request_context::RequestContext,
         times::Zone,
     },
@@ -55,6 +56,8 @@ pub struct ChallengeView {
     pub expires: String,
     pub is_own: bool,
     pub is_for_me: bool,
+    /// The reader is one of those to whom it is made.
+    pub may_accept: bool,
 }
 
 /// Puts a challenge into words for its reader.
@@ -89,6 +92,9 @@ pub fn view(
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),
         is_for_me: me.is_some() && me == challenge.opponent_id,
+        may_accept: me.is_some()
+            && me != Some(challenge.challenger_id)
+            && (challenge.opponent_id.is_none() || me == challenge.opponent_id),
     }
 }
 
@@ -118,6 +124,8 @@ struct LobbyTemplate<'a> {
     live_script: &'static str,
     /// Which lobby this is.
     seen: StateVersion,
+    /// For those who are logged in.
+    offer: Option<OfferForm>,
 }
 
 /// `GET /lobby`
@@ -153,5 +161,6 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
         friends,
         live_script: assets::live_script(),
         seen,
+        offer: me.map(|_| OfferForm::fresh(ctx.locale, String::new())),
     })
 }

@@ -21,6 +21,7 @@ lobby-to = an
 lobby-yours = deine
 lobby-for-you = für dich
 lobby-random = zufällig
+lobby-accept = Annehmen
 lobby-view = Ansehen
 
 ## Challenges: a challenge
@@ -74,9 +75,11 @@ challenge-new-random = Zufällig
 
 ## Challenges: new challenge: time control
 
-challenge-new-time-per-move = Zeit pro Zug
+challenge-new-time-per-move = Zeit pro Zug, wie oben gewählt
 challenge-new-time-per-move-label = Zeit pro Zug
-challenge-new-time-per-move-hint = Zum Beispiel 3 Tage oder 12 Stunden.
+challenge-new-days-other = andere
+challenge-new-other-time = Andere Zeit
+challenge-new-other-time-example = zum Beispiel 12 Stunden
 challenge-new-fischer = Fischer: Grundbedenkzeit + Inkrement
 challenge-new-initial-time = Grundbedenkzeit
 challenge-new-increment = Inkrement pro Zug
@@ -126,6 +129,8 @@ challenge-new-rated-hint = Eine gewertete Partie braucht eine Zeitbegrenzung, di
 challenge-new-vacation = Urlaub
 challenge-new-vacation-on = an: Im Urlaub steht die Uhr still
 challenge-new-vacation-off = aus: Die Uhr läuft im Urlaub weiter
+challenge-new-more = Weitere Optionen
+challenge-new-more-usual = Sonst: Grundstellung und normale Regeln, bedingte Züge und Zugrücknahmen sind erlaubt, im Urlaub steht die Uhr still.
 challenge-new-message = Nachricht (optional)
 challenge-new-create = Herausforderung erstellen
 
@@ -139,6 +144,11 @@ challenge-new-error-not-a-time = { $field }: Gib eine Zeit wie 3 Tage oder 12 St
 challenge-new-error-not-a-number = { $field }: Gib eine ganze Zahl ein.
 challenge-new-error-time-control = Wähle eine Bedenkzeit.
 challenge-new-error-starting-position = Wähle eine Ausgangsstellung.
+challenge-new-error-control-not-chosen = Das gehört zu einer Bedenkzeit, die nicht gewählt ist. Wähle diese Bedenkzeit, oder mach die Eingabe rückgängig.
+challenge-new-error-two-times = Es sind zwei verschiedene Zeiten angegeben. Wähle „andere“, oder lösche die eingegebene Zeit.
+challenge-new-error-two-positions = Gib eine Chess960-Nummer oder eine FEN ein, nicht beides.
+challenge-new-error-fen-not-chosen = Du hast eine FEN eingegeben, gewählt ist aber Chess960. Wähle die eigene Stellung, oder lösche die FEN.
+challenge-new-error-number-not-chosen = Du hast eine Chess960-Nummer eingegeben, gewählt ist aber die eigene Stellung. Wähle Chess960, oder lösche die Nummer.
 
 ## Lists of games: games in progress
 

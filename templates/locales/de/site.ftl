@@ -188,6 +188,8 @@ field-game = Partie { $game }
 
 ## Fields of forms: errors
 
+errors-in-title = Fehler:
+errors-heading = Es gibt ein Problem
 field-username-length = Der Benutzername muss 2 bis 30 Zeichen haben.
 field-username-characters = Der Benutzername muss mit einem Buchstaben beginnen. Er darf nur Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche enthalten.
 field-username-taken = Dieser Benutzername ist vergeben. Wähle einen anderen.

@@ -35,6 +35,8 @@ lobby-yours = yours
 lobby-for-you = for you
 # A color: White, Black or random.
 lobby-random = random
+# Button (verb): accepts a challenge of the list.
+lobby-accept = Accept
 # Button (verb).
 lobby-view = View
 
@@ -111,11 +113,15 @@ challenge-new-random = Random
 ## Challenges: new challenge: time control
 
 # A time control to choose.
-challenge-new-time-per-move = Time per move
+challenge-new-time-per-move = Time per move, as chosen above
 # Label of a field. Errors also begin with it.
 challenge-new-time-per-move-label = Time per move
-# The field reads weeks, days and hours, in the words of each language.
-challenge-new-time-per-move-hint = For example 3 days or 12 hours.
+# Last choice in a list of times: 1 day, 2 days and so on.
+challenge-new-days-other = other
+# Label of a field beside that list, in which a time is typed.
+challenge-new-other-time = Other time
+# In that field while it is empty.
+challenge-new-other-time-example = such as 12 hours
 # A time control to choose.
 challenge-new-fischer = Fischer: initial time + increment
 # Label of a field. Errors also begin with it.
@@ -192,6 +198,10 @@ challenge-new-rated-hint = A rated game needs a time limit, the standard startin
 challenge-new-vacation = Vacation
 challenge-new-vacation-on = on: vacation pauses the clock
 challenge-new-vacation-off = off: the clock keeps running during vacation
+# Opens the part of the form that most players leave as it is.
+challenge-new-more = More options
+# Beside it: what holds if nothing is changed there.
+challenge-new-more-usual = Otherwise: standard position and rules, conditional moves and takebacks are allowed, vacation pauses the clock.
 # Label of a field: a message to the opponent.
 challenge-new-message = Message (optional)
 # Button.
@@ -209,6 +219,12 @@ challenge-new-error-not-a-time = { $field }: enter a time such as 3 days or 12 h
 challenge-new-error-not-a-number = { $field }: enter a whole number.
 challenge-new-error-time-control = Choose a time control.
 challenge-new-error-starting-position = Choose a starting position.
+challenge-new-error-control-not-chosen = This belongs to a time control that is not chosen. Choose that time control, or undo this entry.
+# “other” is the choice of challenge-new-days-other.
+challenge-new-error-two-times = Two different times are entered. Choose “other”, or delete the time you typed.
+challenge-new-error-two-positions = Enter a Chess960 number or a FEN, not both.
+challenge-new-error-fen-not-chosen = You entered a FEN, but Chess960 is chosen. Choose the custom position, or delete the FEN.
+challenge-new-error-number-not-chosen = You entered a Chess960 number, but the custom position is chosen. Choose Chess960, or delete the number.
 
 ## Lists of games: games in progress
 

@@ -236,6 +236,10 @@ field-game = Game { $game }
 
 ## Fields of forms: errors
 
+# Before the title of a page with a form in which something is wrong, such as: Error: Register
+errors-in-title = Error:
+# Heading of the list of what is wrong with a form.
+errors-heading = There is a problem
 field-username-length = The username must have 2 to 30 characters.
 field-username-characters = The username must begin with a letter. It may contain only letters, digits, dots, hyphens and underscores.
 field-username-taken = This username is taken. Choose another one.

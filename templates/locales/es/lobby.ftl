@@ -21,6 +21,7 @@ lobby-to = a
 lobby-yours = tuyo
 lobby-for-you = para ti
 lobby-random = al azar
+lobby-accept = Aceptar
 lobby-view = Ver
 
 ## Challenges: a challenge
@@ -74,9 +75,11 @@ challenge-new-random = Al azar
 
 ## Challenges: new challenge: time control
 
-challenge-new-time-per-move = Tiempo por jugada
+challenge-new-time-per-move = Tiempo por jugada, como se eligió arriba
 challenge-new-time-per-move-label = Tiempo por jugada
-challenge-new-time-per-move-hint = Por ejemplo, 3 días o 12 horas.
+challenge-new-days-other = otro
+challenge-new-other-time = Otro tiempo
+challenge-new-other-time-example = por ejemplo, 12 horas
 challenge-new-fischer = Fischer: tiempo inicial + incremento
 challenge-new-initial-time = Tiempo inicial
 challenge-new-increment = Incremento por jugada
@@ -126,6 +129,8 @@ challenge-new-rated-hint = Una partida por puntos necesita un límite de tiempo,
 challenge-new-vacation = Vacaciones
 challenge-new-vacation-on = sí: las vacaciones detienen el reloj
 challenge-new-vacation-off = no: el reloj sigue corriendo durante las vacaciones
+challenge-new-more = Más opciones
+challenge-new-more-usual = Si no: posición y reglas normales, se permiten jugadas condicionales y deshacer jugadas, y las vacaciones detienen el reloj.
 challenge-new-message = Mensaje (opcional)
 challenge-new-create = Crear el desafío
 
@@ -139,6 +144,11 @@ challenge-new-error-not-a-time = { $field }: escribe un tiempo, por ejemplo, 3 d
 challenge-new-error-not-a-number = { $field }: escribe un número entero.
 challenge-new-error-time-control = Elige un control de tiempo.
 challenge-new-error-starting-position = Elige una posición inicial.
+challenge-new-error-control-not-chosen = Esto pertenece a un control de tiempo que no está elegido. Elige ese control de tiempo o deshaz este cambio.
+challenge-new-error-two-times = Has indicado dos tiempos distintos. Elige «otro» o borra el tiempo que escribiste.
+challenge-new-error-two-positions = Escribe un número de Chess960 o una FEN, no ambos.
+challenge-new-error-fen-not-chosen = Has escrito una FEN, pero está elegido Chess960. Elige la posición propia o borra la FEN.
+challenge-new-error-number-not-chosen = Has escrito un número de Chess960, pero está elegida la posición propia. Elige Chess960 o borra el número.
 
 ## Lists of games: games in progress
 

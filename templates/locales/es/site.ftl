@@ -188,6 +188,8 @@ field-game = Partida { $game }
 
 ## Fields of forms: errors
 
+errors-in-title = Error:
+errors-heading = Hay un problema
 field-username-length = El nombre de usuario debe tener de 2 a 30 caracteres.
 field-username-characters = El nombre de usuario debe empezar por una letra. Solo puede tener letras, cifras, puntos, guiones y guiones bajos.
 field-username-taken = Este nombre de usuario está ocupado. Elige otro.

@@ -21,6 +21,7 @@ lobby-to = à
 lobby-yours = le vôtre
 lobby-for-you = pour vous
 lobby-random = au hasard
+lobby-accept = Accepter
 lobby-view = Voir
 
 ## Challenges: a challenge
@@ -74,9 +75,11 @@ challenge-new-random = Au hasard
 
 ## Challenges: new challenge: time control
 
-challenge-new-time-per-move = Temps par coup
+challenge-new-time-per-move = Temps par coup, comme choisi plus haut
 challenge-new-time-per-move-label = Temps par coup
-challenge-new-time-per-move-hint = Par exemple 3 jours ou 12 heures.
+challenge-new-days-other = autre
+challenge-new-other-time = Autre temps
+challenge-new-other-time-example = par exemple 12 heures
 challenge-new-fischer = Fischer : temps initial + incrément
 challenge-new-initial-time = Temps initial
 challenge-new-increment = Incrément par coup
@@ -126,6 +129,8 @@ challenge-new-rated-hint = Une partie classée exige une limite de temps, la pos
 challenge-new-vacation = Congés
 challenge-new-vacation-on = oui : le congé arrête la pendule
 challenge-new-vacation-off = non : la pendule continue pendant le congé
+challenge-new-more = Plus d’options
+challenge-new-more-usual = Sinon : position et règles normales, coups conditionnels et reprises de coup permis, le congé arrête la pendule.
 challenge-new-message = Message (facultatif)
 challenge-new-create = Créer le défi
 
@@ -139,6 +144,11 @@ challenge-new-error-not-a-time = { $field } : entrez un temps comme 3 jours ou 
 challenge-new-error-not-a-number = { $field } : entrez un nombre entier.
 challenge-new-error-time-control = Choisissez une cadence.
 challenge-new-error-starting-position = Choisissez une position de départ.
+challenge-new-error-control-not-chosen = Cela appartient à une cadence qui n’est pas choisie. Choisissez cette cadence, ou annulez cette saisie.
+challenge-new-error-two-times = Deux temps différents sont indiqués. Choisissez « autre », ou effacez le temps saisi.
+challenge-new-error-two-positions = Entrez un numéro Chess960 ou une FEN, pas les deux.
+challenge-new-error-fen-not-chosen = Vous avez entré une FEN, mais Chess960 est choisi. Choisissez la position personnalisée, ou effacez la FEN.
+challenge-new-error-number-not-chosen = Vous avez entré un numéro Chess960, mais la position personnalisée est choisie. Choisissez Chess960, ou effacez le numéro.
 
 ## Lists of games: games in progress
 

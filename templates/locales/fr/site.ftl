@@ -188,6 +188,8 @@ field-game = Partie { $game }
 
 ## Fields of forms: errors
 
+errors-in-title = Erreur :
+errors-heading = Il y a un problème
 field-username-length = Le nom d’utilisateur doit avoir de 2 à 30 caractères.
 field-username-characters = Le nom d’utilisateur doit commencer par une lettre. Il ne peut contenir que des lettres, des chiffres, des points, des tirets et des tirets bas.
 field-username-taken = Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.

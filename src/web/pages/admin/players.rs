@@ -148,10 +148,42 @@ struct AdminPlayerTemplate<'a> {
     sessions: Vec<PlayerSessionView>,
     reports: Vec<PlayerReportView>,
     audit_log: Vec<AuditEntryView>,
+    /// Why nothing was done.
     error: Option<String>,
+    /// The `id` of the field that the error is about; empty if it is about none.
+    bad_field: &'static str,
     /// The reasons as they were entered.
     suspending: &'a str,
     closing: &'a str,
+}
+
+impl AdminPlayerTemplate<'_> {
+    fn may_suspend(&self) -> bool {
+        !self.is_me && self.player.is_confirmed() && !self.player.is_suspended()
+    }
+
+    /// Returns the error of a field of the page; of none if it has no name.
+    fn error_at(&self, field: &str) -> Option<&str> {
+        let (is_there, may_close) = (!self.player.is_closed(), !self.is_me);
+        let shown = match self.bad_field {
+            "suspend-reason" if is_there && self.may_suspend() => self.bad_field,
+            "close-reason" | "name" if is_there && may_close => self.bad_field,
+            _ => "",
+        };
+        self.error.as_deref().filter(|_| shown == field)
+    }
+}
+
+/// Returns the field that a refusal is about.
+fn bad_field(why: PlayerActionError, action: &str) -> &'static str {
+    match (why, action) {
+        (PlayerActionError::OtherName, _) => "name",
+        (PlayerActionError::NoReason | PlayerActionError::LongReason, "suspend") => {
+            "suspend-reason"
+        }
+        (PlayerActionError::NoReason | PlayerActionError::LongReason, "close") => "close-reason",
+        _ => "",
+    }
 }
 
 async fn load(ctx: &RequestContext, id: PlayerId) -> Result<LoadedPlayer, PageError> {
@@ -223,6 +255,7 @@ async fn answer(
         reports: reports.into_iter().map(|report| report_view(report, zone)).collect(),
         audit_log: views(audit_log, zone),
         error: refused.map(|(why, _)| why.said(ctx.locale).to_string()),
+        bad_field: refused.map_or("", |(why, entered)| bad_field(why, &entered.action)),
         suspending: entered("suspend"),
         closing: entered("close"),
     };

@@ -44,8 +44,16 @@ struct ReportView {
     at: String,
     /// It is about its reader.
     is_own: bool,
-    /// What was entered and refused.
+    /// What was entered and refused, and why.
     answer: String,
+    error: Option<Message>,
+}
+
+impl ReportView {
+    /// Returns the `id` of the field of its outcome.
+    fn field(&self) -> String {
+        format!("answer-{}", self.id)
+    }
 }
 
 #[derive(Template)]
@@ -57,6 +65,7 @@ struct AdminReportsTemplate<'a> {
     /// After which one the next page goes on.
     next: Option<i64>,
     longest: usize,
+    /// Why the form of a report that is not here any more was refused.
     error: Option<Message>,
 }
 
@@ -88,7 +97,10 @@ async fn render(
         None => (AdminReportsForm::default(), None),
     };
     let zone = ctx.zone();
+    let is_refused = error.is_some();
+    let mut error = error;
     let views = listed.into_iter().map(|report| ReportView {
+        error: if report.id == entered.report { error.take() } else { None },
         answer: if report.id == entered.report { entered.answer.clone() } else { String::new() },
         id: report.id,
         is_own: report.player_id == me,
@@ -105,11 +117,11 @@ async fn render(
         text: report.text,
         at: zone.full(report.created_at.utc()),
     });
-    let is_refused = error.is_some();
+    let reports: Vec<_> = views.collect();
     let template = AdminReportsTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         open,
-        reports: views.collect(),
+        reports,
         next,
         longest: actions::MAX_REPORT_CHARS,
         error,

@@ -7,7 +7,7 @@ use actix_web::{
 use askama::Template;
 use serde::Deserialize;
 
-use super::offer::MAX_MESSAGE_CHARS;
+use super::offer_form::MAX_MESSAGE_CHARS;
 use crate::{
     actions::{
         ActionResult,
@@ -51,8 +51,9 @@ struct ChallengeTemplate<'a> {
     /// What became of it, unless it is open.
     settled: Option<Message>,
     reason: String,
-    /// A reason that was entered and refused.
+    /// A reason that was entered and refused, and why.
     entered: String,
+    reason_error: Option<Message>,
     game: Option<GameId>,
     current_user: bool,
     /// The challenger wants no game with the reader.
@@ -115,6 +116,8 @@ async fn render(
         ChallengeState::Expired => Some(ctx.locale.t("challenge-expired")),
     };
     let side = challenge.color().unwrap_or(Color::White);
+    let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    let (reason_error, error) = if entered.is_empty() { (None, error) } else { (error, None) };
     let template = ChallengeTemplate {
         page: ctx.page().with_notice(notice),
         settled,
@@ -126,11 +129,11 @@ async fn render(
         pieces: assets::pieces(),
         diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
         challenge: view(&challenge, &names, &ratings, me, ctx.zone()),
-        error: error.clone(),
+        reason_error,
+        error,
         live_script: assets::live_script(),
         seen: live::challenge_number(state),
     };
-    let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     ctx.html(status, &template)
 }
 

@@ -108,9 +108,10 @@ fn day(text: &str) -> Option<NaiveDate> {
     text.trim().parse().ok().filter(|day: &NaiveDate| (1000..=LAST_YEAR).contains(&day.year()))
 }
 
-/// Returns whether something was typed that is no day.
-fn is_bad_day(text: &str) -> bool {
-    !text.trim().is_empty() && day(text).is_none()
+/// Says what is wrong if something was typed that is no day.
+fn bad_day(locale: Locale, text: &str) -> Option<Message> {
+    let is_bad = !text.trim().is_empty() && day(text).is_none();
+    is_bad.then(|| locale.t("games-error-not-a-date"))
 }
 
 #[derive(Template)]
@@ -120,8 +121,9 @@ struct FinishedGamesTemplate<'a> {
     asked: &'a FinishedGamesQuery,
     colors: [Choice; 3],
     results: [Choice; 4],
-    is_bad_from: bool,
-    is_bad_to: bool,
+    /// What is wrong with the days.
+    bad_from: Option<Message>,
+    bad_to: Option<Message>,
     /// Something is looked for.
     is_narrowed: bool,
     found: Found,
@@ -153,8 +155,8 @@ pub async fn show(ctx: RequestContext, asked: Query<FinishedGamesQuery>) -> Page
         page: ctx.page(),
         colors: colors(ctx.locale, &asked.color),
         results: results(ctx.locale, &asked.result),
-        is_bad_from: is_bad_day(&asked.from),
-        is_bad_to: is_bad_day(&asked.to),
+        bad_from: bad_day(ctx.locale, &asked.from),
+        bad_to: bad_day(ctx.locale, &asked.to),
         is_narrowed,
         found,
         games: cards(&list, &names, me, now, zone),

@@ -1,0 +1,177 @@
+//! What is wrong with a form stands in a summary at the top of the page, which takes the focus, with
+//! a link to each field. That what a field says stands there too is seen on every page that any test
+//! fetches (`support::browser`).
+
+use super::Table;
+use crate::{
+    admin::matrix::Stage,
+    support::{Browser, Page},
+};
+
+/// The places of those who fill in forms among the roles of the stage.
+const VISITOR: usize = 0;
+const WILMA: usize = 1;
+const BRUNO: usize = 2;
+const ADA: usize = 5;
+
+/// Sends a form as it stands in a page but for some fields, and returns what is wrong by the fields
+/// that the summary links to.
+#[track_caller]
+fn refused(browser: &mut Browser, path: &str, form: &str, fields: &[(&str, &str)]) -> Vec<String> {
+    let page = browser.get(path);
+    let page = browser.submit(&page, form, fields);
+    assert!([200, 409, 410, 422].contains(&page.status), "{path}: {}", page.status);
+    summed_up(&page)
+}
+
+#[track_caller]
+fn summed_up(page: &Page) -> Vec<String> {
+    assert!(page.has("body > .errors[role=alert][tabindex='-1'][autofocus]"), "{}", page.text());
+    let title = &page.all("title")[0];
+    assert!(title.starts_with("Error: ") && title.ends_with("Zugpost"), "{title}");
+    let links = page.attributes(".errors li a", "href");
+    assert_eq!(links.len(), page.all(".errors li").len(), "all belong to a field: {}", page.text());
+    links.iter().map(|link| link.trim_start_matches('#').to_owned()).collect()
+}
+
+#[test]
+fn every_form_sums_up_what_is_wrong() {
+    let mut stage = Stage::set();
+    let long = "x".repeat(6000);
+    let at = |fields: &[&str]| fields.iter().map(|field| (*field).to_owned()).collect::<Vec<_>>();
+    for (who, path, form, fields, wrong) in [
+        (
+            VISITOR,
+            "/register",
+            "main form",
+            &[("name", "9"), ("email", "nowhere"), ("password", "short"), ("time_zone", "Nowhere")]
+                as &[(&str, &str)],
+            at(&["name", "email", "password", "again", "time_zone"]),
+        ),
+        (VISITOR, "/login", "main form", &[("login", "x"), ("password", "y")], at(&["login"])),
+        (VISITOR, "/forgot", "main form", &[("email", "nowhere")], at(&["email"])),
+        (
+            WILMA,
+            "/account",
+            "form[action$='/password']",
+            &[("current", "wrong"), ("password", "short"), ("again", "")],
+            at(&["current", "password", "again"]),
+        ),
+        (WILMA, "/account", "form[action$='/name']", &[("name", "Other")], at(&["name"])),
+        (
+            WILMA,
+            "/account",
+            "form[action$='/address']",
+            &[("email", "nowhere"), ("password", "wrong")],
+            at(&["email", "email-password"]),
+        ),
+        (WILMA, "/account/close", "main form", &[("password", "no")], at(&["password"])),
+        (WILMA, "/account/profile", "main form", &[("about", &long)], at(&["about"])),
+        (WILMA, "/vacation", "form[action='/vacation']", &[("until", "")], at(&["until"])),
+        (
+            WILMA,
+            "/challenges/new",
+            "main form",
+            &[
+                ("days", "other"),
+                ("color", "green"),
+                ("fen", "nonsense"),
+                ("draw_rule", "none"),
+                ("message", &long),
+            ],
+            at(&["other_days", "color-random", "fen", "draw_rule", "message"]),
+        ),
+        (WILMA, "/challenges/new", "main form", &[("opponent", "Nobody")], at(&["opponent"])),
+        (WILMA, "/messages/Sofie", "form.message-form", &[("text", " ")], at(&["say"])),
+        (BRUNO, "/players/Wilma/report", "main form", &[("text", "")], at(&["text"])),
+        (WILMA, "/games/finished?from=x", "form.tools", &[("to", "y")], at(&["from", "to"])),
+        (WILMA, "/games/1", "form.typed", &[("move", "Ke5")], at(&["move"])),
+        (WILMA, "/games/1", "#messages form", &[("text", " ")], at(&["say"])),
+        (WILMA, "/games/1", "#notes form", &[("text", &long)], at(&["note"])),
+        (
+            BRUNO,
+            "/games/1",
+            "#conditional-moves details form",
+            &[("lines", "1.Ke5"), ("action", "replace")],
+            at(&["lines"]),
+        ),
+        (
+            ADA,
+            "/admin/players/2",
+            "form.suspend",
+            &[("reason", ""), ("action", "suspend")],
+            at(&["suspend-reason"]),
+        ),
+        (
+            ADA,
+            "/admin/players/2",
+            "form.close",
+            &[("reason", ""), ("name", "Somebody"), ("action", "close")],
+            at(&["name"]),
+        ),
+        (ADA, "/admin/reports", "section form", &[("answer", "")], at(&["answer-1"])),
+        (
+            ADA,
+            "/admin/announcements",
+            "form.announce",
+            &[("text", ""), ("action", "announce")],
+            at(&["text"]),
+        ),
+        (
+            ADA,
+            "/admin/settings",
+            "form.settings",
+            &[("site_name", ""), ("action", "save")],
+            at(&["site_name"]),
+        ),
+        (
+            ADA,
+            "/admin/settings",
+            "form.invite",
+            &[("note", ""), ("action", "invite")],
+            at(&["note"]),
+        ),
+        (
+            ADA,
+            "/admin/games/2",
+            "form.adjudicate",
+            &[("reason", ""), ("adjudication", "draw")],
+            at(&["reason"]),
+        ),
+    ] {
+        let browser = &mut stage.browsers[who];
+        assert_eq!(refused(browser, path, form, fields), wrong, "{path} {form}");
+    }
+}
+
+#[test]
+fn what_belongs_to_no_field_is_said_in_the_summary_alone() {
+    let mut table = Table::set();
+    let page = table.white.get("/challenges/new");
+    let page = table.white.submit(&page, "main form", &[("form_key", "")]);
+    assert_eq!(page.all(".errors li"), ["This form has expired. Reload the page."]);
+    assert!(!page.has(".errors a") && !page.has(".error"));
+    // A page without a fault has no summary.
+    let page = table.white.get("/challenges/new");
+    assert!(!page.has(".errors") && page.all("title")[0].starts_with("Create a challenge"));
+}
+
+#[test]
+fn the_summary_is_in_the_language_of_the_reader() {
+    let table = Table::set();
+    for (language, prefix, heading) in [
+        ("de", "Fehler: Anmelden", "Es gibt ein Problem"),
+        ("fr", "Erreur\u{a0}: ", "Il y a un problème"),
+        ("es", "Error: ", "Hay un problema"),
+    ] {
+        let mut browser = table.site.browser();
+        browser.accept_language = Some(language);
+        let page = browser.get("/login");
+        let page = browser.submit(&page, "main form", &[("login", "x"), ("password", "y")]);
+        // White space is folded, also that which does not break.
+        let title = page.all("title")[0].clone();
+        let prefix = prefix.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(title.starts_with(&prefix), "{title}");
+        assert_eq!(page.all(".errors h2"), [heading]);
+    }
+}
