@@ -7,6 +7,7 @@ mod claims;
 mod conditional_moves;
 mod devtools;
 mod drafts;
+mod first_visit;
 mod gallery;
 mod layout;
 mod live;

@@ -1,4 +1,5 @@
-//! Signed addresses, which nobody can forge: to answer an email with a move, to stop emails.
+//! Signed addresses, which nobody can forge: to answer an email with a move, to stop emails. And the
+//! mark of the browser that registered an account.
 //!
 //! Each says what it is good for in plain sight, and a code over it (HMAC-SHA256, RFC 2104, cut
 //! to 128 bits) that only the site can compute. Anybody who has the email has the address, as with
@@ -152,6 +153,19 @@ impl Signer {
         Some((player.parse().ok()?, stop))
     }
 
+    /// Returns the mark that a browser keeps of the account that it registered. It says nothing of
+    /// the account, and is another one for each password.
+    pub fn registration_mark(&self, player: PlayerId, password_hash: &str) -> Option<String> {
+        self.code("registered", &format!("{}-{password_hash}", player.0))
+    }
+
+    /// Returns whether a browser has the mark of an account.
+    pub fn marks(&self, mark: &str, player: PlayerId, password_hash: &str) -> bool {
+        let plain = format!("{}-{password_hash}", player.0);
+        let signed = format!("{plain}-{mark}");
+        self.verified("registered", &signed).is_some_and(|found| found == plain)
+    }
+
     /// Returns what a code at the end stands for.
     fn verified<'a>(&self, purpose: &str, signed: &'a str) -> Option<&'a str> {
         let (plain, code) = signed.rsplit_once('-')?;
@@ -187,6 +201,23 @@ mod tests {
 
     fn to(email: i64, game: i64, player: i64, seen: u32) -> ReplyTo {
         ReplyTo { email: EmailId(email), game: GameId(game), player: PlayerId(player), seen }
+    }
+
+    #[test]
+    fn a_mark_is_of_one_account_with_one_password_on_one_site() {
+        let signer = Signer::new("secret");
+        let mark = signer.registration_mark(PlayerId(7), "$argon2id$x-y").unwrap();
+        assert!(signer.marks(&mark, PlayerId(7), "$argon2id$x-y"));
+        for (site, mark, player, hash) in [
+            ("secret", mark.as_str(), 8, "$argon2id$x-y"),
+            ("secret", &mark, 7, "$argon2id$x-z"),
+            ("other", &mark, 7, "$argon2id$x-y"),
+            ("secret", "", 7, "$argon2id$x-y"),
+            ("secret", "a-b", 7, "$argon2id$x-y"),
+            ("secret", &format!("x-{mark}"), 7, "$argon2id$x-y"),
+        ] {
+            assert!(!Signer::new(site).marks(mark, PlayerId(player), hash), "{site} {mark}");
+        }
     }
 
     #[test]

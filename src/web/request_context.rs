@@ -24,6 +24,7 @@ use super::{
     times::Zone,
 };
 use crate::{
+    actions::accounts::FIRST_SESSION_LIFETIME,
     db::{DbError, PlayerId, players::Player, sessions},
     i18n::Locale,
     random::{self, Secret},
@@ -33,6 +34,8 @@ use crate::{
 const SESSION_COOKIE: &str = "zugpost_session";
 /// The cookie of a visitor who is not logged in; only there to make forms safe.
 const VISIT_COOKIE: &str = "zugpost_visit";
+/// The cookie of a browser that has just registered an account.
+const REGISTERED_COOKIE: &str = "zugpost_registered";
 
 /// Who sent the request. `now` is read once, here.
 pub struct RequestContext {
@@ -52,6 +55,8 @@ pub struct RequestContext {
     fresh_visit: Option<Secret>,
     /// Where to come back to after logging in.
     target: String,
+    /// The mark of the account that this browser has registered.
+    pub registration_mark: Option<String>,
     /// What the answer says is wrong with a form.
     errors: ErrorSummary,
     /// The page can be asked for again: it is not the answer to a form.
@@ -138,6 +143,11 @@ pub fn local(next: &str) -> Option<&str> {
     inside.then_some(next)
 }
 
+/// Adds a cookie to an answer.
+pub fn set_cookie(response: &mut HttpResponse, cookie: &Cookie<'_>) -> Result<(), PageError> {
+    response.add_cookie(cookie).map_err(|error| PageError::Internal(error.to_string()))
+}
+
 /// Starts a session in the browser.
 pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
     let cookie = cookie(app, SESSION_COOKIE, secret.as_str());
@@ -148,6 +158,17 @@ pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'s
 /// Ends it there.
 pub fn no_session_cookie(app: &App) -> Cookie<'static> {
     cookie(app, SESSION_COOKIE, "").max_age(Duration::ZERO).finish()
+}
+
+/// Has a browser keep the mark of the account that it registered.
+pub fn registered_cookie(app: &App, mark: &str) -> Cookie<'static> {
+    let seconds = FIRST_SESSION_LIFETIME.num_seconds();
+    cookie(app, REGISTERED_COOKIE, mark).max_age(Duration::seconds(seconds)).finish()
+}
+
+/// Takes the mark away.
+pub fn no_registered_cookie(app: &App) -> Cookie<'static> {
+    cookie(app, REGISTERED_COOKIE, "").max_age(Duration::ZERO).finish()
 }
 
 fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::CookieBuilder<'static> {
@@ -228,6 +249,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         now,
         locale: response_style.locale,
         display_preferences: response_style.display_preferences,
+        registration_mark: request.cookie(REGISTERED_COOKIE).map(|c| c.value().to_owned()),
         errors: ErrorSummary::default(),
         is_get: request.method() == Method::GET,
         current_user,

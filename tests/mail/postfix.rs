@@ -56,7 +56,6 @@ fn player(site: &Site, postfix: &Postfix, name: &str) -> Browser {
     let email = wait("the first letter", || emails(postfix, &address_of(name)).pop());
     let page = browser.get(&email.link());
     browser.submit(&page, "main form", &[]);
-    browser.log_in(name, PASSWORD);
     browser
 }
 
@@ -265,7 +264,6 @@ fn service(postfix: &Postfix, database: &TestDatabase, more: &[(&str, &str)]) ->
         let email = wait("the first letter", || emails(postfix, &email).pop());
         let page = browser.get(&email.link());
         browser.submit(&page, "main form", &[]);
-        browser.log_in(name, PASSWORD);
         browser
     });
     let [white, black] = &mut players;

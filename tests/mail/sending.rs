@@ -33,7 +33,6 @@ fn table(server: &Server, games: usize) -> Table {
         let email = last(server, &address_of(name)).expect("a letter");
         let page = browser.get(&email.link());
         browser.submit(&page, "main form", &[]);
-        browser.log_in(name, PASSWORD);
         browser
     });
     let [white, black] = &mut players;

@@ -13,8 +13,9 @@ use crate::support::{
 #[test]
 fn a_player_registers_confirms_and_logs_in() {
     let site = Site::start();
+    site.register(&mut site.browser(), "Anna");
+    // Elsewhere than where she registered.
     let mut browser = site.browser();
-    site.register(&mut browser, "Anna");
     let page = browser.get("/login");
     let page = browser.submit(&page, "main form", &[("login", "Anna"), ("password", PASSWORD)]);
     assert_eq!(page.status, 422);

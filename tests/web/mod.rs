@@ -9,6 +9,7 @@ mod emails;
 mod endings;
 mod error_summary;
 mod export;
+mod first_visit;
 mod game_options;
 mod german;
 mod home;

@@ -6,7 +6,7 @@ use super::register::queue_confirmation;
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_new_sign_in},
     db::{
-        Db, DbTimestamp, PlayerId, SessionId, players,
+        Db, DbConn, DbTimestamp, PlayerId, SessionId, players,
         sessions::{self, NewSession},
     },
     i18n::Locale,
@@ -35,22 +35,32 @@ pub async fn start_session(
         if !players::has_password(conn, player, &verified)? {
             return Err(ActionError::Refused(()));
         }
-        let session = NewSession {
-            token_hash: &login.token_hash,
-            player_id: player,
-            persistent: login.persistent,
-            device: &login.device,
-            created_at: DbTimestamp::of(now),
-            last_seen_at: DbTimestamp::of(now),
-        };
-        sessions::insert(conn, &session)?;
-        // Its owner is notified of a browser that is new, not of each new version.
-        if sessions::note_device(conn, player, &Locale::default().device(&login.device), now)? {
-            queue_new_sign_in(conn, player, login.device, now)?;
-        }
-        Ok(players::update_seen(conn, player, DbTimestamp::of(now))?)
+        Ok(start(conn, player, &login, now)?)
     })
     .await
+}
+
+/// The same inside a transaction, for who may log in.
+pub(super) fn start(
+    conn: &mut DbConn,
+    player: PlayerId,
+    login: &Login,
+    now: DateTime<Utc>,
+) -> diesel::QueryResult<()> {
+    let session = NewSession {
+        token_hash: &login.token_hash,
+        player_id: player,
+        persistent: login.persistent,
+        device: &login.device,
+        created_at: DbTimestamp::of(now),
+        last_seen_at: DbTimestamp::of(now),
+    };
+    sessions::insert(conn, &session)?;
+    // Its owner is notified of a browser that is new, not of each new version.
+    if sessions::note_device(conn, player, &Locale::default().device(&login.device), now)? {
+        queue_new_sign_in(conn, player, login.device.clone(), now)?;
+    }
+    players::update_seen(conn, player, DbTimestamp::of(now))
 }
 
 /// Ends one session.

@@ -11,6 +11,7 @@ mod change_password;
 mod close;
 mod email_bounced;
 mod fields;
+mod first_session;
 mod log_in;
 mod make_first_admin;
 mod notifications;
@@ -35,6 +36,7 @@ pub(super) use close::close;
 pub use close::{CloseAccountError, close_account};
 pub use email_bounced::email_bounced;
 pub use fields::{BadField, Email, Name, Password, TimeZone};
+pub use first_session::{FIRST_SESSION_LIFETIME, registration_mark, start_first_session};
 pub use log_in::{Login, end_other_sessions, end_session, resend_confirmation, start_session};
 pub use make_first_admin::{SetupError, make_first_admin, offer_first_admin};
 pub use notifications::{

@@ -51,7 +51,7 @@ pub async fn register(
     account: NewAccount,
     invitation: Option<String>,
     now: DateTime<Utc>,
-) -> ActionResult<(), RegisterError> {
+) -> ActionResult<PlayerId, RegisterError> {
     db.write(move |conn| {
         let refused = |why| ActionError::Refused(why);
         let registration = Registration::stored(conn)?;
@@ -69,7 +69,7 @@ pub async fn register(
                 .ok_or(refused(RegisterError::NotInvited))?;
         }
         queue_confirmation(conn, id, account.email.as_str(), "first".into(), now)?;
-        Ok(())
+        Ok(id)
     })
     .await
 }

@@ -107,6 +107,7 @@ error-go-to-home = Zur Startseite
 ## Short notices after something was done: account
 
 notice-email-address-confirmed = Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.
+notice-welcome = Willkommen! Deine E-Mail-Adresse ist bestätigt, und du bist angemeldet. Nimm eine Herausforderung an oder erstelle eine.
 notice-logged-out = Du bist abgemeldet.
 notice-logged-out-all-devices = Du bist auf allen Geräten abgemeldet.
 notice-username-changed = Die Groß- und Kleinschreibung deines Benutzernamens wurde geändert.

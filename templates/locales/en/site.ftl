@@ -134,6 +134,7 @@ error-go-to-home = Go to the home page
 ## Short notices after something was done: account
 
 notice-email-address-confirmed = Your email address is confirmed. You can log in now.
+notice-welcome = Welcome! Your email address is confirmed and you are logged in. Accept a challenge or create one.
 notice-logged-out = You are logged out.
 notice-logged-out-all-devices = You are logged out on all devices.
 notice-username-changed = The capitalization of your username was changed.

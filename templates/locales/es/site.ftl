@@ -107,6 +107,7 @@ error-go-to-home = Ir a la página de inicio
 ## Short notices after something was done: account
 
 notice-email-address-confirmed = Tu dirección de correo está confirmada. Ya puedes iniciar sesión.
+notice-welcome = ¡Te damos la bienvenida! Tu dirección de correo está confirmada y has iniciado sesión. Acepta un desafío o crea uno.
 notice-logged-out = Has cerrado la sesión.
 notice-logged-out-all-devices = Has cerrado la sesión en todos los dispositivos.
 notice-username-changed = Se han cambiado las mayúsculas de tu nombre de usuario.

@@ -107,6 +107,7 @@ error-go-to-home = Aller à l’accueil
 ## Short notices after something was done: account
 
 notice-email-address-confirmed = Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.
+notice-welcome = Bienvenue ! Votre adresse e-mail est confirmée et votre session est ouverte. Acceptez un défi ou créez-en un.
 notice-logged-out = Vous êtes déconnecté.
 notice-logged-out-all-devices = Vous êtes déconnecté de tous les appareils.
 notice-username-changed = Les majuscules de votre nom d’utilisateur ont été modifiées.

@@ -5,14 +5,20 @@ use actix_web::{http::StatusCode, web::Path};
 use askama::Template;
 
 use crate::{
-    actions::{ActionResult, accounts, accounts::ConfirmError},
+    actions::{
+        ActionResult, accounts,
+        accounts::{ConfirmError, Login},
+    },
+    db::PlayerId,
     i18n::{Message, key},
-    random,
+    random::{self, Secret},
     web::{
-        error::{PageResult, refusable},
+        error::{PageError, PageResult, done, refusable},
         form::{Form, Nothing},
         layout::Page,
-        request_context::{RequestContext, see_other},
+        request_context::{
+            RequestContext, no_registered_cookie, see_other, session_cookie, set_cookie,
+        },
     },
 };
 
@@ -60,7 +66,32 @@ pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
 pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) -> PageResult {
     let hash = random::hash(&token);
     let result = accounts::confirm_address(&ctx.app.db, hash, ctx.now).await;
-    settle(&ctx, WELCOME, result, "/login?notice=welcome")
+    let player = result.as_ref().ok().copied();
+    let mut response = settle(&ctx, WELCOME, result, "/login?notice=welcome")?;
+    if let Some(player) = player {
+        if let Some(secret) = first_session(&ctx, player).await? {
+            response = see_other("/lobby?notice=first-visit");
+            set_cookie(&mut response, &session_cookie(&ctx.app, &secret, false))?;
+        }
+        set_cookie(&mut response, &no_registered_cookie(&ctx.app))?;
+    }
+    Ok(response)
+}
+
+/// Starts a session if this browser has just registered the account. It stays with whoever is
+/// logged in.
+async fn first_session(
+    ctx: &RequestContext,
+    player: PlayerId,
+) -> Result<Option<Secret>, PageError> {
+    let (Some(mark), None) = (&ctx.registration_mark, &ctx.current_user) else {
+        return Ok(None);
+    };
+    let secret = Secret::generate();
+    let login = Login { token_hash: secret.hash(), persistent: false, device: ctx.device.clone() };
+    let started =
+        accounts::start_first_session(&ctx.app.db, player, mark.clone(), login, ctx.now).await;
+    Ok(done(started)?.then_some(secret))
 }
 
 /// `GET /address/{token}`

@@ -13,7 +13,7 @@ use crate::{
         error::{PageResult, done},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, local, see_other, session_cookie},
+        request_context::{RequestContext, local, see_other, session_cookie, set_cookie},
     },
 };
 
@@ -89,8 +89,6 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     let started = accounts::start_session(&app.db, player.id, player.password_hash, login, ctx.now);
     done(started.await)?;
     let mut response = see_other(local(&entered.next).unwrap_or("/games"));
-    response
-        .add_cookie(&session_cookie(app, &secret, persistent))
-        .map_err(|e| crate::web::error::PageError::Internal(e.to_string()))?;
+    set_cookie(&mut response, &session_cookie(app, &secret, persistent))?;
     Ok(response)
 }

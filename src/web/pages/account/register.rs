@@ -21,7 +21,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, see_other},
+        request_context::{RequestContext, registered_cookie, see_other, set_cookie},
         sentences::Sentence as _,
     },
 };
@@ -186,9 +186,15 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
     };
     let email = parsed.email.as_str().to_owned();
     let account = hashed(&ctx, parsed).await?;
-    let hash = Some(random::hash(invitation));
+    let (password, hash) = (account.password_hash.clone(), Some(random::hash(invitation)));
     match refusable(accounts::register(&ctx.app.db, account, hash, ctx.now).await)? {
-        Ok(()) => ctx.ok(&Registered { page: ctx.page(), email: &email }),
+        Ok(player) => {
+            let mut response = ctx.ok(&Registered { page: ctx.page(), email: &email })?;
+            if let Some(mark) = accounts::registration_mark(&ctx.app.db, player, &password) {
+                set_cookie(&mut response, &registered_cookie(&ctx.app, &mark))?;
+            }
+            Ok(response)
+        }
         Err(RegisterError::NameTaken) => {
             fields.name.error = Some(BadField::NameTaken.said(ctx.locale));
             ctx.again(&template(&ctx, fields, invitation))
