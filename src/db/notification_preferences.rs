@@ -125,6 +125,9 @@ pub struct NotificationPreferences {
     pub one_email: bool,
     /// Emails can be answered with a move.
     pub replies: bool,
+    /// The subject of an email about a game says what is new. Else it is the same in all emails of
+    /// the game, which mail programs need to show them as one conversation.
+    pub news_in_subject: bool,
 }
 
 impl Default for NotificationPreferences {
@@ -135,6 +138,7 @@ impl Default for NotificationPreferences {
             quiet: None,
             one_email: false,
             replies: true,
+            news_in_subject: false,
         }
     }
 }
@@ -188,6 +192,9 @@ impl NotificationPreferences {
         if !self.replies {
             parts.push("replies=no".to_owned());
         }
+        if self.news_in_subject {
+            parts.push("news".to_owned());
+        }
         parts.join(" ")
     }
 
@@ -197,7 +204,10 @@ impl NotificationPreferences {
         let mut notification_preferences = NotificationPreferences::default();
         for word in text.split_ascii_whitespace() {
             match word.split_once('=') {
-                None => notification_preferences.one_email |= word == "one",
+                None => {
+                    notification_preferences.one_email |= word == "one";
+                    notification_preferences.news_in_subject |= word == "news";
+                }
                 Some(("digest", hour)) => {
                     let hour = hour.parse().ok().filter(|hour| *hour < 24);
                     notification_preferences.digest_hour =
@@ -259,7 +269,7 @@ mod tests {
             "",
             "moves=daily",
             "moves=hourly offers=never games=daily results=never reminders=never",
-            "digest=7 quiet=22-6 one replies=no",
+            "digest=7 quiet=22-6 one replies=no news",
             "digest=0 quiet=0-23",
         ] {
             assert_eq!(NotificationPreferences::parse(text).to_text(), text);

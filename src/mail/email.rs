@@ -15,7 +15,7 @@ use lettre::{
 
 use super::{
     EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
-    content::{EmailDiagram, SummarySection, answers},
+    content::{self, EmailDiagram, FirstLine, SummarySection, answers},
     diagram,
     dkim::DkimSigner,
     flowed::flowed,
@@ -60,10 +60,12 @@ pub struct Ready {
 /// What the templates show; the text and the HTML part show the same.
 struct RenderedEmail<'a> {
     locale: Locale,
-    subject: &'a str,
+    subject: String,
+    /// `None` in an email that is not about one game.
+    first_line: Option<FirstLine>,
     name: &'a str,
-    paragraphs: &'a [String],
-    message: Option<&'a super::content::QuotedMessage>,
+    paragraphs: Vec<&'a str>,
+    message: Option<&'a content::QuotedMessage>,
     diagram: Option<ShownDiagram<'a>>,
     sections: &'a [SummarySection],
     button: Option<&'a (String, String)>,
@@ -188,7 +190,7 @@ impl MailConfig {
         let mut builder = Message::builder()
             .from(Mailbox::new(Some(context.site.clone()), self.from.clone()))
             .to(Mailbox::new(None, context.address.parse()?))
-            .subject(&content.subject)
+            .subject(content::subject(context, content))
             .date(envelope.date.into())
             .message_id(Some(format!("<letter-{}@{domain}>", envelope.id)))
             .header(match &answers {
@@ -261,12 +263,19 @@ impl MailConfig {
             let said = locale.t("email-unsubscribe").with("topic", stop.said(locale));
             (said.to_string(), url.clone())
         };
+        let first_line = FirstLine::of(context, content);
+        // Many emails begin with what their first line says.
+        let is_new = |paragraph: &&str| match &first_line {
+            Some(first) => paragraph.strip_suffix('.') != Some(&first.news),
+            None => true,
+        };
         RenderedEmail {
             locale,
-            subject: &content.subject,
+            subject: content::subject(context, content),
             // Once an account is closed, its name is no longer stored.
             name: if context.recipient.is_closed() { "" } else { &context.recipient.name },
-            paragraphs: &content.paragraphs,
+            paragraphs: content.paragraphs.iter().map(String::as_str).filter(is_new).collect(),
+            first_line,
             message: content.message.as_ref(),
             diagram: content.diagram.as_ref().map(|it| ShownDiagram {
                 text: diagram::text(it.position.board(), it.orientation),

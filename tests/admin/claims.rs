@@ -110,15 +110,15 @@ pub fn text(email: &Email) -> String {
 /// Returns how many emails with this subject went to a player.
 pub fn count(site: &Site, name: &str, subject: &str) -> usize {
     let emails = site.emails_to(&address_of(name));
-    emails.iter().filter(|email| email.subject == subject).count()
+    emails.iter().filter(|email| email.news == subject).count()
 }
 
 /// Returns what the last email with this subject to a player says.
 #[track_caller]
 pub fn last_email(site: &Site, name: &str, subject: &str) -> String {
     let emails = site.emails_to(&address_of(name));
-    let found = emails.iter().rfind(|email| email.subject == subject);
-    let subjects = || emails.iter().map(|email| email.subject.as_str()).collect::<Vec<_>>();
+    let found = emails.iter().rfind(|email| email.news == subject);
+    let subjects = || emails.iter().map(|email| email.news.as_str()).collect::<Vec<_>>();
     found.map(text).unwrap_or_else(|| panic!("no {subject:?} to {name}: {:?}", subjects()))
 }
 
@@ -127,7 +127,7 @@ pub fn last_email(site: &Site, name: &str, subject: &str) -> String {
 pub fn assert_both_read(site: &Site, sentence: &str) {
     for name in ["Wilma", "Bruno"] {
         let email = site.email_to(&address_of(name));
-        assert!(text(&email).contains(sentence), "{name}: {}\n{}", email.subject, email.text);
+        assert!(text(&email).contains(sentence), "{name}: {}\n{}", email.news, email.text);
     }
 }
 
@@ -322,14 +322,14 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     make(&table.site, "Bruno", false, true);
     claim_fortress(&mut table.white);
     let theirs = table.site.email_to("wilma@example.org");
-    assert_eq!(theirs.subject, "Your claim against Bruno is waiting for a decision");
+    assert_eq!(theirs.news, "Your claim against Bruno is waiting for a decision");
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Wilma has made a claim");
+    assert_eq!(email.news, "Wilma has made a claim");
     assert!(text(&email).contains("or accept the draw"), "{}", email.text);
     let subject = "Decision needed: Wilma – Bruno";
     for name in ["Chief", "Arbiter"] {
         let email = table.site.email_to(&address_of(name));
-        assert_eq!(email.subject, subject, "{name}");
+        assert_eq!(email.news, subject, "{name}");
         // The ground is the site's sentence, and not what the player wrote.
         let claim = "Claim: fortress or theoretical draw.";
         let said = format!("The player writes: {STATEMENT}");
@@ -370,7 +370,7 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     assert_eq!(state(&table.site), before);
     table.white.get("/games/1").assert_says(ANSWER);
     let email = table.site.email_to("wilma@example.org");
-    assert_eq!(email.subject, "Bruno has replied to your claim");
+    assert_eq!(email.news, "Bruno has replied to your claim");
     assert!(text(&email).contains(ANSWER), "{}", email.text);
     let log = table.white.get("/games/1/log");
     log.assert_says(&format!("“{STATEMENT}”"));
@@ -582,7 +582,7 @@ fn thirty_days_of_silence_without_a_limit_are_told_to_the_administrators_and_a_m
     page.assert_says("Bruno has asked an arbiter to decide because the opponent has not moved");
     chief.log_in("Chief", PASSWORD);
     chief.get("/admin").assert_says("no move for 30 days");
-    assert_eq!(table.site.email_to("chief@example.org").subject, "Decision needed: Wilma – Bruno");
+    assert_eq!(table.site.email_to("chief@example.org").news, "Decision needed: Wilma – Bruno");
     // The game is not paused.
     table.white.log_in("Wilma", PASSWORD);
     let page = play(&mut table.white, "/games/1", "Nf3");

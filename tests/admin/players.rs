@@ -325,7 +325,7 @@ fn an_account_is_closed_for_its_player_once_the_name_is_typed() {
     page.assert_says("Black resigned. White won.");
     assert!(table.black.get("/games").path.starts_with("/login"));
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Your account on Zugpost is closed");
+    assert_eq!(email.news, "Your account on Zugpost is closed");
     let id: PlayerId = path.rsplit('/').next().expect("a number").parse().expect("a number");
     let closed = table.site.read(move |conn| players::get(conn, id));
     assert!(closed.is_closed() && !closed.is_arbiter);

@@ -30,7 +30,7 @@ const SUBJECT: &str = "Tasks for administrators on Zugpost";
 
 fn summaries(site: &Site, name: &str) -> Vec<Email> {
     let emails = site.emails_to(&address_of(name));
-    emails.into_iter().filter(|email| email.subject == SUBJECT).collect()
+    emails.into_iter().filter(|email| email.news == SUBJECT).collect()
 }
 
 fn headings(email: &Email) -> Vec<&str> {

@@ -41,7 +41,7 @@ pub fn gathered(table: &Table) -> Email {
     let before = table.count_to(BRUNO);
     table.site.advance(TimeDelta::hours(1));
     let mut emails = table.site.emails_to(BRUNO).split_off(before);
-    let subjects: Vec<_> = emails.iter().map(|email| email.subject.as_str()).collect();
+    let subjects: Vec<_> = emails.iter().map(|email| email.news.as_str()).collect();
     assert_eq!(emails.len(), 1, "{subjects:?}");
     emails.remove(0)
 }
@@ -77,7 +77,7 @@ fn each_game_stands_once_with_its_number_the_most_urgent_first() {
     play(&mut table.white, "/games/3", "d4");
     play(&mut table.white, "/games/2", "c4");
     let email = gathered(&table);
-    assert_eq!(email.subject, "Wilma played 1.c4, and 6 more");
+    assert_eq!(email.news, "Wilma played 1.c4, and 6 more");
     let expected = [
         "Game 2 against Wilma",
         "Game 1 against Wilma",
@@ -154,7 +154,7 @@ fn a_reminder_of_several_games_has_their_numbers() {
     table.site.run_jobs();
     table.site.advance(TimeDelta::days(1));
     let email = table.last_to(BRUNO);
-    assert!(email.subject.contains("left against Wilma"), "{}", email.subject);
+    assert!(email.news.contains("left against Wilma"), "{}", email.news);
     let headings = headings(&email);
     assert_eq!(headings.len(), 2, "{}", email.text);
     assert!(headings[0].starts_with("Game 2 against Wilma: "), "{headings:?}");

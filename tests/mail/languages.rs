@@ -24,7 +24,7 @@ fn a_german_player_gets_german_emails_and_answers_in_german() {
     speaks(&table, "Bruno", "de");
     play(&mut table.white, "/games/1", "Nf3");
     let email = table.last_to(BRUNO);
-    assert_eq!(email.subject, "Wilma hat 1.Sf3 gespielt");
+    assert_eq!(email.news, "Wilma hat 1.Sf3 gespielt");
     assert_eq!(email.language.as_deref(), Some("de"));
     for part in [
         "Hallo Bruno!",
@@ -41,12 +41,12 @@ fn a_german_player_gets_german_emails_and_answers_in_german() {
 
     table.site.answer(&email, "1... Sf6 remis?\nwenn 2.c4 Sc6");
     let told = table.last_to(BRUNO);
-    assert_eq!(told.subject, "Du hast 1...Sf6 gespielt und Remis angeboten (Partie gegen Wilma)");
+    assert_eq!(told.news, "Du hast 1...Sf6 gespielt und Remis angeboten (Partie gegen Wilma)");
     assert!(told.text.contains("Dein Gegner ist am Zug"), "{}", told.text);
     // The opponent reads English.
     let email = table.last_to(WILMA);
     assert_eq!(
-        (email.subject.as_str(), email.language.as_deref()),
+        (email.news.as_str(), email.language.as_deref()),
         ("Bruno played 1...Nf6", Some("en"))
     );
 
@@ -55,7 +55,7 @@ fn a_german_player_gets_german_emails_and_answers_in_german() {
     let email = table.last_to(BRUNO);
     table.site.answer(&email, "2... Bb7");
     let told = table.last_to(BRUNO);
-    assert_eq!(told.subject, "Nicht ausgeführt: deine E-Mail zur Partie gegen Wilma");
+    assert_eq!(told.news, "Nicht ausgeführt: deine E-Mail zur Partie gegen Wilma");
     for part in ["Wir haben „2... Bb7“ nicht verstanden.", "„B“ kann einen Bauern auf der b-Linie"]
     {
         assert!(told.text.contains(part), "{}", told.text);
@@ -64,9 +64,9 @@ fn a_german_player_gets_german_emails_and_answers_in_german() {
     let told = table.last_to(BRUNO);
     assert!(told.text.contains("Springer"), "{}", told.text);
     table.site.answer(&told, "aufgeben");
-    assert_eq!(table.last_to(WILMA).subject, "You won against Bruno");
+    assert_eq!(table.last_to(WILMA).news, "You won against Bruno");
     let subjects: Vec<String> =
-        table.site.emails_to(BRUNO).into_iter().map(|email| email.subject).collect();
+        table.site.emails_to(BRUNO).into_iter().map(|email| email.news).collect();
     for subject in ["Du hast aufgegeben (Partie gegen Wilma)", "Du hast gegen Wilma verloren"] {
         assert!(subjects.iter().any(|it| it == subject), "{subject} in {subjects:?}");
     }
@@ -79,9 +79,9 @@ fn a_spanish_and_a_french_player_agree_on_a_draw() {
     speaks(&table, "Bruno", "fr");
     table.site.answer(&table.last_to(WILMA), "1. Cf3 ¿tablas?");
     let told = table.last_to(WILMA);
-    assert_eq!(told.subject, "Jugaste 1.Cf3 y ofreciste tablas (partida contra Bruno)");
+    assert_eq!(told.news, "Jugaste 1.Cf3 y ofreciste tablas (partida contra Bruno)");
     let email = table.last_to(BRUNO);
-    assert_eq!(email.subject, "Wilma a joué 1.Cf3");
+    assert_eq!(email.news, "Wilma a joué 1.Cf3");
     for part in [
         "Wilma propose aussi la nulle.",
         "jusqu’au lundi 23 novembre 2026, 13:00 CET.",
@@ -91,10 +91,10 @@ fn a_spanish_and_a_french_player_agree_on_a_draw() {
     }
     table.site.answer(&email, "J’accepte la nulle.");
     let ended = table.last_to(WILMA);
-    assert_eq!(ended.subject, "Tablas contra Bruno");
+    assert_eq!(ended.news, "Tablas contra Bruno");
     assert!(ended.text.contains("Tablas por acuerdo."), "{}", ended.text);
     let subjects: Vec<String> =
-        table.site.emails_to(BRUNO).into_iter().map(|email| email.subject).collect();
+        table.site.emails_to(BRUNO).into_iter().map(|email| email.news).collect();
     assert!(subjects.iter().any(|it| it == "Vous avez accepté la nulle (partie contre Wilma)"));
     assert!(subjects.iter().any(|it| it == "Nulle contre Bruno" || it == "Nulle contre Wilma"));
 }

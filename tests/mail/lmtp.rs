@@ -102,8 +102,8 @@ fn a_move_comes_in_and_each_recipient_is_answered() {
     client.say("QUIT", "221");
     table.site.run_jobs();
     let told = table.site.emails_to(WILMA);
-    assert!(told.iter().any(|email| email.subject.starts_with("No action taken")));
-    assert_eq!(told.last().map(|email| email.subject.as_str()), Some("Bruno played 1...e5"));
+    assert!(told.iter().any(|email| email.news.starts_with("No action taken")));
+    assert_eq!(told.last().map(|email| email.news.as_str()), Some("Bruno played 1...e5"));
 }
 
 #[test]

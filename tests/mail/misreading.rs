@@ -20,7 +20,7 @@ fn speaks(table: &Table, name: &str, language: &str) {
 fn told(table: &Table, address: &str) -> (String, String) {
     let email = table.last_to(address);
     let text = email.text.replace(['\r', '\n'], " ").replace("  ", " ");
-    (email.subject, text)
+    (email.news, text)
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn a_capital_of_another_language_is_refused_in_every_line() {
     assert!(text.contains("escribe «c» en minúscula"), "{text}");
     // What a comment says is no move.
     table.site.answer(&table.last_to(WILMA), "e3\r\nsi 1...d5 2.c4 {y luego Cxd5} dxc4 3.Bxc4");
-    assert_eq!(table.last_to(WILMA).subject, "Jugaste 1.e3 (partida contra Bruno)");
+    assert_eq!(table.last_to(WILMA).news, "Jugaste 1.e3 (partida contra Bruno)");
 }
 
 #[test]
@@ -86,11 +86,11 @@ fn the_answer_shows_the_lines_as_they_were_understood() {
     let lines = "e4\r\nif 1...e5 2.g1f3 b8c6 3.5254\r\nif c5 Nf3\r\nif ...e6 d4 (1...d5 2.exd5)";
     table.site.answer(&table.last_to(WILMA), lines);
     let email = table.last_to(WILMA);
-    assert_eq!(email.subject, "No action taken: your email about the game against Bruno");
+    assert_eq!(email.news, "No action taken: your email about the game against Bruno");
     let lines = "e4\r\nif 1...e5 2.g1f3 b8c6 3.6125\r\nif c5 Nf3\r\nif ...e6 d4 (1...d5 2.exd5)";
     table.site.answer(&table.last_to(WILMA), lines);
     let email = table.last_to(WILMA);
-    assert!(email.subject.starts_with("You played 1.e4"), "{}", email.text);
+    assert!(email.news.starts_with("You played 1.e4"), "{}", email.text);
     assert!(
         email.text.contains("We understood your conditional moves as follows:"),
         "{}",
@@ -109,7 +109,7 @@ fn the_answer_shows_the_lines_as_they_were_understood() {
     table.site.run(write).expect("an update");
     table.site.answer(&email, "wenn g6 Sc3");
     let email = table.last_to(WILMA);
-    assert!(email.subject.starts_with("Du hast bedingte Züge gespeichert"), "{}", email.text);
+    assert!(email.news.starts_with("Du hast bedingte Züge gespeichert"), "{}", email.text);
     assert!(email.text.contains("1...g6 2.Sc3"), "{}", email.text);
 }
 

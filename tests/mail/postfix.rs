@@ -188,7 +188,7 @@ fn order_per_game_is_kept() {
         let told = emails(&postfix, WILMA);
         (told.len() >= 7).then_some(told)
     });
-    let told: Vec<&str> = all.iter().map(|email| email.subject.as_str()).collect();
+    let told: Vec<&str> = all.iter().map(|email| email.news.as_str()).collect();
     let expected = ["1...e5", "2...Nc6", "3...a6", "4...Nf6", "5...Be7"];
     let played: Vec<&str> =
         told.iter().filter_map(|subject| subject.strip_prefix("Bruno played ")).collect();
@@ -227,19 +227,18 @@ fn play_by_mail_only(postfix: &Postfix) {
             let latest = emails(postfix, reader).pop()?;
             let is_my_move = latest.text.contains("It is your turn.") && latest.reply_to.is_some();
             let before = i.checked_sub(1).map(|before| MATE[before]);
-            let tells = before.is_none_or(|mv| {
-                latest.subject.contains(mv.rsplit([' ', '.']).next().unwrap_or(mv))
-            });
+            let tells = before
+                .is_none_or(|mv| latest.news.contains(mv.rsplit([' ', '.']).next().unwrap_or(mv)));
             (is_my_move && tells).then_some(latest)
         });
         let to = email.reply_to.clone().expect("an address");
         post(postfix, reader, &to, &answer_to(&email, text));
     }
     wait("the end", || {
-        emails(postfix, BRUNO).into_iter().find(|l| l.subject == "You lost against Wilma")
+        emails(postfix, BRUNO).into_iter().find(|l| l.news == "You lost against Wilma")
     });
     wait("the end", || {
-        emails(postfix, WILMA).into_iter().find(|l| l.subject == "You won against Bruno")
+        emails(postfix, WILMA).into_iter().find(|l| l.news == "You won against Bruno")
     });
 }
 

@@ -20,7 +20,7 @@ fn choose(table: &mut Table, named: &[(&str, &str)]) {
 }
 
 fn subjects(emails: &[Email]) -> Vec<&str> {
-    emails.iter().map(|email| email.subject.as_str()).collect()
+    emails.iter().map(|email| email.news.as_str()).collect()
 }
 
 fn to_bruno(table: &Table) -> Vec<Email> {
@@ -230,7 +230,7 @@ fn one_click_stops_a_kind_without_logging_in() {
     play(&mut table.black, "/games/1", "e5");
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Nf3");
-    assert_eq!(table.last_to(BRUNO).subject, "Wilma played 2.Nf3");
+    assert_eq!(table.last_to(BRUNO).news, "Wilma played 2.Nf3");
     // The form that mail programs should send (RFC 8058, 3.2).
     let multipart = "multipart/form-data; boundary=x";
     let body = "--x\r\nContent-Disposition: form-data; name=\"List-Unsubscribe\"\r\n\r\nOne-Click\r\n--x--\r\n";
@@ -239,7 +239,7 @@ fn one_click_stops_a_kind_without_logging_in() {
     play(&mut table.black, "/games/1", "Nc6");
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Bb5");
-    assert_eq!(table.last_to(BRUNO).subject, "Wilma played 2.Nf3");
+    assert_eq!(table.last_to(BRUNO).news, "Wilma played 2.Nf3");
     // The page behind the link lets them come again, also without logging in.
     let page = program.get(&stop);
     let page = program.submit(&page, "main form", &[("action", "again")]);
@@ -247,7 +247,7 @@ fn one_click_stops_a_kind_without_logging_in() {
     play(&mut table.black, "/games/1", "a6");
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Ba4");
-    assert_eq!(table.last_to(BRUNO).subject, "Wilma played 4.Ba4");
+    assert_eq!(table.last_to(BRUNO).news, "Wilma played 4.Ba4");
     for bad in [
         "/unsubscribe/2-moves-aaaa",
         "/unsubscribe/x",
@@ -276,7 +276,7 @@ fn the_emails_of_one_game_are_stopped() {
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Nf3");
     play(&mut table.white, "/games/2", "d4");
-    assert_eq!(table.last_to(BRUNO).subject, "Wilma played 1.d4");
+    assert_eq!(table.last_to(BRUNO).news, "Wilma played 1.d4");
     assert!(subjects(&to_bruno(&table)).iter().all(|subject| !subject.contains("2.Nf3")));
     // On the page of choices it can be undone.
     let page = table.black.get("/account/notifications");
@@ -285,7 +285,7 @@ fn the_emails_of_one_game_are_stopped() {
     play(&mut table.black, "/games/1", "Nc6");
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "Bb5");
-    assert_eq!(table.last_to(BRUNO).subject, "Wilma played 3.Bb5");
+    assert_eq!(table.last_to(BRUNO).news, "Wilma played 3.Bb5");
 }
 
 #[test]
@@ -301,6 +301,44 @@ fn choices_that_are_none_are_refused() {
         assert_eq!(table.black.post("/account/notifications", &fields).status, 400, "{name}");
     }
     play(&mut table.white, "/games/1", "e4");
-    assert_eq!(table.last_to(BRUNO).subject, "Wilma played 1.e4");
-    assert_eq!(table.last_to(WILMA).subject, "Your game against Bruno has started");
+    assert_eq!(table.last_to(BRUNO).news, "Wilma played 1.e4");
+    assert_eq!(table.last_to(WILMA).news, "Your game against Bruno has started");
+}
+
+#[test]
+fn the_emails_of_a_game_have_one_subject_unless_the_news_is_wanted_there() {
+    let mut table = table(&[]);
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "#messages form", &[("text", "Good luck!")]);
+    table.site.run_jobs();
+    play(&mut table.black, "/games/1", "e5");
+    play(&mut table.white, "/games/1", "Nf3");
+    table.site.run_jobs();
+    let emails = to_bruno(&table);
+    assert_eq!(
+        subjects(&emails),
+        ["Wilma played 1.e4", "Wilma sent you a message about your game", "Wilma played 2.Nf3"]
+    );
+    for email in emails.iter().chain(&table.site.emails_to(WILMA)[1..]) {
+        assert_eq!(email.subject, "Wilma – Bruno · game 1");
+    }
+    // What is new and the deadline come first, and stand out.
+    let first = "Wilma played 2.Nf3 · your move, until Mon 23 Nov 2026, 13:00 CET";
+    let last = table.last_to(BRUNO);
+    assert_eq!(last.text.lines().next(), Some(first));
+    assert!(!last.text.contains("Wilma played 2.Nf3."), "said once: {}", last.text);
+    let (_, body) = last.html.split_once("<body>").expect("a body");
+    let html = body.replace("<b>", "*").replace("</b>", "*");
+    let bold = "*Wilma played 2.Nf3* · *your move, until Mon 23 Nov 2026, 13:00 CET*";
+    assert!(html.contains(bold), "{html}");
+    let hidden = body.split_once("</div>").expect("the words for lists of emails").0;
+    assert!(hidden.split_once('>').expect("words").1.trim().starts_with(first), "{hidden}");
+    choose(&mut table, &[("news_in_subject", "yes")]);
+    play(&mut table.black, "/games/1", "Nc6");
+    play(&mut table.white, "/games/1", "Bb5");
+    let last = table.last_to(BRUNO);
+    assert_eq!(last.subject, "Wilma played 3.Bb5");
+    assert_eq!(table.last_to(WILMA).subject, "Wilma – Bruno · game 1");
+    assert!(table.black.get("/account/notifications").has("[name=news_in_subject][checked]"));
 }

@@ -27,12 +27,12 @@ fn a_whole_game_is_played_by_email() {
         let expected =
             ["You played 1.f3", "You played 1...e5", "You played 2.g4 and offered a draw"];
         match expected.get(i) {
-            Some(deed) => assert!(told.subject.starts_with(deed), "{}", told.subject),
-            None => assert_eq!(told.subject, "You played 2...Qh4# (game against Wilma)"),
+            Some(deed) => assert!(told.news.starts_with(deed), "{}", told.news),
+            None => assert_eq!(told.news, "You played 2...Qh4# (game against Wilma)"),
         }
     }
     table.white.get("/games/1").assert_says("0-1");
-    assert_eq!(table.last_to(WILMA).subject, "You lost against Bruno");
+    assert_eq!(table.last_to(WILMA).news, "You lost against Bruno");
 }
 
 #[test]
@@ -45,20 +45,20 @@ fn an_email_is_good_for_its_position_and_for_one_answer() {
     for text in ["d4", "resign", "draw?", "if 1...e5 2.Nf3"] {
         table.site.answer(&first, text);
         let told = table.last_to(WILMA);
-        assert!(told.subject.starts_with("No action taken"), "{text}: {}", told.subject);
+        assert!(told.news.starts_with("No action taken"), "{text}: {}", told.news);
         assert!(told.text.contains("to an old email. The last move is now 1.e4."), "{}", told.text);
     }
     assert_eq!(fen(&mut table), before);
     // In the same position each email is good for one answer.
     let told = table.last_to(WILMA);
     table.site.answer(&told, "draw?");
-    assert!(table.last_to(WILMA).subject.starts_with("You offered a draw"));
+    assert!(table.last_to(WILMA).news.starts_with("You offered a draw"));
     table.site.answer(&told, "resign");
     let refused = table.last_to(WILMA);
     assert!(refused.text.contains("You have already replied to that email."), "{}", refused.text);
     // The email that says so can be answered.
     table.site.answer(&refused, "Resign.");
-    assert_eq!(table.last_to(WILMA).subject, "You resigned (game against Bruno)");
+    assert_eq!(table.last_to(WILMA).news, "You resigned (game against Bruno)");
     table.white.get("/games/1").assert_says("0-1");
 }
 
@@ -110,13 +110,13 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
         let email = table.last_to(WILMA);
         assert_eq!(table.site.answer(&email, text), InboundResult::Taken, "{text}");
         let told = table.last_to(WILMA);
-        assert!(told.subject.starts_with("No action taken"), "{text}: {}", told.subject);
+        assert!(told.news.starts_with("No action taken"), "{text}: {}", told.news);
         let own = told.text.split("It is your turn. You have").next().unwrap_or_default();
         assert!(own.contains(reason), "{text}: {own}");
         assert_eq!(fen(&mut table), start, "{text}");
     }
     // After all that the email of the beginning still stands for its one answer.
-    let first = table.site.emails_to(WILMA).into_iter().find(|l| l.subject.contains("has started"));
+    let first = table.site.emails_to(WILMA).into_iter().find(|l| l.news.contains("has started"));
     table.site.answer(&first.expect("the first letter"), "1.e4");
     table.black.get("/games/1").assert_says("e4");
 }
@@ -152,7 +152,7 @@ fn conditional_lines_are_kept_and_fire() {
         told.text
     );
     table.site.answer(&told, "if 4...dxc6 5.O-O");
-    assert!(table.last_to(WILMA).subject.starts_with("You saved conditional moves"));
+    assert!(table.last_to(WILMA).news.starts_with("You saved conditional moves"));
     table.site.answer(&table.last_to(BRUNO), "dxc6");
     table.black.get("/games/1").assert_says("5. O-O conditional");
 }
@@ -164,11 +164,11 @@ fn draws_are_accepted_and_declined_by_email() {
     let offered = table.last_to(BRUNO);
     assert!(offered.text.contains("offers a draw"), "{}", offered.text);
     table.site.answer(&offered, "decline draw");
-    assert!(table.last_to(BRUNO).subject.starts_with("You declined the draw"));
-    assert_eq!(table.last_to(WILMA).subject, "Bruno declined the draw");
+    assert!(table.last_to(BRUNO).news.starts_with("You declined the draw"));
+    assert_eq!(table.last_to(WILMA).news, "Bruno declined the draw");
     table.site.answer(&table.last_to(BRUNO), "e5 (=)");
     table.site.answer(&table.last_to(WILMA), "Accept the draw");
-    assert_eq!(table.last_to(BRUNO).subject, "Draw against Wilma");
+    assert_eq!(table.last_to(BRUNO).news, "Draw against Wilma");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn a_late_email_does_nothing_and_says_so() {
     table.site.beat();
     table.site.answer(&email, "e4");
     let told = table.last_to(WILMA);
-    assert!(told.subject.starts_with("No action taken"), "{}", told.subject);
+    assert!(told.news.starts_with("No action taken"), "{}", told.news);
     assert!(told.text.contains("Your time ran out before your email arrived."), "{}", told.text);
     table.site.advance(TimeDelta::minutes(3));
     table.site.beat();
@@ -284,7 +284,7 @@ fn refusals_do_not_go_on_for_ever() {
     assert_eq!(table.count_to(WILMA), before + 30);
     // A move is carried out all the same.
     table.site.answer(&email, "e4");
-    assert!(table.last_to(WILMA).subject.starts_with("You played 1.e4"));
+    assert!(table.last_to(WILMA).news.starts_with("You played 1.e4"));
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn the_answer_names_the_email_that_it_answers() {
         let rest = after.split_once("\r\n").expect("a line").1;
         table.site.receive(&format!("{before}Message-ID: {id}\r\n{rest}"));
         let told = table.last_to(WILMA);
-        assert_eq!(told.auto_submitted.as_deref(), Some("auto-replied"), "{}", told.subject);
+        assert_eq!(told.auto_submitted.as_deref(), Some("auto-replied"), "{}", told.news);
         assert_eq!(told.answers.as_deref(), Some(id.trim_matches(['<', '>'])));
         assert_eq!(told.thread, root, "one thread with the others of the game");
     }

@@ -100,7 +100,7 @@ fn an_email_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
     // Others who are to have an email do not wait.
     play(&mut table.black, "/games/1", "e5");
     table.site.run_jobs();
-    assert_eq!(last(&server, WILMA).expect("a letter").subject, "Bruno played 1...e5");
+    assert_eq!(last(&server, WILMA).expect("a letter").news, "Bruno played 1...e5");
     assert_eq!(emails(&server, BRUNO).len(), before);
     for _ in 0..4 {
         table.site.advance(TimeDelta::minutes(1));
@@ -109,7 +109,7 @@ fn an_email_is_put_off_and_what_comes_then_is_told_with_it_in_order() {
     let told = emails(&server, BRUNO);
     assert_eq!(told.len(), before + 1);
     // He has moved in the first game.
-    assert_eq!(told[before].subject, "Wilma played 1.d4, and 1 more");
+    assert_eq!(told[before].news, "Wilma played 1.d4, and 1 more");
     assert_eq!(counts(&table), (0, 0));
 }
 
@@ -136,7 +136,7 @@ fn a_refused_address_is_marked_and_the_rest_is_not_sent() {
     play(&mut table.black, "/games/1", "e5");
     play(&mut table.white, "/games/1", "Nf3");
     table.site.run_jobs();
-    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 2.Nf3");
+    assert_eq!(last(&server, BRUNO).expect("a letter").news, "Wilma played 2.Nf3");
     assert_eq!(emails(&server, BRUNO).len(), before + 1);
     clear(&table);
 }
@@ -164,7 +164,7 @@ fn an_email_to_another_address_keeps_no_other_waiting() {
     table.site.run_jobs();
     play(&mut table.white, "/games/1", "e4");
     table.site.run_jobs();
-    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
+    assert_eq!(last(&server, BRUNO).expect("a letter").news, "Wilma played 1.e4");
     // Nor does news that is put off keep a reminder waiting.
     server.answer(|line| line.starts_with("RCPT TO:<bruno").then(|| "450 4.2.1 Later".to_owned()));
     play(&mut table.black, "/games/1", "e5");
@@ -174,7 +174,7 @@ fn an_email_to_another_address_keeps_no_other_waiting() {
     server.answer(|_| None);
     table.site.run_jobs();
     let subjects: Vec<String> =
-        emails(&server, BRUNO).into_iter().map(|email| email.subject).collect();
+        emails(&server, BRUNO).into_iter().map(|email| email.news).collect();
     assert!(subjects.iter().any(|subject| subject.contains("left against Wilma")), "{subjects:?}");
     clear(&table);
 }
@@ -232,7 +232,7 @@ fn what_is_refused_for_itself_is_set_aside_and_an_administrator_sends_it_again()
     let page = table.white.submit(&page, "table form", &[("action", "again")]);
     page.assert_says("Failed emails are being sent again.");
     table.site.run_jobs();
-    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
+    assert_eq!(last(&server, BRUNO).expect("a letter").news, "Wilma played 1.e4");
     assert_eq!(counts(&table), (0, 0));
     assert_eq!(table.white.post("/admin/emails", &[("csrf", "x")]).status, 403);
 }
@@ -257,7 +257,7 @@ fn a_server_that_is_away_loses_nothing_and_costs_no_email_its_tries() {
     run_until(&table, "the letter has come", || count() > before);
     // What waited so long is one email, not a flood.
     let told = emails(&server, BRUNO).split_off(before);
-    let subjects: Vec<_> = told.iter().map(|email| email.subject.as_str()).collect();
+    let subjects: Vec<_> = told.iter().map(|email| email.news.as_str()).collect();
     assert_eq!(subjects, ["Wilma played 1.e4, and 2 more"]);
     assert_eq!(counts(&table), (0, 0));
 }
@@ -298,7 +298,7 @@ fn a_full_mailbox_is_tried_again() {
     server.answer(|_| None);
     table.site.advance(TimeDelta::minutes(2));
     table.site.run_jobs();
-    assert_eq!(last(&server, BRUNO).expect("a letter").subject, "Wilma played 1.e4");
+    assert_eq!(last(&server, BRUNO).expect("a letter").news, "Wilma played 1.e4");
 }
 
 #[test]

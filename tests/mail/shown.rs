@@ -23,9 +23,9 @@ fn your_move_tells_the_move_the_board_the_flag_and_what_was_said() {
     let said = "Your bishop?\n-- \nNo <b>more</b> letters";
     table.black.submit(&page, ".confirm form", &[("message", said)]);
     let email = table.last_to(WILMA);
-    assert_eq!(email.subject, "Bruno played 3...a6");
+    assert_eq!(email.news, "Bruno played 3...a6");
     for part in [
-        "Bruno played 3...a6.",
+        "Bruno played 3...a6 · your move, until Mon 23 Nov 2026, 13:00 CET\n\nHello Wilma,",
         "It is your turn. You have 3 days left, until Monday 23 November 2026, 13:00 CET.",
         "Bruno writes:\n    Your bishop?\n    --\n    No <b>more</b> letters",
         "8  r . b q k b n r\n7  . p p p . p p p\n6  p . n . . . . .\n5  . B . . p . . .\n4  . . . . P . . .\n3  . . . . . N . .\n2  P P P P . P P P\n1  R N B Q K . . R",
@@ -86,7 +86,7 @@ fn an_email_about_an_end_tells_the_result_and_why() {
     table.black.submit(&page, ".confirm form", &[("message", "Thank you.")]);
     let email = table.last_to(WILMA);
     assert!(email.text.contains("Bruno writes:\n    Thank you."), "{}", email.text);
-    assert_eq!(email.subject, "You lost against Bruno");
+    assert_eq!(email.news, "You lost against Bruno");
     assert!(email.text.contains("is over: 0-1."), "{}", email.text);
     assert!(email.text.contains("checkmate"), "{}", email.text);
     assert_eq!(email.reply_to, None);
@@ -103,7 +103,7 @@ fn opponents_are_told_of_a_vacation_once_with_all_their_games() {
     let page = table.white.submit(&page, "main form", &[("from", ""), ("until", "2026-11-30")]);
     assert_eq!(page.status, 200, "{}", page.text());
     let email = table.last_to(BRUNO);
-    assert_eq!(email.subject, "Wilma has booked vacation");
+    assert_eq!(email.news, "Wilma has booked vacation");
     assert!(email.text.contains("on vacation until Tuesday 1 December 2026, 00:00 CET"));
     assert!(email.text.contains("* Game 1") && email.text.contains("* Game 2"), "{}", email.text);
     assert!(email.text.contains("Their time runs out on Friday 4 December 2026"), "{}", email.text);
@@ -124,7 +124,7 @@ fn a_login_from_somewhere_new_is_told() {
         Some("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
     other.log_in("Wilma", PASSWORD);
     let email = table.last_to(WILMA);
-    assert_eq!(email.subject, "New login to your account on Zugpost");
+    assert_eq!(email.news, "New login to your account on Zugpost");
     assert!(email.text.contains("from a new device: Firefox on Linux"), "{}", email.text);
     let mut again = table.site.browser();
     again.user_agent = other.user_agent;

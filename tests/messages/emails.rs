@@ -23,7 +23,7 @@ use crate::{
 
 fn message_subjects(site: &Site, name: &str) -> Vec<String> {
     let emails = site.emails_to(&address_of(name));
-    let about = emails.into_iter().map(|email| email.subject);
+    let about = emails.into_iter().map(|email| email.news);
     about.filter(|subject| subject.contains("sent you a message")).collect()
 }
 
@@ -84,7 +84,7 @@ fn an_email_leads_to_what_somebody_wrote_who_is_gone_by_then() {
     anna.submit(&page, "main form", &[("password", PASSWORD)]);
     site.advance(TimeDelta::hours(2));
     let email = site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "closed account sent you a message");
+    assert_eq!(email.news, "closed account sent you a message");
     let page = bruno.get(&email.link());
     assert_eq!(page.status, 200, "{}", email.link());
     page.assert_says("Farewell.");
@@ -160,7 +160,7 @@ fn an_end_is_told_to_whoever_has_seen_it_too() {
     table.site.flush_game_views();
     table.site.advance(TimeDelta::minutes(5));
     let emails = table.site.emails_to("bruno@example.org");
-    let last = emails.last().map(|email| email.subject.as_str());
+    let last = emails.last().map(|email| email.news.as_str());
     assert_eq!(last, Some("You won against Wilma"));
 }
 

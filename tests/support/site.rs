@@ -66,6 +66,8 @@ struct Node {
 pub struct Email {
     pub to: String,
     pub subject: String,
+    /// What is new: it stands in the subject or in the first line.
+    pub news: String,
     pub text: String,
     /// The message that it answers.
     pub answers: Option<String>,
@@ -357,6 +359,13 @@ fn mail_config(config: &Config, db: &Db) -> MailConfig {
     config.mail_config(Signer::new(db.secret())).expect("settings for letters")
 }
 
+/// Returns what is new: the subject, or where that is the game's, the first words of the text.
+fn news(subject: &str, text: &str) -> String {
+    let first = text.lines().next().unwrap_or_default();
+    let said = if subject.contains(" · ") { first } else { subject };
+    said.split(" · ").next().unwrap_or_default().to_owned()
+}
+
 /// Reads an email that was sent.
 pub fn read_email(bytes: &[u8]) -> Email {
     let message = mail_parser::MessageParser::default().parse(bytes).expect("a message");
@@ -364,11 +373,13 @@ pub fn read_email(bytes: &[u8]) -> Email {
     assert_eq!(answers.as_text(), references.as_text(), "programs look at either");
     let header = |name: &str| message.header_raw(name).map(|text| text.trim().to_owned());
     let to = message.to().and_then(|to| to.first()?.address().map(str::to_owned));
+    // Its lines were broken only to be sent.
+    let text = rejoined(&message.body_text(0).expect("a text")).join("\n") + "\n";
     Email {
         to: to.expect("a recipient"),
+        news: news(message.subject().expect("a subject"), &text),
         subject: message.subject().expect("a subject").to_owned(),
-        // Its lines were broken only to be sent.
-        text: rejoined(&message.body_text(0).expect("a text")).join("\n") + "\n",
+        text,
         answers: message.in_reply_to().as_text().map(str::to_owned),
         thread: references.as_text_list().and_then(|all| Some(all.first()?.to_string())),
         id: message.message_id().expect("an id").to_owned(),

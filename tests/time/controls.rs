@@ -100,7 +100,7 @@ fn without_a_limit_emails_come_all_the_same_and_the_list_ends_with_it() {
     let subjects: Vec<_> = table.site.emails()[emails..]
         .iter()
         .filter(|email| email.to == "bruno@example.org")
-        .map(|email| email.subject.clone())
+        .map(|email| email.news.clone())
         .collect();
     assert_eq!(subjects, ["Your game against Wilma has no result"]);
     table.black.log_in("Bruno", PASSWORD);
@@ -134,7 +134,7 @@ fn time_is_given_once_however_often_the_form_is_sent() {
     table.black.submit(&page, form, &[("days", "2")]);
     table.white.get("/games/1").assert_says("5 d left Wed 25 Nov 2026, 13:00 CET");
     let email = table.site.email_to("wilma@example.org");
-    assert_eq!(email.subject, "Bruno gave you 2 days more");
+    assert_eq!(email.news, "Bruno gave you 2 days more");
     assert!(email.text.contains("Wednesday 25 November 2026, 13:00 CET"), "{}", email.text);
     for days in ["0", "-1", "31", "99999999999", "many", ""] {
         let page = table.black.get("/games/1");

@@ -82,5 +82,5 @@ fn kinds(site: &Site, game: GameId) -> Vec<String> {
 }
 
 fn subjects(site: &Site, address: &str) -> Vec<String> {
-    site.emails_to(address).into_iter().map(|email| email.subject).collect()
+    site.emails_to(address).into_iter().map(|email| email.news).collect()
 }

@@ -357,7 +357,7 @@ fn two_nodes_remind_once() {
         let link = format!("/games/{game}\n");
         let count = emails
             .iter()
-            .filter(|email| email.text.contains(&link) && email.subject.contains(" left against "));
+            .filter(|email| email.text.contains(&link) && email.news.contains(" left against "));
         assert_eq!(count.count(), 1, "{game}: {told:?}");
     }
 }

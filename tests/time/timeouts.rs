@@ -135,7 +135,7 @@ fn where_flags_are_claimed_a_button_appears_and_an_email_tells_it() {
     assert!(!told.iter().any(|subject| subject.contains("run out of time")), "{told:?}");
     table.site.advance(TIMEOUT_GRACE);
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Wilma has run out of time");
+    assert_eq!(email.news, "Wilma has run out of time");
     assert!(email.text.contains("Monday 23 November 2026, 13:00 CET"), "{}", email.text);
     table.white.log_in("Wilma", PASSWORD);
     let page = table.white.get("/games/1");
@@ -150,7 +150,7 @@ fn where_flags_are_claimed_a_button_appears_and_an_email_tells_it() {
     claimed.assert_says("0-1 White ran out of time. Black won on time.");
     let again = table.black.submit(&page, "form[action$=timeout]", &[]);
     assert_eq!(again.status, 200, "the same form twice has the effect of one");
-    assert_eq!(table.site.email_to("wilma@example.org").subject, "You lost against Bruno");
+    assert_eq!(table.site.email_to("wilma@example.org").news, "You lost against Bruno");
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn a_player_registers_confirms_and_logs_in() {
     page.assert_says("not confirmed yet");
     let emails = site.emails_to("anna@example.org");
     assert_eq!(emails.len(), 2, "the letter is sent again: {emails:?}");
-    assert_eq!(emails[0].subject, "Confirm your email address for Zugpost");
+    assert_eq!(emails[0].news, "Confirm your email address for Zugpost");
     // A mail scanner follows the link: nothing happens.
     let page = browser.get(&emails[0].link());
     assert!(browser.get("/login").status == 200 && page.has("main form button"));
@@ -101,7 +101,7 @@ fn registering_does_not_tell_who_has_an_account() {
         known.text().replace("Anna@example.org", ""),
         unknown.text().replace("news@example.org", "")
     );
-    assert_eq!(site.email_to("anna@example.org").subject, "You already have an account on Zugpost");
+    assert_eq!(site.email_to("anna@example.org").news, "You already have an account on Zugpost");
     // Nor does what follows tell: both names are taken, and neither account is confirmed.
     assert_eq!(register("Mallory", "m@example.org").status, 422);
     assert_eq!(register("Mallet", "m@example.org").status, 422);
@@ -182,7 +182,7 @@ fn a_forgotten_password_is_reset_once() {
     browser.log_in("Anna", "new password");
     assert_eq!(anna.get("/games").path, "/login?next=%2Fgames", "all sessions ended");
     assert_eq!(browser.get(&link).status, 410, "the link works once");
-    assert_eq!(site.email_to("anna@example.org").subject, "Your password for Zugpost was changed");
+    assert_eq!(site.email_to("anna@example.org").news, "Your password for Zugpost was changed");
 }
 
 #[test]
@@ -258,16 +258,13 @@ fn a_new_address_is_confirmed_and_the_old_one_told() {
     let page = anna.submit(&page, "main form", &[]);
     page.assert_says("Emails are sent to new@example.org.");
     assert_eq!(
-        site.email_to("anna@example.org").subject,
+        site.email_to("anna@example.org").news,
         "Your email address for Zugpost was changed"
     );
     // Somebody else's address: the same page, and the owner is notified.
     let page = anna.submit(&page, form, &[("email", "bruno@example.org"), ("password", PASSWORD)]);
     page.assert_says("We have sent an email to the new address.");
-    assert_eq!(
-        site.email_to("bruno@example.org").subject,
-        "You already have an account on Zugpost"
-    );
+    assert_eq!(site.email_to("bruno@example.org").news, "You already have an account on Zugpost");
 }
 
 #[test]
@@ -284,11 +281,8 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
     page.assert_says("White resigned. Black won.");
     page.assert_says("closed account");
     assert_eq!(table.black.get("/players/Wilma").status, 404);
-    assert_eq!(
-        table.site.email_to("wilma@example.org").subject,
-        "Your account on Zugpost is closed"
-    );
-    assert_eq!(table.site.email_to("bruno@example.org").subject, "You won against closed account");
+    assert_eq!(table.site.email_to("wilma@example.org").news, "Your account on Zugpost is closed");
+    assert_eq!(table.site.email_to("bruno@example.org").news, "You won against closed account");
     let mut browser = table.site.browser();
     let page = browser.get("/login");
     let page = browser.submit(&page, "main form", &[("login", "Wilma"), ("password", PASSWORD)]);
@@ -370,8 +364,9 @@ fn emails_are_shown_while_there_is_no_mail_server() {
     play(&mut table.white, &table.game, "e4");
     table.site.run_jobs();
     let page = table.white.get("/emails");
-    page.assert_says("Wilma played 1.e4");
+    page.assert_says("Wilma – Bruno · game 1");
     let page = table.white.click(&page, "tbody a");
+    page.assert_says("Wilma played 1.e4 · your move");
     page.assert_says(
         "It is your turn. You have 3 days left, until Monday 23 November 2026, 13:00 CET.",
     );

@@ -310,7 +310,7 @@ fn a_corrupt_game_stays_alone() {
     assert_eq!(due, []);
     // An email about it keeps no other email.
     super::play(&mut table.white, &good, "e4");
-    assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma played 1.e4");
+    assert_eq!(table.site.email_to("bruno@example.org").news, "Wilma played 1.e4");
     let page = table.white.get("/account/close");
     let fields = [("password", crate::support::site::PASSWORD)];
     table.white.submit(&page, "main form", &fields).assert_says("Your account is closed.");

@@ -33,7 +33,7 @@ fn an_open_challenge_stands_in_the_lobby_until_accepted() {
     page.assert_says("It is your turn.");
     assert!(!bruno.get("/lobby").has("tbody"));
     let email = site.email_to("anna@example.org");
-    assert_eq!(email.subject, "Your game against Bruno has started");
+    assert_eq!(email.news, "Your game against Bruno has started");
     assert!(email.text.contains("You play Black."), "{}", email.text);
 }
 
@@ -71,7 +71,7 @@ fn a_challenge_by_name_is_between_two() {
     let page = offer(&mut anna, &[("opponent", "bruno"), ("message", "<b>You</b>?")]);
     let challenge = path(&page);
     let email = site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Anna challenges you");
+    assert_eq!(email.news, "Anna challenges you");
     assert!(email.text.contains("\"<b>You</b>?\""), "{}", email.text);
     assert_eq!(carl.get(&challenge).status, 404);
     assert_eq!(site.browser().get(&challenge).status, 404);
@@ -88,7 +88,7 @@ fn a_challenge_by_name_is_between_two() {
     let page = bruno.submit(&page, "form[action$=decline]", &[("reason", "Too many games.")]);
     page.assert_says("The challenge was declined.");
     let email = site.email_to("anna@example.org");
-    assert_eq!(email.subject, "Bruno declined your challenge");
+    assert_eq!(email.news, "Bruno declined your challenge");
     assert!(email.text.contains("Too many games."));
     anna.get(&challenge).assert_says("Too many games.");
 }

@@ -37,8 +37,7 @@ fn conditional_moves_answer_at_once_and_one_email_tells_it() {
     let title = page.attribute(".ply[data-ply='3']", "title");
     assert_eq!(title.as_deref(), Some("Fri 20 Nov 2026, 20:00 CET, played as a conditional move"));
     let emails = table.site.emails();
-    let new: Vec<_> =
-        emails[before..].iter().map(|l| (l.to.as_str(), l.subject.as_str())).collect();
+    let new: Vec<_> = emails[before..].iter().map(|l| (l.to.as_str(), l.news.as_str())).collect();
     assert_eq!(new, [("bruno@example.org", "Wilma played 2.Nc3")], "the owner is not woken up");
     let text = &emails[before].text;
     assert!(text.contains("You played 1...c5. 2.Nc3 was played as a conditional move."), "{text}");
@@ -77,7 +76,7 @@ fn who_wants_to_is_told_that_the_conditional_moves_answered() {
     conditional_moves(&mut table.white, "1...e5 2.Nf3 Nc6 3.Bb5");
     play(&mut table.black, "/games/1", "e5");
     let email = table.site.email_to("wilma@example.org");
-    assert_eq!(email.subject, "Your conditional move against Bruno was played");
+    assert_eq!(email.news, "Your conditional move against Bruno was played");
     let told = "Bruno played 1...e5. 2.Nf3 was played as a conditional move.";
     assert!(email.text.contains(told), "{}", email.text);
 }
@@ -93,7 +92,7 @@ fn conditional_moves_of_both_play_on_and_the_one_to_move_is_told_all() {
     table.black.submit(&page, ".confirm form", &fields);
     assert_eq!(sans(&mut table.black), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4");
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Wilma played 4.Ba4");
+    assert_eq!(email.news, "Wilma played 4.Ba4");
     let told = "You played 1...e5. 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 were played as conditional moves.";
     assert!(email.text.contains(told), "{}", email.text);
     // What Black had for 4.Bxc6 is inactive; for White nothing is.
@@ -305,7 +304,7 @@ fn a_draw_offer_holds_the_conditional_moves_until_it_is_declined() {
     table.white.submit(&page, "form:has([value=decline])", &[]);
     assert_eq!(sans(&mut table.white), "e4 e5 Nf3");
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Wilma played 2.Nf3");
+    assert_eq!(email.news, "Wilma played 2.Nf3");
 }
 
 #[test]

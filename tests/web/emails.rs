@@ -20,10 +20,10 @@ fn the_emails_of_a_game_are_one_thread_and_no_machine_answers_them() {
     let ids: BTreeSet<&str> = emails.iter().map(|email| email.id.as_str()).collect();
     assert_eq!(ids.len(), emails.len(), "each has a name of its own");
     for email in &emails {
-        assert_eq!(email.auto_submitted.as_deref(), Some("auto-generated"), "{}", email.subject);
+        assert_eq!(email.auto_submitted.as_deref(), Some("auto-generated"), "{}", email.news);
     }
     let threads: Vec<(&str, Option<&str>)> =
-        emails.iter().map(|email| (email.subject.as_str(), email.answers.as_deref())).collect();
+        emails.iter().map(|email| (email.news.as_str(), email.answers.as_deref())).collect();
     let (first, second) = (Some("game-1@localhost"), Some("game-2@localhost"));
     assert_eq!(
         threads,
@@ -44,6 +44,6 @@ fn an_email_about_several_games_is_of_no_thread() {
     start(&mut table.white, &mut table.black, &[]);
     table.site.advance(TimeDelta::hours(24));
     let email = table.site.email_to("wilma@example.org");
-    assert_eq!(email.subject, "2 days left against Bruno, and 1 more");
+    assert_eq!(email.news, "2 days left against Bruno, and 1 more");
     assert_eq!(email.answers, None);
 }

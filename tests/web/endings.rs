@@ -7,7 +7,7 @@ use super::{Table, play};
 use crate::support::site::PASSWORD;
 
 fn subjects(table: &Table, name: &str) -> Vec<String> {
-    table.site.emails_to(name).into_iter().map(|email| email.subject).collect()
+    table.site.emails_to(name).into_iter().map(|email| email.news).collect()
 }
 
 #[test]
@@ -128,11 +128,11 @@ fn an_offer_is_declined_by_word_or_by_moving() {
     table.play(&["e4"]);
     let page = table.white.get("/games/1");
     table.white.submit(&page, "form:has(input[value=offer])", &[]);
-    assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma offers a draw");
+    assert_eq!(table.site.email_to("bruno@example.org").news, "Wilma offers a draw");
     let page = table.black.get("/games/1");
     let page = table.black.submit(&page, "form:has(input[value=decline])", &[]);
     assert!(!page.has(".offer"));
-    assert_eq!(table.site.email_to("wilma@example.org").subject, "Bruno declined the draw");
+    assert_eq!(table.site.email_to("wilma@example.org").news, "Bruno declined the draw");
     let csrf = table.black.csrf();
     let page = table
         .black

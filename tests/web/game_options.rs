@@ -107,7 +107,7 @@ fn a_king_left_in_check_is_shown_like_any_move_and_loses() {
     for (name, subject) in [("wilma", "You lost against Bruno"), ("bruno", "You won against Wilma")]
     {
         let emails = table.site.emails_to(&format!("{name}@example.org"));
-        let about: Vec<_> = emails.iter().filter(|l| l.subject == subject).collect();
+        let about: Vec<_> = emails.iter().filter(|l| l.news == subject).collect();
         assert_eq!(about.len(), 1, "{name}");
         assert!(about[0].text.split_whitespace().collect::<Vec<_>>().join(" ").contains(sentence));
     }

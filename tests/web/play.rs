@@ -24,7 +24,7 @@ fn a_move_is_chosen_on_the_board_and_confirmed() {
     assert_eq!(page.all(".ply"), ["Nf3 0 s"]);
     assert!(page.has(".square.last[data-square=g1]") && page.has(".square.last[data-square=f3]"));
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Wilma played 1.Nf3");
+    assert_eq!(email.news, "Wilma played 1.Nf3");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn the_same_move_sent_twice_is_made_once() {
     }
     let told = |site: &crate::support::Site| {
         let emails = site.emails_to("bruno@example.org");
-        emails.iter().filter(|email| email.subject.contains("1.e4")).count()
+        emails.iter().filter(|email| email.news.contains("1.e4")).count()
     };
     assert_eq!(told(&table.site), 1, "one letter");
     // Even when the opponent has answered meanwhile.
@@ -229,7 +229,7 @@ fn an_email_whose_reason_is_gone_is_not_sent() {
     assert_eq!(page.all("a.ply").len(), 3);
     let subjects = |name: &str| -> Vec<String> {
         let emails = table.site.emails_to(name).into_iter();
-        emails.map(|email| email.subject).filter(|s| s.contains("played")).collect()
+        emails.map(|email| email.news).filter(|s| s.contains("played")).collect()
     };
     assert_eq!(subjects("bruno@example.org"), ["Wilma played 2.Nf3"]);
     assert_eq!(subjects("wilma@example.org"), [""; 0]);

@@ -82,7 +82,7 @@ fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
     page.assert_says("1/2-1/2 Draw: Black resigned, but White has no way to checkmate");
     for who in ["wilma", "bruno"] {
         let emails = table.site.emails_to(&format!("{who}@example.org"));
-        let ends = emails.iter().filter(|l| l.subject.starts_with("Draw against")).count();
+        let ends = emails.iter().filter(|l| l.news.starts_with("Draw against")).count();
         assert_eq!(ends, 1, "{who}");
     }
 }

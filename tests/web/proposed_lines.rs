@@ -62,7 +62,7 @@ fn the_whole_line_sent_twice_is_accepted_once() {
     assert_eq!((sans(&first), again.status), ("e4 e5 Nf3".into(), 200));
     assert_eq!(sans(&again), "e4 e5 Nf3");
     let emails = table.site.emails_to("bruno@example.org");
-    let told: Vec<_> = emails.iter().filter(|l| l.subject.contains("2.Nf3")).collect();
+    let told: Vec<_> = emails.iter().filter(|l| l.news.contains("2.Nf3")).collect();
     assert_eq!(told.len(), 1);
     assert!(
         told[0].text.contains("1...e5 2.Nf3 were played from the proposed line."),

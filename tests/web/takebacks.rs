@@ -25,13 +25,13 @@ fn a_takeback_is_asked_for_granted_and_told() {
     let log = table.site.browser().get("/games/1/log");
     assert!(!log.text().contains("takeback"), "{}", log.text());
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Wilma asks to take back 2.Qh5");
+    assert_eq!(email.news, "Wilma asks to take back 2.Qh5");
     let page = table.black.get("/games/1");
     let old = table.black.get("/games/1?move=Nc6");
     let page = table.black.submit(&page, "form:has([value=grant])", &[]);
     assert_eq!(sans(&page), "e4 e5");
     let email = table.site.email_to("wilma@example.org");
-    assert_eq!(email.subject, "Bruno accepted the takeback");
+    assert_eq!(email.news, "Bruno accepted the takeback");
     assert!(email.text.contains("It is your turn."), "{}", email.text);
     let page = play(&mut table.white, "/games/1", "Nf3");
     assert_eq!(sans(&page), "e4 e5 Nf3");
@@ -41,7 +41,7 @@ fn a_takeback_is_asked_for_granted_and_told() {
     page.assert_says("The game has changed since you opened this page.");
     // Its email is not taken for the one about the move that was taken back.
     let email = table.site.email_to("bruno@example.org");
-    assert_eq!(email.subject, "Wilma played 2.Nf3");
+    assert_eq!(email.news, "Wilma played 2.Nf3");
     let log = table.site.read(|conn| game_events::list(conn, GameId(1)));
     let log: Vec<_> = log.iter().map(|e| (e.number, e.kind.as_str(), e.detail.as_str())).collect();
     assert_eq!(log[3..5], [(3, "takeback_asked", ""), (4, "taken_back", "2")]);
@@ -60,7 +60,7 @@ fn a_takeback_is_declined_or_not_allowed_at_all() {
     page.assert_says("Your opponent asks to take back 1...e5");
     let page = table.white.submit(&page, "form[action$=takeback]:has([value=decline])", &[]);
     assert_eq!(sans(&page), "e4 e5");
-    assert_eq!(table.site.email_to("bruno@example.org").subject, "Wilma declined the takeback");
+    assert_eq!(table.site.email_to("bruno@example.org").news, "Wilma declined the takeback");
     table.white.get("/games/1/log").assert_says("White declined the takeback.");
     let log = table.site.browser().get("/games/1/log");
     assert!(!log.text().contains("takeback"), "{}", log.text());

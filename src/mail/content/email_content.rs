@@ -42,6 +42,7 @@ pub struct SummarySection {
 /// An email's words, before they become a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EmailContent {
+    /// What is new, in one sentence without a full stop.
     pub subject: String,
     pub paragraphs: Vec<String>,
     pub message: Option<QuotedMessage>,

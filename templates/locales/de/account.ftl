@@ -144,6 +144,7 @@ notifications-quiet-hours-from = von
 notifications-quiet-hours-to = bis
 notifications-quiet-hours-hint = In deiner Zeitzone. E-Mails aus dieser Zeit werden danach zusammen gesendet. Würde deine Zeit vorher ablaufen, wird die E-Mail sofort gesendet.
 notifications-one-email-until-visit = Nach einer E-Mail keine weiteren, bis ich die Website besuche (Erinnerungen kommen trotzdem)
+notifications-news-in-subject = Neuigkeit im Betreff nennen (sonst haben alle E-Mails zu einer Partie denselben Betreff und bilden eine Unterhaltung)
 notifications-reply-with-move = E-Mails mit einem Zug beantworten
 notifications-off-games = Partien ohne E-Mails
 notifications-turn-on = E-Mails einschalten

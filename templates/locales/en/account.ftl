@@ -203,6 +203,8 @@ notifications-quiet-hours-from = from
 notifications-quiet-hours-to = to
 notifications-quiet-hours-hint = In your time zone. Emails from these hours are sent together afterwards. If your time would run out first, the email is sent immediately.
 notifications-one-email-until-visit = After one email, send no more until I visit the site (reminders are still sent)
+# A box to check.
+notifications-news-in-subject = Say in the subject what is new (otherwise all emails about a game have one subject and are one conversation)
 notifications-reply-with-move = Let me reply to emails with a move
 notifications-off-games = Games with emails turned off
 # Button beside a game.

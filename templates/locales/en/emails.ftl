@@ -84,6 +84,12 @@ email-view-games = View my games
 email-game-started-subject = Your game against { $other } has started
 # $side: White or Black.
 email-game-started = { $other } accepted your challenge. You play { $side }.
+# Subject of all emails about one game. $white, $black: the players; $game: the number of the game.
+email-game-subject = { $white } – { $black } · game { $game }
+# At the end of the first line, behind the news and a dot: "anna played 12...Nf6 · your move".
+email-your-move = your move
+# The same, with the deadline: a day in short with its time.
+email-your-move-until = your move, until { $deadline }
 # $move: such as "12...Nf6", in all messages below.
 email-opponent-played-subject = { $other } played { $move }
 email-opponent-played = { $other } played { $move }.

@@ -144,6 +144,7 @@ notifications-quiet-hours-from = de
 notifications-quiet-hours-to = a
 notifications-quiet-hours-hint = En tu zona horaria. Los correos de esas horas se envían después, todos juntos. Si tu tiempo se fuera a acabar antes, el correo se envía de inmediato.
 notifications-one-email-until-visit = Después de un correo, no enviar más hasta que visite el sitio (los recordatorios se envían igualmente)
+notifications-news-in-subject = Indicar la novedad en el asunto (si no, todos los correos de una partida llevan el mismo asunto y forman una conversación)
 notifications-reply-with-move = Permitirme responder a los correos con una jugada
 notifications-off-games = Partidas sin correos
 notifications-turn-on = Activar los correos

@@ -144,6 +144,7 @@ notifications-quiet-hours-from = de
 notifications-quiet-hours-to = à
 notifications-quiet-hours-hint = Dans votre fuseau horaire. Les e-mails de ces heures sont envoyés ensuite, regroupés. Si votre temps expire pendant ces heures, l’e-mail est envoyé aussitôt.
 notifications-one-email-until-visit = Après un e-mail, ne plus en envoyer jusqu’à ma prochaine visite (les rappels arrivent quand même)
+notifications-news-in-subject = Indiquer la nouveauté dans l’objet (sinon tous les e-mails d’une partie ont le même objet et forment une seule conversation)
 notifications-reply-with-move = Me permettre de répondre aux e-mails par un coup
 notifications-off-games = Parties sans e-mails
 notifications-turn-on = Réactiver les e-mails

@@ -116,6 +116,7 @@ pub struct NotificationsForm {
     quiet_from: u32,
     quiet_to: u32,
     one_email: Option<String>,
+    news_in_subject: Option<String>,
     replies: Option<String>,
     /// Of each topic, by its name.
     #[serde(flatten)]
@@ -149,6 +150,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NotificationsForm>)
         }
     }
     choices.one_email = entered.one_email.is_some();
+    choices.news_in_subject = entered.news_in_subject.is_some();
     // Where the site takes none, the box is not on the page.
     choices.replies = match ctx.app.config.mail_domain {
         Some(_) => entered.replies.is_some(),
