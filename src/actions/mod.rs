@@ -5,7 +5,7 @@
 
 pub mod accounts;
 pub mod admin;
-mod arbiters;
+mod available_arbiters;
 pub mod challenges;
 mod emails;
 pub mod friends;

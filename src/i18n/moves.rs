@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn a_pawn_is_advised_only_where_the_letter_could_be_its_file() {
         let locale = Locale::of(Language::English);
-        let advice = "If you meant the pawn, write a small \"d\".";
+        let advice = "If you meant a pawn, write a lowercase \"d\".";
         let said = locale.foreign_letter("Dxe5", 'D', false);
         assert!(said.contains(advice), "{said}");
         let said = locale.foreign_letter("e8=D", 'D', true);

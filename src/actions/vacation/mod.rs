@@ -23,7 +23,7 @@ pub use calendar::first_instant;
 pub use calendar::day_of;
 
 /// Days ahead that a vacation may begin.
-const BOOKABLE_AHEAD: TimeDelta = TimeDelta::days(366);
+pub const BOOKABLE_AHEAD: TimeDelta = TimeDelta::days(366);
 
 /// A vacation as a player wishes it, in days of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,6 +10,7 @@
 mod adjudication;
 mod case;
 mod commands;
+mod conflict_of_interest;
 mod error;
 mod judge;
 mod state;
@@ -19,7 +20,8 @@ use shakmaty::uci::UciMove;
 use crate::chess::Color;
 
 pub use adjudication::{Adjudicated, Adjudication};
-pub use case::{APPEAL_PERIOD, Case, Claims, ConflictOfInterest};
+pub use case::{APPEAL_PERIOD, Case, Claims};
+pub use conflict_of_interest::ConflictOfInterest;
 pub use error::{ClaimError, Finding};
 pub use judge::{ClaimVerdict, Counts};
 

@@ -4,12 +4,13 @@
 //! Everything follows from the instants of the moves and from [`ClockState`]; `now` is an
 //! argument. What a side has left is summed up from its moves, so a takeback restores it.
 //! Whatever changes how a clock runs (vacation, a claim, an outage) settles it first: what was
-//! used until then stays used. `control` has the four time controls, `vacation` the time between
-//! two instants in which a clock ran, `commands` what players and the service may do about time,
-//! `reminders` when a player is reminded.
+//! used until then stays used. `control` has the four time controls, `deadline` when time runs out,
+//! `vacation` the time between two instants in which a clock ran, `commands` what players and the
+//! service may do about time, `reminders` when a player is reminded.
 
 mod commands;
 mod control;
+mod deadline;
 mod reminders;
 mod state;
 mod vacation;
@@ -17,7 +18,7 @@ mod vacation;
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::ByColor;
 
-use super::{Cause, Game, MoveSource, TimeoutRule};
+use super::{Game, MoveSource};
 use crate::chess::{Color, Position as _};
 
 pub use control::{BadTimeControl, DEFAULT_SILENCE_DAYS, MAX_TIME, TimeControl, in_words};
@@ -73,35 +74,6 @@ impl Game {
     pub fn allowance(&self) -> Option<TimeDelta> {
         let side_time = self.side_time(self.turn());
         self.terms.control.allowance(side_time.left, side_time.given)
-    }
-
-    /// Returns when the time of the side to move runs out or ran out; `None` where no clock runs:
-    /// without a limit, while a claim waits for a decision, and once the game is over, also where
-    /// its result is still being proven.
-    ///
-    /// A move at this instant is late; one a microsecond earlier counts.
-    pub fn deadline(&self) -> Option<DateTime<Utc>> {
-        if !self.is_running() || self.paused_since().is_some() {
-            return None;
-        }
-        let left = self.allowance()? - self.clock.used;
-        vacation::after_running(self.vacations(self.turn()), self.turn_began(), left)
-    }
-
-    /// Returns the deadline if it was at or before `now`.
-    pub fn passed_deadline(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        self.deadline().filter(|deadline| *deadline <= now)
-    }
-
-    /// Returns the deadline that ends the game by itself, if it was at or before `now`.
-    pub(super) fn server_timeout(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        self.passed_deadline(now).filter(|_| self.terms.timeout_rule == TimeoutRule::Server)
-    }
-
-    /// Returns how long the side to move can still think; zero once its time has run out.
-    pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
-        let left = self.allowance()? - self.used(now);
-        Some(left.max(TimeDelta::zero()))
     }
 
     /// Returns what a side has for this and all moves to come, where time is kept. For the
@@ -191,14 +163,6 @@ impl Game {
     /// Returns what is stored of the clocks besides the moves.
     pub fn clock_state(&self) -> &ClockState {
         &self.clock
-    }
-
-    /// Returns when time ran out and ended the game, also where its result is still being
-    /// proven.
-    pub fn timed_out(&self) -> Option<DateTime<Utc>> {
-        let ended = self.ended().filter(|ended| ended.ending.is_timeout()).map(|ended| ended.at);
-        let pending = self.pending.filter(|pending| pending.cause == Cause::Timeout);
-        ended.or(pending.map(|pending| pending.at))
     }
 
     /// Returns the time that the half-move at this index took.

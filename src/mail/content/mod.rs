@@ -11,7 +11,7 @@ mod game;
 mod gathered;
 mod message;
 mod several;
-mod thread;
+mod subject;
 
 use crate::db::outbox::EmailKind;
 use email_content::{content, time_left};
@@ -20,7 +20,7 @@ pub use answered::{DONE, REFUSED, answers, mark};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
 pub use email_context::{EmailContext, GameSummary};
 pub use gathered::gather;
-pub use thread::{FirstLine, subject};
+pub use subject::{FirstLine, subject};
 
 /// Half-moves that an email about a game repeats.
 const LAST_MOVES: usize = 10;

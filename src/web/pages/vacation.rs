@@ -2,11 +2,13 @@
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::{DateTime, Datelike as _, Months, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, Datelike as _, Months, NaiveDate, Utc};
 use serde::Deserialize;
 
 use crate::{
-    actions::vacation::{NewVacation, book_vacation, day_of, days_taken, end_vacation},
+    actions::vacation::{
+        BOOKABLE_AHEAD, NewVacation, book_vacation, day_of, days_taken, end_vacation,
+    },
     db::{
         DbError, PlayerId, VacationId, games,
         games::ListedGame,
@@ -158,7 +160,7 @@ async fn render(
             .collect(),
         zone: &player.time_zone,
         today: today.to_string(),
-        latest: (today + TimeDelta::days(366)).to_string(),
+        latest: (today + BOOKABLE_AHEAD).to_string(),
     };
     if error.is_some() { ctx.again(&template) } else { ctx.ok(&template) }
 }

@@ -1,4 +1,5 @@
-//! Who may decide what a game waits for.
+//! Whom emails ask to decide what a game waits for. Who may decide is the rule of
+//! [`crate::game::ConflictOfInterest`] and of `admin::adjudications`.
 
 use diesel::QueryResult;
 
