@@ -5,6 +5,7 @@
 // kept, new moves are said. Where that would lose something, a note offers to show the game.
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
+const OFFER = '[name=offer_draw]';
 const ROWS = { ArrowUp: -2, ArrowDown: 2 }; // on the move list
 const WALK = {
 	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -286,11 +287,13 @@ async function load(address, body, keeps, form) {
 function swap(page, next, keeps, sent) {
 	const focus = document.activeElement.closest('#game *');
 	const before = latest;
-	const bringBack = keeps && keepWork();
+	const bringBack = keeps ? keepWork() : null;
+	const offersDraw = !sent && $(OFFER)?.checked;
 	document.title = page.title;
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
 	enhance(next);
+	if (offersDraw && $(OFFER)) $(OFFER).checked = true;
 	document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
 	if (!board) return;
 	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.announcement);
@@ -318,14 +321,14 @@ function twin(old) {
 // Returns what brings the work of the reader back into a new page.
 function keepWork() {
 	const typed = filled();
-	const open = all('details[open] > summary').map(summary => summary.textContent);
+	const open = all('details[open]:not(.hidden-message) > summary').map(summary => summary.textContent);
 	const [at, wasLatest, from, top] = [shown, shown === latest, chosen, scrollY];
 	return moved => {
 		for (const old of typed) {
 			const now = old.id && twin(old);
 			if (now) [now.value, now.checked] = [old.value, old.checked];
 		}
-		for (const summary of all('details > summary')) {
+		for (const summary of all('details:not(.hidden-message) > summary')) {
 			if (open.includes(summary.textContent)) summary.parentNode.open = true;
 		}
 		if (!wasLatest && at < latest) draw(at);

@@ -10,20 +10,32 @@ const texts = document.querySelector('script[data-restored]').dataset;
 const player = document.querySelector('.user-menu a').textContent;
 
 const keyOf = field => ['draft', player, field.form.getAttribute('action'), field.id, field.dataset.for ?? ''].join('\n');
-const read = key => JSON.parse(sessionStorage.getItem(key));
-const write = (key, draft) => sessionStorage.setItem(key, JSON.stringify(draft));
+const keys = () => attempt(() => Object.keys(sessionStorage).filter(key => key.startsWith('draft\n'))) ?? [];
+const read = key => attempt(() => JSON.parse(sessionStorage.getItem(key)));
+const write = (key, draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+const forget = key => attempt(() => sessionStorage.removeItem(key));
 const fieldsOf = form => [...form.elements].filter(field => field.matches(FIELD));
+
+// Storage can be switched off, or full.
+function attempt(what) {
+	try {
+		return what();
+	} catch { /* what is typed stays on its page alone */ }
+}
 
 function onInput({ target }) {
 	if (!target.matches(FIELD)) return;
-	const key = keyOf(target);
-	const name = target.closest('section')?.querySelector('h2')?.textContent;
-	if (target.value === target.defaultValue) sessionStorage.removeItem(key);
-	else write(key, { text: target.value, name, url: location.href });
+	const name = target.closest('.analysis section')?.querySelector('h2').textContent;
+	// Where the server's text is another one when it comes back, both count.
+	const draft = { text: target.value, over: target.defaultValue, name, url: location.href };
+	if (target.value === target.defaultValue) forget(keyOf(target));
+	else write(keyOf(target), draft);
 }
 
 // Whether it is sent shows only later: by the page that the answer leads to.
-function onSubmit({ target }) {
+function onSubmit({ target, defaultPrevented }) {
+	// board.js says it by itself.
+	if (defaultPrevented) return;
 	for (const field of fieldsOf(target)) {
 		const draft = read(keyOf(field));
 		if (draft) write(keyOf(field), { ...draft, sentFrom: location.href.split('#')[0] });
@@ -32,15 +44,17 @@ function onSubmit({ target }) {
 
 function forgetSent() {
 	const [{ redirectCount } = {}] = performance.getEntriesByType('navigation');
-	if (!redirectCount) return;
-	for (const key of Object.keys(sessionStorage)) {
-		if (key.startsWith('draft\n') && read(key).sentFrom === document.referrer) sessionStorage.removeItem(key);
+	for (const key of keys()) {
+		const { sentFrom, ...draft } = read(key) ?? {};
+		if (!sentFrom) continue;
+		if (redirectCount && sentFrom === document.referrer) forget(key);
+		else write(key, draft);
 	}
 }
 
 // A form that was sent without leaving the page.
 function onSwap({ detail }) {
-	for (const field of detail ? fieldsOf(detail) : []) sessionStorage.removeItem(keyOf(field));
+	for (const field of detail ? fieldsOf(detail) : []) forget(keyOf(field));
 	restore();
 }
 
@@ -49,36 +63,45 @@ function restore() {
 		const key = keyOf(field);
 		const draft = read(key);
 		if (draft && ![field.value, field.defaultValue].includes(draft.text)) {
-			field.value = draft.text;
 			for (let fold = field.closest('details'); fold; fold = fold.parentNode.closest('details')) fold.open = true;
-			tell(field, key);
+			const put = () => { field.value = draft.text; };
+			if (draft.over === field.defaultValue) put();
+			tell(field, key, draft.over !== field.defaultValue && put);
 		}
 		if (field.dataset.for) listOthers(field, key);
 	}
 }
 
-function tell(field, key) {
+// `put` shows the draft where the field has something newer.
+function tell(field, key, put) {
 	const hint = document.createElement('p');
-	const button = document.createElement('button');
 	hint.className = 'hint';
-	button.className = 'link';
-	button.type = 'button';
-	button.textContent = texts.discard;
-	button.onclick = () => {
-		sessionStorage.removeItem(key);
+	const button = (text, act) => {
+		const each = document.createElement('button');
+		each.className = 'link';
+		each.type = 'button';
+		each.textContent = text;
+		each.onclick = () => {
+			act();
+			each.remove();
+			field.focus();
+		};
+		return each;
+	};
+	const discard = button(texts.discard, () => {
+		forget(key);
 		field.value = field.defaultValue;
 		hint.remove();
-		field.focus();
-	};
-	hint.append(`${texts.restored} `, button);
+	});
+	hint.append(`${texts.restored} `, ...(put ? [button(texts.show, put), ' '] : []), discard);
 	field.after(hint);
 }
 
 // What was typed for another line of the same game.
 function listOthers(field, key) {
 	const stem = key.slice(0, key.lastIndexOf('\n') + 1);
-	const others = Object.keys(sessionStorage).filter(other => other.startsWith(stem) && other !== key).map(read);
-	const links = others.filter(other => other.name).flatMap(({ name, url }) => {
+	const others = keys().filter(other => other.startsWith(stem) && other !== key).map(read);
+	const links = others.filter(other => other?.name).flatMap(({ name, url }) => {
 		const link = document.createElement('a');
 		link.href = url;
 		link.textContent = name;

@@ -4,7 +4,10 @@
 // renewed here, but for forms that somebody is typing in.
 
 const LONGEST = 60_000;
-let source, timer, pause = 0;
+const LOBBY_REST = 5_000;
+// Hidden messages are unfolded one by one.
+const FOLD = 'details:not(.hidden-message)';
+let source, timer, pause = 0, renewedAt = -1e9;
 // The number that was heard last.
 let told;
 // Whether the page is about to be fetched or being fetched, and whether something was heard meanwhile.
@@ -48,7 +51,13 @@ function heard(again) {
 		if (again !== true) setTimeout(heard, 10_000, true);
 	} else if (fetching) missed = true;
 	// Several changes at once are one; and not all lobbies ask in the same moment.
-	else due ??= setTimeout(renew, 100 + 300 * Math.random());
+	else due ??= setTimeout(renew, 100 + 300 * Math.random() + rest(at));
+}
+
+// The lobby is the same page for all, and anybody can change it: nobody asks for it all the time.
+function rest({ dataset }) {
+	const from = renewedAt + LOBBY_REST * (1 + Math.random());
+	return dataset.liveUrl.endsWith('/lobby') ? Math.max(from - performance.now(), 0) : 0;
 }
 
 async function renew() {
@@ -66,9 +75,10 @@ async function renew() {
 	const next = fresh?.querySelector('[data-live-list]');
 	if (!next) return retry();
 	const [at, { href }] = [page(), document.activeElement ?? {}];
-	const unfolded = [...at.querySelectorAll('details[open] > summary')].map(summary => summary.textContent);
+	const unfolded = [...at.querySelectorAll(`${FOLD}[open] > summary`)].map(summary => summary.textContent);
 	merge(at, next, formsInUse(at, next));
-	for (const summary of at.querySelectorAll('details > summary')) {
+	renewedAt = performance.now();
+	for (const summary of at.querySelectorAll(`${FOLD} > summary`)) {
 		if (unfolded.includes(summary.textContent)) summary.parentNode.open = true;
 	}
 	// Its counter.
@@ -92,7 +102,9 @@ function formsInUse(at, next) {
 		const action = form.getAttribute('action');
 		const i = twins.findIndex(twin => twin.getAttribute('action') === action);
 		const [twin] = i < 0 ? [] : twins.splice(i, 1);
-		if (form.contains(document.activeElement) || isFilled(form, twin)) used.set(form, twin);
+		// A button without its form is of no use any more.
+		const hasFocus = twin && form.contains(document.activeElement);
+		if (hasFocus || isFilled(form, twin)) used.set(form, twin);
 	}
 	return used;
 }
@@ -132,4 +144,8 @@ document.addEventListener('visibilitychange', () => (document.hidden ? close() :
 // A page that comes back from the cache shows what was.
 addEventListener('pageshow', event => event.persisted && open());
 addEventListener('pagehide', close);
+// Rows have just moved under the pointer: what was clicked is not what was meant.
+document.addEventListener('submit', event => {
+	if (event.target.closest('.offers') && performance.now() - renewedAt < 700) event.preventDefault();
+});
 open();

@@ -153,6 +153,9 @@ const ROWS: &[Row] = &[
     // Who may see the game; the stream itself never ends.
     get(r"/live/games/{id:\d+}", "/live/games/1", ALL),
     get("/live/my-games", "/live/my-games", MEMBERS),
+    get("/live/lobby", "/live/lobby", ALL),
+    get("/live/challenges/{id}", "/live/challenges/3", BETWEEN_THEM),
+    get("/live/messages", "/live/messages", MEMBERS),
     get("/games/finished", "/games/finished", MEMBERS),
     get("/games/next", "/games/next", MEMBERS),
     get("/games.pgn", "/games.pgn", MEMBERS),

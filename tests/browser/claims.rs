@@ -82,7 +82,7 @@ fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
         desk.until_says(STATEMENT).await;
         desk.until_says(ANSWER).await;
         desk.follow("nav.steps a:first-child").await;
-        assert!(desk.has_piece("e1", "wK").await, "the start of the game");
+        desk.until("document.querySelector('[aria-label=\"e1, white king\"]')").await;
         desk.fill("#reason", "The king walks in.").await;
         desk.photograph("desk-game-dark").await;
         desk.follow("button[value='win:black']").await;

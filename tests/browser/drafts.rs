@@ -1,6 +1,7 @@
 //! What was typed and not sent outlives every other action on its page.
 
 use super::*;
+use crate::support::Browser;
 
 impl Window<'_> {
     /// Opens the parts that hold a field and types into it.
@@ -144,4 +145,73 @@ fn a_message_outlives_the_end_of_its_session() {
         window.client.close().await.expect("closed");
     });
     assert_eq!(black.get("/messages/Wilma").all(".conversation .user-text"), ["Shall we play?"]);
+}
+
+#[test]
+fn enter_plays_what_is_typed_and_no_other_move() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let start = [("start", "fen"), ("fen", "8/4P3/8/8/8/8/k7/7K w - - 0 1")];
+    let promotion = web::start(&mut white, &mut black, &start);
+    let game = web::start(&mut white, &mut black, &[]);
+    let csrf = white.csrf();
+    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    site.run(async {
+        for scripts in [true, false] {
+            let client = chromium.window_with(1200, 900, false, scripts).await;
+            let window = Window { client, site: &site };
+            window.log_in("Wilma").await;
+            window.go(&format!("{game}?from=g1")).await;
+            let field = window.client.find(Locator::Css("#move")).await.expect("a field");
+            field.send_keys(if scripts { "d4\n" } else { "c4\n" }).await.expect("keys");
+            window.until_plies(if scripts { 1 } else { 3 }).await;
+            if scripts {
+                web::play(&mut black, &game, "d5");
+            }
+            window.client.close().await.expect("closed");
+        }
+        let client = chromium.window_with(1200, 900, false, false).await;
+        let window = Window { client, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&promotion).await;
+        let field = window.client.find(Locator::Css("#move")).await.expect("a field");
+        field.send_keys("e8\n").await.expect("keys");
+        window.until("document.querySelector('.promotion')").await;
+        let field = window.client.find(Locator::Css("#move")).await.expect("a field");
+        field.send_keys("=N\n").await.expect("keys");
+        window.until_plies(1).await;
+        window.client.close().await.expect("closed");
+    });
+    let sans = |browser: &mut Browser, game: &str| -> Vec<String> {
+        let plies = browser.get(game).all("a.ply");
+        plies.iter().filter_map(|ply| Some(ply.split(' ').next()?.to_owned())).collect()
+    };
+    assert_eq!(sans(&mut white, &game), ["d4", "d5", "c4"]);
+    assert_eq!(sans(&mut white, &promotion), ["e8=N"]);
+}
+
+#[test]
+fn a_draft_does_not_stand_over_what_was_saved_since() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let note = |white: &mut Browser, text: &str| {
+        let page = white.get(&game);
+        white.submit(&page, "#notes form", &[("text", text)]);
+    };
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#note", "From here").await;
+        note(&mut white, "From the phone");
+        window.go(&game).await;
+        window.until_written("#note", "From the phone").await;
+        // What was typed is one click away.
+        window.click("#note + .hint button:first-of-type").await;
+        window.until_written("#note", "From here").await;
+        window.client.close().await.expect("closed");
+    });
 }

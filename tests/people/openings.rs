@@ -2,7 +2,6 @@
 
 use zugpost::db::{GameId, games};
 
-use super::change;
 use crate::{
     support::Site,
     web::{Table, play},
@@ -54,15 +53,6 @@ fn a_takeback_takes_the_name_back() {
     let page = table.black.get("/games/1");
     table.black.submit(&page, "form:has([value=grant])", &[]);
     assert_eq!(opening(&table.site), before);
-}
-
-#[test]
-fn a_game_of_before_there_were_names_gets_one_with_its_next_move() {
-    let mut table = Table::set();
-    table.play(&["e4", "e5", "Nf3", "Nc6", "Bb5"]);
-    change(&table.site, "UPDATE games SET opening = ''");
-    play(&mut table.black, "/games/1", "Rb8");
-    assert_eq!(opening(&table.site), "C60 Ruy Lopez");
 }
 
 #[test]

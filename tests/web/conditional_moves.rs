@@ -281,6 +281,17 @@ fn typed_lines_are_asked_about_when_the_move_alone_is_confirmed() {
 }
 
 #[test]
+fn typed_lines_are_not_asked_about_where_the_move_cannot_be_made() {
+    let mut table = Table::set();
+    let old = table.white.get("/games/1?move=g1f3");
+    table.play(&["e4", "e5"]);
+    let page = table.white.submit(&old, ".confirm form", &[("keep", "1...d5 2.d4")]);
+    assert_eq!(page.status, 409);
+    assert!(!page.has(".confirm"), "{}", page.text());
+    page.assert_says("The game has changed since you opened this page.");
+}
+
+#[test]
 fn lines_that_nobody_typed_are_not_asked_about() {
     let mut table = Table::set();
     let page = table.white.get("/games/1?move=e2e4&lines=e7e5.g1f3");

@@ -75,6 +75,18 @@ fn without_confirmation_a_click_plays() {
 }
 
 #[test]
+fn a_draw_that_is_offered_with_a_move_is_offered_after_an_error_too() {
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    table.white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    let page = table.white.get("/games/1");
+    let page = table.white.submit(&page, "#typed-move", &[("move", "e5"), ("offer_draw", "yes")]);
+    assert_eq!(page.status, 422);
+    table.white.submit(&page, "#typed-move", &[("move", "e4")]);
+    table.black.get("/games/1").assert_says("offers a draw");
+}
+
+#[test]
 fn a_refused_move_says_why_and_keeps_what_was_typed() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);

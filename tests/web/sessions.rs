@@ -17,14 +17,13 @@ fn logging_out_ends_the_session_on_the_server() {
     assert!(thief.get("/games").path.starts_with("/login"));
 }
 
-/// What was typed and not sent stays in the browser (static/drafts.js), but not for the next player.
 #[test]
-fn logging_out_deletes_what_the_browser_keeps() {
+fn logging_out_deletes_the_pages_that_the_browser_keeps() {
     let site = Site::start();
     let mut anna = site.player("Anna");
     let csrf = anna.csrf();
     let answer = anna.post_once("/logout", &[("csrf", &csrf)]);
-    assert_eq!(answer.headers["clear-site-data"], "\"storage\"");
+    assert_eq!(answer.headers["clear-site-data"], "\"cache\"");
 }
 
 #[test]

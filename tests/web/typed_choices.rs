@@ -39,6 +39,8 @@ fn typed_times_are_offered() {
         (vec![("days", "9")], "9 days per move"),
         (vec![("days", "1")], "1 day per move"),
         (vec![("control", "unlimited")], "no time limit"),
+        // In the list of days something is chosen always.
+        (vec![("control", "unlimited"), ("days", "7")], "no time limit"),
     ] {
         let page = offer(&mut anna, &fields);
         assert_eq!(page.status, 200, "{fields:?}: {}", page.text());
@@ -70,7 +72,6 @@ fn what_contradicts_itself_is_asked_about_at_its_field() {
         (vec![("cap", "30 days")], "cap", elsewhere),
         (vec![("control", "period"), ("limit", "9 days")], "limit", elsewhere),
         (vec![("control", "unlimited"), ("moves", "20")], "moves", elsewhere),
-        (vec![("control", "fischer"), ("days", "7")], "days", elsewhere),
         (vec![("control", "fischer"), ("other_days", "9")], "other_days", elsewhere),
     ] {
         let page = offer(&mut anna, &fields);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{read_games, state::EmailState};
+use super::state::EmailState;
 use crate::db::{
     ChallengeId, DbConn, DbTimestamp, EmailId, GameId, PlayerId, email_kind::EmailKind,
     notification_preferences::EmailTopic, schema::outbox,
@@ -105,6 +105,16 @@ impl Row {
             created_at: self.created_at.utc(),
         })
     }
+}
+
+/// Reads games as they are stored, `12:5 14:7`; what cannot be read is left out.
+fn read_games(text: &str) -> Vec<(GameId, u32)> {
+    text.split_ascii_whitespace()
+        .filter_map(|word| {
+            let (id, seen) = word.split_once(':')?;
+            Some((id.parse().ok()?, seen.parse().ok()?))
+        })
+        .collect()
 }
 
 /// An email that may be claimed.

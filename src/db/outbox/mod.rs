@@ -98,16 +98,6 @@ pub fn write_games(games: &[(GameId, u32)]) -> String {
     games.iter().map(|(id, seen)| format!("{id}:{seen}")).collect::<Vec<_>>().join(" ")
 }
 
-/// Reads what [`write_games`] wrote; what cannot be read is left out.
-fn read_games(text: &str) -> Vec<(GameId, u32)> {
-    text.split_ascii_whitespace()
-        .filter_map(|word| {
-            let (id, seen) = word.split_once(':')?;
-            Some((id.parse().ok()?, seen.parse().ok()?))
-        })
-        .collect()
-}
-
 /// Queues an email once more, if it was dropped: its content is still to be sent.
 pub fn insert_again(conn: &mut DbConn, email: &NewEmail, now: DateTime<Utc>) -> QueryResult<()> {
     insert(conn, email, now)?;

@@ -9,7 +9,7 @@ use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId,
         admin_summary::AdminTasks,
-        challenges,
+        challenges::{self, Challenge},
         game_messages::{self, GameMessage},
         game_views,
         games::{self, StoredGame},
@@ -24,108 +24,144 @@ use crate::{
     random::Secret,
 };
 
-/// Loads what is true now, and makes the one-time link that the email carries: its hash
-/// is stored, the link itself stands in the email only.
+/// Returns what is true now, with the one-time link that the email carries; `None` if it is not to
+/// be sent any more.
 pub async fn gather(
     jobs: &Jobs,
     email: &DueEmail,
     now: DateTime<Utc>,
 ) -> Result<Option<(EmailContext, ReadState)>, DbError> {
     let email = email.clone();
-    let (site, base_url) = (jobs.mail_config.site.clone(), jobs.mail_config.base_url.clone());
-    let purpose = purpose(email.kind);
-    let gather = move |conn: &mut DbConn| {
-        let game = match email.game {
-            Some(id) => games::find(conn, id)?,
-            None => None,
-        };
-        // After a rush most of what waits is out of date: nothing else is asked for then.
-        if game.as_ref().is_some_and(|game| is_past(&email, game)) {
-            return Ok(None);
+    let site = (jobs.mail_config.site.clone(), jobs.mail_config.base_url.clone());
+    match purpose(email.kind) {
+        None => jobs.db.read(move |conn| load_context(conn, &email, site, now)).await,
+        Some(purpose) => {
+            let with_link = move |conn: &mut DbConn| {
+                let loaded = load_context(conn, &email, site, now)?;
+                // A link would bring a closed account back to life.
+                let open = loaded.filter(|(context, _)| !context.recipient.is_closed());
+                let Some((mut context, read)) = open else { return Ok(None) };
+                context.token = Some(issue_token(conn, purpose, &context)?);
+                Ok(Some((context, read)))
+            };
+            jobs.db.write(with_link).await
         }
-        let Some(recipient) = players::find(conn, email.player)? else {
-            return Ok(None);
-        };
-        // A link would bring a closed account back to life.
-        if recipient.is_closed() && purpose.is_some() {
-            return Ok(None);
-        }
-        let address = email.address.clone().unwrap_or_else(|| recipient.email.clone());
-        if address.is_empty() {
-            return Ok(None);
-        }
-        let token = match purpose {
-            Some(purpose) => {
-                let secret = Secret::generate();
-                let player = Some(email.player);
-                tokens::insert(conn, purpose, &secret.hash(), player, &address, now)?;
-                Some(secret.as_str().to_owned())
-            }
-            None => None,
-        };
-        let challenge = match email.challenge {
-            Some(id) => challenges::find(conn, id)?,
-            None => None,
-        };
-        let other = match (&game, &challenge) {
-            (Some(game), _) => game.side_of(email.player).map(|side| game.player(!side)),
-            (None, Some(c)) if c.challenger_id == email.player => c.opponent_id,
-            (None, Some(c)) => Some(c.challenger_id),
-            (None, None) => writer(&email),
-        };
-        let other = match other {
-            Some(id) => players::find(conn, id)?.map(|player| (player.name, player.name_key)),
-            None => None,
-        };
-        let (other, other_key) = other.unzip();
-        let other = other.map(|name: String| recipient.locale().name(&name));
-        let read = match email.game {
-            Some(game) => {
-                let look = game_views::find_last_viewed(conn, email.player, game)?;
-                ReadState {
-                    looked: look.map(|look| (look.viewed_at, look.position_no)),
-                    last_read: look.map_or(0, |look| look.last_read_message_id),
-                    muted: game_views::is_muted(conn, email.player, game)?,
-                }
-            }
-            None => last_read(conn, &email)?,
-        };
-        let message = match &game {
-            Some(game) if matches!(email.kind, EmailKind::YourMove | EmailKind::GameEnded) => {
-                said_with_move(conn, game, email.player)?
-            }
-            Some(game) if email.kind == EmailKind::Message => {
-                last_said(conn, game, email.player, read.last_read)?
-            }
-            _ => unread(conn, &email)?,
-        };
-        let games_of = games_of(conn, &email, &recipient)?;
-        let Some(tasks) = tasks_of(conn, &email, now)? else {
-            return Ok(None);
-        };
-        let site = site_settings::find(conn, SiteSetting::SiteName.as_str())?.unwrap_or(site);
-        let context = EmailContext {
-            kind: email.kind,
-            site,
-            base_url,
-            now,
-            queued_at: email.created_at,
-            recipient,
-            address,
-            game,
-            games: games_of,
-            tasks,
-            ply: email.ply,
-            message,
-            challenge,
-            other,
-            other_key,
-            token,
-            detail: email.detail,
-        };
-        Ok(Some((context, read)))
+    }
+}
+
+/// Makes the one-time link of an email. Its hash is stored, the link itself stands in the email only.
+fn issue_token(
+    conn: &mut DbConn,
+    purpose: TokenPurpose,
+    context: &EmailContext,
+) -> Result<String, DbError> {
+    let secret = Secret::generate();
+    let player = Some(context.recipient.id);
+    tokens::insert(conn, purpose, &secret.hash(), player, &context.address, context.now)?;
+    Ok(secret.as_str().to_owned())
+}
+
+/// Loads what an email states. `site`: its name, unless administrators gave it another, and its
+/// address.
+fn load_context(
+    conn: &mut DbConn,
+    email: &DueEmail,
+    (site, base_url): (String, String),
+    now: DateTime<Utc>,
+) -> Result<Option<(EmailContext, ReadState)>, DbError> {
+    let game = match email.game {
+        Some(id) => games::find(conn, id)?,
+        None => None,
     };
-    if purpose.is_some() { jobs.db.write(gather).await } else { jobs.db.read(gather).await }
+    // After a rush most of what waits is out of date: nothing else is asked for then.
+    if game.as_ref().is_some_and(|game| is_past(email, game)) {
+        return Ok(None);
+    }
+    let Some(recipient) = players::find(conn, email.player)? else {
+        return Ok(None);
+    };
+    let address = email.address.clone().unwrap_or_else(|| recipient.email.clone());
+    if address.is_empty() {
+        return Ok(None);
+    }
+    let challenge = match email.challenge {
+        Some(id) => challenges::find(conn, id)?,
+        None => None,
+    };
+    let (other, other_key) = match other_player(email, game.as_ref(), challenge.as_ref()) {
+        Some(id) => players::find(conn, id)?.map(|player| (player.name, player.name_key)),
+        None => None,
+    }
+    .unzip();
+    let other = other.map(|name: String| recipient.locale().name(&name));
+    let read = read_state(conn, email)?;
+    let message = message_of(conn, email, game.as_ref(), &read)?;
+    let games = games_of(conn, email, &recipient)?;
+    let Some(tasks) = tasks_of(conn, email, now)? else {
+        return Ok(None);
+    };
+    let site = site_settings::find(conn, SiteSetting::SiteName.as_str())?.unwrap_or(site);
+    let context = EmailContext {
+        kind: email.kind,
+        site,
+        base_url,
+        now,
+        queued_at: email.created_at,
+        recipient,
+        address,
+        game,
+        games,
+        tasks,
+        ply: email.ply,
+        message,
+        challenge,
+        other,
+        other_key,
+        token: None,
+        detail: email.detail.clone(),
+    };
+    Ok(Some((context, read)))
+}
+
+/// Returns whom an email is about beside its reader: the opponent, or who wrote.
+fn other_player(
+    email: &DueEmail,
+    game: Option<&StoredGame>,
+    challenge: Option<&Challenge>,
+) -> Option<PlayerId> {
+    match (game, challenge) {
+        (Some(game), _) => game.side_of(email.player).map(|side| game.player(!side)),
+        (None, Some(c)) if c.challenger_id == email.player => c.opponent_id,
+        (None, Some(c)) => Some(c.challenger_id),
+        (None, None) => writer(email),
+    }
+}
+
+/// Returns what the reader has seen of what an email is about.
+fn read_state(conn: &mut DbConn, email: &DueEmail) -> Result<ReadState, DbError> {
+    let Some(game) = email.game else { return last_read(conn, email) };
+    let look = game_views::find_last_viewed(conn, email.player, game)?;
+    Ok(ReadState {
+        looked: look.map(|look| (look.viewed_at, look.position_no)),
+        last_read: look.map_or(0, |look| look.last_read_message_id),
+        muted: game_views::is_muted(conn, email.player, game)?,
+    })
+}
+
+/// Returns what somebody said to the reader, if an email repeats it.
+fn message_of(
+    conn: &mut DbConn,
+    email: &DueEmail,
+    game: Option<&StoredGame>,
+    read: &ReadState,
+) -> Result<Option<String>, DbError> {
+    match (game, email.kind) {
+        (Some(game), EmailKind::YourMove | EmailKind::GameEnded) => {
+            said_with_move(conn, game, email.player)
+        }
+        (Some(game), EmailKind::Message) => last_said(conn, game, email.player, read.last_read),
+        _ => unread(conn, email),
+    }
 }
 
 /// Returns what an email tells an administrator; `None` if it is not to be sent any more.

@@ -45,6 +45,8 @@ pub(super) enum LiveTopic {
     Lobby,
     /// What belongs to a player.
     Player(PlayerId),
+    /// What a player writes and is written.
+    Messages(PlayerId),
 }
 
 impl LiveTopic {
@@ -62,7 +64,10 @@ impl LiveTopic {
                 topics
             }
             StoredChange::Message { players: [from, to], game } => {
-                let mut topics = vec![LiveTopic::Player(from), LiveTopic::Player(to)];
+                let mut topics: Vec<_> = [from, to]
+                    .into_iter()
+                    .flat_map(|player| [LiveTopic::Player(player), LiveTopic::Messages(player)])
+                    .collect();
                 topics.extend(game.map(LiveTopic::Game));
                 topics
             }
@@ -77,9 +82,8 @@ impl About {
             About::Game(game, _) => [Some(LiveTopic::Game(game)), None],
             About::Challenge(challenge) => [Some(LiveTopic::Challenge(challenge)), None],
             About::Lobby(player) => [Some(LiveTopic::Lobby), player.map(LiveTopic::Player)],
-            About::Games(player) | About::Messages(player) => {
-                [Some(LiveTopic::Player(player)), None]
-            }
+            About::Games(player) => [Some(LiveTopic::Player(player)), None],
+            About::Messages(player) => [Some(LiveTopic::Messages(player)), None],
         }
     }
 }

@@ -183,6 +183,7 @@ field-save = Speichern
 field-cancel = Abbrechen
 draft-restored = Das hast du vorher eingegeben und nicht abgeschickt.
 draft-discard = Verwerfen
+draft-show = Anzeigen
 draft-elsewhere = Eingegeben und nicht gespeichert:
 field-search = Suchen
 field-game = Partie { $game }

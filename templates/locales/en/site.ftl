@@ -228,6 +228,8 @@ field-cancel = Cancel
 draft-restored = You typed this before and did not send it.
 # Button: throw away what was typed (verb).
 draft-discard = Discard
+# Button: show what was typed before, where the field has something newer (verb).
+draft-show = Show
 # Links follow: the lines for which a comment was typed.
 draft-elsewhere = Typed and not saved:
 # Button (verb).

@@ -183,6 +183,7 @@ field-save = Guardar
 field-cancel = Cancelar
 draft-restored = Escribiste esto antes y no lo enviaste.
 draft-discard = Descartar
+draft-show = Mostrar
 draft-elsewhere = Escrito y no guardado:
 field-search = Buscar
 field-game = Partida { $game }

@@ -183,6 +183,7 @@ field-save = Enregistrer
 field-cancel = Annuler
 draft-restored = Vous avez saisi ceci auparavant sans l’envoyer.
 draft-discard = Effacer
+draft-show = Afficher
 draft-elsewhere = Saisi mais non enregistré :
 field-search = Chercher
 field-game = Partie { $game }

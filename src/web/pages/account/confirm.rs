@@ -69,7 +69,12 @@ pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) 
     let player = result.as_ref().ok().copied();
     let mut response = settle(&ctx, WELCOME, result, "/login?notice=welcome")?;
     if let Some(player) = player {
-        if let Some(secret) = first_session(&ctx, player).await? {
+        // The address is confirmed, whatever becomes of the session.
+        let session = first_session(&ctx, player).await;
+        if let Err(error) = &session {
+            tracing::error!(%player, ?error, "no first session");
+        }
+        if let Ok(Some(secret)) = session {
             response = see_other("/lobby?notice=first-visit");
             set_cookie(&mut response, &session_cookie(&ctx.app, &secret, false))?;
         }

@@ -31,9 +31,9 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LogoutForm>) -> Pag
         }
     }
     let mut response = see_other(format!("/?notice={notice}"));
-    // What was typed and not sent is nobody else's (static/drafts.js).
-    let storage = HeaderValue::from_static("\"storage\"");
-    response.headers_mut().insert(HeaderName::from_static("clear-site-data"), storage);
+    // Private pages go; what was typed and not sent stays for its player (static/drafts.js).
+    let cache = HeaderValue::from_static("\"cache\"");
+    response.headers_mut().insert(HeaderName::from_static("clear-site-data"), cache);
     response
         .add_cookie(&no_session_cookie(&ctx.app))
         .map_err(|e| PageError::Internal(e.to_string()))?;

@@ -42,10 +42,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
     let locale = ctx.locale;
     let errors = match entered.read(locale) {
         Ok(offer) => {
-            // Each sends an email to whom it is for.
-            if offer.opponent.is_some() {
-                ctx.app.limits.messages(me)?;
-            }
+            // Each sends an email to whom it is for, or has every open lobby ask for itself.
+            ctx.app.limits.messages(me)?;
             match refusable(offer_challenge(&ctx.app.db, me, offer, ctx.now).await)? {
                 Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
                 Err(why) => {

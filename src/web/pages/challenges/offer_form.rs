@@ -365,14 +365,13 @@ impl NewChallengeForm {
         }
     }
 
-    /// Returns a field of a time control that is not chosen, if something was entered there.
+    /// Returns a field of a time control that is not chosen, if something was entered there. The list
+    /// of days has something chosen always.
     fn filled_elsewhere(&self) -> Option<&'static str> {
         let time =
             |text: &str, usual| is_filled(text) && read_time(text) != Some(TimeDelta::days(usual));
         let number = |text: &str, usual: u32| is_filled(text) && text.trim().parse() != Ok(usual);
-        let has_days = self.days != OTHER && time(&self.days, USUAL_DAYS);
         let fields = [
-            ("per_move", "days", has_days),
             ("per_move", "other_days", is_filled(&self.other_days)),
             ("fischer", "initial", time(&self.initial, 10)),
             ("fischer", "increment", time(&self.increment, 1)),

@@ -126,9 +126,13 @@ pub async fn submit(
         return preview(&ctx, id, entered).await;
     }
     if entered.leaves_lines_open() {
-        let request = GamePageRequest { asks_about_lines: true, ..entered.again() };
-        let (loaded, errors) = (load_for_player(&ctx, id).await?, FormErrors::default());
-        return render(&ctx, loaded, &request, errors, None, StatusCode::OK);
+        let loaded = load_for_player(&ctx, id).await?;
+        return ask(&ctx, loaded, entered, |entered| GamePageRequest {
+            asks_about_lines: true,
+            lines_error: Some(ctx.locale.t("game-lines-typed").to_string()),
+            ..entered.again()
+        })
+        .await;
     }
     if entered.with == "lines" && is_unseen(&entered.keep, &entered.checked) {
         let loaded = load_for_player(&ctx, id).await?;
@@ -179,7 +183,23 @@ fn appearance(
 /// what it would decide, and nothing is stored.
 async fn preview(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageResult {
     let loaded = load_with_analysis(ctx, id).await?;
-    let game = &loaded.stored.game;
+    ask(ctx, loaded, entered, |entered| GamePageRequest {
+        text: Some(entered.text),
+        message: entered.message,
+        offer_draw: entered.offer_draw.is_some(),
+        ..GamePageRequest::default()
+    })
+    .await
+}
+
+/// Asks about a move that could be made, by the page that `request` tells.
+async fn ask(
+    ctx: &RequestContext,
+    loaded: Loaded,
+    entered: MoveForm,
+    request: impl FnOnce(MoveForm) -> GamePageRequest,
+) -> PageResult {
+    let (id, game) = (loaded.stored.id, &loaded.stored.game);
     let player = ctx.sender()?.player.id;
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
     if entered.ply == game.position_no() && game.timed_out().is_some() {
@@ -188,13 +208,8 @@ async fn preview(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageRes
     let command = PlayerCommand::Play(entered.play());
     match game.decide(&command.by(side), ctx.now) {
         Ok(_) => {
-            let request = GamePageRequest {
-                text: Some(entered.text),
-                message: entered.message,
-                offer_draw: entered.offer_draw.is_some(),
-                ..GamePageRequest::default()
-            };
-            render(ctx, loaded, &request, FormErrors::default(), None, StatusCode::OK)
+            let errors = FormErrors::default();
+            render(ctx, loaded, &request(entered), errors, None, StatusCode::OK)
         }
         Err(GameError::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Err(refusal) => refused(ctx, id, entered, &refusal).await,

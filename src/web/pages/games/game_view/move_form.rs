@@ -9,6 +9,7 @@ pub struct MoveFormView {
     pub error: Option<String>,
     /// What is to be said with the move, as it was typed.
     pub message: String,
+    pub offer_draw: bool,
     /// The move is sent without a confirmation.
     pub sends_at_once: bool,
 }
@@ -20,7 +21,12 @@ impl MoveFormView {
         typed: String,
         error: Option<String>,
     ) -> MoveFormView {
-        let (message, sends_at_once) = (request.message.clone(), !viewer.confirms_moves);
-        MoveFormView { typed, error, message, sends_at_once }
+        MoveFormView {
+            typed,
+            error,
+            message: request.message.clone(),
+            offer_draw: request.offer_draw,
+            sends_at_once: !viewer.confirms_moves,
+        }
     }
 }

@@ -35,9 +35,10 @@ pub struct Confirmation {
 }
 
 impl Confirmation {
-    /// Whether the move was confirmed although lines were typed.
-    pub fn asks_about_lines(&self) -> bool {
-        self.lines.as_ref().is_some_and(|lines| lines.is_asked_about)
+    /// Returns what is asked because the move was confirmed although lines were typed.
+    pub fn question(&self) -> Option<&str> {
+        let asked = self.lines.as_ref().filter(|lines| lines.is_asked_about)?;
+        asked.error.as_deref()
     }
 }
 
@@ -47,7 +48,7 @@ pub struct LinesView {
     pub propose: String,
     /// What stood in the field `keep` before something was typed.
     pub prefilled: String,
-    /// The move was confirmed without them: which is meant is asked.
+    /// The move was confirmed without them: which is meant is asked, in place of an error.
     pub is_asked_about: bool,
     /// Something was typed, or asked for: it is shown open.
     pub is_open: bool,
