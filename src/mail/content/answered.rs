@@ -1,6 +1,6 @@
 //! The outcome of an email that the player wrote.
 
-use super::{EmailContent, EmailContext, content, game::turn_sentence};
+use super::{EmailContent, EmailContext, content, game_email::GameEmail};
 use crate::db::outbox::EmailKind;
 
 /// Marks the detail of an answer that was carried out. What was done follows on a line of its own
@@ -33,32 +33,32 @@ pub fn answers(context: &EmailContext) -> Option<&str> {
     is_id(id).then_some(id)
 }
 
-pub(super) fn answered(context: &EmailContext) -> Option<EmailContent> {
-    let locale = context.locale();
-    let stored = context.game.as_ref()?;
-    let other = context.other.as_deref()?;
-    let side = stored.side_of(context.recipient.id)?;
-    let mut lines = context.detail.as_deref()?.lines();
-    let (subject, opening) = match lines.next()?.split(' ').next()? {
-        DONE => {
-            let deed = lines.next()?;
-            let subject = locale.t("email-reply-done-subject").with("other", other);
-            (subject.with("deed", deed), locale.t("email-reply-done").with("deed", deed))
-        }
-        _ => (
-            locale.t("email-reply-rejected-subject").with("other", other),
-            locale.t("email-reply-rejected"),
-        ),
-    };
-    let standing = match stored.game.is_running() {
-        true => turn_sentence(context, side),
-        false => locale.ending_sentence(&stored.game).or(locale.pending_sentence(&stored.game)),
-    };
-    content(
-        subject,
-        [opening.to_string()].into_iter().chain(lines.map(str::to_owned)).chain(standing),
-        Some((locale.t("email-view-game"), format!("{}/games/{}", context.base_url, stored.id))),
-    )
+impl GameEmail<'_> {
+    /// Never dropped: it ends with what is true when it is sent.
+    pub fn answered(&self) -> Option<EmailContent> {
+        let GameEmail { locale, game, .. } = *self;
+        let mut lines = self.context.detail.as_deref()?.lines();
+        let (subject, opening) = match lines.next()?.split(' ').next()? {
+            DONE => {
+                let deed = lines.next()?;
+                let subject = self.by_other(locale.t("email-reply-done-subject"));
+                (subject.with("deed", deed), locale.t("email-reply-done").with("deed", deed))
+            }
+            _ => (
+                self.by_other(locale.t("email-reply-rejected-subject")),
+                locale.t("email-reply-rejected"),
+            ),
+        };
+        let standing = match game.is_running() {
+            true => Some(self.turn_sentence()),
+            false => locale.ending_sentence(game).or(locale.pending_sentence(game)),
+        };
+        content(
+            subject,
+            [opening.to_string()].into_iter().chain(lines.map(str::to_owned)).chain(standing),
+            self.button(),
+        )
+    }
 }
 
 #[cfg(test)]

@@ -1,100 +1,154 @@
-//! Emails about claims and decisions: always sent, each by itself.
+//! Emails about claims and decisions: no setting turns them off, and each is sent by itself.
 
-use super::{
-    EmailContent, EmailContext, QuotedMessage, content,
-    game::{log_sentence, turn_sentence, verdict},
-};
+use super::{EmailContent, EmailContext, QuotedMessage, content, game_email::GameEmail};
 use crate::{
-    db::outbox::EmailKind,
-    game::{Case, Ending, Game},
+    chess::Color,
+    game::{Case, Ending},
 };
 
-/// To the players of the game.
-pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
-    let locale = context.locale();
-    let stored = context.game.as_ref()?;
-    let game = &stored.game;
-    let other = context.other.as_deref()?;
-    let side = stored.side_of(context.recipient.id)?;
-    let url = format!("{}/games/{}", context.base_url, stored.id);
-    let button = Some((locale.t("email-view-game"), url));
-    let detail = context.detail.as_deref()?;
-    let (first, rest) = detail.split_once('\n').unwrap_or((detail, ""));
-    let me = context.recipient.name.as_str();
-    let standing = match game.is_running() {
-        true => turn_sentence(context, side)?,
-        // The reason stands above already.
-        false => game.ended().map_or_else(String::new, |ended| {
-            let result = ended.ending.result().as_str();
-            locale.t("email-decision-game-over").with("result", result).to_string()
-        }),
-    };
-    let paused = match game.paused_since().is_some() {
-        true => locale.t("email-claim-game-paused").to_string(),
-        false => String::new(),
-    };
-    let asker = game.open_case().and_then(Case::asker);
-    match context.kind {
-        EmailKind::ClaimMade if asker == Some(side) => content(
-            locale.t("email-your-claim-subject").with("other", other),
-            [locale.t("email-your-claim").with("claim", first).to_string(), paused],
-            button,
-        )
-        .map(|email| saying(email, me, rest)),
-        EmailKind::ClaimMade if asker == Some(!side) => content(
-            locale.t("email-opponents-claim-subject").with("other", other),
-            [
-                locale
-                    .t("email-opponents-claim")
-                    .with("other", other)
-                    .with("claim", first)
-                    .to_string(),
-                paused,
-                match game.claims_draw(!side) {
-                    true => locale.t("email-claim-reply-once-or-accept-draw").to_string(),
-                    false => locale.t("email-claim-reply-once").to_string(),
-                },
-            ],
-            button,
-        )
-        .map(|email| saying(email, other, rest)),
-        EmailKind::ClaimAnswered if asker == Some(side) => {
-            let what = asked(game);
-            let subject = locale.t("email-claim-replied-subject").with("other", other);
-            let sentence = locale.t("email-claim-replied").with("other", other).with("what", what);
-            content(subject.with("what", what), [sentence.to_string(), paused], button)
-                .map(|email| saying(email, other, detail))
+/// To the players of the game. All but the decision are dropped once no case is open any more.
+impl GameEmail<'_> {
+    /// To both players, each in words of their own.
+    pub fn claim_made(&self) -> Option<EmailContent> {
+        match self.asker()? == self.side {
+            true => self.own_claim_made(),
+            false => self.opponents_claim_made(),
         }
-        EmailKind::Appealed if asker == Some(side) => content(
-            locale.t("email-your-appeal-subject").with("other", other),
-            [locale.t("email-your-appeal").to_string(), paused],
-            button,
+    }
+
+    fn own_claim_made(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        let (claim, statement) = self.split_detail()?;
+        let sentence = locale.t("email-your-claim").with("claim", claim);
+        content(
+            self.by_other(locale.t("email-your-claim-subject")),
+            [sentence.to_string(), self.paused_sentence()],
+            self.button(),
         )
-        .map(|email| saying(email, me, detail)),
-        EmailKind::Appealed if asker == Some(!side) => content(
-            locale.t("email-opponents-appeal-subject").with("other", other),
+        .map(|email| saying(email, self.own_name(), statement))
+    }
+
+    fn opponents_claim_made(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        let (claim, statement) = self.split_detail()?;
+        let sentence = self.by_other(locale.t("email-opponents-claim")).with("claim", claim);
+        let reply = match self.game.claims_draw(!self.side) {
+            true => locale.t("email-claim-reply-once-or-accept-draw"),
+            false => locale.t("email-claim-reply-once"),
+        };
+        content(
+            self.by_other(locale.t("email-opponents-claim-subject")),
+            [sentence.to_string(), self.paused_sentence(), reply.to_string()],
+            self.button(),
+        )
+        .map(|email| saying(email, self.other, statement))
+    }
+
+    /// To whoever claimed or appealed.
+    pub fn claim_answered(&self) -> Option<EmailContent> {
+        if self.asker() != Some(self.side) {
+            return None;
+        }
+        let statement = self.context.detail.as_deref()?;
+        let subject = self.by_other(self.locale.t("email-claim-replied-subject"));
+        let sentence = self.by_other(self.locale.t("email-claim-replied"));
+        let what = self.what_waits();
+        content(
+            subject.with("what", what),
+            [sentence.with("what", what).to_string(), self.paused_sentence()],
+            self.button(),
+        )
+        .map(|email| saying(email, self.other, statement))
+    }
+
+    /// To both players, each in words of their own.
+    pub fn appealed(&self) -> Option<EmailContent> {
+        match self.asker()? == self.side {
+            true => self.own_appeal(),
+            false => self.opponents_appeal(),
+        }
+    }
+
+    fn own_appeal(&self) -> Option<EmailContent> {
+        let statement = self.context.detail.as_deref()?;
+        content(
+            self.by_other(self.locale.t("email-your-appeal-subject")),
+            [self.locale.t("email-your-appeal").to_string(), self.paused_sentence()],
+            self.button(),
+        )
+        .map(|email| saying(email, self.own_name(), statement))
+    }
+
+    fn opponents_appeal(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        let statement = self.context.detail.as_deref()?;
+        content(
+            self.by_other(locale.t("email-opponents-appeal-subject")),
             [
-                locale.t("email-opponents-appeal").with("other", other).to_string(),
-                paused,
+                self.by_other(locale.t("email-opponents-appeal")).to_string(),
+                self.paused_sentence(),
                 locale.t("email-claim-reply-once").to_string(),
             ],
-            button,
+            self.button(),
         )
-        .map(|email| saying(email, other, detail)),
-        EmailKind::Adjudicated => {
-            // Meanwhile a game that went on may have ended by itself.
-            let subject = match game.ended().map(|ended| ended.ending) {
-                Some(ending @ Ending::Adjudicated(_)) => locale
-                    .t("email-decision-result-subject")
-                    .with("verdict", verdict(ending.result(), side)),
-                _ => locale.t("email-decision-subject"),
-            };
-            let paragraphs = [first.to_owned(), standing, log_sentence(locale, stored)];
-            let by = locale.t("email-the-arbiter").to_string();
-            content(subject.with("other", other), paragraphs, button)
-                .map(|email| saying(email, &by, rest))
+        .map(|email| saying(email, self.other, statement))
+    }
+
+    /// Never dropped: a decision may leave the game running.
+    pub fn adjudicated(&self) -> Option<EmailContent> {
+        let GameEmail { locale, game, .. } = *self;
+        let (decision, reason) = self.split_detail()?;
+        // Meanwhile a game that went on may have ended by itself.
+        let subject = match game.ended().map(|ended| ended.ending) {
+            Some(ending @ Ending::Adjudicated(_)) => locale
+                .t("email-decision-result-subject")
+                .with("verdict", self.verdict(ending.result())),
+            _ => locale.t("email-decision-subject"),
+        };
+        let standing = match game.is_running() {
+            true => self.turn_sentence(),
+            // The reason stands above already.
+            false => game.ended().map_or_else(String::new, |ended| {
+                let result = ended.ending.result().as_str();
+                locale.t("email-decision-game-over").with("result", result).to_string()
+            }),
+        };
+        content(
+            self.by_other(subject),
+            [decision.to_owned(), standing, self.log_sentence()],
+            self.button(),
+        )
+        .map(|email| saying(email, &locale.t("email-the-arbiter").to_string(), reason))
+    }
+
+    /// Returns the first line of the detail, and what somebody typed, which follows it.
+    fn split_detail(&self) -> Option<(&str, &str)> {
+        let detail = self.context.detail.as_deref()?;
+        Some(detail.split_once('\n').unwrap_or((detail, "")))
+    }
+
+    /// Returns who waits for a decision.
+    fn asker(&self) -> Option<Color> {
+        self.game.open_case().and_then(Case::asker)
+    }
+
+    /// Returns what waits, by which sentences choose their form.
+    fn what_waits(&self) -> &'static str {
+        match self.game.open_case().is_some_and(|case| case.appeal.is_some()) {
+            true => "appeal",
+            false => "claim",
         }
-        _ => None,
+    }
+
+    fn paused_sentence(&self) -> String {
+        match self.game.paused_since().is_some() {
+            true => self.locale.t("email-claim-game-paused").to_string(),
+            false => String::new(),
+        }
+    }
+
+    fn own_name(&self) -> &str {
+        &self.context.recipient.name
     }
 }
 
@@ -102,14 +156,6 @@ pub(super) fn about_claim(context: &EmailContext) -> Option<EmailContent> {
 fn saying(email: EmailContent, by: &str, statement: &str) -> EmailContent {
     let said = QuotedMessage { by: by.to_owned(), text: statement.to_owned() };
     EmailContent { message: Some(said).filter(|said| !said.text.is_empty()), ..email }
-}
-
-/// Returns what waits, by which sentences choose their form.
-fn asked(game: &Game) -> &'static str {
-    match game.open_case().is_some_and(|case| case.appeal.is_some()) {
-        true => "appeal",
-        false => "claim",
-    }
 }
 
 /// To those who decide.

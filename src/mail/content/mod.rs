@@ -8,13 +8,17 @@ mod claim;
 mod email_content;
 mod email_context;
 mod game;
+mod game_email;
 mod gathered;
 mod message;
+mod offers;
 mod several;
 mod subject;
+mod time;
 
 use crate::db::outbox::EmailKind;
 use email_content::{content, time_left};
+use game_email::GameEmail;
 
 pub use answered::{DONE, REFUSED, answers, mark};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
@@ -27,6 +31,8 @@ const LAST_MOVES: usize = 10;
 
 /// Puts an email into words; `None` if its reason is gone.
 pub fn compose(context: &EmailContext) -> Option<EmailContent> {
+    // Only the emails to a player about one game have it.
+    let game_email = GameEmail::of(context);
     let mut content = match context.kind {
         EmailKind::ConfirmAddress
         | EmailKind::ResetPassword
@@ -37,25 +43,26 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         | EmailKind::AccountClosed
         | EmailKind::NewSignIn => account::about_account(context),
         EmailKind::Challenged | EmailKind::ChallengeDeclined => challenge::about_challenge(context),
-        EmailKind::GameStarted
-        | EmailKind::YourMove
-        | EmailKind::ConditionalMovePlayed
-        | EmailKind::DrawOffered
-        | EmailKind::DrawDeclined
-        | EmailKind::TakebackAsked
-        | EmailKind::TakebackDeclined
-        | EmailKind::TakenBack
-        | EmailKind::GameEnded => game::about_game(context),
-        EmailKind::TimeGiven | EmailKind::TimedOut => game::about_time(context),
-        EmailKind::ClaimMade
-        | EmailKind::ClaimAnswered
-        | EmailKind::Appealed
-        | EmailKind::Adjudicated => claim::about_claim(context),
+        EmailKind::GameStarted => game_email?.game_started(),
+        EmailKind::YourMove => game_email?.your_move(),
+        EmailKind::ConditionalMovePlayed => game_email?.conditional_move_played(),
+        EmailKind::GameEnded => game_email?.game_ended(),
+        EmailKind::DrawOffered => game_email?.draw_offered(),
+        EmailKind::DrawDeclined => game_email?.draw_declined(),
+        EmailKind::TakebackAsked => game_email?.takeback_asked(),
+        EmailKind::TakebackDeclined => game_email?.takeback_declined(),
+        EmailKind::TakenBack => game_email?.taken_back(),
+        EmailKind::TimeGiven => game_email?.time_given(),
+        EmailKind::TimedOut => game_email?.timed_out(),
+        EmailKind::ClaimMade => game_email?.claim_made(),
+        EmailKind::ClaimAnswered => game_email?.claim_answered(),
+        EmailKind::Appealed => game_email?.appealed(),
+        EmailKind::Adjudicated => game_email?.adjudicated(),
         EmailKind::ClaimWaits => claim::claim_waits(context),
+        EmailKind::Answered => game_email?.answered(),
         EmailKind::Reminder => several::reminder(context),
         EmailKind::OpponentOnVacation => several::on_vacation(context),
         EmailKind::AdminSummary => admin_summary::admin_summary(context),
-        EmailKind::Answered => answered::answered(context),
         EmailKind::Message => message::about_message(context),
     }?;
     content.diagram = diagram(context);
