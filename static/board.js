@@ -42,6 +42,8 @@ const isBusy = () => game.classList.contains('busy');
 const isAnalysis = () => game.dataset.address;
 const accepting = () => moves && shown === latest && !isBusy();
 const isBlack = () => board.dataset.orientation === 'black';
+// Who is logged in: another tab of the browser may have changed it.
+const playerOn = page => page.querySelector('.user-menu a')?.textContent;
 const isPlain = e => !(e.ctrlKey || e.metaKey || e.altKey);
 
 function say(...sentences) {
@@ -279,6 +281,7 @@ async function load(address, body, keeps, form) {
 	const page = parse(html);
 	const next = page.getElementById('game');
 	if (!next) return isPage ? location.assign(response.url) : fail(texts.refused);
+	if (playerOn(page) !== playerOn(document)) return location.reload();
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
 	swap(page, next, keeps, isPage && form);
 	if (stale) catchUp();
@@ -348,6 +351,7 @@ async function catchUp() {
 	const page = response?.ok && parse(await response.text());
 	const next = page && page.getElementById('game');
 	if (!next) return; // the next event asks again
+	if (playerOn(page) !== playerOn(document)) return location.reload();
 	if (game !== before || isBusy() || drag || sketch) return catchUp();
 	if (next.outerHTML === source) return;
 	if ($('.confirm') || filled().some(({ id }) => !id || !next.querySelector(`#${id}`))) return offer();

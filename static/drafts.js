@@ -5,7 +5,8 @@
 // field and, where the field says so (`data-for`), to one move or line. Who swaps a part of the page
 // (board.js) dispatches `zugpost:swapped` on `document`, with the form that was sent, if one was.
 
-const FIELD = 'main form[method=post] textarea[id]';
+// A challenge is typed in one go: its message alone would come back to another opponent.
+const FIELD = 'main form[method=post]:not(#offer) textarea[id]';
 const texts = document.querySelector('script[data-restored]').dataset;
 const player = document.querySelector('.user-menu a').textContent;
 
@@ -39,6 +40,13 @@ function onSubmit({ target, defaultPrevented }) {
 	for (const field of fieldsOf(target)) {
 		const draft = read(keyOf(field));
 		if (draft) write(keyOf(field), { ...draft, sentFrom: location.href.split('#')[0] });
+	}
+}
+
+// On the way back a browser fills in what was typed, also if somebody else has logged in since.
+function emptyOthers() {
+	for (const field of document.querySelectorAll(FIELD)) {
+		if (field.value !== field.defaultValue && read(keyOf(field))?.text !== field.value) field.value = field.defaultValue;
 	}
 }
 
@@ -118,4 +126,9 @@ document.addEventListener('input', onInput);
 document.addEventListener('submit', onSubmit);
 document.addEventListener('zugpost:swapped', onSwap);
 forgetSent();
+// Which it does before or after this runs.
+if (attempt(() => sessionStorage)) {
+	emptyOthers();
+	addEventListener('pageshow', emptyOthers);
+}
 restore();

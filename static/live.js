@@ -74,6 +74,9 @@ async function renew() {
 	fetching = false;
 	const next = fresh?.querySelector('[data-live-list]');
 	if (!next) return retry();
+	// Somebody else has logged in, in another tab.
+	const [was, is] = [document, fresh].map(page => page.querySelector('.user-menu a')?.textContent);
+	if (was !== is) return location.reload();
 	const [at, { href }] = [page(), document.activeElement ?? {}];
 	const unfolded = [...at.querySelectorAll(`${FOLD}[open] > summary`)].map(summary => summary.textContent);
 	merge(at, next, formsInUse(at, next));

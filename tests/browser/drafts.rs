@@ -215,3 +215,60 @@ fn a_draft_does_not_stand_over_what_was_saved_since() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn the_next_player_in_a_tab_finds_nothing_of_the_one_before() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#say", "Wilma's words").await;
+        window.write("#note", "Wilma's plan").await;
+        window.go("/games").await;
+        window.client.delete_all_cookies().await.expect("no session");
+        window.log_in("Bruno").await;
+        for _ in 0..6 {
+            window.client.back().await.expect("back");
+            let path = window.run("return location.pathname", vec![]).await;
+            if path == game.as_str() {
+                break;
+            }
+        }
+        window
+            .until(&format!("location.pathname === '{game}' && document.querySelector('#say')"))
+            .await;
+        window.until("document.querySelector('.user-menu a').textContent === 'Bruno'").await;
+        window.until_written("#say", "").await;
+        window.until_written("#note", "").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_page_does_not_go_on_as_somebody_else() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#say", "Wilma's words").await;
+        // Bruno logs in, in another tab of the same browser.
+        let bruno = json!({
+            "name": "zugpost_session", "value": black.cookies["zugpost_session"],
+            "url": format!("http://{}/", site.address), "httpOnly": true,
+        });
+        devtools::send(&window.client, "Network.setCookie", bruno).await;
+        web::play(&mut white, &game, "e4");
+        window.until("document.querySelector('.user-menu a').textContent === 'Bruno'").await;
+        window.until_plies(1).await;
+        window.until_written("#say", "").await;
+        window.client.close().await.expect("closed");
+    });
+}
