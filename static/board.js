@@ -297,10 +297,11 @@ function swap(page, next, keeps, sent) {
 	game.replaceWith(document.adoptNode(next));
 	enhance(next);
 	if (offersDraw && $(OFFER)) $(OFFER).checked = true;
-	document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
-	if (!board) return;
+	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
+	if (!board) return tell();
 	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.announcement);
 	bringBack?.(came.length);
+	tell();
 	refocus(focus, keeps);
 	say(...came, board.dataset.announcement, ($('.confirm p') ?? $('.status'))?.textContent.trim());
 }

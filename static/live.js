@@ -11,7 +11,7 @@ let source, timer, pause = 0, renewedAt = -1e9;
 // The number that was heard last.
 let told;
 // Whether the page is about to be fetched or being fetched, and whether something was heard meanwhile.
-let due, fetching = false, missed = false;
+let due, fetching = false, missed = false, failed = false;
 
 // The element that is live; on a game page it is another one after each swap.
 const page = () => document.querySelector('[data-live-url]');
@@ -21,7 +21,7 @@ function open() {
 	const { liveUrl, seen } = page()?.dataset ?? {};
 	if (!liveUrl || document.hidden) return;
 	source = new EventSource(`${liveUrl}?seen=${seen}`);
-	source.onopen = () => { pause = 0; };
+	source.onopen = () => { if (!failed) pause = 0; };
 	source.onmessage = ({ data }) => { told = data; heard(); };
 	// Asking anew with what the page shows by then is the same for a node that is gone, a full
 	// one and a line that broke.
@@ -73,7 +73,8 @@ async function renew() {
 	} catch { /* no line */ }
 	fetching = false;
 	const next = fresh?.querySelector('[data-live-list]');
-	if (!next) return retry();
+	failed = !next;
+	if (failed) return retry();
 	// Somebody else has logged in, in another tab.
 	const [was, is] = [document, fresh].map(page => page.querySelector('.user-menu a')?.textContent);
 	if (was !== is) return location.reload();

@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use super::{
     ChallengeId, DbConn, DbTimestamp, GameId, PlayerId,
     changes::{self, StoredChange},
-    mark::{Mark, MarkOf},
+    row_hash::{RowHash, RowKind},
     schema::challenges,
 };
 use crate::{
@@ -145,9 +145,9 @@ pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challen
 }
 
 /// Whom a challenge concerns: its id, both players, the game that it is a rematch of.
-type Concerned = (ChallengeId, PlayerId, Option<PlayerId>, Option<GameId>);
+type ChangedChallenge = (ChallengeId, PlayerId, Option<PlayerId>, Option<GameId>);
 
-const CONCERNED: (
+const CHANGED_CHALLENGE: (
     challenges::id,
     challenges::challenger_id,
     challenges::opponent_id,
@@ -155,7 +155,7 @@ const CONCERNED: (
 ) = (challenges::id, challenges::challenger_id, challenges::opponent_id, challenges::rematch_of);
 
 /// Has open pages hear that a challenge was made or settled.
-fn note((challenge, challenger, opponent, rematch_of): Concerned) {
+fn note((challenge, challenger, opponent, rematch_of): ChangedChallenge) {
     changes::note(StoredChange::Challenge { challenge, challenger, opponent, rematch_of });
 }
 
@@ -184,13 +184,13 @@ pub fn settle(
     state: ChallengeState,
     reason: &str,
 ) -> QueryResult<bool> {
-    let settled: Option<Concerned> = diesel::update(
+    let settled: Option<ChangedChallenge> = diesel::update(
         challenges::table
             .filter(challenges::id.eq(id))
             .filter(challenges::state.eq(ChallengeState::Open.as_str())),
     )
     .set((challenges::state.eq(state.as_str()), challenges::reason.eq(reason)))
-    .returning(CONCERNED)
+    .returning(CHANGED_CHALLENGE)
     .get_result(conn)
     .optional()?;
     if let Some(concerned) = settled {
@@ -207,12 +207,18 @@ pub fn update_game(conn: &mut DbConn, id: ChallengeId, game: GameId) -> QueryRes
     super::one_row(rows)
 }
 
+/// The challenges that are open to everyone.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn in_lobby(open: &'static str, now: DbTimestamp) -> _ {
+    challenges::table
+        .filter(challenges::state.eq(open))
+        .filter(challenges::expires_at.gt(now))
+        .filter(challenges::opponent_id.is_null())
+}
+
 /// Lists the challenges that are open to everyone, the newest first.
 pub fn list_lobby(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Vec<Challenge>> {
-    challenges::table
-        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
-        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
-        .filter(challenges::opponent_id.is_null())
+    in_lobby(ChallengeState::Open.as_str(), DbTimestamp::of(now))
         .order((challenges::created_at.desc(), challenges::id.desc()))
         .limit(MAX_IN_LOBBY)
         .select(Challenge::as_select())
@@ -246,15 +252,15 @@ pub fn count_open(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> Qu
 
 /// Withdraws all open challenges of a player, and declines those they got.
 pub fn settle_all_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
-    let made: Vec<Concerned> = diesel::update(
+    let made: Vec<ChangedChallenge> = diesel::update(
         challenges::table
             .filter(challenges::challenger_id.eq(player))
             .filter(challenges::state.eq(ChallengeState::Open.as_str())),
     )
     .set(challenges::state.eq(ChallengeState::Withdrawn.as_str()))
-    .returning(CONCERNED)
+    .returning(CHANGED_CHALLENGE)
     .get_results(conn)?;
-    let got: Vec<Concerned> = diesel::update(
+    let got: Vec<ChangedChallenge> = diesel::update(
         challenges::table
             .filter(challenges::opponent_id.eq(player))
             .filter(challenges::state.eq(ChallengeState::Open.as_str())),
@@ -263,7 +269,7 @@ pub fn settle_all_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
         challenges::state.eq(ChallengeState::Declined.as_str()),
         challenges::reason.eq("The account was closed."),
     ))
-    .returning(CONCERNED)
+    .returning(CHANGED_CHALLENGE)
     .get_results(conn)?;
     made.into_iter().chain(got).for_each(note);
     Ok(())
@@ -317,17 +323,14 @@ pub fn list_states(
 }
 
 /// Returns the mark of the challenges that [`list_lobby`] lists.
-pub fn lobby_mark(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Mark> {
-    let ids: Vec<ChallengeId> = challenges::table
-        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
-        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
-        .filter(challenges::opponent_id.is_null())
+pub fn lobby_mark(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<RowHash> {
+    let ids: Vec<ChallengeId> = in_lobby(ChallengeState::Open.as_str(), DbTimestamp::of(now))
         .order((challenges::created_at.desc(), challenges::id.desc()))
         .limit(MAX_IN_LOBBY)
         .select(challenges::id)
         .load(conn)?;
-    let mut mark = Mark::default();
-    ids.iter().for_each(|id| mark.add(MarkOf::LobbyChallenge, id.0, 0));
+    let mut mark = RowHash::default();
+    ids.iter().for_each(|id| mark.add(RowKind::LobbyChallenge, id.0, 0));
     Ok(mark)
 }
 
@@ -336,7 +339,7 @@ pub fn list_marks(
     conn: &mut DbConn,
     players: &[PlayerId],
     now: DateTime<Utc>,
-) -> QueryResult<HashMap<PlayerId, Mark>> {
+) -> QueryResult<HashMap<PlayerId, RowHash>> {
     if players.is_empty() {
         return Ok(HashMap::new());
     }
@@ -349,10 +352,10 @@ pub fn list_marks(
         .filter(of_them)
         .select((challenges::id, challenges::challenger_id, challenges::opponent_id))
         .load(conn)?;
-    let mut marks: HashMap<PlayerId, Mark> = HashMap::new();
+    let mut marks: HashMap<PlayerId, RowHash> = HashMap::new();
     for (id, challenger, opponent) in open {
         for player in [Some(challenger), opponent].into_iter().flatten() {
-            marks.entry(player).or_default().add(MarkOf::Challenge, id.0, 0);
+            marks.entry(player).or_default().add(RowKind::Challenge, id.0, 0);
         }
     }
     Ok(marks)

@@ -11,7 +11,7 @@ use diesel::{
 use super::{
     Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
     changes::{self, StoredChange},
-    mark::{Mark, MarkOf},
+    row_hash::{RowHash, RowKind},
     schema::{game_messages, game_views, games},
 };
 use crate::chess::{Color, color_of, color_word};
@@ -245,7 +245,10 @@ pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<(i64, Mess
 }
 
 /// Returns the mark of what was said in all games of each of some players.
-pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMap<PlayerId, Mark>> {
+pub fn list_marks(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, RowHash>> {
     if players.is_empty() {
         return Ok(HashMap::new());
     }
@@ -264,11 +267,11 @@ pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMa
         .group_by(games::black_id)
         .select((games::black_id, max(game_messages::id)))
         .load(conn)?;
-    let mut marks: HashMap<PlayerId, Mark> = HashMap::new();
+    let mut marks: HashMap<PlayerId, RowHash> = HashMap::new();
     for (side, rows) in [(0, white), (1, black)] {
         for (player, last) in rows {
             let last = last.unwrap_or_default().unsigned_abs();
-            marks.entry(player).or_default().add(MarkOf::GameMessages, side, last);
+            marks.entry(player).or_default().add(RowKind::GameMessages, side, last);
         }
     }
     Ok(marks)

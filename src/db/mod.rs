@@ -34,9 +34,9 @@ mod connection;
 mod email_kind;
 mod endings;
 mod error;
-mod mark;
 mod migrate;
 mod pg_notifier;
+mod row_hash;
 pub mod schema;
 mod types;
 mod writer;
@@ -92,7 +92,7 @@ use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
-pub use mark::Mark;
+pub use row_hash::RowHash;
 pub use types::{ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, VacationId};
 
 /// How the database is opened.

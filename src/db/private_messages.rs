@@ -13,7 +13,7 @@ use diesel::{
 use super::{
     DbConn, DbTimestamp, PlayerId,
     changes::{self, StoredChange},
-    mark::{Mark, MarkOf},
+    row_hash::{RowHash, RowKind},
     schema::private_messages,
 };
 
@@ -165,7 +165,7 @@ pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<PrivateMes
 pub fn list_unread_marks(
     conn: &mut DbConn,
     players: &[PlayerId],
-) -> QueryResult<HashMap<PlayerId, Mark>> {
+) -> QueryResult<HashMap<PlayerId, RowHash>> {
     if players.is_empty() {
         return Ok(HashMap::new());
     }
@@ -176,15 +176,18 @@ pub fn list_unread_marks(
         .select((private_messages::to_id, count_star()))
         .load(conn)?;
     let one = |(player, count): (PlayerId, i64)| {
-        let mut mark = Mark::default();
-        mark.add(MarkOf::UnreadMessages, 0, count.unsigned_abs());
+        let mut mark = RowHash::default();
+        mark.add(RowKind::UnreadMessages, 0, count.unsigned_abs());
         (player, mark)
     };
     Ok(unread.into_iter().map(one).collect())
 }
 
 /// Returns the mark of all conversations of each of some players, read or not.
-pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMap<PlayerId, Mark>> {
+pub fn list_marks(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, RowHash>> {
     if players.is_empty() {
         return Ok(HashMap::new());
     }
@@ -199,11 +202,11 @@ pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMa
         .group_by(private_messages::from_id)
         .select((private_messages::from_id, max(private_messages::id)))
         .load(conn)?;
-    let mut marks: HashMap<PlayerId, Mark> = HashMap::new();
+    let mut marks: HashMap<PlayerId, RowHash> = HashMap::new();
     for (direction, rows) in [(0, received), (1, sent)] {
         for (player, last) in rows {
             let last = last.unwrap_or_default().unsigned_abs();
-            marks.entry(player).or_default().add(MarkOf::PrivateMessages, direction, last);
+            marks.entry(player).or_default().add(RowKind::PrivateMessages, direction, last);
         }
     }
     Ok(marks)

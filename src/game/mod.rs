@@ -27,7 +27,7 @@ pub mod pgn;
 mod proposed_line;
 mod proposing;
 mod reading;
-mod repeat;
+mod resubmission;
 mod takeback;
 mod telling;
 mod terms;

@@ -14,10 +14,13 @@ impl Locale {
     /// Says what the first fault in a text is, and where.
     pub fn fault(self, fault: &Fault) -> String {
         let why = self.why(&fault.why);
+        if fault.place.is_empty() {
+            return why;
+        }
         let place = match fault.why {
-            _ if fault.place.is_empty() => return why,
-            Why::Move(InputError::UnclearLetter(letter)) => unmarked(&fault.place, letter),
-            _ => self.san(&fault.place),
+            // Shown as it was typed: its letter is not one of ours.
+            Why::Move(InputError::UnclearLetter(_)) => unmarked(&fault.place),
+            _ => self.san(&unmarked(&fault.place)),
         };
         self.t("line-error-at").with("place", place).with("why", why).to_string()
     }
@@ -27,6 +30,7 @@ impl Locale {
         let key = match why {
             Why::Move(error) => return self.input_error(error),
             Why::Number { expected } => {
+                let expected = self.san(&unmarked(expected));
                 return self.t("line-wrong-number").with("expected", expected).to_string();
             }
             Why::Word(word) => {

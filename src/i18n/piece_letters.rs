@@ -135,10 +135,18 @@ fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
 /// Stands behind a letter that could be a piece or a file.
 const MARK: char = '?';
 
-/// Returns a move that begins with an unclear letter as it was typed, without the mark that
-/// [`Locale::read_san`] has set: `2.Bc4` for `2.B?c4`.
-pub(super) fn unmarked(place: &str, letter: char) -> String {
-    place.replacen(&format!("{letter}{MARK}"), &letter.to_string(), 1)
+/// Returns a move without the mark that [`Locale::read_san`] has set: `2.Bc4` for `2.B?c4`. A `?`
+/// that was typed behind a capital, as in `e8=Q?`, goes too.
+pub(super) fn unmarked(place: &str) -> String {
+    let mut out = String::with_capacity(place.len());
+    let mut rest = place.chars().peekable();
+    while let Some(c) = rest.next() {
+        out.push(c);
+        if c.is_ascii_uppercase() {
+            rest.next_if_eq(&MARK);
+        }
+    }
+    out
 }
 
 fn is_file(c: char) -> bool {

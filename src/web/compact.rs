@@ -9,21 +9,25 @@ use super::autolink::LINK_START;
 /// element that keeps its lines. So empty lines after a link stay, and so does all that is before a
 /// link that was typed.
 pub fn compact(html: &str) -> String {
+    let bytes = html.as_bytes();
     let mut compact = String::with_capacity(html.len());
-    let mut rest = html;
-    while let Some(end) = rest.find('\n') {
-        let (line, after) = rest.split_at(end + 1);
-        compact.push_str(line);
-        rest = after;
-        if line.ends_with(">\n") {
-            let is_link = line.ends_with("</a>\n");
-            let next = after.trim_start_matches(|c| c == ' ' || (c == '\n' && !is_link));
-            if next.starts_with('<') && !next.starts_with(LINK_START) {
-                rest = next;
-            }
+    let mut copied = 0;
+    for end in memchr::memchr_iter(b'\n', bytes) {
+        let line = &bytes[..end];
+        if !line.ends_with(b">") {
+            continue;
+        }
+        let is_link = line.ends_with(b"</a>");
+        let is_left_out = |byte: &&u8| **byte == b' ' || (**byte == b'\n' && !is_link);
+        let after = end + 1;
+        let next = after + bytes[after..].iter().take_while(is_left_out).count();
+        let rest = &bytes[next..];
+        if next > after && rest.starts_with(b"<") && !rest.starts_with(LINK_START.as_bytes()) {
+            compact.push_str(&html[copied..after]);
+            copied = next;
         }
     }
-    compact.push_str(rest);
+    compact.push_str(&html[copied..]);
     compact
 }
 

@@ -341,6 +341,7 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     }
     for email in [theirs, email] {
         assert!(text(&email).contains(STATEMENT), "{}", email.text);
+        assert!(!email.text.contains("your move"), "nobody's clock runs: {}", email.text);
         let paused = "The game is paused until there is a decision.";
         assert!(text(&email).contains(paused), "{}", email.text);
     }

@@ -269,6 +269,17 @@ fn a_page_does_not_go_on_as_somebody_else() {
         window.until("document.querySelector('.user-menu a').textContent === 'Bruno'").await;
         window.until_plies(1).await;
         window.until_written("#say", "").await;
+        // A list does not either.
+        window.go("/games").await;
+        let wilma = json!({
+            "name": "zugpost_session", "value": white.cookies["zugpost_session"],
+            "url": format!("http://{}/", site.address), "httpOnly": true,
+        });
+        devtools::send(&window.client, "Network.setCookie", wilma).await;
+        window.run("window.untouched = true", vec![]).await;
+        web::play(&mut black, &game, "e5");
+        window.until("document.querySelector('.user-menu a').textContent === 'Wilma'").await;
+        window.until("window.untouched !== true").await;
         window.client.close().await.expect("closed");
     });
 }

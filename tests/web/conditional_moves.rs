@@ -128,6 +128,9 @@ fn lines_are_written_and_read_with_the_letters_of_the_player() {
         assert_eq!((page.status, page.all("#lines")[0].as_str()), (422, lines));
     }
     conditional_moves(&mut table.white, "3...a6 4.Bc4").assert_says(" 4.Bc4: ");
+    // Whatever is wrong with it, and with what is expected in the player's letters.
+    conditional_moves(&mut table.white, "3...a6 7.Bc4").assert_says(" 7.Lc4: ");
+    conditional_moves(&mut table.white, "3...a6 7.Lc4").assert_says("4.Lc4");
     play(&mut table.black, "/games/1", "a6");
     play(&mut table.black, "/games/1", "bxc6");
     assert_eq!(sans(&mut table.black), "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 bxc6");
@@ -298,6 +301,22 @@ fn lines_that_nobody_typed_are_not_asked_about() {
     assert_eq!(page.all("#keep"), ["1...e5 2.Nf3"], "from the analysis board");
     let page = table.white.submit(&page, ".confirm form", &[]);
     assert_eq!(page.all("a.ply").len(), 1);
+    // Nor in the letters of a player, nor where they were emptied or came back after a fault.
+    let page = table.black.get("/account");
+    let form = "form[action='/account/preferences']";
+    table.black.submit(&page, form, &[("language", "de"), ("localized_pieces", "yes")]);
+    let page = table.black.get("/games/1?move=e7e5&lines=g1f3.b8c6");
+    assert_eq!(page.all("#keep"), ["2.Sf3 Sc6"]);
+    let fields = [("propose", "2.Zz9"), ("with", "lines"), ("offer_draw", "yes")];
+    let page = table.black.submit(&page, ".confirm form", &fields);
+    assert_eq!((page.status, page.all("#propose-error").len()), (422, 1), "{}", page.text());
+    assert!(page.has("#propose[aria-invalid]") && !page.has("#keep[aria-invalid]"));
+    assert!(page.has(".confirm [name=offer_draw][checked]"), "the draw is offered still");
+    let page = table.black.submit(&page, ".confirm form", &[("propose", "")]);
+    assert_eq!(page.all("a.ply").len(), 2);
+    let page = table.white.get("/games/1?move=g1f3&lines=b8c6.f1b5");
+    let page = table.white.submit(&page, ".confirm form", &[("keep", "")]);
+    assert_eq!(page.all("a.ply").len(), 3);
 }
 
 #[test]

@@ -14,7 +14,9 @@ use crate::{
         audit_log::{self, AuditAction, NewAuditEntry},
         game_events, game_messages, games, players,
     },
-    game::{Actor, Adjudication, ArbiterCommand, CaseEntry, GameError, LogEntryKind},
+    game::{
+        Actor, Adjudication, ArbiterCommand, CaseEntry, ConflictOfInterest, GameError, LogEntryKind,
+    },
 };
 
 /// Characters that a reason has at the most.
@@ -100,7 +102,7 @@ fn adjudicate_in(
     }
     games::lock(conn, *game)?;
     let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
-    if stored.side_of(*by).is_some() {
+    if stored.conflict_of(*by) == Some(ConflictOfInterest::OwnGame) {
         return refused(AdjudicationError::OwnGame);
     }
     if stored.version() != *seen {

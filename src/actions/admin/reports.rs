@@ -6,7 +6,7 @@ use diesel::QueryResult;
 
 use super::By;
 use crate::{
-    actions::{ActionError, ActionResult, messages::may_read_spectators},
+    actions::{ActionError, ActionResult, messages::reads_spectators_of},
     db::{
         Db, DbConn, DbTimestamp, GameId, PlayerId,
         audit_log::{self, AuditAction, NewAuditEntry},
@@ -108,7 +108,7 @@ fn find_spectator_message(
     number: u32,
 ) -> QueryResult<Option<Seen>> {
     let stored = games::find(conn, game)?;
-    if !stored.is_some_and(|stored| may_read_spectators(&stored, Some(me))) {
+    if !stored.is_some_and(|stored| reads_spectators_of(&stored, Some(me))) {
         return Ok(None);
     }
     let said = spectator_messages::find(conn, game, number)?.filter(|said| said.by != me);

@@ -135,8 +135,8 @@ fn are_to_be_told(tasks: &AdminTasks, now: DateTime<Utc>) -> bool {
     tasks.reports > 0 || tasks.failed_emails > 0 || is_forgotten
 }
 
-/// Whether it is too early for another email: the last one waits still, or was sent or set aside
-/// within a day.
+/// Whether it is too early for another email: the last one waits still, was sent or set aside within
+/// a day, or was dropped within the hour.
 fn is_recent(last: &LastEmail, now: DateTime<Utc>) -> bool {
     let pause = match last.state {
         EmailState::Waiting => return true,

@@ -295,7 +295,7 @@ fn not_understood(locale: Locale, not: &NotUnderstood) -> String {
         NotUnderstood::Nothing => locale.t("email-error-no-move"),
         NotUnderstood::Line(line) => locale.line_not_understood(&cut(line)),
         NotUnderstood::TwoMoves(line) => locale.t("email-error-two-moves").with("line", cut(line)),
-        NotUnderstood::ForeignLetter { line, found } => {
+        NotUnderstood::ForeignPieceLetter { line, found } => {
             return locale.foreign_letter(&cut(line), found.letter, found.promotes);
         }
         NotUnderstood::TooLong | NotUnderstood::TooMany => {

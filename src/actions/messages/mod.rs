@@ -79,7 +79,15 @@ pub fn check_can_message(
 
 /// Whether somebody reads spectator messages: its players not while the game runs, and who is
 /// not logged in could be one of them.
-pub fn may_read_spectators(stored: &StoredGame, reader: Option<PlayerId>) -> bool {
-    let is_spectator = reader.is_some_and(|reader| stored.side_of(reader).is_none());
-    stored.game.ended().is_some() || is_spectator
+pub fn may_read_spectators(
+    players: [PlayerId; 2],
+    is_over: bool,
+    reader: Option<PlayerId>,
+) -> bool {
+    is_over || reader.is_some_and(|reader| !players.contains(&reader))
+}
+
+/// The same of a stored game.
+pub fn reads_spectators_of(stored: &StoredGame, reader: Option<PlayerId>) -> bool {
+    may_read_spectators([stored.white, stored.black], stored.game.ended().is_some(), reader)
 }

@@ -6,7 +6,7 @@ use diesel::{dsl::count_star, prelude::*};
 
 use crate::db::{
     DbConn, GameId, PlayerId,
-    mark::{Mark, MarkOf},
+    row_hash::{RowHash, RowKind},
     schema::{game_messages, games},
 };
 
@@ -43,9 +43,12 @@ pub fn list_progress(
 }
 
 /// Returns the mark of each of some players' running games, with what was said in them.
-pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMap<PlayerId, Mark>> {
-    let mut marks: HashMap<PlayerId, Mark> =
-        players.iter().map(|player| (*player, Mark::default())).collect();
+pub fn list_marks(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, RowHash>> {
+    let mut marks: HashMap<PlayerId, RowHash> =
+        players.iter().map(|player| (*player, RowHash::default())).collect();
     if players.is_empty() {
         return Ok(marks);
     }
@@ -65,9 +68,9 @@ pub fn list_marks(conn: &mut DbConn, players: &[PlayerId]) -> QueryResult<HashMa
     let said = count_messages(conn, &Vec::from_iter(talking))?;
     for (player, game, version, _) in all {
         let mark = marks.entry(*player).or_default();
-        mark.add(MarkOf::Game, game.0, version.unsigned_abs().into());
+        mark.add(RowKind::Game, game.0, version.unsigned_abs().into());
         if let Some(count) = said.get(game) {
-            mark.add(MarkOf::GameMessages, game.0, *count);
+            mark.add(RowKind::GameMessages, game.0, *count);
         }
     }
     Ok(marks)

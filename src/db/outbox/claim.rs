@@ -236,8 +236,8 @@ fn due(now: DateTime<Utc>) -> _ {
         .filter(outbox::kind.eq_any(known))
 }
 
-/// Whether the game page shows the same as the email. False for reminders and emails about the
-/// account.
+/// Whether the game page shows the same as the email. False for reminders, emails about the account
+/// and those to administrators.
 pub fn is_news(kind: EmailKind) -> bool {
     let others = [EmailTopic::Reminders, EmailTopic::Administration];
     EmailTopic::of_kind(kind).is_some_and(|topic| !others.contains(&topic))

@@ -425,9 +425,11 @@ impl LineParser<'_> {
             }
         }
         let why = match first_error {
-            Some(error @ (InputError::Unreadable | InputError::PromotionMissing)) => {
-                Why::Move(error)
-            }
+            Some(
+                error @ (InputError::Unreadable
+                | InputError::PromotionMissing
+                | InputError::UnclearLetter(_)),
+            ) => Why::Move(error),
             _ => Why::AnyNever,
         };
         Err(self.fault_at(text, why))

@@ -5,7 +5,7 @@ use super::{EmailContent, EmailContext, SummarySection, content};
 /// Lists what waits, with where it is seen to; `None` if nothing does any more.
 pub(super) fn admin_summary(context: &EmailContext) -> Option<EmailContent> {
     let (locale, base, tasks) = (context.locale(), &context.base_url, context.tasks);
-    if !context.recipient.is_admin {
+    if !context.recipient.is_admin || context.recipient.is_suspended() {
         return None;
     }
     let lists = [

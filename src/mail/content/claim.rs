@@ -163,8 +163,9 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
     let locale = context.locale();
     let stored = context.game.as_ref()?;
     stored.game.open_case()?;
-    // They cannot decide in a game of their own.
-    if stored.side_of(context.recipient.id).is_some() || !context.recipient.may_adjudicate() {
+    let recipient = &context.recipient;
+    let may_decide = recipient.may_adjudicate() && !recipient.is_suspended();
+    if !may_decide || stored.conflict_of(recipient.id).is_some() {
         return None;
     }
     let mut lines = context.detail.as_deref()?.splitn(3, '\n');

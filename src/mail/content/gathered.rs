@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{EmailContent, EmailContext, QuotedMessage, SummarySection, content};
+use super::{
+    EmailContent, EmailContext, QuotedMessage, SummarySection, content, game_email::GameEmail,
+};
 use crate::{
     chess::Color,
     db::{GameId, games::StoredGame},
@@ -100,10 +102,7 @@ fn part(context: &EmailContext, email: EmailContent) -> GatheredSection {
     let EmailContent { subject, mut paragraphs, message, button, .. } = email;
     let message = message.map(|said| QuotedMessage { text: shortened(&said.text), ..said });
     let link = button.map(|(_, url)| url);
-    let about = context.game.as_ref().zip(context.other.as_deref());
-    let about = about
-        .and_then(|(stored, other)| Some((stored, stored.side_of(context.recipient.id)?, other)));
-    let Some((stored, side, other)) = about else {
+    let Some(GameEmail { stored, side, other, .. }) = GameEmail::of(context) else {
         // Many emails begin with what their subject says.
         paragraphs.retain(|paragraph| paragraph.strip_suffix('.') != Some(&subject));
         let section =

@@ -3,7 +3,7 @@
 //! Commands are read in every language that emails are written in, whichever the player has: no
 //! word means one thing in one of them and another in another.
 
-use super::shape::{ForeignLetter, chess_move, foreign_letter};
+use super::shape::{ForeignPieceLetter, chess_move, foreign_letter};
 use crate::i18n::Locale;
 
 /// The longest line that is read, in characters.
@@ -137,7 +137,7 @@ pub enum NotUnderstood {
     #[error("more than one move was written: {0}")]
     TwoMoves(String),
     #[error("a letter of another language stands for a piece: {} in {line}", found.letter)]
-    ForeignLetter { line: String, found: ForeignLetter },
+    ForeignPieceLetter { line: String, found: ForeignPieceLetter },
     #[error("a line is longer than {MAX_LINE_CHARS} characters")]
     TooLong,
     #[error("more than {MAX_CONDITIONAL_LINES} conditional lines were written")]
@@ -244,12 +244,12 @@ fn moves_in(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The letter of another language in a move, with its number or without.
-fn foreign(word: &str) -> Option<ForeignLetter> {
+fn foreign(word: &str) -> Option<ForeignPieceLetter> {
     foreign_letter(unstopped(split_number(word).1))
 }
 
 /// The letter of another language in the moves of a line.
-fn foreign_in(line: &str) -> Option<ForeignLetter> {
+fn foreign_in(line: &str) -> Option<ForeignPieceLetter> {
     let line = without_comments(line);
     // The brackets of a promotion are part of the move.
     let whole = line.split_whitespace().map(|word| word.trim_matches(['(', ';', ',']));
@@ -324,7 +324,7 @@ fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), 
         let condition = condition
             .trim_matches(|c: char| is_debris(c) || c.is_whitespace() || matches!(c, ';' | ','));
         if let Some(found) = foreign_in(condition) {
-            return Err(NotUnderstood::ForeignLetter { line: line.to_owned(), found });
+            return Err(NotUnderstood::ForeignPieceLetter { line: line.to_owned(), found });
         }
         let has_move = condition.split([' ', ';', ',']).any(is_numbered_move);
         if !has_move || !condition.contains(|c: char| c.is_ascii_digit()) {
@@ -359,7 +359,7 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     };
     let Some(text) = chess_move(unstopped(first)) else {
         return Err(match foreign_letter(unstopped(first)) {
-            Some(found) => NotUnderstood::ForeignLetter { line: line.to_owned(), found },
+            Some(found) => NotUnderstood::ForeignPieceLetter { line: line.to_owned(), found },
             None => NotUnderstood::Line(line.to_owned()),
         });
     };

@@ -18,5 +18,5 @@ mod message;
 pub use bounce::{Bounce, read_bounce};
 pub use command::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand};
 pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};
-pub use shape::ForeignLetter;
+pub use shape::ForeignPieceLetter;
 pub use text::rejoined;

@@ -31,7 +31,7 @@ pub fn chess_move(word: &str) -> Option<String> {
 
 /// A capital that stands for a piece in another language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ForeignLetter {
+pub struct ForeignPieceLetter {
     pub letter: char,
     /// It says what a pawn becomes: "e8=D".
     pub promotes: bool,
@@ -39,7 +39,7 @@ pub struct ForeignLetter {
 
 /// The capital of a word that would be a move if it were a piece: "S" of "Sf3", "C" of "Cxd5", "D"
 /// of "e8=D". `None` for a word with the letters of a chess notation, and for no move.
-pub fn foreign_letter(word: &str) -> Option<ForeignLetter> {
+pub fn foreign_letter(word: &str) -> Option<ForeignPieceLetter> {
     if word.len() > 40 || chess_move(word).is_some() {
         return None;
     }
@@ -55,14 +55,14 @@ pub fn foreign_letter(word: &str) -> Option<ForeignLetter> {
     let is_known = |c: char| matches!(c.to_ascii_uppercase(), 'K' | 'Q' | 'R' | 'B' | 'N' | 'P');
     let is_letter = first.is_ascii_alphabetic() && !is_file(*first);
     if is_letter && (marked.is_some() || !is_known(*first)) && is_move(&bare(&['N'], &rest)) {
-        return Some(ForeignLetter { letter: first.to_ascii_uppercase(), promotes: false });
+        return Some(ForeignPieceLetter { letter: first.to_ascii_uppercase(), promotes: false });
     }
     // "e8=D", "e8D", "exd8(D)+"
     let end = rest.iter().rposition(char::is_ascii_alphabetic)?;
     let last = rest.get(end).filter(|c| c.is_ascii_uppercase() && !is_known(**c))?;
     let mut promoted = rest.clone();
     *promoted.get_mut(end)? = 'Q';
-    let found = ForeignLetter { letter: *last, promotes: true };
+    let found = ForeignPieceLetter { letter: *last, promotes: true };
     is_move(&bare(&[*first], &promoted)).then_some(found)
 }
 

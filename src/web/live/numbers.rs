@@ -10,8 +10,9 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use super::subscriptions::{About, StateVersion};
+use crate::actions::messages::may_read_spectators;
 use crate::db::{
-    ChallengeId, DbConn, GameId, Mark, PlayerId,
+    ChallengeId, DbConn, GameId, PlayerId, RowHash,
     challenges::{self, Challenge, ChallengeState},
     game_messages,
     games::{self, GameProgress},
@@ -61,14 +62,14 @@ pub fn numbers(
     let (lists, inboxes) = (&wanted.lists, &wanted.inboxes);
     let lobby = match wanted.has_lobby {
         true => challenges::lobby_mark(conn, now)?,
-        false => Mark::default(),
+        false => RowHash::default(),
     };
     let games = games::list_marks(conn, &wanted.games_of)?;
     let challenges = challenges::list_marks(conn, lists, now)?;
     let unread = private_messages::list_unread_marks(conn, lists)?;
     let talks =
         [private_messages::list_marks(conn, inboxes)?, game_messages::list_marks(conn, inboxes)?];
-    let of = |marks: &HashMap<PlayerId, Mark>, player: &PlayerId| {
+    let of = |marks: &HashMap<PlayerId, RowHash>, player: &PlayerId| {
         marks.get(player).copied().unwrap_or_default()
     };
     for about in pages {
@@ -141,7 +142,7 @@ fn game_numbers(
         if plays && game.has_messages {
             talking.insert(*id);
         }
-        if game.is_over || (reader.is_some() && !plays) {
+        if may_read_spectators([game.white, game.black], game.is_over, *reader) {
             commented.insert(*id);
         }
         if plays && game.is_over {
@@ -164,7 +165,7 @@ fn game_numbers(
         let number = game_number(
             game.version,
             count(&messages, plays),
-            count(&comments, game.is_over || (reader.is_some() && !plays)),
+            count(&comments, may_read_spectators([game.white, game.black], game.is_over, *reader)),
             offered.map_or(0, |offered| rematch_number(offered, now)),
         );
         Some((About::Game(*id, *reader), number))

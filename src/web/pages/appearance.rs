@@ -8,7 +8,7 @@ use crate::{
         display_preferences::DisplayPreferences,
         error::{PageError, PageResult, done},
         form::Form,
-        request_context::{RequestContext, local, see_other},
+        request_context::{RequestContext, local, see_other, set_cookie},
     },
 };
 
@@ -38,9 +38,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AppearanceForm>) ->
         );
         done(change.await)?;
     } else {
-        response
-            .add_cookie(&display_preferences.cookie(ctx.app.config.is_https()))
-            .map_err(|e| PageError::Internal(e.to_string()))?;
+        set_cookie(&mut response, &display_preferences.cookie(ctx.app.config.is_https()))?;
     }
     Ok(response)
 }

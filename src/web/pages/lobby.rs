@@ -20,7 +20,7 @@ use crate::{
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
-        pages::challenges::offer_form::OfferForm,
+        pages::challenges::challenge_form::ChallengeFormView,
         request_context::RequestContext,
         times::Zone,
     },
@@ -125,13 +125,13 @@ struct LobbyTemplate<'a> {
     /// Which lobby this is.
     seen: StateVersion,
     /// For those who are logged in.
-    offer: Option<OfferForm>,
+    offer: Option<ChallengeFormView>,
 }
 
 /// `GET /lobby`
 pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
     let (now, zone) = (ctx.now, ctx.zone());
-    let me = ctx.current_user.as_ref().map(|s| s.player.id);
+    let me = ctx.reader();
     // Before the lists themselves: what changes in between is sent.
     let seen = live::number_now(&ctx.app.db, About::Lobby(me), now).await?.unwrap_or_default();
     let (open, mine, friends, names, ratings) = ctx
@@ -161,6 +161,6 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
         friends,
         live_script: assets::live_script(),
         seen,
-        offer: me.map(|_| OfferForm::fresh(ctx.locale, String::new())),
+        offer: me.map(|_| ChallengeFormView::fresh(ctx.locale, String::new())),
     })
 }

@@ -85,7 +85,7 @@ login-username-or-email = Benutzername oder E-Mail-Adresse
 login-keep-logged-in = Auf diesem Gerät angemeldet bleiben
 login-forgot-password = Passwort vergessen?
 login-wrong = Benutzername oder Passwort ist falsch. Versuche es noch einmal.
-login-unconfirmed = Deine E-Mail-Adresse ist noch nicht bestätigt. Wir haben die E-Mail zur Bestätigung noch einmal gesendet. Öffne den Link darin und melde dich dann an.
+login-unconfirmed = Deine E-Mail-Adresse ist noch nicht bestätigt. Wir haben die E-Mail zur Bestätigung noch einmal gesendet. Öffne den Link darin.
 login-suspended = Dieses Konto ist gesperrt: { $why } Wende dich an die Administratoren.
 
 ## Account: registering
@@ -95,7 +95,7 @@ register-log-in = Schon ein Konto? Anmelden
 register-closed = Die Registrierung ist zurzeit geschlossen. Wenn du ein Konto hast, melde dich an.
 register-not-invited = Registrieren kannst du dich nur auf Einladung. Öffne den Link in deiner Einladung. Wenn er nicht mehr funktioniert, bitte um eine neue.
 register-check-email = Sieh in dein Postfach
-register-email-sent = Wir haben eine E-Mail an <b>{ $email }</b> gesendet. Öffne den Link darin, um deine Adresse zu bestätigen, und melde dich dann an.
+register-email-sent = Wir haben eine E-Mail an <b>{ $email }</b> gesendet. Öffne den Link darin, um deine Adresse zu bestätigen.
 register-email-shown-here = Es ist kein Mailserver eingerichtet. <a>Die E-Mail wird hier angezeigt</a>, in ein, zwei Sekunden.
 register-no-email = Keine E-Mail? Sieh im Spam-Ordner nach. Wenn du versuchst, dich anzumelden, senden wir sie noch einmal.
 
@@ -136,7 +136,7 @@ notifications-rejected = Dein Mailserver hat unsere E-Mails abgelehnt, deshalb s
 notifications-rejected-try-again = E-Mails wieder senden
 notifications-about-topic = E-Mails über { $topic }
 notifications-reminders-hint = Wann du erinnert wirst, wählst du in deinem <a>Konto</a>.
-notifications-administration-hint = Höchstens eine E-Mail am Tag, solange es offene Meldungen oder Reklamationen oder fehlgeschlagene E-Mails gibt.
+notifications-administration-hint = Höchstens eine E-Mail am Tag, solange es offene Meldungen, fehlgeschlagene E-Mails oder mehr als einen Tag alte Reklamationen gibt.
 notifications-daily-summary-at = Tägliche Zusammenfassung um
 notifications-quiet-hours = Ruhezeit
 notifications-quiet-hours-on = In dieser Zeit keine E-Mails senden

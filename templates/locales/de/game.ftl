@@ -81,8 +81,8 @@ game-rematch = Revanche mit vertauschten Farben
 game-rematch-offered = Dein Gegner bietet eine Revanche an
 game-you-offered-rematch = Du hast eine Revanche angeboten.
 game-rematch-declined = Dein Gegner hat die Revanche abgelehnt.
-game-rematch-withdrawn = Du hast dein Angebot einer Revanche zurückgezogen.
-game-rematch-expired = Dein Angebot einer Revanche ist abgelaufen.
+game-rematch-withdrawn = Du hast dein Revancheangebot zurückgezogen.
+game-rematch-expired = Dein Revancheangebot ist abgelaufen.
 game-rematch-begun = Die Revanche hat begonnen.
 game-go-to-rematch = Zur Revanche
 

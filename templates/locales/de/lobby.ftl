@@ -130,7 +130,7 @@ challenge-new-vacation = Urlaub
 challenge-new-vacation-on = an: Im Urlaub steht die Uhr still
 challenge-new-vacation-off = aus: Die Uhr läuft im Urlaub weiter
 challenge-new-more = Weitere Optionen
-challenge-new-more-usual = Sonst: Grundstellung und normale Regeln, bedingte Züge und Zugrücknahmen sind erlaubt, im Urlaub steht die Uhr still.
+challenge-new-more-usual = Wenn du sie so lässt: Grundstellung und normale Regeln, bedingte Züge sind erlaubt, Zugrücknahmen auch, außer in gewerteten Partien, im Urlaub steht die Uhr still.
 challenge-new-message = Nachricht (optional)
 challenge-new-create = Herausforderung erstellen
 
@@ -144,7 +144,7 @@ challenge-new-error-not-a-time = { $field }: Gib eine Zeit wie 3 Tage oder 12 St
 challenge-new-error-not-a-number = { $field }: Gib eine ganze Zahl ein.
 challenge-new-error-time-control = Wähle eine Bedenkzeit.
 challenge-new-error-starting-position = Wähle eine Ausgangsstellung.
-challenge-new-error-control-not-chosen = Das gehört zu einer Bedenkzeit, die nicht gewählt ist. Wähle diese Bedenkzeit, oder mach die Eingabe rückgängig.
+challenge-new-error-control-not-chosen = Das gehört zu einer Bedenkzeit, die nicht gewählt ist. Wähle diese Bedenkzeit, oder leere das Feld.
 challenge-new-error-two-times = Es sind zwei verschiedene Zeiten angegeben. Wähle „andere“, oder lösche die eingegebene Zeit.
 challenge-new-error-two-positions = Gib eine Chess960-Nummer oder eine FEN ein, nicht beides.
 challenge-new-error-fen-not-chosen = Du hast eine FEN eingegeben, gewählt ist aber Chess960. Wähle die eigene Stellung, oder lösche die FEN.

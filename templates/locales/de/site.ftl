@@ -181,7 +181,7 @@ field-time-zone-hint = Datum und Uhrzeit werden in dieser Zeitzone angezeigt.
 
 field-save = Speichern
 field-cancel = Abbrechen
-draft-restored = Das hast du vorher eingegeben und nicht abgeschickt.
+draft-restored = Dein früherer Entwurf wurde weder abgeschickt noch gespeichert.
 draft-discard = Verwerfen
 draft-show = Anzeigen
 draft-elsewhere = Eingegeben und nicht gespeichert:

@@ -117,7 +117,7 @@ login-username-or-email = Username or email address
 login-keep-logged-in = Keep me logged in on this device
 login-forgot-password = Forgot your password?
 login-wrong = Wrong username or password. Try again.
-login-unconfirmed = Your email address is not confirmed yet. We have sent the confirmation email again. Open the link in it, then log in.
+login-unconfirmed = Your email address is not confirmed yet. We have sent the confirmation email again. Open the link in it.
 # $why: a sentence that an administrator wrote, with its full stop.
 login-suspended = This account is suspended: { $why } Contact the site administrators.
 
@@ -131,7 +131,7 @@ register-not-invited = Registration is by invitation only. Open the link in your
 # Title of the page after registering.
 register-check-email = Check your email
 # $email: your email address.
-register-email-sent = We have sent an email to <b>{ $email }</b>. Open the link in it to confirm your address, then log in.
+register-email-sent = We have sent an email to <b>{ $email }</b>. Open the link in it to confirm your address.
 # Shown only on a site without a mail server.
 register-email-shown-here = No mail server is configured. <a>The email is shown here</a> in a second or two.
 register-no-email = No email? Check your spam folder. If you try to log in, we send it again.
@@ -190,7 +190,7 @@ notifications-about-topic = Emails about { $topic }
 # Follows the label "Emails about time running out".
 notifications-reminders-hint = Choose the reminder times in your <a>account</a>.
 # Follows the label "Emails about tasks for administrators".
-notifications-administration-hint = At most one email a day, as long as there are open reports or claims, or failed emails.
+notifications-administration-hint = At most one email a day, as long as there are open reports, failed emails, or claims older than a day.
 # Followed by an hour, such as 18:00.
 notifications-daily-summary-at = Send the daily summary at
 # Heading: hours in which no emails are sent.

@@ -127,8 +127,8 @@ game-rematch-offered = Your opponent offers a rematch
 game-you-offered-rematch = You have offered a rematch.
 # The reason follows, if there is one.
 game-rematch-declined = Your opponent declined the rematch.
-game-rematch-withdrawn = You withdrew your offer of a rematch.
-game-rematch-expired = Your offer of a rematch has expired.
+game-rematch-withdrawn = You withdrew your rematch offer.
+game-rematch-expired = Your rematch offer has expired.
 game-rematch-begun = The rematch has begun.
 # Button: leads to the new game.
 game-go-to-rematch = Go to the rematch

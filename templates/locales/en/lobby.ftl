@@ -201,7 +201,7 @@ challenge-new-vacation-off = off: the clock keeps running during vacation
 # Opens the part of the form that most players leave as it is.
 challenge-new-more = More options
 # Beside it: what holds if nothing is changed there.
-challenge-new-more-usual = Otherwise: standard position and rules, conditional moves and takebacks are allowed, vacation pauses the clock.
+challenge-new-more-usual = If you leave them as they are: standard position and rules, conditional moves are allowed, takebacks too unless the game is rated, vacation pauses the clock.
 # Label of a field: a message to the opponent.
 challenge-new-message = Message (optional)
 # Button.
@@ -219,9 +219,9 @@ challenge-new-error-not-a-time = { $field }: enter a time such as 3 days or 12 h
 challenge-new-error-not-a-number = { $field }: enter a whole number.
 challenge-new-error-time-control = Choose a time control.
 challenge-new-error-starting-position = Choose a starting position.
-challenge-new-error-control-not-chosen = This belongs to a time control that is not chosen. Choose that time control, or undo this entry.
+challenge-new-error-control-not-chosen = This belongs to a time control that is not chosen. Choose that time control, or clear this field.
 # “other” is the choice of challenge-new-days-other.
-challenge-new-error-two-times = Two different times are entered. Choose “other”, or delete the time you typed.
+challenge-new-error-two-times = Two different times are entered. Choose "other", or delete the time you typed.
 challenge-new-error-two-positions = Enter a Chess960 number or a FEN, not both.
 challenge-new-error-fen-not-chosen = You entered a FEN, but Chess960 is chosen. Choose the custom position, or delete the FEN.
 challenge-new-error-number-not-chosen = You entered a Chess960 number, but the custom position is chosen. Choose Chess960, or delete the number.

@@ -225,7 +225,7 @@ field-save = Save
 # Go back without saving (verb).
 field-cancel = Cancel
 # Below a field that shows again what was typed on an earlier visit of the page. The button to delete it follows.
-draft-restored = You typed this before and did not send it.
+draft-restored = Your earlier draft was not sent or saved.
 # Button: throw away what was typed (verb).
 draft-discard = Discard
 # Button: show what was typed before, where the field has something newer (verb).

@@ -85,7 +85,7 @@ login-username-or-email = Nombre de usuario o dirección de correo
 login-keep-logged-in = Mantener la sesión iniciada en este dispositivo
 login-forgot-password = ¿Has olvidado tu contraseña?
 login-wrong = El nombre de usuario o la contraseña no son correctos. Inténtalo de nuevo.
-login-unconfirmed = Tu dirección de correo aún no está confirmada. Te hemos vuelto a enviar el correo de confirmación. Abre el enlace que contiene y luego inicia sesión.
+login-unconfirmed = Tu dirección de correo aún no está confirmada. Te hemos vuelto a enviar el correo de confirmación. Abre el enlace que contiene.
 login-suspended = Esta cuenta está suspendida: { $why } Escribe a los administradores del sitio.
 
 ## Account: registering
@@ -95,7 +95,7 @@ register-log-in = ¿Ya tienes una cuenta? Inicia sesión
 register-closed = Por ahora no se admiten registros. Si tienes una cuenta, inicia sesión.
 register-not-invited = Solo es posible registrarse por invitación. Abre el enlace de tu invitación. Si ya no funciona, pide otra.
 register-check-email = Revisa tu correo
-register-email-sent = Hemos enviado un correo a <b>{ $email }</b>. Abre el enlace que contiene para confirmar tu dirección y luego inicia sesión.
+register-email-sent = Hemos enviado un correo a <b>{ $email }</b>. Abre el enlace que contiene para confirmar tu dirección.
 register-email-shown-here = No hay ningún servidor de correo configurado. <a>El correo se muestra aquí</a> en un par de segundos.
 register-no-email = ¿No ha llegado nada? Mira en la carpeta de spam. Si intentas iniciar sesión, te lo volvemos a enviar.
 
@@ -136,7 +136,7 @@ notifications-rejected = Tu servidor de correo rechazó nuestros correos, así q
 notifications-rejected-try-again = Volver a enviar correos
 notifications-about-topic = Correos sobre { $topic }
 notifications-reminders-hint = Elige en tu <a>cuenta</a> con cuánta antelación recibes los recordatorios.
-notifications-administration-hint = Como mucho un correo al día, mientras haya denuncias o reclamaciones pendientes, o correos fallidos.
+notifications-administration-hint = Como mucho un correo al día, mientras haya denuncias abiertas, correos fallidos o reclamaciones de más de un día.
 notifications-daily-summary-at = Enviar el resumen diario a las
 notifications-quiet-hours = Horas de silencio
 notifications-quiet-hours-on = No enviar correos en estas horas

@@ -130,7 +130,7 @@ challenge-new-vacation = Vacaciones
 challenge-new-vacation-on = sí: las vacaciones detienen el reloj
 challenge-new-vacation-off = no: el reloj sigue corriendo durante las vacaciones
 challenge-new-more = Más opciones
-challenge-new-more-usual = Si no: posición y reglas normales, se permiten jugadas condicionales y deshacer jugadas, y las vacaciones detienen el reloj.
+challenge-new-more-usual = Si no las cambias: posición y reglas normales, se permiten jugadas condicionales y, salvo en partidas por puntos, deshacer jugadas, y las vacaciones detienen el reloj.
 challenge-new-message = Mensaje (opcional)
 challenge-new-create = Crear el desafío
 
@@ -144,7 +144,7 @@ challenge-new-error-not-a-time = { $field }: escribe un tiempo, por ejemplo, 3 d
 challenge-new-error-not-a-number = { $field }: escribe un número entero.
 challenge-new-error-time-control = Elige un control de tiempo.
 challenge-new-error-starting-position = Elige una posición inicial.
-challenge-new-error-control-not-chosen = Esto pertenece a un control de tiempo que no está elegido. Elige ese control de tiempo o deshaz este cambio.
+challenge-new-error-control-not-chosen = Esto pertenece a un control de tiempo que no está elegido. Elige ese control de tiempo o vacía este campo.
 challenge-new-error-two-times = Has indicado dos tiempos distintos. Elige «otro» o borra el tiempo que escribiste.
 challenge-new-error-two-positions = Escribe un número de Chess960 o una FEN, no ambos.
 challenge-new-error-fen-not-chosen = Has escrito una FEN, pero está elegido Chess960. Elige la posición propia o borra la FEN.

@@ -181,7 +181,7 @@ field-time-zone-hint = Las horas y fechas se muestran en esta zona horaria.
 
 field-save = Guardar
 field-cancel = Cancelar
-draft-restored = Escribiste esto antes y no lo enviaste.
+draft-restored = Tu borrador anterior no se envió ni se guardó.
 draft-discard = Descartar
 draft-show = Mostrar
 draft-elsewhere = Escrito y no guardado:

@@ -85,7 +85,7 @@ login-username-or-email = Nom d’utilisateur ou adresse e-mail
 login-keep-logged-in = Rester connecté sur cet appareil
 login-forgot-password = Mot de passe oublié ?
 login-wrong = Nom d’utilisateur ou mot de passe incorrect. Réessayez.
-login-unconfirmed = Votre adresse e-mail n’est pas encore confirmée. Nous avons renvoyé l’e-mail de confirmation. Ouvrez le lien qu’il contient, puis connectez-vous.
+login-unconfirmed = Votre adresse e-mail n’est pas encore confirmée. Nous avons renvoyé l’e-mail de confirmation. Ouvrez le lien qu’il contient.
 login-suspended = Ce compte est suspendu : { $why } Contactez les administrateurs du site.
 
 ## Account: registering
@@ -95,7 +95,7 @@ register-log-in = Déjà un compte ? Se connecter
 register-closed = Les inscriptions sont fermées pour le moment. Si vous avez un compte, connectez-vous.
 register-not-invited = L’inscription se fait uniquement sur invitation. Ouvrez le lien de votre invitation. S’il ne fonctionne plus, demandez-en un nouveau.
 register-check-email = Consultez vos e-mails
-register-email-sent = Nous avons envoyé un e-mail à <b>{ $email }</b>. Ouvrez le lien qu’il contient pour confirmer votre adresse, puis connectez-vous.
+register-email-sent = Nous avons envoyé un e-mail à <b>{ $email }</b>. Ouvrez le lien qu’il contient pour confirmer votre adresse.
 register-email-shown-here = Aucun serveur de courrier n’est configuré. <a>L’e-mail est affiché ici</a> dans une seconde ou deux.
 register-no-email = Pas d’e-mail ? Regardez dans vos courriers indésirables. Si vous essayez de vous connecter, nous le renvoyons.
 
@@ -136,7 +136,7 @@ notifications-rejected = Votre serveur de courrier a refusé nos e-mails : nous
 notifications-rejected-try-again = Reprendre l’envoi des e-mails
 notifications-about-topic = E-mails : { $topic }
 notifications-reminders-hint = Choisissez dans votre <a>compte</a> combien de temps avant l’échéance vous recevez un rappel.
-notifications-administration-hint = Au plus un e-mail par jour, tant qu’il y a des signalements ou des réclamations à traiter, ou des e-mails échoués.
+notifications-administration-hint = Au plus un e-mail par jour, tant qu’il y a des signalements ouverts, des e-mails échoués ou des réclamations de plus d’un jour.
 notifications-daily-summary-at = Envoyer le résumé quotidien à
 notifications-quiet-hours = Heures calmes
 notifications-quiet-hours-on = Ne pas envoyer d’e-mails pendant ces heures

@@ -130,7 +130,7 @@ challenge-new-vacation = Congés
 challenge-new-vacation-on = oui : le congé arrête la pendule
 challenge-new-vacation-off = non : la pendule continue pendant le congé
 challenge-new-more = Plus d’options
-challenge-new-more-usual = Sinon : position et règles normales, coups conditionnels et reprises de coup permis, le congé arrête la pendule.
+challenge-new-more-usual = Si vous n’y changez rien : position et règles normales, coups conditionnels permis, reprises de coup aussi sauf en partie classée, le congé arrête la pendule.
 challenge-new-message = Message (facultatif)
 challenge-new-create = Créer le défi
 
@@ -144,7 +144,7 @@ challenge-new-error-not-a-time = { $field } : entrez un temps comme 3 jours ou 
 challenge-new-error-not-a-number = { $field } : entrez un nombre entier.
 challenge-new-error-time-control = Choisissez une cadence.
 challenge-new-error-starting-position = Choisissez une position de départ.
-challenge-new-error-control-not-chosen = Cela appartient à une cadence qui n’est pas choisie. Choisissez cette cadence, ou annulez cette saisie.
+challenge-new-error-control-not-chosen = Cela appartient à une cadence qui n’est pas choisie. Choisissez cette cadence, ou videz ce champ.
 challenge-new-error-two-times = Deux temps différents sont indiqués. Choisissez « autre », ou effacez le temps saisi.
 challenge-new-error-two-positions = Entrez un numéro Chess960 ou une FEN, pas les deux.
 challenge-new-error-fen-not-chosen = Vous avez entré une FEN, mais Chess960 est choisi. Choisissez la position personnalisée, ou effacez la FEN.

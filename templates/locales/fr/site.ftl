@@ -107,7 +107,7 @@ error-go-to-home = Aller à l’accueil
 ## Short notices after something was done: account
 
 notice-email-address-confirmed = Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.
-notice-welcome = Bienvenue ! Votre adresse e-mail est confirmée et votre session est ouverte. Acceptez un défi ou créez-en un.
+notice-welcome = Bienvenue ! Votre adresse e-mail est confirmée et votre session est ouverte. Acceptez un défi ou créez-en un.
 notice-logged-out = Vous êtes déconnecté.
 notice-logged-out-all-devices = Vous êtes déconnecté de tous les appareils.
 notice-username-changed = Les majuscules de votre nom d’utilisateur ont été modifiées.
@@ -181,10 +181,10 @@ field-time-zone-hint = Les heures et les dates sont affichées dans ce fuseau ho
 
 field-save = Enregistrer
 field-cancel = Annuler
-draft-restored = Vous avez saisi ceci auparavant sans l’envoyer.
+draft-restored = Votre brouillon précédent n’a été ni envoyé ni enregistré.
 draft-discard = Effacer
 draft-show = Afficher
-draft-elsewhere = Saisi mais non enregistré :
+draft-elsewhere = Saisi mais non enregistré :
 field-search = Chercher
 field-game = Partie { $game }
 

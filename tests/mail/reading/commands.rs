@@ -2,7 +2,7 @@
 
 use zugpost::{
     i18n::{Language, Locale},
-    mail::reply::{ForeignLetter, MoveNumber, NotUnderstood, ReplyAction, understand},
+    mail::reply::{ForeignPieceLetter, MoveNumber, NotUnderstood, ReplyAction, understand},
 };
 
 fn act(line: &str) -> Result<ReplyAction, NotUnderstood> {
@@ -206,8 +206,8 @@ fn what_is_no_command_is_refused() {
 /// The letter stands for a piece: for what a pawn becomes where it is the last one.
 fn foreign(line: &str, letter: char) -> NotUnderstood {
     let end = line.trim_end_matches([')', '+']);
-    let found = ForeignLetter { letter, promotes: end.ends_with(letter) };
-    NotUnderstood::ForeignLetter { line: line.to_owned(), found }
+    let found = ForeignPieceLetter { letter, promotes: end.ends_with(letter) };
+    NotUnderstood::ForeignPieceLetter { line: line.to_owned(), found }
 }
 
 #[test]

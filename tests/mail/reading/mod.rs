@@ -54,7 +54,7 @@ pub fn outcome(bytes: &[u8]) -> String {
         Err(NotUnderstood::Nothing) => "refused nothing".to_owned(),
         Err(NotUnderstood::Line(_)) => "refused line".to_owned(),
         Err(NotUnderstood::TwoMoves(_)) => "refused two".to_owned(),
-        Err(NotUnderstood::ForeignLetter { found, .. }) => {
+        Err(NotUnderstood::ForeignPieceLetter { found, .. }) => {
             format!("refused letter {}", found.letter)
         }
         Err(_) => "refused".to_owned(),

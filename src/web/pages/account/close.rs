@@ -12,7 +12,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, no_session_cookie, see_other},
+        request_context::{RequestContext, no_session_cookie, see_other, set_cookie},
     },
 };
 
@@ -64,9 +64,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<CloseAccountForm>) 
         match refusable(closed)? {
             Ok(()) => {
                 let mut response = see_other("/?notice=closed");
-                response
-                    .add_cookie(&no_session_cookie(&ctx.app))
-                    .map_err(|e| PageError::Internal(e.to_string()))?;
+                set_cookie(&mut response, &no_session_cookie(&ctx.app))?;
                 return Ok(response);
             }
             Err(CloseAccountError::PasswordChanged) => {

@@ -70,13 +70,13 @@ pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) 
     let mut response = settle(&ctx, WELCOME, result, "/login?notice=welcome")?;
     if let Some(player) = player {
         // The address is confirmed, whatever becomes of the session.
-        let session = first_session(&ctx, player).await;
-        if let Err(error) = &session {
-            tracing::error!(%player, ?error, "no first session");
-        }
-        if let Ok(Some(secret)) = session {
-            response = see_other("/lobby?notice=first-visit");
-            set_cookie(&mut response, &session_cookie(&ctx.app, &secret, false))?;
+        match first_session(&ctx, player).await {
+            Ok(Some(secret)) => {
+                response = see_other("/lobby?notice=first-visit");
+                set_cookie(&mut response, &session_cookie(&ctx.app, &secret, false))?;
+            }
+            Ok(None) => {}
+            Err(error) => tracing::error!(%player, ?error, "no first session"),
         }
         set_cookie(&mut response, &no_registered_cookie(&ctx.app))?;
     }

@@ -6,9 +6,9 @@ use serde::Deserialize;
 use crate::{
     actions::accounts,
     web::{
-        error::{PageError, PageResult, done},
+        error::{PageResult, done},
         form::Form,
-        request_context::{RequestContext, no_session_cookie, see_other},
+        request_context::{RequestContext, no_session_cookie, see_other, set_cookie},
     },
 };
 
@@ -34,8 +34,6 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LogoutForm>) -> Pag
     // Private pages go; what was typed and not sent stays for its player (static/drafts.js).
     let cache = HeaderValue::from_static("\"cache\"");
     response.headers_mut().insert(HeaderName::from_static("clear-site-data"), cache);
-    response
-        .add_cookie(&no_session_cookie(&ctx.app))
-        .map_err(|e| PageError::Internal(e.to_string()))?;
+    set_cookie(&mut response, &no_session_cookie(&ctx.app))?;
     Ok(response)
 }

@@ -1,5 +1,5 @@
 //! Offering a game and answering an offer.
 
+pub mod challenge_form;
 pub mod offer;
-pub mod offer_form;
 pub mod show;

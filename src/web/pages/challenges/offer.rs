@@ -4,7 +4,7 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
-use super::offer_form::{NewChallengeForm, OfferErrors, OfferForm};
+use super::challenge_form::{ChallengeFormErrors, ChallengeFormView, NewChallengeForm};
 use crate::{
     actions::challenges::{ChallengeError, offer_challenge},
     web::{
@@ -26,13 +26,13 @@ pub struct NewChallengeQuery {
 #[template(path = "challenges/offer.html")]
 struct NewChallengeTemplate<'a> {
     page: Page<'a>,
-    offer: OfferForm,
+    offer: ChallengeFormView,
 }
 
 /// `GET /challenges/new`
 pub async fn show(ctx: RequestContext, asked: Query<NewChallengeQuery>) -> PageResult {
     ctx.player()?;
-    let offer = OfferForm::fresh(ctx.locale, asked.into_inner().opponent);
+    let offer = ChallengeFormView::fresh(ctx.locale, asked.into_inner().opponent);
     ctx.ok(&NewChallengeTemplate { page: ctx.page(), offer })
 }
 
@@ -47,7 +47,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
             match refusable(offer_challenge(&ctx.app.db, me, offer, ctx.now).await)? {
                 Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
                 Err(why) => {
-                    let mut errors = OfferErrors::default();
+                    let mut errors = ChallengeFormErrors::default();
                     let field = match why {
                         ChallengeError::TooMany => "",
                         ChallengeError::NotRatable => "rated",
@@ -60,6 +60,6 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
         }
         Err(errors) => errors,
     };
-    let offer = OfferForm::again(locale, entered, errors);
+    let offer = ChallengeFormView::again(locale, entered, errors);
     ctx.again(&NewChallengeTemplate { page: ctx.page(), offer })
 }

@@ -7,7 +7,7 @@ use actix_web::{
 use askama::Template;
 use serde::Deserialize;
 
-use super::offer_form::MAX_MESSAGE_CHARS;
+use super::challenge_form::MAX_MESSAGE_CHARS;
 use crate::{
     actions::{
         ActionResult,
@@ -88,7 +88,7 @@ async fn render(
     error: Option<Message>,
     entered: String,
 ) -> PageResult {
-    let me = ctx.current_user.as_ref().map(|s| s.player.id);
+    let me = ctx.reader();
     let week = Week::of(ctx.now).next();
     let found = ctx.app.db.read(move |conn| {
         let Some(challenge) = challenges::find(conn, id)? else {

@@ -4,10 +4,10 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
+    available_actions::may_claim_draw,
     claim_view::Typed,
     game_page_request::{FormErrors, GamePageRequest},
     load::load,
-    offered_actions::may_claim_draw,
     play::{answer, too_late},
     show::render,
 };

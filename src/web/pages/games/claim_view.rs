@@ -2,8 +2,8 @@
 //! else, and the case that is under way.
 
 use super::{
+    available_actions::AvailableActions,
     case::{self, CaseStep, Names},
-    offered_actions::OfferedActions,
     viewer::Viewer,
 };
 use crate::{
@@ -58,7 +58,7 @@ impl ClaimPanel {
         game: &Game,
         line: &Line,
         viewer: &Viewer,
-        actions: OfferedActions,
+        actions: AvailableActions,
         log: &[ReadEntry],
         names: [&str; 2],
         typed: Typed,

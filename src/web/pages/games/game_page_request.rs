@@ -27,8 +27,8 @@ pub struct GamePageRequest {
     pub asks_about_lines: bool,
     /// The moves that `any` covers, shown before the lines are saved.
     pub checked: Option<Vec<AnyView>>,
-    /// What is wrong with them.
-    pub lines_error: Option<String>,
+    /// What is wrong with them: the field, and why.
+    pub lines_error: Option<(&'static str, String)>,
     pub flip: bool,
     /// What is to be said to the opponent with the move.
     pub message: String,

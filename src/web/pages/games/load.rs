@@ -54,7 +54,7 @@ pub async fn load_with_messages(
     id: GameId,
     wanted: ChatScope,
 ) -> Result<Loaded, PageError> {
-    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
+    let reader = ctx.reader();
     let (now, locale) = (ctx.now, ctx.locale);
     let found = ctx.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
@@ -115,7 +115,7 @@ pub async fn load_with_analysis(ctx: &RequestContext, id: GameId) -> Result<Load
 /// Adds the reader's own analysis to a game that is loaded.
 pub async fn add_analysis(ctx: &RequestContext, mut loaded: Loaded) -> Result<Loaded, PageError> {
     let id = loaded.stored.id;
-    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
+    let reader = ctx.reader();
     let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) else {
         return Ok(loaded);
     };

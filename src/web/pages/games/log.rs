@@ -69,7 +69,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let Loaded { stored, names, .. } = load_with_messages(&ctx, id, ChatScope::Nothing).await?;
     let log =
         ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list_entries(conn, id)?)).await?;
-    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
+    let reader = ctx.reader();
     let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
     let (game, now, zone) = (&stored.game, ctx.now, ctx.zone());
     let [white, black] = &names.each_ref().map(|name| ctx.locale.name(name));

@@ -1,7 +1,7 @@
 //! What is said of a game, as the reader may read it; and what they noted for themselves.
 
 use crate::{
-    actions::messages::{MessageError, check_can_message, may_read_spectators},
+    actions::messages::{MessageError, check_can_message, reads_spectators_of},
     chess::Line,
     db::{
         DbConn, DbError, PlayerId,
@@ -118,7 +118,7 @@ impl GameMessages {
             found.note = notes::find(conn, me, id)?.unwrap_or_default();
         }
         let ChatScope::All(pages) = wanted else { return Ok(found) };
-        if may_read_spectators(stored, reader) {
+        if reads_spectators_of(stored, reader) {
             let list = |conn: &mut DbConn, limit, offset| {
                 spectator_messages::list_latest(conn, id, limit, offset)
             };
@@ -255,7 +255,7 @@ impl MessagesView {
             message_form: form(Place::Message),
             spectator_form: form(Place::SpectatorMessage),
             note_form,
-            may_read_spectators: may_read_spectators(stored, found.reader),
+            may_read_spectators: reads_spectators_of(stored, found.reader),
             may_write_as_spectator: found
                 .reader
                 .is_some_and(|reader| stored.side_of(reader).is_none()),

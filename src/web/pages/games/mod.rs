@@ -1,6 +1,7 @@
 //! The game page and what is done on it.
 
 pub mod analysis_board;
+mod available_actions;
 mod board_links;
 mod cards;
 pub mod case;
@@ -22,7 +23,6 @@ mod messages;
 mod move_list;
 pub mod my_games;
 pub mod next;
-mod offered_actions;
 pub mod play;
 pub mod post_message;
 pub mod rematch;

@@ -79,10 +79,16 @@ impl MoveForm {
         Ok(Some(text).filter(|text| !text.is_empty()))
     }
 
-    /// Whether lines were typed and nothing says whether they go with the move.
-    fn leaves_lines_open(&self) -> bool {
-        let is_same = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
-        self.with.is_empty() && (!is_same || !self.propose.trim().is_empty())
+    /// Returns the field in which lines were typed if nothing says whether they go with the move.
+    fn open_lines(&self) -> Option<&'static str> {
+        let same = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
+        if !self.with.is_empty() {
+            None
+        } else if !self.keep.trim().is_empty() && !same {
+            Some("keep")
+        } else {
+            (!self.propose.trim().is_empty()).then_some("propose")
+        }
     }
 
     /// Returns the same page again, with what was typed.
@@ -125,11 +131,11 @@ pub async fn submit(
     if player.confirm_moves && entered.confirmed.is_none() {
         return preview(&ctx, id, entered).await;
     }
-    if entered.leaves_lines_open() {
+    if let Some(field) = entered.open_lines() {
         let loaded = load_for_player(&ctx, id).await?;
         return ask(&ctx, loaded, entered, |entered| GamePageRequest {
             asks_about_lines: true,
-            lines_error: Some(ctx.locale.t("game-lines-typed").to_string()),
+            lines_error: Some((field, ctx.locale.t("game-lines-typed").to_string())),
             ..entered.again()
         })
         .await;
@@ -232,7 +238,8 @@ async fn refused(
     };
     if matches!(refusal, GameError::ConditionalMoves(_) | GameError::ProposedLine(_)) {
         // The move is still to be confirmed, with the lines as they were typed.
-        let lines_error = Some(locale.refusal(refusal));
+        let field = if matches!(refusal, GameError::ProposedLine(_)) { "propose" } else { "keep" };
+        let lines_error = Some((field, locale.refusal(refusal)));
         let request = GamePageRequest { lines_error, ..entered.again() };
         return render(ctx, load(ctx, id).await?, &request, FormErrors::default(), None, status);
     }

@@ -146,7 +146,7 @@ pub(super) async fn render(
     error: Option<Message>,
 ) -> PageResult {
     let (db, now, zone, locale) = (&ctx.app.db, ctx.now, ctx.zone(), ctx.locale);
-    let reader = ctx.current_user.as_ref().map(|current_user| current_user.player.id);
+    let reader = ctx.reader();
     let after = place_of(&asked.after);
     let found = db.read::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, &name)?.filter(Player::has_page);

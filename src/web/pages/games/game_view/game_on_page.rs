@@ -5,7 +5,7 @@ use crate::{
     db::games::StoredGame,
     game::Game,
     i18n::Locale,
-    web::pages::games::{offered_actions::OfferedActions, viewer::Viewer},
+    web::pages::games::{available_actions::AvailableActions, viewer::Viewer},
 };
 
 #[derive(Clone, Copy)]
@@ -16,7 +16,7 @@ pub struct GameOnPage<'a> {
     /// Of White and Black, as they are stored.
     pub names: &'a [String; 2],
     pub viewer: &'a Viewer,
-    pub actions: OfferedActions,
+    pub actions: AvailableActions,
     /// How many half-moves were made before the position that is shown.
     pub shown_ply: usize,
 }

@@ -18,6 +18,7 @@ use self::{
     move_form::MoveFormView, move_input::MoveInput, offers::Offers, rematch::RematchView,
 };
 use super::{
+    available_actions::AvailableActions,
     claim_view::ClaimPanel,
     clock_view::TimeView,
     conditional_moves_view::{ConditionalMovesPanel, ProposedLineView, panel, proposed_lines},
@@ -25,7 +26,6 @@ use super::{
     load::Loaded,
     messages::MessagesView,
     move_list::MoveList,
-    offered_actions::OfferedActions,
     viewer::Viewer,
 };
 use crate::{db::GameId, web::announcer::MoveAnnouncer};
@@ -36,7 +36,7 @@ pub struct GameView {
     pub url: String,
     /// The number by which forms know the present position.
     pub position_no: u32,
-    pub actions: OfferedActions,
+    pub actions: AvailableActions,
     pub header: GameHeader,
     pub board: GameBoard,
     pub move_form: MoveFormView,
@@ -68,7 +68,7 @@ impl GameView {
         let last = game.played().len();
         let shown = request.ply.and_then(|ply| usize::try_from(ply).ok());
         let shown = shown.map_or(last, |ply| ply.min(last));
-        let actions = OfferedActions::of(game, viewer, shown < last);
+        let actions = AvailableActions::of(game, viewer, shown < last);
         let on_page = GameOnPage {
             stored: &stored,
             line: &line,

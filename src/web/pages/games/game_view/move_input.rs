@@ -35,10 +35,11 @@ pub struct Confirmation {
 }
 
 impl Confirmation {
-    /// Returns what is asked because the move was confirmed although lines were typed.
-    pub fn question(&self) -> Option<&str> {
+    /// Returns what is asked because the move was confirmed although lines were typed, with the
+    /// field.
+    pub fn question(&self) -> Option<(&'static str, &str)> {
         let asked = self.lines.as_ref().filter(|lines| lines.is_asked_about)?;
-        asked.error.as_deref()
+        asked.error.as_ref().map(|(field, question)| (*field, question.as_str()))
     }
 }
 
@@ -53,7 +54,15 @@ pub struct LinesView {
     /// Something was typed, or asked for: it is shown open.
     pub is_open: bool,
     pub checked: Option<Vec<AnyView>>,
-    pub error: Option<String>,
+    /// The field that is wrong, and why.
+    pub error: Option<(&'static str, String)>,
+}
+
+impl LinesView {
+    pub fn error_at(&self, field: &str) -> Option<&str> {
+        let (wrong, why) = self.error.as_ref()?;
+        (*wrong == field).then_some(why.as_str())
+    }
 }
 
 /// The pieces that a pawn may become.

@@ -3,11 +3,11 @@
 /// Distinguishes states of rows that a page shows: by which there are, and how far each has come.
 /// The page's reader may know all of it: saved conditional moves do not change it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Mark(u64);
+pub struct RowHash(u64);
 
 /// What a mark counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkOf {
+pub enum RowKind {
     Game,
     GameMessages,
     Challenge,
@@ -17,17 +17,17 @@ pub enum MarkOf {
     UnreadMessages,
 }
 
-impl Mark {
+impl RowHash {
     /// Adds a row, and how far it has come. The order in which rows are found does not matter.
-    pub fn add(&mut self, what: MarkOf, id: i64, progress: u64) {
+    pub fn add(&mut self, what: RowKind, id: i64, progress: u64) {
         // Rounds of a mixer (splitmix64) set rows and their progress apart.
         let row = mixed(mixed(what as u64).wrapping_add(id.unsigned_abs()));
         self.0 = self.0.wrapping_add(mixed(row.wrapping_add(progress)));
     }
 
     /// Adds what another mark counts.
-    pub fn join(self, other: Mark) -> Mark {
-        Mark(self.0.wrapping_add(other.0))
+    pub fn join(self, other: RowHash) -> RowHash {
+        RowHash(self.0.wrapping_add(other.0))
     }
 
     /// Returns it as a number that scripts can hold.
@@ -49,13 +49,13 @@ mod tests {
 
     #[test]
     fn every_change_is_another_mark() {
-        let mark = |rows: &[(MarkOf, i64, u64)]| {
-            let mut mark = Mark::default();
+        let mark = |rows: &[(RowKind, i64, u64)]| {
+            let mut mark = RowHash::default();
             rows.iter().for_each(|(what, id, progress)| mark.add(*what, *id, *progress));
             mark.number()
         };
-        let (game, challenge) = (MarkOf::Game, MarkOf::Challenge);
-        let states: &[&[(MarkOf, i64, u64)]] = &[
+        let (game, challenge) = (RowKind::Game, RowKind::Challenge);
+        let states: &[&[(RowKind, i64, u64)]] = &[
             &[],
             &[(game, 1, 0)],
             &[(game, 1, 1)],
@@ -72,7 +72,7 @@ mod tests {
         }
         let both = [(game, 1, 4), (game, 2, 5)];
         assert_eq!(mark(&both), mark(&[both[1], both[0]]));
-        let mut joined = [Mark::default(), Mark::default()];
+        let mut joined = [RowHash::default(), RowHash::default()];
         for (mark, (what, id, progress)) in joined.iter_mut().zip(both) {
             mark.add(what, id, progress);
         }

@@ -14,7 +14,7 @@ use crate::{
 
 /// What the page offers its reader to do; nothing to spectators.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OfferedActions {
+pub struct AvailableActions {
     /// Plays in the game.
     pub is_player: bool,
     /// Makes a move on the board that is shown.
@@ -39,10 +39,10 @@ pub struct OfferedActions {
     pub may_offer_rematch: bool,
 }
 
-impl OfferedActions {
+impl AvailableActions {
     /// `is_past`: the page shows a position before the present one.
-    pub fn of(game: &Game, viewer: &Viewer, is_past: bool) -> OfferedActions {
-        let Some(side) = viewer.side else { return OfferedActions::default() };
+    pub fn of(game: &Game, viewer: &Viewer, is_past: bool) -> AvailableActions {
+        let Some(side) = viewer.side else { return AvailableActions::default() };
         let (now, is_running) = (viewer.now, game.is_running());
         let accepts =
             |command: PlayerCommand| is_running && game.decide(&command.by(side), now).is_ok();
@@ -50,7 +50,7 @@ impl OfferedActions {
             is_running && !is_past && game.paused_since().is_none() && game.turn() == side;
         let give_time = PlayerCommand::GiveTime { days: 1, given: game.time_grants().len() };
         let asked = game.open_case().filter(|case| case.asker() == Some(!side));
-        OfferedActions {
+        AvailableActions {
             is_player: true,
             may_move,
             may_analyze: is_running && !is_past && game.turn() != side,

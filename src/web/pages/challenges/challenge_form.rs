@@ -95,13 +95,13 @@ impl Default for NewChallengeForm {
 }
 
 /// What is wrong with a field: its `id`, and a sentence.
-type OfferError = (&'static str, String);
+type ChallengeFormError = (&'static str, String);
 
 /// What is wrong with the form.
 #[derive(Debug, Default)]
-pub struct OfferErrors(Vec<OfferError>);
+pub struct ChallengeFormErrors(Vec<ChallengeFormError>);
 
-impl OfferErrors {
+impl ChallengeFormErrors {
     /// Adds what is wrong with a field; with the form as a whole, if it has no name.
     pub fn add(&mut self, field: &'static str, why: impl Into<String>) {
         self.0.push((field, why.into()));
@@ -111,21 +111,21 @@ impl OfferErrors {
         self.0.iter().find(|(known, _)| *known == field).map(|(_, why)| why.as_str())
     }
 
-    fn keep<T>(&mut self, read: Result<T, OfferError>) -> Option<T> {
+    fn keep<T>(&mut self, read: Result<T, ChallengeFormError>) -> Option<T> {
         read.map_err(|error| self.0.push(error)).ok()
     }
 }
 
 /// The form as a page shows it.
-pub struct OfferForm {
+pub struct ChallengeFormView {
     locale: Locale,
     pub entered: NewChallengeForm,
-    pub errors: OfferErrors,
+    pub errors: ChallengeFormErrors,
 }
 
-impl OfferForm {
+impl ChallengeFormView {
     /// Returns the form as it stands at first.
-    pub fn fresh(locale: Locale, opponent: String) -> OfferForm {
+    pub fn fresh(locale: Locale, opponent: String) -> ChallengeFormView {
         let days = |number| locale.time(TimeDelta::days(number));
         let entered = NewChallengeForm {
             opponent,
@@ -134,12 +134,16 @@ impl OfferForm {
             form_key: Secret::generate().as_str()[..16].to_owned(),
             ..NewChallengeForm::default()
         };
-        OfferForm { locale, entered, errors: OfferErrors::default() }
+        ChallengeFormView { locale, entered, errors: ChallengeFormErrors::default() }
     }
 
     /// Returns the form again, with what is wrong.
-    pub fn again(locale: Locale, entered: NewChallengeForm, errors: OfferErrors) -> OfferForm {
-        OfferForm { locale, entered, errors }
+    pub fn again(
+        locale: Locale,
+        entered: NewChallengeForm,
+        errors: ChallengeFormErrors,
+    ) -> ChallengeFormView {
+        ChallengeFormView { locale, entered, errors }
     }
 
     /// Returns the times of a move to choose from: the value, its text, whether it is chosen.
@@ -173,8 +177,8 @@ impl OfferForm {
 
 impl NewChallengeForm {
     /// Reads the form: what it offers, or everything that is wrong with it.
-    pub fn read(&self, locale: Locale) -> Result<NewOffer, OfferErrors> {
-        let mut errors = OfferErrors::default();
+    pub fn read(&self, locale: Locale) -> Result<NewOffer, ChallengeFormErrors> {
+        let mut errors = ChallengeFormErrors::default();
         if self.form_key.is_empty() || self.form_key.len() > 64 {
             errors.add("", locale.t("challenge-new-error-form-expired").to_string());
         }
@@ -208,7 +212,7 @@ impl NewChallengeForm {
         })
     }
 
-    fn read_color(&self, locale: Locale) -> Result<Option<Color>, OfferError> {
+    fn read_color(&self, locale: Locale) -> Result<Option<Color>, ChallengeFormError> {
         match (self.color.as_str(), color_of(&self.color)) {
             ("random", _) => Ok(None),
             (_, Some(color)) => Ok(Some(color)),
@@ -216,7 +220,7 @@ impl NewChallengeForm {
         }
     }
 
-    fn read_message(&self, locale: Locale) -> Result<String, OfferError> {
+    fn read_message(&self, locale: Locale) -> Result<String, ChallengeFormError> {
         let message = self.message.trim();
         if message.chars().count() > MAX_MESSAGE_CHARS {
             let why =
@@ -228,7 +232,7 @@ impl NewChallengeForm {
 
     /// Reads the time control: the fields of the chosen one. What was entered for another one is
     /// asked about.
-    fn read_control(&self, locale: Locale) -> Result<TimeControl, OfferError> {
+    fn read_control(&self, locale: Locale) -> Result<TimeControl, ChallengeFormError> {
         let control = match self.control.as_str() {
             "per_move" => TimeControl::PerMove { time: self.read_days(locale)? },
             "fischer" => self.read_fischer(locale)?,
@@ -248,7 +252,7 @@ impl NewChallengeForm {
         }
     }
 
-    fn read_days(&self, locale: Locale) -> Result<TimeDelta, OfferError> {
+    fn read_days(&self, locale: Locale) -> Result<TimeDelta, ChallengeFormError> {
         let typed = self.other_days.trim();
         let text = if typed.is_empty() { self.days.as_str() } else { typed };
         let field = self.field_of(BadTimeControl::PerMove);
@@ -261,7 +265,7 @@ impl NewChallengeForm {
         Ok(time)
     }
 
-    fn read_fischer(&self, locale: Locale) -> Result<TimeControl, OfferError> {
+    fn read_fischer(&self, locale: Locale) -> Result<TimeControl, ChallengeFormError> {
         let time = |field: &'static str, label: Message, text: &str| {
             read_time(text).ok_or_else(|| (field, not_a_time(locale, label)))
         };
@@ -278,7 +282,7 @@ impl NewChallengeForm {
         Ok(TimeControl::Fischer { initial, increment, cap, limit })
     }
 
-    fn read_period(&self, locale: Locale) -> Result<TimeControl, OfferError> {
+    fn read_period(&self, locale: Locale) -> Result<TimeControl, ChallengeFormError> {
         let number = |field: &'static str, label: Message, text: &str| {
             let why = locale.t("challenge-new-error-not-a-number").with("field", label);
             text.trim().parse().map_err(|_| (field, why.to_string()))
@@ -292,7 +296,7 @@ impl NewChallengeForm {
     }
 
     /// Reads the rules of the game that were chosen.
-    fn read_options(&self, locale: Locale) -> Result<GameOptions, OfferError> {
+    fn read_options(&self, locale: Locale) -> Result<ChosenOptions, ChallengeFormError> {
         let why = || locale.t("challenge-new-error-game-options").to_string();
         let switch = |field: &'static str, value: &str| match value {
             "on" => Ok(true),
@@ -303,7 +307,7 @@ impl NewChallengeForm {
             en_passant: switch("en_passant", &self.en_passant)?,
             legal_moves_only: switch("legal_moves_only", &self.legal_moves_only)?,
         };
-        Ok(GameOptions {
+        Ok(ChosenOptions {
             board,
             draw_rule: self.draw_rule.parse().map_err(|_| ("draw_rule", why()))?,
             conditional: switch("conditional", &self.conditional)?,
@@ -316,7 +320,7 @@ impl NewChallengeForm {
 
     /// Reads the starting position. With the standard one chosen, as it is at first, a number or a
     /// FEN that was typed is meant.
-    fn read_start(&self, locale: Locale, rules: Rules) -> Result<Start, OfferError> {
+    fn read_start(&self, locale: Locale, rules: Rules) -> Result<Start, ChallengeFormError> {
         let (number, fen) = (self.number.trim(), self.fen.trim());
         let ask = |field, key| Err((field, locale.t(key).to_string()));
         let (field, start) = match (self.start.as_str(), !number.is_empty(), !fen.is_empty()) {
@@ -351,9 +355,6 @@ impl NewChallengeForm {
     /// Returns the field that a fault of the time control is about.
     fn field_of(&self, bad: BadTimeControl) -> &'static str {
         match bad {
-            BadTimeControl::PerMove if !is_filled(&self.other_days) => {
-                if self.chosen_days().is_some() { "days" } else { "other_days" }
-            }
             BadTimeControl::PerMove => "other_days",
             BadTimeControl::Initial => "initial",
             BadTimeControl::Increment => "increment",
@@ -415,7 +416,7 @@ fn not_a_time(locale: Locale, label: Message) -> String {
 
 /// The rules of the game that were chosen.
 #[derive(Clone, Copy)]
-struct GameOptions {
+struct ChosenOptions {
     board: Rules,
     draw_rule: DrawRule,
     conditional: bool,
