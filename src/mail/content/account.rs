@@ -1,73 +1,129 @@
 //! Emails about the account: they are always sent.
 
 use super::{EmailContent, EmailContext, content};
-use crate::{db::outbox::EmailKind, i18n::Message};
+use crate::i18n::{Locale, Message};
 
-pub(super) fn about_account(context: &EmailContext) -> Option<EmailContent> {
-    let (site, base, locale) = (&context.site, &context.base_url, context.locale());
-    let link = |path: &str| {
-        let token = context.token.as_deref()?;
-        Some(format!("{base}/{path}/{token}"))
-    };
-    let of_site = |said: Message| said.with("site", site);
-    let named = |said: Message| said.with("name", &context.recipient.name);
-    let ignore = locale.t("email-ignore");
-    let set_new = |url: String| Some((locale.t("email-reset-password-button"), url));
-    match context.kind {
-        // Confirmed meanwhile, by an earlier email.
-        EmailKind::ConfirmAddress if context.recipient.is_confirmed() => None,
-        EmailKind::ConfirmAddress => content(
-            of_site(locale.t("email-confirm-address-subject")),
-            [named(of_site(locale.t("email-confirm-address"))), ignore],
-            Some((locale.t("email-confirm-address-button"), link("confirm")?)),
-        ),
-        EmailKind::ChangeAddress => content(
-            of_site(locale.t("email-change-address-subject")),
-            [named(of_site(locale.t("email-change-address"))), ignore],
-            Some((locale.t("email-change-address-button"), link("address")?)),
-        ),
-        EmailKind::ResetPassword => content(
-            of_site(locale.t("email-reset-password-subject")),
-            [named(locale.t("email-reset-password")), ignore],
-            set_new(link("reset")?),
-        ),
-        EmailKind::AlreadyRegistered => content(
-            of_site(locale.t("email-already-registered-subject")),
+/// An email about the reader's account.
+pub(super) struct AccountEmail<'a> {
+    context: &'a EmailContext,
+    locale: Locale,
+}
+
+impl AccountEmail<'_> {
+    pub fn of(context: &EmailContext) -> AccountEmail<'_> {
+        AccountEmail { context, locale: context.locale() }
+    }
+
+    /// Dropped if an earlier email confirmed the address meanwhile.
+    pub fn confirm_address(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        if self.context.recipient.is_confirmed() {
+            return None;
+        }
+        content(
+            self.with_site(locale.t("email-confirm-address-subject")),
             [
-                named(locale.t("email-already-registered")),
+                self.with_name(self.with_site(locale.t("email-confirm-address"))),
+                locale.t("email-ignore"),
+            ],
+            Some((locale.t("email-confirm-address-button"), self.token_url("confirm")?)),
+        )
+    }
+
+    pub fn change_address(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        content(
+            self.with_site(locale.t("email-change-address-subject")),
+            [
+                self.with_name(self.with_site(locale.t("email-change-address"))),
+                locale.t("email-ignore"),
+            ],
+            Some((locale.t("email-change-address-button"), self.token_url("address")?)),
+        )
+    }
+
+    pub fn reset_password(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        content(
+            self.with_site(locale.t("email-reset-password-subject")),
+            [self.with_name(locale.t("email-reset-password")), locale.t("email-ignore")],
+            Some((locale.t("email-reset-password-button"), self.token_url("reset")?)),
+        )
+    }
+
+    pub fn already_registered(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        content(
+            self.with_site(locale.t("email-already-registered-subject")),
+            [
+                self.with_name(locale.t("email-already-registered")),
                 locale.t("email-already-registered-what-to-do"),
             ],
-            set_new(format!("{base}/forgot")),
-        ),
-        EmailKind::PasswordChanged => content(
-            of_site(locale.t("email-password-changed-subject")),
-            [named(locale.t("email-password-changed"))],
-            set_new(format!("{base}/forgot")),
-        ),
-        EmailKind::AddressChanged => content(
-            of_site(locale.t("email-address-changed-subject")),
-            [named(locale.t("email-address-changed"))],
+            Some(self.forgot_button()),
+        )
+    }
+
+    pub fn password_changed(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        content(
+            self.with_site(locale.t("email-password-changed-subject")),
+            [self.with_name(locale.t("email-password-changed"))],
+            Some(self.forgot_button()),
+        )
+    }
+
+    pub fn address_changed(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        content(
+            self.with_site(locale.t("email-address-changed-subject")),
+            [self.with_name(locale.t("email-address-changed"))],
             None,
-        ),
-        EmailKind::AccountClosed => content(
-            of_site(locale.t("email-account-closed-subject")),
+        )
+    }
+
+    pub fn account_closed(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        content(
+            self.with_site(locale.t("email-account-closed-subject")),
             [locale.t("email-account-closed")],
             None,
-        ),
-        EmailKind::NewSignIn => {
-            let device = match &context.detail {
-                Some(agent) => locale.device(agent),
-                None => locale.t("email-new-login-unknown-device").to_string(),
-            };
-            let current_user = named(locale.t("email-new-login"))
-                .with("instant", context.instant(context.queued_at))
-                .with("device", device);
-            content(
-                of_site(locale.t("email-new-login-subject")),
-                [current_user, locale.t("email-new-login-what-to-do")],
-                set_new(format!("{base}/forgot")),
-            )
-        }
-        _ => None,
+        )
+    }
+
+    pub fn new_sign_in(&self) -> Option<EmailContent> {
+        let (context, locale) = (self.context, self.locale);
+        let device = match &context.detail {
+            Some(agent) => locale.device(agent),
+            None => locale.t("email-new-login-unknown-device").to_string(),
+        };
+        let new_login = self
+            .with_name(locale.t("email-new-login"))
+            .with("instant", context.instant(context.queued_at))
+            .with("device", device);
+        content(
+            self.with_site(locale.t("email-new-login-subject")),
+            [new_login, locale.t("email-new-login-what-to-do")],
+            Some(self.forgot_button()),
+        )
+    }
+
+    fn with_site(&self, message: Message) -> Message {
+        message.with("site", &self.context.site)
+    }
+
+    fn with_name(&self, message: Message) -> Message {
+        message.with("name", &self.context.recipient.name)
+    }
+
+    /// Leads to where a new password can be asked for.
+    fn forgot_button(&self) -> (Message, String) {
+        let url = format!("{}/forgot", self.context.base_url);
+        (self.locale.t("email-reset-password-button"), url)
+    }
+
+    /// `None` if no token was issued for this email.
+    fn token_url(&self, path: &str) -> Option<String> {
+        let token = self.context.token.as_deref()?;
+        Some(format!("{}/{path}/{token}", self.context.base_url))
     }
 }

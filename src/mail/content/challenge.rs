@@ -2,49 +2,68 @@
 
 use super::{EmailContent, EmailContext, content};
 use crate::{
-    db::{
-        challenges::{Challenge, ChallengeState},
-        outbox::EmailKind,
-    },
+    db::challenges::{Challenge, ChallengeState},
     i18n::Locale,
 };
 
-pub(super) fn about_challenge(context: &EmailContext) -> Option<EmailContent> {
-    let locale = context.locale();
-    let challenge = context.challenge.as_ref()?;
-    let other = context.other.as_deref()?;
-    let url = format!("{}/challenges/{}", context.base_url, challenge.id);
-    let quoted = |text: &str| match text {
-        "" => String::new(),
-        // In one line: a message must not look like a part of the email.
-        text => {
-            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            locale.t("email-challenge-quoted").with("text", text).to_string()
+/// An email about a challenge, to one of its two players.
+pub(super) struct ChallengeEmail<'a> {
+    context: &'a EmailContext,
+    locale: Locale,
+    challenge: &'a Challenge,
+    /// The name of the other player.
+    other: &'a str,
+}
+
+impl ChallengeEmail<'_> {
+    /// Returns `None` if the email is about no challenge.
+    pub fn of(context: &EmailContext) -> Option<ChallengeEmail<'_>> {
+        let (challenge, other) = (context.challenge.as_ref()?, context.other.as_deref()?);
+        Some(ChallengeEmail { context, locale: context.locale(), challenge, other })
+    }
+
+    /// Dropped once the challenge is answered, withdrawn or expired.
+    pub fn challenged(&self) -> Option<EmailContent> {
+        let ChallengeEmail { context, locale, challenge, other } = *self;
+        if challenge.state(context.now) != ChallengeState::Open {
+            return None;
         }
-    };
-    match (context.kind, challenge.state(context.now)) {
-        (EmailKind::Challenged, ChallengeState::Open) => content(
+        let url = format!("{}/challenges/{}", context.base_url, challenge.id);
+        content(
             locale.t("email-challenge-subject").with("other", other),
             [
                 offered(locale, challenge, other),
                 rules(locale, challenge),
-                quoted(&challenge.message),
+                quoted(locale, &challenge.message),
             ],
             Some((locale.t("email-challenge-button"), url)),
-        ),
-        (EmailKind::ChallengeDeclined, ChallengeState::Declined) => content(
+        )
+    }
+
+    pub fn challenge_declined(&self) -> Option<EmailContent> {
+        let ChallengeEmail { context, locale, challenge, other } = *self;
+        if challenge.state(context.now) != ChallengeState::Declined {
+            return None;
+        }
+        let lobby = format!("{}/lobby", context.base_url);
+        content(
             locale.t("email-challenge-declined-subject").with("other", other),
             [
                 locale.t("email-challenge-declined").with("other", other).to_string(),
-                quoted(&challenge.reason),
+                quoted(locale, &challenge.reason),
             ],
-            Some((
-                locale.t("email-challenge-declined-button"),
-                format!("{}/lobby", context.base_url),
-            )),
-        ),
-        _ => None,
+            Some((locale.t("email-challenge-declined-button"), lobby)),
+        )
     }
+}
+
+/// Quotes a text in one line: it must not look like a part of the email.
+fn quoted(locale: Locale, text: &str) -> String {
+    if text.is_empty() {
+        return String::new();
+    }
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    locale.t("email-challenge-quoted").with("text", text).to_string()
 }
 
 fn offered(locale: Locale, challenge: &Challenge, other: &str) -> String {

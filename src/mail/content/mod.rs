@@ -17,6 +17,8 @@ mod subject;
 mod time;
 
 use crate::db::outbox::EmailKind;
+use account::AccountEmail;
+use challenge::ChallengeEmail;
 use email_content::{content, time_left};
 use game_email::GameEmail;
 
@@ -31,18 +33,21 @@ const LAST_MOVES: usize = 10;
 
 /// Puts an email into words; `None` if its reason is gone.
 pub fn compose(context: &EmailContext) -> Option<EmailContent> {
+    let account_email = AccountEmail::of(context);
+    let challenge_email = ChallengeEmail::of(context);
     // Only the emails to a player about one game have it.
     let game_email = GameEmail::of(context);
     let mut content = match context.kind {
-        EmailKind::ConfirmAddress
-        | EmailKind::ResetPassword
-        | EmailKind::ChangeAddress
-        | EmailKind::AlreadyRegistered
-        | EmailKind::PasswordChanged
-        | EmailKind::AddressChanged
-        | EmailKind::AccountClosed
-        | EmailKind::NewSignIn => account::about_account(context),
-        EmailKind::Challenged | EmailKind::ChallengeDeclined => challenge::about_challenge(context),
+        EmailKind::ConfirmAddress => account_email.confirm_address(),
+        EmailKind::ChangeAddress => account_email.change_address(),
+        EmailKind::ResetPassword => account_email.reset_password(),
+        EmailKind::AlreadyRegistered => account_email.already_registered(),
+        EmailKind::PasswordChanged => account_email.password_changed(),
+        EmailKind::AddressChanged => account_email.address_changed(),
+        EmailKind::AccountClosed => account_email.account_closed(),
+        EmailKind::NewSignIn => account_email.new_sign_in(),
+        EmailKind::Challenged => challenge_email?.challenged(),
+        EmailKind::ChallengeDeclined => challenge_email?.challenge_declined(),
         EmailKind::GameStarted => game_email?.game_started(),
         EmailKind::YourMove => game_email?.your_move(),
         EmailKind::ConditionalMovePlayed => game_email?.conditional_move_played(),
