@@ -8,10 +8,10 @@
 #![expect(clippy::expect_used, reason = "a measurement that cannot go on has failed")]
 
 mod cascade;
+mod notation;
 mod real_games;
 mod replay;
 mod report;
-mod typed;
 mod winnability;
 
 use std::path::Path;
@@ -26,7 +26,7 @@ fn main() {
     }
     let mut criterion = Criterion::default().output_directory(&folder).configure_from_args();
     replay::bench(&mut criterion);
-    typed::bench(&mut criterion);
+    notation::bench(&mut criterion);
     cascade::bench(&mut criterion);
     winnability::bench(&mut criterion);
     criterion.final_summary();

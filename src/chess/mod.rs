@@ -9,16 +9,16 @@ mod draw_claim_options;
 mod draw_ground;
 mod draw_limits;
 mod illegal;
-mod input;
 mod input_error;
 mod line;
 mod material;
 mod names;
+mod notation;
+mod parse_move;
 mod repetition;
 mod rules;
 mod squares;
 mod start;
-mod typed;
 mod winnability;
 
 pub use automatic::AutomaticEnd;
@@ -26,11 +26,11 @@ pub use draw_claim_options::{DrawClaimOption, Intended};
 pub use draw_ground::{Counted, DrawGround, Stood};
 pub use draw_limits::{CLAIM_HALFMOVES, CLAIM_OCCURRENCES, END_HALFMOVES, END_OCCURRENCES};
 pub use illegal::{Disambiguation, Illegal, exposing_moves};
-pub use input::{parse_move, parse_move_under, promotions, reads_as_move};
 pub use input_error::InputError;
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
 pub use names::{color_name, color_of, color_word, name_pieces, role_name};
+pub use parse_move::{parse_move, parse_move_under, promotions, reads_as_move};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{
     Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role,

@@ -53,7 +53,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
     if let Some(post) = post {
         post.await.context("mail that comes in")?;
     }
-    app.flush_presence().await?;
+    app.flush_seen().await?;
     app.flush_game_views().await?;
     Ok(())
 }

@@ -223,7 +223,7 @@ pub fn list_conversations(
 
 /// A message with the game in which it was said.
 #[derive(Clone, Debug)]
-pub struct MessageInGame {
+pub struct MessageWithGame {
     pub game: GameId,
     pub white: PlayerId,
     pub black: PlayerId,
@@ -231,7 +231,7 @@ pub struct MessageInGame {
 }
 
 /// Lists messages by their ids, each with its game; damaged rows are left out.
-pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<(i64, MessageInGame)>> {
+pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<(i64, MessageWithGame)>> {
     let rows: Vec<(GameId, PlayerId, PlayerId, Row)> = game_messages::table
         .inner_join(games::table.on(games::id.eq(game_messages::game_id)))
         .filter(game_messages::id.eq_any(ids))
@@ -239,7 +239,7 @@ pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<(i64, Mess
         .load(conn)?;
     let read = |(game, white, black, row): (GameId, PlayerId, PlayerId, Row)| {
         let (id, message) = (row.id, row.into_message().ok()?);
-        Some((id, MessageInGame { game, white, black, message }))
+        Some((id, MessageWithGame { game, white, black, message }))
     };
     Ok(rows.into_iter().filter_map(read).collect())
 }

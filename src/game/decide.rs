@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, ArbiterCommand, Cause, ClaimError, Command, Ending, Event, EventKind, Game, GameError,
-    MOVES_BETWEEN_OFFERS, Pending, Play, PlayerCommand, Reading, SystemCommand,
+    Actor, ArbiterCommand, Cause, ClaimError, Command, Ending, EnteredMove, Event, EventKind, Game,
+    GameError, MOVES_BETWEEN_OFFERS, Pending, Play, PlayerCommand, SystemCommand,
     evidence::left_in_check,
 };
 use crate::chess::Color;
@@ -112,9 +112,9 @@ impl Game {
         }
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let mv = match reading {
-            Reading::Legal(mv) => mv,
+            EnteredMove::Legal(mv) => mv,
             // The move is not stored among the moves of the game: a replay accepts legal moves only.
-            Reading::LeavesKing { mv, checkers } => {
+            EnteredMove::LeavesKing { mv, checkers } => {
                 let ending = Ending::KingLeftInCheck { loser: side };
                 let evidence = Some(left_in_check(mv, &checkers));
                 return Ok(vec![event(EventKind::Ended { ending, evidence })]);

@@ -17,6 +17,7 @@ mod command;
 pub mod conditional_moves;
 mod decide;
 mod ending;
+mod entered_move;
 mod error;
 mod event;
 mod evidence;
@@ -25,8 +26,6 @@ mod outcome;
 mod pending;
 pub mod pgn;
 mod proposed_line;
-mod proposing;
-mod reading;
 mod resubmission;
 mod takeback;
 mod telling;
@@ -38,7 +37,7 @@ pub mod variations;
 use chrono::{DateTime, Utc};
 
 use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
-use clock::ClockState;
+use clock::StoredClock;
 use conditional_moves::ConditionalMoves;
 
 pub use can_mate::CanMate;
@@ -48,13 +47,13 @@ pub use claim::{
 };
 pub use command::{Actor, ArbiterCommand, Command, MoveSource, Play, PlayerCommand, SystemCommand};
 pub use ending::{Ending, GameResult, Score};
+pub use entered_move::EnteredMove;
 pub use error::GameError;
 pub use event::{Event, EventKind};
 pub use evidence::Evidence;
 pub use log_entry::{Audience, CaseEntry, LogEntry, LogEntryKind};
 pub use pending::{Cause, Pending};
 pub use proposed_line::{MAX_LINES, ProposedLine};
-pub use reading::Reading;
 pub use takeback::ply_of;
 pub use terms::{DrawRule, Terms, TimeoutRule};
 
@@ -109,7 +108,7 @@ pub struct Game {
     /// When the clock of the side to move began to run for the last time, if that was later
     /// than the move before.
     clock_started_at: Option<DateTime<Utc>>,
-    clock: ClockState,
+    clock: StoredClock,
     claims: Claims,
     pending: Option<Pending>,
     ended: Option<Ended>,
@@ -125,7 +124,7 @@ pub struct StoredState {
     pub takeback: Option<Color>,
     pub takeback_count: u32,
     pub clock_started_at: Option<DateTime<Utc>>,
-    pub clock: ClockState,
+    pub clock: StoredClock,
     pub claims: Claims,
     pub pending: Option<Pending>,
     pub ended: Option<Ended>,
@@ -147,7 +146,7 @@ impl Game {
             takeback: None,
             takeback_count: 0,
             clock_started_at: None,
-            clock: ClockState::default(),
+            clock: StoredClock::default(),
             claims: Claims::default(),
             pending: None,
             ended: None,

@@ -1,6 +1,8 @@
 //! Recognizes commands that were carried out already: a form that was sent twice.
 
-use super::{Cause, Claim, Ending, Game, Play, PlayerCommand, Reading, evidence::left_in_check};
+use super::{
+    Cause, Claim, Ending, EnteredMove, Game, Play, PlayerCommand, evidence::left_in_check,
+};
 use crate::chess::{Color, Position as _, parse_move_under};
 
 impl Game {
@@ -88,7 +90,7 @@ impl Game {
             return false;
         };
         match self.read_move(&play.text) {
-            Ok(Reading::LeavesKing { mv, checkers }) => {
+            Ok(EnteredMove::LeavesKing { mv, checkers }) => {
                 ended.evidence == Some(left_in_check(mv, &checkers))
             }
             _ => false,

@@ -2,7 +2,7 @@
 
 use shakmaty::uci::UciMove;
 
-use super::{CanMate, Ending, Evidence, Game, Reading};
+use super::{CanMate, Ending, EnteredMove, Evidence, Game};
 use crate::chess::{
     Chess, Color, Line, Move, Role, Square, Unwinnable, Verdict, Winnability, color_name,
     name_pieces, play_san, uci_move,
@@ -76,7 +76,7 @@ impl Game {
         mv: &UciMove,
         checkers: &[Square],
     ) -> Option<(Move, Vec<(Role, Square)>)> {
-        let Ok(Reading::LeavesKing { mv, checkers: found }) = self.read_move(&mv.to_string())
+        let Ok(EnteredMove::LeavesKing { mv, checkers: found }) = self.read_move(&mv.to_string())
         else {
             return None;
         };

@@ -58,7 +58,7 @@ pub struct Ready {
 }
 
 /// What the templates show; the text and the HTML part show the same.
-struct RenderedEmail<'a> {
+struct EmailTemplateView<'a> {
     locale: Locale,
     subject: String,
     /// `None` in an email that is not about one game.
@@ -89,13 +89,13 @@ struct ShownDiagram<'a> {
 #[derive(Template)]
 #[template(path = "mail/email.txt", escape = "none", whitespace = "preserve")]
 struct TextTemplate<'a> {
-    it: &'a RenderedEmail<'a>,
+    it: &'a EmailTemplateView<'a>,
 }
 
 #[derive(Template)]
 #[template(path = "mail/email.html")]
 struct HtmlTemplate<'a> {
-    it: &'a RenderedEmail<'a>,
+    it: &'a EmailTemplateView<'a>,
     /// Pixels a side of the picture, as it is shown.
     side: u32,
 }
@@ -257,7 +257,7 @@ impl MailConfig {
         content: &'a EmailContent,
         can_reply: bool,
         unsubscribe_links: &[(Unsubscribe, String)],
-    ) -> RenderedEmail<'a> {
+    ) -> EmailTemplateView<'a> {
         let locale = context.locale();
         let named = |(stop, url): &(Unsubscribe, String)| {
             let said = locale.t("email-unsubscribe").with("topic", stop.said(locale));
@@ -269,7 +269,7 @@ impl MailConfig {
             Some(first) => paragraph.strip_suffix('.') != Some(&first.news),
             None => true,
         };
-        RenderedEmail {
+        EmailTemplateView {
             locale,
             subject: content::subject(context, content),
             // Once an account is closed, its name is no longer stored.

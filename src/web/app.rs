@@ -10,7 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{
     limits::Limits,
     live::{Streams, TICKS_PER_CHECK},
-    presence::{FLUSH_INTERVAL, Presence},
+    seen_buffer::{FLUSH_INTERVAL, SeenBuffer},
     site::{Site, SiteCache},
     traffic::Traffic,
 };
@@ -39,7 +39,7 @@ pub struct App {
     pub config: Arc<Config>,
     pub passwords: Passwords,
     pub limits: Limits,
-    pub presence: Presence,
+    pub seen_buffer: SeenBuffer,
     /// Whether this server has a heartbeat, and when the last one was.
     pub liveness: LivenessClock,
     /// When the jobs of this server last ran.
@@ -67,7 +67,7 @@ impl App {
                 Arc::clone(&clock),
             ),
             site_cache: SiteCache::new(&config),
-            presence: Presence::default(),
+            seen_buffer: SeenBuffer::default(),
             liveness: LivenessClock::default(),
             job_history: JobHistory::default(),
             traffic: Traffic::default(),

@@ -69,14 +69,14 @@ impl DisplayPreferences {
 
 /// How a request is answered: it is kept with the request, so that errors are too.
 #[derive(Clone, Copy, Debug)]
-pub struct ResponseStyle {
+pub struct RequestPreferences {
     pub display_preferences: DisplayPreferences,
     pub locale: Locale,
 }
 
-impl ResponseStyle {
+impl RequestPreferences {
     /// Finds out how to answer, and keeps it. `player`: who is logged in.
-    pub fn recognise(request: &HttpRequest, player: Option<&Player>) -> ResponseStyle {
+    pub fn recognise(request: &HttpRequest, player: Option<&Player>) -> RequestPreferences {
         let of_cookie =
             || DisplayPreferences::of_cookie(request.cookie(APPEARANCE_COOKIE)?.value());
         let display_preferences =
@@ -87,15 +87,15 @@ impl ResponseStyle {
         });
         let localized_pieces = player.is_some_and(|player| player.localized_pieces);
         let locale = Locale::of(language).with_localized_pieces(localized_pieces);
-        let response_style = ResponseStyle { display_preferences, locale };
-        request.extensions_mut().insert(response_style);
-        response_style
+        let request_preferences = RequestPreferences { display_preferences, locale };
+        request.extensions_mut().insert(request_preferences);
+        request_preferences
     }
 
     /// Returns how to answer a request that failed, perhaps before anybody knew whose it is.
-    pub fn of(request: &HttpRequest) -> ResponseStyle {
-        let known = request.extensions().get::<ResponseStyle>().copied();
-        known.unwrap_or_else(|| ResponseStyle::recognise(request, None))
+    pub fn of(request: &HttpRequest) -> RequestPreferences {
+        let known = request.extensions().get::<RequestPreferences>().copied();
+        known.unwrap_or_else(|| RequestPreferences::recognise(request, None))
     }
 }
 

@@ -11,7 +11,7 @@ use actix_web::{
 };
 use askama::Template;
 
-use super::{assets, compact::compact, display_preferences::ResponseStyle};
+use super::{assets, display_preferences::RequestPreferences, indentation::leave_out_indentation};
 use crate::{
     actions::ActionError,
     db::{DbError, appearance::Appearance},
@@ -134,7 +134,7 @@ impl PageError {
 
     /// Answers a request that failed, in the language of who sent it. What is our fault is
     /// logged.
-    pub(super) fn page(&self, response_style: ResponseStyle) -> HttpResponse {
+    pub(super) fn page(&self, request_preferences: RequestPreferences) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
             return HttpResponse::SeeOther()
@@ -154,7 +154,7 @@ impl PageError {
             }
             _ => None,
         };
-        let ResponseStyle { locale, display_preferences } = response_style;
+        let RequestPreferences { locale, display_preferences } = request_preferences;
         let title = locale.t(title);
         let page = ErrorPage {
             stylesheet: assets::stylesheet(),
@@ -174,7 +174,7 @@ impl PageError {
             response.insert_header((header::RETRY_AFTER, "5"));
         }
         let html = page.render().unwrap_or_else(|_| title.to_string());
-        response.body(compact(&html))
+        response.body(leave_out_indentation(&html))
     }
 }
 

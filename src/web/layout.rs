@@ -131,8 +131,8 @@ impl<'a> Page<'a> {
 }
 
 const NOTICES: &[(&str, &str)] = &[
-    ("welcome", key!("notice-email-address-confirmed")),
-    ("first-visit", key!("notice-welcome")),
+    ("email-address-confirmed", key!("notice-email-address-confirmed")),
+    ("welcome", key!("notice-welcome")),
     ("logged-out", key!("notice-logged-out")),
     ("logged-out-everywhere", key!("notice-logged-out-all-devices")),
     ("name", key!("notice-username-changed")),

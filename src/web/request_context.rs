@@ -14,11 +14,11 @@ use chrono::{DateTime, Utc};
 
 use super::{
     App,
-    compact::compact,
     current_user::CurrentUser,
-    display_preferences::{DisplayPreferences, ResponseStyle},
+    display_preferences::{DisplayPreferences, RequestPreferences},
     error::{PageError, PageResult},
     error_summary::ErrorSummary,
+    indentation::leave_out_indentation,
     layout::Page,
     site::Site,
     times::Zone,
@@ -109,7 +109,7 @@ impl RequestContext {
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_LANGUAGE, self.locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"))
-            .body(compact(&html)))
+            .body(leave_out_indentation(&html)))
     }
 
     pub fn ok(&self, template: &impl Template) -> PageResult {
@@ -219,7 +219,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
                 .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
                 .await?
                 .map(|(session, player, unread)| {
-                    let unread = unread - app.presence.just_read(player.id);
+                    let unread = unread - app.seen_buffer.just_read(player.id);
                     CurrentUser { session, player, unread }
                 })
         }
@@ -229,7 +229,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         // Who gets one email until they visit has visited, however lately they did before.
         let unread = player.has_unread_email();
         let known = if unread { DateTime::UNIX_EPOCH } else { session.last_seen_at.utc() };
-        app.presence.note(session.id, player.id, known, now);
+        app.seen_buffer.note(session.id, player.id, known, now);
     }
     let (csrf, fresh_visit) = match csrf_token(request) {
         Some(token) => (token, None),
@@ -238,8 +238,8 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
             (csrf_of(visit.as_str()), Some(visit))
         }
     };
-    let response_style =
-        ResponseStyle::recognise(request, current_user.as_ref().map(|s| &s.player));
+    let request_preferences =
+        RequestPreferences::recognise(request, current_user.as_ref().map(|s| &s.player));
     Ok(RequestContext {
         site: app.site(now).await,
         address: address(request, app.config.trust_proxy),
@@ -247,8 +247,8 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         target: request.uri().path_and_query().map_or("/", |p| p.as_str()).to_owned(),
         app,
         now,
-        locale: response_style.locale,
-        display_preferences: response_style.display_preferences,
+        locale: request_preferences.locale,
+        display_preferences: request_preferences.display_preferences,
         registration_mark: request.cookie(REGISTERED_COOKIE).map(|c| c.value().to_owned()),
         errors: ErrorSummary::default(),
         is_get: request.method() == Method::GET,

@@ -17,11 +17,12 @@ use tokio::sync::watch;
 
 use super::{
     App,
-    display_preferences::ResponseStyle,
+    display_preferences::RequestPreferences,
     error::PageError,
     form::{self, MAX_FORM_BYTES},
-    live, presence_writer,
+    live,
     routes::routes,
+    seen_writer,
 };
 
 /// No form takes longer on its way, however slow the line.
@@ -55,7 +56,7 @@ pub fn start(
     };
     // It listens before the first page can.
     tokio::spawn(live::run(app.clone(), app.db.changes(), stop.clone()));
-    tokio::spawn(presence_writer::run(app.clone(), stop));
+    tokio::spawn(seen_writer::run(app.clone(), stop));
     let server = HttpServer::new(move || {
         Actix::new()
             .app_data(app.clone())
@@ -115,8 +116,8 @@ async fn prepare(
             Err(_) => Some(PageError::TooSlow),
         };
         if let Some(error) = refused {
-            let response_style = ResponseStyle::of(request.request());
-            return Ok(request.into_response(error.page(response_style)));
+            let request_preferences = RequestPreferences::of(request.request());
+            return Ok(request.into_response(error.page(request_preferences)));
         }
     }
     Ok(in_words(next.call(request).await?.map_into_boxed_body()))
@@ -125,7 +126,7 @@ async fn prepare(
 /// Puts an error into the words of who sent the request.
 fn in_words(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     let error = response.response().error().and_then(|error| error.as_error::<PageError>());
-    let page = error.map(|error| error.page(ResponseStyle::of(response.request())));
+    let page = error.map(|error| error.page(RequestPreferences::of(response.request())));
     match page {
         Some(page) => response.into_response(page),
         None => response,

@@ -4,7 +4,7 @@
 use chrono::TimeDelta;
 use diesel::{ExpressionMethods as _, QueryDsl as _, RunQueryDsl as _, sql_query};
 use zugpost::{
-    actions::admin::summaries::{list_due_summaries, queue_admin_summaries},
+    actions::admin::admin_summary::{list_due_summaries, queue_admin_summaries},
     db::{
         DbError, GameId,
         outbox::{self, EmailKind, NewEmail},

@@ -205,7 +205,7 @@ impl Site {
     /// Runs every job, and writes down who was here.
     pub fn run_jobs(&self) {
         self.run(self.jobs.run_once()).expect("the jobs");
-        self.run(self.app.flush_presence()).expect("presence");
+        self.run(self.app.flush_seen()).expect("seen_buffer");
     }
 
     /// Writes down who viewed which game, as a service does all the time: emails about what
@@ -217,7 +217,7 @@ impl Site {
     /// Tries to write down who was here and viewed what.
     pub fn try_flush(&self) -> Result<(), DbError> {
         self.run(async {
-            self.app.flush_presence().await?;
+            self.app.flush_seen().await?;
             self.app.flush_game_views().await
         })
     }

@@ -2,11 +2,11 @@
 //! ([`crate::db::audit_log`]); triggers of the database keep the log from being edited.
 
 pub mod adjudications;
+pub mod admin_summary;
 pub mod emails;
 pub mod players;
 pub mod reports;
 pub mod site;
-pub mod summaries;
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;

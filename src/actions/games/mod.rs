@@ -1,15 +1,15 @@
 //! What players do in a game, and what time does.
 
-mod act;
 mod analysis;
 mod answer_email;
 mod due;
+mod game_command;
 mod settle_pending;
 mod vacation;
 
-pub use act::{Acted, GameCommand};
 pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
 pub use answer_email::{EmailReply, answer_email};
 pub use due::{GAMES_PER_BATCH, process_due_games};
+pub use game_command::{Acted, GameCommand};
 pub use settle_pending::settle_pending;
 pub(in crate::actions) use vacation::apply_vacations;

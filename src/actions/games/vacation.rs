@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::act::GameCommand;
+use super::game_command::GameCommand;
 use crate::{
     db::{DbConn, DbError, GameId, PlayerId, vacations},
     game::PlayerCommand,

@@ -15,7 +15,7 @@ use crate::{
     },
     game::{
         Case, Claims, ConflictOfInterest, Ending, StoredMove, TimeoutRule,
-        clock::{ClockState, Vacation, time_running},
+        clock::{StoredClock, Vacation, time_running},
     },
 };
 
@@ -230,7 +230,7 @@ pub fn list_latest(
 /// Returns the vacations of the side to move, from what is stored of a game; none if it is corrupt.
 fn vacations(turn: &str, clock: &str) -> Vec<Vacation> {
     let Some(turn) = color_of(turn).filter(|_| !clock.is_empty()) else { return Vec::new() };
-    ClockState::parse(clock).map(|state| state.vacations.get(turn).clone()).unwrap_or_default()
+    StoredClock::parse(clock).map(|state| state.vacations.get(turn).clone()).unwrap_or_default()
 }
 
 /// Returns how long the side to move can still think, from what is stored of a game; `None`

@@ -11,7 +11,7 @@ use crate::{
         endings::{ending_of, ending_word},
         schema::{game_offers, game_terms, games},
     },
-    game::{Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::ClockState},
+    game::{Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::StoredClock},
 };
 
 /// In the column of what waits for a proof: a claim, not a result.
@@ -128,7 +128,7 @@ impl Rows {
             takeback_count: u32::try_from(offers.takeback_count)
                 .map_err(|_| in_offers("takeback_count"))?,
             clock_started_at: row.clock_started_at.map(DbTimestamp::utc),
-            clock: ClockState::parse(&row.clock).ok_or_else(|| row.corrupt("clock"))?,
+            clock: StoredClock::parse(&row.clock).ok_or_else(|| row.corrupt("clock"))?,
             claims: Claims::parse(&row.claims).ok_or_else(|| row.corrupt("claims"))?,
             pending,
             ended,

@@ -1,7 +1,7 @@
 //! Exact clocks: what a move may take and what it cost, when time runs out, and what
 //! makes a clock stand still.
 //!
-//! Everything follows from the instants of the moves and from [`ClockState`]; `now` is an
+//! Everything follows from the instants of the moves and from [`StoredClock`]; `now` is an
 //! argument. What a side has left is summed up from its moves, so a takeback restores it.
 //! Whatever changes how a clock runs (vacation, a claim, an outage) settles it first: what was
 //! used until then stays used. `control` has the four time controls, `deadline` when time runs out,
@@ -12,7 +12,7 @@ mod commands;
 mod control;
 mod deadline;
 mod reminders;
-mod state;
+mod stored_clock;
 mod vacation;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -23,7 +23,7 @@ use crate::chess::{Color, Position as _};
 
 pub use control::{BadTimeControl, DEFAULT_SILENCE_DAYS, MAX_TIME, TimeControl, in_words};
 pub use reminders::REMINDER_HOURS;
-pub use state::{ClockState, TimeGrant};
+pub use stored_clock::{StoredClock, TimeGrant};
 pub use vacation::{Vacation, time_running};
 
 /// How long a timeout waits before it is stored. What was received in time may
@@ -161,7 +161,7 @@ impl Game {
     }
 
     /// Returns what is stored of the clocks besides the moves.
-    pub fn clock_state(&self) -> &ClockState {
+    pub fn clock_state(&self) -> &StoredClock {
         &self.clock
     }
 

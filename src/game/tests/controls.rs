@@ -4,7 +4,7 @@ use super::{
     clock::{TICK, days, give, hours, take_vacation},
     *,
 };
-use crate::game::clock::{ClockState, MAX_TIME, TimeControl};
+use crate::game::clock::{MAX_TIME, StoredClock, TimeControl};
 
 #[test]
 fn controls_are_stored_and_checked() {
@@ -69,8 +69,8 @@ fn what_is_stored_of_the_clocks_is_read_again() {
     take_vacation(&mut game, Color::White, &[(at(24), at(72)), (at(80), at(100))], at(5));
     take_vacation(&mut game, Color::Black, &[(at(9), at(30))], at(6));
     let text = game.clock_state().to_text();
-    assert_eq!(ClockState::parse(&text).as_ref(), Some(game.clock_state()), "{text}");
-    assert_eq!(ClockState::parse(""), Some(ClockState::default()));
+    assert_eq!(StoredClock::parse(&text).as_ref(), Some(game.clock_state()), "{text}");
+    assert_eq!(StoredClock::parse(""), Some(StoredClock::default()));
     for text in [
         "used",
         "used:x",
@@ -86,9 +86,9 @@ fn what_is_stored_of_the_clocks_is_read_again() {
         "given:white:1:9223372036854775807",
         "given:white:-1:5",
     ] {
-        assert_eq!(ClockState::parse(text), None, "{text}");
+        assert_eq!(StoredClock::parse(text), None, "{text}");
     }
     // Together they would last longer than any sum can hold.
     let ages = "white:0-8210266876799999999 ".repeat(101);
-    assert_eq!(ClockState::parse(&ages), None);
+    assert_eq!(StoredClock::parse(&ages), None);
 }

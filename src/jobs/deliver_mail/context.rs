@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::decision::ReadState;
+use super::when_to_send::ReadState;
 use crate::{
-    actions::admin::{site::SiteSetting, summaries::find_tasks_to_tell},
+    actions::admin::{admin_summary::find_tasks_to_tell, site::SiteSetting},
     chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId,

@@ -11,7 +11,7 @@
 //! one to the same player that is tried again, or that another server is sending.
 
 mod context;
-mod decision;
+mod when_to_send;
 
 use std::{panic::AssertUnwindSafe, time::Duration};
 
@@ -30,7 +30,7 @@ use crate::{
     random,
 };
 
-use decision::{DeliveryDecision, decision};
+use when_to_send::{DeliveryDecision, when_to_send};
 
 /// Emails taken at a time: what a server that dies leaves to the others until the
 /// lease is over.
@@ -159,7 +159,7 @@ async fn prepare(
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
-    match decision(&email, &context, read, now) {
+    match when_to_send(&email, &context, read, now) {
         DeliveryDecision::Send => Ok(Some(Worded { email, context, content })),
         DeliveryDecision::Drop => {
             mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;

@@ -11,7 +11,7 @@ use crate::{
     i18n::Locale,
 };
 
-/// Everything that an email may be about. Loaded when it is sent.
+/// Everything that an email may be about. VisibleGame when it is sent.
 #[derive(Clone, Debug)]
 pub struct EmailContext {
     pub kind: EmailKind,

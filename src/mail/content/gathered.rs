@@ -48,7 +48,7 @@ impl Urgency {
 }
 
 /// A section to be, and what it is about.
-struct GatheredSection {
+struct RankedSection {
     urgency: Urgency,
     /// The subject of the first email that it is made of.
     subject: String,
@@ -59,9 +59,9 @@ struct GatheredSection {
 pub fn gather(told: &[(EmailContext, EmailContent)]) -> Option<EmailContent> {
     let (latest, _) = told.last()?;
     let (locale, count) = (latest.locale(), told.len());
-    let mut parts: Vec<GatheredSection> = Vec::new();
+    let mut parts: Vec<RankedSection> = Vec::new();
     // Games of emails about several, such as a vacation: the email about a game itself says more.
-    let mut listed: Vec<GatheredSection> = Vec::new();
+    let mut listed: Vec<RankedSection> = Vec::new();
     for (context, email) in told {
         listed.extend(listed_games(context, email));
         let part = part(context, email.clone());
@@ -98,7 +98,7 @@ pub fn gather(told: &[(EmailContext, EmailContent)]) -> Option<EmailContent> {
 }
 
 /// Makes a section of an email.
-fn part(context: &EmailContext, email: EmailContent) -> GatheredSection {
+fn part(context: &EmailContext, email: EmailContent) -> RankedSection {
     let EmailContent { subject, mut paragraphs, message, button, .. } = email;
     let message = message.map(|said| QuotedMessage { text: shortened(&said.text), ..said });
     let link = button.map(|(_, url)| url);
@@ -107,11 +107,11 @@ fn part(context: &EmailContext, email: EmailContent) -> GatheredSection {
         paragraphs.retain(|paragraph| paragraph.strip_suffix('.') != Some(&subject));
         let section =
             SummarySection { game: None, title: subject.clone(), paragraphs, message, link };
-        return GatheredSection { urgency: Urgency::NoGame, subject, section };
+        return RankedSection { urgency: Urgency::NoGame, subject, section };
     };
     let urgency = Urgency::of(stored, side, context.now);
     let (game, title) = (Some(stored.id), heading(context, stored.id, other));
-    GatheredSection {
+    RankedSection {
         urgency,
         subject,
         section: SummarySection { game, title, paragraphs, message, link },
@@ -120,11 +120,11 @@ fn part(context: &EmailContext, email: EmailContent) -> GatheredSection {
 
 /// Returns the sections of an email about several games, each under the heading that the game has
 /// among others.
-fn listed_games(context: &EmailContext, email: &EmailContent) -> Vec<GatheredSection> {
+fn listed_games(context: &EmailContext, email: &EmailContent) -> Vec<RankedSection> {
     let part = |section: &SummarySection| {
         let one = context.games.iter().find(|one| section.game == Some(one.stored.id))?;
         let title = heading(context, one.stored.id, &one.other);
-        Some(GatheredSection {
+        Some(RankedSection {
             urgency: Urgency::of(&one.stored, one.side, context.now),
             subject: email.subject.clone(),
             section: SummarySection { title, ..section.clone() },

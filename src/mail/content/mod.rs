@@ -12,7 +12,8 @@ mod game_email;
 mod gathered;
 mod message;
 mod offers;
-mod several;
+mod opponent_on_vacation;
+mod reminder;
 mod subject;
 mod time;
 
@@ -65,8 +66,8 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::Adjudicated => game_email?.adjudicated(),
         EmailKind::ClaimWaits => claim::claim_waits(context),
         EmailKind::Answered => game_email?.answered(),
-        EmailKind::Reminder => several::reminder(context),
-        EmailKind::OpponentOnVacation => several::on_vacation(context),
+        EmailKind::Reminder => reminder::reminder(context),
+        EmailKind::OpponentOnVacation => opponent_on_vacation::opponent_on_vacation(context),
         EmailKind::AdminSummary => admin_summary::admin_summary(context),
         EmailKind::Message => message::about_message(context),
     }?;

@@ -12,7 +12,7 @@
 //! new, note a `StoredChange` beside what stores it, and see that a number changes with it.
 //! On SIGTERM all streams end before the server stops, because it would wait for them.
 
-mod numbers;
+mod state_versions;
 mod stream;
 mod subscriptions;
 
@@ -33,7 +33,7 @@ use crate::db::{
     sessions,
 };
 
-pub use numbers::{challenge_number, game_number, rematch_number};
+pub use state_versions::{challenge_state_version, game_state_version, rematch_state_version};
 pub use subscriptions::{About, Full, StateVersion, Streams, TICKS_PER_CHECK};
 use subscriptions::{LiveTopic, Subscription};
 
@@ -47,7 +47,10 @@ pub async fn number_now(
     about: About,
     now: DateTime<Utc>,
 ) -> Result<Option<StateVersion>, DbError> {
-    db.look_up(move |conn| Ok(numbers::numbers(conn, &[about], now)?.get(&about).copied())).await
+    db.look_up(move |conn| {
+        Ok(state_versions::state_versions(conn, &[about], now)?.get(&about).copied())
+    })
+    .await
 }
 
 /// Sends the streams what they are to know, until asked to stop.
@@ -131,7 +134,7 @@ async fn find(
     db.read(move |conn| {
         Ok(News {
             live: sessions::list_live(conn, &known, now)?.into_iter().collect(),
-            numbers: numbers::numbers(conn, &about, now)?,
+            numbers: state_versions::state_versions(conn, &about, now)?,
         })
     })
     .await

@@ -11,7 +11,7 @@ use zugpost::{
     game::{
         Adjudicated, Adjudication, ArbiterCommand, Claim, ClaimGround, Claims, Game, PlayerCommand,
         StoredState, SystemCommand, Terms, TimeoutRule,
-        clock::{ClockState, REMINDER_HOURS, TimeControl},
+        clock::{StoredClock, REMINDER_HOURS, TimeControl},
         pgn,
     },
 };
@@ -27,8 +27,8 @@ fuzz_target!(|text: &str| {
     if let Some(control) = control {
         assert_eq!(control.to_text().parse(), Ok(control), "our own text");
     }
-    let clock = ClockState::parse(clock).unwrap_or_default();
-    assert_eq!(ClockState::parse(&clock.to_text()).as_ref(), Some(&clock), "our own text");
+    let clock = StoredClock::parse(clock).unwrap_or_default();
+    assert_eq!(StoredClock::parse(&clock.to_text()).as_ref(), Some(&clock), "our own text");
     let claims = Claims::parse(claims).unwrap_or_default();
     assert_eq!(Claims::parse(&claims.to_text()).as_ref(), Some(&claims), "our own text");
     for variant in [Variant::Standard, Variant::Chess960] {

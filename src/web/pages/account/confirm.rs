@@ -67,12 +67,12 @@ pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) 
     let hash = random::hash(&token);
     let result = accounts::confirm_address(&ctx.app.db, hash, ctx.now).await;
     let player = result.as_ref().ok().copied();
-    let mut response = settle(&ctx, WELCOME, result, "/login?notice=welcome")?;
+    let mut response = settle(&ctx, WELCOME, result, "/login?notice=email-address-confirmed")?;
     if let Some(player) = player {
         // The address is confirmed, whatever becomes of the session.
         match first_session(&ctx, player).await {
             Ok(Some(secret)) => {
-                response = see_other("/lobby?notice=first-visit");
+                response = see_other("/lobby?notice=welcome");
                 set_cookie(&mut response, &session_cookie(&ctx.app, &secret, false))?;
             }
             Ok(None) => {}

@@ -132,7 +132,7 @@ async fn render(
         reason_error,
         error,
         live_script: assets::live_script(),
-        seen: live::challenge_number(state),
+        seen: live::challenge_state_version(state),
     };
     ctx.html(status, &template)
 }

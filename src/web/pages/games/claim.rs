@@ -6,10 +6,10 @@ use serde::Deserialize;
 use super::{
     available_actions::may_claim_draw,
     claim_view::Typed,
-    game_page_request::{FormErrors, GamePageRequest},
-    load::load,
+    game_page_request::{GamePageRequest, RefusedGameForm},
     play::{answer, too_late},
     show::render,
+    visible_game::load,
 };
 use crate::{
     actions::games::{Acted, GameCommand},
@@ -68,8 +68,8 @@ pub async fn submit(
     let side = loaded.stored.side_of(player);
     // Who cannot claim any more has no form to read it at.
     let form_errors = match may_claim_draw(&loaded.stored.game, side, ctx.now) {
-        true => FormErrors { claim: typed, ..FormErrors::default() },
-        false => FormErrors { error: typed.error, ..FormErrors::default() },
+        true => RefusedGameForm { claim: typed, ..RefusedGameForm::default() },
+        false => RefusedGameForm { error: typed.error, ..RefusedGameForm::default() },
     };
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).

@@ -6,11 +6,11 @@ use serde::Deserialize;
 use super::{
     analysis_board,
     conditional_moves_view::{AnyView, every_any},
-    game_page_request::{FormErrors, GamePageRequest},
+    game_page_request::{GamePageRequest, RefusedGameForm},
     lines::{Path as LinePath, analysis_url, read_line},
-    load::{Loaded, load_for_player},
     play::{answer, is_unseen, too_late},
     show::render,
+    visible_game::{VisibleGame, load_for_player},
 };
 use crate::{
     actions::games::{Acted, GameCommand},
@@ -69,10 +69,10 @@ pub async fn submit(
         && is_unseen(&entered.lines, &entered.checked)
         && let Some(found) = coverage(&loaded, player, &entered, ctx.locale)
     {
-        let form_errors = FormErrors {
+        let form_errors = RefusedGameForm {
             conditional_moves_typed: Some(entered.typed),
             conditional_moves_checked: Some(found),
-            ..FormErrors::default()
+            ..RefusedGameForm::default()
         };
         return render(
             &ctx,
@@ -113,7 +113,7 @@ pub async fn submit(
 /// Returns what answers to any reply cover in lines that are to replace the conditional moves;
 /// `None` if they will be refused.
 fn coverage(
-    loaded: &Loaded,
+    loaded: &VisibleGame,
     player: PlayerId,
     entered: &ConditionalMovesForm,
     locale: Locale,
@@ -156,11 +156,11 @@ async fn refused(
     }
     let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.typed.clone());
     let has_panel = loaded.stored.game.terms().conditional;
-    let form_errors = FormErrors {
+    let form_errors = RefusedGameForm {
         error: (!has_panel).then(|| ctx.locale.refusal(refusal)),
         conditional_moves_error: Some(ctx.locale.refusal(refusal)),
         conditional_moves_typed: typed,
-        ..FormErrors::default()
+        ..RefusedGameForm::default()
     };
     render(ctx, loaded, &GamePageRequest::default(), form_errors, None, status)
 }

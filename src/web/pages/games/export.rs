@@ -10,8 +10,8 @@ use futures_util::stream;
 use serde::Deserialize;
 
 use super::{
-    load::{Loaded, add_analysis, load_with_messages},
     messages::ChatScope,
+    visible_game::{VisibleGame, add_analysis, load_with_messages},
 };
 use crate::{
     chess::fen as fen_of,
@@ -54,7 +54,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
     } else {
         load_with_messages(&ctx, *id, ChatScope::Nothing).await?
     };
-    let Loaded { stored, names, conditional_moves, analysis, messages, .. } = loaded;
+    let VisibleGame { stored, names, conditional_moves, analysis, messages, .. } = loaded;
     let [white, black] = &names;
     let config = &ctx.app.config;
     let sheet = Sheet {
@@ -76,7 +76,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
 
 /// `GET /games/{id}.fen`: of the last position, or after `ply` half-moves.
 pub async fn fen(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery>) -> PageResult {
-    let Loaded { stored, .. } = load_with_messages(&ctx, *id, ChatScope::Nothing).await?;
+    let VisibleGame { stored, .. } = load_with_messages(&ctx, *id, ChatScope::Nothing).await?;
     let line = stored.game.line();
     let position = line.position(asked.ply.unwrap_or(usize::MAX));
     Ok(HttpResponse::Ok()

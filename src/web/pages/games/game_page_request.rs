@@ -38,7 +38,7 @@ pub struct GamePageRequest {
 
 /// What was wrong with a form, and what was typed into it: the page shows both again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FormErrors {
+pub struct RefusedGameForm {
     pub error: Option<String>,
     pub typed: String,
     /// What is wrong with an edit of the conditional moves, and the text as it was typed.

@@ -3,8 +3,8 @@
 use super::{
     case::{self, Names},
     clock_view::{explained, present, times_left, vacations},
-    load::{Loaded, load_with_messages},
     messages::ChatScope,
+    visible_game::{VisibleGame, load_with_messages},
 };
 use crate::{
     chess::{Chess, Line, play_san},
@@ -66,7 +66,8 @@ struct GameLogTemplate<'a> {
 /// `GET /games/{id}/log`
 pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let id = *id;
-    let Loaded { stored, names, .. } = load_with_messages(&ctx, id, ChatScope::Nothing).await?;
+    let VisibleGame { stored, names, .. } =
+        load_with_messages(&ctx, id, ChatScope::Nothing).await?;
     let log =
         ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list_entries(conn, id)?)).await?;
     let reader = ctx.reader();

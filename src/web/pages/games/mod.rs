@@ -17,7 +17,6 @@ pub mod finished;
 mod game_page_request;
 mod game_view;
 mod lines;
-mod load;
 pub mod log;
 mod messages;
 mod move_list;
@@ -32,6 +31,7 @@ pub mod step_links;
 pub mod takeback;
 pub mod time;
 mod viewer;
+mod visible_game;
 
 pub use cards::{Card, cards};
 pub use messages::FormView;

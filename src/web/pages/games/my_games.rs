@@ -30,8 +30,8 @@ use crate::{
         layout::Page,
         live::{self, About, StateVersion},
         pages::lobby::{ChallengeView, people, view},
-        presence::Presence,
         request_context::RequestContext,
+        seen_buffer::SeenBuffer,
     },
 };
 
@@ -182,20 +182,20 @@ impl LoadedGames {
     }
 
     /// Returns what waits for the player in a running game.
-    fn marks(&self, game: &ListedGame, presence: &Presence) -> CardMarks {
+    fn marks(&self, game: &ListedGame, seen_buffer: &SeenBuffer) -> CardMarks {
         let opponent = !game.side_of(self.me);
         CardMarks {
             is_offered: game.offer() == Some(opponent),
             is_takeback_asked: game.takeback() == Some(opponent),
-            has_message: self.has_message(game, presence),
+            has_message: self.has_message(game, seen_buffer),
             ready: self.ready(game),
         }
     }
 
     /// Returns whether the opponent said something that the player has not seen.
-    fn has_message(&self, game: &ListedGame, presence: &Presence) -> bool {
+    fn has_message(&self, game: &ListedGame, seen_buffer: &SeenBuffer) -> bool {
         // What was looked at a moment ago is not written down yet.
-        let last_read = || presence.last_read_in_game(self.me, game.id);
+        let last_read = || seen_buffer.last_read_in_game(self.me, game.id);
         self.unseen.get(&game.id).is_some_and(|last| last_read().is_none_or(|read| read < *last))
     }
 }
@@ -243,13 +243,13 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
     order.sort(&mut running, |game| found.opponent(game));
     let mut running_cards = cards(&running, &found.names, me, now, zone);
     for (card, game) in running_cards.iter_mut().zip(&running) {
-        card.marks = found.marks(game, &ctx.app.presence);
+        card.marks = found.marks(game, &ctx.app.seen_buffer);
     }
     let (to_move, waiting) =
         running_cards.into_iter().partition(|card| card.is_turn || card.may_claim_timeout);
     let mut finished = cards(&found.finished, &found.names, me, now, zone);
     for (card, game) in finished.iter_mut().zip(&found.finished) {
-        card.marks.has_message = found.has_message(game, &ctx.app.presence);
+        card.marks.has_message = found.has_message(game, &ctx.app.seen_buffer);
     }
     let vacation = found.vacations.iter().find(|vacation| vacation.contains(now));
     let challenge = |challenge| view(challenge, &found.names, &found.ratings, Some(me), zone);

@@ -6,16 +6,16 @@ use serde::Deserialize;
 
 use super::{
     conditional_moves_view::{AnyView, every_any},
-    game_page_request::{FormErrors, GamePageRequest},
-    load::{Loaded, load, load_for_player, load_with_analysis},
+    game_page_request::{GamePageRequest, RefusedGameForm},
     show::render,
+    visible_game::{VisibleGame, load, load_for_player, load_with_analysis},
 };
 use crate::{
     actions::games::{Acted, GameCommand},
     chess::InputError,
     db::{GameId, PlayerId, game_messages},
     game::{
-        Actor, Event, EventKind, GameError, Play, PlayerCommand, Reading,
+        Actor, EnteredMove, Event, EventKind, GameError, Play, PlayerCommand,
         conditional_moves::ConditionalMoves, variations::has_any,
     },
     i18n::Locale,
@@ -144,7 +144,14 @@ pub async fn submit(
         let loaded = load_for_player(&ctx, id).await?;
         if let Some(found) = appearance(&loaded, player.id, &entered, ctx.now, ctx.locale) {
             let request = GamePageRequest { checked: Some(found), ..entered.again() };
-            return render(&ctx, loaded, &request, FormErrors::default(), None, StatusCode::OK);
+            return render(
+                &ctx,
+                loaded,
+                &request,
+                RefusedGameForm::default(),
+                None,
+                StatusCode::OK,
+            );
         }
     }
     let (db, play, message) = (&ctx.app.db, entered.play(), entered.message()?);
@@ -167,7 +174,7 @@ pub fn is_unseen(lines: &str, checked: &str) -> bool {
 /// Returns what answers to any reply cover in lines that come with a move. `None` if the
 /// move or the lines will be refused.
 fn appearance(
-    loaded: &Loaded,
+    loaded: &VisibleGame,
     player: PlayerId,
     entered: &MoveForm,
     now: DateTime<Utc>,
@@ -176,7 +183,7 @@ fn appearance(
     let game = &loaded.stored.game;
     let side = loaded.stored.side_of(player)?;
     game.decide(&PlayerCommand::Play(entered.play()).by(side), now).ok()?;
-    let Ok(Reading::Legal(mv)) = game.read_move(&entered.text) else { return None };
+    let Ok(EnteredMove::Legal(mv)) = game.read_move(&entered.text) else { return None };
     let mut after = game.clone();
     let what = EventKind::MovePlayed { mv, offers_draw: false };
     after.apply(&Event { at: now, by: Actor::Player(side), what });
@@ -201,7 +208,7 @@ async fn preview(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageRes
 /// Asks about a move that could be made, by the page that `request` tells.
 async fn ask(
     ctx: &RequestContext,
-    loaded: Loaded,
+    loaded: VisibleGame,
     entered: MoveForm,
     request: impl FnOnce(MoveForm) -> GamePageRequest,
 ) -> PageResult {
@@ -214,7 +221,7 @@ async fn ask(
     let command = PlayerCommand::Play(entered.play());
     match game.decide(&command.by(side), ctx.now) {
         Ok(_) => {
-            let errors = FormErrors::default();
+            let errors = RefusedGameForm::default();
             render(ctx, loaded, &request(entered), errors, None, StatusCode::OK)
         }
         Err(GameError::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
@@ -241,7 +248,14 @@ async fn refused(
         let field = if matches!(refusal, GameError::ProposedLine(_)) { "propose" } else { "keep" };
         let lines_error = Some((field, locale.refusal(refusal)));
         let request = GamePageRequest { lines_error, ..entered.again() };
-        return render(ctx, load(ctx, id).await?, &request, FormErrors::default(), None, status);
+        return render(
+            ctx,
+            load(ctx, id).await?,
+            &request,
+            RefusedGameForm::default(),
+            None,
+            status,
+        );
     }
     // A pawn on the last rank: ask what it becomes instead of complaining.
     let text = matches!(refusal, GameError::Move(InputError::PromotionMissing))
@@ -249,7 +263,8 @@ async fn refused(
     let error = text.is_none().then(|| locale.refusal(refusal));
     let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
     let request = GamePageRequest { text, offer_draw, message, ..GamePageRequest::default() };
-    let form_errors = FormErrors { error, typed: entered.typed.text, ..FormErrors::default() };
+    let form_errors =
+        RefusedGameForm { error, typed: entered.typed.text, ..RefusedGameForm::default() };
     render(ctx, load(ctx, id).await?, &request, form_errors, None, status)
 }
 
@@ -258,7 +273,8 @@ pub async fn too_late(ctx: &RequestContext, id: GameId) -> PageResult {
     let loaded = load(ctx, id).await?;
     let deadline = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));
     let error = ctx.locale.t("game-error-too-late").with("deadline", deadline.unwrap_or_default());
-    let form_errors = FormErrors { error: Some(error.to_string()), ..FormErrors::default() };
+    let form_errors =
+        RefusedGameForm { error: Some(error.to_string()), ..RefusedGameForm::default() };
     render(ctx, loaded, &GamePageRequest::default(), form_errors, None, StatusCode::CONFLICT)
 }
 
@@ -272,8 +288,10 @@ pub async fn answer(
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
         Ok(Acted::TooLate) => too_late(ctx, id).await,
         Err(refusal) => {
-            let form_errors =
-                FormErrors { error: Some(ctx.locale.refusal(&refusal)), ..FormErrors::default() };
+            let form_errors = RefusedGameForm {
+                error: Some(ctx.locale.refusal(&refusal)),
+                ..RefusedGameForm::default()
+            };
             let loaded = load(ctx, id).await?;
             render(
                 ctx,

@@ -4,10 +4,10 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
-    game_page_request::{FormErrors, GamePageRequest},
-    load::load,
+    game_page_request::{GamePageRequest, RefusedGameForm},
     messages::{Place, Typed},
     show::render,
+    visible_game::load,
 };
 use crate::{
     actions::messages::{keep_note, post_spectator_message, say_in_game},
@@ -49,7 +49,7 @@ pub async fn submit(
         Err(why) => {
             let error = why.said(ctx.locale).to_string();
             let messages = Typed { place: Some(place), text: entered.text, error };
-            let form_errors = FormErrors { messages, ..FormErrors::default() };
+            let form_errors = RefusedGameForm { messages, ..RefusedGameForm::default() };
             let loaded = load(&ctx, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             render(&ctx, loaded, &GamePageRequest::default(), form_errors, None, status)

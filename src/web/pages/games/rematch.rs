@@ -3,9 +3,9 @@
 use actix_web::{http::StatusCode, web::Path};
 
 use super::{
-    game_page_request::{FormErrors, GamePageRequest},
-    load::load,
+    game_page_request::{GamePageRequest, RefusedGameForm},
     show::render,
+    visible_game::load,
 };
 use crate::{
     actions::challenges::{Rematch, offer_rematch},
@@ -27,9 +27,9 @@ pub async fn submit(ctx: RequestContext, id: Path<GameId>, _: Form<Nothing>) -> 
         Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
         Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
         Err(why) => {
-            let form_errors = FormErrors {
+            let form_errors = RefusedGameForm {
                 error: Some(why.said(ctx.locale).to_string()),
-                ..FormErrors::default()
+                ..RefusedGameForm::default()
             };
             render(
                 &ctx,

@@ -5,9 +5,9 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    load::{Loaded, load_with_messages},
     messages::ChatScope,
     play::answer,
+    visible_game::{VisibleGame, load_with_messages},
 };
 use crate::{
     actions::games::GameCommand,
@@ -39,7 +39,8 @@ pub struct ResignForm {
 /// `GET /games/{id}/resign`
 pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let player = ctx.player()?.id;
-    let Loaded { stored, names, .. } = load_with_messages(&ctx, *id, ChatScope::Nothing).await?;
+    let VisibleGame { stored, names, .. } =
+        load_with_messages(&ctx, *id, ChatScope::Nothing).await?;
     let side = stored.side_of(player).ok_or(PageError::Forbidden)?;
     if !stored.game.is_running() {
         return Ok(see_other(format!("/games/{id}")));

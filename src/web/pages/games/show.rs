@@ -8,13 +8,13 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    game_page_request::{FormErrors, GamePageRequest},
+    game_page_request::{GamePageRequest, RefusedGameForm},
     game_view::{GameView, MovePanel},
     lines::Token,
-    load::{Loaded, add_analysis, load_with_messages},
     messages::{ChatScope, Pages},
     next::Next,
     viewer::Viewer,
+    visible_game::{VisibleGame, add_analysis, load_with_messages},
 };
 use crate::{
     db::{GameId, game_views::LastView},
@@ -80,9 +80,9 @@ struct GameTemplate<'a> {
 /// Shows a game to who asks, with what they are about to do and what went wrong.
 pub fn render(
     ctx: &RequestContext,
-    mut loaded: Loaded,
+    mut loaded: VisibleGame,
     request: &GamePageRequest,
-    form_errors: FormErrors,
+    form_errors: RefusedGameForm,
     notice: Option<&str>,
     status: StatusCode,
 ) -> PageResult {
@@ -125,7 +125,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>
             last_read_message_id: loaded.messages.last_message(),
         };
         let talks_as = has_messages.then_some(side);
-        ctx.app.presence.record_game_view(current_user.player.id, *id, last_view, talks_as);
+        ctx.app.seen_buffer.record_game_view(current_user.player.id, *id, last_view, talks_as);
     }
-    render(&ctx, loaded, &request, FormErrors::default(), notice, StatusCode::OK)
+    render(&ctx, loaded, &request, RefusedGameForm::default(), notice, StatusCode::OK)
 }

@@ -156,13 +156,13 @@ pub async fn show(
     let me = ctx.player()?.id;
     let other = other(&ctx, me, name.into_inner()).await?;
     let part = read(&ctx, me, &other, asked.page).await?;
-    let presence = &ctx.app.presence;
-    let before = presence.just_read_of(me, other.id);
+    let seen_buffer = &ctx.app.seen_buffer;
+    let before = seen_buffer.just_read_of(me, other.id);
     // It is written down later: a GET changes nothing. The latest stand on the first page.
     if let Some(last) = part.said.first().filter(|_| part.unread > 0 && asked.page == 0) {
-        presence.note_read(me, other.id, (last.id, part.unread), ctx.now);
+        seen_buffer.note_read(me, other.id, (last.id, part.unread), ctx.now);
     }
-    let fresh = presence.just_read_of(me, other.id) - before;
+    let fresh = seen_buffer.just_read_of(me, other.id) - before;
     let show = template(&ctx, me, &other, part, asked.page);
     let page = ctx.page().with_notice(asked.notice.as_deref());
     let page = Page { unread: (page.unread - fresh).max(0), ..page };

@@ -11,7 +11,7 @@ use crate::{
     chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId,
-        game_messages::{self, MessageInGame, UnseenMessages},
+        game_messages::{self, MessageWithGame, UnseenMessages},
         player_relations, players,
         private_messages::{self, PrivateMessage},
     },
@@ -21,8 +21,8 @@ use crate::{
         layout::Page,
         live::{self, About, StateVersion},
         paging::cut,
-        presence::Presence,
         request_context::RequestContext,
+        seen_buffer::SeenBuffer,
     },
 };
 
@@ -72,7 +72,7 @@ enum LastMessage {
 struct LoadedConversations {
     last: Vec<LastMessage>,
     private: HashMap<i64, PrivateMessage>,
-    in_games: HashMap<i64, MessageInGame>,
+    in_games: HashMap<i64, MessageWithGame>,
     /// By who wrote.
     unread: HashMap<PlayerId, i64>,
     unseen: Vec<UnseenMessages>,
@@ -146,11 +146,11 @@ impl LoadedConversations {
             is_own: said.from_id == me,
             text: self.excerpt(said.from_id, &said.text),
             at: ctx.zone().full(said.created_at.utc()),
-            unread: unread - ctx.app.presence.just_read_of(me, other),
+            unread: unread - ctx.app.seen_buffer.just_read_of(me, other),
         })
     }
 
-    fn game_row(&self, ctx: &RequestContext, me: PlayerId, said: &MessageInGame) -> Option<Row> {
+    fn game_row(&self, ctx: &RequestContext, me: PlayerId, said: &MessageWithGame) -> Option<Row> {
         let name = |player| Some(ctx.locale.name(&self.names.get(player)?.0));
         let by = said.message.side.fold_wb(said.white, said.black);
         Some(Row {
@@ -160,12 +160,12 @@ impl LoadedConversations {
             is_own: by == me,
             text: self.excerpt(by, &said.message.text),
             at: ctx.zone().full(said.message.at),
-            unread: self.unseen(me, said, &ctx.app.presence),
+            unread: self.unseen(me, said, &ctx.app.seen_buffer),
         })
     }
 
     /// Counts what the opponent said in a game and the reader has not seen. What is muted is not new.
-    fn unseen(&self, me: PlayerId, of: &MessageInGame, presence: &Presence) -> i64 {
+    fn unseen(&self, me: PlayerId, of: &MessageWithGame, seen_buffer: &SeenBuffer) -> i64 {
         let (opponent, side) = match me == of.white {
             true => (of.black, Color::Black),
             false => (of.white, Color::White),
@@ -175,7 +175,7 @@ impl LoadedConversations {
         }
         let unseen = self.unseen.iter().find(|new| new.game == of.game && new.side == side);
         // What was looked at a moment ago is not written down yet.
-        let read = presence.last_read_in_game(me, of.game).unwrap_or_default();
+        let read = seen_buffer.last_read_in_game(me, of.game).unwrap_or_default();
         unseen.filter(|unseen| unseen.last > read).map_or(0, |unseen| unseen.count)
     }
 }

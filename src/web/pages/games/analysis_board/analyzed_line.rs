@@ -6,7 +6,7 @@ use crate::{
     db::GameId,
     game::{Game, analysis::Analysis, conditional_moves::ConditionalMoves},
     i18n::Locale,
-    web::pages::games::{lines::Path, load::Loaded},
+    web::pages::games::{lines::Path, visible_game::VisibleGame},
 };
 
 pub struct AnalyzedLine<'a> {
@@ -23,7 +23,12 @@ pub struct AnalyzedLine<'a> {
 }
 
 impl<'a> AnalyzedLine<'a> {
-    pub fn of(loaded: &'a Loaded, side: Color, path: &'a Path, locale: Locale) -> AnalyzedLine<'a> {
+    pub fn of(
+        loaded: &'a VisibleGame,
+        side: Color,
+        path: &'a Path,
+        locale: Locale,
+    ) -> AnalyzedLine<'a> {
         let game = &loaded.stored.game;
         AnalyzedLine {
             id: loaded.stored.id,

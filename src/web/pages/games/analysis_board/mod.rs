@@ -21,7 +21,7 @@ pub use self::query::AnalysisBoardQuery;
 use self::{analyzed_line::AnalyzedLine, view::AnalysisBoardView};
 use super::{
     lines::{Path as LinePath, Token, analysis_address},
-    load::{Loaded, load_for_player},
+    visible_game::{VisibleGame, load_for_player},
 };
 use crate::{
     actions::games::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis},
@@ -63,7 +63,7 @@ pub async fn show(
 /// Shows the board after a line. One that is not possible is reported, and the game shown.
 pub fn render(
     ctx: &RequestContext,
-    loaded: Loaded,
+    loaded: VisibleGame,
     asked: &AnalysisBoardQuery,
     error: Option<String>,
     status: StatusCode,

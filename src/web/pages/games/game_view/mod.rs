@@ -22,11 +22,11 @@ use super::{
     claim_view::ClaimPanel,
     clock_view::TimeView,
     conditional_moves_view::{ConditionalMovesPanel, ProposedLineView, panel, proposed_lines},
-    game_page_request::{FormErrors, GamePageRequest},
-    load::Loaded,
+    game_page_request::{GamePageRequest, RefusedGameForm},
     messages::MessagesView,
     move_list::MoveList,
     viewer::Viewer,
+    visible_game::VisibleGame,
 };
 use crate::{db::GameId, web::announcer::MoveAnnouncer};
 
@@ -56,12 +56,12 @@ pub struct GameView {
 
 impl GameView {
     pub fn of(
-        loaded: Loaded,
+        loaded: VisibleGame,
         viewer: &Viewer,
         request: &GamePageRequest,
-        form_errors: FormErrors,
+        form_errors: RefusedGameForm,
     ) -> GameView {
-        let Loaded { stored, names, conditional_moves, analysis, messages, case, .. } = loaded;
+        let VisibleGame { stored, names, conditional_moves, analysis, messages, case, .. } = loaded;
         let rematches = loaded.rematches;
         let (game, zone, locale) = (&stored.game, viewer.zone, viewer.zone.locale());
         let line = game.line();

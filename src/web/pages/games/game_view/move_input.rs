@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     chess::{self, Chess, InputError, Move, Position as _, promotions, uci},
-    game::{Game, GameError, Reading, analysis::Analysis, conditional_moves::ConditionalMoves},
+    game::{EnteredMove, Game, GameError, analysis::Analysis, conditional_moves::ConditionalMoves},
     i18n::Locale,
     web::{
         board::{self, Marks},
@@ -162,7 +162,7 @@ fn replies(game: &Game, request: &GamePageRequest, addresses: &GameAddresses) ->
 /// What leaves the king in check looks like any other move: nothing warns of it.
 fn confirm(
     on_page: GameOnPage,
-    reading: Reading,
+    reading: EnteredMove,
     request: &GamePageRequest,
     own: (&ConditionalMoves, &Analysis),
 ) -> MoveInput {

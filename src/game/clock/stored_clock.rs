@@ -24,13 +24,13 @@ pub struct TimeGrant {
 /// What the moves do not say: time given, vacations that are not over, and what the move under
 /// way had used when its clock last began to run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ClockState {
+pub struct StoredClock {
     pub used: TimeDelta,
     pub vacations: ByColor<Vec<Vacation>>,
     pub time_grants: Vec<TimeGrant>,
 }
 
-impl ClockState {
+impl StoredClock {
     /// Returns the text under which it is stored: words such as `used:3600000000`,
     /// `white:1763647200000000-1763733600000000`, `given:black:12:172800`; instants and what
     /// was used in microseconds, gifts in seconds. Mostly empty.
@@ -51,9 +51,9 @@ impl ClockState {
         parts.join(" ")
     }
 
-    /// Reads what [`ClockState::to_text`] wrote, `None` if it is anything else.
-    pub fn parse(text: &str) -> Option<ClockState> {
-        let mut state = ClockState::default();
+    /// Reads what [`StoredClock::to_text`] wrote, `None` if it is anything else.
+    pub fn parse(text: &str) -> Option<StoredClock> {
+        let mut state = StoredClock::default();
         for word in text.split_ascii_whitespace() {
             let (name, rest) = word.split_once(':')?;
             match name {

@@ -1,5 +1,5 @@
 //! A buffer of who was seen, and of what they looked at and read. Every request adds to it;
-//! `presence_writer` stores it every two seconds and empties it. Who is online is for
+//! `seen_writer` stores it every two seconds and empties it. Who is online is for
 //! `db::players::ONLINE_WITHIN`.
 //!
 //! So no GET writes to the database. Emails ask what was seen; that is why it is not stored later.
@@ -26,14 +26,14 @@ const MIN_CHANGE: TimeDelta = TimeDelta::minutes(1);
 /// Sessions seen, and games viewed, since they were last written down. In the order of the
 /// players: who else locks several of them does so in it.
 #[derive(Default)]
-pub struct Presence {
+pub struct SeenBuffer {
     seen: Mutex<BTreeMap<(PlayerId, SessionId), DateTime<Utc>>>,
     game_views: Mutex<BufferedGameViews>,
     /// By the reader and who wrote.
     reads: Mutex<BTreeMap<(PlayerId, PlayerId), Read>>,
 }
 
-impl Presence {
+impl SeenBuffer {
     /// Notes a visit; `known` is what the database says.
     pub fn note(
         &self,
@@ -130,33 +130,33 @@ mod tests {
 
     #[test]
     fn a_page_that_was_asked_for_earlier_takes_nothing_back() {
-        let (presence, me, game) = (Presence::default(), PlayerId(1), GameId(7));
+        let (seen_buffer, me, game) = (SeenBuffer::default(), PlayerId(1), GameId(7));
         let later = LastView { viewed_at: at(2), position_no: 4, last_read_message_id: 9 };
-        presence.record_game_view(me, game, later, Some(Color::White));
-        presence.record_game_view(
+        seen_buffer.record_game_view(me, game, later, Some(Color::White));
+        seen_buffer.record_game_view(
             me,
             game,
             LastView { viewed_at: at(1), position_no: 3, last_read_message_id: 0 },
             None,
         );
-        assert_eq!(presence.game_views().get(&(me, game)), Some(&(later, Some(Color::White))));
-        presence.record_game_view(
+        assert_eq!(seen_buffer.game_views().get(&(me, game)), Some(&(later, Some(Color::White))));
+        seen_buffer.record_game_view(
             me,
             game,
             LastView { viewed_at: at(3), position_no: 5, last_read_message_id: 8 },
             Some(Color::White),
         );
         assert_eq!(
-            presence.game_views()[&(me, game)].0,
+            seen_buffer.game_views()[&(me, game)].0,
             LastView { viewed_at: at(3), position_no: 5, last_read_message_id: 9 }
         );
 
         let from = PlayerId(2);
-        presence.note_read(me, from, (12, 3), at(2));
-        presence.note_read(me, from, (11, 2), at(1));
-        assert_eq!(presence.just_read_of(me, from), 3);
-        assert_eq!(presence.reads()[&(me, from)].up_to, 12);
-        presence.note_read(me, from, (13, 1), at(3));
-        assert_eq!(presence.reads()[&(me, from)].up_to, 13);
+        seen_buffer.note_read(me, from, (12, 3), at(2));
+        seen_buffer.note_read(me, from, (11, 2), at(1));
+        assert_eq!(seen_buffer.just_read_of(me, from), 3);
+        assert_eq!(seen_buffer.reads()[&(me, from)].up_to, 12);
+        seen_buffer.note_read(me, from, (13, 1), at(3));
+        assert_eq!(seen_buffer.reads()[&(me, from)].up_to, 13);
     }
 }

@@ -3,8 +3,9 @@
 //! It begins with the opponent's reply. The proposer is bound to it until the opponent
 //! deviates: a reply from it is answered at once.
 
-use super::variations::Variations;
-use crate::chess::Move;
+mod decide;
+
+use crate::{chess::Move, game::variations::Variations};
 
 /// Lines that a proposed line may have.
 pub const MAX_LINES: usize = 4;

@@ -2,7 +2,7 @@
 //! that its reader may know.
 //!
 //! A page and its stream ask the same function, so they agree. A game page counts for itself what it
-//! has read anyway ([`game_number`]).
+//! has read anyway ([`game_state_version`]).
 
 use std::collections::{HashMap, HashSet};
 
@@ -21,12 +21,17 @@ use crate::db::{
 
 /// How far a game page is: events of the log, and what was said and offered beside it, as far as
 /// the reader may know. Only sums that grow are counted, so no two changes hide each other.
-pub fn game_number(version: i32, messages: u64, comments: u64, rematches: u64) -> StateVersion {
+pub fn game_state_version(
+    version: i32,
+    messages: u64,
+    comments: u64,
+    rematches: u64,
+) -> StateVersion {
     u64::from(version.unsigned_abs()) + messages + comments + rematches
 }
 
 /// Counts what has become of the rematches of a game.
-pub fn rematch_number<'a>(
+pub fn rematch_state_version<'a>(
     offered: impl IntoIterator<Item = &'a Challenge>,
     now: DateTime<Utc>,
 ) -> u64 {
@@ -38,7 +43,7 @@ pub fn rematch_number<'a>(
 }
 
 /// Which state a challenge is in.
-pub fn challenge_number(state: ChallengeState) -> StateVersion {
+pub fn challenge_state_version(state: ChallengeState) -> StateVersion {
     match state {
         ChallengeState::Open => 0,
         ChallengeState::Accepted => 1,
@@ -49,15 +54,15 @@ pub fn challenge_number(state: ChallengeState) -> StateVersion {
 }
 
 /// Returns the numbers of what some pages show. A page that there is not has none.
-pub fn numbers(
+pub fn state_versions(
     conn: &mut DbConn,
     pages: &[About],
     now: DateTime<Utc>,
 ) -> QueryResult<HashMap<About, StateVersion>> {
-    let wanted = NumberedRows::of(pages);
-    let mut found = game_numbers(conn, &wanted, now)?;
+    let wanted = VersionedRows::of(pages);
+    let mut found = game_state_versions(conn, &wanted, now)?;
     for (id, state) in challenges::list_states(conn, &wanted.challenges, now)? {
-        found.insert(About::Challenge(id), challenge_number(state));
+        found.insert(About::Challenge(id), challenge_state_version(state));
     }
     let (lists, inboxes) = (&wanted.lists, &wanted.inboxes);
     let lobby = match wanted.has_lobby {
@@ -87,7 +92,7 @@ pub fn numbers(
 
 /// The rows that the numbers of some pages are made of.
 #[derive(Default)]
-struct NumberedRows {
+struct VersionedRows {
     /// With who reads them.
     games: Vec<(GameId, Option<PlayerId>)>,
     challenges: Vec<ChallengeId>,
@@ -98,9 +103,9 @@ struct NumberedRows {
     has_lobby: bool,
 }
 
-impl NumberedRows {
-    fn of(pages: &[About]) -> NumberedRows {
-        let mut wanted = NumberedRows::default();
+impl VersionedRows {
+    fn of(pages: &[About]) -> VersionedRows {
+        let mut wanted = VersionedRows::default();
         for about in pages.iter().collect::<HashSet<_>>() {
             match *about {
                 About::Game(game, reader) => wanted.games.push((game, reader)),
@@ -122,9 +127,9 @@ impl NumberedRows {
 
 /// Returns the numbers of game pages. What the two say and offer each other counts for them alone,
 /// what spectators say for spectators, and for all when the game is over.
-fn game_numbers(
+fn game_state_versions(
     conn: &mut DbConn,
-    wanted: &NumberedRows,
+    wanted: &VersionedRows,
     now: DateTime<Utc>,
 ) -> QueryResult<HashMap<About, StateVersion>> {
     if wanted.games.is_empty() {
@@ -162,11 +167,11 @@ fn game_numbers(
             counts.get(id).copied().filter(|_| may_know).unwrap_or(0)
         };
         let offered = rematches.get(id).filter(|_| plays && game.is_over);
-        let number = game_number(
+        let number = game_state_version(
             game.version,
             count(&messages, plays),
             count(&comments, may_read_spectators([game.white, game.black], game.is_over, *reader)),
-            offered.map_or(0, |offered| rematch_number(offered, now)),
+            offered.map_or(0, |offered| rematch_state_version(offered, now)),
         );
         Some((About::Game(*id, *reader), number))
     };

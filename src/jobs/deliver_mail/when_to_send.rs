@@ -37,7 +37,7 @@ pub struct ReadState {
     pub muted: bool,
 }
 
-pub fn decision(
+pub fn when_to_send(
     email: &DueEmail,
     context: &EmailContext,
     read: ReadState,

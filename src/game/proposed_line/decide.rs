@@ -2,14 +2,17 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{
-    Actor, Event, EventKind, Game, GameError, MAX_LINES, ProposedLine,
-    variations::{Fault, LineKind, Step, Variations, Why, fault_of, played, quoted_move, read},
+use super::{MAX_LINES, ProposedLine};
+use crate::{
+    chess::{Chess, Color, Move, Position as _},
+    game::{
+        Actor, Event, EventKind, Game, GameError, conditional_moves,
+        variations::{Fault, LineKind, Step, Variations, Why, fault_of, played, quoted_move, read},
+    },
 };
-use crate::chess::{Chess, Color, Move, Position as _};
 
 /// Half-moves that a proposed line may look ahead.
-const MAX_DEPTH: usize = super::conditional_moves::MAX_DEPTH;
+const MAX_DEPTH: usize = conditional_moves::MAX_DEPTH;
 
 impl ProposedLine {
     /// Returns the text under which it is stored: the typed form.
@@ -18,7 +21,7 @@ impl ProposedLine {
     }
 
     /// Reads what [`ProposedLine::to_text`] wrote for the same game.
-    pub(super) fn parse(game: &Game, text: &str) -> Option<ProposedLine> {
+    pub(in crate::game) fn parse(game: &Game, text: &str) -> Option<ProposedLine> {
         let ply = game.played.len();
         let lines = read(text, &game.start, ply, &game.position, LineKind::Moves).ok()?;
         (!lines.is_empty()).then_some(ProposedLine(lines))
@@ -27,7 +30,7 @@ impl ProposedLine {
 
 impl Game {
     /// Returns the proposed line that a player adds after a move.
-    pub(super) fn proposed(&self, text: &str, by: Color) -> Result<EventKind, GameError> {
+    pub(in crate::game) fn proposed(&self, text: &str, by: Color) -> Result<EventKind, GameError> {
         if !self.terms.conditional {
             return Err(GameError::NoConditionalMoves);
         }
@@ -77,7 +80,7 @@ impl Game {
     }
 
     /// Returns the move that a side has bound itself to, if it is its turn.
-    pub(super) fn bound_to(&self, side: Color) -> Option<Move> {
+    pub(in crate::game) fn bound_to(&self, side: Color) -> Option<Move> {
         let proposed_line =
             self.proposed_lines.get(side).as_ref().filter(|_| side == self.turn())?;
         match proposed_line.0.0.first()?.step {
@@ -87,7 +90,11 @@ impl Game {
     }
 
     /// Checks that a player may make a move by hand.
-    pub(super) fn check_free_to_play(&self, mv: Move, side: Color) -> Result<(), GameError> {
+    pub(in crate::game) fn check_free_to_play(
+        &self,
+        mv: Move,
+        side: Color,
+    ) -> Result<(), GameError> {
         match self.bound_to(side) {
             Some(bound) if bound != mv => {
                 let to = quoted_move(&self.start, self.played.len(), &self.position, bound);
@@ -98,7 +105,7 @@ impl Game {
     }
 
     /// Keeps what a move leaves of proposed lines. The position after it is on the board already.
-    pub(super) fn follow_proposed_lines(&mut self, mv: Move) {
+    pub(in crate::game) fn follow_proposed_lines(&mut self, mv: Move) {
         for side in Color::ALL {
             let proposed_line = self.proposed_lines.get_mut(side);
             *proposed_line = proposed_line.take().and_then(|proposed_line| proposed_line.after(mv));
@@ -106,7 +113,7 @@ impl Game {
     }
 
     /// Decides on the acceptance of the opponent's proposed line, wholly or in part.
-    pub(super) fn decide_accept(
+    pub(in crate::game) fn decide_accept(
         &self,
         ply: u32,
         line: &[Move],
@@ -135,7 +142,7 @@ impl Game {
     }
 
     /// Recognises an acceptance that had its effect before.
-    pub(super) fn has_accepted(&self, ply: u32, line: &[Move]) -> bool {
+    pub(in crate::game) fn has_accepted(&self, ply: u32, line: &[Move]) -> bool {
         let made = self.ply_at(ply).and_then(|from| self.played.get(from..));
         made.is_some_and(|made| {
             !line.is_empty()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::web::Data;
 use tokio::sync::watch;
 
-use super::{App, presence::note_latest};
+use super::{App, seen_buffer::note_latest};
 use crate::{
     actions::messages,
     db::{DbError, DbTimestamp, players, sessions},
@@ -13,8 +13,8 @@ use crate::{
 
 impl App {
     /// Writes down who was here.
-    pub async fn flush_presence(&self) -> Result<(), DbError> {
-        let noted = std::mem::take(&mut *self.presence.seen());
+    pub async fn flush_seen(&self) -> Result<(), DbError> {
+        let noted = std::mem::take(&mut *self.seen_buffer.seen());
         if noted.is_empty() {
             return Ok(());
         }
@@ -26,19 +26,19 @@ impl App {
             }
             Ok(())
         });
-        written.await.inspect_err(|_: &DbError| put_back(&mut self.presence.seen(), noted))
+        written.await.inspect_err(|_: &DbError| put_back(&mut self.seen_buffer.seen(), noted))
     }
 
     /// Writes down who looked at which game, and read what.
     pub async fn flush_game_views(&self) -> Result<(), DbError> {
         self.flush_reads().await?;
-        let noted = std::mem::take(&mut *self.presence.game_views());
+        let noted = std::mem::take(&mut *self.seen_buffer.game_views());
         if noted.is_empty() {
             return Ok(());
         }
         let written = messages::record_game_views(&self.db, noted.clone()).await;
         written.inspect_err(|_| {
-            let mut game_views = self.presence.game_views();
+            let mut game_views = self.seen_buffer.game_views();
             for (key, later) in std::mem::replace(&mut *game_views, noted) {
                 note_latest(&mut game_views, key, later);
             }
@@ -46,12 +46,12 @@ impl App {
     }
 
     async fn flush_reads(&self) -> Result<(), DbError> {
-        let noted = std::mem::take(&mut *self.presence.reads());
+        let noted = std::mem::take(&mut *self.seen_buffer.reads());
         if noted.is_empty() {
             return Ok(());
         }
         let written = messages::record_reads(&self.db, noted.clone()).await;
-        written.inspect_err(|_| put_back(&mut self.presence.reads(), noted))
+        written.inspect_err(|_| put_back(&mut self.seen_buffer.reads(), noted))
     }
 }
 
@@ -62,12 +62,12 @@ fn put_back<K: Ord, V>(kept: &mut BTreeMap<K, V>, noted: BTreeMap<K, V>) {
     }
 }
 
-/// Writes presence down until asked to stop.
+/// Writes seen_buffer down until asked to stop.
 pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         let _ = tokio::time::timeout(app.flush, stop.changed()).await;
         app.limits.tidy();
-        let written = match app.flush_presence().await {
+        let written = match app.flush_seen().await {
             Ok(()) => app.flush_game_views().await,
             failed => failed,
         };

@@ -88,7 +88,7 @@ impl GameCommand {
     /// opponent's conditional moves always does. Nobody may learn of them, so the last try decides
     /// inside the transaction, where nobody can come between.
     pub async fn run(self, db: &Db, now: DateTime<Utc>) -> ActionResult<Acted, GameError> {
-        match self.store(db, now).await {
+        match self.decide_and_store(db, now).await {
             Ok(events) if events.first().is_some_and(|event| event.by == Actor::Clock) => {
                 Ok(Acted::TooLate)
             }
@@ -98,7 +98,11 @@ impl GameCommand {
         }
     }
 
-    async fn store(self, db: &Db, now: DateTime<Utc>) -> ActionResult<Vec<Event>, GameError> {
+    async fn decide_and_store(
+        self,
+        db: &Db,
+        now: DateTime<Utc>,
+    ) -> ActionResult<Vec<Event>, GameError> {
         // How long it takes, not what time it is: that is an argument.
         let received = Instant::now();
         let check = move || match received.elapsed() {
@@ -112,14 +116,14 @@ impl GameCommand {
                 return Ok(decided.events);
             }
             let message = self.message.clone();
-            let store = move |conn: &mut DbConn| {
+            let attempt = move |conn: &mut DbConn| {
                 check()?;
                 if message.is_some() {
                     lock_players(conn, &decided.stored)?;
                 }
                 decided.store(conn, message, now)
             };
-            let tried = db.write(store).await;
+            let tried = db.write(attempt).await;
             if !matches!(tried, Err(ActionError::Conflict)) {
                 return tried;
             }
@@ -225,7 +229,7 @@ fn sets_conditional_moves_off(event: &Event) -> bool {
 
 impl Decided {
     /// Whether time ran out so lately that a move received before may still be on its way.
-    fn waits(&self, now: DateTime<Utc>) -> bool {
+    fn is_in_timeout_grace(&self, now: DateTime<Utc>) -> bool {
         self.events.iter().any(|event| event.by == Actor::Clock && now < event.at + TIMEOUT_GRACE)
     }
 
@@ -245,10 +249,10 @@ impl Decided {
 
     /// Whether there is an arbiter who may decide the claim.
     fn can_be_adjudicated(&self, conn: &mut DbConn) -> ActionResult<bool, GameError> {
-        let waits = |event: &Event| {
+        let needs_arbiter = |event: &Event| {
             matches!(event.what, EventKind::Claimed { .. } | EventKind::Appealed { .. })
         };
-        match self.events.last().filter(|event| waits(event)) {
+        match self.events.last().filter(|event| needs_arbiter(event)) {
             Some(event) => Ok(!who_could_adjudicate(conn, &self.stored, event)?.is_empty()),
             None => Ok(true),
         }
@@ -261,7 +265,7 @@ impl Decided {
         message: Option<String>,
         now: DateTime<Utc>,
     ) -> ActionResult<Vec<Event>, GameError> {
-        if !self.events.is_empty() && !self.waits(now) {
+        if !self.events.is_empty() && !self.is_in_timeout_grace(now) {
             if !self.can_be_adjudicated(conn)? {
                 return Err(ActionError::Refused(GameError::Claim(ClaimError::NoArbiter)));
             }

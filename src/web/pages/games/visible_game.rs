@@ -25,7 +25,7 @@ use crate::{
 
 /// A game with the names of White and Black. Conditional moves and analysis are the
 /// reader's own; both are empty for everybody else.
-pub struct Loaded {
+pub struct VisibleGame {
     pub stored: StoredGame,
     pub names: [String; 2],
     pub conditional_moves: ConditionalMoves,
@@ -44,7 +44,7 @@ pub struct Loaded {
 
 /// Loads a game for its page as it is now: with time that has run out, whether it is written down
 /// or not.
-pub async fn load(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+pub async fn load(ctx: &RequestContext, id: GameId) -> Result<VisibleGame, PageError> {
     load_with_messages(ctx, id, ChatScope::All(Pages::default())).await
 }
 
@@ -53,13 +53,13 @@ pub async fn load_with_messages(
     ctx: &RequestContext,
     id: GameId,
     wanted: ChatScope,
-) -> Result<Loaded, PageError> {
+) -> Result<VisibleGame, PageError> {
     let reader = ctx.reader();
     let (now, locale) = (ctx.now, ctx.locale);
     let found = ctx.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let messages = GameMessages::find(conn, &stored, reader, wanted)?;
-        let mut loaded = Loaded {
+        let mut loaded = VisibleGame {
             stored,
             names,
             conditional_moves: ConditionalMoves::default(),
@@ -98,22 +98,28 @@ pub async fn load_with_messages(
 
 /// Returns the number that the stream of the page compares with, of what was just read: a game is
 /// over there when that is stored.
-fn seen(loaded: &Loaded, is_over: bool, now: DateTime<Utc>) -> StateVersion {
+fn seen(loaded: &VisibleGame, is_over: bool, now: DateTime<Utc>) -> StateVersion {
     let (messages, comments) = loaded.messages.counts();
     let rematches = match is_over {
-        true => live::rematch_number(&loaded.rematches, now),
+        true => live::rematch_state_version(&loaded.rematches, now),
         false => 0,
     };
-    live::game_number(loaded.stored.version(), messages, comments, rematches)
+    live::game_state_version(loaded.stored.version(), messages, comments, rematches)
 }
 
 /// The same as [`load`] with the reader's own analysis, for the pages that show or use it.
-pub async fn load_with_analysis(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+pub async fn load_with_analysis(
+    ctx: &RequestContext,
+    id: GameId,
+) -> Result<VisibleGame, PageError> {
     add_analysis(ctx, load(ctx, id).await?).await
 }
 
 /// Adds the reader's own analysis to a game that is loaded.
-pub async fn add_analysis(ctx: &RequestContext, mut loaded: Loaded) -> Result<Loaded, PageError> {
+pub async fn add_analysis(
+    ctx: &RequestContext,
+    mut loaded: VisibleGame,
+) -> Result<VisibleGame, PageError> {
     let id = loaded.stored.id;
     let reader = ctx.reader();
     let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) else {
@@ -127,7 +133,7 @@ pub async fn add_analysis(ctx: &RequestContext, mut loaded: Loaded) -> Result<Lo
 }
 
 /// The same for a page that only the game's players have.
-pub async fn load_for_player(ctx: &RequestContext, id: GameId) -> Result<Loaded, PageError> {
+pub async fn load_for_player(ctx: &RequestContext, id: GameId) -> Result<VisibleGame, PageError> {
     let player = ctx.player()?.id;
     let loaded = load_with_analysis(ctx, id).await?;
     loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;

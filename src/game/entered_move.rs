@@ -5,7 +5,7 @@ use crate::chess::{Illegal, InputError, Line, Move, Role, Square, parse_move_und
 
 /// A move that can be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reading {
+pub enum EnteredMove {
     Legal(Move),
     /// Only where the check warning is off: it leaves the own king in check to these pieces,
     /// and loses the game.
@@ -15,25 +15,25 @@ pub enum Reading {
     },
 }
 
-impl Reading {
+impl EnteredMove {
     /// Returns the move itself, as it would stand on the board.
     pub fn mv(&self) -> Move {
         match self {
-            Reading::Legal(mv) | Reading::LeavesKing { mv, .. } => *mv,
+            EnteredMove::Legal(mv) | EnteredMove::LeavesKing { mv, .. } => *mv,
         }
     }
 }
 
 impl Game {
     /// Reads a move of the side to move, in any notation.
-    pub fn read_move(&self, text: &str) -> Result<Reading, InputError> {
+    pub fn read_move(&self, text: &str) -> Result<EnteredMove, InputError> {
         let rules = self.start().rules;
         match parse_move_under(self.position(), rules, text) {
-            Ok(mv) => Ok(Reading::Legal(mv)),
+            Ok(mv) => Ok(EnteredMove::Legal(mv)),
             Err(InputError::Illegal(Illegal::Exposed { mv, checkers, .. }))
                 if !rules.legal_moves_only =>
             {
-                Ok(Reading::LeavesKing { mv, checkers })
+                Ok(EnteredMove::LeavesKing { mv, checkers })
             }
             Err(error) => Err(error),
         }

@@ -8,7 +8,7 @@ use super::autolink::LINK_START;
 /// What somebody typed has no tags but links, and stands inside a `<textarea>`, a `<pre>` or an
 /// element that keeps its lines. So empty lines after a link stay, and so does all that is before a
 /// link that was typed.
-pub fn compact(html: &str) -> String {
+pub fn leave_out_indentation(html: &str) -> String {
     let bytes = html.as_bytes();
     let mut compact = String::with_capacity(html.len());
     let mut copied = 0;
@@ -33,7 +33,7 @@ pub fn compact(html: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::compact;
+    use super::leave_out_indentation;
     use crate::web::autolink::Autolinked;
 
     #[test]
@@ -46,8 +46,8 @@ mod tests {
             ("", ""),
             ("\n", "\n"),
         ] {
-            assert_eq!(compact(template), page);
-            assert_eq!(compact(page), page);
+            assert_eq!(leave_out_indentation(template), page);
+            assert_eq!(leave_out_indentation(page), page);
         }
     }
 
@@ -57,7 +57,7 @@ mod tests {
             Autolinked::new("https://a.example\n  https://b.example\n\n  https://c.example");
         let page = format!("<p class=\"user-text\">{typed}</p>");
         assert_eq!(page.lines().count(), 4);
-        assert_eq!(compact(&page), page);
+        assert_eq!(leave_out_indentation(&page), page);
     }
 
     #[test]
@@ -69,7 +69,7 @@ mod tests {
             "<pre>1. e4\n    e5\n  <a href=\"/\">x</a></pre>",
             "<input type=\"hidden\" value=\"1...e5\n   2.Nf3&#62;\n   x\">",
         ] {
-            assert_eq!(compact(typed), typed);
+            assert_eq!(leave_out_indentation(typed), typed);
         }
     }
 }

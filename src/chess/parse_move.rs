@@ -5,7 +5,7 @@ use shakmaty::{Chess, Move, Position, Role, Square, san::SanPlus};
 use super::{
     Illegal, InputError, Rules,
     illegal::{explain, explain_capture, explain_castling, explain_role, exposed, exposing_moves},
-    typed::{ParsedMove, other_meaning, read},
+    notation::{ParsedMove, other_meaning, read},
 };
 
 /// Returns whether a text can be read as a move at all, whatever the position.
