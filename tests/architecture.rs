@@ -539,8 +539,6 @@ fn no_retired_name_comes_back() {
 
 /// Names that may repeat: what a page or a command of the command line reads, a row of a table.
 const REPEATED_TYPES: &str = "Args Collector Failed Form NewRow Page Query Row";
-/// Names that still mean two things.
-const AMBIGUOUS_TYPES: &str = "By Line Place Step Tags Token Typed";
 
 /// Returns the names that stand for more than one type, with their files. Types inside of functions
 /// and tests are nobody else's.
@@ -555,8 +553,7 @@ fn repeated_types(sources: &[Source]) -> BTreeMap<String, Vec<&str>> {
             }
         }
     }
-    let may_repeat = |name: &str| is_in(REPEATED_TYPES, name) || is_in(AMBIGUOUS_TYPES, name);
-    types.retain(|name, places| places.len() > 1 && !may_repeat(name));
+    types.retain(|name, places| places.len() > 1 && !is_in(REPEATED_TYPES, name));
     types
 }
 

@@ -4,7 +4,7 @@
 use super::{
     Game,
     conditional_moves::{ConditionalMoves, DrawnLines, Root},
-    variations::{Branch, LineKind, MAX_PLIES, Step, Variations, one_line, played, read},
+    variations::{Branch, LineKind, MAX_PLIES, VariationStep, Variations, one_line, played, read},
 };
 use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
 
@@ -74,7 +74,10 @@ impl Analysis {
     pub fn comment(&self, path: &[Move]) -> String {
         let Some((last, before)) = path.split_last() else { return String::new() };
         let lines = self.from(before);
-        lines.find(&Step::Move(*last)).map(|branch| branch.comment.clone()).unwrap_or_default()
+        lines
+            .find(&VariationStep::Move(*last))
+            .map(|branch| branch.comment.clone())
+            .unwrap_or_default()
     }
 
     /// Puts a path into the analysis, from the position after its first `game` moves.
@@ -146,7 +149,7 @@ impl Analysis {
             };
             if let Some(Variations(branches)) = lines {
                 // The others keep their order.
-                branches.sort_by_key(|branch| branch.step != Step::Move(*last));
+                branches.sort_by_key(|branch| branch.step != VariationStep::Move(*last));
             }
         }
     }
@@ -259,8 +262,11 @@ impl Analysis {
             let expected = self.from(&moves[..i]);
             let dots = side.fold_wb(".", "...");
             text.push_str(&format!("{number}{dots}{}", step.san));
-            let here = expected.find(&Step::Move(step.mv));
-            let first = expected.0.first().is_some_and(|branch| branch.step == Step::Move(step.mv));
+            let here = expected.find(&VariationStep::Move(step.mv));
+            let first = expected
+                .0
+                .first()
+                .is_some_and(|branch| branch.step == VariationStep::Move(step.mv));
             let mut comments = Vec::new();
             if first {
                 comments.push("expected".to_owned());
@@ -273,7 +279,7 @@ impl Analysis {
             }
             let position = line.position(i);
             for branch in expected.0 {
-                if branch.step != Step::Move(step.mv) {
+                if branch.step != VariationStep::Move(step.mv) {
                     let only = Variations(vec![branch]);
                     text.push_str(&format!(" ({})", only.write(game.start(), i, position)));
                 }
@@ -346,10 +352,10 @@ impl Game {
 /// Returns the text of a conditional answer that is not a move.
 fn planned_word(branch: &Branch) -> Option<String> {
     let planned = match branch.step {
-        Step::Resign => "planned: resign".to_owned(),
-        Step::AcceptDraw => "planned: accept a draw".to_owned(),
-        Step::Any(any) => format!("planned: any{} {}", any.unless, any.reply),
-        Step::Move(_) => return None,
+        VariationStep::Resign => "planned: resign".to_owned(),
+        VariationStep::AcceptDraw => "planned: accept a draw".to_owned(),
+        VariationStep::Any(any) => format!("planned: any{} {}", any.unless, any.reply),
+        VariationStep::Move(_) => return None,
     };
     Some(format!("{planned} {}", branch.comment).trim_end().to_owned())
 }
@@ -360,7 +366,7 @@ fn moves_only(lines: Variations) -> Variations {
         let comments: Vec<String> = branch.then.0.iter().filter_map(planned_word).collect();
         comments.iter().for_each(|comments| branch.add_comment(comments));
         branch.then = moves_only(branch.then);
-        matches!(branch.step, Step::Move(_)).then_some(branch)
+        matches!(branch.step, VariationStep::Move(_)).then_some(branch)
     });
     Variations(branches.collect())
 }

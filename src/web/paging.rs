@@ -5,7 +5,7 @@ use chrono::DateTime;
 
 use crate::db::{
     GameId,
-    games::{ListedGame, Place},
+    games::{FinishedPlace, ListedGame},
 };
 
 /// Cuts a list to what a page shows, and says whether there was more.
@@ -24,7 +24,7 @@ pub fn place_word(game: &ListedGame) -> String {
 }
 
 /// Reads such a place; what is none asks for the beginning.
-pub fn place_of(word: &str) -> Option<Place> {
+pub fn place_of(word: &str) -> Option<FinishedPlace> {
     let (ended, id) = word.split_once('-')?;
     Some((DateTime::from_timestamp_micros(ended.parse().ok()?)?, GameId(id.parse().ok()?)))
 }

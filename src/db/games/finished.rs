@@ -52,7 +52,7 @@ pub struct Found {
 }
 
 /// The place of a game among the finished: when it ended, and its number.
-pub type Place = (DateTime<Utc>, GameId);
+pub type FinishedPlace = (DateTime<Utc>, GameId);
 
 impl Search {
     fn sides(&self) -> impl Iterator<Item = Color> + use<> {
@@ -109,7 +109,7 @@ pub fn search_finished(
     conn: &mut DbConn,
     player: PlayerId,
     search: &Search,
-    after: Option<Place>,
+    after: Option<FinishedPlace>,
     limit: i64,
 ) -> QueryResult<Vec<ListedGame>> {
     let mut list: Vec<ListedGame> = Vec::new();

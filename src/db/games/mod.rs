@@ -23,7 +23,7 @@ use crate::game::Game;
 use row::{Changes, NewRow, OffersRow, Rows, TermsRow};
 
 pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpone};
-pub use finished::{Found, Place, Search, count_finished, search_finished};
+pub use finished::{FinishedPlace, Found, Search, count_finished, search_finished};
 pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
     list_pending, list_running, list_running_ids, list_waiting, list_without_vacation,

@@ -49,17 +49,17 @@ impl std::ops::Add for Record {
     }
 }
 
-type Line = (Option<String>, i64);
+type Row = (Option<String>, i64);
 
 /// Counts a player's finished games by result, with each colour.
 pub fn records(conn: &mut DbConn, player: PlayerId) -> QueryResult<ByColor<Record>> {
-    let as_white: Vec<Line> = games::table
+    let as_white: Vec<Row> = games::table
         .filter(games::white_id.eq(player))
         .filter(games::ended_at.is_not_null())
         .group_by(games::result)
         .select((games::result, diesel::dsl::count_star()))
         .load(conn)?;
-    let as_black: Vec<Line> = games::table
+    let as_black: Vec<Row> = games::table
         .filter(games::black_id.eq(player))
         .filter(games::ended_at.is_not_null())
         .group_by(games::result)

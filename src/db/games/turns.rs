@@ -47,7 +47,7 @@ impl FromSql<Timestamp, Pg> for Kept {
 }
 
 /// A game with its deadline, and whether something was claimed in it.
-type Line = (Option<Kept>, GameId, bool);
+type Row = (Option<Kept>, GameId, bool);
 
 /// Lists the games in which a player is to move, the nearest deadline first, those without one
 /// last: in the order of [`super::list_running`].
@@ -75,7 +75,7 @@ pub fn list_to_move(
         };
     }
     let both = of_side!(white_id, Color::White).union_all(of_side!(black_id, Color::Black));
-    let mut lines: Vec<Line> = on_either!(conn, |c| both.load(c)?);
+    let mut lines: Vec<Row> = on_either!(conn, |c| both.load(c)?);
     lines.sort_unstable_by(|(one, id, _), (other, than, _)| {
         (one.is_none(), one, id).cmp(&(other.is_none(), other, than))
     });

@@ -9,7 +9,9 @@ use crate::{
     chess::{Chess, Color, Line, Move, Position as _, Start, play_san, uci_move},
     game::{
         conditional_moves::{Reply, tree::Which},
-        variations::{Fault, LineKind, Step, Variations, Why, fault_of, played, quoted, read},
+        variations::{
+            Fault, LineKind, VariationStep, Variations, Why, fault_of, played, quoted, read,
+        },
     },
 };
 
@@ -253,8 +255,8 @@ impl Taking<'_> {
     fn all(&mut self, variations: &Variations, before: &Chess, depth: usize) -> Result<(), Fault> {
         for branch in &variations.0 {
             match branch.step {
-                Step::Any(any) => self.any(any, before, depth, &branch.comment)?,
-                Step::Move(reply) => {
+                VariationStep::Any(any) => self.any(any, before, depth, &branch.comment)?,
+                VariationStep::Move(reply) => {
                     let after = played(before, reply, self.root.start.rules);
                     if depth + 2 > MAX_DEPTH {
                         let why = Why::TooDeep { limit: MAX_DEPTH };
@@ -268,7 +270,7 @@ impl Taking<'_> {
                     }
                 }
                 // The reader lets these stand on the owner's turn only.
-                Step::Resign | Step::AcceptDraw => {}
+                VariationStep::Resign | VariationStep::AcceptDraw => {}
             }
         }
         Ok(())
@@ -288,13 +290,13 @@ impl Taking<'_> {
         let mut comments = [comment.to_owned(), String::new()];
         for branch in &answers.0 {
             let this = match branch.step {
-                Step::AcceptDraw => {
+                VariationStep::AcceptDraw => {
                     accepts_draw = true;
                     continue;
                 }
-                Step::Resign => Reply::Resign,
-                Step::Move(mv) => Reply::Move(uci_move(mv, mode)),
-                Step::Any(_) => continue,
+                VariationStep::Resign => Reply::Resign,
+                VariationStep::Move(mv) => Reply::Move(uci_move(mv, mode)),
+                VariationStep::Any(_) => continue,
             };
             if let Some(first) = reply.filter(|first| *first != this) {
                 return Err(self.contradiction(first, this, position, depth));
@@ -334,7 +336,7 @@ impl Taking<'_> {
             }
         }
         for branch in &answers.0 {
-            if let Step::Move(mv) = branch.step {
+            if let VariationStep::Move(mv) = branch.step {
                 let after = played(position, mv, self.root.start.rules);
                 self.all(&branch.then, &after, depth + 1)?;
             }

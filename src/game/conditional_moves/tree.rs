@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{Answer, ConditionalMoves, MAX_DEPTH, ReplyFound};
 use crate::{
     chess::{Chess, Move, Position as _, Rules},
-    game::variations::{Branch, Step, Variations, played},
+    game::variations::{Branch, VariationStep, Variations, played},
 };
 
 /// A reply after which an inactive line would go on; `None` for an answer to any reply.
@@ -93,7 +93,7 @@ impl ConditionalMoves {
         let lines = self.walk(from, rules, Which::Inactive, &mut DrawnLines::default()).0;
         let lines = lines.into_iter().map(|branch| {
             let reply = match branch.step {
-                Step::Move(reply) => Some(reply),
+                VariationStep::Move(reply) => Some(reply),
                 _ => None,
             };
             Returning { reply, lines: Variations(vec![branch]) }
@@ -159,20 +159,24 @@ impl ConditionalMoves {
                 Some(Answer::Move(mv)) => {
                     let lines = goes_on.map(|at| self.built(nodes, at, which));
                     let then_lines = lines.unwrap_or_default();
-                    then.push(Branch { step: Step::Move(*mv), comment, then: then_lines });
+                    then.push(Branch { step: VariationStep::Move(*mv), comment, then: then_lines });
                 }
-                Some(Answer::Resign) => then.push(leaf(Step::Resign, comment)),
+                Some(Answer::Resign) => then.push(leaf(VariationStep::Resign, comment)),
                 Some(Answer::AcceptDraw) | None => {}
             }
             if entry.accepts_draw {
-                then.push(leaf(Step::AcceptDraw, String::new()));
+                then.push(leaf(VariationStep::AcceptDraw, String::new()));
             }
             let comment = entry.comments[0].clone();
-            branches.push(Branch { step: Step::Move(next.reply), comment, then: Variations(then) });
+            branches.push(Branch {
+                step: VariationStep::Move(next.reply),
+                comment,
+                then: Variations(then),
+            });
         }
         let any = self.any.get(&node.position).filter(|entry| which.takes(entry.is_inactive));
         if let Some(entry) = any {
-            branches.push(leaf(Step::Any(entry.any), entry.comment.clone()));
+            branches.push(leaf(VariationStep::Any(entry.any), entry.comment.clone()));
         }
         Variations(branches)
     }
@@ -245,6 +249,6 @@ impl ConditionalMoves {
     }
 }
 
-fn leaf(step: Step, comment: String) -> Branch {
+fn leaf(step: VariationStep, comment: String) -> Branch {
     Branch { step, comment, then: Variations::default() }
 }

@@ -7,7 +7,9 @@ use crate::{
     chess::{Chess, Color, Move, Position as _},
     game::{
         Actor, Event, EventKind, Game, GameError, conditional_moves,
-        variations::{Fault, LineKind, Step, Variations, Why, fault_of, played, quoted_move, read},
+        variations::{
+            Fault, LineKind, VariationStep, Variations, Why, fault_of, played, quoted_move, read,
+        },
     },
 };
 
@@ -63,7 +65,7 @@ impl Game {
         let index = self.played.len() + depth;
         let mut first: Option<Move> = None;
         for branch in &lines.0 {
-            let Step::Move(mv) = branch.step else { continue };
+            let VariationStep::Move(mv) = branch.step else { continue };
             let fault = |why| Err(fault_of(&self.start, index, position, mv, why));
             if depth >= MAX_DEPTH {
                 return fault(Why::TooDeep { limit: MAX_DEPTH });
@@ -84,7 +86,7 @@ impl Game {
         let proposed_line =
             self.proposed_lines.get(side).as_ref().filter(|_| side == self.turn())?;
         match proposed_line.0.0.first()?.step {
-            Step::Move(mv) => Some(mv),
+            VariationStep::Move(mv) => Some(mv),
             _ => None,
         }
     }

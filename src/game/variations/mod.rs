@@ -32,7 +32,7 @@ pub struct Variations(pub Vec<Branch>);
 /// One alternative and what follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    pub step: Step,
+    pub step: VariationStep,
     /// In one line; empty if there is none.
     pub comment: String,
     pub then: Variations,
@@ -40,7 +40,7 @@ pub struct Branch {
 
 /// What a branch begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum VariationStep {
     Move(Move),
     /// Every other legal move of the opponent, with the answer; nothing follows it.
     Any(DefaultReply),
@@ -85,19 +85,19 @@ impl Variations {
     }
 
     /// Returns the branch that begins with a step.
-    pub fn find(&self, step: &Step) -> Option<&Branch> {
+    pub fn find(&self, step: &VariationStep) -> Option<&Branch> {
         self.0.iter().find(|branch| branch.step == *step)
     }
 
     /// Returns what follows a line of moves, `None` if it leaves the variations.
     pub fn after(&self, line: &[Move]) -> Option<&Variations> {
-        line.iter().try_fold(self, |at, mv| Some(&at.find(&Step::Move(*mv))?.then))
+        line.iter().try_fold(self, |at, mv| Some(&at.find(&VariationStep::Move(*mv))?.then))
     }
 
     /// Returns the same, adding what is missing.
     pub fn after_mut(&mut self, line: &[Move]) -> &mut Variations {
         let Some((first, rest)) = line.split_first() else { return self };
-        let step = Step::Move(*first);
+        let step = VariationStep::Move(*first);
         let index = match self.0.iter().position(|branch| branch.step == step) {
             Some(index) => index,
             None => {
@@ -111,7 +111,7 @@ impl Variations {
     /// Returns the last branch of a line of moves that is there whole.
     pub fn branch_mut(&mut self, line: &[Move]) -> Option<&mut Branch> {
         let (first, rest) = line.split_first()?;
-        let step = Step::Move(*first);
+        let step = VariationStep::Move(*first);
         let branch = self.0.iter_mut().find(|branch| branch.step == step)?;
         if rest.is_empty() { Some(branch) } else { branch.then.branch_mut(rest) }
     }
@@ -123,7 +123,7 @@ impl Variations {
             [] => self,
             _ => &mut self.branch_mut(before)?.then,
         };
-        let step = Step::Move(*last);
+        let step = VariationStep::Move(*last);
         let index = parent.0.iter().position(|branch| branch.step == step)?;
         Some(parent.0.remove(index))
     }

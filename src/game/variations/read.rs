@@ -8,7 +8,7 @@
 
 use std::fmt;
 
-use super::{Branch, MAX_PLIES, Step, Variations, one_line, played};
+use super::{Branch, MAX_PLIES, VariationStep, Variations, one_line, played};
 use crate::{
     chess::{self, Chess, Color, InputError, Line, Move, Position as _, Start, parse_move_under},
     game::conditional_moves::{DefaultReply, Exceptions, Reply},
@@ -171,7 +171,7 @@ pub fn read(
 struct ParsedNode {
     parent: usize,
     /// `None` for the root.
-    step: Option<Step>,
+    step: Option<VariationStep>,
     comment: String,
     children: Vec<usize>,
     /// `None` behind words that end a line.
@@ -332,8 +332,8 @@ impl LineParser<'_> {
         }
         let lower = text.to_ascii_lowercase();
         let word = match lower.trim_end_matches(['!', '?', '.']) {
-            "resign" | "resigns" => Some(("resign", Step::Resign)),
-            "accept" | "accepts" => Some(("accept", Step::AcceptDraw)),
+            "resign" | "resigns" => Some(("resign", VariationStep::Resign)),
+            "accept" | "accepts" => Some(("accept", VariationStep::AcceptDraw)),
             _ => None,
         };
         if let Some((word, step)) = word {
@@ -353,7 +353,7 @@ impl LineParser<'_> {
         let mv = parse_move_under(&position, rules, text)
             .map_err(|error| self.fault_at(text, Why::Move(error)))?;
         let after_move = played(&position, mv, rules);
-        self.push(Step::Move(mv), Some(after_move));
+        self.push(VariationStep::Move(mv), Some(after_move));
         Ok(after)
     }
 
@@ -385,7 +385,7 @@ impl LineParser<'_> {
                 "accept" | "accepts" => Reply::AcceptDraw,
                 _ => self.any_move(answer, unless, position)?,
             };
-            self.push(Step::Any(DefaultReply { unless, reply }), None);
+            self.push(VariationStep::Any(DefaultReply { unless, reply }), None);
             return Ok(rest);
         }
     }
@@ -435,7 +435,7 @@ impl LineParser<'_> {
         Err(self.fault_at(text, why))
     }
 
-    fn push(&mut self, step: Step, position: Option<Chess>) {
+    fn push(&mut self, step: VariationStep, position: Option<Chess>) {
         let parent = self.at;
         let known = self.nodes[parent]
             .children
@@ -490,7 +490,7 @@ impl LineParser<'_> {
     fn fault(&self, why: Why) -> Fault {
         let node = &self.nodes[self.at];
         let place = match (&node.step, self.nodes[node.parent].position.as_ref()) {
-            (Some(Step::Move(mv)), Some(before)) => {
+            (Some(VariationStep::Move(mv)), Some(before)) => {
                 let index = self.ply + node.depth - 1;
                 format!("After {}", quoted_move(self.start, index, before, *mv))
             }

@@ -1,6 +1,6 @@
 //! Variations in the order in which they are written: brackets, numbers, words.
 
-use super::{Branch, Step, Variations, played};
+use super::{Branch, VariationStep, Variations, played};
 use crate::{
     chess::{self, Chess, Color, Line, Move, Position as _, Start, parse_move_under},
     game::conditional_moves::{Answer, DefaultReply, Reply},
@@ -14,7 +14,7 @@ pub enum Piece {
     Step {
         /// `12.` or `12...`; empty where the move before has it.
         number: String,
-        step: Step,
+        step: VariationStep,
         /// The move in SAN, `resign`, `accept`; of an answer to any reply the answer.
         text: String,
         /// The moves up to here, with this one.
@@ -44,7 +44,7 @@ impl Variations {
                 Piece::Close => out.push(')'),
                 Piece::Step { number, step, text, comment, .. } => {
                     out.push_str(&number);
-                    if let Step::Any(any) = step {
+                    if let VariationStep::Any(any) = step {
                         out.push_str(&format!("any{} ", any.unless));
                     }
                     out.push_str(&text);
@@ -88,20 +88,20 @@ impl LineWriter<'_> {
         };
         let mut line = self.line.clone();
         let text = match &branch.step {
-            Step::Move(mv) => {
+            VariationStep::Move(mv) => {
                 line.push(*mv);
                 chess::play_san(&mut position.clone(), *mv, self.start.rules).to_string()
             }
-            Step::Resign => Reply::Resign.to_string(),
-            Step::AcceptDraw => Reply::AcceptDraw.to_string(),
-            Step::Any(any) => any.answer_words(self.start, ply, position),
+            VariationStep::Resign => Reply::Resign.to_string(),
+            VariationStep::AcceptDraw => Reply::AcceptDraw.to_string(),
+            VariationStep::Any(any) => any.answer_words(self.start, ply, position),
         };
         let (step, comment) = (branch.step.clone(), branch.comment.clone());
         self.out.push(Piece::Step { number, step, text, line, comment });
     }
 
     fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
-        if let Step::Move(mv) = branch.step {
+        if let VariationStep::Move(mv) = branch.step {
             let after = played(position, mv, self.start.rules);
             self.line.push(mv);
             self.all(&branch.then, &after, numbered);

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{
     available_actions::may_claim_draw,
-    claim_view::Typed,
+    claim_view::ClaimInput,
     game_page_request::{GamePageRequest, RefusedGameForm},
     play::{answer, too_late},
     show::render,
@@ -64,7 +64,7 @@ pub async fn submit(
     };
     let loaded = load(&ctx, id).await?;
     let error = Some(ctx.locale.refusal(&refusal));
-    let typed = Typed { ground: entered.ground, intended: intended.clone(), statement, error };
+    let typed = ClaimInput { ground: entered.ground, intended: intended.clone(), statement, error };
     let side = loaded.stored.side_of(player);
     // Who cannot claim any more has no form to read it at.
     let form_errors = match may_claim_draw(&loaded.stored.game, side, ctx.now) {

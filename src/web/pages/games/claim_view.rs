@@ -27,7 +27,7 @@ pub struct Offered {
 
 /// What was entered into the form, to be corrected.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Typed {
+pub struct ClaimInput {
     pub ground: String,
     pub intended: String,
     pub statement: String,
@@ -39,7 +39,7 @@ pub struct ClaimPanel {
     pub offered: Vec<Offered>,
     /// What can be claimed by form: keys and words; empty where nothing can.
     pub grounds: Vec<(&'static str, String)>,
-    pub typed: Typed,
+    pub typed: ClaimInput,
     /// Something waits for a decision.
     pub waits: bool,
     /// Who waits for what, where the status does not say it.
@@ -61,7 +61,7 @@ impl ClaimPanel {
         actions: AvailableActions,
         log: &[ReadEntry],
         names: [&str; 2],
-        typed: Typed,
+        typed: ClaimInput,
     ) -> ClaimPanel {
         let (side, locale) = (viewer.side, viewer.zone.locale());
         let (may_claim, open) = (actions.may_claim_draw, game.open_case());

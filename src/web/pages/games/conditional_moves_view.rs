@@ -1,14 +1,14 @@
 //! Conditional moves and a proposed line as the page shows them. Conditional moves are shown to
 //! their owner alone.
 
-use super::lines::{Token, answer_words, tokens, uci_line};
+use super::lines::{VariationToken, answer_words, tokens, uci_line};
 use crate::{
     chess::{Chess, Color, Move, Position as _},
     db::GameId,
     game::{
         Game, MoveSource, ProposedLine,
         conditional_moves::{Answer, ConditionalMoves, DrawnLines},
-        variations::{Step, Variations},
+        variations::{VariationStep, Variations},
     },
     i18n::Locale,
 };
@@ -18,7 +18,7 @@ const MAX_TOKENS: usize = 600;
 
 /// One's own conditional moves.
 pub struct ConditionalMovesPanel {
-    pub lines: Vec<Token>,
+    pub lines: Vec<VariationToken>,
     /// In the typed form, for the field.
     pub text: String,
     pub revision: u32,
@@ -27,7 +27,7 @@ pub struct ConditionalMovesPanel {
     /// Inactive lines that can come again, each with the reply that brings it.
     pub returning: Vec<InactiveView>,
     /// Inactive lines that cannot come now.
-    pub inactive: Vec<Vec<Token>>,
+    pub inactive: Vec<Vec<VariationToken>>,
     pub has_inactive: bool,
     /// The opponent is to move and the conditional moves can be changed.
     pub may_edit: bool,
@@ -83,24 +83,24 @@ fn collect_any(
 ) {
     for branch in &lines.0 {
         match branch.step {
-            Step::Any(_) => {
+            VariationStep::Any(_) => {
                 let (answered, open) = coverage(conditional_moves, position, game, locale);
                 found.push(AnyView { place: locale.san(&place), answered, open });
             }
-            Step::Move(mv) => {
+            VariationStep::Move(mv) => {
                 let mut after = position.clone();
                 let san = crate::chess::play_san(&mut after, mv, game.start().rules);
                 let place = format!("{place} {san}").trim().to_owned();
                 collect_any(&branch.then, &after, place, (conditional_moves, game, locale), found);
             }
-            Step::Resign | Step::AcceptDraw => {}
+            VariationStep::Resign | VariationStep::AcceptDraw => {}
         }
     }
 }
 
 pub struct InactiveView {
     pub reply: String,
-    pub lines: Vec<Token>,
+    pub lines: Vec<VariationToken>,
 }
 
 /// Builds the panel. `None` where there are no conditional moves, or no more of them.
@@ -166,7 +166,7 @@ fn inactive(
     side: Color,
     conditional_moves: &ConditionalMoves,
     locale: Locale,
-) -> Vec<Vec<Token>> {
+) -> Vec<Vec<VariationToken>> {
     if conditional_moves.inactive() == 0 {
         return Vec::new();
     }
@@ -199,7 +199,7 @@ fn by_conditional_moves(game: &Game, side: Color) -> usize {
 
 /// A series of moves that somebody proposes.
 pub struct ProposedLineView {
-    pub lines: Vec<Token>,
+    pub lines: Vec<VariationToken>,
     pub mine: bool,
     /// The whole main line, to accept it at once, and its first move.
     pub main: String,
@@ -232,7 +232,7 @@ fn main_line(game: &Game, by: Color) -> Vec<Move> {
     let mut line = Vec::new();
     let mut lines = game.proposed_line(by).map(ProposedLine::lines);
     while let Some(first) = lines.and_then(|lines| lines.0.first()) {
-        if let Step::Move(mv) = first.step {
+        if let VariationStep::Move(mv) = first.step {
             line.push(mv);
         }
         lines = Some(&first.then);

@@ -47,6 +47,6 @@ pub struct RefusedGameForm {
     /// The text is shown again before it is saved, because it has `any`.
     pub conditional_moves_checked: Option<Vec<AnyView>>,
     /// A claim that was refused, and what was not said.
-    pub claim: claim_view::Typed,
-    pub messages: messages::Typed,
+    pub claim: claim_view::ClaimInput,
+    pub messages: messages::RefusedText,
 }

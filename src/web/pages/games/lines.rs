@@ -8,7 +8,7 @@ use crate::{
     game::{
         Game,
         conditional_moves::{Answer, DefaultReply},
-        variations::{Piece, Step, Variations},
+        variations::{Piece, VariationStep, Variations},
     },
     i18n::Locale,
 };
@@ -17,7 +17,7 @@ use crate::{
 const MAX_PLIES: usize = 200;
 
 /// A piece of written variations.
-pub enum Token {
+pub enum VariationToken {
     Open,
     Close,
     /// `came`: it has come on the board since.
@@ -128,34 +128,34 @@ pub fn tokens(
     (ply, position): (usize, &Chess),
     current: &[Move],
     locale: Locale,
-) -> Vec<Token> {
+) -> Vec<VariationToken> {
     let made: Vec<Move> = game.played().iter().skip(ply).map(|played| played.mv).collect();
     let token = |piece| match piece {
-        Piece::Open => Token::Open,
-        Piece::Close => Token::Close,
+        Piece::Open => VariationToken::Open,
+        Piece::Close => VariationToken::Close,
         Piece::Step { number, step, text: written, line, comment } => match step {
-            Step::Move(_) => Token::Move {
+            VariationStep::Move(_) => VariationToken::Move {
                 label: locale.san(&format!("{number}{written}")),
                 href: analysis_address(id, ply, &line, game.start()),
                 is_current: line == current,
                 came: made.starts_with(&line),
                 comment,
             },
-            Step::Resign => Token::Word {
+            VariationStep::Resign => VariationToken::Word {
                 label: format!("{number}{}", locale.t("conditional-reply-resign")),
                 comment,
             },
-            Step::AcceptDraw => Token::Word {
+            VariationStep::AcceptDraw => VariationToken::Word {
                 label: format!("{number}{}", locale.t("conditional-reply-accept-draw")),
                 comment,
             },
-            Step::Any(any) => {
+            VariationStep::Any(any) => {
                 let answer = any_words(&any, &written, locale);
                 let label = format!(
                     "{number}{}",
                     locale.t("conditional-reply-any-other-move").with("answer", answer)
                 );
-                Token::Word { label, comment }
+                VariationToken::Word { label, comment }
             }
         },
     };

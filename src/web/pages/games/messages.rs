@@ -159,15 +159,15 @@ impl GameMessages {
 
 /// The form that was refused, what was typed into it, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Typed {
-    pub place: Option<Place>,
+pub struct RefusedText {
+    pub place: Option<MessageKind>,
     pub text: String,
     pub error: String,
 }
 
 /// What can be written on the page of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum MessageKind {
     Message,
     SpectatorMessage,
     Note,
@@ -230,13 +230,13 @@ impl MessagesView {
         stored: &StoredGame,
         (line, names): (&Line, &[String; 2]),
         zone: Zone,
-        typed: &Typed,
+        typed: &RefusedText,
     ) -> MessagesView {
-        let form = |place: Place| match typed.place == Some(place) {
+        let form = |place: MessageKind| match typed.place == Some(place) {
             true => FormView { text: typed.text.clone(), error: Some(typed.error.clone()) },
             false => FormView::default(),
         };
-        let mut note_form = form(Place::Note);
+        let mut note_form = form(MessageKind::Note);
         if note_form.error.is_none() {
             note_form.text.clone_from(&found.note);
         }
@@ -252,8 +252,8 @@ impl MessagesView {
                     spectator_message(&found, said, line, zone)
                 }),
             note: Autolinked::new(found.note.as_str()),
-            message_form: form(Place::Message),
-            spectator_form: form(Place::SpectatorMessage),
+            message_form: form(MessageKind::Message),
+            spectator_form: form(MessageKind::SpectatorMessage),
             note_form,
             may_read_spectators: reads_spectators_of(stored, found.reader),
             may_write_as_spectator: found

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{
     game_page_request::{GamePageRequest, RefusedGameForm},
-    messages::{Place, Typed},
+    messages::{MessageKind, RefusedText},
     show::render,
     visible_game::load,
 };
@@ -37,18 +37,18 @@ pub async fn submit(
     ctx.app.limits.messages(player)?;
     let (db, text, now) = (&ctx.app.db, entered.text.clone(), ctx.now);
     let (place, said) = match part.as_str() {
-        "messages" => (Place::Message, say_in_game(db, player, id, text, now).await),
+        "messages" => (MessageKind::Message, say_in_game(db, player, id, text, now).await),
         "spectator-messages" => {
-            (Place::SpectatorMessage, post_spectator_message(db, player, id, text, now).await)
+            (MessageKind::SpectatorMessage, post_spectator_message(db, player, id, text, now).await)
         }
-        "notes" => (Place::Note, keep_note(db, player, id, text, now).await),
+        "notes" => (MessageKind::Note, keep_note(db, player, id, text, now).await),
         _ => return Err(PageError::NotFound),
     };
     match refusable(said)? {
         Ok(()) => Ok(see_other(format!("/games/{id}#{part}"))),
         Err(why) => {
             let error = why.said(ctx.locale).to_string();
-            let messages = Typed { place: Some(place), text: entered.text, error };
+            let messages = RefusedText { place: Some(place), text: entered.text, error };
             let form_errors = RefusedGameForm { messages, ..RefusedGameForm::default() };
             let loaded = load(&ctx, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::{
     game_page_request::{GamePageRequest, RefusedGameForm},
     game_view::{GameView, MovePanel},
-    lines::Token,
+    lines::VariationToken,
     messages::{ChatScope, Pages},
     next::Next,
     viewer::Viewer,

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     db::{
         DbConn, DbError, PlayerId,
-        games::{self, ListedGame, Place, Record, Search},
+        games::{self, FinishedPlace, ListedGame, Record, Search},
         player_relations::{self, Relation},
         players::{self, Player},
         ratings::{self, Rated},
@@ -98,7 +98,7 @@ impl LoadedProfile {
         conn: &mut DbConn,
         (id, name): (PlayerId, &str),
         reader: Option<PlayerId>,
-        after: Option<Place>,
+        after: Option<FinishedPlace>,
         now: DateTime<Utc>,
     ) -> Result<LoadedProfile, DbError> {
         let running = games::list_running(conn, id)?;

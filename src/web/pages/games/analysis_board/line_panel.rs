@@ -7,7 +7,7 @@ use crate::{
     game::{
         analysis::with_answers,
         conditional_moves::ConditionalMoves,
-        variations::{Step, Variations},
+        variations::{VariationStep, Variations},
     },
     web::pages::games::{
         conditional_moves_view::is_proposed,
@@ -116,7 +116,7 @@ fn is_conditional(line: &AnalyzedLine) -> bool {
 
 fn may_raise(line: &AnalyzedLine) -> bool {
     let Some((last, before)) = line.whole.split_last() else { return false };
-    let step = Step::Move(*last);
+    let step = VariationStep::Move(*last);
     let lines = line.analysis.from(before);
     lines.find(&step).is_some() && lines.0.first().is_some_and(|branch| branch.step != step)
 }

@@ -20,7 +20,7 @@ use serde::Deserialize;
 pub use self::query::AnalysisBoardQuery;
 use self::{analyzed_line::AnalyzedLine, view::AnalysisBoardView};
 use super::{
-    lines::{Path as LinePath, Token, analysis_address},
+    lines::{Path as LinePath, VariationToken, analysis_address},
     visible_game::{VisibleGame, load_for_player},
 };
 use crate::{

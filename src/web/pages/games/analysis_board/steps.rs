@@ -3,7 +3,7 @@
 use super::{addresses::AnalysisAddresses, analyzed_line::AnalyzedLine};
 use crate::{
     chess::{self, Move},
-    game::variations::{Step, Variations},
+    game::variations::{VariationStep, Variations},
     i18n::key,
     web::pages::games::{lines::Path, step_links::StepLinks},
 };
@@ -39,7 +39,7 @@ pub fn steps(line: &AnalyzedLine, addresses: &AnalysisAddresses) -> StepLinks {
 fn known_next(line: &AnalyzedLine, path: &Path, conditional: &Variations) -> Option<Move> {
     let AnalyzedLine { game, side, analysis, .. } = *line;
     let first = |lines: &Variations| match lines.0.first()?.step {
-        Step::Move(mv) => Some(mv),
+        VariationStep::Move(mv) => Some(mv),
         _ => None,
     };
     let proposed = [!side, side].into_iter().filter_map(|by| game.proposed_line(by));

@@ -8,7 +8,7 @@ use crate::{
     chess::Move,
     web::pages::games::{
         conditional_moves_view::{ConditionalMovesPanel, panel},
-        lines::{Token, tokens},
+        lines::{VariationToken, tokens},
     },
 };
 
@@ -26,7 +26,7 @@ pub struct AnalysisBoardView {
     /// `None` as long as no move was made on the board.
     pub line: Option<LinePanel>,
     pub default_reply: Option<DefaultReplyPanel>,
-    pub analysis: Vec<Token>,
+    pub analysis: Vec<VariationToken>,
     pub conditional_moves: Option<ConditionalMovesPanel>,
     pub error: Option<String>,
 }
@@ -58,7 +58,7 @@ impl AnalysisBoardView {
 }
 
 /// The analysis from the present position, or from where the line begins.
-fn analysis(line: &AnalyzedLine) -> Vec<Token> {
+fn analysis(line: &AnalyzedLine) -> Vec<VariationToken> {
     let AnalyzedLine { id, game, path, locale, .. } = *line;
     let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
     let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
