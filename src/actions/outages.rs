@@ -65,7 +65,7 @@ pub async fn beat(
     db.write::<_, ActionError<GameError>>(move |conn| {
         let last = heartbeat::lock(conn)?;
         if let Some(last) = last.filter(|last| *last - now > MAX_CLOCK_SKEW) {
-            tracing::error!(%last, %now, "this clock is behind, or that of another node ahead");
+            tracing::error!(%last, %now, "this clock is behind, or that of another server ahead");
         }
         heartbeat::update(conn, last.map_or(now, |last| last.max(now)))?;
         let Some(from) = last.filter(|last| now - *last > longest) else { return Ok(None) };

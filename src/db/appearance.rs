@@ -10,7 +10,7 @@ pub enum Theme {
     Dark,
 }
 
-/// The colours of the squares.
+/// The colors of the squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardTheme {
     #[default]

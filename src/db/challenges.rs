@@ -66,7 +66,7 @@ stored_enum!(ChallengeState, "state of a challenge", {
 });
 
 impl Challenge {
-    /// Returns the challenger's colour, `None` if it is drawn by lot.
+    /// Returns the challenger's color, `None` if it is drawn by lot.
     pub fn color(&self) -> Option<Color> {
         self.color.as_deref().and_then(color_of)
     }

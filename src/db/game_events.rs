@@ -178,7 +178,7 @@ impl TryFrom<&LoggedEvent> for LogEntry {
 
 fn write_actor(actor: Actor) -> String {
     let word = match actor {
-        Actor::Admin(id) => return format!("admin:{id}"),
+        Actor::Arbiter(id) => return format!("admin:{id}"),
         Actor::Player(Color::White) => "white",
         Actor::Player(Color::Black) => "black",
         Actor::ConditionalMoves(Color::White) => "white_conditional_move",
@@ -203,7 +203,7 @@ fn read_actor(word: &str) -> Option<Actor> {
         "clock" => Actor::Clock,
         "rules_core" => Actor::RulesCore,
         "system" => Actor::System,
-        _ => Actor::Admin(word.strip_prefix("admin:")?.parse().ok()?),
+        _ => Actor::Arbiter(word.strip_prefix("admin:")?.parse().ok()?),
     })
 }
 
@@ -328,7 +328,7 @@ fn read_case(kind: &str, detail: &str, by: Actor) -> Option<CaseEntry> {
         "claim_refuted" => CaseEntry::Refuted { evidence: detail.parse::<Evidence>().ok()? },
         "appealed" => CaseEntry::Appealed { by: side?, statement: text() },
         "adjudicated" => {
-            let Actor::Admin(arbiter) = by else { return None };
+            let Actor::Arbiter(arbiter) = by else { return None };
             let (adjudication, reason) = read_adjudication(detail)?;
             CaseEntry::Adjudicated { arbiter, adjudication, reason }
         }

@@ -96,10 +96,10 @@ impl Thread {
                     self.event_bus.notify(ChangeEvent::Anything);
                     match self.serve(&mut conn) {
                         Ok(Closed) => return,
-                        Err(error) => tracing::warn!(%error, "no news from other nodes"),
+                        Err(error) => tracing::warn!(%error, "no news from other servers"),
                     }
                 }
-                Err(error) => tracing::warn!(%error, "no news from other nodes"),
+                Err(error) => tracing::warn!(%error, "no news from other servers"),
             }
             if let Some(Closed) = self.rest(pause) {
                 return;

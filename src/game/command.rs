@@ -20,7 +20,7 @@ pub enum Actor {
     /// The service itself.
     System,
     /// An administrator or arbiter, by the number of their account.
-    Admin(i64),
+    Arbiter(i64),
 }
 
 impl Actor {
@@ -30,7 +30,7 @@ impl Actor {
             Actor::Player(side) | Actor::ConditionalMoves(side) | Actor::ProposedLine(side) => {
                 Some(side)
             }
-            Actor::Clock | Actor::RulesCore | Actor::System | Actor::Admin(_) => None,
+            Actor::Clock | Actor::RulesCore | Actor::System | Actor::Arbiter(_) => None,
         }
     }
 
@@ -43,7 +43,7 @@ impl Actor {
             | Actor::Clock
             | Actor::RulesCore
             | Actor::System
-            | Actor::Admin(_) => MoveSource::ByHand,
+            | Actor::Arbiter(_) => MoveSource::ByHand,
         }
     }
 }

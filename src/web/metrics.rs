@@ -65,10 +65,10 @@ fn register_jobs(registry: &mut Registry, job_history: &[(&'static str, JobRun)]
     }
     registry.register(
         "zugpost_job_last_run_timestamp_seconds",
-        "When a job of this node last ran",
+        "When a job of this server last ran",
         last_run,
     );
-    registry.register("zugpost_job_failures", "Runs of a job of this node that failed", failures);
+    registry.register("zugpost_job_failures", "Runs of a job of this server that failed", failures);
 }
 
 fn register_counts(

@@ -5,7 +5,7 @@ use crate::{
     actions::{
         accounts::BadField,
         admin::{
-            adjudications::{AdjudicationError, MAX_REASON_CHARS},
+            adjudications::{AdjudicationError, MAX_ADJUDICATION_REASON_CHARS},
             players::{self, PlayerActionError},
             reports::{MAX_REPORT_CHARS, MAX_REPORTS_PER_DAY, ReportError, SettleReportError},
             site::{AnnouncementError, BadNote, BadSetting, SiteSetting},
@@ -131,7 +131,7 @@ impl Sentence for PlayerActionError {
             PlayerActionError::LongReason => key!("audit-error-reason-too-long"),
             PlayerActionError::OtherName => key!("audit-error-wrong-username"),
         });
-        said.count("most", players::MAX_REASON_CHARS)
+        said.count("most", players::MAX_ACTION_REASON_CHARS)
     }
 }
 
@@ -172,7 +172,7 @@ pub fn adjudication_error(locale: Locale, refusal: &AdjudicationError) -> String
         AdjudicationError::Changed => locale.t("decision-error-game-changed"),
         AdjudicationError::TimedOut => locale.t("decision-error-out-of-time"),
         AdjudicationError::TooLong => {
-            locale.t("decision-error-reason-too-long").count("most", MAX_REASON_CHARS)
+            locale.t("decision-error-reason-too-long").count("most", MAX_ADJUDICATION_REASON_CHARS)
         }
     };
     said.to_string()

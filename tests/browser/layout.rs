@@ -1,4 +1,4 @@
-//! A page on paper, in the system's own colours, by keys, and on small screens.
+//! A page on paper, in the system's own colors, by keys, and on small screens.
 
 use super::*;
 use crate::support::Browser;

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Characters that a reason has at the most.
-pub const MAX_REASON_CHARS: usize = 1000;
+pub const MAX_ADJUDICATION_REASON_CHARS: usize = 1000;
 
 /// What is decided, by whom, and on what they saw.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ impl fmt::Display for AdjudicationError {
                 f.write_str("Time has run out and the game is over. Your decision was not saved.")
             }
             AdjudicationError::TooLong => {
-                write!(f, "The reason is too long. Use at most {MAX_REASON_CHARS} characters.")
+                write!(f, "The reason is too long. Use at most {MAX_ADJUDICATION_REASON_CHARS} characters.")
             }
         }
     }
@@ -117,7 +117,7 @@ fn adjudicate_in(
         });
         return if is_mine { Ok(()) } else { refused(AdjudicationError::Changed) };
     }
-    if reason.chars().count() > MAX_REASON_CHARS {
+    if reason.chars().count() > MAX_ADJUDICATION_REASON_CHARS {
         return refused(AdjudicationError::TooLong);
     }
     if reopens {

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Characters that a reason has at the most.
-pub const MAX_REASON_CHARS: usize = 500;
+pub const MAX_ACTION_REASON_CHARS: usize = 500;
 
 /// Why it was not done. `Display` is the sentence for the administrator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -272,7 +272,7 @@ fn sentence(reason: &str) -> ActionResult<String, PlayerActionError> {
     let reason = game_messages::clean(reason);
     match reason.chars().count() {
         0 => refused(PlayerActionError::NoReason),
-        count if count > MAX_REASON_CHARS => refused(PlayerActionError::LongReason),
+        count if count > MAX_ACTION_REASON_CHARS => refused(PlayerActionError::LongReason),
         _ if reason.ends_with(['.', '!', '?']) => Ok(reason),
         _ => Ok(format!("{reason}.")),
     }

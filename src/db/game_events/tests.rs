@@ -190,7 +190,7 @@ fn claimed() -> Vec<Stored> {
             ["black", "appealed", "In my view\na draw, - as I said."],
         ),
         (
-            Actor::Admin(17),
+            Actor::Arbiter(17),
             EventKind::Adjudicated { arbiter: 17, adjudication, reason: statement() },
             ["admin:17", "adjudicated", "add_time:black:3 In my view\na draw, - as I said."],
         ),
@@ -218,7 +218,7 @@ fn ended() -> Vec<Stored> {
             ["white", "ended", "threefold_repetition occurrences 0 4 8"],
         ),
         (
-            Actor::Admin(17),
+            Actor::Arbiter(17),
             ended(by_decision, Some(Evidence::Adjudication { reason })),
             ["admin:17", "ended", "adjudicated_draw adjudication In my view\na draw, - as I said."],
         ),

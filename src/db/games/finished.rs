@@ -62,7 +62,7 @@ impl Search {
     }
 }
 
-/// Narrows a query to the finished games that a player had one colour in and that a search
+/// Narrows a query to the finished games that a player had one color in and that a search
 /// finds.
 macro_rules! sought {
     ($conn:expr, $query:expr, $mine:ident, $theirs:ident, $side:expr, $player:expr, $search:expr) => {{

@@ -51,7 +51,7 @@ impl std::ops::Add for Record {
 
 type Row = (Option<String>, i64);
 
-/// Counts a player's finished games by result, with each colour.
+/// Counts a player's finished games by result, with each color.
 pub fn records(conn: &mut DbConn, player: PlayerId) -> QueryResult<ByColor<Record>> {
     let as_white: Vec<Row> = games::table
         .filter(games::white_id.eq(player))

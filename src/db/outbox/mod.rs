@@ -204,7 +204,7 @@ pub fn mark_dropped(conn: &mut DbConn, ids: &[EmailId], now: DateTime<Utc>) -> Q
 }
 
 /// Sets emails aside that could not be sent.
-pub fn mark_dead(
+pub fn mark_failed(
     conn: &mut DbConn,
     ids: &[EmailId],
     error: &str,

@@ -65,10 +65,10 @@ impl Game {
             ClaimVerdict::Refuted(counts) => {
                 Err(GameError::Claim(ClaimError::Refuted { found: self.refuted(claim, &counts) }))
             }
-            ClaimVerdict::ForAdmin { .. } if statement.is_empty() => {
+            ClaimVerdict::ForArbiter { .. } if statement.is_empty() => {
                 Err(GameError::Claim(ClaimError::NeedsWords))
             }
-            ClaimVerdict::ForAdmin { intended, .. } => {
+            ClaimVerdict::ForArbiter { intended, .. } => {
                 match self.moves_until_claim(side, claim.ground) {
                     0 => Ok(vec![filed(intended)]),
                     moves_left => Err(GameError::Claim(ClaimError::TooSoon { moves_left })),
@@ -174,7 +174,7 @@ impl Game {
         if undoes && self.case().is_some_and(|case| case.is_appeal_from(arbiter)) {
             return Err(GameError::Claim(ClaimError::AdjudicatedBefore));
         }
-        let event = |what| Event { at: now, by: Actor::Admin(arbiter), what };
+        let event = |what| Event { at: now, by: Actor::Arbiter(arbiter), what };
         let adjudicated =
             event(EventKind::Adjudicated { arbiter, adjudication, reason: reason.to_owned() });
         match (adjudication, &self.ended) {

@@ -21,7 +21,7 @@ pub enum ClaimVerdict {
     },
     Refuted(Counts),
     /// The core cannot decide it.
-    ForAdmin {
+    ForArbiter {
         intended: Option<Move>,
         counts: Counts,
     },
@@ -91,7 +91,7 @@ impl Game {
             ClaimGround::Agreement
             | ClaimGround::Fortress
             | ClaimGround::Silence
-            | ClaimGround::Other => return Ok(ClaimVerdict::ForAdmin { intended, counts }),
+            | ClaimGround::Other => return Ok(ClaimVerdict::ForArbiter { intended, counts }),
             ClaimGround::DeadPosition => {}
         }
         let verdicts = Color::ALL.map(|side| winnability(position, side, rules, budget));
@@ -104,7 +104,7 @@ impl Game {
                 evidence: Evidence::Dead { white, black },
             },
             PositionStatus::Alive => ClaimVerdict::Refuted(counts),
-            PositionStatus::Unknown => ClaimVerdict::ForAdmin { intended, counts },
+            PositionStatus::Unknown => ClaimVerdict::ForArbiter { intended, counts },
         })
     }
 

@@ -251,7 +251,7 @@ fn adjudications_end_the_game_with_their_reason() {
         let events =
             carry_out(&mut game, &rule(Adjudication::End(adjudicated)).by(ADMIN), at(20)).unwrap();
         assert_eq!(events.len(), 2, "the decision and the end");
-        assert!(events.iter().all(|event| event.by == Actor::Admin(ADMIN) && event.at == at(20)));
+        assert!(events.iter().all(|event| event.by == Actor::Arbiter(ADMIN) && event.at == at(20)));
         assert_eq!(game.ended().unwrap().ending.result().as_str(), result);
         assert_eq!(game.ending_sentence().unwrap(), sentence);
         assert_eq!(game.deadline(), None);

@@ -80,13 +80,13 @@ fn a_dead_position_is_proven_refuted_with_a_mate_or_left_to_an_admin() {
     let [white, _] = *counts.winnable.unwrap();
     assert!(matches!(white.winnability, Winnability::CanWin(line) if !line.is_empty()));
     let unclear = begin("8/2b5/kp1p1p2/1PpP1Pp1/K1P3P1/3B4/8/8 b - - 0 1");
-    let ClaimVerdict::ForAdmin { counts, .. } = judge(&unclear, &dead) else { panic!() };
+    let ClaimVerdict::ForArbiter { counts, .. } = judge(&unclear, &dead) else { panic!() };
     let [white, black] = *counts.winnable.unwrap();
     assert_eq!(white.winnability, Winnability::Unknown);
     assert!(white.work.nodes >= 20_000 && black.work.positions >= 3_000);
     assert!(matches!(
         judge(&standard(), &claim(ClaimGround::Other, None)),
-        ClaimVerdict::ForAdmin { .. }
+        ClaimVerdict::ForArbiter { .. }
     ));
 }
 

@@ -133,7 +133,7 @@ async fn prepare(
     let id = email.id;
     if email.attempts > MAX_ATTEMPTS {
         let error = "taken up again and again, and never finished";
-        mark(jobs, move |conn| outbox::mark_dead(conn, &[id], error, now)).await?;
+        mark(jobs, move |conn| outbox::mark_failed(conn, &[id], error, now)).await?;
         return Ok(None);
     }
     let gathered = match context::gather(jobs, &email, now).await {
@@ -190,7 +190,7 @@ async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::R
         Err(error) => {
             let error = format!("{error:#}");
             tracing::error!(email = %envelope.id, error, "an email cannot be written");
-            mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
+            mark(jobs, move |conn| outbox::mark_failed(conn, &ids, &error, now)).await?;
             return Ok(true);
         }
     };
@@ -219,13 +219,13 @@ async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::R
         }
         Err(MailerError::NotTaken(error)) => {
             tracing::error!(email = %envelope.id, error, "an email failed for good");
-            mark(jobs, move |conn| outbox::mark_dead(conn, &ids, &error, now)).await?;
+            mark(jobs, move |conn| outbox::mark_failed(conn, &ids, &error, now)).await?;
             Ok(true)
         }
         Err(MailerError::Refused(error)) => {
             tracing::warn!(email = %envelope.id, error, "an address is refused");
             mark(jobs, move |conn| {
-                outbox::mark_dead(conn, &ids, &error, now)?;
+                outbox::mark_failed(conn, &ids, &error, now)?;
                 // What waits for it is dropped when it is due.
                 players::update_email_rejection(conn, player, &address, Some(&error))
             })
@@ -267,7 +267,7 @@ async fn put_back(
                 outbox::reschedule(conn, email, &error, due_at)?;
             } else {
                 tracing::error!(email = %email.id, error, "failed after the last attempt");
-                outbox::mark_dead(conn, &[email.id], &error, now)?;
+                outbox::mark_failed(conn, &[email.id], &error, now)?;
             }
         }
         Ok(())

@@ -14,7 +14,7 @@ use crate::{
 const MAX_SECTIONS: usize = 40;
 
 /// Characters of a message that a summary email repeats: it must not grow without end.
-const MAX_MESSAGE_CHARS: usize = 200;
+const MAX_QUOTED_MESSAGE_CHARS: usize = 200;
 
 /// How soon something concerns the reader; what is more urgent is less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -156,7 +156,7 @@ fn merge(into: &mut SummarySection, more: SummarySection) {
 }
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(MAX_MESSAGE_CHARS) {
+    match text.char_indices().nth(MAX_QUOTED_MESSAGE_CHARS) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
     }

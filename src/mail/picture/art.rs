@@ -32,7 +32,7 @@ pub const GROUNDS: [Rgb; 4] = [LIGHT, DARK, marked(LIGHT), marked(DARK)];
 // The palette: the shades of the pieces once for each ground, then the shades of a square in
 // check, then those of the frame. A pixel of a piece is thus the same number on every ground but
 // for an offset, so what PNG compresses, the differences from pixel to pixel, are the same on
-// every ground too. With colours shared between the grounds the files were some 30 % larger.
+// every ground too. With colors shared between the grounds the files were some 30 % larger.
 pub const SHADES: usize = 24;
 const CHECK_SHADES: usize = 150;
 const FRAME_SHADES: usize = 10;
@@ -183,7 +183,7 @@ const RANKS: [&str; 8] = [
 
 /// Reduces an image to so many shades, the darkest first, and numbers its pixels.
 ///
-/// The most frequent colours stay exact: the fillings and the grounds. The shades of an edge
+/// The most frequent colors stay exact: the fillings and the grounds. The shades of an edge
 /// follow, each unless one is already there that is near, and what is near grows until they are
 /// few enough. Shades that are much alike get numbers that are much alike, which compresses well.
 fn quantise(image: &[Rgba], limit: usize) -> (Vec<Rgba>, Vec<u8>) {
@@ -223,7 +223,7 @@ fn distance(one: Rgba, other: Rgba) -> u32 {
     one.iter().zip(other).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
 }
 
-/// Lays a colour on an opaque ground.
+/// Lays a color on an opaque ground.
 fn over([red, green, blue, alpha]: Rgba, ground: Rgb) -> Rgb {
     let [r, g, b] = ground.map(|c| ((u32::from(c) * u32::from(255 - alpha) + 127) / 255) as u8);
     [red.saturating_add(r), green.saturating_add(g), blue.saturating_add(b)]

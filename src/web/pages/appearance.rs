@@ -1,4 +1,4 @@
-//! The form at the foot of every page: language and colours.
+//! The form at the foot of every page: language and colors.
 
 use serde::Deserialize;
 

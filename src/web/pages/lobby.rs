@@ -98,7 +98,7 @@ pub fn view(
     }
 }
 
-/// Names a colour, or says that it is drawn by lot.
+/// Names a color, or says that it is drawn by lot.
 fn color(locale: Locale, color: Option<Color>) -> Message {
     locale.t(match color {
         Some(Color::White) => key!("chess-white"),

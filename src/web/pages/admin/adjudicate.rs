@@ -9,7 +9,9 @@ use serde::Deserialize;
 
 use super::{arbiter, sending_arbiter};
 use crate::{
-    actions::admin::adjudications::{self, Adjudicate, AdjudicationError, MAX_REASON_CHARS},
+    actions::admin::adjudications::{
+        self, Adjudicate, AdjudicationError, MAX_ADJUDICATION_REASON_CHARS,
+    },
     chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
@@ -220,7 +222,7 @@ fn render(
             blocked_reason,
             reason,
             error,
-            longest: MAX_REASON_CHARS,
+            longest: MAX_ADJUDICATION_REASON_CHARS,
             people,
             page,
         },

@@ -271,7 +271,7 @@ mod tests {
             ("REGISTRATION", "open -> closed", "Who can register: Everyone -> Nobody"),
             ("REGISTRATION", "open -> secret", "Who can register: Everyone -> secret"),
             ("SITE_NAME", "A: b -> c -> d", "Site name: A: b -> c -> d"),
-            ("COLOUR", "red -> green", "COLOUR: red -> green"),
+            ("COLOR", "red -> green", "COLOR: red -> green"),
         ] {
             assert_eq!(change(Locale::default(), name, values), told);
         }

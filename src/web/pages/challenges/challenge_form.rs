@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Characters that a message may have.
-pub const MAX_MESSAGE_CHARS: usize = 500;
+pub const MAX_CHALLENGE_MESSAGE_CHARS: usize = 500;
 
 /// The times of a move to choose from, in days.
 const DAYS: [i64; 6] = [1, 2, 3, 5, 7, 14];
@@ -222,9 +222,10 @@ impl NewChallengeForm {
 
     fn read_message(&self, locale: Locale) -> Result<String, ChallengeFormError> {
         let message = self.message.trim();
-        if message.chars().count() > MAX_MESSAGE_CHARS {
-            let why =
-                locale.t("challenge-new-error-message-too-long").count("most", MAX_MESSAGE_CHARS);
+        if message.chars().count() > MAX_CHALLENGE_MESSAGE_CHARS {
+            let why = locale
+                .t("challenge-new-error-message-too-long")
+                .count("most", MAX_CHALLENGE_MESSAGE_CHARS);
             return Err(("message", why.to_string()));
         }
         Ok(message.to_owned())

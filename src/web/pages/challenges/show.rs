@@ -7,7 +7,7 @@ use actix_web::{
 use askama::Template;
 use serde::Deserialize;
 
-use super::challenge_form::MAX_MESSAGE_CHARS;
+use super::challenge_form::MAX_CHALLENGE_MESSAGE_CHARS;
 use crate::{
     actions::{
         ActionResult,
@@ -170,9 +170,11 @@ pub async fn decline(
 ) -> PageResult {
     let me = ctx.sender()?.player.id;
     let reason = entered.reason.trim().to_owned();
-    if reason.chars().count() > MAX_MESSAGE_CHARS {
-        let error =
-            ctx.locale.t("challenge-error-reason-too-long").count("most", MAX_MESSAGE_CHARS);
+    if reason.chars().count() > MAX_CHALLENGE_MESSAGE_CHARS {
+        let error = ctx
+            .locale
+            .t("challenge-error-reason-too-long")
+            .count("most", MAX_CHALLENGE_MESSAGE_CHARS);
         return render(&ctx, *id, None, Some(error), reason).await;
     }
     let declined = decline_challenge(&ctx.app.db, me, *id, reason, ctx.now).await;

@@ -28,7 +28,7 @@ pub type Names = HashMap<PlayerId, String>;
 /// Returns who decided, if an entry is a decision.
 pub fn decided_by(entry: &ReadEntry) -> Option<PlayerId> {
     match entry {
-        Ok(LogEntry { by: Actor::Admin(id), .. }) => Some(PlayerId(*id)),
+        Ok(LogEntry { by: Actor::Arbiter(id), .. }) => Some(PlayerId(*id)),
         _ => None,
     }
 }

@@ -1,4 +1,4 @@
-//! Once more with colours swapped.
+//! Once more with colors swapped.
 
 use actix_web::{http::StatusCode, web::Path};
 

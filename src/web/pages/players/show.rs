@@ -67,7 +67,7 @@ struct ProfileTemplate<'a> {
     record: Record,
     /// `None` of a player who has not played a rated game.
     rating: Option<RatingView>,
-    /// By colour and against the reader, as far as there are any games.
+    /// By color and against the reader, as far as there are any games.
     records: Vec<(Message, Record)>,
     running: Vec<Card>,
     finished: Vec<Card>,
