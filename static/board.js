@@ -18,6 +18,7 @@ let shown, latest, chosen, drag;
 let dropped; // just now: the click after it is not meant
 let home, facing; // the reader's side, and the one turned to
 let cursor, back; // where Tab leads to, and the focus after a confirmation
+let again, pressed; // where pieces are chosen while a move waits, and the one under the pointer
 let stale; // the game changed, but what the reader does comes first
 let sketch; // the arrow being drawn
 const shapes = new Map(); // by position
@@ -70,7 +71,8 @@ function enhance(next) {
 	moves = JSON.parse(board.dataset.moves || 'null');
 	texts = JSON.parse(board.dataset.texts);
 	board.tabIndex = -1;
-	mark('can', ...Object.keys(moves ?? {}));
+	again = Object.fromEntries(moves ? [] : squares().filter(sq => sq.href).map(sq => [nameOf(sq), sq.href]));
+	mark('can', ...Object.keys(moves ?? again));
 	for (const sq of squares()) sq.removeAttribute('href');
 	served = board.cloneNode(true);
 	const turn = $('[data-step=flip]');
@@ -80,6 +82,15 @@ function enhance(next) {
 	shown = servedPly;
 	if (facing !== board.dataset.orientation) flip();
 	restore();
+}
+
+function pick(name) {
+	if (accepting()) return choose(name);
+	if (isBusy()) return;
+	if (shown !== latest || !again[name]) return say(texts.no);
+	// The move that waits is taken back.
+	back = null;
+	load(again[name]);
 }
 
 function choose(name) {
@@ -172,6 +183,7 @@ function onDown(event) {
 	}
 	if (event.button) return;
 	if (shapes.delete(position())) paint();
+	pressed = from;
 	if (accepting() && sq.matches('.can')) drag = { sq, start: event, piece: pieceOn(from), top: scrollY };
 }
 
@@ -200,6 +212,8 @@ function onMove({ isPrimary, clientX, clientY }) {
 
 function onUp({ isPrimary, clientX, clientY }) {
 	if (sketch) return keepShape();
+	if (isPrimary && again?.[pressed]) pick(pressed);
+	pressed = null;
 	if (!drag || !isPrimary) return;
 	const from = nameOf(drag.sq);
 	const to = nameAt(clientX, clientY);
@@ -228,6 +242,7 @@ function endDrag(smooth) {
 
 // Nothing was meant: the page scrolled, a second finger came, the system took over.
 function drop() {
+	pressed = null;
 	if (sketch) paint(sketch = null);
 	if (endDrag(true)) select();
 	if (stale) catchUp();
@@ -472,7 +487,7 @@ function onClick(event) {
 	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;
 	const onBoard = at === board;
-	if (onBoard && accepting() && !dropped) choose(nameOf(event.target.closest('.square')));
+	if (onBoard && !dropped) pick(nameOf(event.target.closest('.square')));
 	if (onBoard || (live !== undefined ? load(at.href) : board && step(where ?? ply))) event.preventDefault();
 }
 
@@ -512,8 +527,7 @@ function squareKey(key, sq) {
 	// A move that is typed goes to its field, this letter included.
 	if (/^[a-hNBRQKO0-9]$/.test(key) && accepting()) $('#move')?.focus();
 	if (key !== 'Enter' && key !== ' ') return false;
-	if (accepting()) choose(nameOf(sq));
-	else if (!isBusy()) say(texts.no);
+	pick(nameOf(sq));
 	return true;
 }
 
