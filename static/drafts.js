@@ -109,28 +109,50 @@ function restore() {
 		}
 		if (field.dataset.for) listOthers(field, key);
 	}
+	document.querySelectorAll('[data-late]').forEach(showLate);
+}
+
+// The game has gone on, and the field is not there until the next turn: what was typed is.
+function showLate(place) {
+	const [action, id] = place.dataset.late.split(' ');
+	const key = ['draft', player, action, id, ''].join('\n');
+	const draft = !document.getElementById(id) && read(key);
+	if (!draft?.text) return;
+	const [late, hint, text] = ['div', 'p', 'p'].map(name => document.createElement(name));
+	[late.className, hint.className, text.className] = ['late', 'hint', 'user-text'];
+	text.textContent = draft.text;
+	hint.append(`${texts.restored} `, link(texts.discard, () => {
+		forget(key);
+		late.remove();
+		place.tabIndex = -1;
+		place.focus();
+	}));
+	late.append(hint, text);
+	place.querySelector('h2').after(late);
 }
 
 function unfold(field) {
 	for (let fold = field.closest('details'); fold; fold = fold.parentNode.closest('details')) fold.open = true;
 }
 
+function link(text, act) {
+	const button = document.createElement('button');
+	button.className = 'link';
+	button.type = 'button';
+	button.textContent = text;
+	button.onclick = act;
+	return button;
+}
+
 // `back`: which of the fields the draft changes; `show` puts it there where they have something newer.
 function tell(fields, back, key, show) {
 	const hint = document.createElement('p');
 	hint.className = 'hint';
-	const button = (text, act) => {
-		const each = document.createElement('button');
-		each.className = 'link';
-		each.type = 'button';
-		each.textContent = text;
-		each.onclick = () => {
-			act();
-			each.remove();
-			back[0].focus();
-		};
-		return each;
-	};
+	const button = (text, act) => link(text, ({ target }) => {
+		act();
+		target.remove();
+		back[0].focus();
+	});
 	const discard = button(texts.discard, () => {
 		forget(key);
 		for (const field of fields) put(field, servedOf(field));

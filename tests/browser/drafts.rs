@@ -370,3 +370,41 @@ fn a_draw_offer_and_a_password_are_not_kept() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn conditional_moves_that_came_too_late_are_shown_where_they_belong() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let late = "document.querySelector('#conditional-moves .late')";
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Bruno").await;
+        window.go(&game).await;
+        window.write("#lines", "1.d4 d5").await;
+        web::play(&mut white, &game, "e4");
+        window.click(".game-updated button").await;
+        window.until_plies(1).await;
+        window.until(&format!("{late}?.innerText.includes('1.d4 d5')")).await;
+        // On the analysis board too, and once.
+        window.go(&format!("{game}/analysis")).await;
+        window.until(&format!("{late}?.innerText.includes('1.d4 d5')")).await;
+        window.until("document.querySelectorAll('.late').length === 1").await;
+        // At the next turn they are in their field again, and only there.
+        window.go(&game).await;
+        window.until(late).await;
+        web::play(&mut black, &game, "e5");
+        window.until_written("#lines", "1.d4 d5").await;
+        window.until(&format!("!{late}")).await;
+        web::play(&mut white, &game, "Nf3");
+        window.go(&game).await;
+        window.until_plies(3).await;
+        window.click("#conditional-moves .late button").await;
+        window.until(&format!("!{late}")).await;
+        window.go(&game).await;
+        window.until("document.querySelector('#conditional-moves')").await;
+        window.until(&format!("!{late}")).await;
+        window.client.close().await.expect("closed");
+    });
+}
