@@ -13,7 +13,7 @@ const WALK = {
 };
 
 let game, board, moves, url, texts;
-let source, served, servedPly; // the page and the board as the server drew them
+let served, servedPly; // the board as the server drew it
 let shown, latest, chosen, drag;
 let dropped; // just now: the click after it is not meant
 let home, facing; // the reader's side, and the one turned to
@@ -63,7 +63,6 @@ function enhance(next) {
 	drag = sketch = moves = chosen = null;
 	board = game && $('.board:not(.mini)');
 	if (!board) return;
-	source = game.outerHTML;
 	for (const field of fields()) field.served = field.value + field.checked;
 	servedPly = +game.dataset.ply;
 	latest = Math.max(servedPly, ...all('.ply').map(a => +a.dataset.ply || 0));
@@ -308,6 +307,7 @@ function swap(page, next, keeps, sent) {
 	const bringBack = keeps ? keepWork() : null;
 	const offersDraw = !sent && $(OFFER)?.checked;
 	document.title = page.title;
+	renewCounter(page);
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
 	enhance(next);
@@ -319,6 +319,11 @@ function swap(page, next, keeps, sent) {
 	tell();
 	refocus(focus, keeps);
 	say(...came, board.dataset.announcement, ($('.confirm p') ?? $('.status'))?.textContent.trim());
+}
+
+function renewCounter(page) {
+	const [was, now] = [document, page].map(each => each.querySelector('header nav'));
+	if (now && !was.contains(document.activeElement)) was.replaceWith(now);
 }
 
 function refocus(before, keeps) {
@@ -369,7 +374,10 @@ async function catchUp() {
 	if (!next) return; // the next event asks again
 	if (playerOn(page) !== playerOn(document)) return location.reload();
 	if (game !== before || isBusy() || drag || sketch) return catchUp();
-	if (next.outerHTML === source) return;
+	renewCounter(page);
+	// Messages elsewhere count above 2 ** 32.
+	const [was, is] = [game, next].map(({ dataset }) => dataset.seen % 2 ** 32);
+	if (was === is) return game.dataset.seen = next.dataset.seen;
 	if ($('.confirm') || filled().some(({ id }) => !id || !next.querySelector(`#${id}`))) return offer();
 	swap(page, next, true);
 }

@@ -219,8 +219,9 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
                 .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
                 .await?
                 .map(|(session, player, unread)| {
+                    let stored_unread = unread.max(0).unsigned_abs();
                     let unread = unread - app.presence.just_read(player.id);
-                    CurrentUser { session, player, unread }
+                    CurrentUser { session, player, unread, stored_unread }
                 })
         }
         _ => None,
