@@ -310,6 +310,9 @@ function swap(page, next, keeps, sent) {
 	renewCounter(page);
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
+	document.querySelector('.errors')?.remove();
+	const errors = page.querySelector('.errors');
+	if (errors) next.before(errors);
 	enhance(next);
 	if (offersDraw && $(OFFER)) $(OFFER).checked = true;
 	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
@@ -318,6 +321,7 @@ function swap(page, next, keeps, sent) {
 	bringBack?.(came.length);
 	tell();
 	refocus(focus, keeps);
+	errors?.focus();
 	say(...came, board.dataset.announcement, ($('.confirm p') ?? $('.status'))?.textContent.trim());
 }
 

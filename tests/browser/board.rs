@@ -556,3 +556,38 @@ fn without_a_script_too_another_piece_is_chosen_while_a_move_waits() {
     let page = white.get(&format!("{game}?move=a8=Q"));
     assert_eq!(links(&page), lead(&[("a8", "a7"), ("e1", "e1"), ("h1", "h1")]));
 }
+
+#[test]
+fn a_form_that_is_refused_in_place_says_so_above_as_a_whole_page_does() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.run("window.untouched = true", vec![]).await;
+        for (typed, said) in [("Ke4\n", "from e1 to e4"), ("Nd4\n", "d4")] {
+            window.fill("#move", typed).await;
+            let error = "document.querySelector('#move-error')?.innerText";
+            window.until(&format!("{error}?.includes('{said}')")).await;
+            // Once, with the focus, linked to its field; the title says it first.
+            let all = "document.querySelectorAll('.errors')";
+            window
+                .until(&format!("{all}.length === 1 && document.activeElement === {all}[0]"))
+                .await;
+            let link = "document.querySelector(\"body > .errors a[href='#move']\")";
+            window.until(&format!("{link}?.innerText === {error}")).await;
+            window.until("document.title.startsWith('Error')").await;
+        }
+        window.click(".errors a").await;
+        window.until("document.activeElement.id === 'move'").await;
+        window.fill("#move", "e4\n").await;
+        window.until("document.querySelector('.confirm')").await;
+        window.until("!document.querySelector('.errors')").await;
+        window.until("document.activeElement.matches('.confirm .primary')").await;
+        window.until("window.untouched").await;
+        window.client.close().await.expect("closed");
+    });
+}

@@ -52,7 +52,7 @@ fn a_half_written_message_outlives_moves_offers_and_other_pages() {
         window.until_written("#keep", "1...e5 2.Nf3").await;
         // Lines are asked about; the answer plays them, and what was sent is not offered again.
         window.click(".confirm button.primary").await;
-        window.until("document.querySelector('.confirm [role=alert]')").await;
+        window.until("document.querySelector('.confirm .error')").await;
         window.until_written("#keep", "1...e5 2.Nf3").await;
         window.confirm(1).await;
         window.until_written("#say", "Half a mess").await;
