@@ -279,13 +279,20 @@ function centre([file, rank]) {
 	return at.map(n => (isBlack() ? 7 - n : n) + .5);
 }
 
+// AbortSignal.timeout is not in every browser.
+function patience() {
+	const control = new AbortController();
+	setTimeout(() => control.abort(), 20000);
+	return control.signal;
+}
+
 // `form`: what the body was taken from.
 async function load(address, body, keeps, form) {
 	if (isBusy()) return;
 	game.classList.add('busy');
 	let response, html;
 	try {
-		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: AbortSignal.timeout(20000) });
+		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: patience() });
 		html = await response.text();
 	} catch {
 		// A form may have arrived although its answer did not.

@@ -313,3 +313,30 @@ fn messages_are_counted_at_the_top_of_the_page_of_a_game() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn a_list_goes_on_after_an_answer_that_never_came() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
+        list.log_in("Bruno").await;
+        mark(&list.client).await;
+        // As in a browser of 2021, where a second is short.
+        let prepare = "
+            const [real, later] = [fetch, setTimeout];
+            delete AbortSignal.timeout;
+            window.setTimeout = (then, pause, ...all) => later(then, pause / 40, ...all);
+            window.asked = 0;
+            window.fetch = (address, { signal } = {}) => {
+                if (asked++) return real(address);
+                return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+            };";
+        list.run(prepare, vec![]).await;
+        web::play(&mut white, &game, "e4");
+        list.until(&shows("1.e4")).await;
+        list.client.close().await.expect("closed");
+    });
+}
