@@ -408,3 +408,27 @@ fn conditional_moves_that_came_too_late_are_shown_where_they_belong() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn without_a_script_the_way_back_brings_a_message_back() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let client = chromium.window_with(1200, 900, false, false).await;
+        let window = Window { client, site: &site };
+        window.log_in("Wilma").await;
+        for path in [&game, "/messages/Bruno"] {
+            window.go(path).await;
+            if path == game {
+                window.click("#messages summary").await;
+            }
+            window.fill("#say", "Half a mess").await;
+            window.go("/lobby").await;
+            window.client.back().await.expect("back");
+            window.until_written("#say", "Half a mess").await;
+        }
+        window.client.close().await.expect("closed");
+    });
+}
