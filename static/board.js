@@ -13,11 +13,12 @@ const WALK = {
 };
 
 let game, board, moves, url, texts;
-let source, served, servedPly; // the page and the board as the server drew them
+let served, servedPly; // the board as the server drew it
 let shown, latest, chosen, drag;
 let dropped; // just now: the click after it is not meant
 let home, facing; // the reader's side, and the one turned to
 let cursor, back; // where Tab leads to, and the focus after a confirmation
+let again, pressed; // where pieces are chosen while a move waits, and the one under the pointer
 let stale; // the game changed, but what the reader does comes first
 let sketch; // the arrow being drawn
 const shapes = new Map(); // by position
@@ -62,7 +63,6 @@ function enhance(next) {
 	drag = sketch = moves = chosen = null;
 	board = game && $('.board:not(.mini)');
 	if (!board) return;
-	source = game.outerHTML;
 	for (const field of fields()) field.served = field.value + field.checked;
 	servedPly = +game.dataset.ply;
 	latest = Math.max(servedPly, ...all('.ply').map(a => +a.dataset.ply || 0));
@@ -70,7 +70,8 @@ function enhance(next) {
 	moves = JSON.parse(board.dataset.moves || 'null');
 	texts = JSON.parse(board.dataset.texts);
 	board.tabIndex = -1;
-	mark('can', ...Object.keys(moves ?? {}));
+	again = Object.fromEntries(moves ? [] : squares().filter(sq => sq.href).map(sq => [nameOf(sq), sq.href]));
+	mark('can', ...Object.keys(moves ?? again));
 	for (const sq of squares()) sq.removeAttribute('href');
 	served = board.cloneNode(true);
 	const turn = $('[data-step=flip]');
@@ -80,6 +81,15 @@ function enhance(next) {
 	shown = servedPly;
 	if (facing !== board.dataset.orientation) flip();
 	restore();
+}
+
+function pick(name) {
+	if (accepting()) return choose(name);
+	if (isBusy()) return;
+	if (shown !== latest || !again[name]) return say(texts.no);
+	// The move that waits is taken back.
+	back = null;
+	load(again[name]);
 }
 
 function choose(name) {
@@ -172,6 +182,7 @@ function onDown(event) {
 	}
 	if (event.button) return;
 	if (shapes.delete(position())) paint();
+	pressed = from;
 	if (accepting() && sq.matches('.can')) drag = { sq, start: event, piece: pieceOn(from), top: scrollY };
 }
 
@@ -200,6 +211,8 @@ function onMove({ isPrimary, clientX, clientY }) {
 
 function onUp({ isPrimary, clientX, clientY }) {
 	if (sketch) return keepShape();
+	if (isPrimary && again?.[pressed]) pick(pressed);
+	pressed = null;
 	if (!drag || !isPrimary) return;
 	const from = nameOf(drag.sq);
 	const to = nameAt(clientX, clientY);
@@ -228,6 +241,7 @@ function endDrag(smooth) {
 
 // Nothing was meant: the page scrolled, a second finger came, the system took over.
 function drop() {
+	pressed = null;
 	if (sketch) paint(sketch = null);
 	if (endDrag(true)) select();
 	if (stale) catchUp();
@@ -265,13 +279,20 @@ function centre([file, rank]) {
 	return at.map(n => (isBlack() ? 7 - n : n) + .5);
 }
 
+// AbortSignal.timeout is not in every browser.
+function patience() {
+	const control = new AbortController();
+	setTimeout(() => control.abort(), 20000);
+	return control.signal;
+}
+
 // `form`: what the body was taken from.
 async function load(address, body, keeps, form) {
 	if (isBusy()) return;
 	game.classList.add('busy');
 	let response, html;
 	try {
-		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: AbortSignal.timeout(20000) });
+		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: patience() });
 		html = await response.text();
 	} catch {
 		// A form may have arrived although its answer did not.
@@ -293,8 +314,12 @@ function swap(page, next, keeps, sent) {
 	const bringBack = keeps ? keepWork() : null;
 	const offersDraw = !sent && $(OFFER)?.checked;
 	document.title = page.title;
+	renewCounter(page);
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
+	document.querySelector('.errors')?.remove();
+	const errors = page.querySelector('.errors');
+	if (errors) next.before(errors);
 	enhance(next);
 	if (offersDraw && $(OFFER)) $(OFFER).checked = true;
 	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
@@ -303,7 +328,13 @@ function swap(page, next, keeps, sent) {
 	bringBack?.(came.length);
 	tell();
 	refocus(focus, keeps);
+	errors?.focus();
 	say(...came, board.dataset.announcement, ($('.confirm p') ?? $('.status'))?.textContent.trim());
+}
+
+function renewCounter(page) {
+	const [was, now] = [document, page].map(each => each.querySelector('header nav'));
+	if (now && !was.contains(document.activeElement)) was.replaceWith(now);
 }
 
 function refocus(before, keeps) {
@@ -354,7 +385,10 @@ async function catchUp() {
 	if (!next) return; // the next event asks again
 	if (playerOn(page) !== playerOn(document)) return location.reload();
 	if (game !== before || isBusy() || drag || sketch) return catchUp();
-	if (next.outerHTML === source) return;
+	renewCounter(page);
+	// Messages elsewhere count above 2 ** 32.
+	const [was, is] = [game, next].map(({ dataset }) => dataset.seen % 2 ** 32);
+	if (was === is) return game.dataset.seen = next.dataset.seen;
 	if ($('.confirm') || filled().some(({ id }) => !id || !next.querySelector(`#${id}`))) return offer();
 	swap(page, next, true);
 }
@@ -472,7 +506,7 @@ function onClick(event) {
 	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;
 	const onBoard = at === board;
-	if (onBoard && accepting() && !dropped) choose(nameOf(event.target.closest('.square')));
+	if (onBoard && !dropped) pick(nameOf(event.target.closest('.square')));
 	if (onBoard || (live !== undefined ? load(at.href) : board && step(where ?? ply))) event.preventDefault();
 }
 
@@ -512,8 +546,7 @@ function squareKey(key, sq) {
 	// A move that is typed goes to its field, this letter included.
 	if (/^[a-hNBRQKO0-9]$/.test(key) && accepting()) $('#move')?.focus();
 	if (key !== 'Enter' && key !== ' ') return false;
-	if (accepting()) choose(nameOf(sq));
-	else if (!isBusy()) say(texts.no);
+	pick(nameOf(sq));
 	return true;
 }
 

@@ -68,7 +68,7 @@ async function renew() {
 	fetching = true;
 	missed = false;
 	try {
-		const response = await fetch(page().dataset.liveList || location.href, { signal: AbortSignal.timeout?.(20_000) });
+		const response = await fetch(page().dataset.liveList || location.href, { signal: patience() });
 		fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
 	} catch { /* no line */ }
 	fetching = false;
@@ -95,6 +95,13 @@ async function renew() {
 	}
 	// The answer may be older than that.
 	if (missed) heard();
+}
+
+// AbortSignal.timeout is not in every browser.
+function patience() {
+	const control = new AbortController();
+	setTimeout(() => control.abort(), 20_000);
+	return control.signal;
 }
 
 // Returns the forms that stay as they are, because they hold the focus or something that the new

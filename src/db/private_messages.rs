@@ -166,6 +166,19 @@ pub fn list_unread_marks(
     conn: &mut DbConn,
     players: &[PlayerId],
 ) -> QueryResult<HashMap<PlayerId, RowHash>> {
+    let one = |(player, count): (PlayerId, u64)| {
+        let mut mark = RowHash::default();
+        mark.add(RowKind::UnreadMessages, 0, count);
+        (player, mark)
+    };
+    Ok(count_all_unread(conn, players)?.into_iter().map(one).collect())
+}
+
+/// Counts what each of some players has not read yet; who has read all is not among them.
+pub fn count_all_unread(
+    conn: &mut DbConn,
+    players: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, u64>> {
     if players.is_empty() {
         return Ok(HashMap::new());
     }
@@ -175,12 +188,7 @@ pub fn list_unread_marks(
         .group_by(private_messages::to_id)
         .select((private_messages::to_id, count_star()))
         .load(conn)?;
-    let one = |(player, count): (PlayerId, i64)| {
-        let mut mark = RowHash::default();
-        mark.add(RowKind::UnreadMessages, 0, count.unsigned_abs());
-        (player, mark)
-    };
-    Ok(unread.into_iter().map(one).collect())
+    Ok(unread.into_iter().map(|(player, count)| (player, count.unsigned_abs())).collect())
 }
 
 /// Returns the mark of all conversations of each of some players, read or not.

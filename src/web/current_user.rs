@@ -9,4 +9,6 @@ pub struct CurrentUser {
     pub player: Player,
     /// Messages that the player has not read.
     pub unread: i64,
+    /// The same as it is stored: what was read a moment ago is written later.
+    pub stored_unread: u64,
 }

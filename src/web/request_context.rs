@@ -106,6 +106,9 @@ impl RequestContext {
         }
         Ok(response
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            // Who comes after somebody finds nothing of theirs on the way back. Chromium brings back
+            // there what was typed all the same, also without a script; Firefox does not, and the
+            // drafts of the script do.
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_LANGUAGE, self.locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"))
@@ -219,8 +222,9 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
                 .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
                 .await?
                 .map(|(session, player, unread)| {
+                    let stored_unread = unread.max(0).unsigned_abs();
                     let unread = unread - app.seen_buffer.just_read(player.id);
-                    CurrentUser { session, player, unread }
+                    CurrentUser { session, player, unread, stored_unread }
                 })
         }
         _ => None,

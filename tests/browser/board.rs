@@ -137,7 +137,7 @@ fn the_script_stays_small() {
     let address = white.get(&game).attribute("script[type=module]", "src").expect("a script");
     let script = white.get(&address);
     assert_eq!(script.status, 200);
-    assert!(script.html.len() < 22_000, "{} bytes", script.html.len());
+    assert!(script.html.len() < 22_500, "{} bytes", script.html.len());
     assert!(!script.html.contains("import"), "it needs nothing else");
 }
 
@@ -469,6 +469,125 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
         let field = "const f = document.querySelector('#move');
                      return [f.value, f.selectionStart, document.activeElement === f]";
         assert_eq!(window.run(field, vec![]).await, json!(["Nf", 1, true]));
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn another_piece_is_chosen_while_a_move_waits_for_its_confirmation() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let waits =
+        |san: &str| format!("document.querySelector('.confirm b')?.textContent === '{san}'");
+    let chosen = |square: &str| {
+        format!(
+            "!document.querySelector('.confirm')
+            && document.querySelector('.chosen')?.dataset.square === '{square}'"
+        )
+    };
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.drag("e2", "e4").await;
+        window.until(&waits("1.e4")).await;
+        window.run("document.querySelector('.add-message').open = true", vec![]).await;
+        window.fill("#message", "Good luck!").await;
+        // Nothing of the opponent's, and no empty square.
+        window.click("[data-square=e7]").await;
+        window.click("[data-square=e5]").await;
+        assert!(window.has(".confirm").await);
+        window.click("[data-square=g1]").await;
+        window.until(&chosen("g1")).await;
+        window.until("document.querySelector('[data-square=f3].target')").await;
+        assert!(window.has_piece("e2", "wP").await);
+        window.click("[data-square=f3]").await;
+        window.until(&waits("1.Nf3")).await;
+        window.until("document.querySelector('#message').value === 'Good luck!'").await;
+        // The same piece, to another square; and a piece that was only pulled at.
+        window.click("[data-square=f3]").await;
+        window.until(&chosen("g1")).await;
+        window.click("[data-square=h3]").await;
+        window.until(&waits("1.Nh3")).await;
+        window.drag("d2", "d4").await;
+        window.until(&chosen("d2")).await;
+        window.click("[data-square=d4]").await;
+        window.until(&waits("1.d4")).await;
+        // By keys.
+        window.tab_to_board().await;
+        window.walk("b1").await;
+        window.press(ENTER).await;
+        window.until(&chosen("b1")).await;
+        assert_eq!(window.focused().await, "b1");
+        window.walk("c3").await;
+        window.press(ENTER).await;
+        window.until(&waits("1.Nc3")).await;
+        window.confirm(1).await;
+        window.client.close().await.expect("closed");
+    });
+    assert_eq!(white.get(&game).all("#messages .user-text"), ["Good luck!"]);
+}
+
+#[test]
+fn without_a_script_too_another_piece_is_chosen_while_a_move_waits() {
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let start = [("start", "fen"), ("fen", "8/P7/1k6/8/8/8/8/4K2R w K - 0 1")];
+    let game = web::start(&mut white, &mut black, &start);
+    let links = |page: &crate::support::browser::Page| {
+        let squares = page.attributes(".board a[data-square]", "data-square");
+        squares
+            .into_iter()
+            .zip(page.attributes(".board a[data-square]", "href"))
+            .collect::<Vec<_>>()
+    };
+    let lead = |pairs: &[(&str, &str)]| {
+        let to =
+            |(square, from): &(&str, &str)| ((*square).to_owned(), format!("{game}?from={from}"));
+        pairs.iter().map(to).collect::<Vec<_>>()
+    };
+    // The king stands elsewhere, and the rook with it.
+    let page = white.get(&format!("{game}?move=e1g1"));
+    assert_eq!(links(&page), lead(&[("a7", "a7"), ("g1", "e1")]));
+    let page = white.get(&format!("{game}?from=a7&to=a8"));
+    assert_eq!(links(&page), lead(&[("a7", "a7"), ("e1", "e1"), ("h1", "h1")]));
+    let page = white.get(&format!("{game}?move=a8=Q"));
+    assert_eq!(links(&page), lead(&[("a8", "a7"), ("e1", "e1"), ("h1", "h1")]));
+}
+
+#[test]
+fn a_form_that_is_refused_in_place_says_so_above_as_a_whole_page_does() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.run("window.untouched = true", vec![]).await;
+        for (typed, said) in [("Ke4\n", "from e1 to e4"), ("Nd4\n", "d4")] {
+            window.fill("#move", typed).await;
+            let error = "document.querySelector('#move-error')?.innerText";
+            window.until(&format!("{error}?.includes('{said}')")).await;
+            // Once, with the focus, linked to its field; the title says it first.
+            let all = "document.querySelectorAll('.errors')";
+            window
+                .until(&format!("{all}.length === 1 && document.activeElement === {all}[0]"))
+                .await;
+            let link = "document.querySelector(\"body > .errors a[href='#move']\")";
+            window.until(&format!("{link}?.innerText === {error}")).await;
+            window.until("document.title.startsWith('Error')").await;
+        }
+        window.click(".errors a").await;
+        window.until("document.activeElement.id === 'move'").await;
+        window.fill("#move", "e4\n").await;
+        window.until("document.querySelector('.confirm')").await;
+        window.until("!document.querySelector('.errors')").await;
+        window.until("document.activeElement.matches('.confirm .primary')").await;
+        window.until("window.untouched").await;
         window.client.close().await.expect("closed");
     });
 }

@@ -52,7 +52,7 @@ fn a_half_written_message_outlives_moves_offers_and_other_pages() {
         window.until_written("#keep", "1...e5 2.Nf3").await;
         // Lines are asked about; the answer plays them, and what was sent is not offered again.
         window.click(".confirm button.primary").await;
-        window.until("document.querySelector('.confirm [role=alert]')").await;
+        window.until("document.querySelector('.confirm .error')").await;
         window.until_written("#keep", "1...e5 2.Nf3").await;
         window.confirm(1).await;
         window.until_written("#say", "Half a mess").await;
@@ -280,6 +280,155 @@ fn a_page_does_not_go_on_as_somebody_else() {
         web::play(&mut black, &game, "e5");
         window.until("document.querySelector('.user-menu a').textContent === 'Wilma'").await;
         window.until("window.untouched !== true").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn what_was_chosen_beside_a_text_comes_back_with_it() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let claim = "[...document.querySelectorAll('.claim-form :is(select, input, textarea)')]
+        .filter(field => field.type !== 'hidden').map(field => field.value).join()";
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.click("details.claim summary").await;
+        window.click("#claim-ground option[value=fortress]").await;
+        window.write("#claim-move", "Nf3").await;
+        window.write("#claim-statement", "Look:").await;
+        window.go("/games").await;
+        window.go(&game).await;
+        window.until(&format!("{claim} === 'fortress,Nf3,Look:'")).await;
+        window.until("document.querySelector('details.claim').open").await;
+        window.until("document.querySelectorAll('.claim-form .hint button').length === 1").await;
+        window.click(".claim-form .hint button").await;
+        window.go(&game).await;
+        window.until(&format!("{claim}.endsWith(',,')")).await;
+        // A choice alone, a box and buttons of which one is pressed; what is hidden is not kept.
+        window.go("/challenges/new").await;
+        window.write("#opponent", "Bruno").await;
+        window.click("#color-black").await;
+        window.click("#rated option[value=on]").await;
+        let key = "document.querySelector('#offer [name=form_key]').value";
+        let old = window.run(&format!("return {key}"), vec![]).await;
+        window.go("/challenges/new").await;
+        let offer = "['#opponent', '[name=color]:checked', '#rated']
+            .map(one => document.querySelector('#offer ' + one).value).join()";
+        window.until(&format!("{offer} === 'Bruno,black,on'")).await;
+        assert_ne!(window.run(&format!("return {key}"), vec![]).await, old);
+        // It does not go to somebody else unasked.
+        window.go("/challenges/new?opponent=Wilma").await;
+        window.until(&format!("{offer} === 'Wilma,random,off'")).await;
+        window.click("#offer > .hint button:first-of-type").await;
+        window.until(&format!("{offer} === 'Bruno,black,on'")).await;
+        // What was sent does not come back.
+        window.follow("#offer button.primary").await;
+        window.until("location.pathname !== '/challenges/new'").await;
+        window.go("/challenges/new").await;
+        window.until(&format!("{offer} === ',random,off'")).await;
+        window.client.close().await.expect("closed");
+    });
+    assert!(black.get("/games").text().contains("Wilma"), "he was challenged");
+}
+
+#[test]
+fn a_draw_offer_and_a_password_are_not_kept() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let csrf = white.csrf();
+    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    web::play(&mut white, &game, "e4");
+    web::play(&mut black, &game, "e5");
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#message", "A draw?").await;
+        window.click("#typed-move [name=offer_draw]").await;
+        window.go("/account/settings").await;
+        let passwords = "[...document.querySelectorAll('[type=password]')]";
+        window
+            .run(
+                &format!(
+                    "for (const field of {passwords}) {{ field.value = 'secret words';
+                    field.dispatchEvent(new Event('input', {{ bubbles: true }})) }}"
+                ),
+                vec![],
+            )
+            .await;
+        window.go(&game).await;
+        window.until_written("#message", "A draw?").await;
+        window.until("!document.querySelector('#typed-move [name=offer_draw]').checked").await;
+        let kept = window.run("return JSON.stringify(sessionStorage)", vec![]).await;
+        assert!(!kept.as_str().expect("a text").contains("secret"), "{kept}");
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn conditional_moves_that_came_too_late_are_shown_where_they_belong() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let late = "document.querySelector('#conditional-moves .late')";
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Bruno").await;
+        window.go(&game).await;
+        window.write("#lines", "1.d4 d5").await;
+        web::play(&mut white, &game, "e4");
+        window.click(".game-updated button").await;
+        window.until_plies(1).await;
+        window.until(&format!("{late}?.innerText.includes('1.d4 d5')")).await;
+        // On the analysis board too, and once.
+        window.go(&format!("{game}/analysis")).await;
+        window.until(&format!("{late}?.innerText.includes('1.d4 d5')")).await;
+        window.until("document.querySelectorAll('.late').length === 1").await;
+        // At the next turn they are in their field again, and only there.
+        window.go(&game).await;
+        window.until(late).await;
+        web::play(&mut black, &game, "e5");
+        window.until_written("#lines", "1.d4 d5").await;
+        window.until(&format!("!{late}")).await;
+        web::play(&mut white, &game, "Nf3");
+        window.go(&game).await;
+        window.until_plies(3).await;
+        window.click("#conditional-moves .late button").await;
+        window.until(&format!("!{late}")).await;
+        window.go(&game).await;
+        window.until("document.querySelector('#conditional-moves')").await;
+        window.until(&format!("!{late}")).await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn without_a_script_the_way_back_brings_a_message_back() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let client = chromium.window_with(1200, 900, false, false).await;
+        let window = Window { client, site: &site };
+        window.log_in("Wilma").await;
+        for path in [&game, "/messages/Bruno"] {
+            window.go(path).await;
+            if path == game {
+                window.click("#messages summary").await;
+            }
+            window.fill("#say", "Half a mess").await;
+            window.go("/lobby").await;
+            window.client.back().await.expect("back");
+            window.until_written("#say", "Half a mess").await;
+        }
         window.client.close().await.expect("closed");
     });
 }

@@ -173,3 +173,21 @@ fn nothing_is_wider_than_a_narrow_phone() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn the_numbers_of_a_rating_graph_stand_over_its_line() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    site.run(async {
+        let window = Window { client: chromium.window(320, 568, false).await, site: &site };
+        window.go("/about/style").await;
+        let order =
+            "return [...document.querySelectorAll('.graph > *')].map(e => e.localName).join(' ')";
+        let order = window.run(order, vec![]).await;
+        assert!(order.as_str().expect("names").ends_with("circle text text"), "{order}");
+        let halo =
+            "getComputedStyle(document.querySelector('.graph text')).paintOrder === 'stroke'";
+        window.until(halo).await;
+        window.client.close().await.expect("closed");
+    });
+}

@@ -277,3 +277,66 @@ fn messages_and_a_rematch_come_on_the_page_of_a_game() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn messages_are_counted_at_the_top_of_the_page_of_a_game() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut anna, mut bruno) = (site.player("Anna"), site.player("Bruno"));
+    let mut carl = site.player("Carl");
+    let game = web::start(&mut anna, &mut bruno, &[]);
+    let mut write = |text: &str| {
+        let page = carl.get("/messages/Anna");
+        carl.submit(&page, "form.message-form", &[("text", text)]);
+    };
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Anna").await;
+        window.go(&game).await;
+        mark(&window.client).await;
+        window.run("document.querySelector('#game').untouched = true", vec![]).await;
+        write("Hello.");
+        window.until(&shows("Messages (1)")).await;
+        // The game is as it was; and so it is while a move waits.
+        window.until("document.querySelector('#game').untouched").await;
+        window.drag("e2", "e4").await;
+        window.until("document.querySelector('.confirm')").await;
+        write("Are you there?");
+        window.until(&shows("Messages (2)")).await;
+        window
+            .until("!document.querySelector('.game-updated') && document.querySelector('.confirm')")
+            .await;
+        window.confirm(1).await;
+        // The game itself is heard of as before.
+        web::play(&mut bruno, &game, "e5");
+        window.until(&plies(2)).await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_list_goes_on_after_an_answer_that_never_came() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
+        list.log_in("Bruno").await;
+        mark(&list.client).await;
+        // As in a browser of 2021, where a second is short.
+        let prepare = "
+            const [real, later] = [fetch, setTimeout];
+            delete AbortSignal.timeout;
+            window.setTimeout = (then, pause, ...all) => later(then, pause / 40, ...all);
+            window.asked = 0;
+            window.fetch = (address, { signal } = {}) => {
+                if (asked++) return real(address);
+                return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+            };";
+        list.run(prepare, vec![]).await;
+        web::play(&mut white, &game, "e4");
+        list.until(&shows("1.e4")).await;
+        list.client.close().await.expect("closed");
+    });
+}

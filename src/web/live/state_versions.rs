@@ -20,14 +20,16 @@ use crate::db::{
 };
 
 /// How far a game page is: events of the log, and what was said and offered beside it, as far as
-/// the reader may know. Only sums that grow are counted, so no two changes hide each other.
+/// the reader may know. Only sums that grow are counted, so no two changes hide each other. What
+/// the reader has not read, which the top of the page counts, can shrink: it stands above them.
 pub fn game_state_version(
     version: i32,
     messages: u64,
     comments: u64,
     rematches: u64,
+    unread: u64,
 ) -> StateVersion {
-    u64::from(version.unsigned_abs()) + messages + comments + rematches
+    (unread << 32) + u64::from(version.unsigned_abs()) + messages + comments + rematches
 }
 
 /// Counts what has become of the rematches of a game.
@@ -156,6 +158,9 @@ fn game_state_versions(
     }
     let messages = games::count_messages(conn, &Vec::from_iter(talking))?;
     let comments = spectator_messages::count(conn, &Vec::from_iter(commented))?;
+    let readers: HashSet<PlayerId> =
+        wanted.games.iter().filter_map(|(_, reader)| *reader).collect();
+    let unread = private_messages::count_all_unread(conn, &Vec::from_iter(readers))?;
     let mut rematches: HashMap<GameId, Vec<Challenge>> = HashMap::new();
     for (game, offered) in challenges::list_rematches(conn, &Vec::from_iter(over))? {
         rematches.entry(game).or_default().push(offered);
@@ -172,6 +177,7 @@ fn game_state_versions(
             count(&messages, plays),
             count(&comments, may_read_spectators([game.white, game.black], game.is_over, *reader)),
             offered.map_or(0, |offered| rematch_state_version(offered, now)),
+            reader.and_then(|reader| unread.get(&reader).copied()).unwrap_or(0),
         );
         Some((About::Game(*id, *reader), number))
     };

@@ -26,7 +26,7 @@ const MAX_STREAMS_PER_SESSION: u32 = 40;
 /// What a page shows, and so its stream is about. Whose page it is decides what it may hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum About {
-    /// A game, for who reads it.
+    /// A game, for who reads it, and how many messages they have not read.
     Game(GameId, Option<PlayerId>),
     /// The games of a player, and what else waits there.
     Games(PlayerId),
@@ -79,7 +79,9 @@ impl LiveTopic {
 impl About {
     fn topics(self) -> [Option<LiveTopic>; 2] {
         match self {
-            About::Game(game, _) => [Some(LiveTopic::Game(game)), None],
+            About::Game(game, reader) => {
+                [Some(LiveTopic::Game(game)), reader.map(LiveTopic::Messages)]
+            }
             About::Challenge(challenge) => [Some(LiveTopic::Challenge(challenge)), None],
             About::Lobby(player) => [Some(LiveTopic::Lobby), player.map(LiveTopic::Player)],
             About::Games(player) => [Some(LiveTopic::Player(player)), None],

@@ -2,7 +2,7 @@
 //! the square that it goes to.
 
 use crate::{
-    chess::Square,
+    chess::{Move, Square, landing},
     web::board::{BoardAction, Marks, MoveChoices},
 };
 
@@ -40,6 +40,19 @@ pub fn marks(
         }
     }
     marks
+}
+
+/// Returns the squares that choose another piece while a move waits for its confirmation. The piece
+/// that was moved stands where it landed, and can be chosen there; a rook that came with it cannot.
+pub fn marks_after(mv: Move, choices: &MoveChoices, addresses: &impl BoardAddresses) -> Marks {
+    let rook = match mv {
+        Move::Castle { rook, .. } => Some(rook),
+        _ => None,
+    };
+    let stands = |from: Square| if mv.from() == Some(from) { landing(mv) } else { from };
+    let pieces = choices.keys().filter(|from| Some(**from) != rook);
+    let choose = |from: &Square| (stands(*from), BoardAction::Link(addresses.choose(*from)));
+    Marks { acts: pieces.map(choose).collect(), ..Marks::default() }
 }
 
 #[cfg(test)]

@@ -56,6 +56,7 @@ pub async fn load_with_messages(
 ) -> Result<VisibleGame, PageError> {
     let reader = ctx.reader();
     let (now, locale) = (ctx.now, ctx.locale);
+    let unread = ctx.current_user.as_ref().map_or(0, |user| user.stored_unread);
     let found = ctx.app.db.look_up(move |conn| {
         let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
         let messages = GameMessages::find(conn, &stored, reader, wanted)?;
@@ -90,7 +91,7 @@ pub async fn load_with_messages(
             let offered = challenges::list_rematches(conn, &[game])?;
             loaded.rematches = offered.into_iter().map(|(_, challenge)| challenge).collect();
         }
-        loaded.seen = seen(&loaded, is_over, now);
+        loaded.seen = seen(&loaded, is_over, unread, now);
         Ok::<_, DbError>(Some(loaded))
     });
     found.await?.ok_or(PageError::NotFound)
@@ -98,13 +99,13 @@ pub async fn load_with_messages(
 
 /// Returns the number that the stream of the page compares with, of what was just read: a game is
 /// over there when that is stored.
-fn seen(loaded: &VisibleGame, is_over: bool, now: DateTime<Utc>) -> StateVersion {
+fn seen(loaded: &VisibleGame, is_over: bool, unread: u64, now: DateTime<Utc>) -> StateVersion {
     let (messages, comments) = loaded.messages.counts();
     let rematches = match is_over {
         true => live::rematch_state_version(&loaded.rematches, now),
         false => 0,
     };
-    live::game_state_version(loaded.stored.version(), messages, comments, rematches)
+    live::game_state_version(loaded.stored.version(), messages, comments, rematches, unread)
 }
 
 /// The same as [`load`] with the reader's own analysis, for the pages that show or use it.

@@ -129,18 +129,20 @@ fn own_move(
     let (game, viewer) = (on_page.game(), on_page.viewer);
     let text = request.text.as_deref();
     let needs_confirmation = viewer.confirms_moves || request.with_lines || request.to_confirm;
+    let choices = board::choices(game.position(), mode(game), game.start().rules);
+    let clicks = OwnMoves { addresses, sends_at_once: !viewer.confirms_moves };
     let error = match text.map(|text| game.read_move(text)) {
         Some(Ok(reading)) if needs_confirmation => {
-            return confirm(on_page, reading, request, own);
+            let marks = board_links::marks_after(reading.mv(), &choices, &clicks);
+            return MoveInput { marks, ..confirm(on_page, reading, request, own) };
         }
         Some(Err(InputError::PromotionMissing)) => {
-            return promote(game, text.unwrap_or_default(), viewer);
+            let marks = board_links::marks(&choices, None, &clicks);
+            return MoveInput { marks, ..promote(game, text.unwrap_or_default(), viewer) };
         }
         Some(Err(error)) => Some(viewer.zone.locale().refusal(&GameError::Move(error))),
         Some(Ok(_)) | None => None,
     };
-    let choices = board::choices(game.position(), mode(game), game.start().rules);
-    let clicks = OwnMoves { addresses, sends_at_once: !viewer.confirms_moves };
     MoveInput {
         marks: board_links::marks(&choices, request.from, &clicks),
         choices: board::choices_json(&choices),
