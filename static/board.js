@@ -303,7 +303,9 @@ function swap(page, next, keeps, sent) {
 	bringBack?.(came.length);
 	tell();
 	refocus(focus, keeps);
-	say(...came, board.dataset.announcement, ($('.confirm p') ?? $('.status'))?.textContent.trim());
+	// An error is read out by itself.
+	const asked = all('.confirm > p, .confirm form > p:not([role])');
+	say(...came, board.dataset.announcement, ...(asked.length ? asked : all('.status')).map(p => p.textContent.trim()));
 }
 
 function refocus(before, keeps) {
