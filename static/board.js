@@ -329,7 +329,9 @@ function swap(page, next, keeps, sent) {
 	tell();
 	refocus(focus, keeps);
 	errors?.focus();
-	say(...came, board.dataset.announcement, ($('.confirm p') ?? $('.status'))?.textContent.trim());
+	// An error is read out by itself.
+	const asked = all('.confirm > p, .confirm form > p:not([role])');
+	say(...came, board.dataset.announcement, ...(asked.length ? asked : all('.status')).map(p => p.textContent.trim()));
 }
 
 function renewCounter(page) {

@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Adjudication, Claim, clock::Vacation, conditional_moves::ConditionalMovesEdit};
+use super::{
+    Adjudication, Claim, OpenOffers, clock::Vacation, conditional_moves::ConditionalMovesEdit,
+};
 use crate::chess::{Color, Move, Verdict};
 
 /// Who acted, as events say it.
@@ -220,6 +222,9 @@ pub struct Play {
     /// meant for another one is never made.
     pub ply: u32,
     pub offer_draw: bool,
+    /// The opponent's offers that the player has seen: a move that would decline another one is not
+    /// made. With `None` the player is taken to know them all.
+    pub seen: Option<OpenOffers>,
     /// Conditional moves in the typed form after this move; they start with the
     /// opponent's reply. With `None` older lines become inactive, unless they have this very move.
     pub keep: Option<String>,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     Actor, ArbiterCommand, Cause, ClaimError, Command, Ending, EnteredMove, Event, EventKind, Game,
-    GameError, MOVES_BETWEEN_OFFERS, Pending, Play, PlayerCommand, SystemCommand,
+    GameError, MOVES_BETWEEN_OFFERS, OpenOffers, Pending, Play, PlayerCommand, SystemCommand,
     evidence::left_in_check,
 };
 use crate::chess::Color;
@@ -110,6 +110,7 @@ impl Game {
         if play.offer_draw {
             self.check_may_offer(side)?;
         }
+        self.check_seen(play, side)?;
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let mv = match reading {
             EnteredMove::Legal(mv) => mv,
@@ -193,6 +194,20 @@ impl Game {
         match MOVES_BETWEEN_OFFERS.saturating_sub(own_moves) {
             0 => Ok(()),
             moves_left => Err(GameError::OfferTooSoon { moves_left }),
+        }
+    }
+
+    /// Returns what the opponent offers a side, where that is to move.
+    pub fn offers_to(&self, side: Color) -> OpenOffers {
+        let is_open = |by: Option<Color>| self.turn() == side && by == Some(!side);
+        OpenOffers { draw: is_open(self.offer), takeback: is_open(self.takeback) }
+    }
+
+    pub(super) fn check_seen(&self, play: &Play, side: Color) -> Result<(), GameError> {
+        let Some(seen) = play.seen else { return Ok(()) };
+        match self.offers_to(side).without(seen) {
+            unseen if unseen.is_empty() => Ok(()),
+            unseen => Err(GameError::UnseenOffers(unseen)),
         }
     }
 

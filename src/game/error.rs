@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{ClaimError, variations::Fault};
+use super::{ClaimError, OpenOffers, variations::Fault};
 use crate::chess::InputError;
 
 /// Why nothing happened.
@@ -26,6 +26,8 @@ pub enum GameError {
     },
     /// The opponent has made an offer: it can be accepted.
     OfferStands,
+    /// The move would decline offers that the player has not seen.
+    UnseenOffers(OpenOffers),
     TooLateToAbort,
     /// The game is played without takebacks.
     NoTakebacks,
@@ -102,6 +104,17 @@ impl fmt::Display for GameError {
             ),
             GameError::OfferStands => {
                 f.write_str("Your opponent has already offered a draw. You can accept it.")
+            }
+            GameError::UnseenOffers(unseen) => {
+                let (what, declined) = match (unseen.draw, unseen.takeback) {
+                    (true, true) => ("offered a draw and asked for a takeback", "both"),
+                    (false, true) => ("asked for a takeback", "the request"),
+                    _ => ("offered a draw", "the offer"),
+                };
+                write!(
+                    f,
+                    "Your opponent has {what} in the meantime, so your move was not played. If you play it now, you decline {declined}."
+                )
             }
             GameError::NoTakebacks => f.write_str("This game is played without takebacks."),
             GameError::TimeGivenRange => f.write_str("You can give 1 to 30 whole days at a time."),

@@ -36,6 +36,12 @@ impl Locale {
                     .with("move", self.san(to))
                     .to_string();
             }
+            GameError::UnseenOffers(unseen) => {
+                return self
+                    .t("refusal-offer-in-the-meantime")
+                    .with("what", unseen.word())
+                    .to_string();
+            }
             GameError::AlreadyDone => key!("refusal-already-done"),
             GameError::Over => key!("refusal-game-over"),
             GameError::BeingProven => key!("refusal-result-being-checked"),

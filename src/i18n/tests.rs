@@ -15,7 +15,7 @@ use crate::{
     },
     game::{
         Actor, Adjudicated, Adjudication, CanMate, Cause, ClaimError, ClaimGround, Ending, Event,
-        EventKind, Evidence, Finding, Game, GameError, MoveSource, Terms,
+        EventKind, Evidence, Finding, Game, GameError, MoveSource, OpenOffers, Terms,
         analysis::AnalysisFull,
         variations::{Fault, Why},
     },
@@ -200,6 +200,9 @@ fn errors() -> Vec<GameError> {
         GameError::OfferTooSoon { moves_left: 1 },
         GameError::OfferTooSoon { moves_left: 4 },
         GameError::OfferStands,
+        GameError::UnseenOffers(OpenOffers { draw: true, takeback: false }),
+        GameError::UnseenOffers(OpenOffers { draw: false, takeback: true }),
+        GameError::UnseenOffers(OpenOffers { draw: true, takeback: true }),
         GameError::TooLateToAbort,
         GameError::NoTakebacks,
         GameError::TimeGivenRange,

@@ -23,8 +23,14 @@ use super::{
     picture,
 };
 use crate::{
-    chess::{Position as _, checked_king, landing},
-    db::{EmailId, notification_preferences::EmailTopic, outbox::is_news},
+    chess::{Color, Position as _, checked_king, landing},
+    db::{
+        EmailId,
+        games::StoredGame,
+        notification_preferences::EmailTopic,
+        outbox::{EmailKind, is_news},
+    },
+    game::OpenOffers,
     i18n::{self, Locale},
     key,
 };
@@ -225,7 +231,9 @@ impl MailConfig {
             return None;
         }
         let (game, player, seen) = (stored.id, context.recipient.id, stored.game.position_no());
-        self.signer.reply_address(ReplyTo { email, game, player, seen }, domain)
+        // Whatever the email is about, it says below what a move declines.
+        let offers = stored.game.offers_to(stored.side_of(player)?);
+        self.signer.reply_address(ReplyTo { email, game, player, seen, offers }, domain)
     }
 
     /// Returns the unsubscribe addresses; `gathered`: it is about several
@@ -327,8 +335,21 @@ fn reply_words(context: &EmailContext) -> Option<String> {
     let letters = locale.localized_pieces.then(|| {
         locale.t("email-reply-piece-letters").with("letters", locale.piece_letters_list())
     });
-    let said = [Some(said), letters].into_iter().flatten().map(|said| said.to_string());
+    let said = [Some(said), letters, declines(context, stored, side)];
+    let said = said.into_iter().flatten().map(|said| said.to_string());
     Some(said.collect::<Vec<_>>().join(" "))
+}
+
+/// Says which offers of the opponent a move declines, but for what the email itself is about.
+fn declines(context: &EmailContext, stored: &StoredGame, side: Color) -> Option<i18n::Message> {
+    let told = OpenOffers {
+        draw: context.kind == EmailKind::DrawOffered,
+        takeback: context.kind == EmailKind::TakebackAsked,
+    };
+    let offers = stored.game.offers_to(side).without(told);
+    let other = content::opponent(context)?;
+    let said = context.locale().t("email-reply-declines").with("other", other);
+    (!offers.is_empty()).then(|| said.with("what", offers.word()))
 }
 
 fn draw(diagram: &EmailDiagram) -> Result<Vec<u8>, picture::PictureError> {

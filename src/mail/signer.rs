@@ -10,7 +10,10 @@ use data_encoding::BASE32_NOPAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
-use crate::db::{EmailId, GameId, PlayerId, notification_preferences::EmailTopic};
+use crate::{
+    db::{EmailId, GameId, PlayerId, notification_preferences::EmailTopic},
+    game::OpenOffers,
+};
 
 /// Bytes of a code.
 const CODE_BYTES: usize = 16;
@@ -37,6 +40,8 @@ pub struct ReplyTo {
     pub player: PlayerId,
     /// The position ([`crate::game::Game::position_no`]).
     pub seen: u32,
+    /// The opponent's offers that the email shows.
+    pub offers: OpenOffers,
 }
 
 /// What the address says at which an email comes back.
@@ -66,7 +71,10 @@ impl Signer {
     /// Returns the address to which the answer to an email goes. `None` if it would be longer
     /// than an address may be.
     pub fn reply_address(&self, to: ReplyTo, domain: &str) -> Option<String> {
-        let plain = format!("{}-{}-{}-{}", to.email.0, to.game.0, to.player.0, to.seen);
+        let mut plain = format!("{}-{}-{}-{}", to.email.0, to.game.0, to.player.0, to.seen);
+        if !to.offers.is_empty() {
+            plain = format!("{plain}-{}", to.offers);
+        }
         let local = format!("{PLAY_PREFIX}{plain}-{}", self.code("reply", &plain)?);
         (local.len() <= MAX_LOCAL_PART_BYTES).then(|| format!("{local}@{domain}"))
     }
@@ -84,6 +92,7 @@ impl Signer {
             game: numbers.next()?.parse().ok()?,
             player: numbers.next()?.parse().ok()?,
             seen: numbers.next()?.parse().ok()?,
+            offers: numbers.next().map(OpenOffers::read).unwrap_or_default(),
         };
         numbers.next().is_none().then_some(to)
     }
@@ -200,7 +209,8 @@ mod tests {
     const DOMAIN: &str = "play.example.org";
 
     fn to(email: i64, game: i64, player: i64, seen: u32) -> ReplyTo {
-        ReplyTo { email: EmailId(email), game: GameId(game), player: PlayerId(player), seen }
+        let (email, game, player) = (EmailId(email), GameId(game), PlayerId(player));
+        ReplyTo { email, game, player, seen, offers: OpenOffers::default() }
     }
 
     #[test]
@@ -223,7 +233,9 @@ mod tests {
     #[test]
     fn an_address_is_read_as_it_was_made() {
         let signer = Signer::new("secret");
-        for one in [to(1, 2, 3, 0), to(99_999_999, 1_000_000, 99_999, 600)] {
+        let both = OpenOffers { draw: true, takeback: true };
+        let long = to(99_999_999, 1_000_000, 99_999, 600);
+        for one in [to(1, 2, 3, 0), long, ReplyTo { offers: both, ..long }] {
             let address = signer.reply_address(one, DOMAIN).unwrap();
             assert_eq!(signer.read_reply_address(&address, DOMAIN), Some(one), "{address}");
             // Some programs change capitals.

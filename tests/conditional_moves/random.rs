@@ -195,6 +195,7 @@ impl Match {
             offer_draw: offers,
             keep: text,
             propose: None,
+            seen: None,
         };
         let began = self.model.clone();
         let outcome = match ply == self.game.position_no() {

@@ -171,6 +171,76 @@ fn draws_are_accepted_and_declined_by_email() {
     assert_eq!(table.last_to(BRUNO).news, "Draw against Wilma");
 }
 
+/// A move declines what the opponent offers: an email that was sent before does not.
+#[test]
+fn a_move_in_answer_to_an_email_older_than_an_offer_is_not_made() {
+    let mut table = table(&[]);
+    table.site.answer(&table.last_to(WILMA), "e4");
+    table.site.answer(&table.last_to(BRUNO), "e5");
+    let old = table.last_to(WILMA);
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "form[action$=draw]:has([value=offer])", &[]);
+    let offered = table.last_to(WILMA);
+    assert_eq!(offered.news, "Bruno offers a draw");
+    let before = fen(&mut table);
+    // However often it is sent.
+    for _ in 0..2 {
+        table.site.answer(&old, "2.Nf3");
+        let told = table.last_to(WILMA);
+        assert!(told.news.starts_with("No action taken"), "{}", told.news);
+        assert!(
+            told.text.contains(
+                "Your opponent has offered a draw in the meantime, so your move was not played."
+            ),
+            "{}",
+            told.text
+        );
+        assert_eq!(fen(&mut table), before);
+    }
+    table.black.get("/games/1").assert_says("You have offered a draw.");
+    // The email that says so has been read, and so has the one about the offer.
+    let told = table.last_to(WILMA);
+    table.site.answer(&told, "2.Nf3");
+    assert!(table.last_to(WILMA).news.starts_with("You played 2.Nf3"));
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "form:has([value=ask])", &[]);
+    let asked = table.last_to(BRUNO);
+    assert_eq!(asked.news, "Wilma asks to take back 2.Nf3");
+    table.site.answer(&asked, "2...Nc6");
+    assert!(table.last_to(BRUNO).news.starts_with("You played 2...Nc6"));
+}
+
+#[test]
+fn an_old_email_accepts_an_offer_that_came_later() {
+    let mut table = table(&[]);
+    let old = table.last_to(WILMA);
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "form[action$=draw]:has([value=offer])", &[]);
+    table.site.answer(&old, "accept draw");
+    assert_eq!(table.last_to(BRUNO).news, "Draw against Wilma");
+}
+
+/// Every email that can be answered with a move says what the move would decline.
+#[test]
+fn an_email_about_something_else_says_what_a_move_declines() {
+    let mut table = table(&[]);
+    table.site.answer(&table.last_to(WILMA), "e4");
+    table.site.answer(&table.last_to(BRUNO), "e5");
+    let declines = "Bruno offers a draw. If you reply with a move, you decline the offer.";
+    assert!(!table.last_to(WILMA).text.contains(declines));
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "form[action$=draw]:has([value=offer])", &[]);
+    // This one says it in its own words.
+    assert!(!table.last_to(WILMA).text.contains(declines));
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "form[action$=time]", &[("days", "2")]);
+    let given = table.last_to(WILMA);
+    assert_eq!(given.news, "Bruno gave you 2 days more");
+    assert!(given.text.contains(declines), "{}", given.text);
+    table.site.answer(&given, "2.Nf3");
+    assert!(table.last_to(WILMA).news.starts_with("You played 2.Nf3"));
+}
+
 #[test]
 fn a_late_email_does_nothing_and_says_so() {
     let mut table = table(&[]);

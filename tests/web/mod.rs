@@ -22,6 +22,7 @@ mod secrecy;
 mod sessions;
 mod takebacks;
 mod typed_choices;
+mod unseen_offers;
 mod weight;
 
 use crate::support::{Browser, Page, Site};

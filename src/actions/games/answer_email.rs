@@ -15,7 +15,7 @@ use crate::{
         savepoint,
     },
     game::{
-        Actor, Event, EventKind, GameError, Play, PlayerCommand,
+        Actor, Event, EventKind, GameError, OpenOffers, Play, PlayerCommand,
         conditional_moves::{Change, ConditionalMovesEdit},
         variations::{self, LineKind, has_any, numbered},
     },
@@ -158,7 +158,7 @@ fn try_it(
         return Err(refuse(locale.t("email-error-already-replied")));
     }
     let lines = numbered_lines(wish, stored);
-    let command = command(wish, stored, &lines);
+    let command = command(wish, stored, answer.to.offers, &lines);
     let events = GameCommand::by_player(player.id, stored.id, command)
         .run_in(conn, now)
         .map_err(|error| error.map(Not::from))?;
@@ -171,7 +171,13 @@ fn try_it(
     })
 }
 
-fn command(wish: &ReplyCommand, stored: &StoredGame, lines: &[String]) -> PlayerCommand {
+/// `shown`: the opponent's offers that the email showed which is answered.
+fn command(
+    wish: &ReplyCommand,
+    stored: &StoredGame,
+    shown: OpenOffers,
+    lines: &[String],
+) -> PlayerCommand {
     let ply = stored.game.position_no();
     let lines = lines.join("\n");
     match &wish.act {
@@ -183,6 +189,7 @@ fn command(wish: &ReplyCommand, stored: &StoredGame, lines: &[String]) -> Player
             text: text.clone(),
             ply,
             offer_draw: *draw,
+            seen: Some(shown),
             keep: (!wish.conditions.is_empty()).then_some(lines),
             propose: None,
         }),

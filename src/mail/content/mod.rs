@@ -27,7 +27,7 @@ pub use answered::{DONE, REFUSED, answers, mark};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
 pub use email_context::{EmailContext, GameSummary};
 pub use gathered::gather;
-pub use subject::{FirstLine, subject};
+pub use subject::{FirstLine, opponent, subject};
 
 /// Half-moves that an email about a game repeats.
 const LAST_MOVES: usize = 10;

@@ -41,7 +41,8 @@ fn own_game(context: &EmailContext) -> Option<(&StoredGame, Color)> {
     Some((stored, stored.side_of(context.recipient.id)?))
 }
 
-fn opponent(context: &EmailContext) -> Option<&str> {
+/// Returns the name of the opponent in the one game that an email is about.
+pub fn opponent(context: &EmailContext) -> Option<&str> {
     context.other.as_deref().or_else(|| Some(&context.games.first()?.other))
 }
 

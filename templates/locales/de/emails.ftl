@@ -11,6 +11,16 @@ email-manage-notifications = E-Mail-Benachrichtigungen verwalten
 email-unsubscribe = E-Mails über { $topic } abbestellen
 email-reply-your-turn = Du kannst auf diese E-Mail mit deinem Zug antworten. Beginne die erste Zeile deiner Antwort mit „{ $number }“ und deinem Zug, in beliebiger Notation. Um Remis anzubieten, schreib „remis?“ hinter den Zug. Statt eines Zuges kannst du „aufgeben“ oder „remis annehmen“ schreiben. Weitere Zeilen, die mit „wenn“ beginnen, sind bedingte Züge.
 email-reply-opponents-turn = Du kannst auf diese E-Mail mit „aufgeben“, „remis?“ oder bedingten Zügen in Zeilen antworten, die mit „wenn“ beginnen.
+email-reply-declines =
+    { $other } { $what ->
+        [draw] bietet Remis an
+        [takeback] bittet um eine Zugrücknahme
+       *[both] bietet Remis an und bittet um eine Zugrücknahme
+    }. Wenn du mit einem Zug antwortest, lehnst du { $what ->
+        [draw] das Angebot
+        [takeback] die Bitte
+       *[both] beides
+    } ab.
 email-reply-piece-letters = Figurenbuchstaben: { $letters }.
 
 ## The account

@@ -40,6 +40,16 @@ game-takeback-asked-by-opponent = Dein Gegner möchte { $move } zurücknehmen
 game-accept-takeback = Zugrücknahme annehmen
 game-takeback-hint = Wenn du annimmst, verfallen Remisangebote und Zugvorschläge, und bedingte Züge werden inaktiv. Wenn du ziehst, lehnst du die Bitte ab.
 game-you-asked-for-takeback = Du hast um eine Zugrücknahme gebeten.
+game-move-declines =
+    Dein Gegner { $what ->
+        [draw] bietet Remis an
+        [takeback] bittet um eine Zugrücknahme
+       *[both] bietet Remis an und bittet um eine Zugrücknahme
+    }. Mit diesem Zug lehnst du { $what ->
+        [draw] das Angebot
+        [takeback] die Bitte
+       *[both] beides
+    } ab.
 game-proposed-by-you = Dein Zugvorschlag
 game-proposed-by-opponent = Zugvorschlag deines Gegners
 game-proposed-must-follow = Du musst dieser Variante folgen, bis dein Gegner einen anderen Zug macht.

@@ -250,6 +250,16 @@ refusal-draw-offer-too-soon =
        *[other] { $n } Züge
     } gemacht hast.
 refusal-draw-already-offered = Dein Gegner hat schon Remis angeboten. Du kannst es annehmen.
+refusal-offer-in-the-meantime =
+    Dein Gegner hat inzwischen { $what ->
+        [draw] Remis angeboten
+        [takeback] um eine Zugrücknahme gebeten
+       *[both] Remis angeboten und um eine Zugrücknahme gebeten
+    }, deshalb wurde dein Zug nicht ausgeführt. Wenn du ihn jetzt machst, lehnst du { $what ->
+        [draw] das Angebot
+        [takeback] die Bitte
+       *[both] beides
+    } ab.
 
 ## Why something is not possible: time
 

@@ -20,6 +20,17 @@ email-unsubscribe = Unsubscribe from emails about { $topic }
 email-reply-your-turn = You can reply to this email with your move. Begin the first line of your reply with "{ $number }" and your move, in any notation. To offer a draw, add "draw?" after the move. Instead of a move you can write "resign" or "accept draw". Further lines that begin with "if" are conditional moves.
 # It is the opponent's turn. What stands in quotes is read by the site, as in the message above.
 email-reply-opponents-turn = You can reply to this email with "resign", "draw?" or conditional moves in lines that begin with "if".
+# Follows email-reply-your-turn. $what: what a move declines.
+email-reply-declines =
+    { $other } { $what ->
+        [draw] offers a draw
+        [takeback] asks for a takeback
+       *[both] offers a draw and asks for a takeback
+    }. If you reply with a move, you decline { $what ->
+        [draw] the offer
+        [takeback] the request
+       *[both] both
+    }.
 # Follows one of the two messages above. $letters: the letters of the reader's language, such as "K Q R B N".
 email-reply-piece-letters = Piece letters: { $letters }.
 

@@ -61,6 +61,17 @@ game-takeback-asked-by-opponent = Your opponent asks to take back { $move }
 game-accept-takeback = Accept takeback
 game-takeback-hint = If you accept, draw offers and proposed lines end, and conditional moves become inactive. Making a move declines the request.
 game-you-asked-for-takeback = You have asked for a takeback.
+# Stands above the button that confirms a move. $what: what the move declines.
+game-move-declines =
+    Your opponent { $what ->
+        [draw] offers a draw
+        [takeback] asks for a takeback
+       *[both] offers a draw and asks for a takeback
+    }. If you play this move, you decline { $what ->
+        [draw] the offer
+        [takeback] the request
+       *[both] both
+    }.
 # Heading. The proposed line follows, in this message and the next.
 game-proposed-by-you = You proposed this line
 game-proposed-by-opponent = Your opponent proposed this line

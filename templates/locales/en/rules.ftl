@@ -275,6 +275,17 @@ refusal-draw-offer-too-soon = You can offer a draw again after you have played {
        *[other] { $n } more moves
     }.
 refusal-draw-already-offered = Your opponent has already offered a draw. You can accept it.
+# $what: what the opponent did while you chose your move.
+refusal-offer-in-the-meantime =
+    Your opponent has { $what ->
+        [draw] offered a draw
+        [takeback] asked for a takeback
+       *[both] offered a draw and asked for a takeback
+    } in the meantime, so your move was not played. If you play it now, you decline { $what ->
+        [draw] the offer
+        [takeback] the request
+       *[both] both
+    }.
 
 ## Why something is not possible: time
 

@@ -11,6 +11,16 @@ email-manage-notifications = Gestionar las notificaciones por correo
 email-unsubscribe = No recibir más correos sobre { $topic }
 email-reply-your-turn = Puedes responder a este correo con tu jugada. Empieza la primera línea de tu respuesta con «{ $number }» y tu jugada, en cualquier notación. Para ofrecer tablas, añade «tablas?» después de la jugada. En lugar de una jugada puedes escribir «abandono» o «acepto tablas». Las líneas siguientes que empiecen por «si» son jugadas condicionales.
 email-reply-opponents-turn = Puedes responder a este correo con «abandono», «tablas?» o jugadas condicionales en líneas que empiecen por «si».
+email-reply-declines =
+    { $other } { $what ->
+        [draw] ofrece tablas
+        [takeback] pide deshacer una jugada
+       *[both] ofrece tablas y pide deshacer una jugada
+    }. Si respondes con una jugada, rechazas { $what ->
+        [draw] la oferta
+        [takeback] la petición
+       *[both] ambas cosas
+    }.
 email-reply-piece-letters = Iniciales de las piezas: { $letters }.
 
 ## The account

@@ -40,6 +40,16 @@ game-takeback-asked-by-opponent = Tu rival pide que se deshaga { $move }
 game-accept-takeback = Aceptar
 game-takeback-hint = Si aceptas, las ofertas de tablas y las propuestas de jugadas quedan sin efecto, y las jugadas condicionales, inactivas. Si haces una jugada, rechazas la petición.
 game-you-asked-for-takeback = Has pedido deshacer una jugada.
+game-move-declines =
+    Tu rival { $what ->
+        [draw] ofrece tablas
+        [takeback] pide deshacer una jugada
+       *[both] ofrece tablas y pide deshacer una jugada
+    }. Si haces esta jugada, rechazas { $what ->
+        [draw] la oferta
+        [takeback] la petición
+       *[both] ambas cosas
+    }.
 game-proposed-by-you = Has propuesto esta variante
 game-proposed-by-opponent = Tu rival propone esta variante
 game-proposed-must-follow = Tienes que seguir esta variante hasta que tu rival haga otra jugada.

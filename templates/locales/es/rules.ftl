@@ -261,6 +261,16 @@ refusal-draw-offer-too-soon =
        *[other] { $n } jugadas más
     }.
 refusal-draw-already-offered = Tu rival ya ha ofrecido tablas. Puedes aceptarlas.
+refusal-offer-in-the-meantime =
+    Entretanto, tu rival ha { $what ->
+        [draw] ofrecido tablas
+        [takeback] pedido deshacer una jugada
+       *[both] ofrecido tablas y pedido deshacer una jugada
+    }, así que tu jugada no se ha hecho. Si la haces ahora, rechazas { $what ->
+        [draw] la oferta
+        [takeback] la petición
+       *[both] ambas cosas
+    }.
 
 ## Why something is not possible: time
 

@@ -11,6 +11,16 @@ email-manage-notifications = Gérer les notifications par e-mail
 email-unsubscribe = Ne plus recevoir les e-mails « { $topic } »
 email-reply-your-turn = Vous pouvez répondre à cet e-mail par votre coup. Commencez la première ligne de votre réponse par « { $number } » suivi de votre coup, dans n’importe quelle notation. Pour proposer la nulle, ajoutez « nulle ? » après le coup. Au lieu d’un coup, vous pouvez écrire « j’abandonne » ou « j’accepte la nulle ». Les lignes suivantes qui commencent par « si » sont des coups conditionnels.
 email-reply-opponents-turn = Vous pouvez répondre à cet e-mail par « j’abandonne », « nulle ? » ou des coups conditionnels sur des lignes qui commencent par « si ».
+email-reply-declines =
+    { $other } { $what ->
+        [draw] propose la nulle
+        [takeback] demande à reprendre un coup
+       *[both] propose la nulle et demande à reprendre un coup
+    }. En répondant par un coup, vous refusez { $what ->
+        [draw] la proposition
+        [takeback] la demande
+       *[both] les deux
+    }.
 email-reply-piece-letters = Lettres de pièces : { $letters }.
 
 ## The account

@@ -40,6 +40,16 @@ game-takeback-asked-by-opponent = Votre adversaire demande à reprendre { $move 
 game-accept-takeback = Accepter la reprise
 game-takeback-hint = Si vous acceptez, les propositions de nulle et les suites proposées prennent fin, et les coups conditionnels deviennent inactifs. Jouer un coup revient à refuser la demande.
 game-you-asked-for-takeback = Vous avez demandé à reprendre un coup.
+game-move-declines =
+    Votre adversaire { $what ->
+        [draw] propose la nulle
+        [takeback] demande à reprendre un coup
+       *[both] propose la nulle et demande à reprendre un coup
+    }. En jouant ce coup, vous refusez { $what ->
+        [draw] la proposition
+        [takeback] la demande
+       *[both] les deux
+    }.
 game-proposed-by-you = Vous avez proposé cette suite
 game-proposed-by-opponent = Votre adversaire a proposé cette suite
 game-proposed-must-follow = Vous devez suivre cette suite tant que votre adversaire ne joue pas un autre coup.

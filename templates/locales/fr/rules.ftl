@@ -243,6 +243,16 @@ refusal-draw-offer-too-soon =
        *[other] encore { $n } coups
     }.
 refusal-draw-already-offered = Votre adversaire a déjà proposé la nulle. Vous pouvez l’accepter.
+refusal-offer-in-the-meantime =
+    Entre-temps, votre adversaire a { $what ->
+        [draw] proposé la nulle
+        [takeback] demandé à reprendre un coup
+       *[both] proposé la nulle et demandé à reprendre un coup
+    }, votre coup n’a donc pas été joué. Si vous le jouez maintenant, vous refusez { $what ->
+        [draw] la proposition
+        [takeback] la demande
+       *[both] les deux
+    }.
 
 ## Why something is not possible: time
 

@@ -34,6 +34,8 @@ pub struct GamePageRequest {
     pub message: String,
     /// The move is to be confirmed, whatever the reader chose.
     pub to_confirm: bool,
+    /// Why it is to be confirmed once more.
+    pub confirm_error: Option<String>,
 }
 
 /// What was wrong with a form, and what was typed into it: the page shows both again.

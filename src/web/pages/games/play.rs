@@ -15,7 +15,7 @@ use crate::{
     chess::InputError,
     db::{GameId, PlayerId, game_messages},
     game::{
-        Actor, EnteredMove, Event, EventKind, GameError, Play, PlayerCommand,
+        Actor, EnteredMove, Event, EventKind, GameError, OpenOffers, Play, PlayerCommand,
         conditional_moves::ConditionalMoves, variations::has_any,
     },
     i18n::Locale,
@@ -34,6 +34,8 @@ pub struct MoveForm {
     /// Made on the board of the page on which the form is; it counts instead of what was typed.
     played: Option<String>,
     ply: u32,
+    /// The opponent's offers that the page showed.
+    offers: String,
     offer_draw: Option<String>,
     confirmed: Option<String>,
     /// `lines`: with what is typed below; `nothing`: the move alone. Else it is asked if lines were
@@ -113,6 +115,7 @@ impl MoveForm {
             text: self.text.clone(),
             ply: self.ply,
             offer_draw,
+            seen: Some(OpenOffers::read(&self.offers)),
             keep: given(&self.keep),
             propose: given(&self.propose),
         }
@@ -237,6 +240,9 @@ async fn refused(
     refusal: &GameError,
 ) -> PageResult {
     let locale = ctx.locale;
+    if matches!(refusal, GameError::UnseenOffers(_)) {
+        return confirm_again(ctx, id, entered, locale.refusal(refusal)).await;
+    }
     let status = match refusal {
         GameError::Move(_) | GameError::ConditionalMoves(_) | GameError::ProposedLine(_) => {
             StatusCode::UNPROCESSABLE_ENTITY
@@ -266,6 +272,36 @@ async fn refused(
     let form_errors =
         RefusedGameForm { error, typed: entered.typed.text, ..RefusedGameForm::default() };
     render(ctx, load(ctx, id).await?, &request, form_errors, None, status)
+}
+
+/// Asks once more, with everything that was typed: the opponent has offered something meanwhile.
+async fn confirm_again(
+    ctx: &RequestContext,
+    id: GameId,
+    mut entered: MoveForm,
+    why: String,
+) -> PageResult {
+    let loaded = load_with_analysis(ctx, id).await?;
+    let player = ctx.sender()?.player.id;
+    // Else the form had no fields for lines: they begin with what the analysis has.
+    let had_lines = entered.confirmed.is_some();
+    let was_checked = entered.with == "lines" && !is_unseen(&entered.keep, &entered.checked);
+    // The page that is shown now has them.
+    entered.offers = OpenOffers { draw: true, takeback: true }.to_string();
+    let checked = was_checked
+        .then(|| appearance(&loaded, player, &entered, ctx.now, ctx.locale))
+        .flatten()
+        .filter(|found| !found.is_empty());
+    let again = entered.again();
+    let request = GamePageRequest {
+        to_confirm: true,
+        confirm_error: Some(why),
+        with_lines: false,
+        keep: again.keep.filter(|_| had_lines),
+        checked,
+        ..again
+    };
+    render(ctx, loaded, &request, RefusedGameForm::default(), None, StatusCode::CONFLICT)
 }
 
 /// Says that time had run out when the command came.

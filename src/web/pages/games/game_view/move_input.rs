@@ -7,7 +7,10 @@ use super::{
 };
 use crate::{
     chess::{self, Chess, InputError, Move, Position as _, promotions, uci},
-    game::{EnteredMove, Game, GameError, analysis::Analysis, conditional_moves::ConditionalMoves},
+    game::{
+        EnteredMove, Game, GameError, OpenOffers, analysis::Analysis,
+        conditional_moves::ConditionalMoves,
+    },
     i18n::Locale,
     web::{
         board::{self, Marks},
@@ -30,6 +33,10 @@ pub struct Confirmation {
     pub quoted: String,
     pub offer_draw: bool,
     pub may_offer: bool,
+    /// What of the opponent's offers it declines; `None` where the error says it.
+    pub declines: Option<&'static str>,
+    /// Why it was not played when it was sent.
+    pub error: Option<String>,
     /// Lines that could be kept with it, and a proposed line; `None` where there are none.
     pub lines: Option<LinesView>,
 }
@@ -179,6 +186,13 @@ fn confirm(
         quoted: viewer.zone.locale().san(&game.quoted(mv)),
         offer_draw: request.offer_draw,
         may_offer: goes_on && on_page.actions.may_offer_draw_with_move,
+        declines: request
+            .confirm_error
+            .is_none()
+            .then(|| game.offers_to(game.turn()))
+            .filter(|offers| !offers.is_empty())
+            .map(OpenOffers::word),
+        error: request.confirm_error.clone(),
         lines: if goes_on && game.terms().conditional { lines() } else { None },
     };
     MoveInput {

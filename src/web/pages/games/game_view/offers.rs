@@ -1,10 +1,12 @@
 //! Offers between the two players that wait for an answer: a draw, a takeback.
 
 use super::game_on_page::GameOnPage;
-use crate::chess::Color;
+use crate::{chess::Color, game::OpenOffers};
 
 #[derive(Default)]
 pub struct Offers {
+    /// What a move declines, as its form says that the reader has seen it.
+    pub open: OpenOffers,
     /// The opponent offers a draw.
     pub is_draw_offered: bool,
     /// The reader does.
@@ -25,6 +27,7 @@ impl Offers {
         let may_ask = on_page.actions.may_ask_takeback;
         let last_move = |of: Color| Some(locale.san(&on_page.line.quoted(game.last_move_of(of)?)));
         Offers {
+            open: game.offers_to(side),
             is_draw_offered: game.offer() == Some(!side),
             has_offered_draw: game.offer() == Some(side),
             takeback_asked: (game.takeback() == Some(!side)).then(|| last_move(!side)).flatten(),
