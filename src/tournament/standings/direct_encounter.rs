@@ -1,5 +1,7 @@
 //! The direct encounter: C.07 Article 6.
 
+use std::cmp::Reverse;
+
 use super::{amount::Amount, records::Records};
 
 /// One application of Article 6 to players who were tied.
@@ -38,7 +40,7 @@ impl DirectEncounter {
         let row = |&player: &usize| row_of(records, tied, player);
         let mut rows: Vec<EncounterRow> = tied.iter().map(row).collect();
         // Stable, so who is level stays in the order that they came in.
-        rows.sort_by(|a, b| b.score.cmp(&a.score));
+        rows.sort_by_key(|row| Reverse(row.score));
         let ground = if rows.iter().all(|row| row.missing == 0) {
             EncounterGround::AllHaveMet
         } else if records.is_swiss() {

@@ -90,8 +90,8 @@ fn by_points(table: &Crosstable, places: usize) -> Vec<Prospect> {
         |player: usize| records.of(player).iter().filter(|round| round.is_in_progress()).count();
     let least = |player: usize| records.score(player) + values.loss.times(open(player));
     let most = |player: usize| records.score(player) + values.win.times(open(player));
-    let can_qualify =
-        |player: &usize| records.counts(*player) && table.players[*player].withdrawal.is_none();
+    // Whose results do not count has withdrawn.
+    let can_qualify = |player: &usize| table.players[*player].withdrawal.is_none();
     let able: Vec<usize> = (0..table.players.len()).filter(can_qualify).collect();
     let bounds: Vec<_> = able.iter().map(|&player| (least(player), most(player))).collect();
     let mut prospects = vec![Prospect::Out; table.players.len()];

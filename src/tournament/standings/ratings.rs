@@ -7,6 +7,7 @@ use super::{
     cut::{Significance, apply},
     explanation::{Against, Formula, Term},
     records::Records,
+    round_record::RoundRecord,
     tie_break::Cut,
 };
 use crate::game::Score;
@@ -31,7 +32,7 @@ pub fn average_rating(
 /// games. A game counts 1, ½ or 0 in it, whatever it is worth in the tournament.
 pub fn performance_rating(records: &Records<'_>, player: usize, terms: &mut Vec<Term>) -> Formula {
     let average = average_rating(records, player, Cut::None, terms).value(terms);
-    let scores = records.of(player).iter().filter_map(|round| round.score());
+    let scores = records.of(player).iter().filter_map(RoundRecord::score);
     let (mut halves, mut games) = (0, 0);
     for score in scores {
         games += 1;

@@ -60,10 +60,8 @@ impl<'a> Records<'a> {
         for player in 0..table.players.len() {
             let rounds = records.of(player);
             let score = rounds.iter().map(|round| round.points).sum();
-            let adjusted = match table.pairing_method {
-                PairingMethod::RoundRobin => score,
-                PairingMethod::Swiss => adjusted_score(rounds, table.values),
-            };
+            // In a round robin there are no byes, so this is the score.
+            let adjusted = adjusted_score(rounds, table.values);
             records.scores.push(score);
             records.adjusted.push(adjusted);
         }

@@ -78,6 +78,10 @@ fn a_missing_game_leaves_a_round_robin_undecided() {
     assert_eq!(places(&table, "DE"), "1=2, 3");
     let standings = Standings::new(&table, &list(&table, "DE"));
     assert_eq!(standings.encounters[0].ground, EncounterGround::GamesAreMissing);
+    // Alone at the top: in a Swiss tournament 1 would be first.
+    let table = round_robin(&["X11", "0X.", "0.X"]);
+    let encounter = DirectEncounter::new(&Records::new(&table), &[0, 1, 2], 0);
+    assert_eq!(encounter.ground, EncounterGround::GamesAreMissing);
 }
 
 /// 6.3: alone at the top, whatever the outcome of the missing games.

@@ -66,6 +66,18 @@ fn two_cycles_with_other_values() {
     assert_figures(&table, "KS", "0 1 1");
 }
 
+#[test]
+fn a_forfeit_is_worth_nothing_where_a_lost_game_is_worth_something() {
+    let mut table = round_robin(&["X10-", "0X=+", "1=X1", "+-0X"]);
+    let halves = Points::from_halves;
+    table.values = PointValues { win: halves(6), draw: halves(4), loss: halves(2) };
+    let standings = Standings::new(&table, &list(&table, "TPN"));
+    let mut points: Vec<_> = standings.rows.iter().map(|row| (row.player, row.points)).collect();
+    points.sort_unstable();
+    // 1: 3 + 1 + 0. 2: 1 + 2 + 3. 3: 3 + 2 + 3. 4: 3 + 0 + 1.
+    assert_eq!(points, [(0, halves(8)), (1, halves(12)), (2, halves(16)), (3, halves(8))]);
+}
+
 /// 7.5: after each round, with the round in which there was no opponent.
 #[test]
 fn progressive_scores() {
