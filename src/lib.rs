@@ -32,6 +32,8 @@ pub mod openings;
 pub mod passwords;
 // How strong players are.
 pub mod ratings;
+// Tournaments: pairings, lots, standings.
+pub mod tournament;
 // The pages.
 pub mod web;
 // Sentences in the reader's language.

@@ -20,6 +20,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("ratings", &["chess", "game"]),
     ("i18n", &["chess", "game"]),
     ("game", &["chess"]),
+    ("tournament", &["chess", "game"]),
     ("db", &["random", "chess", "game", "openings", "ratings", "i18n"]),
     ("config", &["db", "mail", "passwords"]),
     ("mail", &["chess", "game", "db", "i18n"]),
@@ -74,6 +75,7 @@ const ALL_MAY_KNOW: [&str; 2] = ["stored_enum", "key"];
 const PURE: &[(&str, &[&str])] = &[
     ("chess", &["std", "core", "shakmaty", "proptest"]),
     ("game", &["std", "core", "shakmaty", "chrono", "proptest"]),
+    ("tournament", &["std", "core", "sha2", "proptest"]),
 ];
 
 /// A file, by its path inside the repository.

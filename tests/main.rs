@@ -43,6 +43,8 @@ mod people;
 mod races;
 /// Games that were really played.
 mod real_games;
+/// Standings of tournaments: real ones, and what another program says.
+mod standings;
 /// Sites, browsers, mailboxes.
 mod support;
 /// What every template keeps to.

@@ -1,0 +1,140 @@
+//! A match of a knockout: its games, and what decides a drawn one.
+
+use crate::{
+    chess::Color,
+    game::{GameResult, clock::TimeControl},
+    tournament::pairing::match_games::{
+        MatchGameKind, MatchOutcome, MatchPace, MatchPart, MatchPlayer, MatchScore, MatchSoFar,
+        MatchStatus, MatchTerms, by_withdrawal, leader,
+    },
+};
+
+/// Who goes on after a drawn match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TieRule {
+    /// One game more, colors by lot: White has more time ([`decider_time`]) and must win; a draw is
+    /// enough for Black. White cannot offer a draw. It is not rated.
+    Decider,
+    /// Two games more, then a decider.
+    TwoMoreGames,
+    BetterSeed,
+}
+
+stored_enum!(TieRule, "rule for drawn matches", {
+    Decider = "decider",
+    TwoMoreGames = "two_more_games",
+    BetterSeed = "better_seed",
+});
+
+impl MatchGameKind {
+    /// Whether it counts for the ratings, if the tournament is rated.
+    pub fn is_rated(self) -> bool {
+        self != MatchGameKind::Decider
+    }
+
+    pub fn may_offer_draw(self, side: Color) -> bool {
+        self != MatchGameKind::Decider || side == Color::Black
+    }
+}
+
+/// Days that White has more in a decider.
+pub const DECIDER_DAYS: u32 = 2;
+
+/// How White gets the [`DECIDER_DAYS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeciderTime {
+    EachMove,
+    Once,
+}
+
+/// Returns how White gets more time in a decider; `None` without clocks, which no tournament has.
+pub fn decider_time(control: TimeControl) -> Option<DeciderTime> {
+    match control {
+        TimeControl::PerMove { .. } => Some(DeciderTime::EachMove),
+        TimeControl::Fischer { .. } | TimeControl::Period { .. } => Some(DeciderTime::Once),
+        TimeControl::Unlimited => None,
+    }
+}
+
+/// What is the same for each match of a knockout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KnockoutTerms {
+    games: MatchTerms,
+    tie_rule: TieRule,
+}
+
+impl KnockoutTerms {
+    /// Returns the terms of a knockout; `None` unless a match has one game or an even number up to
+    /// 24: each player has White as often.
+    pub fn new(
+        games: u8,
+        pace: MatchPace,
+        ends_early: bool,
+        tie_rule: TieRule,
+    ) -> Option<KnockoutTerms> {
+        let terms = MatchTerms::of(1, games, pace, ends_early)?;
+        let is_fair = games == 1 || games.is_multiple_of(2);
+        is_fair.then_some(KnockoutTerms { games: terms, tie_rule })
+    }
+}
+
+/// Returns where a match stands and which games begin now. The first player has the better seed.
+///
+/// Both lose if the regular games, the two more or the decider bring no point to anybody.
+pub fn knockout_match(terms: KnockoutTerms, so_far: MatchSoFar) -> MatchStatus {
+    let KnockoutTerms { games: MatchTerms { games, pace, ends_early }, tie_rule } = terms;
+    let regular = MatchPart { kind: MatchGameKind::Regular, first: 1, games };
+    let extra = MatchPart { kind: MatchGameKind::Extra, first: games + 1, games: 2 };
+
+    let mut score = regular.score(so_far);
+    let mut part = regular;
+    let mut outcome = decide(score, regular, so_far, tie_rule == TieRule::BetterSeed);
+    if outcome.is_none() && regular.open(so_far) == 0 && tie_rule == TieRule::TwoMoreGames {
+        let more = extra.score(so_far);
+        score = MatchScore { first: score.first + more.first, second: score.second + more.second };
+        part = extra;
+        outcome = decide(more, extra, so_far, false);
+    }
+    if outcome.is_none() && part.open(so_far) == 0 {
+        let first = part.first + part.games;
+        part = MatchPart { kind: MatchGameKind::Decider, first, games: 1 };
+        outcome = decide_by_decider(part, so_far);
+    }
+
+    let withdrawal = by_withdrawal(so_far.withdrawn);
+    let outcome = outcome.or(withdrawal);
+    let goes_on = withdrawal.is_none() && (outcome.is_none() || !ends_early);
+    let to_start = if goes_on { part.to_start(so_far, pace) } else { Vec::new() };
+    MatchStatus::new(so_far, score, outcome, to_start)
+}
+
+/// Returns what a part of the match has decided, `None` if it is not over or drawn.
+fn decide(
+    score: MatchScore,
+    part: MatchPart,
+    so_far: MatchSoFar,
+    first_wins_ties: bool,
+) -> Option<MatchOutcome> {
+    let open = part.open(so_far);
+    if open == 0 && score == MatchScore::default() {
+        return Some(MatchOutcome::BothLose);
+    }
+    let is_caught = score.second + 2 * open > score.first;
+    let winner = match leader(score, open) {
+        None if first_wins_ties && !is_caught => Some(MatchPlayer::First),
+        winner => winner,
+    };
+    winner.map(MatchOutcome::Won)
+}
+
+fn decide_by_decider(part: MatchPart, so_far: MatchSoFar) -> Option<MatchOutcome> {
+    let (game, result) = part.finished(so_far).next()?;
+    match result {
+        GameResult::Win(Color::White) => Some(MatchOutcome::Won(game.white)),
+        GameResult::Win(Color::Black) | GameResult::Draw => {
+            Some(MatchOutcome::Won(game.white.opponent()))
+        }
+        GameResult::BothLose => Some(MatchOutcome::BothLose),
+        GameResult::None => None,
+    }
+}

@@ -1,0 +1,242 @@
+//! The games of a match between two players: which are played, what they come to, which is next.
+//! A series and a match of a knockout are made of them.
+
+use crate::{chess::Color, game::GameResult};
+
+/// Of a match, those of a tie-break not counted.
+pub const MAX_GAMES: u8 = 24;
+
+/// A player of a match. In a knockout the first has the better seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchPlayer {
+    First,
+    Second,
+}
+
+impl MatchPlayer {
+    pub const BOTH: [MatchPlayer; 2] = [MatchPlayer::First, MatchPlayer::Second];
+
+    pub fn opponent(self) -> MatchPlayer {
+        match self {
+            MatchPlayer::First => MatchPlayer::Second,
+            MatchPlayer::Second => MatchPlayer::First,
+        }
+    }
+}
+
+/// How many games of a match are played at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchPace {
+    OneByOne,
+    /// Games 1 and 2, then 3 and 4: each player has White in one of them.
+    TwoAtATime,
+}
+
+stored_enum!(MatchPace, "pace of a match", {
+    OneByOne = "one_by_one",
+    TwoAtATime = "two_at_a_time",
+});
+
+impl MatchPace {
+    pub fn games_at_a_time(self) -> usize {
+        match self {
+            MatchPace::OneByOne => 1,
+            MatchPace::TwoAtATime => 2,
+        }
+    }
+}
+
+/// What was agreed on before the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchTerms {
+    /// From 1 to [`MAX_GAMES`].
+    pub(super) games: u8,
+    pub(super) pace: MatchPace,
+    /// Whether no game begins any more once the match is decided.
+    pub(super) ends_early: bool,
+}
+
+/// A game that has begun. Numbers count from 1; colors alternate with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchGame {
+    pub number: u8,
+    pub white: MatchPlayer,
+    /// `None` while it is played. A game that was annulled counts for nothing and is played again,
+    /// under the same number.
+    pub result: Option<GameResult>,
+}
+
+/// What has happened in a match.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchSoFar<'a> {
+    /// Who has White in game 1, by lot.
+    pub first_white: MatchPlayer,
+    pub games: &'a [MatchGame],
+    /// Who has withdrawn, the first player and the second. Their running games are lost by a
+    /// command of its own.
+    pub withdrawn: [bool; 2],
+}
+
+/// Why a game of a match is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchGameKind {
+    Regular,
+    /// One of the two games more after a drawn match.
+    Extra,
+    /// See [`TieRule::Decider`](super::knockout::TieRule::Decider).
+    Decider,
+}
+
+/// A game that is to begin now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextGame {
+    pub number: u8,
+    pub kind: MatchGameKind,
+    /// `None`: a lot is drawn.
+    pub white: Option<MatchPlayer>,
+}
+
+/// Points of both players, in half points. A decider is not counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MatchScore {
+    pub first: u8,
+    pub second: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchOutcome {
+    Won(MatchPlayer),
+    /// Only a series can be drawn.
+    Drawn,
+    BothLose,
+}
+
+/// Where a match stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchStatus {
+    pub score: MatchScore,
+    /// `None` as long as a game can change it. The next match waits no longer than this.
+    pub outcome: Option<MatchOutcome>,
+    pub to_start: Vec<NextGame>,
+    /// Whether no game is running and none will begin.
+    pub is_over: bool,
+}
+
+impl MatchStatus {
+    pub(super) fn new(
+        so_far: MatchSoFar,
+        score: MatchScore,
+        outcome: Option<MatchOutcome>,
+        to_start: Vec<NextGame>,
+    ) -> MatchStatus {
+        let is_running = so_far.games.iter().any(|game| game.result.is_none());
+        let is_over = outcome.is_some() && to_start.is_empty() && !is_running;
+        MatchStatus { score, outcome, to_start, is_over }
+    }
+}
+
+impl MatchTerms {
+    /// Returns the terms of a match of at least `min` games.
+    pub(super) fn of(min: u8, games: u8, pace: MatchPace, ends_early: bool) -> Option<MatchTerms> {
+        (min..=MAX_GAMES).contains(&games).then_some(MatchTerms { games, pace, ends_early })
+    }
+}
+
+/// A part of a match: all games of one kind.
+#[derive(Clone, Copy)]
+pub(super) struct MatchPart {
+    pub kind: MatchGameKind,
+    pub first: u8,
+    pub games: u8,
+}
+
+impl MatchPart {
+    /// Returns the game of a number that counts or may count, if it has begun.
+    fn game(number: u8, so_far: MatchSoFar) -> Option<MatchGame> {
+        let counts = |game: &&MatchGame| game.result != Some(GameResult::None);
+        so_far.games.iter().filter(counts).find(|game| game.number == number).copied()
+    }
+
+    fn numbers(self) -> std::ops::Range<u8> {
+        self.first..self.first + self.games
+    }
+
+    /// Returns its games that are over.
+    pub(super) fn finished(
+        self,
+        so_far: MatchSoFar,
+    ) -> impl Iterator<Item = (MatchGame, GameResult)> {
+        let games = self.numbers().filter_map(move |number| MatchPart::game(number, so_far));
+        games.filter_map(|game| Some((game, game.result?)))
+    }
+
+    pub(super) fn score(self, so_far: MatchSoFar) -> MatchScore {
+        let mut score = MatchScore::default();
+        for (game, result) in self.finished(so_far) {
+            let (white, black) = match game.white {
+                MatchPlayer::First => (&mut score.first, &mut score.second),
+                MatchPlayer::Second => (&mut score.second, &mut score.first),
+            };
+            match result {
+                GameResult::Win(Color::White) => *white += 2,
+                GameResult::Win(Color::Black) => *black += 2,
+                GameResult::Draw => {
+                    *white += 1;
+                    *black += 1;
+                }
+                GameResult::BothLose | GameResult::None => {}
+            }
+        }
+        score
+    }
+
+    /// Returns how many of its games are not over.
+    pub(super) fn open(self, so_far: MatchSoFar) -> u8 {
+        self.numbers().fold(self.games, |open, number| {
+            let is_over = MatchPart::game(number, so_far).is_some_and(|game| game.result.is_some());
+            open - u8::from(is_over)
+        })
+    }
+
+    /// Returns the games that begin now: what has not begun of the first one or two that are not
+    /// over.
+    pub(super) fn to_start(self, so_far: MatchSoFar, pace: MatchPace) -> Vec<NextGame> {
+        let numbers: Vec<u8> = self.numbers().collect();
+        let found = |number: u8| MatchPart::game(number, so_far);
+        let is_over = |number: &u8| found(*number).is_some_and(|game| game.result.is_some());
+        let group = numbers.chunks(pace.games_at_a_time()).find(|group| !group.iter().all(is_over));
+        let missing = group.into_iter().flatten().filter(|number| found(**number).is_none());
+        missing.map(|number| self.next(*number, so_far.first_white)).collect()
+    }
+
+    fn next(self, number: u8, first_white: MatchPlayer) -> NextGame {
+        let white = match self.kind {
+            MatchGameKind::Decider => None,
+            _ if number.is_multiple_of(2) => Some(first_white.opponent()),
+            _ => Some(first_white),
+        };
+        NextGame { number, kind: self.kind, white }
+    }
+}
+
+/// Returns who has won if the open games cannot change it any more.
+pub(super) fn leader(score: MatchScore, open: u8) -> Option<MatchPlayer> {
+    let reachable = 2 * open;
+    if score.first > score.second + reachable {
+        Some(MatchPlayer::First)
+    } else if score.second > score.first + reachable {
+        Some(MatchPlayer::Second)
+    } else {
+        None
+    }
+}
+
+/// Returns what withdrawals come to: whoever stays has won.
+pub(super) fn by_withdrawal(withdrawn: [bool; 2]) -> Option<MatchOutcome> {
+    match withdrawn {
+        [false, false] => None,
+        [true, false] => Some(MatchOutcome::Won(MatchPlayer::Second)),
+        [false, true] => Some(MatchOutcome::Won(MatchPlayer::First)),
+        [true, true] => Some(MatchOutcome::BothLose),
+    }
+}

@@ -1,0 +1,35 @@
+//! In which order players get their pairing numbers or seeds.
+
+use std::cmp::Reverse;
+
+use crate::tournament::lots::Lot;
+
+/// How players are numbered.
+pub enum Numbering<'a> {
+    ByLot(&'a mut Lot),
+    /// The highest rating first (C.04.2, 2.2), who has none last. The lot decides between equals.
+    ByRating(&'a mut Lot),
+    /// In the order of entry, or one that a director has chosen.
+    AsEntered,
+}
+
+/// Returns the players in the order of their numbers.
+///
+/// `entered` has them in the order of entry, as the log lists them: the lot shuffles this order, so
+/// that anybody can draw again.
+pub fn numbered<T: Clone>(
+    entered: &[T],
+    numbering: Numbering,
+    rating: impl Fn(&T) -> Option<i32>,
+) -> Vec<T> {
+    let mut players = entered.to_vec();
+    match numbering {
+        Numbering::AsEntered => {}
+        Numbering::ByLot(lot) => lot.shuffle(&mut players),
+        Numbering::ByRating(lot) => {
+            lot.shuffle(&mut players);
+            players.sort_by_key(|player| Reverse(rating(player)));
+        }
+    }
+    players
+}
