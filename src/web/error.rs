@@ -11,7 +11,7 @@ use actix_web::{
 };
 use askama::Template;
 
-use super::{assets, compact::compact, display_preferences::ResponseStyle};
+use super::{assets, compact::compact, display_preferences::ResponseStyle, sent_form::SentForm};
 use crate::{
     actions::ActionError,
     db::{DbError, appearance::Appearance},
@@ -58,6 +58,10 @@ struct ErrorPage<'a> {
     title: &'a Message,
     text: Message,
     reference: Option<&'a str>,
+    /// Where to log in, if that is all that is missing.
+    log_in: Option<String>,
+    /// What was typed, if it would be lost.
+    typed: &'a [String],
 }
 
 impl PageError {
@@ -133,8 +137,8 @@ impl PageError {
     }
 
     /// Answers a request that failed, in the language of who sent it. What is our fault is
-    /// logged.
-    pub(super) fn page(&self, response_style: ResponseStyle) -> HttpResponse {
+    /// logged. `sent`: the form, if it was one.
+    pub(super) fn page(&self, response_style: ResponseStyle, sent: &SentForm) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
             return HttpResponse::SeeOther()
@@ -156,6 +160,7 @@ impl PageError {
         };
         let ResponseStyle { locale, display_preferences } = response_style;
         let title = locale.t(title);
+        let is_logged_out = matches!(self, PageError::LoggedOut);
         let page = ErrorPage {
             stylesheet: assets::stylesheet(),
             icon: assets::icon(),
@@ -164,6 +169,8 @@ impl PageError {
             title: &title,
             text: locale.t(text),
             reference: reference.as_deref(),
+            log_in: is_logged_out.then(|| sent.login_url()),
+            typed: if is_logged_out { &sent.typed } else { &[] },
         };
         let mut response = HttpResponse::build(status);
         response

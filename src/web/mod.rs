@@ -23,6 +23,7 @@ mod presence;
 mod presence_writer;
 mod request_context;
 mod routes;
+mod sent_form;
 mod sentences;
 mod site;
 mod startup;

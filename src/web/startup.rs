@@ -22,6 +22,7 @@ use super::{
     form::{self, MAX_FORM_BYTES},
     live, presence_writer,
     routes::routes,
+    sent_form::SentForm,
 };
 
 /// No form takes longer on its way, however slow the line.
@@ -104,10 +105,12 @@ async fn prepare(
             request.head_mut().uri = uri;
         }
     }
+    let mut sent = web::Bytes::new();
     if request.method() == Method::POST {
         let body = tokio::time::timeout(FORM_TIMEOUT, request.extract::<web::Bytes>()).await;
         let refused = match body {
             Ok(Ok(bytes)) => {
+                sent = bytes.clone();
                 request.set_payload(Payload::from(bytes));
                 None
             }
@@ -116,16 +119,19 @@ async fn prepare(
         };
         if let Some(error) = refused {
             let response_style = ResponseStyle::of(request.request());
-            return Ok(request.into_response(error.page(response_style)));
+            return Ok(request.into_response(error.page(response_style, &SentForm::default())));
         }
     }
-    Ok(in_words(next.call(request).await?.map_into_boxed_body()))
+    Ok(in_words(next.call(request).await?.map_into_boxed_body(), &sent))
 }
 
 /// Puts an error into the words of who sent the request.
-fn in_words(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+fn in_words(response: ServiceResponse<BoxBody>, sent: &web::Bytes) -> ServiceResponse<BoxBody> {
     let error = response.response().error().and_then(|error| error.as_error::<PageError>());
-    let page = error.map(|error| error.page(ResponseStyle::of(response.request())));
+    let page = error.map(|error| {
+        let request = response.request();
+        error.page(ResponseStyle::of(request), &SentForm::of(request, sent))
+    });
     match page {
         Some(page) => response.into_response(page),
         None => response,
