@@ -301,7 +301,10 @@ async function load(address, body, keeps, form) {
 	const isPage = !body || response.redirected;
 	const page = parse(html);
 	const next = page.getElementById('game');
-	if (!next) return isPage ? location.assign(response.url) : fail(texts.refused);
+	if (!next && isPage) return location.assign(response.url);
+	// The session has ended.
+	if (response.status === 401) return fail([...page.querySelectorAll('h1, h1 + p')].map(e => e.textContent).join('. '));
+	if (!next) return fail(texts.refused);
 	if (playerOn(page) !== playerOn(document)) return location.reload();
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
 	swap(page, next, keeps, isPage && form);

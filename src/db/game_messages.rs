@@ -205,22 +205,6 @@ pub fn list_unseen(
     Ok(rows.into_iter().filter_map(unseen).collect())
 }
 
-/// Returns, for each of a player's games in which something was said, when that was the last time,
-/// and the id of the last message.
-pub fn list_conversations(
-    conn: &mut DbConn,
-    player: PlayerId,
-) -> QueryResult<Vec<(DateTime<Utc>, i64)>> {
-    let rows: Vec<(Option<DbTimestamp>, Option<i64>)> = game_messages::table
-        .inner_join(games::table.on(games::id.eq(game_messages::game_id)))
-        .filter(games::has_messages.eq(true))
-        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
-        .group_by(game_messages::game_id)
-        .select((max(game_messages::created_at), max(game_messages::id)))
-        .load(conn)?;
-    Ok(rows.into_iter().filter_map(|(at, id)| Some((at?.utc(), id?))).collect())
-}
-
 /// A message with the game in which it was said.
 #[derive(Clone, Debug)]
 pub struct MessageWithGame {

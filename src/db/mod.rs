@@ -51,6 +51,7 @@ pub mod calendars;
 pub mod challenges;
 pub mod changes;
 pub mod conditional_moves;
+pub mod conversations;
 pub mod friends;
 pub mod game_events;
 pub mod game_messages;

@@ -122,37 +122,6 @@ pub fn find(
         .optional()
 }
 
-/// Returns when each conversation of a player had its last message, and which that is.
-pub fn list_latest(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<(DateTime<Utc>, i64)>> {
-    let sent: Vec<LatestRow> = private_messages::table
-        .filter(private_messages::from_id.eq(player))
-        .group_by(private_messages::to_id)
-        .select((
-            private_messages::to_id,
-            max(private_messages::id),
-            max(private_messages::created_at),
-        ))
-        .load(conn)?;
-    let received: Vec<LatestRow> = private_messages::table
-        .filter(private_messages::to_id.eq(player))
-        .group_by(private_messages::from_id)
-        .select((
-            private_messages::from_id,
-            max(private_messages::id),
-            max(private_messages::created_at),
-        ))
-        .load(conn)?;
-    let mut last: HashMap<PlayerId, (i64, DateTime<Utc>)> = HashMap::new();
-    for (other, id, at) in sent.into_iter().chain(received) {
-        let (Some(id), Some(at)) = (id, at) else { continue };
-        let known = last.entry(other).or_insert((id, at.utc()));
-        *known = (*known).max((id, at.utc()));
-    }
-    Ok(last.into_values().map(|(id, at)| (at, id)).collect())
-}
-
-type LatestRow = (PlayerId, Option<i64>, Option<DbTimestamp>);
-
 /// Lists messages by their ids.
 pub fn list_by_ids(conn: &mut DbConn, ids: &[i64]) -> QueryResult<Vec<PrivateMessage>> {
     private_messages::table
@@ -220,10 +189,15 @@ pub fn list_marks(
     Ok(marks)
 }
 
-/// Counts what a player has not read yet, by who said it.
-pub fn count_unread(conn: &mut DbConn, player: PlayerId) -> QueryResult<HashMap<PlayerId, i64>> {
+/// Counts what a player has not read yet of what some others said, by who said it.
+pub fn count_unread(
+    conn: &mut DbConn,
+    player: PlayerId,
+    from: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, i64>> {
     let counts: Vec<(PlayerId, i64)> = private_messages::table
         .filter(private_messages::to_id.eq(player))
+        .filter(private_messages::from_id.eq_any(from))
         .filter(private_messages::read_at.is_null())
         .group_by(private_messages::from_id)
         .select((private_messages::from_id, count_star()))

@@ -11,7 +11,10 @@ use actix_web::{
 };
 use askama::Template;
 
-use super::{assets, display_preferences::RequestPreferences, indentation::leave_out_indentation};
+use super::{
+    assets, display_preferences::RequestPreferences, indentation::leave_out_indentation,
+    sent_form::SentForm,
+};
 use crate::{
     actions::ActionError,
     db::{DbError, appearance::Appearance},
@@ -58,6 +61,10 @@ struct ErrorPage<'a> {
     title: &'a Message,
     text: Message,
     reference: Option<&'a str>,
+    /// Where to log in, if that is all that is missing.
+    log_in: Option<String>,
+    /// What was typed, if it would be lost.
+    typed: &'a [String],
 }
 
 impl PageError {
@@ -133,8 +140,12 @@ impl PageError {
     }
 
     /// Answers a request that failed, in the language of who sent it. What is our fault is
-    /// logged.
-    pub(super) fn page(&self, request_preferences: RequestPreferences) -> HttpResponse {
+    /// logged. `sent`: the form, if it was one.
+    pub(super) fn page(
+        &self,
+        request_preferences: RequestPreferences,
+        sent: &SentForm,
+    ) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
             return HttpResponse::SeeOther()
@@ -156,6 +167,7 @@ impl PageError {
         };
         let RequestPreferences { locale, display_preferences } = request_preferences;
         let title = locale.t(title);
+        let is_logged_out = matches!(self, PageError::LoggedOut);
         let page = ErrorPage {
             stylesheet: assets::stylesheet(),
             icon: assets::icon(),
@@ -164,6 +176,8 @@ impl PageError {
             title: &title,
             text: locale.t(text),
             reference: reference.as_deref(),
+            log_in: is_logged_out.then(|| sent.login_url()),
+            typed: if is_logged_out { &sent.typed } else { &[] },
         };
         let mut response = HttpResponse::build(status);
         response

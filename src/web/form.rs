@@ -6,7 +6,10 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web::Bytes
 use serde::de::DeserializeOwned;
 use subtle::ConstantTimeEq as _;
 
-use super::{error::PageError, request_context::csrf_token};
+use super::{
+    error::PageError,
+    request_context::{csrf_token, has_session_ended},
+};
 
 /// No form of this site is larger.
 pub const MAX_FORM_BYTES: usize = 64 * 1024;
@@ -39,7 +42,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
                 return Err(PageError::NotAForm);
             }
             let bytes = bytes.await.map_err(|error| unreadable(&error))?;
-            read(&request, &bytes)
+            read(&request, &bytes).await
         })
     }
 }
@@ -52,7 +55,10 @@ pub fn unreadable(error: &actix_web::Error) -> PageError {
     }
 }
 
-fn read<T: DeserializeOwned>(request: &HttpRequest, bytes: &[u8]) -> Result<Form<T>, PageError> {
+async fn read<T: DeserializeOwned>(
+    request: &HttpRequest,
+    bytes: &[u8],
+) -> Result<Form<T>, PageError> {
     let decoded = percent_encoding::percent_decode(bytes);
     match decoded.decode_utf8() {
         Err(_) => return Err(PageError::NotUtf8),
@@ -61,8 +67,14 @@ fn read<T: DeserializeOwned>(request: &HttpRequest, bytes: &[u8]) -> Result<Form
         Ok(_) => {}
     }
     let guard: Guard = serde_urlencoded::from_bytes(bytes).map_err(|_| PageError::BadForm)?;
-    if comes_from_elsewhere(request) || !token_fits(request, &guard.csrf) {
+    if comes_from_elsewhere(request) {
         return Err(PageError::Csrf);
+    }
+    if !token_fits(request, &guard.csrf) {
+        return Err(match has_session_ended(request, &guard.csrf).await? {
+            true => PageError::LoggedOut,
+            false => PageError::Csrf,
+        });
     }
     serde_urlencoded::from_bytes(bytes).map(Form).map_err(|_| PageError::BadForm)
 }

@@ -23,6 +23,7 @@ mod request_context;
 mod routes;
 mod seen_buffer;
 mod seen_writer;
+mod sent_form;
 mod sentences;
 mod site;
 mod startup;

@@ -32,6 +32,8 @@ use crate::{
 
 /// The cookie of a session.
 const SESSION_COOKIE: &str = "zugpost_session";
+/// What the secret in the forms of a session begins with.
+const SESSION_TOKEN_PREFIX: &str = "session-";
 /// The cookie of a visitor who is not logged in; only there to make forms safe.
 const VISIT_COOKIE: &str = "zugpost_visit";
 /// The cookie of a browser that has just registered an account.
@@ -183,10 +185,21 @@ fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::Cook
 }
 
 /// Returns the secret that a form of this browser must carry. It follows from the cookie
-/// alone, and says nothing about it.
+/// alone, and says nothing about it but whether it is that of a session.
 pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
-    let cookie = request.cookie(SESSION_COOKIE).or_else(|| request.cookie(VISIT_COOKIE))?;
-    Some(csrf_of(cookie.value()))
+    if let Some(cookie) = request.cookie(SESSION_COOKIE) {
+        return Some(format!("{SESSION_TOKEN_PREFIX}{}", csrf_of(cookie.value())));
+    }
+    Some(csrf_of(request.cookie(VISIT_COOKIE)?.value()))
+}
+
+/// Returns whether a form was made in a session, and that has ended since.
+pub(super) async fn has_session_ended(
+    request: &HttpRequest,
+    token: &str,
+) -> Result<bool, PageError> {
+    let is_of_session = token.starts_with(SESSION_TOKEN_PREFIX);
+    Ok(is_of_session && recognise(request).await?.current_user.is_none())
 }
 
 fn csrf_of(cookie: &str) -> String {

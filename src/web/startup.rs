@@ -23,6 +23,7 @@ use super::{
     live,
     routes::routes,
     seen_writer,
+    sent_form::SentForm,
 };
 
 /// No form takes longer on its way, however slow the line.
@@ -105,10 +106,12 @@ async fn prepare(
             request.head_mut().uri = uri;
         }
     }
+    let mut sent = web::Bytes::new();
     if request.method() == Method::POST {
         let body = tokio::time::timeout(FORM_TIMEOUT, request.extract::<web::Bytes>()).await;
         let refused = match body {
             Ok(Ok(bytes)) => {
+                sent = bytes.clone();
                 request.set_payload(Payload::from(bytes));
                 None
             }
@@ -117,16 +120,19 @@ async fn prepare(
         };
         if let Some(error) = refused {
             let request_preferences = RequestPreferences::of(request.request());
-            return Ok(request.into_response(error.page(request_preferences)));
+            return Ok(request.into_response(error.page(request_preferences, &SentForm::default())));
         }
     }
-    Ok(in_words(next.call(request).await?.map_into_boxed_body()))
+    Ok(in_words(next.call(request).await?.map_into_boxed_body(), &sent))
 }
 
 /// Puts an error into the words of who sent the request.
-fn in_words(response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+fn in_words(response: ServiceResponse<BoxBody>, sent: &web::Bytes) -> ServiceResponse<BoxBody> {
     let error = response.response().error().and_then(|error| error.as_error::<PageError>());
-    let page = error.map(|error| error.page(RequestPreferences::of(response.request())));
+    let page = error.map(|error| {
+        let request = response.request();
+        error.page(RequestPreferences::of(request), &SentForm::of(request, sent))
+    });
     match page {
         Some(page) => response.into_response(page),
         None => response,

@@ -3,7 +3,10 @@
 use chrono::TimeDelta;
 
 use super::{say, send};
-use crate::support::{Site, site::PASSWORD};
+use crate::{
+    support::{Site, site::PASSWORD},
+    web::start,
+};
 
 const FORM: &str = "form.message-form";
 
@@ -86,6 +89,55 @@ fn long_conversations_and_many_have_pages() {
     page.assert_says("Your report was sent to the administrators.");
     site.flush_game_views();
     assert_eq!(bruno.get("/lobby").all("header nav a[href='/messages']"), ["Messages"]);
+}
+
+/// Each page has thirty, the latest first, whether they are private or about a game.
+#[test]
+fn many_conversations_are_listed_page_by_page() {
+    let site = Site::start();
+    let mut anna = site.player("Anna");
+    let mut expected = Vec::new();
+    for number in 1..=65 {
+        let name = format!("Player{number:02}");
+        let mut other = site.player(&name);
+        site.advance(TimeDelta::minutes(1));
+        if number % 16 == 0 {
+            let game = start(&mut other, &mut anna, &[]);
+            send(&mut other, &format!("{game}/messages"), &[("text", "Good luck!")]);
+            expected.push((format!("{name} – Anna"), 1));
+        } else {
+            let count = number % 3;
+            send(&mut anna, &format!("/messages/{name}"), &[("text", "Hello.")]);
+            for _ in 0..count {
+                site.advance(TimeDelta::seconds(1));
+                let text = format!("Hello at {}.", site.now());
+                send(&mut other, "/messages/Anna", &[("text", &text)]);
+            }
+            expected.push((name, count));
+        }
+    }
+    // What is said in an old one brings it to the top.
+    site.advance(TimeDelta::minutes(1));
+    send(&mut anna, "/messages/Player02", &[("text", "Are you there?")]);
+    // She has read it then.
+    let (again, _) = expected.remove(1);
+    expected.push((again, 0));
+    expected.reverse();
+    let mut page = anna.get("/messages");
+    for (number, of_page) in expected.chunks(30).enumerate() {
+        let names: Vec<&str> = of_page.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(page.all(".conversations a"), names, "page {number}");
+        for (row, (name, count)) in of_page.iter().enumerate() {
+            let badge = page.all(&format!(".conversations li:nth-child({}) .badge", row + 1));
+            let new = if *count > 0 { vec![format!("{count} new")] } else { vec![] };
+            assert_eq!(badge, new, "{name}");
+        }
+        let older = format!("/messages?page={}", number + 1);
+        let has_older = page.has(&format!(".pager a[href$='?page={}']", number + 1));
+        assert_eq!(has_older, number < 2, "page {number}");
+        page = anna.get(&older);
+    }
+    page.assert_says("No messages yet.");
 }
 
 #[test]

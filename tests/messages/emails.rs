@@ -367,7 +367,8 @@ fn what_cannot_be_written_down_now_is_written_down_later() {
         let bruno = players::find_by_name(conn, "Bruno")?.expect("a player");
         let looked =
             game_views::find_last_viewed(conn, bruno.id, GameId(1))?.map(|look| look.viewed_at);
-        let unread = private_messages::count_unread(conn, bruno.id)?;
+        let wilma = players::find_by_name(conn, "Wilma")?.expect("a player");
+        let unread = private_messages::count_unread(conn, bruno.id, &[wilma.id])?;
         Ok((bruno.last_seen_at.utc(), looked, unread.len()))
     });
     assert_eq!((seen, looked, unread), (now, Some(now), 0));

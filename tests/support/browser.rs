@@ -16,6 +16,8 @@ pub struct Browser {
     pub user_agent: Option<&'static str>,
     /// The languages that it asks for.
     pub accept_language: Option<&'static str>,
+    /// The page on which the form stands that is being sent.
+    referer: Option<String>,
 }
 
 /// What came back.
@@ -26,6 +28,8 @@ pub struct Page {
     pub path: String,
     pub html: String,
     pub headers: BTreeMap<String, String>,
+    /// The cookies that it set, with their attributes.
+    pub set_cookies: Vec<String>,
     /// The same as `html`, parsed when somebody first asks.
     document: OnceCell<Html>,
 }
@@ -132,7 +136,7 @@ impl Browser {
             .build()
             .into();
         let (base, cookies) = (format!("http://{address}"), BTreeMap::new());
-        Browser { agent, base, cookies, user_agent: None, accept_language: None }
+        Browser { agent, base, cookies, user_agent: None, accept_language: None, referer: None }
     }
 
     /// Turns to another server with the same cookies.
@@ -171,6 +175,9 @@ impl Browser {
         if let Some(languages) = self.accept_language {
             request = request.header("accept-language", languages);
         }
+        if let Some(referer) = &self.referer {
+            request = request.header("referer", referer);
+        }
         let response = request.send(body).expect("an answer");
         self.take(path, response)
     }
@@ -202,7 +209,14 @@ impl Browser {
             filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         let action = form.value().attr("action").unwrap_or(&page.path);
         match form.value().attr("method") {
-            Some("post") => self.post(action, &pairs),
+            Some("post") => {
+                // As browsers do on their own site.
+                let path = page.path.split('#').next().unwrap_or_default();
+                self.referer = Some(self.url(path));
+                let answer = self.post(action, &pairs);
+                self.referer = None;
+                answer
+            }
             _ => {
                 let query = serde_urlencoded::to_string(&pairs).expect("a query");
                 self.get(&format!("{action}?{query}"))
@@ -262,7 +276,9 @@ impl Browser {
     }
 
     fn take(&mut self, path: &str, mut response: ureq::http::Response<ureq::Body>) -> Page {
+        let mut set_cookies = Vec::new();
         for cookie in response.headers().get_all("set-cookie") {
+            set_cookies.push(cookie.to_str().expect("a cookie").to_owned());
             let text = cookie.to_str().expect("a cookie");
             let (pair, attributes) = text.split_once(';').unwrap_or((text, ""));
             let (name, value) = pair.split_once('=').expect("a cookie");
@@ -281,6 +297,7 @@ impl Browser {
             status: response.status().as_u16(),
             path: path.to_owned(),
             document: OnceCell::new(),
+            set_cookies,
             headers: headers.collect(),
             // A stream of events has no end.
             html: if is_stream {

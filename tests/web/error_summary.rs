@@ -104,6 +104,78 @@ fn every_form_of_a_player_sums_up_what_is_wrong() {
     }
 }
 
+/// What is refused on the analysis board stands there again, in its field.
+#[test]
+fn a_text_that_is_refused_on_the_analysis_board_stays() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let board = "/games/1/analysis?line=e7e5.g1f3";
+    for (path, form, field, action, lines, status) in [
+        (board, "#conditional-moves details form", "lines", "replace", "1...e5 2.Ke5", 422),
+        (board, "form:has(#analysis-lines)", "analysis-lines", "take-in", "2.Ke5", 422),
+        ("/games/1", "#conditional-moves details form", "lines", "replace", "1...e5 2.Ke5", 422),
+    ] {
+        let page = table.white.get(path);
+        let fields = [("lines", lines), ("action", action)];
+        let page = table.white.submit(&page, form, &fields);
+        assert_eq!(page.status, status, "{path} {field}");
+        assert_eq!(summed_up(&page), at(&[field]), "{path}");
+        assert_eq!(page.all(&format!("details[open] #{field}[aria-invalid]")), [lines], "{path}");
+        assert_eq!(page.has("main.analysis"), path == board, "{path} {field}");
+        assert!(!page.has("main .notice.bad"), "{}", page.text());
+    }
+    // What answers to any reply is shown before it is saved there, too.
+    let page = table.white.get(board);
+    let fields = [("lines", "1...any 2.d4"), ("action", "replace")];
+    let form = "#conditional-moves details form";
+    let page = table.white.submit(&page, form, &fields);
+    assert!(page.has("main.analysis #conditional-moves [name=checked]"), "{}", page.text());
+    let page = table.white.submit(&page, form, &[("action", "replace")]);
+    assert!(page.status == 200 && page.has("main.analysis"), "{}", page.text());
+}
+
+#[test]
+fn what_went_wrong_with_a_game_is_summed_up_too() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let csrf = table.white.csrf();
+    for (path, fields, said) in [
+        (
+            "/games/1/draw",
+            vec![("action", "accept"), ("ply", "1")],
+            "There is no draw offer any more.",
+        ),
+        (
+            "/games/1/conditional-moves",
+            vec![("action", "remove"), ("back", "analysis"), ("ply", "1"), ("line", "zz")],
+            "This line is no longer among your conditional moves.",
+        ),
+    ] {
+        let fields: Vec<_> = [("csrf", csrf.as_str())].into_iter().chain(fields).collect();
+        let page = table.white.post_once(path, &fields);
+        assert_eq!(page.status, 409, "{path}");
+        assert_eq!(summed_up(&page), at(&["game"]), "{path}");
+        assert_eq!(page.all("#game .error[role=alert]"), [said]);
+    }
+    let page = table.white.get("/games/1/analysis?line=zz");
+    assert_eq!(summed_up(&page), at(&["game"]));
+}
+
+#[test]
+fn a_link_that_is_used_up_is_summed_up() {
+    let table = Table::set();
+    let mut browser = table.site.browser();
+    for path in ["/confirm/gone", "/address/gone", "/reset/gone"] {
+        let mut page = browser.get(path);
+        if page.has("main form[method=post]") {
+            page = browser.submit(&page, "main form", &[]);
+        }
+        assert_eq!(page.status, 410, "{path}");
+        assert!(page.has("body > .errors[autofocus]"), "{path}: {}", page.text());
+        assert!(page.all(".errors li").len() == 1 && !page.has("main .notice"), "{path}");
+    }
+}
+
 #[test]
 fn every_form_of_an_administrator_sums_up_what_is_wrong() {
     let mut stage = Stage::set();

@@ -4,7 +4,7 @@ use actix_web::{http::StatusCode, web::Path};
 use serde::Deserialize;
 
 use super::{
-    analysis_board,
+    analysis_board::{self, AnalysisBoardQuery},
     conditional_moves_view::{AnyView, every_any},
     game_page_request::{GamePageRequest, RefusedGameForm},
     lines::{Path as LinePath, analysis_url, read_line},
@@ -74,14 +74,16 @@ pub async fn submit(
             conditional_moves_checked: Some(found),
             ..RefusedGameForm::default()
         };
-        return render(
-            &ctx,
-            loaded,
-            &GamePageRequest::default(),
-            form_errors,
-            None,
-            StatusCode::OK,
-        );
+        return match entered.back.as_str() {
+            "analysis" => {
+                let asked = AnalysisBoardQuery::at(ply_of(entered.ply), &entered.line);
+                analysis_board::render(&ctx, loaded, &asked, form_errors, StatusCode::OK)
+            }
+            _ => {
+                let request = GamePageRequest::default();
+                render(&ctx, loaded, &request, form_errors, None, StatusCode::OK)
+            }
+        };
     }
     let path = LinePath::read(&loaded.stored.game, Some(ply_of(entered.ply)), &entered.line);
     let line = path.map(|path| path.line);
@@ -144,18 +146,23 @@ async fn refused(
         _ => StatusCode::CONFLICT,
     };
     let loaded = load_for_player(ctx, id).await?;
+    let has_panel = loaded.stored.game.terms().conditional;
     if entered.back == "analysis" {
-        let asked = analysis_board::AnalysisBoardQuery::at(ply_of(entered.ply), &entered.line);
-        return analysis_board::render(
-            ctx,
-            loaded,
-            &asked,
-            Some(ctx.locale.refusal(refusal)),
-            status,
-        );
+        let asked = AnalysisBoardQuery::at(ply_of(entered.ply), &entered.line);
+        let why = ctx.locale.refusal(refusal);
+        // The other forms of this board have no field.
+        let form_errors = if has_panel && entered.action == "replace" {
+            RefusedGameForm {
+                conditional_moves_error: Some(why),
+                conditional_moves_typed: Some(entered.typed.clone()),
+                ..RefusedGameForm::default()
+            }
+        } else {
+            RefusedGameForm { error: Some(why), ..RefusedGameForm::default() }
+        };
+        return analysis_board::render(ctx, loaded, &asked, form_errors, status);
     }
     let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.typed.clone());
-    let has_panel = loaded.stored.game.terms().conditional;
     let form_errors = RefusedGameForm {
         error: (!has_panel).then(|| ctx.locale.refusal(refusal)),
         conditional_moves_error: Some(ctx.locale.refusal(refusal)),

@@ -38,6 +38,13 @@ pub struct GamePageRequest {
     pub confirm_error: Option<String>,
 }
 
+/// What was typed into a field, and what is wrong with it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TypedText {
+    pub text: String,
+    pub error: Option<String>,
+}
+
 /// What was wrong with a form, and what was typed into it: the page shows both again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RefusedGameForm {
@@ -46,6 +53,9 @@ pub struct RefusedGameForm {
     /// What is wrong with an edit of the conditional moves, and the text as it was typed.
     pub conditional_moves_error: Option<String>,
     pub conditional_moves_typed: Option<String>,
+    /// A text for the analysis that was refused, and a comment.
+    pub analysis_lines: TypedText,
+    pub comment: Option<TypedText>,
     /// The text is shown again before it is saved, because it has `any`.
     pub conditional_moves_checked: Option<Vec<AnyView>>,
     /// A claim that was refused, and what was not said.

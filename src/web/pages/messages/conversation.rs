@@ -97,7 +97,7 @@ async fn read(
             seen: seen.unwrap_or_default(),
             said: private_messages::list(conn, me, id, PER_PAGE + 1, offset)?,
             count: private_messages::count(conn, me, id)?,
-            unread: private_messages::count_unread(conn, me)?.get(&id).copied().unwrap_or(0),
+            unread: private_messages::count_unread(conn, me, &[id])?.get(&id).copied().unwrap_or(0),
             relations: player_relations::find(conn, me, id)?,
             check_can_message: check_can_message(conn, me, id)?,
         })

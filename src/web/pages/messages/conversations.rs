@@ -11,6 +11,7 @@ use crate::{
     chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId,
+        conversations::{self, LastMessage},
         game_messages::{self, MessageWithGame, UnseenMessages},
         player_relations, players,
         private_messages::{self, PrivateMessage},
@@ -61,13 +62,6 @@ struct ConversationsTemplate<'a> {
     seen: StateVersion,
 }
 
-/// The last message of a conversation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum LastMessage {
-    Private(i64),
-    InGame(i64),
-}
-
 /// What the page shows, as it is stored.
 struct LoadedConversations {
     last: Vec<LastMessage>,
@@ -83,14 +77,8 @@ struct LoadedConversations {
 }
 
 fn read(conn: &mut DbConn, me: PlayerId, page: u32) -> Result<LoadedConversations, DbError> {
-    let private = private_messages::list_latest(conn, me)?.into_iter();
-    let private = private.map(|(at, id)| (at, LastMessage::Private(id)));
-    let in_games = game_messages::list_conversations(conn, me)?.into_iter();
-    let in_games = in_games.map(|(at, id)| (at, LastMessage::InGame(id)));
-    let mut all: Vec<_> = private.chain(in_games).collect();
-    all.sort_unstable_by(|one, other| other.cmp(one));
-    let before = usize::try_from(i64::from(page) * PER_PAGE).unwrap_or(usize::MAX);
-    let mut last: Vec<_> = all.into_iter().skip(before).map(|(_, last)| last).collect();
+    let before = i64::from(page) * PER_PAGE;
+    let mut last = conversations::list(conn, me, PER_PAGE + 1, before)?;
     let has_older = cut(&mut last, PER_PAGE);
     let ids = last.iter().filter_map(|last| match last {
         LastMessage::Private(id) => Some(*id),
@@ -102,12 +90,15 @@ fn read(conn: &mut DbConn, me: PlayerId, page: u32) -> Result<LoadedConversation
         LastMessage::Private(_) => None,
     });
     let in_games = game_messages::list_by_ids(conn, &ids.collect::<Vec<_>>())?;
-    let others = private.iter().map(|said| said.other(me));
+    let others: Vec<PlayerId> = private.iter().map(|said| said.other(me)).collect();
     let players = in_games.iter().flat_map(|(_, said)| [said.white, said.black]);
     let games: Vec<GameId> = in_games.iter().map(|(_, said)| said.game).collect();
     Ok(LoadedConversations {
-        names: players::names_and_keys(conn, &others.chain(players).collect::<Vec<_>>())?,
-        unread: private_messages::count_unread(conn, me)?,
+        unread: private_messages::count_unread(conn, me, &others)?,
+        names: players::names_and_keys(
+            conn,
+            &others.into_iter().chain(players).collect::<Vec<_>>(),
+        )?,
         unseen: game_messages::list_unseen(conn, me, &games)?,
         muted_or_blocked: player_relations::list_muted_or_blocked(conn, me)?,
         private: private.into_iter().map(|said| (said.id, said)).collect(),

@@ -11,6 +11,7 @@ use crate::{
     },
     web::pages::games::{
         conditional_moves_view::is_proposed,
+        game_page_request::TypedText,
         lines::{answer_words, uci_line, verdict},
     },
 };
@@ -32,7 +33,7 @@ pub struct LinePanel {
     pub to_add_with_analysis: Option<LinesToAdd>,
     /// The analysis has the line.
     pub is_kept: bool,
-    pub comment: String,
+    pub comment: TypedText,
     /// There is an alternative before it.
     pub may_raise: bool,
 }
@@ -54,7 +55,8 @@ pub struct LinesToAdd {
 
 impl LinePanel {
     /// `None` as long as no move was made on the board.
-    pub fn of(line: &AnalyzedLine) -> Option<LinePanel> {
+    /// `refused`: the comment as it was typed.
+    pub fn of(line: &AnalyzedLine, refused: Option<TypedText>) -> Option<LinePanel> {
         let AnalyzedLine { game, side, path, analysis, locale, .. } = *line;
         if path.line.is_empty() {
             return None;
@@ -74,7 +76,8 @@ impl LinePanel {
             to_add,
             to_add_with_analysis,
             is_kept: analysis.has(&line.whole),
-            comment: analysis.comment(&line.whole),
+            comment: refused
+                .unwrap_or_else(|| TypedText { text: analysis.comment(&line.whole), error: None }),
             may_raise: may_raise(line),
             san,
         })

@@ -20,6 +20,7 @@ use serde::Deserialize;
 pub use self::query::AnalysisBoardQuery;
 use self::{analyzed_line::AnalyzedLine, view::AnalysisBoardView};
 use super::{
+    game_page_request::{RefusedGameForm, TypedText},
     lines::{Path as LinePath, VariationToken, analysis_address},
     visible_game::{VisibleGame, load_for_player},
 };
@@ -57,7 +58,7 @@ pub async fn show(
 ) -> PageResult {
     ctx.player()?;
     let loaded = load_for_player(&ctx, *id).await?;
-    render(&ctx, loaded, &asked, None, StatusCode::OK)
+    render(&ctx, loaded, &asked, RefusedGameForm::default(), StatusCode::OK)
 }
 
 /// Shows the board after a line. One that is not possible is reported, and the game shown.
@@ -65,21 +66,22 @@ pub fn render(
     ctx: &RequestContext,
     loaded: VisibleGame,
     asked: &AnalysisBoardQuery,
-    error: Option<String>,
+    mut form_errors: RefusedGameForm,
     status: StatusCode,
 ) -> PageResult {
     let game = &loaded.stored.game;
     let player = ctx.sender()?.player.id;
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
-    let (path, error) = match LinePath::read(game, asked.ply, &asked.line) {
-        Some(path) => (path, error),
+    let path = match LinePath::read(game, asked.ply, &asked.line) {
+        Some(path) => path,
         None => {
-            let error = error.unwrap_or(ctx.locale.t("analysis-error-impossible-line").to_string());
-            (LinePath::read(game, None, "").ok_or(PageError::NotFound)?, Some(error))
+            let impossible = || ctx.locale.t("analysis-error-impossible-line").to_string();
+            form_errors.error.get_or_insert_with(impossible);
+            LinePath::read(game, None, "").ok_or(PageError::NotFound)?
         }
     };
     let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale);
-    let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, error);
+    let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, form_errors);
     let (page, script) = (ctx.page(), assets::board_script());
     ctx.html(status, &AnalysisBoardTemplate { page, script, analysis })
 }
@@ -105,12 +107,13 @@ pub async fn submit(
     let loaded = load_for_player(&ctx, id).await?;
     let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
     let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
-        return render(&ctx, loaded, &asked, None, StatusCode::UNPROCESSABLE_ENTITY);
+        let form_errors = RefusedGameForm::default();
+        return render(&ctx, loaded, &asked, form_errors, StatusCode::UNPROCESSABLE_ENTITY);
     };
     let mut shown = path.line.as_slice();
     let change = match entered.action.as_str() {
         "keep" => AnalysisChange::Keep,
-        "comment" => AnalysisChange::Comment(entered.comment),
+        "comment" => AnalysisChange::Comment(entered.comment.clone()),
         "raise" => AnalysisChange::Raise,
         "delete" => {
             shown = &shown[..shown.len().saturating_sub(1)];
@@ -126,7 +129,19 @@ pub async fn submit(
         Err(refusal) => {
             let loaded = load_for_player(&ctx, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            render(&ctx, loaded, &asked, Some(refused(&refusal, ctx.locale)), status)
+            let error = Some(refused(&refusal, ctx.locale));
+            let form_errors = match entered.action.as_str() {
+                "take-in" => RefusedGameForm {
+                    analysis_lines: TypedText { text: entered.lines, error },
+                    ..RefusedGameForm::default()
+                },
+                "comment" => RefusedGameForm {
+                    comment: Some(TypedText { text: entered.comment, error }),
+                    ..RefusedGameForm::default()
+                },
+                _ => RefusedGameForm { error, ..RefusedGameForm::default() },
+            };
+            render(&ctx, loaded, &asked, form_errors, status)
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     chess::Move,
     web::pages::games::{
         conditional_moves_view::{ConditionalMovesPanel, panel},
+        game_page_request::{RefusedGameForm, TypedText},
         lines::{VariationToken, tokens},
     },
 };
@@ -27,6 +28,8 @@ pub struct AnalysisBoardView {
     pub line: Option<LinePanel>,
     pub default_reply: Option<DefaultReplyPanel>,
     pub analysis: Vec<VariationToken>,
+    /// The text to add to the analysis.
+    pub analysis_lines: TypedText,
     pub conditional_moves: Option<ConditionalMovesPanel>,
     pub error: Option<String>,
 }
@@ -36,10 +39,15 @@ impl AnalysisBoardView {
         line: &AnalyzedLine,
         names: &[String; 2],
         asked: &AnalysisBoardQuery,
-        error: Option<String>,
+        form_errors: RefusedGameForm,
     ) -> AnalysisBoardView {
         let AnalyzedLine { id, game, side, path, locale, .. } = *line;
         let [white, black] = names.each_ref().map(|name| locale.name(name));
+        let typed = (form_errors.conditional_moves_error, form_errors.conditional_moves_typed);
+        let mut panel = panel(id, game, side, line.conditional_moves, typed, locale);
+        if let Some(panel) = &mut panel {
+            panel.checked = form_errors.conditional_moves_checked;
+        }
         AnalysisBoardView {
             game_url: format!("/games/{id}"),
             position_no: game.position_no(),
@@ -48,11 +56,12 @@ impl AnalysisBoardView {
             board: AnalysisBoard::of(line, asked),
             ply: path.ply,
             line_uci: path.to_uci(game),
-            line: LinePanel::of(line),
+            line: LinePanel::of(line, form_errors.comment),
             default_reply: DefaultReplyPanel::of(line, asked),
             analysis: analysis(line),
-            conditional_moves: panel(id, game, side, line.conditional_moves, (None, None), locale),
-            error,
+            analysis_lines: form_errors.analysis_lines,
+            conditional_moves: panel,
+            error: form_errors.error,
         }
     }
 }

@@ -1,0 +1,86 @@
+//! A form that could not be taken because its session had ended: where it stood, and what was typed.
+
+use actix_web::{HttpRequest, http::header, web::Bytes};
+
+/// The large fields of forms, by their names: what is typed there is work.
+const TYPED: [&str; 10] = [
+    "text",
+    "message",
+    "keep",
+    "propose",
+    "lines",
+    "comment",
+    "statement",
+    "about",
+    "reason",
+    "answer",
+];
+
+/// What the answer to such a form shows.
+#[derive(Debug, Default)]
+pub struct SentForm {
+    /// The page to come back to.
+    pub page: Option<String>,
+    pub typed: Vec<String>,
+}
+
+impl SentForm {
+    pub fn of(request: &HttpRequest, body: &Bytes) -> SentForm {
+        let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(body).unwrap_or_default();
+        let typed = fields
+            .into_iter()
+            .filter(|(name, text)| TYPED.contains(&name.as_str()) && !text.trim().is_empty());
+        let referer = request.headers().get(header::REFERER).and_then(|url| url.to_str().ok());
+        SentForm { page: referer.and_then(page_of), typed: typed.map(|(_, text)| text).collect() }
+    }
+
+    /// Returns where to log in.
+    pub fn login_url(&self) -> String {
+        match &self.page {
+            Some(page) => {
+                let next: String = url::form_urlencoded::byte_serialize(page.as_bytes()).collect();
+                format!("/login?next={next}")
+            }
+            None => "/login".to_owned(),
+        }
+    }
+}
+
+/// Returns the page that a browser came from. What answered a form about a game cannot be asked for
+/// again: it shows the game.
+fn page_of(referer: &str) -> Option<String> {
+    let url = url::Url::parse(referer).ok()?;
+    let parts: Vec<&str> = url.path().split('/').collect();
+    if let ["", "games", id, what] = parts.as_slice()
+        && !matches!(*what, "analysis" | "log" | "resign")
+    {
+        return Some(format!("/games/{id}"));
+    }
+    let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
+    // Whoever leads there looks at it again.
+    (!url.path().starts_with("//")).then(|| format!("{}{query}", url.path()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::page_of;
+
+    #[test]
+    fn it_leads_back_to_a_page_of_this_site() {
+        for (referer, page) in [
+            ("https://chess.example.org/games/7?move=e4", Some("/games/7?move=e4")),
+            ("https://chess.example.org/games/7/moves", Some("/games/7")),
+            ("https://chess.example.org/games/7/resign", Some("/games/7/resign")),
+            (
+                "https://chess.example.org/games/7/messages/3/report",
+                Some("/games/7/messages/3/report"),
+            ),
+            ("https://chess.example.org//evil.example/", None),
+            ("https://chess.example.org", Some("/")),
+            ("/games/7", None),
+            ("", None),
+        ] {
+            assert_eq!(page_of(referer).as_deref(), page, "{referer}");
+        }
+    }
+}
