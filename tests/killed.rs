@@ -127,7 +127,7 @@ impl Board {
         let ply = self.confirmed;
         let text = &endless_game()[ply];
         let token = &self.tokens[ply % 2];
-        let csrf = &hash(&format!("csrf:{token}"))[..32];
+        let csrf = format!("session-{}", &hash(&format!("csrf:{token}"))[..32]);
         let body = format!("csrf={csrf}&ply={ply}&move={text}&confirmed=yes");
         let path = format!("/games/{}/moves", self.game);
         match post(address, &path, token, &body) {

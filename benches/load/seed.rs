@@ -227,8 +227,7 @@ fn insert_pair(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult
 /// Inserts a player who is logged in.
 pub fn insert_seat(conn: &mut DbConn, name: &str, now: DateTime<Utc>) -> QueryResult<Seat> {
     let (player, token) = seat::insert(conn, name, now)?;
-    let mut csrf = hash(&format!("csrf:{token}"));
-    csrf.truncate(32);
+    let csrf = format!("session-{}", &hash(&format!("csrf:{token}"))[..32]);
     Ok(Seat { player, token_hash: hash(&token), token, csrf })
 }
 

@@ -155,7 +155,7 @@ fn what_went_wrong_with_a_game_is_summed_up_too() {
         let page = table.white.post_once(path, &fields);
         assert_eq!(page.status, 409, "{path}");
         assert_eq!(summed_up(&page), at(&["game"]), "{path}");
-        assert_eq!(page.all("#game .error[role=alert]"), [said]);
+        assert_eq!(page.all("#game .error"), [said]);
     }
     let page = table.white.get("/games/1/analysis?line=zz");
     assert_eq!(summed_up(&page), at(&["game"]));

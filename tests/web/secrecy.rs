@@ -35,9 +35,10 @@ const PATHS: &[&str] = &[
     "/account",
 ];
 
-/// Forms of the game that change nothing when they are refused.
+/// Forms of the game that change nothing when they are refused. Who is logged out reads again what
+/// they typed, so no secret is typed here.
 const REFUSED: &[(&str, &[(&str, &str)])] = &[
-    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nf3")]),
+    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nc3")]),
     ("/games/1/conditional-moves", &[("ply", "1"), ("action", "arm"), ("line", "e7e5")]),
     ("/games/1/conditional-moves", &[("ply", "1"), ("action", "remove"), ("line", "e7e5")]),
     ("/games/1/proposed-line", &[("ply", "1"), ("line", "e7e5")]),
