@@ -113,16 +113,22 @@ fn a_challenge_that_expires_is_noticed_though_nobody_tells_it() {
     let mut site = Site::start();
     let [mut anna, _] = ["Anna", "Bruno"].map(|name| site.player(name));
     let challenge = offer(&mut anna, "Bruno");
+    // Everybody sees this one.
+    offer(&mut anna, "");
+    let visitor = site.browser();
     let comparing = site.comparing_node();
     site.advance(TimeDelta::days(14) - TimeDelta::hours(1));
     let mut anna = anna.at(comparing);
     anna.log_in("Anna", crate::support::site::PASSWORD);
     let mut page = listen(&mut anna, &challenge);
     let mut lobby = listen(&mut anna, "/lobby");
+    let mut visitor = visitor.at(comparing);
+    let mut lobby_of_all = listen(&mut visitor, "/lobby");
     site.advance(TimeDelta::hours(1));
     site.beat();
     assert_eq!(page.next(), Some(4));
     assert_ne!(lobby.next(), None);
+    catch_up(&mut lobby_of_all, &mut visitor, "/lobby");
     anna.get(&challenge).assert_says("This challenge has expired.");
 }
 

@@ -9,7 +9,7 @@ mod nodes;
 use std::{
     io::{BufRead as _, BufReader, Write as _},
     net::{SocketAddr, TcpStream},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use crate::support::Browser;
@@ -58,7 +58,10 @@ impl Listener {
 
     /// Returns the next event, `None` where the stream ends.
     pub fn next(&mut self) -> Option<u64> {
+        let begun = Instant::now();
         loop {
+            // A line that only keeps the connection is no event.
+            assert!(begun.elapsed() < TIMEOUT, "an event within the time");
             let mut line = String::new();
             let length = self.lines.read_line(&mut line).expect("something within the time");
             // The connection was closed, or only the answer has ended (RFC 9112, section 7.1).

@@ -8,7 +8,10 @@ use zugpost::{
 
 use super::{BRUNO, NOTIFICATION_PREFERENCES, table};
 use crate::{
-    support::{Browser, site::Email},
+    support::{
+        Browser,
+        site::{Email, PASSWORD},
+    },
     web::{Table, play, start},
 };
 
@@ -102,6 +105,42 @@ fn each_game_stands_once_with_its_number_the_most_urgent_first() {
         let links = email.text.matches(&format!("/games/{game}")).count();
         assert_eq!(links, 1, "{}", email.text);
     }
+}
+
+#[test]
+fn what_was_said_twice_in_a_game_stands_in_one_section_once() {
+    let mut table = table(&[]);
+    hourly(&mut table);
+    table.site.run_jobs();
+    let page = table.white.get("/games/1?move=e4");
+    table.white.submit(&page, ".confirm form", &[("message", "Good luck!")]);
+    say(&mut table.white, "/games/1", "#messages form", "Have fun.");
+    let email = gathered(&table);
+    assert_eq!(headings(&email), ["Game 1 against Wilma"], "{}", email.text);
+    let section = below(&email, "Game 1 against Wilma");
+    assert_eq!(section.matches("Wilma writes:").count(), 1, "{section}");
+    for said in ["Good luck!", "Have fun."] {
+        assert_eq!(section.matches(said).count(), 1, "{said}: {section}");
+    }
+}
+
+/// Where wins on time are claimed, the opponent's time that has run out is the reader's to act on.
+#[test]
+fn a_win_that_can_be_claimed_comes_before_what_is_about_no_game() {
+    let mut table = table(&[]);
+    start(&mut table.white, &mut table.black, &[("timeout_rule", "claimed")]);
+    hourly(&mut table);
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::days(2) + TimeDelta::hours(23));
+    table.white.log_in("Wilma", PASSWORD);
+    table.site.advance(TimeDelta::hours(1) + TimeDelta::minutes(5));
+    table.site.beat();
+    say(&mut table.white, "/messages/Bruno", "form.message-form", "Are you there?");
+    let email = gathered(&table);
+    let headings = headings(&email);
+    let place = |heading: &str| headings.iter().position(|one| *one == heading).expect(heading);
+    let (game, message) = (place("Game 2 against Wilma"), place("Wilma sent you a message"));
+    assert!(game < message, "{headings:?}");
 }
 
 #[test]

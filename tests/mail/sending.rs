@@ -510,3 +510,21 @@ fn lines_are_short_in_head_and_text() {
         assert!(text.lines().any(|line| line == "-- "), "{text}");
     }
 }
+
+/// Where wins on time are claimed, a move can come after the deadline; no email names one that has
+/// passed.
+#[test]
+fn the_first_line_names_no_deadline_that_has_passed() {
+    let site = Site::with(&[("MAIL_DOMAIN", "reply.example.org")]);
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    start(&mut white, &mut black, &[("timeout_rule", "claimed")]);
+    let first_line = |email: &Email| email.text.lines().next().unwrap_or_default().to_owned();
+    site.run_jobs();
+    site.advance(TimeDelta::days(3) + TimeDelta::minutes(5));
+    site.beat();
+    black.log_in("Bruno", PASSWORD);
+    let page = black.get("/games/1");
+    black.submit(&page, "form[action$=draw]:has([value=offer])", &[]);
+    let late = site.email_to("wilma@example.org");
+    assert_eq!(first_line(&late), "Bruno offers a draw");
+}

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 
 use super::{Table, start};
-use crate::support::{Browser, Page, Site};
+use crate::support::{Browser, Page, Site, site::PASSWORD};
 
 fn offer(browser: &mut Browser, fields: &[(&str, &str)]) -> Page {
     let page = browser.get("/challenges/new");
@@ -126,7 +126,7 @@ fn withdrawn_and_expired_challenges_cannot_be_accepted() {
     let page = offer(&mut anna, &[]);
     site.advance(TimeDelta::weeks(2));
     // The session of the day before is over too.
-    bruno.log_in("Bruno", crate::support::site::PASSWORD);
+    bruno.log_in("Bruno", PASSWORD);
     assert!(!bruno.get("/lobby").has("tbody"));
     let page = bruno.get(&path(&page));
     page.assert_says("This challenge has expired.");
@@ -289,4 +289,29 @@ fn a_rematch_is_for_the_players_of_a_finished_game() {
     let mut carl = table.site.player("Carl");
     let csrf = carl.csrf();
     assert_eq!(carl.post_once("/games/1/rematch", &[("csrf", &csrf)]).status, 403);
+}
+
+#[test]
+fn the_challenges_of_an_account_that_is_closed_are_settled() {
+    let site = Site::start();
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
+    let offer = |browser: &mut Browser, opponent: &str| {
+        let page = browser.get("/challenges/new");
+        let page = browser.submit(&page, "main form", &[("opponent", opponent)]);
+        page.path.split('?').next().expect("a path").to_owned()
+    };
+    let (to_all, to_him) = (offer(&mut anna, ""), offer(&mut anna, "Bruno"));
+    let to_her = offer(&mut bruno, "Anna");
+    let page = anna.get("/account/close");
+    let fields = [("password", PASSWORD)];
+    assert_eq!(anna.submit(&page, "main form", &fields).status, 200);
+    for path in [to_all, to_him] {
+        let page = bruno.get(&path);
+        page.assert_says("This challenge was withdrawn.");
+        assert!(!page.has("form[action$=accept]"), "{path}");
+    }
+    let page = bruno.get(&to_her);
+    page.assert_says("This challenge was declined.");
+    page.assert_says("The account was closed.");
+    assert!(!bruno.get("/lobby").has("tbody"));
 }

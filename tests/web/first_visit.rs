@@ -2,9 +2,12 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::admin::{
-        By,
-        players::{self as actions, PlayerRole},
+    actions::{
+        accounts::{Login, registration_mark, start_first_session},
+        admin::{
+            By,
+            players::{self as actions, PlayerRole},
+        },
     },
     db::{PlayerId, players},
 };
@@ -110,6 +113,40 @@ fn the_mark_is_of_one_account_that_is_a_players_alone() {
     let page = arno.submit(&page, "main form", &[]);
     assert!(!page.path.starts_with("/lobby"), "{}", page.path);
     assert_eq!(arno.get("/games").path, "/login?next=%2Fgames");
+}
+
+#[test]
+fn a_suspended_account_has_no_first_session() {
+    let site = Site::start();
+    let (mut anna, mut elsewhere) = (site.browser(), site.browser());
+    site.register(&mut anna, "Anna");
+    confirm(&site, &mut elsewhere, "Anna");
+    let (id, now) = (id_of(&site, "Anna"), site.now());
+    let account = site.read(move |conn| players::get(conn, id));
+    let mark = registration_mark(&site.db, id, &account.password_hash).expect("a mark");
+    let start = |token: &str| {
+        let login =
+            Login { token_hash: token.to_owned(), persistent: false, device: String::new() };
+        site.run(start_first_session(&site.db, id, mark.clone(), login, now)).expect("an answer")
+    };
+    assert!(start("one"));
+    let reason = "Two accounts".to_owned();
+    site.run(actions::suspend(&site.db, By::CommandLine, id, reason, now)).expect("suspended");
+    assert!(!start("two"));
+}
+
+#[test]
+fn the_first_session_ends_with_the_browser() {
+    let site = Site::start();
+    let mut anna = site.browser();
+    site.register(&mut anna, "Anna");
+    let link = site.email_to(&address_of("Anna")).link();
+    let page = anna.get(&link);
+    let csrf = page.attribute("input[name=csrf]", "value").expect("a token");
+    let answer = anna.post_once(&link, &[("csrf", &csrf)]);
+    let session = answer.set_cookies.iter().find(|cookie| cookie.starts_with("zugpost_session="));
+    let session = session.expect("a session");
+    assert!(!session.contains("Max-Age") && !session.contains("Expires"), "{session}");
 }
 
 /// Nobody can see from the answer, or from the cookie, that the address has an account.

@@ -69,6 +69,8 @@ fn what_contradicts_itself_is_asked_about_at_its_field() {
         (vec![("days", "9 lives")], "other_days", "enter a time such as"),
         (vec![("other_days", "soon")], "other_days", "enter a time such as"),
         (vec![("increment", "2 days")], "increment", elsewhere),
+        (vec![("initial", "5 days")], "initial", elsewhere),
+        (vec![("silence", "20")], "silence", elsewhere),
         (vec![("cap", "30 days")], "cap", elsewhere),
         (vec![("control", "period"), ("limit", "9 days")], "limit", elsewhere),
         (vec![("control", "unlimited"), ("moves", "20")], "moves", elsewhere),
