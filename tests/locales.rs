@@ -108,7 +108,7 @@ const NOT_OURS: &[(Language, &[&str])] = &[
             "remark",
             "reckon",
             "your page",
-            "color",
+            "colour",
             "of yours",
             "this is no draw",
             "say which",
