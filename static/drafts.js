@@ -1,34 +1,55 @@
-// Keeps what is typed into a large field until it is sent: another action on the page, another page
-// and a refusal lose nothing. Every page works without this file.
+// Keeps what is typed into a form until it is sent: another action on the page, another page and a
+// refusal lose nothing. Every page works without this file.
 //
 // A draft lives as long as the tab. It belongs to the player, to the address of the form, to the
-// field and, where the field says so (`data-for`), to one move or line. The draft of the first large
-// field has the rest of its form too: a message comes back with the opponent that it was for. Who
-// swaps a part of the page (board.js) dispatches `zugpost:swapped` on `document`, with the form that
-// was sent, if one was.
+// field and, where the field says so (`data-for`), to one move or line. Each large field has a draft;
+// that of the first has the rest of its form too: a message comes back with the opponent that it was
+// for. In a form without a large field the first field stands for it. Who swaps a part of the page
+// (board.js) dispatches `zugpost:swapped` on `document`, with the form that was sent, if one was.
 
-const FIELD = 'main form[method=post] textarea[id]';
-// A move and a draw offer go with their position: there the words alone outlive it.
-const OTHER = 'main form[method=post]:not([action$="/moves"]) '
-	+ ':is(select, input:not([type=hidden], [type=password], [type=file], [type=submit]))[name]';
+const FORM = 'main form[method=post]:not(.inline, [action="/login"], [action="/account/close"])';
+const OTHER = ':is(select, input:not([type=hidden], [type=password], [type=file], [type=submit]))[name]';
 const CHOICE = '[type=radio], [type=checkbox]';
+// The forms that stand on a game page at one time and not at another.
+const OF_GAME = /^(\/games\/\d+)\/(moves|messages|spectator-messages|claim|claim\/answer|appeal|conditional-moves)$/;
 const texts = document.querySelector('script[data-restored]').dataset;
-const player = document.querySelector('.user-menu a').textContent;
+// A player may change the capitals of the name.
+const player = document.querySelector('.user-menu a[href="/account"]')?.textContent.toLowerCase() ?? '';
+// By key: the drafts that are offered and not shown. What is typed meanwhile lies over them.
+const waiting = new Map();
+// What the move that is being sent leaves for another form.
+let left;
 
-const keyOf = field => ['draft', player, field.form.getAttribute('action'), field.id, field.dataset.for ?? ''].join('\n');
+const keyFor = (action, id, place = '') => ['draft', player, action, id, place].join('\n');
+const keyOf = field => keyFor(field.form.getAttribute('action'), field.id || field.name, field.dataset.for);
 const keys = () => attempt(() => Object.keys(sessionStorage).filter(key => key.startsWith('draft\n'))) ?? [];
+const ownKeys = () => keys().filter(key => key.startsWith(`draft\n${player}\n`));
 const read = key => attempt(() => JSON.parse(sessionStorage.getItem(key)));
 const write = (key, draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 const forget = key => attempt(() => sessionStorage.removeItem(key));
-const fieldsOf = form => [...form.elements].filter(field => field.matches(FIELD));
-// The fields that are kept with a large one.
-const othersOf = text => (text !== fieldsOf(text.form)[0] ? [] : [...text.form.elements].filter(field => field.matches(OTHER)));
+const isOfMove = form => form.matches('[action$="/moves"]');
+// A move and a draw offer go with their position: there the words alone outlive it.
+const smallOf = form => (!form?.matches(FORM) || isOfMove(form) ? [] : [...form.elements].filter(field => field.matches(OTHER)));
+const largeOf = form => (form?.matches(FORM) ? [...form.elements].filter(field => field.matches('textarea[id]')) : []);
+// The fields of a form that have drafts.
+const fieldsOf = form => (largeOf(form).length ? largeOf(form) : smallOf(form).slice(0, 1));
+const fieldsOfPage = () => [...document.querySelectorAll(FORM)].flatMap(fieldsOf);
+// A field with those that are kept with it.
+const withOthers = field => [field, ...field === fieldsOf(field.form)[0] ? smallOf(field.form).filter(each => each !== field) : []];
 const nameOf = field => field.name + (field.matches(CHOICE) ? ` ${field.value}` : '');
 const valueOf = field => (field.matches(CHOICE) ? field.checked : field.value);
 const servedOf = field => (field.matches(CHOICE) ? field.defaultChecked
 	: field.localName === 'select' ? ([...field.options].find(each => each.defaultSelected) ?? field.options[0])?.value
 		: field.defaultValue);
-const valuesOf = (text, of) => Object.fromEntries(othersOf(text).map(field => [nameOf(field), of(field)]));
+const valuesOf = (field, of) => Object.fromEntries(withOthers(field).slice(1).map(each => [nameOf(each), of(each)]));
+const draftedOf = (draft, field, each) => (each === field ? draft.text : draft.others?.[nameOf(each)] ?? servedOf(each));
+// Where the server's text is another one when a draft comes back, both count; so does the position.
+const groundOf = field => ({
+	over: servedOf(field), othersOver: valuesOf(field, servedOf),
+	position: isOfMove(field.form) ? field.form.elements.ply.value : undefined,
+});
+const isWaiting = key => waiting.has(key) && JSON.stringify(waiting.get(key)) === JSON.stringify(read(key));
+const squeeze = text => text.replace(/\s+/g, ' ').trim();
 
 // Storage can be switched off, or full.
 function attempt(what) {
@@ -44,95 +65,219 @@ function put(field, value) {
 }
 
 function onInput({ target }) {
-	const field = target.matches(FIELD) ? target : target.matches(OTHER) && fieldsOf(target.form)[0];
+	const fields = fieldsOf(target.form);
+	const field = fields.includes(target) ? target : smallOf(target.form).includes(target) && fields[0];
 	if (!field) return;
+	const key = keyOf(field);
+	const older = waiting.get(key);
 	const name = field.closest('.analysis section')?.querySelector('h2').textContent;
-	// Where the server's text is another one when it comes back, both count.
-	const draft = { text: field.value, over: field.defaultValue, name, url: location.href };
-	[draft.others, draft.othersOver] = [valuesOf(field, valueOf), valuesOf(field, servedOf)];
-	if ([field, ...othersOf(field)].every(each => valueOf(each) === servedOf(each))) forget(keyOf(field));
-	else write(keyOf(field), draft);
+	const ground = groundOf(field);
+	// What is served again with what is wrong was never saved.
+	const before = document.querySelector('.errors') && read(key);
+	if (before) [ground.over, ground.othersOver] = [before.over, before.othersOver];
+	const draft = { text: valueOf(field), others: valuesOf(field, valueOf), ...ground, name, url: location.href, older };
+	if (draft.text !== ground.over || JSON.stringify(draft.others) !== JSON.stringify(ground.othersOver)) write(key, draft);
+	else if (older) write(key, older);
+	else forget(key);
+}
+
+// Takes the newest draft away.
+function drop(key) {
+	const { older } = read(key) ?? {};
+	if (older) write(key, older);
+	else forget(key);
 }
 
 // Whether it is sent shows only later: by the page that the answer leads to.
-function onSubmit({ target, defaultPrevented }) {
+function onSubmit({ target, submitter, defaultPrevented }) {
+	left = linesLeft(target, submitter);
 	// board.js says it by itself.
 	if (defaultPrevented) return;
 	for (const field of fieldsOf(target)) {
-		const draft = read(keyOf(field));
-		if (draft) write(keyOf(field), { ...draft, sentFrom: location.href.split('#')[0] });
+		const key = keyOf(field);
+		const draft = read(key);
+		if (draft && !isWaiting(key)) write(key, { ...draft, sentFrom: location.href.split('#')[0] });
 	}
+}
+
+// Conditional moves that were typed with a move, which is sent without them.
+function linesLeft(form, submitter) {
+	const { keep, prefilled } = form.elements;
+	if (submitter?.value !== 'nothing' || !keep || squeeze(keep.value) === squeeze(prefilled.value)) return null;
+	const action = form.getAttribute('action').replace(/moves$/, 'conditional-moves');
+	return { key: keyFor(action, 'lines'), draft: { text: keep.value, over: prefilled.value, url: location.href } };
 }
 
 // On the way back a browser fills in what was typed, also if somebody else has logged in since.
 function emptyOthers() {
-	for (const field of document.querySelectorAll(FIELD)) {
+	for (const field of fieldsOfPage()) {
 		const draft = read(keyOf(field));
-		if (draft?.text !== field.value) field.value = field.defaultValue;
-		for (const other of othersOf(field)) {
-			if (draft?.others?.[nameOf(other)] !== valueOf(other)) put(other, servedOf(other));
+		for (const each of withOthers(field)) {
+			const drafted = each === field ? draft?.text : draft?.others?.[nameOf(each)];
+			if (drafted !== valueOf(each)) put(each, servedOf(each));
 		}
 	}
 }
 
 function forgetSent() {
-	const [{ redirectCount } = {}] = performance.getEntriesByType('navigation');
+	const [{ redirectCount, responseStatus } = {}] = performance.getEntriesByType('navigation');
 	for (const key of keys()) {
 		const { sentFrom, ...draft } = read(key) ?? {};
 		if (!sentFrom) continue;
-		if (redirectCount && sentFrom === document.referrer) forget(key);
-		else write(key, draft);
+		const isAnswer = sentFrom === document.referrer;
+		const isInPlace = isAnswer && !redirectCount && key.split('\n')[2] === location.pathname;
+		const hasForm = fieldsOfPage().some(field => keyOf(field) === key);
+		write(key, draft);
+		if (isAnswer && redirectCount || isInPlace && responseStatus === 200 && !hasForm) drop(key);
+		// The way back to a refused form fetches it: else the browser asks whether to send it again.
+		else if (isInPlace && hasForm && document.querySelector('.errors')) history.replaceState(null, '', sentFrom);
 	}
 }
 
 // A form that was sent without leaving the page.
 function onSwap({ detail }) {
-	for (const field of detail ? fieldsOf(detail) : []) forget(keyOf(field));
+	for (const field of fieldsOf(detail)) {
+		const key = keyOf(field);
+		// A proposed line has no other form.
+		if (!isWaiting(key) && !(left && field.id === 'propose')) drop(key);
+	}
+	if (detail && left) write(left.key, left.draft);
+	left = null;
 	restore();
 }
 
 function restore() {
-	for (const field of document.querySelectorAll(FIELD)) {
+	waiting.clear();
+	dropSaid();
+	passOnMessage();
+	for (const field of fieldsOfPage()) {
 		const key = keyOf(field);
 		const draft = read(key);
-		const others = draft?.others ?? {};
-		const drafted = each => (each === field ? draft.text : others[nameOf(each)] ?? servedOf(each));
-		const all = [field, ...othersOf(field)];
-		const back = all.filter(each => draft && ![valueOf(each), servedOf(each)].includes(drafted(each)));
+		const isSame = draft && Object.entries(groundOf(field)).every(([name, now]) => (name === 'othersOver'
+			? Object.entries(now).every(([other, value]) => [undefined, value].includes(draft.othersOver?.[other]))
+			: draft[name] === now));
+		const back = isSame ? changed(field, draft) : [];
 		if (back.length) {
-			back.forEach(unfold);
-			const putAll = () => all.forEach(each => put(each, drafted(each)));
-			const isSame = draft.over === field.defaultValue
-				&& othersOf(field).every(each => [undefined, servedOf(each)].includes(draft.othersOver?.[nameOf(each)]));
-			if (isSame) putAll();
-			tell(all, back, key, !isSame && putAll);
+			putAll(field, draft);
+			tell(field, back, key);
 		}
+		offer(field, key, isSame ? draft.older : draft);
 		if (field.dataset.for) listOthers(field, key);
 	}
 	document.querySelectorAll('[data-late]').forEach(showLate);
+	showUnsent();
+}
+
+// Which fields a draft changes; they are unfolded.
+function changed(field, draft) {
+	const back = withOthers(field).filter(each => ![valueOf(each), servedOf(each)].includes(draftedOf(draft, field, each)));
+	for (const each of back) {
+		for (let fold = each.closest('details'); fold; fold = fold.parentNode.closest('details')) fold.open = true;
+	}
+	return back;
+}
+
+function putAll(field, draft) {
+	for (const each of withOthers(field)) put(each, draftedOf(draft, field, each));
+}
+
+function offer(field, key, draft) {
+	const back = draft ? changed(field, draft) : [];
+	if (!back.length) return;
+	waiting.set(key, draft);
+	tell(field, back, key, draft);
+}
+
+// What was sent although its answer was lost stands there.
+function dropSaid() {
+	const said = {};
+	const lines = squeeze(document.getElementById('lines')?.defaultValue ?? '');
+	for (const own of document.querySelectorAll('[data-own]')) said[own.dataset.own] ??= squeeze(own.textContent);
+	for (const key of ownKeys()) {
+		const [, , action, id] = key.split('\n');
+		const kept = { say: said[action], remark: said[action], message: said[action.replace(/moves$/, 'messages')], keep: lines }[id];
+		if (kept && squeeze(read(key)?.text ?? '') === kept) drop(key);
+	}
+}
+
+// The address of the game whose present position the page shows, if it shows one.
+function game() {
+	const { liveUrl, ply } = document.getElementById('game')?.dataset ?? {};
+	const isPast = [...document.querySelectorAll('#game .ply')].some(each => +each.dataset.ply > ply);
+	return isPast ? undefined : liveUrl?.replace('/live', '');
+}
+
+// Words for a move that is not to be made any more go to the form of messages.
+function passOnMessage() {
+	const [from, say] = [keyFor(`${game()}/moves`, 'message'), document.getElementById('say')];
+	const draft = read(from);
+	if (!draft || !say || document.getElementById('typed-move') || say.value || read(keyOf(say))) return;
+	forget(from);
+	write(keyOf(say), { ...draft, ...groundOf(say) });
 }
 
 // The game has gone on, and the field is not there until the next turn: what was typed is.
 function showLate(place) {
 	const [action, id] = place.dataset.late.split(' ');
-	const key = ['draft', player, action, id, ''].join('\n');
+	const key = keyFor(action, id);
 	const draft = !document.getElementById(id) && read(key);
 	if (!draft?.text) return;
-	const [late, hint, text] = ['div', 'p', 'p'].map(name => document.createElement(name));
-	[late.className, hint.className, text.className] = ['late', 'hint', 'user-text'];
-	text.textContent = draft.text;
-	hint.append(`${texts.restored} `, link(texts.discard, () => {
-		forget(key);
+	const late = document.createElement('div');
+	late.className = 'late';
+	late.append(...leftOver(key, draft, texts.restored, () => {
 		late.remove();
 		place.tabIndex = -1;
 		place.focus();
 	}));
-	late.append(hint, text);
 	place.querySelector('h2').after(late);
 }
 
-function unfold(field) {
-	for (let fold = field.closest('details'); fold; fold = fold.parentNode.closest('details')) fold.open = true;
+// What was typed for forms that the game has no more, and for lines that are no longer in reach.
+function showUnsent() {
+	document.querySelector('.unsent')?.remove();
+	const main = document.getElementById('game');
+	const { address } = main?.dataset ?? {};
+	if (!address && !game()) return;
+	const isUnsent = key => {
+		const [, , action, id, place] = key.split('\n');
+		if (address) return action === `${address.split('/analysis')[0]}/analysis` && id === 'comment' && !document.getElementById(id);
+		if (action.match(OF_GAME)?.[1] !== game() || fieldsOfPage().some(field => keyOf(field) === key)) return false;
+		if (document.querySelector(`[data-late="${action} ${id}"]`)) return false;
+		// They come back with the move.
+		const now = document.getElementById('typed-move')?.elements.ply.value;
+		return !action.endsWith('/moves') || !now || place && place.split(' ')[0] !== now;
+	};
+	const unsent = ownKeys().filter(key => isUnsent(key) && read(key)?.text);
+	if (!unsent.length) return;
+	const notice = document.createElement('div');
+	notice.className = 'notice unsent';
+	for (const key of unsent) {
+		const parts = leftOver(key, read(key), address ? texts.elsewhere : texts.unsent, () => {
+			parts.forEach(each => each.remove());
+			if (!notice.children.length) notice.remove();
+			document.getElementById('content').focus();
+		});
+		notice.append(...parts);
+	}
+	main.before(notice);
+}
+
+// A draft without a field: what is said of it, and its text.
+function leftOver(key, { text, name, url }, said, act) {
+	const [hint, words] = ['p', 'p'].map(each => document.createElement(each));
+	[hint.className, words.className] = ['hint', 'user-text'];
+	words.textContent = text;
+	hint.append(`${said} `);
+	if (name) {
+		const line = document.createElement('a');
+		[line.href, line.textContent] = [url, name];
+		hint.append(line, ' ');
+	}
+	hint.append(link(texts.discard, () => {
+		forget(key);
+		act();
+	}));
+	return [hint, words];
 }
 
 function link(text, act) {
@@ -144,8 +289,8 @@ function link(text, act) {
 	return button;
 }
 
-// `back`: which of the fields the draft changes; `show` puts it there where they have something newer.
-function tell(fields, back, key, show) {
+// `back`: which of the fields the draft changes; `offered`: a draft that is not put there unasked.
+function tell(field, back, key, offered) {
 	const hint = document.createElement('p');
 	hint.className = 'hint';
 	const button = (text, act) => link(text, ({ target }) => {
@@ -153,32 +298,37 @@ function tell(fields, back, key, show) {
 		target.remove();
 		back[0].focus();
 	});
+	const show = button(texts.show, () => {
+		putAll(field, offered);
+		write(key, { ...offered, ...groundOf(field) });
+		waiting.delete(key);
+		offered = null;
+	});
 	const discard = button(texts.discard, () => {
-		forget(key);
-		for (const field of fields) put(field, servedOf(field));
+		if (!offered) {
+			drop(key);
+			for (const each of withOthers(field)) put(each, servedOf(each));
+		} else if (isWaiting(key)) drop(key);
+		else write(key, { ...read(key), older: offered.older });
+		waiting.delete(key);
 		hint.remove();
 	});
-	hint.append(`${texts.restored} `, ...(show ? [button(texts.show, show), ' '] : []), discard);
+	hint.append(`${texts.restored} `, ...(offered ? [show, ' '] : []), discard);
 	// What is said of several fields stands above them.
-	if (back.length > 1 || back[0] !== fields[0]) fields[0].form.prepend(hint);
-	else back[0].after(hint);
+	if (back.length > 1 || back[0] !== field || field.localName !== 'textarea') field.form.prepend(hint);
+	else field.after(hint);
 }
 
 // What was typed for another line of the same game.
 function listOthers(field, key) {
 	const stem = key.slice(0, key.lastIndexOf('\n') + 1);
-	const others = keys().filter(other => other.startsWith(stem) && other !== key).map(read);
-	const links = others.filter(other => other?.name).flatMap(({ name, url }) => {
-		const link = document.createElement('a');
-		link.href = url;
-		link.textContent = name;
-		return [' ', link];
-	});
-	if (!links.length) return;
-	const hint = document.createElement('p');
-	hint.className = 'hint';
-	hint.append(texts.elsewhere, ...links);
-	field.after(hint);
+	for (const other of ownKeys().filter(each => each.startsWith(stem) && each !== key && read(each)?.name)) {
+		const parts = leftOver(other, read(other), texts.elsewhere, () => {
+			parts.forEach(each => each.remove());
+			field.focus();
+		});
+		field.after(...parts);
+	}
 }
 
 document.addEventListener('input', onInput);
@@ -188,7 +338,7 @@ document.addEventListener('submit', onSubmit);
 document.addEventListener('zugpost:swapped', onSwap);
 forgetSent();
 // Which it does before or after this runs.
-if (attempt(() => sessionStorage)) {
+if (player && attempt(() => sessionStorage)) {
 	emptyOthers();
 	addEventListener('pageshow', emptyOthers);
 }

@@ -5,7 +5,7 @@ use crate::support::Browser;
 
 impl Window<'_> {
     /// Opens the parts that hold a field and types into it.
-    async fn write(&self, field: &str, text: &str) {
+    pub(super) async fn write(&self, field: &str, text: &str) {
         let script =
             "for (let fold = document.querySelector(arguments[0]).closest('details'); fold;
             fold = fold.parentNode.closest('details')) fold.open = true";
@@ -14,7 +14,7 @@ impl Window<'_> {
         element.send_keys(text).await.expect(field);
     }
 
-    async fn until_written(&self, field: &str, text: &str) {
+    pub(super) async fn until_written(&self, field: &str, text: &str) {
         self.until(&format!("document.querySelector('{field}')?.value === {}", json!(text))).await;
     }
 }
@@ -351,7 +351,7 @@ fn a_draw_offer_and_a_password_are_not_kept() {
         window.go(&game).await;
         window.write("#message", "A draw?").await;
         window.click("#typed-move [name=offer_draw]").await;
-        window.go("/account/settings").await;
+        window.go("/account").await;
         let passwords = "[...document.querySelectorAll('[type=password]')]";
         window
             .run(

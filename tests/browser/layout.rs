@@ -191,3 +191,43 @@ fn the_numbers_of_a_rating_graph_stand_over_its_line() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn a_game_is_not_wider_than_a_watch() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (_, game) = long_game(&site);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        devtools::show_as(&window.client, (195, 400), false).await;
+        window.go(&game).await;
+        let wide = "return [document.documentElement.scrollWidth, [...document.querySelectorAll('body *')]
+            .filter(e => e.getBoundingClientRect().right > 195.5 && e.getBoundingClientRect().width)
+            .map(e => e.outerHTML.slice(0, 60) + ' ' + e.getBoundingClientRect().right).join('; ')]";
+        let wide = window.run(wide, vec![]).await;
+        assert!(wide[0].as_f64().is_some_and(|width| width <= 195.0), "{wide}");
+        // The ring of a field leaves the label above it alone.
+        devtools::show_as(&window.client, (360, 740), false).await;
+        window.go(&game).await;
+        window.click("#say").await;
+        let offset = "return parseFloat(getComputedStyle(document.querySelector('#say')).outlineOffset)";
+        let offset = window.run(offset, vec![]).await;
+        assert!(offset.as_f64().is_some_and(|offset| offset < 0.0), "{offset}");
+        // A button in a sentence is not higher than its line.
+        window.press("Half a mess").await;
+        window.go(&game).await;
+        let height = "return document.querySelector('#say + .hint button').offsetHeight";
+        let height = window.run(height, vec![]).await;
+        assert!(height.as_f64().is_some_and(|height| height <= 24.0), "{height}");
+        // What is chosen can be read to its end.
+        devtools::show_as(&window.client, (320, 568), false).await;
+        window.go("/challenges/new").await;
+        let heights = "document.querySelector('details.more').open = true;
+            document.querySelector('#vacation').value = 'off';
+            return ['days', 'vacation'].map(id => document.getElementById(id).offsetHeight)";
+        let heights = window.run(heights, vec![]).await;
+        assert!(heights[1].as_f64() > heights[0].as_f64(), "{heights}");
+        window.client.close().await.expect("closed");
+    });
+}

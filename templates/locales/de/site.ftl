@@ -186,6 +186,7 @@ draft-restored = Dein früherer Entwurf wurde weder abgeschickt noch gespeichert
 draft-discard = Verwerfen
 draft-show = Anzeigen
 draft-elsewhere = Eingegeben und nicht gespeichert:
+draft-unsent = Eingegeben und nicht abgeschickt:
 field-search = Suchen
 field-game = Partie { $game }
 

@@ -135,7 +135,7 @@ challenge-new-move-maximum = Maximum time for one move
 # Shown in the two fields above while they are empty.
 challenge-new-no-maximum = no limit
 # A time control to choose.
-challenge-new-period = ICCF style: for example 10 moves in 50 days
+challenge-new-period = ICCF style: for example 10 moves in 50 days
 # Label of a field (a number of moves). Errors also begin with it.
 challenge-new-period-moves = Moves
 # Label of a field: how many days there are for the moves of the field above.

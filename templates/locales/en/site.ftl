@@ -234,6 +234,8 @@ draft-discard = Discard
 draft-show = Show
 # Links follow: the lines for which a comment was typed.
 draft-elsewhere = Typed and not saved:
+# The text follows: it was typed for a form that is no longer there.
+draft-unsent = Typed and not sent:
 # Button (verb).
 field-search = Search
 # Link. $game: the number of a game.

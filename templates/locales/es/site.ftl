@@ -186,6 +186,7 @@ draft-restored = Tu borrador anterior no se envió ni se guardó.
 draft-discard = Descartar
 draft-show = Mostrar
 draft-elsewhere = Escrito y no guardado:
+draft-unsent = Escrito y no enviado:
 field-search = Buscar
 field-game = Partida { $game }
 

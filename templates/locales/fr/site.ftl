@@ -186,6 +186,7 @@ draft-restored = Votre brouillon précédent n’a été ni envoyé ni enregistr
 draft-discard = Effacer
 draft-show = Afficher
 draft-elsewhere = Saisi mais non enregistré :
+draft-unsent = Saisi mais non envoyé :
 field-search = Chercher
 field-game = Partie { $game }
 

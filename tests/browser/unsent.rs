@@ -1,0 +1,282 @@
+//! What was typed and has lost its form, its answer or its position is neither lost nor sent unasked.
+
+use super::*;
+
+impl Window<'_> {
+    /// Puts a value into a field as somebody who chooses it does.
+    async fn choose(&self, field: &str, value: &str) {
+        let script =
+            "const field = document.querySelector(arguments[0]); field.value = arguments[1];
+            field.dispatchEvent(new Event('input', { bubbles: true }))";
+        self.run(script, vec![json!(field), json!(value)]).await;
+    }
+
+    async fn until_asked(&self, quoted: &str) {
+        self.until(&format!("document.querySelector('.confirm b')?.textContent === '{quoted}'"))
+            .await;
+    }
+}
+
+#[test]
+fn a_message_that_arrived_without_an_answer_is_not_sent_again() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.drag("e2", "e4").await;
+        window.until_asked("1.e4").await;
+        window.write("#message", "Good luck!").await;
+        // The form arrives, its answer does not.
+        let page = white.get(&format!("{game}?move=e2e4"));
+        white.submit(&page, ".confirm form", &[("message", "Good luck!")]);
+        web::play(&mut black, &game, "e5");
+        window.go(&game).await;
+        window.until_plies(2).await;
+        window.drag("d2", "d4").await;
+        window.until_asked("2.d4").await;
+        window.until_written("#message", "").await;
+        window.until("!document.querySelector('#message + .hint')").await;
+        window.go("/messages/Bruno").await;
+        window.write("#say", "Another game?").await;
+        let page = white.get("/messages/Bruno");
+        white.submit(&page, ".message-form", &[("text", "Another game?")]);
+        window.go("/messages/Bruno").await;
+        window.until_written("#say", "").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_message_does_not_go_with_a_move_in_another_position_unasked() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.drag("e2", "e4").await;
+        window.until_asked("1.e4").await;
+        window.write("#message", "My favourite").await;
+        window.go("/games").await;
+        web::play(&mut white, &game, "d4");
+        web::play(&mut black, &game, "d5");
+        window.go(&game).await;
+        window.until_plies(2).await;
+        window.drag("c2", "c4").await;
+        window.until_asked("2.c4").await;
+        window.until_written("#message", "").await;
+        window.until("document.querySelectorAll('#message + .hint button').length === 2").await;
+        // A move that is sent without it does not throw it away.
+        window.confirm(3).await;
+        window.until_written("#say", "My favourite").await;
+        window.client.close().await.expect("closed");
+    });
+    assert!(white.get(&game).all("#messages .user-text").is_empty());
+}
+
+#[test]
+fn a_comment_is_in_reach_after_the_game_has_gone_on() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&format!("{game}/analysis?line=e2e4")).await;
+        window.write("#comment", "Too slow?").await;
+        web::play(&mut white, &game, "e4");
+        web::play(&mut black, &game, "e5");
+        window.go(&format!("{game}/analysis?line=g1f3")).await;
+        window
+            .until("document.querySelector('#comment ~ .user-text')?.innerText === 'Too slow?'")
+            .await;
+        // Also where nothing can be written.
+        window.go(&format!("{game}/analysis")).await;
+        window
+            .until("document.querySelector('.unsent .user-text')?.innerText === 'Too slow?'")
+            .await;
+        window.click(".unsent button").await;
+        window.until("!document.querySelector('.unsent')").await;
+        window.go(&format!("{game}/analysis")).await;
+        window.until("!document.querySelector('.unsent')").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn what_was_typed_for_a_form_that_is_gone_is_shown() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    let shown = "document.querySelector('.unsent .user-text')?.innerText === '1...e5 2.Nf3'";
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.drag("e2", "e4").await;
+        window.until_asked("1.e4").await;
+        window.write("#message", "Good luck!").await;
+        window.write("#keep", "1...e5 2.Nf3").await;
+        // While the move can still be made nothing is said of it.
+        window.click(".confirm a.quiet").await;
+        window.until("!document.querySelector('.confirm')").await;
+        window.until("!document.querySelector('.unsent')").await;
+        window.drag("e2", "e4").await;
+        window.until_written("#keep", "1...e5 2.Nf3").await;
+        let page = black.get(&format!("{game}/resign"));
+        black.submit(&page, "main form", &[]);
+        window.click(".game-updated button").await;
+        window.until(shown).await;
+        window.until_written("#say", "Good luck!").await;
+        window.go(&game).await;
+        window.until(shown).await;
+        window.click(".unsent button").await;
+        window.go(&game).await;
+        window.until_written("#say", "Good luck!").await;
+        window.until("!document.querySelector('.unsent')").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn lines_that_a_move_was_sent_without_wait_in_the_form_of_conditional_moves() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.drag("e2", "e4").await;
+        window.until_asked("1.e4").await;
+        window.write("#keep", "1...e5 2.Nf3").await;
+        window.click(".confirm button.primary").await;
+        window.click(".confirm button[value=nothing]").await;
+        window.until_plies(1).await;
+        window.until_written("#lines", "1...e5 2.Nf3").await;
+        window.until("!document.querySelector('.unsent')").await;
+        window.client.close().await.expect("closed");
+    });
+    assert!(white.get(&game).all("#conditional-moves > .tree a").is_empty(), "only typed");
+}
+
+#[test]
+fn small_forms_keep_what_was_typed_and_no_password() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut wilma, _) = (site.player("Wilma"), site.player("Bruno"));
+    let page = wilma.get("/challenges/new");
+    let offer = wilma.submit(&page, "main form", &[("opponent", "Bruno")]);
+    let (challenge, _) = offer.path.split_once('?').unwrap_or((&offer.path, ""));
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.go("/register").await;
+        window.write("#name", "Anna").await;
+        window.write("#email", "anna@example.org").await;
+        window.write("#password", "not to be kept").await;
+        window.choose("footer [name=language]", "de").await;
+        window.click(".appearance summary").await;
+        window.follow(".appearance button").await;
+        window.until("document.documentElement.lang === 'de'").await;
+        window.until_written("#name", "Anna").await;
+        window.until_written("#email", "anna@example.org").await;
+        window.until_written("#password", "").await;
+        let kept = window.run("return JSON.stringify(sessionStorage)", vec![]).await;
+        assert!(!kept.as_str().expect("a text").contains("not to be"), "{kept}");
+        window.write("#password", PASSWORD).await;
+        window.write("#again", PASSWORD).await;
+        window.follow("main form button.primary").await;
+        window.until("!document.querySelector('#name')").await;
+        // What was sent does not come back.
+        window.go("/register").await;
+        window.until_written("#name", "").await;
+        window.log_in("Bruno").await;
+        window.go("/vacation").await;
+        window.choose("#until", "2030-01-02").await;
+        window.go(challenge).await;
+        window.write("#reason", "No time").await;
+        window.go("/vacation").await;
+        window.until_written("#until", "2030-01-02").await;
+        window.go(challenge).await;
+        window.until_written("#reason", "No time").await;
+        window.click("main .hint button").await;
+        window.go(challenge).await;
+        window.until_written("#reason", "").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_draft_that_is_offered_stays_until_it_is_shown_or_discarded() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#note", "From here").await;
+        let page = white.get(&game);
+        white.submit(&page, "#notes form", &[("text", "From the phone")]);
+        window.go(&game).await;
+        window.write("#note", "!").await;
+        window.go(&game).await;
+        window.until_written("#note", "From the phone!").await;
+        window.click("#note + .hint button:first-of-type").await;
+        window.until_written("#note", "From here").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn the_way_back_to_a_refused_form_asks_for_no_second_posting() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    site.player("Wilma");
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go("/challenges/new").await;
+        window.write("#opponent", "Nobody").await;
+        window.follow("#offer button.primary").await;
+        window.until("document.querySelector('.errors')").await;
+        window.write("#opponent", "2").await;
+        window.go("/learn").await;
+        window.client.back().await.expect("back");
+        window.until("document.querySelector('#offer')").await;
+        window.client.refresh().await.expect("fetched");
+        window.until("!document.querySelector('.errors')").await;
+        window.until_written("#opponent", "Nobody2").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn drafts_outlive_other_capitals_in_the_name() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.write("#note", "A plan").await;
+        let page = white.get("/account");
+        white.submit(&page, "form[action='/account/name']", &[("name", "WILMA")]);
+        window.go(&game).await;
+        window.until("document.querySelector('.user-menu a').textContent === 'WILMA'").await;
+        window.until_written("#note", "A plan").await;
+        window.client.close().await.expect("closed");
+    });
+}
