@@ -25,7 +25,46 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
 /// What leaves the own king in check is [`Illegal::Exposed`] under any rules. Where the check
 /// warning is off it has to be as complete as a legal move: the promotion is named, and it
 /// could be no other move.
+///
+/// A text may hold several, `Bxc3|bxc3`: all that somebody may have meant who typed one. The first
+/// is read, unless another one means a move that could be made as well.
 pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
+    let Some((first, others)) = text.split_once(OR) else {
+        return parse_one(position, rules, text);
+    };
+    let mut meant = possible(position, rules, first);
+    if meant.is_empty() {
+        return parse_one(position, rules, first);
+    }
+    let known = meant.len();
+    for mv in others.split(OR).flat_map(|other| possible(position, rules, other)) {
+        if !meant.contains(&mv) {
+            meant.push(mv);
+        }
+    }
+    if meant.len() == known {
+        return parse_one(position, rules, first);
+    }
+    Err(InputError::Ambiguous(meant.into_iter().map(long).collect()))
+}
+
+/// Stands between the texts of which one is meant.
+const OR: char = '|';
+
+/// Returns the moves that a text can mean, of promotions the queen's: those that leave the king in
+/// check only where they can be made, and where no other one is meant.
+fn possible(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
+    let Ok(wanted) = read(text) else { return Vec::new() };
+    let is_meant =
+        |mv: &Move| fits(*mv, wanted) && mv.promotion().is_none_or(|role| role == Role::Queen);
+    let legal: Vec<Move> = position.legal_moves().into_iter().filter(is_meant).collect();
+    match legal.is_empty() && !rules.legal_moves_only {
+        true => exposing_moves(position).into_iter().filter(is_meant).collect(),
+        false => legal,
+    }
+}
+
+fn parse_one(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
     let found = resolve(position, rules, read(text)?);
     // `C6d7` is c6 to d7, unless a knight of the sixth rank could be meant as well.
     if let Some((letter, other)) = other_meaning(text) {
@@ -273,6 +312,26 @@ mod tests {
                 matches!(found, Err(InputError::Illegal(Illegal::Exposed { .. }))),
                 "{found:?}"
             );
+        }
+    }
+
+    #[test]
+    fn of_several_texts_the_first_is_read_unless_another_is_possible_too() {
+        let both = "4k3/8/8/8/8/2p5/1P6/4B1K1 w - - 0 1";
+        let asked = "Ambiguous move: Be1-c3 or b2-c3? Type it in full.";
+        assert_eq!(read(both, "Bxc3|bxc3").unwrap_err(), asked);
+        assert_eq!(read(both, "Bxc3|Be1-c3"), Ok("e1c3".into()));
+        // One of them is not possible.
+        let bishop = "4k3/8/8/8/8/2p5/8/4B1K1 w - - 0 1";
+        assert_eq!(read(bishop, "Bxc3|bxc3"), Ok("e1c3".into()));
+        // What is not possible is no better for the other.
+        assert_eq!(read(bishop, "bxc3|Bxc3").unwrap_err(), read(bishop, "bxc3").unwrap_err());
+        // Where it may leave the king in check, the pinned bishop can go there.
+        let pinned = position("4r1k1/8/8/2p5/1P6/4B3/8/4K3 w - - 0 1");
+        let free = Rules { legal_moves_only: false, ..Rules::default() };
+        for (rules, is_asked) in [(free, true), (Rules::default(), false)] {
+            let found = parse_move_under(&pinned, rules, "bxc5|Bxc5");
+            assert_eq!(matches!(found, Err(InputError::Ambiguous(_))), is_asked, "{found:?}");
         }
     }
 

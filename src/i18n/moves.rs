@@ -49,7 +49,7 @@ impl Locale {
             .role(role)
             .with("languages", tags.join("-"))
             .with("letters", self.piece_letters_list());
-        let is_own = languages == [self.language];
+        let is_own = !self.localized_pieces && languages == [self.language];
         let choice = is_own.then(|| self.t("email-error-piece-letter-turn-on"));
         let pawn = is_file.then(|| self.t("email-error-piece-letter-pawn").with("file", file));
         let said = [Some(said), choice, pawn].into_iter().flatten().map(|said| said.to_string());

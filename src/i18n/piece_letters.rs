@@ -1,7 +1,7 @@
 //! The letters of the pieces, for players who write them as their language does.
 
 use super::{Language, Locale};
-use crate::chess::Role;
+use crate::chess::{Role, reads_as_move};
 
 /// What English calls K Q R B N, in that order.
 const ENGLISH_LETTERS: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
@@ -35,6 +35,20 @@ impl Locale {
     /// Returns the letters of king, queen, rook, bishop and knight as they are written here.
     pub fn piece_letters(self) -> [char; 5] {
         if self.localized_pieces { letters(self.language) } else { ENGLISH_LETTERS }
+    }
+
+    /// Returns the capital that stands for a piece on a board of letters. A pawn's is the same in
+    /// every language: the B of the German `Bauer` would be taken for a bishop.
+    pub fn piece_letter(self, role: Role) -> char {
+        match PIECES.iter().position(|piece| *piece == role) {
+            Some(at) => self.piece_letters().get(at).copied().unwrap_or_default(),
+            None => 'P',
+        }
+    }
+
+    /// Returns whether these are other letters than the English ones.
+    pub fn has_own_letters(self) -> bool {
+        self.piece_letters() != ENGLISH_LETTERS
     }
 
     /// Returns them as a list: `K Q R B N`.
@@ -99,6 +113,66 @@ impl Locale {
     }
 }
 
+impl Locale {
+    /// Returns a move in English letters, and behind it, after `|`, what somebody may have meant too
+    /// who typed it: a pawn if its letter is a file, the king for the R of `Rey` and `Roi`.
+    pub fn all_readings(self, mv: &str) -> String {
+        let mut readings = vec![mv.to_owned()];
+        let mut add = |letter: char, rest: &str| {
+            let reading = format!("{letter}{rest}");
+            if !readings.contains(&reading) {
+                readings.push(reading);
+            }
+        };
+        let Some((first, rest)) = mv.split_at_checked(1) else { return mv.to_owned() };
+        let Some(first) = first.chars().next().filter(|c| c.is_ascii_alphabetic() && !is_file(*c))
+        else {
+            return mv.to_owned();
+        };
+        let (letter, own) = (first.to_ascii_uppercase(), self.piece_letters());
+        // What stood there before it was translated: its own letter, or the English one.
+        let english = (!self.localized_pieces || !own.contains(&letter)).then_some(letter);
+        for typed in [swapped(ENGLISH_LETTERS, own, letter), english].into_iter().flatten() {
+            if is_file(typed.to_ascii_lowercase()) {
+                add(typed.to_ascii_lowercase(), rest);
+            }
+        }
+        if let Some(piece) = swapped(letters(self.language), ENGLISH_LETTERS, letter)
+            && !self.localized_pieces
+        {
+            add(piece, rest);
+        }
+        // In `B2-B4` nothing tells a bishop from a pawn.
+        if letter == 'B' {
+            add(letter, &rest.to_ascii_lowercase());
+        }
+        readings.join("|")
+    }
+
+    /// Does the same for all moves of a line, but for what stands in `{ }`.
+    pub fn all_readings_in(self, line: &str) -> String {
+        let mut out = String::with_capacity(line.len());
+        let mut is_comment = false;
+        let ends = |c: char| c.is_whitespace() || "(){};,".contains(c);
+        for part in line.split_inclusive(ends) {
+            let (word, end) = match part.char_indices().next_back() {
+                Some((at, c)) if ends(c) => part.split_at(at),
+                _ => (part, ""),
+            };
+            let mv = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '…');
+            let number = word.get(..word.len() - mv.len()).unwrap_or_default();
+            out.push_str(number);
+            match !is_comment && reads_as_move(mv) {
+                true => out.push_str(&self.all_readings(mv)),
+                false => out.push_str(mv),
+            }
+            out.push_str(end);
+            is_comment = (is_comment || end == "{") && end != "}";
+        }
+        out
+    }
+}
+
 /// Replaces the letters of pieces in all moves of a text, but for what stands in `{ }`.
 fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
     let mut out = String::with_capacity(text.len());
@@ -136,8 +210,10 @@ fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
 const MARK: char = '?';
 
 /// Returns a move without the mark that [`Locale::read_san`] has set: `2.Bc4` for `2.B?c4`. A `?`
-/// that was typed behind a capital, as in `e8=Q?`, goes too.
+/// that was typed behind a capital, as in `e8=Q?`, goes too, and the other readings of
+/// [`Locale::all_readings`].
 pub(super) fn unmarked(place: &str) -> String {
+    let place = place.split_once('|').map_or(place, |(place, _)| place);
     let mut out = String::with_capacity(place.len());
     let mut rest = place.chars().peekable();
     while let Some(c) = rest.next() {
@@ -174,6 +250,35 @@ mod tests {
 
     fn own(language: Language) -> Locale {
         Locale::of(language).with_localized_pieces(true)
+    }
+
+    #[test]
+    fn a_move_is_given_with_all_that_may_be_meant() {
+        let german = Locale::of(Language::German);
+        for (locale, typed, readings) in [
+            (Locale::default(), "Bxc3", "Bxc3|bxc3"),
+            (Locale::default(), "B2-b4", "B2-b4|b2-b4"),
+            (Locale::default(), "BXC3", "BXC3|bXC3|Bxc3"),
+            (Locale::default(), "Nf3", "Nf3"),
+            (Locale::default(), "Rd2", "Rd2"),
+            (Locale::default(), "bxc3", "bxc3"),
+            (Locale::default(), "O-O", "O-O"),
+            (own(Language::German), "Qxe5", "Qxe5|dxe5"),
+            (own(Language::German), "dxe5", "dxe5"),
+            (own(Language::Spanish), "N2-c3", "N2-c3|c2-c3"),
+            (own(Language::Spanish), "Bxb5", "Bxb5|axb5|bxb5"),
+            (own(Language::French), "B2-f3", "B2-f3|f2-f3|b2-f3"),
+            (own(Language::French), "Kd2", "Kd2"),
+            (own(Language::French), "Rd2", "Rd2"),
+            (Locale::of(Language::French), "Rxd2", "Rxd2|Kxd2"),
+            (Locale::of(Language::Spanish), "rd2", "rd2|Kd2"),
+            (german, "Rd2", "Rd2"),
+        ] {
+            assert_eq!(locale.all_readings(typed), readings, "{typed}");
+        }
+        let line = "1...Rc3 {Bxc3!} 2.Bxc3 (1...Rc2 2.Nf3) bxc3";
+        let read = "1...Rc3 {Bxc3!} 2.Bxc3|bxc3 (1...Rc2 2.Nf3) bxc3";
+        assert_eq!(Locale::default().all_readings_in(line), read);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::{
     db::{Db, EmailId, PlayerId},
     mail::{
         BounceAddress, ReplyTo, Signer,
-        reply::{self, Bounce, Unreadable, read_bounce},
+        reply::{self, Bounce, Incoming, Unreadable, read_bounce},
     },
     random,
 };
@@ -168,8 +168,8 @@ impl InboundMailHandler {
                     Some(id) => random::hash(id),
                     None => random::hash(&String::from_utf8_lossy(bytes)),
                 };
-                let (message_id, lines) = (incoming.message_id, incoming.lines);
-                Ok(Some(Task::Answer(EmailReply { to, key, message_id, lines })))
+                let Incoming { message_id, lines, skipped, .. } = incoming;
+                Ok(Some(Task::Answer(EmailReply { to, key, message_id, lines, skipped })))
             }
             // Some servers send it there, against the rule. The reader alone has this address.
             Recipient::Reply(to) => Ok(read_bounce(bytes).map(|bounce| {

@@ -1,13 +1,16 @@
 //! A position in characters, for emails.
 
-use crate::chess::{Board, Color, File, Piece, Rank, Square};
+use crate::{
+    chess::{Board, Color, File, Piece, Rank, Square},
+    i18n::Locale,
+};
 
 /// Returns the board as lines of text, from one player's side: White's pieces in capitals,
-/// Black's in small letters.
+/// Black's in small letters, as the reader writes them.
 ///
 /// No line begins with a `>`, which would be a quotation. The letters are an even distance
 /// apart only in a monospaced font, but never run together.
-pub fn text(board: &Board, orientation: Color) -> String {
+pub fn text(board: &Board, orientation: Color, locale: Locale) -> String {
     let (mut files, mut ranks) = (File::ALL, Rank::ALL);
     match orientation {
         Color::White => ranks.reverse(),
@@ -20,7 +23,7 @@ pub fn text(board: &Board, orientation: Color) -> String {
         for file in files {
             let piece = board.piece_at(Square::from_coords(file, rank));
             text.push(' ');
-            text.push(piece.map_or('.', Piece::char));
+            text.push(piece.map_or('.', |piece| letter(piece, locale)));
         }
         text.push('\n');
     }
@@ -32,9 +35,18 @@ pub fn text(board: &Board, orientation: Color) -> String {
     text
 }
 
+fn letter(piece: Piece, locale: Locale) -> char {
+    let letter = locale.piece_letter(piece.role);
+    match piece.color {
+        Color::White => letter,
+        Color::Black => letter.to_ascii_lowercase(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Language;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
@@ -64,7 +76,19 @@ mod tests {
 7  . . . . . . . .
 8  k . . . . . . K
    h g f e d c b a";
-        assert_eq!(text(&board(START), Color::White), white);
-        assert_eq!(text(&board("K6k/8/8/8/8/8/8/1R6"), Color::Black), black);
+        let english = Locale::default();
+        assert_eq!(text(&board(START), Color::White, english), white);
+        assert_eq!(text(&board("K6k/8/8/8/8/8/8/1R6"), Color::Black, english), black);
+    }
+
+    #[test]
+    fn pieces_have_the_letters_that_the_reader_has_chosen() {
+        let german = Locale::of(Language::German);
+        let first =
+            |locale| text(&board(START), Color::White, locale).lines().next().map(str::to_owned);
+        assert_eq!(first(german).as_deref(), Some("8  r n b q k b n r"));
+        let german = german.with_localized_pieces(true);
+        assert_eq!(first(german).as_deref(), Some("8  t s l d k l s t"));
+        assert!(text(&board(START), Color::White, german).contains("\n2  P P P P"));
     }
 }

@@ -286,7 +286,7 @@ impl MailConfig {
             first_line,
             message: content.message.as_ref(),
             diagram: content.diagram.as_ref().map(|it| ShownDiagram {
-                text: diagram::text(it.position.board(), it.orientation),
+                text: diagram::text(it.position.board(), it.orientation, locale),
                 alt: locale.board(it.position.board(), it.orientation),
                 moves: &it.moves,
             }),

@@ -183,8 +183,8 @@ fn first_lines_of_letters_mean_what_the_page_says() {
             ReplyAction::Move { draw: true, .. } => "move and offer",
             ReplyAction::Move { .. } => "move",
             ReplyAction::OfferDraw => "offer",
-            ReplyAction::AcceptDraw => "accept",
-            ReplyAction::DeclineDraw => "decline",
+            ReplyAction::AcceptDraw { .. } => "accept",
+            ReplyAction::DeclineDraw { .. } => "decline",
             ReplyAction::Resign => "resign",
         };
         (act, wish.conditions.len())

@@ -11,6 +11,7 @@ mod reading;
 mod replies;
 mod sending;
 mod shown;
+mod unclear;
 mod whole;
 
 use crate::{
@@ -20,11 +21,16 @@ use crate::{
 
 /// Two players and a game between them, on a site where emails can be answered.
 fn table(settings: &[(&str, &str)]) -> Table {
+    table_with(settings, &[])
+}
+
+/// The same, with terms of the game.
+fn table_with(settings: &[(&str, &str)], terms: &[(&str, &str)]) -> Table {
     let mut settings = settings.to_vec();
     settings.push(("MAIL_DOMAIN", "reply.example.org"));
     let site = Site::with(&settings);
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = start(&mut white, &mut black, &[]);
+    let game = start(&mut white, &mut black, terms);
     let mut table = Table { site, white, black, game };
     // What the emails before it were about has been read.
     table.site.run_jobs();

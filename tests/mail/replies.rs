@@ -1,6 +1,7 @@
 //! Moves by email: what is carried out, what is refused, and that nothing else happens.
 
 use chrono::TimeDelta;
+use zugpost::db::DbError;
 use zugpost::inbound::InboundResult;
 
 use super::{BRUNO, NOTIFICATION_PREFERENCES, WILMA, table};
@@ -103,7 +104,6 @@ fn what_was_not_plainly_written_is_refused_with_the_reason() {
         ("if 1...e5 2.Nf3", "Make your move and add conditional moves with it."),
         ("e4 if any Nf3", "can only be used on the website"),
         ("e4\r\nif 1...e4 2.Nf3", "1...e4"),
-        ("e4\r\nif you like, we can talk", "did not understand"),
         ("draw?\r\nif 1...e5 2.Nf3", "did not understand"),
         ("Ed", "did not understand"),
     ] {
@@ -210,14 +210,97 @@ fn a_move_in_answer_to_an_email_older_than_an_offer_is_not_made() {
     assert!(table.last_to(BRUNO).news.starts_with("You played 2...Nc6"));
 }
 
+/// What accepts or declines answers an offer that the email showed.
 #[test]
-fn an_old_email_accepts_an_offer_that_came_later() {
+fn an_old_email_answers_no_offer_that_came_later() {
+    for (word, outcome) in
+        [("accept", "You accepted the draw"), ("decline draw", "You declined the draw")]
+    {
+        let mut table = table(&[]);
+        let old = table.last_to(WILMA);
+        let page = table.black.get("/games/1");
+        table.black.submit(&page, "form[action$=draw]:has([value=offer])", &[]);
+        for _ in 0..2 {
+            table.site.answer(&old, word);
+            let told = table.last_to(WILMA);
+            assert!(told.news.starts_with("No action taken"), "{word}: {}", told.news);
+            let text = told.text.replace(['\r', '\n'], " ");
+            assert!(
+                text.contains("has offered a draw since the email that you answered"),
+                "{text}"
+            );
+            assert!(text.contains("Bruno offers a draw. To accept it, reply"), "{text}");
+        }
+        table.black.get("/games/1").assert_says("You have offered a draw.");
+        // The answer shows the offer.
+        table.site.answer(&table.last_to(WILMA), word);
+        let news = table.last_to(WILMA).news;
+        assert!(news.starts_with(outcome) || news.starts_with("Draw"), "{word}: {news}");
+    }
+}
+
+#[test]
+fn a_bare_accept_is_asked_about_where_something_else_may_be_meant() {
     let mut table = table(&[]);
-    let old = table.last_to(WILMA);
-    let page = table.black.get("/games/1");
-    table.black.submit(&page, "form[action$=draw]:has([value=offer])", &[]);
-    table.site.answer(&old, "accept draw");
-    assert_eq!(table.last_to(BRUNO).news, "Draw against Wilma");
+    let page = table.white.get("/games/1");
+    let page = table.white.submit(&page, "form.typed", &[("move", "e4")]);
+    let lines = [("propose", "1...e5 2.Nf3"), ("with", "lines"), ("offer_draw", "yes")];
+    table.white.submit(&page, ".confirm form", &lines);
+    table.site.run_jobs();
+    let email = table.last_to(BRUNO);
+    assert!(email.text.contains("offers a draw"), "{}", email.text);
+    assert!(email.text.contains("proposes this line"), "{}", email.text);
+    for word in ["accept", "j'accepte", "decline"] {
+        table.site.answer(&email, word);
+        let told = table.last_to(BRUNO).text.replace(['\r', '\n'], " ");
+        assert!(told.contains("It is not clear what you accept or decline."), "{word}: {told}");
+        assert!(told.contains("only on the website"), "{word}: {told}");
+    }
+    table.site.answer(&email, "accept draw");
+    assert_eq!(table.last_to(WILMA).news, "Draw against Bruno");
+}
+
+#[test]
+fn an_accept_with_only_a_takeback_to_answer_says_where_that_is_done() {
+    let mut table = table(&[]);
+    table.site.answer(&table.last_to(WILMA), "e4");
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "form:has([value=ask])", &[]);
+    table.site.answer(&table.last_to(BRUNO), "accept");
+    let told = table.last_to(BRUNO).text.replace(['\r', '\n'], " ");
+    assert!(told.contains("Your opponent offers no draw. You can answer a takeback"), "{told}");
+}
+
+/// What carried something out is no refusal.
+#[test]
+fn only_refusals_are_counted() {
+    let table = table(&[]);
+    let email = table.last_to(WILMA);
+    for round in 0..30 {
+        table.site.answer(&email, &format!("nonsense {round}"));
+    }
+    let sql = "UPDATE outbox SET detail = 'done' WHERE detail LIKE 'refused%'";
+    let write = table.site.db.write::<_, DbError>(move |conn| {
+        Ok(diesel::RunQueryDsl::execute(diesel::sql_query(sql), conn).map(drop)?)
+    });
+    table.site.run(write).expect("an update");
+    let before = table.count_to(WILMA);
+    table.site.answer(&email, "nonsense");
+    assert_eq!(table.count_to(WILMA), before + 1);
+}
+
+/// A message below a move, and lines below what is taken for a signature, are not lost in silence.
+#[test]
+fn what_is_dropped_is_told() {
+    let table = table(&[]);
+    let below = "e4\r\nCan we play faster?\r\nSent from my iPhone\r\nif 1...e5 2.Nf3\r\nCall me";
+    table.site.answer(&table.last_to(WILMA), below);
+    let email = table.last_to(WILMA);
+    assert!(email.news.starts_with("You played 1.e4"), "{}", email.news);
+    let text = email.text.replace(['\r', '\n'], " ").replace("  ", " ");
+    assert!(text.contains("Your opponent has not seen the others: send messages"), "{text}");
+    assert!(text.contains("ignored: Can we play faster? if 1...e5 2.Nf3"), "{text}");
+    assert!(!text.contains("Call me"), "{text}");
 }
 
 /// Every email that can be answered with a move says what the move would decline.

@@ -22,7 +22,7 @@ use crate::{
     i18n::{Locale, Message},
     mail::{
         DONE, REFUSED, ReplyTo, mark,
-        reply::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand},
+        reply::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, is_conditional, understand},
     },
 };
 
@@ -40,6 +40,8 @@ pub struct EmailReply {
     pub message_id: Option<String>,
     /// What the player wrote, without what was quoted.
     pub lines: Vec<String>,
+    /// The lines that were taken for the player's signature.
+    pub skipped: Vec<String>,
 }
 
 /// What came of it, in sentences for the player: a line each.
@@ -72,7 +74,11 @@ pub async fn answer_email(db: &Db, answer: EmailReply, now: DateTime<Utc>) -> Ac
     let id = answer.to.player;
     let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
     let locale = player.map(|player| player.locale()).unwrap_or_default();
-    let wish = understand(&answer.lines, locale);
+    let mut wish = understand(&answer.lines, locale);
+    if let Ok(wish) = &mut wish {
+        take_in_all_readings(wish, locale);
+        wish.unread.extend(answer.skipped.iter().filter(|line| is_conditional(line)).cloned());
+    }
     db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
 }
 
@@ -107,8 +113,8 @@ fn carry_out_answer(
         }
         Ok(AnswerOutcome::TooLate(sentence)) => format!("{}\n{sentence}", marked(REFUSED)),
         Err(ActionError::Refused(not)) => {
-            let lately =
-                outbox::count_since(conn, id, EmailKind::Answered, now - TimeDelta::hours(1))?;
+            let refused = (EmailKind::Answered, REFUSED);
+            let lately = outbox::count_since(conn, id, refused, now - TimeDelta::hours(1))?;
             if lately >= MAX_REFUSALS_PER_HOUR {
                 tracing::warn!(player = %id, "answers by mail that are refused: no more emails");
                 return Ok(());
@@ -154,6 +160,7 @@ fn try_it(
     if wish.conditions.iter().any(|line| has_any(line)) {
         return Err(refuse(locale.t("email-error-any")));
     }
+    check_draw_answer(locale, stored, side, (&wish.act, answer.to.offers)).map_err(refuse)?;
     if !answered_emails::insert(conn, answer.to.email, stored.id, now)? {
         return Err(refuse(locale.t("email-error-already-replied")));
     }
@@ -169,6 +176,38 @@ fn try_it(
         Some(_) => AnswerOutcome::TooLate(locale.t("email-error-opponent-out-of-time").to_string()),
         None => AnswerOutcome::Done(describe(locale, (wish, &lines), (stored, side), &events)),
     })
+}
+
+/// Gives each move with all that may be meant by it: the rules of the game say which of it is
+/// possible.
+fn take_in_all_readings(wish: &mut ReplyCommand, locale: Locale) {
+    if let ReplyAction::Move { text, .. } = &mut wish.act {
+        *text = locale.all_readings(text);
+    }
+    for line in &mut wish.conditions {
+        *line = locale.all_readings_in(line);
+    }
+}
+
+/// What accepts or declines an offer answers one that its writer has seen, and no other.
+fn check_draw_answer(
+    locale: Locale,
+    stored: &StoredGame,
+    side: Color,
+    (act, shown): (&ReplyAction, OpenOffers),
+) -> Result<(), Message> {
+    let (ReplyAction::AcceptDraw { is_named } | ReplyAction::DeclineDraw { is_named }) = act else {
+        return Ok(());
+    };
+    let game = &stored.game;
+    let open = game.offers_to(side);
+    let others = open.takeback || game.proposed_line(!side).is_some();
+    match (open.draw, others) {
+        (true, _) if !shown.draw => Err(locale.t("email-error-draw-offer-in-the-meantime")),
+        (true, true) if !is_named => Err(locale.t("email-error-which-offer")),
+        (false, true) if !is_named => Err(locale.t("email-error-offer-only-on-website")),
+        _ => Ok(()),
+    }
 }
 
 /// `shown`: the opponent's offers that the email showed which is answered.
@@ -194,8 +233,8 @@ fn command(
             propose: None,
         }),
         ReplyAction::OfferDraw => PlayerCommand::OfferDraw,
-        ReplyAction::AcceptDraw => PlayerCommand::AcceptDraw { ply },
-        ReplyAction::DeclineDraw => PlayerCommand::DeclineDraw { ply },
+        ReplyAction::AcceptDraw { .. } => PlayerCommand::AcceptDraw { ply },
+        ReplyAction::DeclineDraw { .. } => PlayerCommand::DeclineDraw { ply },
         ReplyAction::Resign => PlayerCommand::Resign,
     }
 }
@@ -252,8 +291,8 @@ fn describe(
             said.with("move", locale.san(&mv))
         }
         ReplyAction::OfferDraw => locale.t("email-done-draw-offer"),
-        ReplyAction::AcceptDraw => locale.t("email-done-accept-draw"),
-        ReplyAction::DeclineDraw => locale.t("email-done-decline-draw"),
+        ReplyAction::AcceptDraw { .. } => locale.t("email-done-accept-draw"),
+        ReplyAction::DeclineDraw { .. } => locale.t("email-done-decline-draw"),
         ReplyAction::Resign => locale.t("email-done-resign"),
     };
     let mut sentences = vec![deed.to_string()];
@@ -305,6 +344,10 @@ fn not_understood(locale: Locale, not: &NotUnderstood) -> String {
         NotUnderstood::ForeignPieceLetter { line, found } => {
             return locale.foreign_letter(&cut(line), found.letter, found.promotes);
         }
+        NotUnderstood::NotAlone { words, below } => locale
+            .t("email-error-word-not-alone")
+            .with("words", cut(words))
+            .with("below", cut(below)),
         NotUnderstood::TooLong | NotUnderstood::TooMany => {
             locale.t("email-error-too-many-conditional-moves")
         }

@@ -148,16 +148,18 @@ pub fn is_queued(conn: &mut DbConn, email: &NewEmail) -> QueryResult<bool> {
     Ok(found > 0)
 }
 
-/// Counts the emails of a kind that were queued for a player since an instant.
+/// Counts the emails of a kind that were queued for a player since an instant, those whose detail
+/// begins with a word.
 pub fn count_since(
     conn: &mut DbConn,
     player: PlayerId,
-    kind: EmailKind,
+    (kind, word): (EmailKind, &str),
     since: DateTime<Utc>,
 ) -> QueryResult<i64> {
     outbox::table
         .filter(outbox::player_id.eq(player))
         .filter(outbox::kind.eq(kind.as_str()))
+        .filter(outbox::detail.like(format!("{word}%")))
         .filter(outbox::created_at.ge(DbTimestamp::of(since)))
         .count()
         .get_result(conn)

@@ -38,16 +38,23 @@ impl GameEmail<'_> {
     pub fn answered(&self) -> Option<EmailContent> {
         let GameEmail { locale, game, .. } = *self;
         let mut lines = self.context.detail.as_deref()?.lines();
+        let mut offer = None;
         let (subject, opening) = match lines.next()?.split(' ').next()? {
             DONE => {
                 let deed = lines.next()?;
                 let subject = self.by_other(locale.t("email-reply-done-subject"));
                 (subject.with("deed", deed), locale.t("email-reply-done").with("deed", deed))
             }
-            _ => (
-                self.by_other(locale.t("email-reply-rejected-subject")),
-                locale.t("email-reply-rejected"),
-            ),
+            _ => {
+                let is_offered = game.is_running() && game.offers_to(self.side).draw;
+                offer = is_offered.then(|| {
+                    self.by_other(locale.t("email-reply-rejected-draw-offer")).to_string()
+                });
+                (
+                    self.by_other(locale.t("email-reply-rejected-subject")),
+                    locale.t("email-reply-rejected"),
+                )
+            }
         };
         let standing = match game.is_running() {
             true => Some(self.turn_sentence()),
@@ -55,7 +62,11 @@ impl GameEmail<'_> {
         };
         content(
             subject,
-            [opening.to_string()].into_iter().chain(lines.map(str::to_owned)).chain(standing),
+            [opening.to_string()]
+                .into_iter()
+                .chain(lines.map(str::to_owned))
+                .chain(offer)
+                .chain(standing),
             self.button(),
         )
     }

@@ -3,7 +3,11 @@
 //! Commands are read in every language that emails are written in, whichever the player has: no
 //! word means one thing in one of them and another in another.
 
-use super::shape::{ForeignPieceLetter, chess_move, foreign_letter};
+use super::{
+    greeting::{is_closing, is_signature},
+    shape::{ForeignPieceLetter, chess_move, foreign_letter},
+    typed::{in_small_letters, two_squares, without_gaps},
+};
 use crate::i18n::Locale;
 
 /// The longest line that is read, in characters.
@@ -15,6 +19,9 @@ const MAX_UNREAD_LINES: usize = 3;
 
 /// What conditional lines begin with.
 const IF: [&str; 4] = ["if", "wenn", "falls", "si"];
+
+/// What may stand between a condition and its answer.
+const THEN: [&str; 4] = ["then", "dann", "alors", "entonces"];
 
 const RESIGN: [&str; 11] = [
     "resign",
@@ -98,8 +105,7 @@ pub struct ReplyCommand {
     pub act: ReplyAction,
     /// Conditional lines in the typed form, without "if": "13...dxe4 14.Ng5".
     pub conditions: Vec<String>,
-    /// Lines that ask for something and were not read, as they were written: a second move below
-    /// the first.
+    /// Lines that were not read, as they were written: a second move below the first, a message.
     pub unread: Vec<String>,
 }
 
@@ -114,8 +120,13 @@ pub enum ReplyAction {
         draw: bool,
     },
     OfferDraw,
-    AcceptDraw,
-    DeclineDraw,
+    AcceptDraw {
+        /// It says that a draw is meant.
+        is_named: bool,
+    },
+    DeclineDraw {
+        is_named: bool,
+    },
     Resign,
 }
 
@@ -138,6 +149,8 @@ pub enum NotUnderstood {
     TwoMoves(String),
     #[error("a letter of another language stands for a piece: {} in {line}", found.letter)]
     ForeignPieceLetter { line: String, found: ForeignPieceLetter },
+    #[error("below {words} something else was written: {below}")]
+    NotAlone { words: String, below: String },
     #[error("a line is longer than {MAX_LINE_CHARS} characters")]
     TooLong,
     #[error("more than {MAX_CONDITIONAL_LINES} conditional lines were written")]
@@ -165,7 +178,7 @@ pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotU
     let lines = joined(lines, locale);
     let (first, later) = lines.split_first().ok_or(NotUnderstood::Nothing)?;
     let too_long = |line: &ReplyLine| line.written.chars().count() > MAX_LINE_CHARS;
-    if too_long(first) || later.iter().any(|line| begins_with_if(&line.english) && too_long(line)) {
+    if too_long(first) || later.iter().any(|line| is_conditional(&line.english) && too_long(line)) {
         return Err(NotUnderstood::TooLong);
     }
     let mut conditions = Vec::new();
@@ -184,10 +197,22 @@ pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotU
         // "resign if I lose the queen" asks for something there is no command for.
         return Err(NotUnderstood::Line(first.written.clone()));
     }
+    let stands_alone = matches!(act, ReplyAction::Resign | ReplyAction::AcceptDraw { .. });
     let mut unread = Vec::new();
+    let mut is_signed = false;
     for ReplyLine { written, english } in later {
-        if !begins_with_if(english) {
-            if unread.len() < MAX_UNREAD_LINES && asks_for_something(english) {
+        if !is_conditional(english) {
+            // Below "Best regards" stand names and addresses.
+            let says_nothing = is_signed || is_signature(written);
+            is_signed |= is_closing(written);
+            if says_nothing && !asks_for_something(english) {
+                continue;
+            }
+            if stands_alone {
+                let (words, below) = (first.written.clone(), written.clone());
+                return Err(NotUnderstood::NotAlone { words, below });
+            }
+            if unread.len() < MAX_UNREAD_LINES {
                 unread.push(written.clone());
             }
             continue;
@@ -216,12 +241,13 @@ fn asks_for_something(line: &str) -> bool {
 /// What a text asks for that is no move.
 fn command(text: &str) -> Option<ReplyAction> {
     let command = spoken(text);
+    let is_named = ["draw", "remis", "tablas", "nulle"].iter().any(|draw| command.contains(draw));
     [
         (&RESIGN[..], ReplyAction::Resign),
         (&DRAW[..], ReplyAction::OfferDraw),
         (&OFFER_DRAW[..], ReplyAction::OfferDraw),
-        (&ACCEPT_DRAW[..], ReplyAction::AcceptDraw),
-        (&DECLINE_DRAW[..], ReplyAction::DeclineDraw),
+        (&ACCEPT_DRAW[..], ReplyAction::AcceptDraw { is_named }),
+        (&DECLINE_DRAW[..], ReplyAction::DeclineDraw { is_named }),
     ]
     .into_iter()
     .find_map(|(all, act)| all.contains(&command.as_str()).then_some(act))
@@ -260,7 +286,8 @@ fn foreign_in(line: &str) -> Option<ForeignPieceLetter> {
 fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
     let mut joined: Vec<ReplyLine> = Vec::new();
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
-        let (written, english) = (line.to_owned(), locale.read_san(line));
+        let (written, english) =
+            (line.to_owned(), locale.read_san(&in_small_letters(&without_gaps(line), locale)));
         let goes_on = english.split_whitespace().all(|word| {
             let word = word.trim_matches([';', ',']);
             is_number(word) || is_if(word) || is_numbered_move(word) || foreign(word).is_some()
@@ -282,13 +309,31 @@ fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
 }
 
 /// What people and programs put around a word to make it stand out.
-fn is_debris(c: char) -> bool {
+pub fn is_debris(c: char) -> bool {
     matches!(c, '*' | '_' | '`' | '"' | '\'' | '“' | '”' | '„' | '‘' | '’' | '«' | '»' | '‹' | '›')
 }
 
-fn words(text: &str) -> Vec<&str> {
+pub fn words(text: &str) -> Vec<&str> {
     let words = text.split_whitespace().map(|word| word.trim_matches(is_debris));
     words.filter(|word| !word.is_empty()).collect()
+}
+
+/// Whether a line is a conditional line: what follows the "if" is or may be a move. Sentences and
+/// the names of places begin with the same words.
+pub fn is_conditional(line: &str) -> bool {
+    let line = match line.char_indices().nth(MAX_LINE_CHARS) {
+        Some((at, _)) => line.get(..at).unwrap_or_default(),
+        None => line,
+    };
+    let has_square = |word: &str| {
+        let found = word.to_ascii_lowercase();
+        let found = found.as_bytes();
+        found.windows(2).any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'8']))
+    };
+    let may_be_move = |word: &str| {
+        is_numbered_move(word) || foreign(word).is_some() || (word.len() <= 16 && has_square(word))
+    };
+    begins_with_if(line) && moves_in(line).skip(1).any(may_be_move)
 }
 
 fn begins_with_if(line: &str) -> bool {
@@ -323,6 +368,7 @@ fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), 
         let (condition, more) = split_at_if(text);
         let condition = condition
             .trim_matches(|c: char| is_debris(c) || c.is_whitespace() || matches!(c, ';' | ','));
+        let condition = &without_then(condition);
         if let Some(found) = foreign_in(condition) {
             return Err(NotUnderstood::ForeignPieceLetter { line: line.to_owned(), found });
         }
@@ -339,6 +385,22 @@ fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), 
     Ok(())
 }
 
+/// A condition without the word between it and its answer: "1...e5 then 2.Nf3".
+fn without_then(condition: &str) -> String {
+    let is_then = |word: &&str| {
+        let word = word.trim_matches([',', ';', ':']);
+        THEN.iter().any(|then| word.eq_ignore_ascii_case(then))
+    };
+    match condition.split_whitespace().any(|word| is_then(&word)) && !condition.contains('{') {
+        true => {
+            let words: Vec<&str> =
+                condition.split_whitespace().filter(|word| !is_then(word)).collect();
+            words.join(" ")
+        }
+        false => condition.to_owned(),
+    }
+}
+
 /// What the words of a line ask for. `line`: as it was written.
 fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     let text = words.join(" ");
@@ -351,13 +413,18 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     }
     let text = unbracketed(text).unwrap_or(text);
     let (number, rest) = split_number(text);
+    let all: Vec<&str> = rest.split_whitespace().map(unstopped).collect();
+    let two_squares = two_squares(&all);
     let mut words = rest.split_whitespace().peekable();
     let first = words.next().unwrap_or_default();
     let (first, mut draw) = match first.strip_suffix(')').and_then(|first| first.rsplit_once('(')) {
         Some((first, offer)) if is_offer(offer) => (first, true),
         _ => (first, false),
     };
-    let Some(text) = chess_move(unstopped(first)) else {
+    if two_squares.is_some() {
+        words.next();
+    }
+    let Some(text) = two_squares.or_else(|| chess_move(unstopped(first))) else {
         return Err(match foreign_letter(unstopped(first)) {
             Some(found) => NotUnderstood::ForeignPieceLetter { line: line.to_owned(), found },
             None => NotUnderstood::Line(line.to_owned()),
@@ -393,9 +460,14 @@ fn is_offer(words: &str) -> bool {
 
 /// Returns words as the lists have them: in small letters, without the signs that a language puts
 /// before a question mark or around a sentence.
-fn spoken(text: &str) -> String {
+pub fn spoken(text: &str) -> String {
     let text = text.to_lowercase().replace('’', "'").replace('\u{a0}', " ").replace(" ?", "?");
-    text.trim_start_matches(['¿', '¡']).trim_end_matches(['.', '!', ' ']).to_owned()
+    let text = text.trim_start_matches(['¿', '¡']).trim();
+    // "Resign..." is a question.
+    if text.ends_with("..") {
+        return text.to_owned();
+    }
+    text.trim_end_matches(['.', '!', ' ']).to_owned()
 }
 
 /// A word without the stop that ends a sentence or a clause.
@@ -405,10 +477,15 @@ fn unstopped(word: &str) -> &str {
 }
 
 /// The number before a move, and the move. Four digits are a move themselves.
-fn split_number(text: &str) -> (Option<MoveNumber>, &str) {
+pub fn split_number(text: &str) -> (Option<MoveNumber>, &str) {
     let after = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = text.len() - after.len();
-    let rest = after.trim_start_matches(['.', '…', ' ']);
+    let rest = after.strip_prefix(')').unwrap_or(after).trim_start_matches(['.', '…', ' ']);
+    // "1.- e4"
+    let rest = match after.starts_with('.') {
+        true => rest.strip_prefix(['-', '–']).unwrap_or(rest).trim_start(),
+        false => rest,
+    };
     let between = after.get(..after.len() - rest.len()).unwrap_or_default();
     let dots: usize = between
         .chars()

@@ -23,6 +23,7 @@ const VOID_ELEMENTS: &[&str] = &[
     "br", "hr", "img", "input", "meta", "link", "area", "base", "col", "embed", "source", "track",
     "wbr", "param",
 ];
+const STRUCK_ELEMENTS: &[&str] = &["s", "strike", "del"];
 const BLOCK_ELEMENTS: &[&str] = &[
     "div",
     "p",
@@ -115,6 +116,18 @@ pub fn to_text(markup: &str) -> String {
     writer.text
 }
 
+/// Whether something in the HTML of an email may be struck out.
+pub fn strikes_out(markup: &str) -> bool {
+    let begins = |tag: &str| {
+        let name = tag.split(|c: char| c.is_whitespace() || c == '>').next().unwrap_or_default();
+        STRUCK_ELEMENTS.iter().any(|struck| name.eq_ignore_ascii_case(struck))
+    };
+    markup.split('<').skip(1).any(|tag| {
+        let tag = tag.split('>').next().unwrap_or_default();
+        begins(tag) || tag.to_ascii_lowercase().contains("line-through")
+    })
+}
+
 impl TextWriter {
     /// Takes a tag in; the name of the element if its content is to be passed over unread.
     fn tag(&mut self, tag: &str) -> Option<&'static str> {
@@ -143,7 +156,10 @@ impl TextWriter {
             }
         }
         if !closes && name != "blockquote" && name != "body" && name != "html" {
-            let role = role(inside);
+            let role = match STRUCK_ELEMENTS.contains(&name.as_str()) {
+                true => MarkupRole::Struck,
+                false => role(inside),
+            };
             match role {
                 MarkupRole::Attribution => self.line(ATTRIBUTION),
                 MarkupRole::Divider => self.line(DIVIDER),
@@ -151,7 +167,10 @@ impl TextWriter {
             }
             if !is_void && !matches!(role, MarkupRole::Ordinary | MarkupRole::Divider) {
                 let until_quote = role == MarkupRole::Holder;
-                self.end_line(false);
+                // What is struck out is a part of its line.
+                if role != MarkupRole::Struck {
+                    self.end_line(false);
+                }
                 self.skip = Some(Skip { name, depth: 1, until_quote });
                 return None;
             }

@@ -83,12 +83,12 @@ pub const DIVIDERS: &[&str] = &[
 /// The lines telephones and mail programs sign with, in lower case: how they begin.
 #[rustfmt::skip]
 pub const SIGNED: &[&str] = &[
-    "sent from ", "sent via ", "sent with ", "sent on ", "sent using ", "get outlook for ",
-    "download outlook for", "von meinem ", "von meiner ", "gesendet von ", "gesendet mit ",
-    "gesendet vom ", "gesendet aus ", "diese nachricht wurde von ", "diese e-mail wurde von ",
-    "envoyé de ", "envoyé depuis ", "envoyé avec ", "envoyé à partir ", "obtenez outlook",
-    "télécharger outlook", "enviado desde ", "enviado de ", "enviado do ",
-    "enviado a partir ", "enviado con ", "enviado pelo ", "obtener outlook",
+    "sent from ", "sent using ", "get outlook for ",
+    "download outlook for", "gesendet von ",
+    "gesendet vom ", "diese nachricht wurde von ", "diese e-mail wurde von ",
+    "envoyé depuis ", "envoyé à partir ", "obtenez outlook",
+    "télécharger outlook", "enviado desde ", "enviado do ",
+    "enviado a partir ", "enviado pelo ", "obtener outlook",
     "obter o outlook", "inviato da ", "inviato dal ", "inviato con ", "scarica outlook",
     "ottieni outlook", "verzonden vanaf ", "verstuurd vanaf ", "verstuurd met ",
     "verzonden met ", "download outlook", "wysłane z ", "wysłano z ",
@@ -100,7 +100,25 @@ pub const SIGNED: &[&str] = &[
     "στάλθηκε από ", "envoyé de mon ", "holen sie sich outlook", "outlook für ",
 ];
 
-/// The same for languages whose verb stands at the end.
+/// The same, where they may begin a sentence too: only with one of `DEVICES` behind it.
+#[rustfmt::skip]
+pub const SIGNED_WITH_DEVICE: &[&str] = &[
+    "von meinem ", "von meiner ", "envoyé avec ", "enviado con ", "sent with ", "gesendet mit ",
+    "sent on ", "enviado de ", "envoyé de ", "gesendet aus ", "sent via ",
+];
+
+/// Devices and programs that signatures name, in lower case.
+#[rustfmt::skip]
+pub const DEVICES: &[&str] = &[
+    "iphone", "ipad", "android", "samsung", "galaxy", "handy", "smartphone", "phone", "telefon",
+    "téléphone", "teléfono", "telefone", "móvil", "celular", "portable", "mobil", "tablet",
+    "tablette", "gerät", "huawei", "xiaomi", "redmi", "pixel", "nokia", "sony", "motorola",
+    "oneplus", "oppo", "honor", "blackberry", "windows", "outlook", "mail", "correo", "yahoo",
+    "proton", "spark", "thunderbird", "gmx", "web.de", "telekom", "aol", "gmail", "k-9", "k9",
+    "-app", " app", "device", "laptop", "computer", "zoho",
+];
+
+/// The same for languages whose verb stands at the end: only with one of `DEVICES` before it.
 #[rustfmt::skip]
 pub const SIGNED_ENDS: &[&str] = &[
     " gesendet", " gesendet.", "から送信", " küldve", "'umdan gönderildi", "gönderildi",

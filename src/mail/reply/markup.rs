@@ -128,6 +128,8 @@ pub enum MarkupRole {
     Holder,
     Attribution,
     Divider,
+    /// What its writer has struck out.
+    Struck,
 }
 
 pub fn role(tag: &str) -> MarkupRole {
@@ -141,6 +143,9 @@ pub fn role(tag: &str) -> MarkupRole {
                     value.to_ascii_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
                 if is_hidden(&style) {
                     return MarkupRole::Dropped;
+                }
+                if style.contains("line-through") {
+                    role = MarkupRole::Struck;
                 }
                 // The line Outlook draws above "From:", whatever it calls that.
                 if style.contains("border-top:solid") && style.contains("padding:3.0pt0") {

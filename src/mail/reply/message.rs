@@ -2,7 +2,11 @@
 
 use mail_parser::{Address, HeaderForm, HeaderValue, Message, MessageParser, MimeHeaders};
 
-use super::{html, mime, quote, text};
+use super::{
+    html, mime,
+    quote::{self, OwnLines},
+    text,
+};
 
 /// Bytes of a message that are read.
 pub const MAX_MESSAGE_BYTES: usize = 1 << 20;
@@ -27,6 +31,8 @@ pub struct Incoming {
     /// What the person wrote, line by line: without quoted text and signature, trimmed, empty
     /// lines left out.
     pub lines: Vec<String>,
+    /// The lines that were taken for a signature.
+    pub skipped: Vec<String>,
 }
 
 /// Why nothing could be read at all.
@@ -48,18 +54,19 @@ pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
         .parse_headers(bytes)
         .filter(|head| head.parts.first().is_some_and(|part| is_head(&part.headers)))
         .ok_or(Unreadable::NotAMessage)?;
-    let lines = match mime::body(&parser, bytes) {
+    let OwnLines { own: lines, skipped } = match mime::body(&parser, bytes) {
         Some(mime::Body::Plain { text, flow }) => quote::own(&text::lines(&text, flow)),
         Some(mime::Body::Html(markup)) => {
             quote::own(&text::lines(&html::to_text(&markup), text::Flow::Fixed))
         }
-        None => Vec::new(),
+        None => OwnLines::default(),
     };
     Ok(Incoming {
         message_id: head.message_id().and_then(clean),
         recipients: recipients(&head),
         is_automatic: is_automatic(&head),
         lines,
+        skipped,
     })
 }
 

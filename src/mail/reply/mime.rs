@@ -6,7 +6,7 @@
 
 use mail_parser::{Message, MessageParser, MimeHeaders, PartType};
 
-use super::text::Flow;
+use super::{html, text::Flow};
 
 /// Real messages nest four or five levels.
 const MAX_DEPTH: usize = 12;
@@ -61,21 +61,25 @@ fn part(
     }
 }
 
-/// Of several forms of the same words the plain one, if there is one.
+/// Of several forms of the same words the plain one, if there is one: but what is struck out shows
+/// only in the other.
 fn best(
     parser: &MessageParser,
     parts: &[&[u8]],
     depth: usize,
     parts_left: &mut usize,
 ) -> Option<Body> {
-    let mut html = None;
+    let (mut plain, mut html) = (None, None);
     for one in parts {
         match part(parser, one, depth + 1, parts_left) {
-            Some(plain @ Body::Plain { .. }) => return Some(plain),
+            found @ Some(Body::Plain { .. }) => plain = plain.or(found),
             found => html = html.or(found),
         }
     }
-    html
+    match &html {
+        Some(Body::Html(markup)) if html::strikes_out(markup) => html,
+        _ => plain.or(html),
+    }
 }
 
 fn is_attachment(head: &Message<'_>, depth: usize) -> bool {

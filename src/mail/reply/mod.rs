@@ -4,6 +4,7 @@
 //! `bounce` reads what a mail server says of an email that came back.
 
 mod bounce;
+mod greeting;
 mod html;
 mod labels;
 mod markup;
@@ -11,12 +12,15 @@ mod mime;
 mod quote;
 mod shape;
 mod text;
+mod typed;
 
 mod command;
 mod message;
 
 pub use bounce::{Bounce, read_bounce};
-pub use command::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, understand};
+pub use command::{
+    MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, is_conditional, understand,
+};
 pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};
 pub use shape::ForeignPieceLetter;
 pub use text::rejoined;

@@ -4,7 +4,8 @@
 //! again. The other way round it would play a move nobody meant.
 
 use super::labels::{
-    DIVIDERS, FROM, OPENERS, OTHER, QUOTING, SIGNED, SIGNED_ENDS, WROTE, WROTE_INSIDE,
+    DEVICES, DIVIDERS, FROM, OPENERS, OTHER, QUOTING, SIGNED, SIGNED_ENDS, SIGNED_WITH_DEVICE,
+    WROTE, WROTE_INSIDE,
 };
 
 /// The longest attribution ("On … wrote:"), in lines.
@@ -20,10 +21,18 @@ const MAX_UNQUOTED_LINES: usize = 2000;
 /// No longer line is searched for words around quotations.
 const MAX_SEARCHED_CHARS: usize = 600;
 
-/// The person's own lines, trimmed, without empty ones.
-pub fn own(lines: &[String]) -> Vec<String> {
+/// What the person wrote, trimmed, without empty lines.
+#[derive(Debug, Default)]
+pub struct OwnLines {
+    pub own: Vec<String>,
+    /// What was taken for the signature.
+    pub skipped: Vec<String>,
+}
+
+/// Returns the person's own lines.
+pub fn own(lines: &[String]) -> OwnLines {
     let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
-    let mut own: Vec<String> = Vec::new();
+    let (mut own, mut skipped) = (Vec::new(), Vec::new());
     let mut in_signature = false;
     let mut unquoted = 0;
     let mut at = 0;
@@ -55,12 +64,14 @@ pub fn own(lines: &[String]) -> Vec<String> {
         } else if is_mobile_signature(line) {
             // On top of everything it may stand alone; below the words it ends them.
             in_signature = !own.is_empty();
-        } else if !in_signature && !is_rule(line) && !is_broken_quote(&lines, at) {
+        } else if in_signature {
+            skipped.push(line.to_owned());
+        } else if !is_rule(line) && !is_broken_quote(&lines, at) {
             own.push(line.to_owned());
         }
         at += 1;
     }
-    own
+    OwnLines { own, skipped }
 }
 
 fn is_quoted(line: &str) -> bool {
@@ -97,8 +108,11 @@ fn is_mobile_signature(line: &str) -> bool {
     if lower.contains(", is ") {
         return false;
     }
+    let names_device = DEVICES.iter().any(|device| lower.contains(device));
     SIGNED.iter().any(|start| lower.starts_with(start))
-        || SIGNED_ENDS.iter().any(|end| lower.ends_with(end))
+        || (names_device
+            && (SIGNED_WITH_DEVICE.iter().any(|start| lower.starts_with(start))
+                || SIGNED_ENDS.iter().any(|end| lower.ends_with(end))))
 }
 
 /// A line after which everything is quotation.

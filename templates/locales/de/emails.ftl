@@ -127,6 +127,7 @@ email-reply-done-subject = { $deed } (Partie gegen { $other })
 email-reply-done = { $deed } (per E-Mail).
 email-reply-rejected-subject = Nicht ausgeführt: deine E-Mail zur Partie gegen { $other }
 email-reply-rejected = Wir konnten nicht ausführen, was in deiner E-Mail steht. In der Partie hat sich nichts geändert.
+email-reply-rejected-draw-offer = { $other } bietet Remis an. Um es anzunehmen, antworte auf diese E-Mail mit „remis annehmen“.
 email-done-conditional-moves = Du hast bedingte Züge gespeichert
 email-done-move = Du hast { $move } gespielt
 email-done-move-and-draw-offer = Du hast { $move } gespielt und Remis angeboten
@@ -136,7 +137,7 @@ email-done-decline-draw = Du hast das Remis abgelehnt
 email-done-resign = Du hast aufgegeben
 email-done-conditional-moves-saved = Deine bedingten Züge sind gespeichert.
 email-done-conditional-moves-as-read = So haben wir deine bedingten Züge verstanden:
-email-done-not-read = Wir lesen nur die erste Zeile und Zeilen, die mit „wenn“ beginnen. Diese Zeilen wurden nicht beachtet:
+email-done-not-read = Wir lesen nur die erste Zeile und Zeilen, die mit „wenn“ beginnen. Dein Gegner hat die anderen nicht gesehen: Schick Nachrichten auf der Website. Diese Zeilen wurden nicht beachtet:
 email-done-moves-followed = Danach wurden sofort bedingte Züge oder Züge eines Zugvorschlags gespielt.
 
 ## Why your reply to an email could not be carried out
@@ -173,6 +174,10 @@ email-error-too-many-conditional-moves = Eine Zeile ist zu lang, oder es sind zu
 email-error-move-number = Du hast die Zugnummer „{ $written }“ geschrieben, der nächste Zug ist aber „{ $next }“. Prüfe die Stellung und antworte noch einmal.
 email-error-no-draw-offer = Es gibt kein Remisangebot, das du annehmen oder ablehnen könntest.
 email-error-already-done = Das ist bereits geschehen.
+email-error-draw-offer-in-the-meantime = Dein Gegner hat seit der E-Mail, auf die du geantwortet hast, Remis angeboten. Deshalb wurde nichts angenommen oder abgelehnt.
+email-error-which-offer = Es ist nicht klar, was du annimmst oder ablehnst. Für das Remis schreib „remis annehmen“ oder „remis ablehnen“. Eine Bitte um Zugrücknahme oder einen Zugvorschlag kannst du nur auf der Website beantworten.
+email-error-offer-only-on-website = Dein Gegner bietet kein Remis an. Eine Bitte um Zugrücknahme oder einen Zugvorschlag kannst du nur auf der Website beantworten.
+email-error-word-not-alone = Du hast „{ $words }“ geschrieben und darunter „{ $below }“. Sicherheitshalber haben wir nichts getan. Wenn du es so meinst, antworte nur mit „{ $words }“.
 
 ## Claims, appeals and decisions
 

@@ -323,17 +323,17 @@ learn-email-meaning = Bedeutet
 learn-email-move = Diesen Zug machen. Die Zugnummer kann fehlen.
 learn-email-move-and-offer-draw = Den Zug machen und Remis anbieten.
 learn-email-offer-draw = Remis anbieten, während dein Gegner am Zug ist.
-learn-email-accept-draw = Das Remisangebot annehmen.
-learn-email-decline-draw = Das Remisangebot ablehnen.
+learn-email-accept-draw = Das Remisangebot annehmen, das die E-Mail zeigt.
+learn-email-decline-draw = Das Remisangebot ablehnen, das die E-Mail zeigt.
 learn-email-resign = Aufgeben.
 learn-email-conditional-move = Einen bedingten Zug hinzufügen, während dein Gegner am Zug ist.
 learn-email-move-and-conditional-move = Den Zug machen und einen bedingten Zug hinzufügen.
-learn-email-notation = Du kannst Züge in jeder <a>Notation</a> schreiben. Weitere Zeilen, die mit „if“ beginnen, sind ebenfalls <a>bedingte Züge</a>. Andere Zeilen werden nicht beachtet. Nennt die E-Mail diese Wörter in deiner Sprache, kannst du auch sie verwenden.
+learn-email-notation = Du kannst Züge in jeder <a>Notation</a> schreiben. Weitere Zeilen, die mit „if“ beginnen, sind ebenfalls <a>bedingte Züge</a>. Andere Zeilen werden nicht beachtet und nicht an deinen Gegner geschickt. Nennt die E-Mail diese Wörter in deiner Sprache, kannst du auch sie verwenden.
 
 ## Playing by email: list: when nothing is done
 
 learn-email-rejected = Wann deine E-Mail abgelehnt wird
-learn-email-rejected-other-text = Steht in der ersten Zeile noch etwas anderes, etwa ein Gruß oder ein zweiter Zug, wird nichts ausgeführt.
+learn-email-rejected-other-text = Steht in der ersten Zeile etwas anderes, etwa eine Begrüßung oder ein zweiter Zug, geschieht nichts. Dasselbe gilt, wenn das Geschriebene zwei verschiedene Züge sein könnte oder wenn unter „resign“ oder „accept“ ein Satz steht.
 learn-email-rejected-move-number = Ist die Zugnummer nicht die des nächsten Zuges, wird nichts ausgeführt.
 learn-email-rejected-position-changed = Hat sich die Stellung geändert, seit die E-Mail gesendet wurde, bewirkt deine Antwort nichts.
 learn-email-rejected-any = Die Bedingung „any“ gibt es nur auf der Website. Dort siehst du, für welche Züge sie gilt.

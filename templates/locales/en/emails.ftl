@@ -173,6 +173,8 @@ email-reply-done = { $deed } by email.
 email-reply-rejected-subject = No action taken: your email about the game against { $other }
 # The reason follows.
 email-reply-rejected = We could not do what your email says. It had no effect on the game.
+# Follows the reason, while the opponent offers a draw. What stands in quotes is read by the site.
+email-reply-rejected-draw-offer = { $other } offers a draw. To accept it, reply to this email with "accept draw".
 # Becomes $deed above, like all down to "You resigned": no full stop.
 email-done-conditional-moves = You saved conditional moves
 # $move: such as "13.Nxe4".
@@ -187,7 +189,7 @@ email-done-conditional-moves-saved = Your conditional moves were saved.
 # Follows. The lines of conditional moves as they were understood come below it, such as "13...dxe4 14.Ng5".
 email-done-conditional-moves-as-read = We understood your conditional moves as follows:
 # Lines of the email come below it that were ignored, such as a second move.
-email-done-not-read = We read only the first line and lines that begin with "if". These lines were ignored:
+email-done-not-read = We read only the first line and lines that begin with "if". Your opponent has not seen the others: send messages on the website. These lines were ignored:
 # After your move or your answer, the site played conditional moves or a proposed line of either player.
 email-done-moves-followed = Conditional moves or moves of a proposed line were then played immediately.
 
@@ -235,6 +237,12 @@ email-error-too-many-conditional-moves = A line is too long or there are too man
 email-error-move-number = You wrote the move number "{ $written }", but the next move is "{ $next }". Check the position and reply again.
 email-error-no-draw-offer = There is no draw offer to accept or decline.
 email-error-already-done = This has already been done.
+email-error-draw-offer-in-the-meantime = Your opponent has offered a draw since the email that you answered, so nothing was accepted or declined.
+# What stands in quotes is read by the site.
+email-error-which-offer = It is not clear what you accept or decline. For the draw, write "accept draw" or "decline draw". You can answer a takeback request or a proposed line only on the website.
+email-error-offer-only-on-website = Your opponent offers no draw. You can answer a takeback request or a proposed line only on the website.
+# $words: what you wrote in the first line, such as "resign". $below: a line below it.
+email-error-word-not-alone = You wrote "{ $words }", and below it "{ $below }". To be safe we did nothing. If you mean it, reply with "{ $words }" alone.
 
 ## Claims, appeals and decisions
 

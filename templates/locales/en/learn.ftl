@@ -464,21 +464,21 @@ learn-email-move = Make this move. The move number is optional.
 # Beside "13. Nxe4 draw?".
 learn-email-move-and-offer-draw = Make the move and offer a draw.
 learn-email-offer-draw = Offer a draw during your opponent's turn.
-learn-email-accept-draw = Accept the draw offer.
-learn-email-decline-draw = Decline the draw offer.
+learn-email-accept-draw = Accept the draw offer that the email shows.
+learn-email-decline-draw = Decline the draw offer that the email shows.
 learn-email-resign = Resign.
 # Beside "if 13...dxe4 14.Ng5".
 learn-email-conditional-move = Add a conditional move during your opponent's turn.
 # Beside "13. Nxe4 if 13...dxe4 14.Ng5".
 learn-email-move-and-conditional-move = Make the move and add a conditional move.
 # The links lead to "Notation" and "Conditional moves". "These words": draw?, resign, if and so on.
-learn-email-notation = You can write moves in any <a>notation</a>. Further lines that begin with "if" are <a>conditional moves</a> too. Other lines are ignored. If the email lists these words in your language, you can use them too.
+learn-email-notation = You can write moves in any <a>notation</a>. Further lines that begin with "if" are <a>conditional moves</a> too. Other lines are ignored and not sent to your opponent. If the email lists these words in your language, you can use them too.
 
 ## Playing by email: list: when nothing is done
 
 # Section title.
 learn-email-rejected = When your email is rejected
-learn-email-rejected-other-text = If the first line contains anything else, such as a greeting or a second move, nothing is done.
+learn-email-rejected-other-text = If the first line contains anything else, such as a greeting or a second move, nothing is done. The same is true if what you wrote could be two different moves, or if a sentence stands below "resign" or "accept".
 learn-email-rejected-move-number = If the move number is not that of the next move, nothing is done.
 learn-email-rejected-position-changed = If the position has changed since the email was sent, your reply has no effect.
 # "any" is what a player types as a condition.

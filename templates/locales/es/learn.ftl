@@ -323,17 +323,17 @@ learn-email-meaning = Significa
 learn-email-move = Haz esta jugada. El número de jugada es opcional.
 learn-email-move-and-offer-draw = Haz la jugada y ofrece tablas.
 learn-email-offer-draw = Ofrece tablas durante el turno de tu rival.
-learn-email-accept-draw = Acepta la oferta de tablas.
-learn-email-decline-draw = Rechaza la oferta de tablas.
+learn-email-accept-draw = Acepta la oferta de tablas que muestra el correo.
+learn-email-decline-draw = Rechaza la oferta de tablas que muestra el correo.
 learn-email-resign = Abandona.
 learn-email-conditional-move = Añade una jugada condicional durante el turno de tu rival.
 learn-email-move-and-conditional-move = Haz la jugada y añade una jugada condicional.
-learn-email-notation = Puedes escribir las jugadas en cualquier <a>notación</a>. Las líneas siguientes que empiezan con «if» también son <a>jugadas condicionales</a>. Las demás se ignoran. Si el correo indica estas palabras en tu idioma, también puedes usarlas.
+learn-email-notation = Puedes escribir las jugadas en cualquier <a>notación</a>. Las líneas siguientes que empiezan con «if» también son <a>jugadas condicionales</a>. Las demás se ignoran y no se envían a tu rival. Si el correo indica estas palabras en tu idioma, también puedes usarlas.
 
 ## Playing by email: list: when nothing is done
 
 learn-email-rejected = Cuándo se rechaza un correo
-learn-email-rejected-other-text = Si la primera línea contiene otra cosa, como un saludo o una segunda jugada, no se hace nada.
+learn-email-rejected-other-text = Si la primera línea contiene otra cosa, como un saludo o una segunda jugada, no se hace nada. Tampoco si lo escrito puede ser dos jugadas distintas, o si hay una frase debajo de «resign» o «accept».
 learn-email-rejected-move-number = Si el número no es el de la jugada siguiente, no se hace nada.
 learn-email-rejected-position-changed = Si la posición ha cambiado desde que se envió el correo, tu respuesta no tiene efecto.
 learn-email-rejected-any = La condición «any» solo se puede usar en el sitio, donde ves qué jugadas incluye.

@@ -323,17 +323,17 @@ learn-email-meaning = Signifie
 learn-email-move = Jouer ce coup. Le numéro du coup est facultatif.
 learn-email-move-and-offer-draw = Jouer le coup et proposer la nulle.
 learn-email-offer-draw = Proposer la nulle quand c’est à votre adversaire de jouer.
-learn-email-accept-draw = Accepter la proposition de nulle.
-learn-email-decline-draw = Refuser la proposition de nulle.
+learn-email-accept-draw = Accepter la proposition de nulle que montre l’e-mail.
+learn-email-decline-draw = Refuser la proposition de nulle que montre l’e-mail.
 learn-email-resign = Abandonner.
 learn-email-conditional-move = Ajouter un coup conditionnel quand c’est à votre adversaire de jouer.
 learn-email-move-and-conditional-move = Jouer le coup et ajouter un coup conditionnel.
-learn-email-notation = Vous pouvez écrire les coups dans n’importe quelle <a>notation</a>. Les lignes suivantes qui commencent par « if » sont aussi des <a>coups conditionnels</a>. Les autres lignes sont ignorées. Si l’e-mail indique ces mots dans votre langue, vous pouvez aussi les utiliser.
+learn-email-notation = Vous pouvez écrire les coups dans n’importe quelle <a>notation</a>. Les lignes suivantes qui commencent par « if » sont aussi des <a>coups conditionnels</a>. Les autres lignes sont ignorées et ne sont pas envoyées à votre adversaire. Si l’e-mail indique ces mots dans votre langue, vous pouvez aussi les utiliser.
 
 ## Playing by email: list: when nothing is done
 
 learn-email-rejected = Quand votre e-mail est rejeté
-learn-email-rejected-other-text = Si la première ligne contient autre chose, par exemple une salutation ou un second coup, rien n’est fait.
+learn-email-rejected-other-text = Si la première ligne contient autre chose, comme une salutation ou un second coup, rien n’est fait. Il en va de même si ce que vous avez écrit peut être deux coups différents, ou si une phrase se trouve sous « resign » ou « accept ».
 learn-email-rejected-move-number = Si le numéro n’est pas celui du coup suivant, rien n’est fait.
 learn-email-rejected-position-changed = Si la position a changé depuis l’envoi de l’e-mail, votre réponse reste sans effet.
 learn-email-rejected-any = La condition « any » ne s’utilise que sur le site, où vous voyez quels coups elle couvre.

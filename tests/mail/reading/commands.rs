@@ -77,10 +77,10 @@ fn words() {
         ("draw?", ReplyAction::OfferDraw),
         ("Draw", ReplyAction::OfferDraw),
         ("offer draw.", ReplyAction::OfferDraw),
-        ("Accept", ReplyAction::AcceptDraw),
-        ("accept the draw!", ReplyAction::AcceptDraw),
-        ("decline", ReplyAction::DeclineDraw),
-        ("Decline draw", ReplyAction::DeclineDraw),
+        ("Accept", ReplyAction::AcceptDraw { is_named: false }),
+        ("accept the draw!", ReplyAction::AcceptDraw { is_named: true }),
+        ("decline", ReplyAction::DeclineDraw { is_named: false }),
+        ("Decline draw", ReplyAction::DeclineDraw { is_named: true }),
     ] {
         assert_eq!(act(line), Ok(expected), "{line}");
     }
@@ -94,18 +94,18 @@ fn words_of_other_languages() {
         ("Ich gebe auf.", ReplyAction::Resign),
         ("Remis?", ReplyAction::OfferDraw),
         ("ich biete Remis an", ReplyAction::OfferDraw),
-        ("Remis annehmen!", ReplyAction::AcceptDraw),
-        ("„remis ablehnen“", ReplyAction::DeclineDraw),
+        ("Remis annehmen!", ReplyAction::AcceptDraw { is_named: true }),
+        ("„remis ablehnen“", ReplyAction::DeclineDraw { is_named: true }),
         ("Abandono.", ReplyAction::Resign),
         ("¿Tablas?", ReplyAction::OfferDraw),
-        ("Acepto tablas", ReplyAction::AcceptDraw),
-        ("¡rechazo las tablas!", ReplyAction::DeclineDraw),
+        ("Acepto tablas", ReplyAction::AcceptDraw { is_named: true }),
+        ("¡rechazo las tablas!", ReplyAction::DeclineDraw { is_named: true }),
         ("J’abandonne", ReplyAction::Resign),
         ("j'abandonne.", ReplyAction::Resign),
         ("Nulle ?", ReplyAction::OfferDraw),
         ("nulle\u{a0}?", ReplyAction::OfferDraw),
-        ("J’accepte la nulle", ReplyAction::AcceptDraw),
-        ("Nulle refusée", ReplyAction::DeclineDraw),
+        ("J’accepte la nulle", ReplyAction::AcceptDraw { is_named: true }),
+        ("Nulle refusée", ReplyAction::DeclineDraw { is_named: true }),
     ] {
         assert_eq!(act(line), Ok(expected), "{line}");
     }
@@ -252,7 +252,18 @@ fn conditional_lines() {
     );
     assert_eq!(conditions(&["13. Nxe4", "if 13...dxe4", "14.Ng5; if", "13...Nf6 14.e5"]), both);
     assert_eq!(conditions(&["13. Nxe4", "14. d4", "What if 13...dxe4 14.Ng5?"]), Ok(vec![]));
-    assert_eq!(conditions(&["13. Nxe4", "If you", "x"]), Err(NotUnderstood::Line("If you".into())));
+    // No move follows: it is no condition.
+    for line in ["If you", "Si", "Falls Church, VA", "If you are not the intended recipient, go"] {
+        assert_eq!(conditions(&["13. Nxe4", line]), Ok(vec![]), "{line}");
+    }
+    let garbled = "if 13...dxe4x you".to_owned();
+    assert_eq!(conditions(&["13. Nxe4", &garbled]), Err(NotUnderstood::Line(garbled)));
+    for line in
+        ["if 13...dxe4, then 14.Ng5", "wenn 13...dxe4 dann 14.Ng5", "si 13...dxe4, alors: 14.Ng5"]
+    {
+        let read = conditions(&["13. Nxe4", line]).map(|lines| lines.join("").replace(',', ""));
+        assert_eq!(read, Ok("13...dxe4 14.Ng5".to_owned()), "{line}");
+    }
     assert_eq!(
         conditions(&["resign", "if 13...dxe4 14.Ng5"]),
         Err(NotUnderstood::Line("if 13...dxe4 14.Ng5".into()))
@@ -274,6 +285,56 @@ fn a_letter_of_another_language_is_refused_in_conditional_lines() {
     assert_eq!(conditions(&["e3", &format!("if {line}")]), Ok(vec![line]));
     let comment = "1...d5 2.c4 {Cxd5?} dxc4 3.Bxc4";
     assert_eq!(conditions(&["e3", &format!("if {comment}")]), Ok(vec![comment.to_owned()]));
+}
+
+/// What stands below a word that ends the game may take it back.
+#[test]
+fn a_word_that_ends_the_game_stands_alone() {
+    let ask = |lines: &[&str]| {
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        understand(&lines, Locale::default())
+    };
+    for word in ["resign", "accept", "accept draw", "aufgeben", "j'abandonne"] {
+        for below in [
+            "No",
+            "Wait!",
+            "13. Nxe4",
+            "just kidding",
+            "Thanks, but not yet",
+            "I will play on",
+            "Scherz",
+            "draw?",
+        ] {
+            let expected = NotUnderstood::NotAlone { words: word.into(), below: below.into() };
+            assert_eq!(ask(&[word, below]), Err(expected), "{word} {below}");
+        }
+        for below in [
+            "Anna",
+            "Thanks for the game!",
+            "Viele Grüße",
+            "If you are not the intended recipient, delete it",
+            ":-)",
+        ] {
+            assert!(ask(&[word, below, "Anna Müller"]).is_ok(), "{word} {below}");
+        }
+        assert!(ask(&[word, "Best regards", "Anna", "12 Long Street"]).is_ok(), "{word}");
+    }
+    for line in ["resign...", "resign..", "Aufgeben…", "accept..."] {
+        assert_eq!(ask(&[line]), Err(NotUnderstood::Line(line.to_owned())), "{line}");
+    }
+}
+
+#[test]
+fn a_message_below_a_move_is_told() {
+    let unread = |lines: &[&str]| {
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        understand(&lines, Locale::default()).map(|wish| wish.unread)
+    };
+    for line in ["What a strange opening you play.", "I am away next week", "If you like, we talk"]
+    {
+        assert_eq!(unread(&["e4", line]), Ok(vec![line.to_owned()]), "{line}");
+    }
+    assert_eq!(unread(&["e4", "Best regards,", "Anna", "12 Long Street"]), Ok(vec![]));
 }
 
 #[test]

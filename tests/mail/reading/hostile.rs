@@ -165,6 +165,53 @@ fn a_quoted_line_hides_no_line_of_its_own() {
     }
 }
 
+/// What was struck out is no part of the words, whichever form of them is read.
+#[test]
+fn what_is_struck_out_is_not_read() {
+    let head = "From: a@example.org\nContent-Type: text/html; charset=utf-8\n\n";
+    for (html, expected) in [
+        ("<p><s>13. Nf3</s></p><p>13. Nxe4</p>", "move 13. Nxe4"),
+        ("<p><strike>resign</strike> 13. Nxe4</p>", "move 13. Nxe4"),
+        ("<div>13. <del>Nf3</del>Nxe4</div>", "move 13. Nxe4"),
+        (
+            "<div><span style=\"text-decoration: line-through\">Nf3</span> 13. Nxe4</div>",
+            "move 13. Nxe4",
+        ),
+        (
+            "<p>13. Nxe4 <span style='text-decoration-line:line-through'>draw?</span></p>",
+            "move 13. Nxe4",
+        ),
+        ("<p><S>resign</S></p>", "refused nothing"),
+        ("<p><strong>13. Nxe4</strong></p><style>p{}</style>", "move 13. Nxe4"),
+    ] {
+        assert_eq!(outcome(format!("{head}{html}").as_bytes()), expected, "{html}");
+    }
+    let both = "From: a@example.org\nContent-Type: multipart/alternative; boundary=b\n\n--b\n\
+        Content-Type: text/plain\n\nresign\n13. Nxe4\n--b\nContent-Type: text/html\n\n\
+        <div><s>resign</s></div><div>13. Nxe4</div>\n--b--\n";
+    assert_eq!(outcome(both.as_bytes()), "move 13. Nxe4");
+}
+
+/// Sentences that begin as signatures of telephones do.
+#[test]
+fn an_ordinary_sentence_is_no_signature() {
+    for sentence in [
+        "Von meiner Seite einen schönen Gruß!",
+        "Die Karte habe ich gestern geschickt",
+        "Envoyé avec plaisir :-)",
+        "Enviado con cariño",
+    ] {
+        let email = format!(
+            "From: a@example.org\nContent-Type: text/plain; charset=utf-8\n\n13. Nxe4\n{sentence}\n\
+             if 13...dxe4 14.Ng5\n"
+        );
+        let found = outcome(email.as_bytes());
+        assert!(found.starts_with("move 13. Nxe4 if 13...dxe4 14.Ng5"), "{sentence}: {found}");
+    }
+    let signed = "From: a@example.org\n\n13. Nxe4\nVon meinem iPhone gesendet\nAnna\n";
+    assert_eq!(outcome(signed.as_bytes()), "move 13. Nxe4");
+}
+
 /// Some programs put the signature on top of the quotation, and people answer below it.
 #[test]
 fn a_signature_ends_where_quotation_begins() {

@@ -20,8 +20,8 @@ fn written(wish: &ReplyCommand) -> String {
         ReplyAction::Nothing => "nothing".to_owned(),
         ReplyAction::Resign => "resign".to_owned(),
         ReplyAction::OfferDraw => "offer draw".to_owned(),
-        ReplyAction::AcceptDraw => "accept draw".to_owned(),
-        ReplyAction::DeclineDraw => "decline draw".to_owned(),
+        ReplyAction::AcceptDraw { .. } => "accept draw".to_owned(),
+        ReplyAction::DeclineDraw { .. } => "decline draw".to_owned(),
         ReplyAction::Move { number, text, draw } => {
             let number =
                 number.map(|n| format!("{}{} ", n.number, if n.black { "..." } else { "." }));

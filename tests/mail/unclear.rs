@@ -1,0 +1,153 @@
+//! Moves in answers that could be two: a capital that is a piece or the file of a pawn, a letter
+//! that is a piece in two languages. They are asked about.
+
+use diesel::RunQueryDsl as _;
+use zugpost::db::DbError;
+
+use super::WILMA;
+use crate::web::Table;
+
+/// A game from a position, whose White reads and writes like this.
+fn from(fen: &str, (language, own): (&str, bool), options: &[(&str, &str)]) -> Table {
+    let fen = format!("{fen} w - - 0 1");
+    let mut terms = vec![("start", "fen"), ("fen", fen.as_str())];
+    terms.extend_from_slice(options);
+    let table = super::table_with(&[], &terms);
+    let sql = format!(
+        "UPDATE players SET language = '{language}', localized_pieces = {own} WHERE name = 'Wilma'"
+    );
+    let write = table
+        .site
+        .db
+        .write::<_, DbError>(move |conn| Ok(diesel::sql_query(&sql).execute(conn).map(drop)?));
+    table.site.run(write).expect("an update");
+    table
+}
+
+const ENGLISH: (&str, bool) = ("en", false);
+const GERMAN: (&str, bool) = ("de", true);
+const SPANISH: (&str, bool) = ("es", true);
+const FRENCH: (&str, bool) = ("fr", true);
+
+/// Asserts that an answer changes nothing, and that both moves are named.
+fn is_asked(table: &mut Table, answer: &str, moves: [&str; 2]) {
+    let before = table.white.get("/games/1.fen").html;
+    table.site.answer(&table.last_to(WILMA), answer);
+    let text = table.last_to(WILMA).text.replace(['\r', '\n'], " ");
+    assert_eq!(table.white.get("/games/1.fen").html, before, "{answer}: {text}");
+    for mv in moves {
+        assert!(text.contains(mv), "{answer}: {mv} in {text}");
+    }
+}
+
+#[test]
+fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() {
+    let pawn_or_bishop = "4k3/8/8/8/8/2p5/1P6/4B1K1";
+    let takes_b5 = "4k3/8/8/1p6/P7/8/8/4KB2";
+    let takes_d5 = "4k3/8/8/3p4/2P5/2N5/8/4K3";
+    for (fen, who, answers, moves) in [
+        (
+            "4k3/8/8/8/8/8/1P1B4/4K3",
+            ENGLISH,
+            &["B2-b4", "B2b4", "1. B2-b4"][..],
+            ["Bd2-b4", "b2-b4"],
+        ),
+        ("4k3/8/8/8/8/8/1Q1P4/4K3", GERMAN, &["D2-d4"], ["Db2-d4", "d2-d4"]),
+        ("4k3/8/8/8/8/8/1Q1P4/4K3", GERMAN, &["D2D4"], ["„D“", "der d-Linie"]),
+        ("4k3/8/8/8/8/8/2P1N3/4K3", SPANISH, &["C2-c3"], ["Ce2-c3", "c2-c3"]),
+        ("4k3/8/8/8/8/8/4BP2/4K3", FRENCH, &["F2-f3"], ["Fe2-f3", "f2-f3"]),
+        (pawn_or_bishop, ENGLISH, &["Bxc3", "BXC3", "1.Bc3"], ["Be1-c3", "b2-c3"]),
+        (pawn_or_bishop, GERMAN, &["Bxc3", "BXC3", "BC3"], ["B", "b"]),
+        ("4k3/8/8/4p3/3P4/6Q1/8/4K3", GERMAN, &["Dxe5", "DXE5"], ["Dg3-e5", "d4-e5"]),
+        (takes_d5, SPANISH, &["Cxd5"], ["Cc3-d5", "c4-d5"]),
+        (takes_d5, FRENCH, &["Cxd5"], ["Cc3-d5", "c4-d5"]),
+        (takes_b5, SPANISH, &["Axb5", "AXB5"], ["Af1-b5", "a4-b5"]),
+    ] {
+        for answer in answers {
+            let mut table = from(fen, who, &[]);
+            is_asked(&mut table, answer, moves);
+        }
+    }
+    let mut table = from(pawn_or_bishop, ENGLISH, &[]);
+    // As the answer says, or in small letters.
+    table.site.answer(&table.last_to(WILMA), "bxc3");
+    assert!(table.last_to(WILMA).news.starts_with("You played 1.bxc3"));
+    for answer in ["Be1-c3", "Be1xc3"] {
+        table = from(pawn_or_bishop, ENGLISH, &[]);
+        table.site.answer(&table.last_to(WILMA), answer);
+        assert!(table.last_to(WILMA).news.starts_with("You played 1.Bxc3"), "{answer}");
+    }
+    // Only one of them is possible.
+    for (fen, who, answer, san) in [
+        ("4k3/8/8/8/8/2p5/8/4B1K1", ENGLISH, "Bxc3", "1.Bxc3"),
+        ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "Dxe5", "1.Dxe5"),
+        ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "DXE5", "1.Dxe5"),
+        ("4k3/8/8/8/8/8/1P6/4K3", ENGLISH, "B2B4", "1.b4"),
+    ] {
+        let table = from(fen, who, &[]);
+        table.site.answer(&table.last_to(WILMA), answer);
+        let news = table.last_to(WILMA).news;
+        assert!(news.contains(san), "{answer}: {news}");
+    }
+}
+
+#[test]
+fn a_capital_in_a_conditional_line_is_asked_about_too() {
+    let mut table = from("4k3/8/8/8/2r5/8/1P6/4B1K1", ENGLISH, &[]);
+    is_asked(&mut table, "Kg2\r\nif Rc3 Bxc3", ["Be1-c3", "b2-c3"]);
+    table.site.answer(&table.last_to(WILMA), "Kg2\r\nif 1...Rc3 2.bxc3");
+    let email = table.last_to(WILMA);
+    assert!(email.text.contains("1...Rc3 2.bxc3"), "{}", email.text);
+}
+
+#[test]
+fn where_the_king_may_be_left_in_check_a_pinned_piece_is_asked_about() {
+    let fen = "4r1k1/8/8/2p5/1P6/4B3/8/4K3";
+    let mut table = from(fen, ENGLISH, &[("legal_moves_only", "off")]);
+    is_asked(&mut table, "Bxc5", ["Be3-c5", "b4-c5"]);
+}
+
+#[test]
+fn an_r_is_asked_about_where_rook_and_king_can_go_there() {
+    for language in ["es", "fr"] {
+        let mut table = from("6k1/8/8/8/8/8/8/3RK3", (language, false), &[]);
+        for answer in ["Rd2", "rd2"] {
+            is_asked(&mut table, answer, ["Rd1-d2", "Ke1-d2"]);
+        }
+        table.site.answer(&table.last_to(WILMA), "Rd1-d2");
+        assert!(table.last_to(WILMA).news.contains("1.Rd2"));
+        let mut table = from("6k1/8/8/8/8/8/3p4/3RK3", (language, false), &[]);
+        is_asked(&mut table, "Rxd2", ["Rd1-d2", "Ke1-d2"]);
+    }
+    let table = from("6k1/8/8/8/8/8/8/3RK3", ENGLISH, &[]);
+    table.site.answer(&table.last_to(WILMA), "Rd2");
+    assert!(table.last_to(WILMA).news.starts_with("You played 1.Rd2"));
+}
+
+/// Letters in capitals, and spaces inside of a move.
+#[test]
+fn moves_are_read_as_people_and_telephones_write_them() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    for (who, answer, san) in [
+        (GERMAN, "SF3", "1.Sf3"),
+        (GERMAN, "Sf 3", "1.Sf3"),
+        (ENGLISH, "Nf 3", "1.Nf3"),
+        (ENGLISH, "1. Nf 3", "1.Nf3"),
+        (ENGLISH, "e2 - e4", "1.e4"),
+        (ENGLISH, "e2 e4", "1.e4"),
+        (ENGLISH, "g1 f3", "1.Nf3"),
+        (ENGLISH, "1) e4", "1.e4"),
+        (SPANISH, "1.- Cf3", "1.Cf3"),
+    ] {
+        let table = from(start, who, &[]);
+        table.site.answer(&table.last_to(WILMA), answer);
+        let news = table.last_to(WILMA).news;
+        assert!(news.contains(san), "{answer}: {news}");
+    }
+    // Two moves are none.
+    let table = from("4k3/8/8/8/4n3/8/4N3/4K3", ENGLISH, &[]);
+    for answer in ["e4 e5", "Nf 3 e5"] {
+        table.site.answer(&table.last_to(WILMA), answer);
+        assert!(table.last_to(WILMA).news.starts_with("No action taken"), "{answer}");
+    }
+}
