@@ -19,6 +19,7 @@ const PATHS: &[&str] = &[
     "/games/1.pgn?mine=1",
     "/games/1.pgn?clocks=1&mine=1",
     "/games/1.fen",
+    "/games/1/conditional-moves/delete",
     "/games/1/resign",
     "/games/1/log",
     "/vacation",

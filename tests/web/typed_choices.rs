@@ -1,5 +1,5 @@
-//! What a player types is meant, whatever is chosen beside it; what contradicts itself is asked
-//! about, at its field.
+//! A time that a player types is meant, though the list beside it was left as it was; what
+//! contradicts itself is asked about, at its field.
 
 use super::{Browser, Page, Site};
 
@@ -11,13 +11,12 @@ fn offer(browser: &mut Browser, fields: &[(&str, &str)]) -> Page {
 }
 
 #[test]
-fn a_typed_position_is_offered_though_the_standard_one_is_chosen() {
+fn a_typed_position_that_is_chosen_is_offered() {
     let site = Site::start();
     let mut anna = site.player("Anna");
     for (fields, said) in [
-        (vec![("fen", FEN)], "Starting position Custom position"),
         (vec![("fen", FEN), ("start", "fen")], "Starting position Custom position"),
-        (vec![("number", " 356 ")], "Starting position Chess960 No. 356"),
+        (vec![("number", " 356 "), ("start", "chess960")], "Starting position Chess960 No. 356"),
         (vec![("number", "0"), ("start", "chess960")], "Starting position Chess960 No. 0"),
         (vec![("fen", "  "), ("number", "")], "Starting position Standard"),
     ] {
@@ -40,7 +39,7 @@ fn typed_times_are_offered() {
         (vec![("days", "1")], "1 day per move"),
         (vec![("control", "unlimited")], "no time limit"),
         // In the list of days something is chosen always.
-        (vec![("control", "unlimited"), ("days", "7")], "no time limit"),
+        (vec![("control", "unlimited"), ("days", "3")], "no time limit"),
     ] {
         let page = offer(&mut anna, &fields);
         assert_eq!(page.status, 200, "{fields:?}: {}", page.text());
@@ -62,8 +61,11 @@ fn what_contradicts_itself_is_asked_about_at_its_field() {
         ),
         (vec![("fen", FEN), ("start", "chess960")], "fen", "but Chess960 is chosen"),
         (vec![("number", "5"), ("start", "fen")], "number", "but the custom position is chosen"),
-        (vec![("fen", "nonsense")], "fen", "This is not a valid FEN."),
-        (vec![("number", "960")], "number", "Enter a number from 0 to 959."),
+        (vec![("fen", FEN)], "fen", "but the standard position is chosen"),
+        (vec![("number", "5")], "number", "but the standard position is chosen"),
+        (vec![("control", "unlimited"), ("days", "7")], "days", "You chose a time per move here"),
+        (vec![("fen", "nonsense"), ("start", "fen")], "fen", "This is not a valid FEN."),
+        (vec![("number", "960"), ("start", "chess960")], "number", "Enter a number from 0 to 959."),
         (vec![("days", "5"), ("other_days", "10")], "other_days", "Two different times"),
         (vec![("days", "other")], "other_days", "enter a time such as"),
         (vec![("days", "9 lives")], "other_days", "enter a time such as"),

@@ -1,8 +1,8 @@
 //! The form that offers a game, as the lobby and a page of its own show it: what was entered, what
 //! is wrong with it field by field, and the offer that it makes.
 //!
-//! What somebody types is meant, also where the choice beside it was left as it was. Entries that
-//! contradict each other are asked about.
+//! A time that somebody types is meant, also where the list beside it was left as it was. Entries
+//! that contradict each other are asked about.
 
 use chrono::TimeDelta;
 use serde::Deserialize;
@@ -246,6 +246,9 @@ impl NewChallengeForm {
         };
         control.check().map_err(|bad| (self.field_of(bad), locale.bad_control(bad)))?;
         match self.filled_elsewhere() {
+            Some("days") => {
+                Err(("days", locale.t("challenge-new-error-days-not-used").to_string()))
+            }
             Some(field) => {
                 Err((field, locale.t("challenge-new-error-control-not-chosen").to_string()))
             }
@@ -319,8 +322,8 @@ impl NewChallengeForm {
         })
     }
 
-    /// Reads the starting position. With the standard one chosen, as it is at first, a number or a
-    /// FEN that was typed is meant.
+    /// Reads the starting position. A number or a FEN that was typed beside another choice is asked
+    /// about: whether the standard one was chosen on purpose, nobody can see.
     fn read_start(&self, locale: Locale, rules: Rules) -> Result<Start, ChallengeFormError> {
         let (number, fen) = (self.number.trim(), self.fen.trim());
         let ask = |field, key| Err((field, locale.t(key).to_string()));
@@ -334,12 +337,18 @@ impl NewChallengeForm {
             ("fen", true, false) => {
                 return ask("number", key!("challenge-new-error-number-not-chosen"));
             }
+            ("standard", true, false) => {
+                return ask("number", key!("challenge-new-error-number-standard"));
+            }
+            ("standard", false, true) => {
+                return ask("fen", key!("challenge-new-error-fen-standard"));
+            }
             ("standard", false, false) => ("start-standard", Ok(Start::standard())),
-            ("chess960", ..) | ("standard", true, _) => {
+            ("chess960", ..) => {
                 let number = number.parse().map_err(|_| BadStart::Number);
                 ("number", number.and_then(Start::chess960))
             }
-            ("fen" | "standard", ..) => ("fen", Start::from_fen(fen, Variant::Standard)),
+            ("fen", ..) => ("fen", Start::from_fen(fen, Variant::Standard)),
             _ => return ask("start-standard", key!("challenge-new-error-starting-position")),
         };
         start
@@ -368,13 +377,14 @@ impl NewChallengeForm {
     }
 
     /// Returns a field of a time control that is not chosen, if something was entered there. The list
-    /// of days has something chosen always.
+    /// of days has something chosen always: what it has at first says nothing.
     fn filled_elsewhere(&self) -> Option<&'static str> {
         let time =
             |text: &str, usual| is_filled(text) && read_time(text) != Some(TimeDelta::days(usual));
         let number = |text: &str, usual: u32| is_filled(text) && text.trim().parse() != Ok(usual);
         let fields = [
             ("per_move", "other_days", is_filled(&self.other_days)),
+            ("per_move", "days", self.days != OTHER && time(&self.days, USUAL_DAYS)),
             ("fischer", "initial", time(&self.initial, 10)),
             ("fischer", "increment", time(&self.increment, 1)),
             ("fischer", "cap", is_filled(&self.cap)),
