@@ -38,7 +38,7 @@ const PATHS: &[&str] = &[
 
 /// Forms of the game that change nothing when they are refused.
 const REFUSED: &[(&str, &[(&str, &str)])] = &[
-    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nf3")]),
+    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Be2")]),
     ("/games/1/conditional-moves", &[("ply", "1"), ("action", "arm"), ("line", "e7e5")]),
     ("/games/1/conditional-moves", &[("ply", "1"), ("action", "remove"), ("line", "e7e5")]),
     ("/games/1/proposed-line", &[("ply", "1"), ("line", "e7e5")]),
