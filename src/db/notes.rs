@@ -4,9 +4,15 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{DbConn, DbTimestamp, GameId, PlayerId, schema::notes};
+use crate::random;
 
 /// The longest note, in characters.
 pub const MAX_NOTE_CHARS: usize = 5000;
+
+/// Returns what a form carries of the note that it replaces.
+pub fn mark(note: &str) -> String {
+    random::hash(note)[..16].to_owned()
+}
 
 /// Keeps a note instead of the one before; without words there is none.
 pub fn update(

@@ -232,12 +232,19 @@ impl Game {
         side: Color,
     ) -> Result<ConditionalMoves, GameError> {
         let root = self.root(side);
-        let needs_no_line = matches!(edit.change, Change::Clear | Change::Forget);
+        let needs_no_line = matches!(edit.change, Change::Clear { .. } | Change::Forget);
         if side == self.turn() && !needs_no_line {
             return Err(GameError::ConditionalMovesOnYourTurn);
         }
         match &edit.change {
-            Change::Clear => Ok(conditional_moves.cleared()),
+            Change::Clear { revision } => {
+                let cleared = conditional_moves.cleared();
+                let is_old = revision.is_some_and(|seen| seen != conditional_moves.revision());
+                if is_old && cleared != *conditional_moves {
+                    return Err(GameError::ConditionalMovesChanged);
+                }
+                Ok(cleared)
+            }
             Change::Forget => Ok(conditional_moves.forgotten()),
             Change::Replace { lines, revision } => {
                 let replaced =

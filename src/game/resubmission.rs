@@ -1,7 +1,10 @@
 //! Recognizes commands that were carried out already: a form that was sent twice.
 
 use super::{
-    Cause, Claim, Ending, EnteredMove, Game, Play, PlayerCommand, evidence::left_in_check,
+    Cause, Claim, Ending, EnteredMove, Game, Play, PlayerCommand,
+    conditional_moves::{ConditionalMoves, Root},
+    evidence::left_in_check,
+    variations::{LineKind, read},
 };
 use crate::chess::{Color, Position as _, parse_move_under};
 
@@ -68,6 +71,35 @@ impl Game {
         let before = line.position(index);
         before.turn() == side
             && parse_move_under(before, self.start.rules, &play.text) == Ok(played.mv)
+    }
+
+    /// Returns the half-moves after the move that a form made, `None` if it made none.
+    pub fn ply_after(&self, play: &Play, side: Color) -> Option<usize> {
+        let ply = self.has_played(play, side).then(|| self.ply_at(play.ply))??;
+        Some(ply + 1)
+    }
+
+    /// Returns whether a side's conditional moves have all of some lines from a position of the
+    /// game, active or not: those that have answered since are kept.
+    pub fn has_saved(
+        &self,
+        lines: &str,
+        ply: usize,
+        side: Color,
+        conditional_moves: &ConditionalMoves,
+    ) -> bool {
+        let line = self.line();
+        let root = Root { start: &self.start, ply, position: line.position(ply), side };
+        let wanted = ConditionalMoves::default().added(lines, root);
+        wanted.is_ok_and(|wanted| conditional_moves.has_all_of(&wanted))
+    }
+
+    /// Returns a proposed line from a position of the game as the log has it; `None` if it is none.
+    pub fn proposed_text(&self, lines: &str, ply: usize) -> Option<String> {
+        let line = self.line();
+        let position = line.position(ply);
+        let lines = read(lines, &self.start, ply, position, LineKind::Moves).ok()?;
+        Some(lines.without_comments().write(&self.start, ply, position))
     }
 
     /// Returns whether lines come with a move that was made before without any: the first

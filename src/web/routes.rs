@@ -44,6 +44,11 @@ fn play(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
         .route(r"/games/{id:\d+}/analysis", get().to(games::analysis_board::show))
         .route(r"/games/{id:\d+}/analysis", post().to(games::analysis_board::submit))
+        .route(r"/games/{id:\d+}/analysis/delete", get().to(games::analysis_board::ask_to_delete))
+        .route(
+            r"/games/{id:\d+}/conditional-moves/delete",
+            get().to(games::conditional_moves::ask_to_delete),
+        )
         .route(r"/games/{id:\d+}/conditional-moves", post().to(games::conditional_moves::submit))
         .route(r"/games/{id:\d+}/proposed-line", post().to(games::conditional_moves::accept))
         .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
@@ -179,6 +184,7 @@ fn people(config: &mut ServiceConfig) {
         .route("/players/{name}/unfriend", post().to(players::friends::unfriend))
         .route("/friends", get().to(players::friends::list))
         .service(resource("/players/{name}/report").get(reports::show).post(reports::submit))
+        .route("/players/{name}/block", get().to(messages::relations::ask_to_block))
         .route(
             "/players/{name}/{deed:block|unblock|mute|unmute}",
             post().to(messages::relations::submit),

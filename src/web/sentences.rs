@@ -83,7 +83,10 @@ impl Sentence for MessageError {
     fn said(&self, locale: Locale) -> Message {
         match *self {
             MessageError::Nothing => locale.t("message-error-empty"),
-            MessageError::TooLong { limit } => locale.t("message-error-too-long").count("n", limit),
+            MessageError::TooLong { over } => {
+                locale.t("message-error-too-long").count("over", over)
+            }
+            MessageError::NoteChanged => locale.t("message-error-note-changed"),
             MessageError::Blocked => locale.t("message-error-blocked"),
             MessageError::BlockedByOne => locale.t("message-error-comment-blocked"),
             MessageError::YouBlock => locale.t("message-error-you-blocked"),

@@ -285,7 +285,7 @@ fn an_appeal_needs_words_and_a_game_of_ones_own() {
     make(&case.table.site, "Carla", false, true);
     let before = state(&case.table.site);
     let long = "x".repeat(1001);
-    for (words, status) in [("", 409), (" \r\n", 409), (long.as_str(), 400), ("No\0", 400)] {
+    for (words, status) in [("", 409), (" \r\n", 409), (long.as_str(), 422), ("No\0", 400)] {
         let page = send(&mut case.table.white, words);
         assert_eq!(page.status, status, "{words:?}");
         assert_eq!(state(&case.table.site), before, "{words:?}");

@@ -492,7 +492,7 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
         ("ground", "silence", 409, "This game has a time limit"),
         ("statement", "", 422, silent),
         ("statement", " \r\n\t ", 422, silent),
-        ("statement", long.as_str(), 400, unread),
+        ("statement", long.as_str(), 422, "1 character too long"),
         ("statement", "Look\0", 400, unread),
         ("ground", "other\0", 400, unread),
         ("move", "Ke5", 422, "A king cannot move from d2 to e5."),

@@ -168,6 +168,8 @@ const ROWS: &[Row] = &[
         &[("action", "keep"), ("line", "none")],
         PLAYERS_ASK,
     ),
+    get(r"/games/{id:\d+}/analysis/delete", "/games/1/analysis/delete?line=g1f3", PLAYERS),
+    get(r"/games/{id:\d+}/conditional-moves/delete", "/games/1/conditional-moves/delete", PLAYERS),
     post(
         r"/games/{id:\d+}/conditional-moves",
         "/games/1/conditional-moves",
@@ -388,6 +390,7 @@ const ROWS: &[Row] = &[
     get("/friends", "/friends", MEMBERS),
     get("/players/{name}/report", "/players/Wilma/report", MEMBERS),
     post("/players/{name}/report", "/players/Wilma/report", &[("text", "")], MEMBERS_ASK),
+    get("/players/{name}/block", "/players/Sofie/block", OTHERS),
     // Nobody is blocked or muted.
     post(
         "/players/{name}/{deed:block|unblock|mute|unmute}",

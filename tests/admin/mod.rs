@@ -1,8 +1,8 @@
 //! The admin pages: who may, what waits, what is decided and done, and that it is written down.
 
-mod adjudications;
+pub mod adjudications;
 mod appeals;
-mod claims;
+pub mod claims;
 mod command_line;
 mod corrupt_rows;
 mod health;
@@ -12,5 +12,5 @@ mod players;
 mod races;
 mod real;
 mod reports;
-mod site;
+pub mod site;
 mod summaries;

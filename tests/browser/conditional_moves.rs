@@ -71,14 +71,12 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
         window.until_line("c7c5.b1c3").await;
         window.click("button[value=add]").await;
         window.until_planned("1...e5 ( 1...c5 2.Nc3 ) 2.Nf3").await;
-        // A line that is only kept, with a comment, and deleted again.
+        // A line that is only kept, with a comment.
         window.fill("#comment", "or the open game?").await;
         window.click("button[value=comment]").await;
         window
             .until("document.querySelector('.tree q')?.textContent === 'or the open game?'")
             .await;
-        window.click("button[value=delete]").await;
-        window.until("!document.querySelector('.tree q')").await;
         // Out of the conditional moves.
         window.until_line("c7c5").await;
         window.click("button[value=remove]").await;

@@ -289,14 +289,14 @@ impl Match {
             }
             18 => {
                 self.model.clear(side);
-                (Change::Clear, Ok(()))
+                (Change::Clear { revision: None }, Ok(()))
             }
             _ => {
                 self.model.forget(side);
                 (Change::Forget, Ok(()))
             }
         };
-        let may = side != root.turn() || matches!(change, Change::Clear | Change::Forget);
+        let may = side != root.turn() || matches!(change, Change::Clear { .. } | Change::Forget);
         if !may || ply != self.game.position_no() {
             outcome = Err(());
         }

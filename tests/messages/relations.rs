@@ -14,9 +14,9 @@ fn whoever_is_blocked_can_neither_write_nor_challenge() {
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     say(&mut bruno, "/messages/Anna", "form.message-form", "An insult.");
-    let page = anna.get("/players/Bruno");
+    let page = anna.get("/players/Bruno/block");
     for _ in 0..2 {
-        let page = anna.submit(&page, "form[action$='/block']", &[]);
+        let page = anna.submit(&page, "main form", &[]);
         page.assert_says("You have blocked Bruno");
     }
     // Nothing of his waits to be read.

@@ -483,7 +483,7 @@ fn lines_that_come_after_their_move_are_not_taken_for_saved() {
     let late =
         table.white.submit(&page, ".confirm form", &[("keep", "1...e5 2.Nf3"), ("with", "lines")]);
     assert_eq!(late.status, 409);
-    late.assert_says("Your move was already played, without these lines.");
+    late.assert_says("Your move was already played. The conditional moves were not saved.");
     // With them at first, the second click is the same.
     let page = table.black.get("/games/1?move=e5");
     let fields = [("keep", "2.Nf3 Nc6"), ("with", "lines")];

@@ -19,6 +19,7 @@ const PATHS: &[&str] = &[
     "/games/1.pgn?mine=1",
     "/games/1.pgn?clocks=1&mine=1",
     "/games/1.fen",
+    "/games/1/conditional-moves/delete",
     "/games/1/resign",
     "/games/1/log",
     "/vacation",
@@ -38,7 +39,7 @@ const PATHS: &[&str] = &[
 /// Forms of the game that change nothing when they are refused. Who is logged out reads again what
 /// they typed, so no secret is typed here.
 const REFUSED: &[(&str, &[(&str, &str)])] = &[
-    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Nc3")]),
+    ("/games/1/conditional-moves", &[("ply", "1"), ("action", "add"), ("lines", "1...e5 2.Be2")]),
     ("/games/1/conditional-moves", &[("ply", "1"), ("action", "arm"), ("line", "e7e5")]),
     ("/games/1/conditional-moves", &[("ply", "1"), ("action", "remove"), ("line", "e7e5")]),
     ("/games/1/proposed-line", &[("ply", "1"), ("line", "e7e5")]),

@@ -40,7 +40,7 @@ fn typed_times_are_offered() {
         (vec![("days", "1")], "1 day per move"),
         (vec![("control", "unlimited")], "no time limit"),
         // In the list of days something is chosen always.
-        (vec![("control", "unlimited"), ("days", "7")], "no time limit"),
+        (vec![("control", "unlimited"), ("days", "3")], "no time limit"),
     ] {
         let page = offer(&mut anna, &fields);
         assert_eq!(page.status, 200, "{fields:?}: {}", page.text());
@@ -62,6 +62,7 @@ fn what_contradicts_itself_is_asked_about_at_its_field() {
         ),
         (vec![("fen", FEN), ("start", "chess960")], "fen", "but Chess960 is chosen"),
         (vec![("number", "5"), ("start", "fen")], "number", "but the custom position is chosen"),
+        (vec![("control", "unlimited"), ("days", "7")], "days", "You chose a time per move here"),
         (vec![("fen", "nonsense")], "fen", "This is not a valid FEN."),
         (vec![("number", "960")], "number", "Enter a number from 0 to 959."),
         (vec![("days", "5"), ("other_days", "10")], "other_days", "Two different times"),

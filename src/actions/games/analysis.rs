@@ -25,7 +25,8 @@ pub enum AnalysisChange {
     Keep,
     Comment(String),
     Delete,
-    Raise,
+    /// Makes the line the main one, with the comment that was typed beside it.
+    Raise(Option<String>),
     /// Variations in the typed form, behind the line.
     TakeIn(String),
 }
@@ -89,7 +90,10 @@ fn change(analysis: &mut Analysis, game: &Game, edit: &AnalysisEdit) -> Result<(
             analysis.delete(&path);
             Ok(())
         }
-        AnalysisChange::Raise => {
+        AnalysisChange::Raise(comment) => {
+            if let Some(comment) = comment {
+                analysis.set_comment(&path, edit.ply, comment).map_err(AnalysisError::Full)?;
+            }
             analysis.raise(&path);
             Ok(())
         }

@@ -242,11 +242,6 @@ impl Decided {
         }
     }
 
-    fn moves(&self) -> u32 {
-        let made = |event: &&Event| matches!(event.what, EventKind::MovePlayed { .. });
-        u32::try_from(self.events.iter().filter(made).count()).unwrap_or(u32::MAX)
-    }
-
     /// Whether there is an arbiter who may decide the claim.
     fn can_be_adjudicated(&self, conn: &mut DbConn) -> ActionResult<bool, GameError> {
         let needs_arbiter = |event: &Event| {
@@ -273,7 +268,8 @@ impl Decided {
                 return Err(ActionError::Conflict);
             }
             if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
-                let ply = self.stored.game.ply() + self.moves();
+                // Conditional moves may have played on: it came with the move made by hand.
+                let ply = self.stored.game.ply() + 1;
                 let said = game_messages::GameMessage { side, ply, text, at: now };
                 let (from, to) = (self.stored.player(side), self.stored.player(!side));
                 // The move is made even if the message may not be sent.

@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, checked, refused,
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, check_text, checked,
+    refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_message},
@@ -78,18 +79,26 @@ pub async fn post_spectator_message(
 }
 
 /// Keeps what a player notes about a game, their own or another; without words there is no note.
+/// `seen`: the mark of the note that stood on the page ([`notes::mark`]).
 pub async fn keep_note(
     db: &Db,
     player: PlayerId,
     game: GameId,
     text: String,
+    seen: Option<String>,
     now: DateTime<Utc>,
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
         games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-        let text = game_messages::clean(&text);
-        if text.chars().count() > notes::MAX_NOTE_CHARS {
-            return refused(MessageError::TooLong { limit: notes::MAX_NOTE_CHARS });
+        let text = match check_text(&text, notes::MAX_NOTE_CHARS) {
+            Err(MessageError::Nothing) => String::new(),
+            checked => checked.map_err(ActionError::Refused)?,
+        };
+        // Two pages at once are saved one after the other.
+        players::lock(conn, player)?;
+        let old = notes::find(conn, player, game)?.unwrap_or_default();
+        if old != text && seen.is_some_and(|seen| seen != notes::mark(&old)) {
+            return refused(MessageError::NoteChanged);
         }
         Ok(notes::update(conn, player, game, &text, now)?)
     })

@@ -35,8 +35,11 @@ pub enum MessageError {
     /// There are no words in it.
     Nothing,
     TooLong {
-        limit: usize,
+        /// By so many characters.
+        over: usize,
     },
+    /// The note that is to be replaced is not the one that was seen.
+    NoteChanged,
     /// The other wants to read nothing of who speaks.
     Blocked,
     /// One of the players of a game wants to read nothing of a spectator.
@@ -52,13 +55,17 @@ fn refused<T>(why: MessageError) -> ActionResult<T, MessageError> {
 }
 
 /// Returns words as they are stored, if there are some and not too many.
-fn checked(text: &str, limit: usize) -> ActionResult<String, MessageError> {
+pub fn check_text(text: &str, limit: usize) -> Result<String, MessageError> {
     let text = game_messages::clean(text);
     match text.chars().count() {
-        0 => refused(MessageError::Nothing),
-        count if count > limit => refused(MessageError::TooLong { limit }),
+        0 => Err(MessageError::Nothing),
+        count if count > limit => Err(MessageError::TooLong { over: count - limit }),
         _ => Ok(text),
     }
+}
+
+fn checked(text: &str, limit: usize) -> ActionResult<String, MessageError> {
+    check_text(text, limit).map_err(ActionError::Refused)
 }
 
 /// Returns why one player cannot write to another; `None` if nothing is in the way.

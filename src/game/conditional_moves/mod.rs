@@ -128,6 +128,19 @@ impl ConditionalMoves {
         self.any.get(position).filter(|entry| !entry.is_inactive).map(|entry| entry.any)
     }
 
+    /// Returns whether all answers of others are among these, active or not.
+    pub(super) fn has_all_of(&self, others: &ConditionalMoves) -> bool {
+        let has = |(position, wanted): (&Chess, &ReplyEntry)| {
+            self.answers.get(position).is_some_and(|entry| {
+                (entry.reply, entry.accepts_draw) == (wanted.reply, wanted.accepts_draw)
+            })
+        };
+        let has_any = |(position, wanted): (&Chess, &DefaultReplyEntry)| {
+            self.any.get(position).is_some_and(|entry| entry.any == wanted.any)
+        };
+        others.answers.iter().all(has) && others.any.iter().all(has_any)
+    }
+
     /// Makes inactive what is not among these positions.
     fn deactivate_all_but(&mut self, live: &HashSet<Chess>) {
         for (position, entry) in &mut self.answers {

@@ -15,6 +15,7 @@ pub mod live;
 pub mod lobby;
 pub mod messages;
 pub mod players;
+pub mod question;
 pub mod reports;
 #[cfg(debug_assertions)]
 pub mod style;

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    actions::admin::reports::{MAX_REPORT_CHARS, Reported, Seen, find, report},
+    actions::admin::reports::{Reported, Seen, find, report},
     db::{DbError, GameId, PlayerId},
     i18n::Message,
     web::{
@@ -70,7 +70,6 @@ struct ReportTemplate<'a> {
     seen_on: String,
     form: String,
     text: &'a str,
-    longest: usize,
     error: Option<Message>,
 }
 
@@ -84,8 +83,8 @@ async fn template<'a>(
     let found = ctx.app.db.look_up(move |conn| Ok::<_, DbError>(find(conn, me, &what)?));
     let subject = found.await?.ok_or(PageError::NotFound)?;
     let page = ctx.page();
-    let (text, longest, error) = ("", MAX_REPORT_CHARS, None);
-    Ok(ReportTemplate { page, subject, is_comment, seen_on, form, text, longest, error })
+    let (text, error) = ("", None);
+    Ok(ReportTemplate { page, subject, is_comment, seen_on, form, text, error })
 }
 
 /// `GET /players/{name}/report`, `/games/{id}/messages/{message}/report`,

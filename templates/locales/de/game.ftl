@@ -11,8 +11,17 @@ game-proposed-line = Zugvorschlag (dein Gegner sieht ihn, du kannst ihn nicht zu
 game-confirm-move-and-lines = Zug und Varianten bestätigen
 game-lines-typed = Du hast auch Varianten eingegeben. Soll der Zug mit ihnen gespielt werden oder allein?
 game-confirm-move-alone = Nur den Zug bestätigen
+move-already-played = Dein Zug wurde schon gespielt.
+move-played = Dein Zug wurde gespielt.
+unsent-message = Deine Nachricht wurde nicht gesendet.
+unsent-draw-offer = Es wurde kein Remis angeboten.
+unsent-lines = Die bedingten Züge wurden nicht gespeichert.
+unsent-proposed-line = Der Zugvorschlag wurde nicht gesendet.
+unsent-wrote = Was du geschrieben hast:
+question-no-undo = Das lässt sich nicht rückgängig machen.
 game-promote-to = Umwandeln in:
 game-type-move = Zug eingeben
+game-sent-with-typed-move = Ohne JavaScript werden ein Remisangebot und eine Nachricht nur mit einem Zug gesendet, den du hier eingibst, nicht mit einem auf dem Brett.
 game-play-move = Spielen
 game-add-message = Nachricht hinzufügen
 game-message-label = Nachricht an deinen Gegner
@@ -211,6 +220,7 @@ analysis-save-comment = Kommentar speichern
 analysis-add-with-comment = Mit Kommentar hinzufügen
 analysis-make-main-line = Zur Hauptvariante machen
 analysis-delete-from-here = Ab hier löschen
+analysis-delete-ask = { $line } und alles, was folgt, aus deiner Analyse löschen?
 analysis-add-line = Zu meiner Analyse hinzufügen
 
 ## Analysis: a reply to any other move
@@ -269,6 +279,7 @@ conditional-any-answered = beantwortet
 conditional-any-not-answered = nicht beantwortet
 conditional-save = Speichern
 conditional-delete-all = Alles löschen
+conditional-delete-all-ask = Alle bedingten Züge löschen?
 conditional-delete-all-moves = Alle bedingten Züge löschen
 
 ## Conditional moves: inactive lines

@@ -146,6 +146,7 @@ challenge-new-error-time-control = Wähle eine Bedenkzeit.
 challenge-new-error-starting-position = Wähle eine Ausgangsstellung.
 challenge-new-error-control-not-chosen = Das gehört zu einer Bedenkzeit, die nicht gewählt ist. Wähle diese Bedenkzeit, oder leere das Feld.
 challenge-new-error-two-times = Es sind zwei verschiedene Zeiten angegeben. Wähle „andere“, oder lösche die eingegebene Zeit.
+challenge-new-error-days-not-used = Du hast hier eine Zeit pro Zug gewählt, aber unten eine andere Bedenkzeit. Wähle unten die Zeit pro Zug oder hier 3 Tage.
 challenge-new-error-two-positions = Gib eine Chess960-Nummer oder eine FEN ein, nicht beides.
 challenge-new-error-fen-not-chosen = Du hast eine FEN eingegeben, gewählt ist aber Chess960. Wähle die eigene Stellung, oder lösche die FEN.
 challenge-new-error-number-not-chosen = Du hast eine Chess960-Nummer eingegeben, gewählt ist aber die eigene Stellung. Wähle Chess960, oder lösche die Nummer.
@@ -382,7 +383,12 @@ message-note-hint = Nur du kannst sie sehen. Im PGN mit deiner Analyse ist sie e
 ## Messages: errors
 
 message-error-empty = Der Text fehlt. Gib etwas ein.
-message-error-too-long = Das ist zu lang. Schreib höchstens { $n } Zeichen.
+message-error-too-long =
+    { $over ->
+        [one] Das ist um 1 Zeichen zu lang. Kürze es.
+       *[other] Das ist um { $over } Zeichen zu lang. Kürze es.
+    }
+message-error-note-changed = Deine Notiz hat sich geändert, seit du diese Seite geöffnet hast. Sie steht oben. Wenn du noch einmal speicherst, wird sie ersetzt.
 message-error-blocked = Dieser Spieler nimmt von dir keine Nachrichten an.
 message-error-comment-blocked = Du kannst diese Partie nicht kommentieren. Einer der Spieler hat dich blockiert.
 message-error-you-blocked = Du hast diesen Spieler blockiert. Hebe die Blockierung auf, um ihm zu schreiben.
@@ -409,6 +415,8 @@ message-write = Nachricht schreiben
 message-mute = Stummschalten
 message-unmute = Nicht mehr stummschalten
 message-block = Blockieren
+message-block-ask = { $name } blockieren?
+message-block-explained = Nachrichten und Herausforderungen von dort erreichen dich nicht mehr. Laufende Partien gehen weiter. Du kannst die Blockierung jederzeit aufheben.
 message-unblock = Nicht mehr blockieren
 message-is-blocked = Du hast { $name } blockiert: Nachrichten und Herausforderungen von dort erreichen dich nicht.
 message-is-muted = Du hast { $name } stummgeschaltet. Nachrichten von dort sind ausgeblendet, und du bekommst darüber keine E-Mails. { $name } erfährt davon nichts.

@@ -20,10 +20,24 @@ game-confirm-move-and-lines = Confirm move and lines
 game-lines-typed = You typed lines as well. Play the move with them, or the move alone?
 # Button.
 game-confirm-move-alone = Confirm move alone
+# Before sentences about what was not done with it.
+move-already-played = Your move was already played.
+# Before sentences about what was not done with it.
+move-played = Your move was played.
+unsent-message = Your message was not sent.
+unsent-draw-offer = No draw was offered.
+unsent-lines = The conditional moves were not saved.
+unsent-proposed-line = The proposed line was not sent.
+# Before a text that could not be sent or saved, and has no field any more.
+unsent-wrote = What you wrote:
+# Below a question such as "Delete all conditional moves?".
+question-no-undo = This cannot be undone.
 # The pieces to choose from follow.
 game-promote-to = Promote to:
 # Label of a field.
 game-type-move = Type a move
+# Below the box for a draw offer and the field for a message, for those who have no JavaScript.
+game-sent-with-typed-move = Without JavaScript, a draw offer and a message are sent only with a move that you type here, not with one on the board.
 # Button: make the move that was typed (verb).
 game-play-move = Play
 # Opens a field for a message that is sent with the move.
@@ -316,6 +330,8 @@ analysis-add-with-comment = Add with comment
 analysis-make-main-line = Make main line
 # Button: delete this move and those after it.
 analysis-delete-from-here = Delete from here
+# A question. $line: moves such as "12...Nf6 13.e5".
+analysis-delete-ask = Delete { $line } and all that follows from your analysis?
 # Button: save the line.
 analysis-add-line = Add to my analysis
 
@@ -408,6 +424,8 @@ conditional-any-not-answered = not answered
 conditional-save = Save
 # Button beside "Save".
 conditional-delete-all = Delete all
+# A question; the button below is "Delete all conditional moves".
+conditional-delete-all-ask = Delete all conditional moves?
 # Button.
 conditional-delete-all-moves = Delete all conditional moves
 

@@ -222,6 +222,8 @@ challenge-new-error-starting-position = Choose a starting position.
 challenge-new-error-control-not-chosen = This belongs to a time control that is not chosen. Choose that time control, or clear this field.
 # “other” is the choice of challenge-new-days-other.
 challenge-new-error-two-times = Two different times are entered. Choose "other", or delete the time you typed.
+# At the list of days.
+challenge-new-error-days-not-used = You chose a time per move here, but another time control below. Choose the time per move below, or 3 days here.
 challenge-new-error-two-positions = Enter a Chess960 number or a FEN, not both.
 challenge-new-error-fen-not-chosen = You entered a FEN, but Chess960 is chosen. Choose the custom position, or delete the FEN.
 challenge-new-error-number-not-chosen = You entered a Chess960 number, but the custom position is chosen. Choose Chess960, or delete the number.
@@ -563,7 +565,13 @@ message-note-hint = Only you can see it. It is included in the PGN with your ana
 # A message or a comment is empty.
 message-error-empty = There is no text. Enter some.
 # "This": a message, a comment or a note.
-message-error-too-long = This is too long. Use at most { $n } characters.
+message-error-too-long =
+    { $over ->
+        [one] This is 1 character too long. Shorten it.
+       *[other] This is { $over } characters too long. Shorten it.
+    }
+# The note was saved from another page or device.
+message-error-note-changed = Your note has changed since you opened this page. It stands above. Saving again replaces it.
 # Also shown when you write a comment and one of the players has blocked you.
 message-error-blocked = This player does not accept messages from you.
 # Instead of a comment on a game of two other players.
@@ -606,6 +614,9 @@ message-write = Write a message
 message-mute = Mute
 message-unmute = Unmute
 message-block = Block
+# A question; the button below is "Block".
+message-block-ask = Block { $name }?
+message-block-explained = They cannot message or challenge you. Games in progress continue. You can unblock them at any time.
 message-unblock = Unblock
 message-is-blocked = You have blocked { $name }. They cannot message or challenge you.
 message-is-muted = You have muted { $name }. Their messages are hidden and not emailed to you. They are not notified.

@@ -11,8 +11,17 @@ game-proposed-line = Propuesta de jugadas (tu rival la ve y no puedes retirarla)
 game-confirm-move-and-lines = Confirmar jugada y variantes
 game-lines-typed = También escribiste variantes. ¿Hacer la jugada con ellas o sola?
 game-confirm-move-alone = Confirmar solo la jugada
+move-already-played = Tu jugada ya se hizo.
+move-played = Tu jugada se hizo.
+unsent-message = Tu mensaje no se envió.
+unsent-draw-offer = No se ofrecieron tablas.
+unsent-lines = Las jugadas condicionales no se guardaron.
+unsent-proposed-line = La propuesta de jugadas no se envió.
+unsent-wrote = Lo que escribiste:
+question-no-undo = Esto no se puede deshacer.
 game-promote-to = Coronar:
 game-type-move = Escribe una jugada
+game-sent-with-typed-move = Sin JavaScript, una oferta de tablas y un mensaje solo se envían con una jugada escrita aquí, no con una hecha en el tablero.
 game-play-move = Jugar
 game-add-message = Añadir un mensaje
 game-message-label = Mensaje a tu rival
@@ -211,6 +220,7 @@ analysis-save-comment = Guardar comentario
 analysis-add-with-comment = Añadir con comentario
 analysis-make-main-line = Hacer variante principal
 analysis-delete-from-here = Borrar desde aquí
+analysis-delete-ask = ¿Borrar { $line } y todo lo que sigue de tu análisis?
 analysis-add-line = Añadir a mi análisis
 
 ## Analysis: a reply to any other move
@@ -269,6 +279,7 @@ conditional-any-answered = respondidas
 conditional-any-not-answered = sin respuesta
 conditional-save = Guardar
 conditional-delete-all = Borrar todo
+conditional-delete-all-ask = ¿Borrar todas las jugadas condicionales?
 conditional-delete-all-moves = Borrar todas las jugadas condicionales
 
 ## Conditional moves: inactive lines

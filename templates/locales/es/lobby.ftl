@@ -146,6 +146,7 @@ challenge-new-error-time-control = Elige un control de tiempo.
 challenge-new-error-starting-position = Elige una posición inicial.
 challenge-new-error-control-not-chosen = Esto pertenece a un control de tiempo que no está elegido. Elige ese control de tiempo o vacía este campo.
 challenge-new-error-two-times = Has indicado dos tiempos distintos. Elige «otro» o borra el tiempo que escribiste.
+challenge-new-error-days-not-used = Has elegido aquí un tiempo por jugada, pero abajo otro control de tiempo. Elige abajo el tiempo por jugada, o aquí 3 días.
 challenge-new-error-two-positions = Escribe un número de Chess960 o una FEN, no ambos.
 challenge-new-error-fen-not-chosen = Has escrito una FEN, pero está elegido Chess960. Elige la posición propia o borra la FEN.
 challenge-new-error-number-not-chosen = Has escrito un número de Chess960, pero está elegida la posición propia. Elige Chess960 o borra el número.
@@ -383,7 +384,12 @@ message-note-hint = Solo tú puedes verla. Se incluye en el PGN con tu análisis
 ## Messages: errors
 
 message-error-empty = No hay texto. Escribe algo.
-message-error-too-long = Es demasiado largo. Usa como máximo { $n } caracteres.
+message-error-too-long =
+    { $over ->
+        [one] Sobra 1 carácter. Acórtalo.
+       *[other] Sobran { $over } caracteres. Acórtalo.
+    }
+message-error-note-changed = Tu nota ha cambiado desde que abriste esta página. Está arriba. Si guardas otra vez, la sustituyes.
 message-error-blocked = Este jugador no acepta mensajes tuyos.
 message-error-comment-blocked = No puedes comentar esta partida. Uno de sus jugadores te ha bloqueado.
 message-error-you-blocked = Has bloqueado a este jugador. Desbloquéalo para enviarle un mensaje.
@@ -413,6 +419,8 @@ message-write = Escribir un mensaje
 message-mute = Silenciar
 message-unmute = Dejar de silenciar
 message-block = Bloquear
+message-block-ask = ¿Bloquear a { $name }?
+message-block-explained = No podrá escribirte ni desafiarte. Las partidas en curso continúan. Puedes desbloquearlo en cualquier momento.
 message-unblock = Desbloquear
 message-is-blocked = Has bloqueado a { $name }. No puede escribirte ni desafiarte.
 message-is-muted = Has silenciado a { $name }. Sus mensajes se ocultan y no te llegan por correo. No recibe ningún aviso.

@@ -11,8 +11,17 @@ game-proposed-line = Suite proposée (visible de votre adversaire ; vous ne po
 game-confirm-move-and-lines = Confirmer le coup et les variantes
 game-lines-typed = Vous avez aussi saisi des variantes. Jouer le coup avec elles, ou seul ?
 game-confirm-move-alone = Confirmer le coup seul
+move-already-played = Votre coup a déjà été joué.
+move-played = Votre coup a été joué.
+unsent-message = Votre message n’a pas été envoyé.
+unsent-draw-offer = Aucune nulle n’a été proposée.
+unsent-lines = Les coups conditionnels n’ont pas été enregistrés.
+unsent-proposed-line = La suite proposée n’a pas été envoyée.
+unsent-wrote = Ce que vous avez écrit :
+question-no-undo = C’est irrévocable.
 game-promote-to = Promouvoir en :
 game-type-move = Saisir un coup
+game-sent-with-typed-move = Sans JavaScript, une proposition de nulle et un message ne sont envoyés qu’avec un coup saisi ici, pas avec un coup joué sur l’échiquier.
 game-play-move = Jouer
 game-add-message = Ajouter un message
 game-message-label = Message à votre adversaire
@@ -211,6 +220,7 @@ analysis-save-comment = Enregistrer le commentaire
 analysis-add-with-comment = Ajouter avec commentaire
 analysis-make-main-line = En faire la variante principale
 analysis-delete-from-here = Supprimer à partir d’ici
+analysis-delete-ask = Supprimer { $line } et toute la suite de votre analyse ?
 analysis-add-line = Ajouter à mon analyse
 
 ## Analysis: a reply to any other move
@@ -269,6 +279,7 @@ conditional-any-answered = avec réponse
 conditional-any-not-answered = sans réponse
 conditional-save = Enregistrer
 conditional-delete-all = Tout supprimer
+conditional-delete-all-ask = Supprimer tous les coups conditionnels ?
 conditional-delete-all-moves = Supprimer tous les coups conditionnels
 
 ## Conditional moves: inactive lines

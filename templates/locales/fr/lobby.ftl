@@ -146,6 +146,7 @@ challenge-new-error-time-control = Choisissez une cadence.
 challenge-new-error-starting-position = Choisissez une position de départ.
 challenge-new-error-control-not-chosen = Cela appartient à une cadence qui n’est pas choisie. Choisissez cette cadence, ou videz ce champ.
 challenge-new-error-two-times = Deux temps différents sont indiqués. Choisissez « autre », ou effacez le temps saisi.
+challenge-new-error-days-not-used = Vous avez choisi ici un temps par coup, mais une autre cadence plus bas. Choisissez plus bas le temps par coup, ou ici 3 jours.
 challenge-new-error-two-positions = Entrez un numéro Chess960 ou une FEN, pas les deux.
 challenge-new-error-fen-not-chosen = Vous avez entré une FEN, mais Chess960 est choisi. Choisissez la position personnalisée, ou effacez la FEN.
 challenge-new-error-number-not-chosen = Vous avez entré un numéro Chess960, mais la position personnalisée est choisie. Choisissez Chess960, ou effacez le numéro.
@@ -383,7 +384,12 @@ message-note-hint = Vous seul pouvez la voir. Elle figure dans le PGN avec votre
 ## Messages: errors
 
 message-error-empty = Le texte est vide. Écrivez quelque chose.
-message-error-too-long = Ce texte est trop long. Utilisez au plus { $n } caractères.
+message-error-too-long =
+    { $over ->
+        [one] Ce texte est trop long de { $over } caractère. Raccourcissez-le.
+       *[other] Ce texte est trop long de { $over } caractères. Raccourcissez-le.
+    }
+message-error-note-changed = Votre note a changé depuis que vous avez ouvert cette page. Elle figure ci-dessus. Enregistrer à nouveau la remplace.
 message-error-blocked = Ce joueur n’accepte pas de messages de votre part.
 message-error-comment-blocked = Vous ne pouvez pas commenter cette partie. Un des joueurs vous a bloqué.
 message-error-you-blocked = Vous avez bloqué ce joueur. Débloquez-le pour lui envoyer un message.
@@ -413,6 +419,8 @@ message-write = Écrire un message
 message-mute = Masquer
 message-unmute = Ne plus masquer
 message-block = Bloquer
+message-block-ask = Bloquer { $name } ?
+message-block-explained = Ce joueur ne pourra ni vous écrire ni vous défier. Les parties en cours continuent. Vous pourrez le débloquer à tout moment.
 message-unblock = Débloquer
 message-is-blocked = Vous avez bloqué { $name }. Ce joueur ne peut ni vous écrire ni vous défier.
 message-is-muted = Vous avez masqué { $name }. Ses messages sont cachés et ne vous sont pas envoyés par e-mail. Ce joueur n’en est pas averti.

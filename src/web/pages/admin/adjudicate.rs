@@ -9,9 +9,7 @@ use serde::Deserialize;
 
 use super::{arbiter, sending_arbiter};
 use crate::{
-    actions::admin::adjudications::{
-        self, Adjudicate, AdjudicationError, MAX_ADJUDICATION_REASON_CHARS,
-    },
+    actions::admin::adjudications::{self, Adjudicate, AdjudicationError},
     chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
@@ -108,7 +106,6 @@ struct AdjudicateTemplate<'a> {
     blocked_reason: Option<String>,
     reason: &'a str,
     error: Option<String>,
-    longest: usize,
 }
 
 /// What the page is made of.
@@ -222,7 +219,6 @@ fn render(
             blocked_reason,
             reason,
             error,
-            longest: MAX_ADJUDICATION_REASON_CHARS,
             people,
             page,
         },

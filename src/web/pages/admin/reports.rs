@@ -64,9 +64,10 @@ struct AdminReportsTemplate<'a> {
     reports: Vec<ReportView>,
     /// After which one the next page goes on.
     next: Option<i64>,
-    longest: usize,
     /// Why the form of a report that is not here any more was refused.
     error: Option<Message>,
+    /// What was entered there.
+    unsent: Vec<String>,
 }
 
 /// `GET /admin/reports`
@@ -118,13 +119,14 @@ async fn render(
         at: zone.full(report.created_at.utc()),
     });
     let reports: Vec<_> = views.collect();
+    let unsent = error.iter().map(|_| entered.answer.clone()).collect();
     let template = AdminReportsTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         open,
         reports,
         next,
-        longest: actions::MAX_REPORT_CHARS,
         error,
+        unsent,
     };
     if is_refused { ctx.again(&template) } else { ctx.ok(&template) }
 }

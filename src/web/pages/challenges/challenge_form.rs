@@ -246,6 +246,9 @@ impl NewChallengeForm {
         };
         control.check().map_err(|bad| (self.field_of(bad), locale.bad_control(bad)))?;
         match self.filled_elsewhere() {
+            Some("days") => {
+                Err(("days", locale.t("challenge-new-error-days-not-used").to_string()))
+            }
             Some(field) => {
                 Err((field, locale.t("challenge-new-error-control-not-chosen").to_string()))
             }
@@ -368,13 +371,14 @@ impl NewChallengeForm {
     }
 
     /// Returns a field of a time control that is not chosen, if something was entered there. The list
-    /// of days has something chosen always.
+    /// of days has something chosen always: what it has at first says nothing.
     fn filled_elsewhere(&self) -> Option<&'static str> {
         let time =
             |text: &str, usual| is_filled(text) && read_time(text) != Some(TimeDelta::days(usual));
         let number = |text: &str, usual: u32| is_filled(text) && text.trim().parse() != Ok(usual);
         let fields = [
             ("per_move", "other_days", is_filled(&self.other_days)),
+            ("per_move", "days", self.days != OTHER && time(&self.days, USUAL_DAYS)),
             ("fischer", "initial", time(&self.initial, 10)),
             ("fischer", "increment", time(&self.increment, 1)),
             ("fischer", "cap", is_filled(&self.cap)),

@@ -5,20 +5,25 @@ use serde::Deserialize;
 
 use super::{
     available_actions::may_claim_draw,
-    claim_view::ClaimInput,
+    claim_view::{ClaimInput, StatementInput},
     game_page_request::{GamePageRequest, RefusedGameForm},
-    play::{answer, too_late},
+    play::{answer_with, too_late},
     show::render,
     visible_game::load,
 };
 use crate::{
-    actions::games::{Acted, GameCommand},
-    db::{GameId, game_messages},
-    game::{Claim, ClaimError, GameError, PlayerCommand},
+    actions::{
+        games::{Acted, GameCommand},
+        messages::{MAX_MESSAGE_CHARS, MessageError, check_text},
+    },
+    db::GameId,
+    game::{Claim, ClaimError, ClaimGround, GameError, PlayerCommand},
+    i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
     },
 };
 
@@ -32,13 +37,23 @@ pub struct ClaimForm {
     ply: u32,
 }
 
-/// Returns words as they are stored.
-fn clean(statement: &str) -> Result<String, PageError> {
-    let statement = game_messages::clean(statement);
-    if statement.chars().count() > game_messages::MAX_MESSAGE_CHARS {
-        Err(PageError::BadForm)
-    } else {
-        Ok(statement)
+impl ClaimForm {
+    /// Returns what is shown again.
+    fn typed(&self) -> ClaimInput {
+        ClaimInput {
+            ground: self.ground.clone(),
+            intended: self.intended.trim().to_owned(),
+            statement: self.statement.clone(),
+            ..ClaimInput::default()
+        }
+    }
+}
+
+/// Returns words as they are stored, or why they are not taken.
+fn checked(statement: &str, locale: Locale) -> Result<String, String> {
+    match check_text(statement, MAX_MESSAGE_CHARS) {
+        Err(MessageError::Nothing) => Ok(String::new()),
+        checked => checked.map_err(|why| why.said(locale).to_string()),
     }
 }
 
@@ -53,23 +68,42 @@ pub async fn submit(
     let ground = entered.ground.parse().map_err(|_| PageError::BadForm)?;
     let intended = entered.intended.trim().to_owned();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
-    let statement = clean(&entered.statement)?;
-    let command =
-        PlayerCommand::Claim { claim, position_no: entered.ply, statement: statement.clone() };
+    let statement = match checked(&entered.statement, ctx.locale) {
+        Ok(statement) => statement,
+        Err(why) => {
+            let claim = ClaimInput { statement_error: Some(why), ..entered.typed() };
+            let form_errors = RefusedGameForm { claim, ..RefusedGameForm::default() };
+            let (loaded, request) = (load(&ctx, id).await?, GamePageRequest::default());
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return render(&ctx, loaded, &request, form_errors, None, status);
+        }
+    };
+    let command = PlayerCommand::Claim { claim, position_no: entered.ply, statement };
     let acted = GameCommand::by_player(player, id, command).run(&ctx.app.db, ctx.now).await;
     let refusal = match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => return Ok(see_other(format!("/games/{id}"))),
-        Ok(Acted::TooLate) => return too_late(&ctx, id).await,
+        Ok(Acted::TooLate) => {
+            let unsent = vec![entered.statement];
+            let typed = RefusedGameForm { unsent, ..RefusedGameForm::default() };
+            return too_late(&ctx, id, &GamePageRequest::default(), typed).await;
+        }
         Err(refusal) => refusal,
     };
     let loaded = load(&ctx, id).await?;
     let error = Some(ctx.locale.refusal(&refusal));
-    let typed = ClaimInput { ground: entered.ground, intended: intended.clone(), statement, error };
     let side = loaded.stored.side_of(player);
+    let may_ask = side.is_some_and(|side| {
+        ground == ClaimGround::Silence && loaded.stored.game.may_ask_about_silence(side, ctx.now)
+    });
     // Who cannot claim any more has no form to read it at.
-    let form_errors = match may_claim_draw(&loaded.stored.game, side, ctx.now) {
-        true => RefusedGameForm { claim: typed, ..RefusedGameForm::default() },
-        false => RefusedGameForm { error: typed.error, ..RefusedGameForm::default() },
+    let form_errors = if may_claim_draw(&loaded.stored.game, side, ctx.now) {
+        let claim = ClaimInput { error, ..entered.typed() };
+        RefusedGameForm { claim, ..RefusedGameForm::default() }
+    } else if may_ask {
+        RefusedGameForm { error, claim: entered.typed(), ..RefusedGameForm::default() }
+    } else {
+        let unsent = vec![entered.statement];
+        RefusedGameForm { error, unsent, ..RefusedGameForm::default() }
     };
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).
@@ -98,16 +132,39 @@ pub struct StatementForm {
     statement: String,
 }
 
+/// Carries out what is said about a claim or a decision. What is not taken is shown again.
+async fn state(
+    ctx: &RequestContext,
+    id: GameId,
+    text: String,
+    command: impl FnOnce(String) -> PlayerCommand,
+) -> PageResult {
+    let player = ctx.sender()?.player.id;
+    match checked(&text, ctx.locale) {
+        Ok(statement) => {
+            let command = GameCommand::by_player(player, id, command(statement));
+            let acted = command.run(&ctx.app.db, ctx.now).await;
+            let statement = StatementInput { text, error: None };
+            let typed = RefusedGameForm { statement, ..RefusedGameForm::default() };
+            answer_with(ctx, id, acted, typed).await
+        }
+        Err(why) => {
+            let statement = StatementInput { text, error: Some(why) };
+            let form_errors = RefusedGameForm { statement, ..RefusedGameForm::default() };
+            let (loaded, request) = (load(ctx, id).await?, GamePageRequest::default());
+            render(ctx, loaded, &request, form_errors, None, StatusCode::UNPROCESSABLE_ENTITY)
+        }
+    }
+}
+
 /// `POST /games/{id}/claim/answer`
 pub async fn submit_answer(
     ctx: RequestContext,
     id: Path<GameId>,
     Form(entered): Form<StatementForm>,
 ) -> PageResult {
-    let player = ctx.sender()?.player.id;
-    let command = PlayerCommand::AnswerClaim { statement: clean(&entered.statement)? };
-    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
-    answer(&ctx, *id, acted).await
+    let command = |statement| PlayerCommand::AnswerClaim { statement };
+    state(&ctx, *id, entered.statement, command).await
 }
 
 /// `POST /games/{id}/appeal`
@@ -116,8 +173,5 @@ pub async fn appeal(
     id: Path<GameId>,
     Form(entered): Form<StatementForm>,
 ) -> PageResult {
-    let player = ctx.sender()?.player.id;
-    let command = PlayerCommand::Appeal { statement: clean(&entered.statement)? };
-    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
-    answer(&ctx, *id, acted).await
+    state(&ctx, *id, entered.statement, |statement| PlayerCommand::Appeal { statement }).await
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     chess::{DrawGround, Intended, Line, Position as _, uci},
-    db::{game_events::ReadEntry, game_messages},
+    db::game_events::ReadEntry,
     game::{Claim, ClaimGround, DrawRule, Game, PlayerCommand},
     i18n::{Locale, Message},
 };
@@ -32,6 +32,21 @@ pub struct ClaimInput {
     pub intended: String,
     pub statement: String,
     pub error: Option<String>,
+    /// What is wrong with the statement.
+    pub statement_error: Option<String>,
+}
+
+impl ClaimInput {
+    pub fn is_refused(&self) -> bool {
+        self.error.is_some() || self.statement_error.is_some()
+    }
+}
+
+/// What was said about a claim or a decision, to be corrected or sent elsewhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StatementInput {
+    pub text: String,
+    pub error: Option<String>,
 }
 
 /// Everything about claims that the page shows.
@@ -40,6 +55,10 @@ pub struct ClaimPanel {
     /// What can be claimed by form: keys and words; empty where nothing can.
     pub grounds: Vec<(&'static str, String)>,
     pub typed: ClaimInput,
+    /// In the form for an answer, and in that for an appeal: what was to be an answer, if there is
+    /// nothing to answer any more.
+    pub answer: StatementInput,
+    pub appeal: StatementInput,
     /// Something waits for a decision.
     pub waits: bool,
     /// Who waits for what, where the status does not say it.
@@ -49,7 +68,6 @@ pub struct ClaimPanel {
     pub asked: Message,
     /// What an appeal would do.
     pub appeal_hint: Message,
-    pub longest: usize,
 }
 
 impl ClaimPanel {
@@ -69,6 +87,8 @@ impl ClaimPanel {
             offered: if may_claim { offered(game, line, locale) } else { Vec::new() },
             grounds: if may_claim { grounds(locale) } else { Vec::new() },
             typed,
+            answer: StatementInput::default(),
+            appeal: StatementInput::default(),
             // The status says it where the game is paused.
             waiting: case::waiting(game, names[0], names[1], locale)
                 .filter(|_| game.paused_since().is_none())
@@ -85,13 +105,28 @@ impl ClaimPanel {
                 true => locale.t("claim-appeal-hint-in-progress"),
                 false => locale.t("claim-appeal-hint-over"),
             },
-            longest: game_messages::MAX_MESSAGE_CHARS,
+        }
+    }
+
+    /// Returns what stands in the form that asks about a silent opponent.
+    pub fn silence_input(&self) -> ClaimInput {
+        match self.typed.ground == ClaimGround::Silence.as_str() {
+            true => self.typed.clone(),
+            false => ClaimInput::default(),
         }
     }
 
     /// Whether there is a case to be shown.
     pub fn has_case(&self) -> bool {
         !self.waiting.is_empty() || !self.said.is_empty()
+    }
+
+    /// Puts what was typed back: into the answer to the claim, or into the appeal once the claim is
+    /// decided.
+    pub fn with_statement(mut self, statement: StatementInput, may_answer: bool) -> ClaimPanel {
+        let field = if may_answer { &mut self.answer } else { &mut self.appeal };
+        *field = statement;
+        self
     }
 }
 

@@ -1,6 +1,9 @@
 //! Changing one's own conditional moves, from the game page and from the analysis board.
 
-use actix_web::{http::StatusCode, web::Path};
+use actix_web::{
+    http::StatusCode,
+    web::{Path, Query},
+};
 use serde::Deserialize;
 
 use super::{
@@ -25,6 +28,7 @@ use crate::{
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
+        pages::question::{QuestionWords, ask},
         request_context::{RequestContext, see_other},
     },
 };
@@ -49,6 +53,11 @@ pub struct ConditionalMovesForm {
 }
 
 impl ConditionalMovesForm {
+    /// Returns the lines as they were typed, if they were to be saved.
+    fn written(&self) -> Option<String> {
+        matches!(self.action.as_str(), "replace" | "add").then(|| self.typed.clone())
+    }
+
     /// Returns the same with lines in English, whichever letters the player has.
     fn in_english(self, locale: Locale) -> ConditionalMovesForm {
         let (lines, checked) = (locale.read_san(&self.lines), locale.read_san(&self.checked));
@@ -92,7 +101,7 @@ pub async fn submit(
             Change::Replace { lines: entered.lines.clone(), revision: entered.revision }
         }
         ("add", _) => Change::Add { lines: entered.lines.clone() },
-        ("clear", _) => Change::Clear,
+        ("clear", _) => Change::Clear { revision: Some(entered.revision) },
         ("forget", _) => Change::Forget,
         ("arm", Some(line)) => Change::Reactivate { reply: line.first().copied() },
         ("remove", Some(line)) => Change::Remove { line },
@@ -107,9 +116,55 @@ pub async fn submit(
     let acted = GameCommand::by_player(player, id, command).run(&ctx.app.db, ctx.now).await;
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(back(id, &entered))),
-        Ok(Acted::TooLate) => too_late(&ctx, id).await,
+        Ok(Acted::TooLate) => {
+            let unsent = vec![entered.written().unwrap_or_default()];
+            let typed = RefusedGameForm { unsent, ..RefusedGameForm::default() };
+            too_late(&ctx, id, &GamePageRequest::default(), typed).await
+        }
         Err(refusal) => refused(&ctx, id, &entered, &refusal).await,
     }
+}
+
+/// Where the question stands whether to delete them all.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct DeleteQuery {
+    /// As in [`ConditionalMovesForm`].
+    back: String,
+    line: String,
+}
+
+/// `GET /games/{id}/conditional-moves/delete`: asks before all active ones are deleted.
+pub async fn ask_to_delete(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    asked: Query<DeleteQuery>,
+) -> PageResult {
+    let player = ctx.player()?.id;
+    let (id, loaded) = (*id, load_for_player(&ctx, *id).await?);
+    let game = &loaded.stored.game;
+    let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
+    let revision = game.conditional_moves_as_seen(side, &loaded.conditional_moves).revision();
+    let ply = game.position_no();
+    let entered = ConditionalMovesForm {
+        ply,
+        line: asked.line.clone(),
+        back: asked.back.clone(),
+        ..ConditionalMovesForm::default()
+    };
+    let fields = vec![
+        ("ply", ply.to_string()),
+        ("revision", revision.to_string()),
+        ("line", analysis_board::safe(&asked.line)),
+        ("back", asked.back.clone()),
+        ("action", "clear".to_owned()),
+    ];
+    let words = QuestionWords {
+        title: ctx.locale.t("conditional-delete-all-ask"),
+        explained: ctx.locale.t("question-no-undo"),
+        yes: ctx.locale.t("conditional-delete-all-moves"),
+    };
+    ask(&ctx, words, (format!("/games/{id}/conditional-moves"), fields), back(id, &entered))
 }
 
 /// Returns what answers to any reply cover in lines that are to replace the conditional moves;
@@ -162,7 +217,7 @@ async fn refused(
         };
         return analysis_board::render(ctx, loaded, &asked, form_errors, status);
     }
-    let typed = matches!(entered.action.as_str(), "replace" | "add").then(|| entered.typed.clone());
+    let typed = entered.written();
     let form_errors = RefusedGameForm {
         error: (!has_panel).then(|| ctx.locale.refusal(refusal)),
         conditional_moves_error: Some(ctx.locale.refusal(refusal)),

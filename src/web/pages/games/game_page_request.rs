@@ -32,6 +32,8 @@ pub struct GamePageRequest {
     pub flip: bool,
     /// What is to be said to the opponent with the move.
     pub message: String,
+    /// What is wrong with it.
+    pub message_error: Option<String>,
     /// The move is to be confirmed, whatever the reader chose.
     pub to_confirm: bool,
     /// Why it is to be confirmed once more.
@@ -60,5 +62,9 @@ pub struct RefusedGameForm {
     pub conditional_moves_checked: Option<Vec<AnyView>>,
     /// A claim that was refused, and what was not said.
     pub claim: claim_view::ClaimInput,
+    /// What was said about a claim or a decision.
+    pub statement: claim_view::StatementInput,
     pub messages: messages::RefusedText,
+    /// Words for which the page has no field.
+    pub unsent: Vec<String>,
 }

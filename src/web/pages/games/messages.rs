@@ -215,6 +215,8 @@ pub struct MessagesView {
     pub message_url: String,
     pub spectator_message_url: String,
     pub note_url: String,
+    /// By which the form for the note knows the one that it replaces.
+    pub note_mark: String,
 }
 
 /// The content of a form, and why it was refused.
@@ -261,6 +263,7 @@ impl MessagesView {
                 .is_some_and(|reader| stored.side_of(reader).is_none()),
             message_url: format!("{path}/messages"),
             spectator_message_url: format!("{path}/spectator-messages"),
+            note_mark: notes::mark(&found.note),
             note_url: format!("{path}/notes"),
             blocked_reason,
         }

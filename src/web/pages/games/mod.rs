@@ -30,6 +30,7 @@ pub mod show;
 pub mod step_links;
 pub mod takeback;
 pub mod time;
+mod undone;
 mod viewer;
 mod visible_game;
 

@@ -8,12 +8,16 @@ use super::{
     conditional_moves_view::{AnyView, every_any},
     game_page_request::{GamePageRequest, RefusedGameForm},
     show::render,
+    undone::{self, SentMove},
     visible_game::{VisibleGame, load, load_for_player, load_with_analysis},
 };
 use crate::{
-    actions::games::{Acted, GameCommand},
+    actions::{
+        games::{Acted, GameCommand},
+        messages::{MAX_MESSAGE_CHARS, MessageError, check_text},
+    },
     chess::InputError,
-    db::{GameId, PlayerId, game_messages},
+    db::{GameId, PlayerId},
     game::{
         Actor, EnteredMove, Event, EventKind, GameError, OpenOffers, Play, PlayerCommand,
         conditional_moves::ConditionalMoves, variations::has_any,
@@ -23,6 +27,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
     },
 };
 
@@ -73,12 +78,30 @@ impl MoveForm {
     }
 
     /// Returns the message as it is stored; `None` if nothing is said.
-    fn message(&self) -> Result<Option<String>, PageError> {
-        let text = game_messages::clean(&self.message);
-        if text.chars().count() > game_messages::MAX_MESSAGE_CHARS {
-            return Err(PageError::BadForm);
+    fn message(&self) -> Result<Option<String>, MessageError> {
+        if self.message.trim().is_empty() {
+            return Ok(None);
         }
-        Ok(Some(text).filter(|text| !text.is_empty()))
+        match check_text(&self.message, MAX_MESSAGE_CHARS) {
+            Err(MessageError::Nothing) => Ok(None),
+            checked => checked.map(Some),
+        }
+    }
+
+    /// Returns the move with all lines that were typed, for a page that says what was not done.
+    fn sent(self, is_repeated: bool) -> SentMove {
+        let same = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
+        let is_meant = self.with != "nothing";
+        let given = |text: &str, is_meant: bool| {
+            (is_meant && !text.trim().is_empty()).then(|| text.to_owned())
+        };
+        let play = Play {
+            keep: given(&self.keep, is_meant && (self.with == "lines" || !same)),
+            propose: given(&self.propose, is_meant),
+            ..self.play()
+        };
+        let TypedMoves { keep, propose, .. } = self.typed;
+        SentMove { is_repeated, play, message: self.message, keep, propose }
     }
 
     /// Returns the field in which lines were typed if nothing says whether they go with the move.
@@ -107,6 +130,18 @@ impl MoveForm {
         }
     }
 
+    /// Returns the page of the game with what was typed beside the move, wherever there is a place
+    /// for it.
+    fn kept(self) -> GamePageRequest {
+        let is_prefilled = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
+        GamePageRequest {
+            text: None,
+            with_lines: false,
+            keep: (!is_prefilled).then(|| self.typed.keep.clone()),
+            ..self.again()
+        }
+    }
+
     fn play(&self) -> Play {
         let offer_draw = self.offer_draw.is_some();
         let given =
@@ -131,6 +166,17 @@ pub async fn submit(
 ) -> PageResult {
     let player = &ctx.sender()?.player;
     let (id, entered) = (*id, entered.in_english(ctx.locale));
+    let message = match entered.message() {
+        Ok(message) => message,
+        Err(why) => {
+            // The move is confirmed with a message that fits.
+            let message_error = Some(why.said(ctx.locale).to_string());
+            let request = GamePageRequest { message_error, ..entered.again() };
+            let (loaded, errors) = (load(&ctx, id).await?, RefusedGameForm::default());
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return render(&ctx, loaded, &request, errors, None, status);
+        }
+    };
     if player.confirm_moves && entered.confirmed.is_none() {
         return preview(&ctx, id, entered).await;
     }
@@ -157,14 +203,17 @@ pub async fn submit(
             );
         }
     }
-    let (db, play, message) = (&ctx.app.db, entered.play(), entered.message()?);
+    let (db, play) = (&ctx.app.db, entered.play());
     let acted = GameCommand::by_player(player.id, id, PlayerCommand::Play(play))
         .with_message(message)
         .run(db, ctx.now)
         .await;
     match refusable(acted)? {
-        Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
-        Ok(Acted::TooLate) => too_late(&ctx, id).await,
+        Ok(Acted::Done) => undone::answer(&ctx, id, entered.sent(false)).await,
+        Ok(Acted::AlreadyDone) | Err(GameError::LinesNotKept) => {
+            undone::answer(&ctx, id, entered.sent(true)).await
+        }
+        Ok(Acted::TooLate) => too_late(&ctx, id, &entered.kept(), RefusedGameForm::default()).await,
         Err(refusal) => refused(&ctx, id, entered, &refusal).await,
     }
 }
@@ -219,7 +268,7 @@ async fn ask(
     let player = ctx.sender()?.player.id;
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
     if entered.ply == game.position_no() && game.timed_out().is_some() {
-        return too_late(ctx, id).await;
+        return too_late(ctx, id, &entered.kept(), RefusedGameForm::default()).await;
     }
     let command = PlayerCommand::Play(entered.play());
     match game.decide(&command.by(side), ctx.now) {
@@ -227,7 +276,9 @@ async fn ask(
             let errors = RefusedGameForm::default();
             render(ctx, loaded, &request(entered), errors, None, StatusCode::OK)
         }
-        Err(GameError::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
+        Err(GameError::AlreadyDone | GameError::LinesNotKept) => {
+            undone::answer(ctx, id, entered.sent(true)).await
+        }
         Err(refusal) => refused(ctx, id, entered, &refusal).await,
     }
 }
@@ -267,10 +318,9 @@ async fn refused(
     let text = matches!(refusal, GameError::Move(InputError::PromotionMissing))
         .then(|| entered.text.clone());
     let error = text.is_none().then(|| locale.refusal(refusal));
-    let (offer_draw, message) = (entered.offer_draw.is_some(), entered.message.clone());
-    let request = GamePageRequest { text, offer_draw, message, ..GamePageRequest::default() };
-    let form_errors =
-        RefusedGameForm { error, typed: entered.typed.text, ..RefusedGameForm::default() };
+    let typed = entered.typed.text.clone();
+    let request = GamePageRequest { text, ..entered.kept() };
+    let form_errors = RefusedGameForm { error, typed, ..RefusedGameForm::default() };
     render(ctx, load(ctx, id).await?, &request, form_errors, None, status)
 }
 
@@ -304,14 +354,18 @@ async fn confirm_again(
     render(ctx, loaded, &request, RefusedGameForm::default(), None, StatusCode::CONFLICT)
 }
 
-/// Says that time had run out when the command came.
-pub async fn too_late(ctx: &RequestContext, id: GameId) -> PageResult {
+/// Says that time had run out when the command came. What was sent with it is shown again.
+pub async fn too_late(
+    ctx: &RequestContext,
+    id: GameId,
+    request: &GamePageRequest,
+    typed: RefusedGameForm,
+) -> PageResult {
     let loaded = load(ctx, id).await?;
     let deadline = loaded.stored.game.timed_out().map(|at| ctx.zone().full(at));
     let error = ctx.locale.t("game-error-too-late").with("deadline", deadline.unwrap_or_default());
-    let form_errors =
-        RefusedGameForm { error: Some(error.to_string()), ..RefusedGameForm::default() };
-    render(ctx, loaded, &GamePageRequest::default(), form_errors, None, StatusCode::CONFLICT)
+    let form_errors = RefusedGameForm { error: Some(error.to_string()), ..typed };
+    render(ctx, loaded, request, form_errors, None, StatusCode::CONFLICT)
 }
 
 /// Answers a command that carries no move.
@@ -320,23 +374,25 @@ pub async fn answer(
     id: GameId,
     acted: crate::actions::ActionResult<Acted, GameError>,
 ) -> PageResult {
+    answer_with(ctx, id, acted, RefusedGameForm::default()).await
+}
+
+/// The same for a form with words, which are shown again if the command is refused.
+pub async fn answer_with(
+    ctx: &RequestContext,
+    id: GameId,
+    acted: crate::actions::ActionResult<Acted, GameError>,
+    typed: RefusedGameForm,
+) -> PageResult {
+    let request = GamePageRequest::default();
     match refusable(acted)? {
         Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(format!("/games/{id}"))),
-        Ok(Acted::TooLate) => too_late(ctx, id).await,
+        Ok(Acted::TooLate) => too_late(ctx, id, &request, typed).await,
         Err(refusal) => {
-            let form_errors = RefusedGameForm {
-                error: Some(ctx.locale.refusal(&refusal)),
-                ..RefusedGameForm::default()
-            };
+            let error = Some(ctx.locale.refusal(&refusal));
+            let form_errors = RefusedGameForm { error, ..typed };
             let loaded = load(ctx, id).await?;
-            render(
-                ctx,
-                loaded,
-                &GamePageRequest::default(),
-                form_errors,
-                None,
-                StatusCode::CONFLICT,
-            )
+            render(ctx, loaded, &request, form_errors, None, StatusCode::CONFLICT)
         }
     }
 }

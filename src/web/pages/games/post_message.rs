@@ -24,6 +24,8 @@ use crate::{
 #[serde(default)]
 pub struct MessageForm {
     text: String,
+    /// The mark of the note that the page showed.
+    seen: Option<String>,
 }
 
 /// `POST /games/{id}/messages`, `/spectator_messages` and `/notes`
@@ -41,7 +43,7 @@ pub async fn submit(
         "spectator-messages" => {
             (MessageKind::SpectatorMessage, post_spectator_message(db, player, id, text, now).await)
         }
-        "notes" => (MessageKind::Note, keep_note(db, player, id, text, now).await),
+        "notes" => (MessageKind::Note, keep_note(db, player, id, text, entered.seen, now).await),
         _ => return Err(PageError::NotFound),
     };
     match refusable(said)? {

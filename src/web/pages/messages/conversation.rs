@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{RelationsView, address, other};
 use crate::{
-    actions::messages::{MAX_MESSAGE_CHARS, MessageError, check_can_message, write_message},
+    actions::messages::{MessageError, check_can_message, write_message},
     db::{
         DbError, PlayerId,
         player_relations::{self, Relation},
@@ -65,7 +65,8 @@ struct ConversationTemplate<'a> {
     /// Why nothing can be written.
     blocked_reason: Option<String>,
     form: FormView,
-    longest: usize,
+    /// What was written before the other could not be written to any more.
+    unsent: Vec<String>,
     newer: Option<u32>,
     older: Option<u32>,
     live_script: &'static str,
@@ -139,7 +140,7 @@ fn template<'a>(
         relations,
         blocked_reason: part.check_can_message.map(|why| why.said(ctx.locale).to_string()),
         form: FormView::default(),
-        longest: MAX_MESSAGE_CHARS,
+        unsent: Vec::new(),
         newer: page.checked_sub(1),
         older,
         live_script: assets::live_script(),
@@ -186,7 +187,9 @@ pub async fn submit(
         Err(why) => {
             let error = Some(why.said(ctx.locale).to_string());
             let show = template(&ctx, me, &other, part, 0);
+            let unsent = show.blocked_reason.iter().map(|_| entered.text.clone()).collect();
             ctx.again(&ConversationTemplate {
+                unsent,
                 form: FormView { text: entered.text, error },
                 ..show
             })

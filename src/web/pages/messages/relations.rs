@@ -15,7 +15,10 @@ use crate::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
-        pages::players::address_of,
+        pages::{
+            players::address_of,
+            question::{QuestionWords, ask},
+        },
         request_context::{RequestContext, see_other},
     },
 };
@@ -80,6 +83,19 @@ pub async fn show(ctx: RequestContext) -> PageResult {
 pub struct RelationsForm {
     /// `list`: back to the list of all.
     back: String,
+}
+
+/// `GET /players/{name}/block`: asks first.
+pub async fn ask_to_block(ctx: RequestContext, name: Path<String>) -> PageResult {
+    let me = ctx.player()?.id;
+    let other = other(&ctx, me, name.into_inner()).await?;
+    let (address, name) = (address_of(&other.name), ctx.locale.name(&other.name));
+    let words = QuestionWords {
+        title: ctx.locale.t("message-block-ask").with("name", &name),
+        explained: ctx.locale.t("message-block-explained"),
+        yes: ctx.locale.t("message-block"),
+    };
+    ask(&ctx, words, (format!("{address}/block"), Vec::new()), address)
 }
 
 /// `POST /players/{name}/block`, `/unblock`, `/mute` and `/unmute`

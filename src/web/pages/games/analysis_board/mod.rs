@@ -18,7 +18,7 @@ use askama::Template;
 use serde::Deserialize;
 
 pub use self::query::AnalysisBoardQuery;
-use self::{analyzed_line::AnalyzedLine, view::AnalysisBoardView};
+use self::{analyzed_line::AnalyzedLine, line_panel::LinePanel, view::AnalysisBoardView};
 use super::{
     game_page_request::{RefusedGameForm, TypedText},
     lines::{Path as LinePath, VariationToken, analysis_address},
@@ -33,6 +33,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        pages::question::{QuestionWords, ask},
         request_context::{RequestContext, see_other},
     },
 };
@@ -92,7 +93,7 @@ pub struct AnalysisBoardForm {
     action: String,
     ply: u32,
     line: String,
-    comment: String,
+    comment: Option<String>,
     lines: String,
 }
 
@@ -111,10 +112,12 @@ pub async fn submit(
         return render(&ctx, loaded, &asked, form_errors, StatusCode::UNPROCESSABLE_ENTITY);
     };
     let mut shown = path.line.as_slice();
+    let has_comment = entered.comment.as_ref().is_some_and(|text| !text.trim().is_empty());
     let change = match entered.action.as_str() {
-        "keep" => AnalysisChange::Keep,
-        "comment" => AnalysisChange::Comment(entered.comment.clone()),
-        "raise" => AnalysisChange::Raise,
+        // What was typed beside the button is not thrown away.
+        "keep" if !has_comment => AnalysisChange::Keep,
+        "keep" | "comment" => AnalysisChange::Comment(entered.comment.clone().unwrap_or_default()),
+        "raise" => AnalysisChange::Raise(entered.comment.clone()),
         "delete" => {
             shown = &shown[..shown.len().saturating_sub(1)];
             AnalysisChange::Delete
@@ -136,7 +139,7 @@ pub async fn submit(
                     ..RefusedGameForm::default()
                 },
                 "comment" => RefusedGameForm {
-                    comment: Some(TypedText { text: entered.comment, error }),
+                    comment: Some(TypedText { text: entered.comment.unwrap_or_default(), error }),
                     ..RefusedGameForm::default()
                 },
                 _ => RefusedGameForm { error, ..RefusedGameForm::default() },
@@ -144,6 +147,33 @@ pub async fn submit(
             render(&ctx, loaded, &asked, form_errors, status)
         }
     }
+}
+
+/// `GET /games/{id}/analysis/delete`: asks before a move and all that follows it are deleted.
+pub async fn ask_to_delete(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    asked: Query<AnalysisBoardQuery>,
+) -> PageResult {
+    let player = ctx.player()?.id;
+    let loaded = load_for_player(&ctx, *id).await?;
+    let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
+    let path = LinePath::read(&loaded.stored.game, asked.ply, &asked.line);
+    let path = path.filter(|path| !path.line.is_empty()).ok_or(PageError::NotFound)?;
+    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale);
+    let fields = vec![
+        ("ply", path.ply.to_string()),
+        ("line", path.to_uci(&loaded.stored.game)),
+        ("action", "delete".to_owned()),
+    ];
+    let san = LinePanel::of(&line, None).map(|panel| panel.san).unwrap_or_default();
+    let words = QuestionWords {
+        title: ctx.locale.t("analysis-delete-ask").with("line", san),
+        explained: ctx.locale.t("question-no-undo"),
+        yes: ctx.locale.t("analysis-delete-from-here"),
+    };
+    let back = analysis_address(*id, path.ply, &path.line, loaded.stored.game.start());
+    ask(&ctx, words, (format!("/games/{}/analysis", *id), fields), back)
 }
 
 /// Says why an analysis was not changed.

@@ -27,6 +27,11 @@ pub struct GameBoard {
 }
 
 impl GameBoard {
+    /// Whether the page asks to confirm a move.
+    pub fn is_confirming(&self) -> bool {
+        matches!(self.move_panel, Some(MovePanel::Confirm(_)))
+    }
+
     pub fn of(on_page: GameOnPage, request: &GamePageRequest, input: MoveInput) -> GameBoard {
         let GameOnPage { line, viewer, actions, shown_ply, .. } = on_page;
         let locale = on_page.locale();

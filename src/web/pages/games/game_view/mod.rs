@@ -10,12 +10,20 @@ mod move_input;
 mod offers;
 mod player_bar;
 mod rematch;
+mod unsent;
 
 pub use move_input::MovePanel;
 
 use self::{
-    board::GameBoard, details::GameDetails, game_on_page::GameOnPage, header::GameHeader,
-    move_form::MoveFormView, move_input::MoveInput, offers::Offers, rematch::RematchView,
+    board::GameBoard,
+    details::GameDetails,
+    game_on_page::GameOnPage,
+    header::GameHeader,
+    move_form::MoveFormView,
+    move_input::MoveInput,
+    offers::Offers,
+    rematch::RematchView,
+    unsent::{place_message, unsent},
 };
 use super::{
     available_actions::AvailableActions,
@@ -51,6 +59,8 @@ pub struct GameView {
     /// The reader's own.
     pub conditional_moves: Option<ConditionalMovesPanel>,
     pub messages: MessagesView,
+    /// What was written and has no field any more.
+    pub unsent: Vec<String>,
     pub details: GameDetails,
 }
 
@@ -59,7 +69,7 @@ impl GameView {
         loaded: VisibleGame,
         viewer: &Viewer,
         request: &GamePageRequest,
-        form_errors: RefusedGameForm,
+        mut form_errors: RefusedGameForm,
     ) -> GameView {
         let VisibleGame { stored, names, conditional_moves, analysis, messages, case, .. } = loaded;
         let rematches = loaded.rematches;
@@ -78,6 +88,13 @@ impl GameView {
             shown_ply: shown,
         };
         let mut input = MoveInput::of(on_page, request, (&conditional_moves, &analysis));
+        place_message(&input, on_page, request, &mut form_errors.messages);
+        let messages =
+            MessagesView::of(messages, &stored, (&line, &names), zone, &form_errors.messages);
+        let is_blocked = messages.blocked_reason.is_some();
+        let takes_lines = game.terms().conditional && actions.may_analyze;
+        let places = (is_blocked, takes_lines);
+        let unsent = unsent(&input, on_page, request, &form_errors, places);
         let error = form_errors.error.or_else(|| input.error.take());
         let [white, black] = names.each_ref().map(|name| locale.name(name));
         let conditional_moves = viewer.side.and_then(|side| {
@@ -104,18 +121,14 @@ impl GameView {
                 &case,
                 [&white, &black],
                 form_errors.claim,
-            ),
+            )
+            .with_statement(form_errors.statement, actions.may_answer_claim),
             offers: Offers::of(on_page),
             rematch: RematchView::of(on_page, &rematches),
             proposed_lines: proposed_lines.unwrap_or_default(),
             conditional_moves,
-            messages: MessagesView::of(
-                messages,
-                &stored,
-                (&line, &names),
-                zone,
-                &form_errors.messages,
-            ),
+            messages,
+            unsent,
             details: GameDetails::of(&stored, zone),
             header: GameHeader::of(on_page, [white, black]),
         }

@@ -9,6 +9,7 @@ pub struct MoveFormView {
     pub error: Option<String>,
     /// What is to be said with the move, as it was typed.
     pub message: String,
+    pub message_error: Option<String>,
     pub offer_draw: bool,
     /// The move is sent without a confirmation.
     pub sends_at_once: bool,
@@ -25,6 +26,7 @@ impl MoveFormView {
             typed,
             error,
             message: request.message.clone(),
+            message_error: request.message_error.clone(),
             offer_draw: request.offer_draw,
             sends_at_once: !viewer.confirms_moves,
         }

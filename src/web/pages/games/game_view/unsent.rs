@@ -1,0 +1,55 @@
+//! Where the page shows again what was written and not sent: in a field in which it can still be
+//! sent, else as words to be copied.
+
+use super::{
+    game_on_page::GameOnPage,
+    move_input::{MoveInput, MovePanel},
+};
+use crate::web::pages::games::{
+    game_page_request::{GamePageRequest, RefusedGameForm},
+    messages::{MessageKind, RefusedText},
+};
+
+/// Puts a message that came with a move into the form for messages, if no form for moves takes it.
+pub fn place_message(
+    input: &MoveInput,
+    on_page: GameOnPage,
+    request: &GamePageRequest,
+    typed: &mut RefusedText,
+) {
+    let viewer = on_page.viewer;
+    let is_confirmed = matches!(input.panel, Some(MovePanel::Confirm(_)));
+    let has_field = is_confirmed || on_page.actions.may_move && !viewer.confirms_moves;
+    if !has_field && !request.message.trim().is_empty() {
+        *typed = RefusedText {
+            place: Some(MessageKind::Message),
+            text: request.message.clone(),
+            error: viewer.zone.locale().t("unsent-message").to_string(),
+        };
+    }
+}
+
+/// Lists what has no field any more. `is_blocked`: nothing can be said to the opponent.
+/// `takes_lines`: conditional moves can be edited.
+pub fn unsent(
+    input: &MoveInput,
+    on_page: GameOnPage,
+    request: &GamePageRequest,
+    form_errors: &RefusedGameForm,
+    (is_blocked, takes_lines): (bool, bool),
+) -> Vec<String> {
+    let is_message = form_errors.messages.place == Some(MessageKind::Message);
+    let message = if is_message { &form_errors.messages.text } else { &request.message };
+    let is_confirmed = matches!(input.panel, Some(MovePanel::Confirm(_)));
+    let actions = on_page.actions;
+    let has_statement = actions.may_answer_claim || actions.may_appeal;
+    let lost = [
+        Some(message).filter(|_| is_blocked),
+        request.keep.as_ref().filter(|_| !is_confirmed),
+        request.propose.as_ref().filter(|_| !is_confirmed),
+        form_errors.conditional_moves_typed.as_ref().filter(|_| !takes_lines),
+        Some(&form_errors.statement.text).filter(|_| !has_statement),
+    ];
+    let lost = lost.into_iter().flatten().chain(&form_errors.unsent);
+    lost.filter(|text| !text.trim().is_empty()).cloned().collect()
+}

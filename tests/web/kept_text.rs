@@ -1,0 +1,381 @@
+//! Nothing that was typed is lost without a word: it is sent, or shown again with the reason.
+
+use super::{Browser, Page, Table, play};
+
+const ALREADY: &str = "Your move was already played.";
+const MESSAGE: &str = "Your message was not sent.";
+const CONFIRM: &str = ".confirm form";
+
+/// The blocks that show what was written and cannot be sent any more.
+fn unsent(page: &Page) -> Vec<String> {
+    page.all(".unsent .user-text")
+}
+
+fn said(browser: &mut Browser) -> Vec<String> {
+    browser.get("/games/1").all("#messages .user-text")
+}
+
+fn without_confirmation(browser: &mut Browser) {
+    let csrf = browser.csrf();
+    browser.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+}
+
+#[test]
+fn a_move_confirmed_again_says_that_the_new_message_was_not_sent() {
+    let mut table = Table::set();
+    let confirm = table.white.get("/games/1?move=e4");
+    table.white.submit(&confirm, CONFIRM, &[("message", "Hello!")]);
+    // The very same form.
+    let page = table.white.submit(&confirm, CONFIRM, &[("message", "Hello!")]);
+    assert_eq!((page.status, page.path.as_str()), (200, "/games/1"), "{}", page.text());
+    assert!(!page.text().contains(ALREADY), "{}", page.text());
+    assert_eq!(said(&mut table.white), ["Hello!"]);
+    // In another tab, with other words.
+    let page = table.white.submit(&confirm, CONFIRM, &[("message", "Good luck!")]);
+    assert_eq!(page.status, 409);
+    page.assert_says(ALREADY);
+    page.assert_says(MESSAGE);
+    assert_eq!(page.all("#messages textarea[name=text]"), ["Good luck!"]);
+    table.white.submit(&page, "#messages form", &[]);
+    assert_eq!(said(&mut table.white), ["Good luck!", "Hello!"]);
+    // Sent now, so nothing is missing.
+    let page = table.white.submit(&confirm, CONFIRM, &[("message", "Good luck!")]);
+    assert_eq!(page.status, 200, "{}", page.text());
+    assert_eq!(said(&mut table.white).len(), 2);
+}
+
+#[test]
+fn a_move_confirmed_again_says_that_the_draw_was_not_offered() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let confirm = table.white.get("/games/1?move=Nf3");
+    table.white.submit(&confirm, CONFIRM, &[]);
+    let page = table.white.submit(&confirm, CONFIRM, &[("offer_draw", "yes")]);
+    assert_eq!(page.status, 409, "{}", page.text());
+    page.assert_says(ALREADY);
+    page.assert_says("No draw was offered.");
+    // One that came with the move was made.
+    play(&mut table.black, "/games/1", "Nc6");
+    let confirm = table.white.get("/games/1?move=Bb5");
+    for _ in 0..2 {
+        let page = table.white.submit(&confirm, CONFIRM, &[("offer_draw", "yes")]);
+        assert_eq!(page.status, 200, "{}", page.text());
+    }
+}
+
+#[test]
+fn a_move_confirmed_again_keeps_the_lines_typed_with_it() {
+    let mut table = Table::set();
+    let confirm = table.white.get("/games/1?move=e4");
+    let lines = [("keep", "1...e5 2.Nf3"), ("propose", "1...c5 2.Nf3 d6"), ("with", "lines")];
+    for _ in 0..2 {
+        let page = table.white.submit(&confirm, CONFIRM, &lines);
+        assert_eq!(page.status, 200, "{}", page.text());
+    }
+    let other = [("keep", "1...e5 2.Bc4"), ("propose", "1...e6 2.d4 d5"), ("with", "lines")];
+    let page = table.white.submit(&confirm, CONFIRM, &other);
+    assert_eq!(page.status, 409, "{}", page.text());
+    page.assert_says(ALREADY);
+    page.assert_says("The conditional moves were not saved.");
+    page.assert_says("The proposed line was not sent.");
+    assert_eq!(page.all("#lines"), ["1...e5 2.Bc4"]);
+    assert_eq!(unsent(&page), ["1...e6 2.d4 d5"]);
+    // They were saved, and have answered since.
+    play(&mut table.black, "/games/1", "e5");
+    let page = table.white.submit(&confirm, CONFIRM, &lines);
+    assert_eq!(page.status, 200, "{}", page.text());
+}
+
+#[test]
+fn lines_typed_with_a_move_that_was_made_without_any_stay() {
+    let mut table = Table::set();
+    let confirm = table.white.get("/games/1?move=e4");
+    table.white.submit(&confirm, CONFIRM, &[]);
+    let lines = [("keep", "1...e5 2.Nf3"), ("with", "lines"), ("message", "Hello!")];
+    let page = table.white.submit(&confirm, CONFIRM, &lines);
+    assert_eq!((page.status, page.all("#lines")), (409, vec!["1...e5 2.Nf3".to_owned()]));
+    page.assert_says(ALREADY);
+    assert_eq!(page.all("#messages textarea[name=text]"), ["Hello!"]);
+    play(&mut table.black, "/games/1", "c5");
+    let page = table.white.submit(&confirm, CONFIRM, &lines);
+    assert_eq!((page.status, unsent(&page)), (409, vec!["1...e5 2.Nf3".to_owned()]));
+}
+
+#[test]
+fn a_message_of_a_game_that_is_over_meanwhile_can_still_be_sent() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let confirm = table.white.get("/games/1?move=Nf3");
+    let page = table.black.get("/games/1/resign");
+    table.black.submit(&page, "main form", &[]);
+    let typed = [("message", "Good luck!"), ("keep", "2...Nc6 3.Bb5"), ("with", "lines")];
+    let page = table.white.submit(&confirm, CONFIRM, &typed);
+    assert_eq!(page.status, 409);
+    page.assert_says(MESSAGE);
+    assert_eq!(page.all("#messages textarea[name=text]"), ["Good luck!"]);
+    assert_eq!(unsent(&page), ["2...Nc6 3.Bb5"]);
+    table.white.submit(&page, "#messages form", &[]);
+    assert_eq!(said(&mut table.black), ["Good luck!"]);
+}
+
+#[test]
+fn a_takeback_accepted_while_a_move_is_confirmed_loses_no_words() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "form:has([value=ask])", &[]);
+    let confirm = table.white.get("/games/1?move=Nf3");
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "form[action$=takeback]:has([value=grant])", &[]);
+    let typed = [("message", "Good luck!"), ("keep", "2...Nc6 3.Bb5"), ("with", "lines")];
+    let page = table.white.submit(&confirm, CONFIRM, &typed);
+    assert_eq!(page.status, 409, "{}", page.text());
+    assert_eq!(page.all("#messages textarea[name=text]"), ["Good luck!"]);
+    assert_eq!(unsent(&page), ["2...Nc6 3.Bb5"]);
+}
+
+#[test]
+fn lines_that_the_opponents_move_overtook_are_shown() {
+    let mut table = Table::set();
+    let page = table.play(&["e4"]);
+    play(&mut table.black, "/games/1", "e5");
+    let fields = [("lines", "1...c5 2.Nf3"), ("action", "replace")];
+    let page = table.white.submit(&page, "#conditional-moves form", &fields);
+    assert_eq!((page.status, unsent(&page)), (409, vec!["1...c5 2.Nf3".to_owned()]));
+}
+
+#[test]
+fn who_is_blocked_meanwhile_learns_that_the_move_was_played_without_the_message() {
+    let mut table = Table::set();
+    let confirm = table.white.get("/games/1?move=e4");
+    let talk = table.white.get("/messages/bruno");
+    let csrf = table.black.csrf();
+    table.black.post("/players/Wilma/block", &[("csrf", &csrf)]);
+    let page = table.white.submit(&confirm, CONFIRM, &[("message", "Good luck!")]);
+    assert_eq!(page.all(".ply").len(), 1, "{}", page.text());
+    page.assert_says("Your move was played.");
+    page.assert_says(MESSAGE);
+    assert_eq!(unsent(&page), ["Good luck!"]);
+    let page = table.white.submit(&talk, "main form.message-form", &[("text", "Are you there?")]);
+    assert_eq!((page.status, unsent(&page)), (422, vec!["Are you there?".to_owned()]));
+}
+
+#[test]
+fn a_message_that_is_too_long_stays_in_its_field() {
+    let mut table = Table::set();
+    let long = "x".repeat(1003);
+    let confirm = table.white.get("/games/1?move=e4");
+    assert!(!confirm.has("textarea[maxlength]"));
+    let page = table.white.submit(&confirm, CONFIRM, &[("message", &long)]);
+    assert_eq!((page.status, page.all(".confirm #message")), (422, vec![long.clone()]));
+    page.assert_says("This is 3 characters too long. Shorten it.");
+    without_confirmation(&mut table.white);
+    let page = table.white.get("/games/1");
+    let page = table.white.submit(&page, "form.typed", &[("move", "e4"), ("message", &long)]);
+    assert_eq!((page.status, page.all("#message")), (422, vec![long.clone()]));
+    page.assert_says("This is 3 characters too long. Shorten it.");
+    assert_eq!(page.all(".ply").len(), 0);
+    // A message by itself, and a note.
+    for form in ["#messages form", "#notes form"] {
+        let over = if form == "#notes form" { "x".repeat(5003) } else { long.clone() };
+        let page = table.white.get("/games/1");
+        let page = table.white.submit(&page, form, &[("text", &over)]);
+        assert_eq!((page.status, page.all(&format!("{form} textarea"))), (422, vec![over]));
+        page.assert_says("This is 3 characters too long. Shorten it.");
+    }
+}
+
+#[test]
+fn a_claim_that_is_too_long_stays_in_its_field() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let long = "x".repeat(1003);
+    let page = table.white.get("/games/1");
+    assert!(!page.has("textarea[maxlength]"));
+    let fields = [("ground", "dead_position"), ("statement", long.as_str())];
+    let page = table.white.submit(&page, "form.claim-form", &fields);
+    assert_eq!((page.status, page.all("#claim-statement")), (422, vec![long]));
+    page.assert_says("This is 3 characters too long. Shorten it.");
+}
+
+#[test]
+fn a_claim_that_the_opponents_move_overtook_is_shown() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1");
+    play(&mut table.white, "/games/1", "Nf3");
+    let fields = [("ground", "dead_position"), ("statement", "Look at the bishops.")];
+    let page = table.white.submit(&page, "form.claim-form", &fields);
+    assert_eq!((page.status, unsent(&page)), (409, vec!["Look at the bishops.".to_owned()]));
+}
+
+#[test]
+fn a_note_is_not_saved_over_a_newer_one() {
+    let mut table = Table::set();
+    let (first, second) = (table.white.get("/games/1"), table.white.get("/games/1"));
+    table.white.submit(&first, "#notes form", &[("text", "Attack.")]);
+    let page = table.white.submit(&second, "#notes form", &[("text", "Defend.")]);
+    assert_eq!(page.status, 422, "{}", page.text());
+    page.assert_says("Your note has changed since you opened this page.");
+    assert_eq!(page.all("#notes .user-text"), ["Attack."]);
+    assert_eq!(page.all("#notes textarea"), ["Defend."]);
+    // The same once more, on purpose; and what is stored already.
+    let page = table.white.submit(&page, "#notes form", &[]);
+    assert_eq!(page.all("#notes .user-text"), ["Defend."], "{}", page.text());
+    let page = table.white.submit(&first, "#notes form", &[("text", "Defend.")]);
+    assert_eq!(page.status, 200, "{}", page.text());
+}
+
+#[test]
+fn a_comment_typed_beside_add_to_my_analysis_is_saved_with_it() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1/analysis?line=e2e4");
+    let form = "form:has(#comment)";
+    let fields = [("comment", "Best by test."), ("action", "keep")];
+    let page = table.white.submit(&page, form, &fields);
+    assert_eq!(page.all("#comment"), ["Best by test."], "{}", page.text());
+    // Making a line the main line keeps a comment, too.
+    for (line, action) in [("d2d4", "keep"), ("d2d4", "raise")] {
+        let page = table.white.get(&format!("/games/1/analysis?line={line}"));
+        let fields = [("comment", action), ("action", action)];
+        let page = table.white.submit(&page, form, &fields);
+        assert_eq!(page.all("#comment"), [action], "{}", page.text());
+    }
+}
+
+#[test]
+fn a_move_typed_with_a_claim_asks_for_one_message() {
+    let mut table = Table::set();
+    without_confirmation(&mut table.white);
+    let page = table.white.get("/games/1?move=e4&lines=");
+    assert_eq!((page.has(CONFIRM), page.all("#message").len()), (true, 1));
+}
+
+#[test]
+fn a_message_belongs_to_the_move_that_was_made_by_hand() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let confirm = table.white.get("/games/1?move=Nf3");
+    let lines = [("keep", "2...Nc6 3.Bb5 a6 4.Ba4"), ("with", "lines")];
+    table.white.submit(&confirm, CONFIRM, &lines);
+    let confirm = table.black.get("/games/1?move=Nc6");
+    table.black.submit(&confirm, CONFIRM, &[("message", "Spanish?")]);
+    let page = table.black.get("/games/1");
+    assert_eq!(page.all(".ply").len(), 5);
+    assert!(page.all("#messages .by")[0].contains("with 2...Nc6"), "{}", page.text());
+}
+
+#[test]
+fn deleting_all_conditional_moves_is_asked_about_and_not_from_an_old_page() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let save = |table: &mut Table, lines: &str| {
+        let page = table.white.get("/games/1");
+        let fields = [("lines", lines), ("action", "replace")];
+        table.white.submit(&page, "#conditional-moves form", &fields)
+    };
+    let old = save(&mut table, "1...e5 2.Nf3");
+    save(&mut table, "1...c5 2.Nf3");
+    let fields = [("action", "clear")];
+    let page = table.white.submit(&old, "#conditional-moves form", &fields);
+    assert_eq!(page.status, 409, "{}", page.text());
+    let page = table.white.get("/games/1");
+    assert_eq!(page.all("#conditional-moves > .tree a"), ["1...c5", "2.Nf3"]);
+    let page = table.white.click(&page, "#conditional-moves a.danger");
+    page.assert_says("Delete all conditional moves?");
+    assert!(table.white.get("/games/1").has("#conditional-moves > .tree a"));
+    table.white.submit(&page, "main form", &[]);
+    assert!(!table.white.get("/games/1").has("#conditional-moves > .tree a"));
+}
+
+#[test]
+fn a_move_is_deleted_from_the_analysis_when_that_is_confirmed() {
+    let mut table = Table::set();
+    let form = "form:has(#comment)";
+    let page = table.white.get("/games/1/analysis?line=e2e4.e7e5");
+    let page = table.white.submit(&page, form, &[("action", "keep")]);
+    let page = table.white.click(&page, "a.danger");
+    page.assert_says("and all that follows from your analysis?");
+    assert!(table.white.get("/games/1/analysis").has(".tree a"));
+    table.white.submit(&page, "main form", &[]);
+    let page = table.white.get("/games/1/analysis");
+    assert_eq!(page.all(".tree a").len(), 1, "{}", page.text());
+}
+
+#[test]
+fn a_player_is_blocked_when_that_is_confirmed() {
+    let mut table = Table::set();
+    let page = table.white.get("/messages/bruno");
+    let page = table.white.click(&page, "a[href$='/block']");
+    page.assert_says("Block Bruno?");
+    let page = table.white.submit(&page, "main form", &[]);
+    page.assert_says("You have blocked Bruno");
+}
+
+#[test]
+fn an_answer_to_a_claim_that_is_too_long_or_too_late_stays() {
+    let mut table = crate::admin::claims::waiting();
+    let mut chief = crate::admin::site::administrator(&table.site, "Chief");
+    let page = table.black.get("/games/1");
+    assert!(!page.has("textarea[maxlength]"));
+    let form = "form[action$='claim/answer']";
+    let long = "x".repeat(1003);
+    let over = table.black.submit(&page, form, &[("statement", &long)]);
+    assert_eq!((over.status, over.all("#claim-answer")), (422, vec![long]));
+    crate::admin::adjudications::rule(&mut chief, "win:white", "So it is.");
+    let page = table.black.submit(&page, form, &[("statement", "Look at the rook.")]);
+    assert_eq!(page.status, 409);
+    assert_eq!(page.all("#appeal"), ["Look at the rook."], "{}", page.text());
+}
+
+#[test]
+fn an_outcome_of_a_report_that_another_closed_is_shown() {
+    let table = Table::set();
+    let mut nosy = table.site.player("Nosy");
+    let admins = ["Chief", "Deputy"];
+    let [mut chief, mut deputy] =
+        admins.map(|name| crate::admin::site::administrator(&table.site, name));
+    let page = nosy.get("/players/Bruno/report");
+    nosy.submit(&page, "main form", &[("text", "Rude.")]);
+    let form = "form[action='/admin/reports']";
+    let (first, second) = (chief.get("/admin/reports"), deputy.get("/admin/reports"));
+    assert!(!first.has("textarea[maxlength]"));
+    chief.submit(&first, form, &[("answer", "Warned.")]);
+    let page = deputy.submit(&second, form, &[("answer", "Nothing to see.")]);
+    assert_eq!((page.status, unsent(&page)), (422, vec!["Nothing to see.".to_owned()]));
+}
+
+#[test]
+fn every_text_that_is_too_long_is_refused_and_stays() {
+    let mut table = Table::set();
+    let chief = crate::admin::site::administrator(&table.site, "Chief");
+    let page = table.white.get("/challenges/new");
+    let fields = [("opponent", "Bruno")];
+    let challenge = table.white.submit(&page, "main form", &fields).path;
+    let challenge = challenge.split('?').next().expect("a path").to_owned();
+    let suspend = "form:has(#suspend-reason)";
+    let mut browsers = [table.white, table.black, chief];
+    for (who, path, form, field, most) in [
+        (0, "/challenges/new", "main form", "message", 500),
+        (1, challenge.as_str(), "form[action$=decline]", "reason", 500),
+        (0, "/players/Bruno/report", "main form", "text", 1000),
+        (0, "/messages/bruno", "form.message-form", "text", 1000),
+        (2, "/admin/announcements", "form:has(#text)", "text", 500),
+        (2, "/admin/players/2", suspend, "reason", 500),
+    ] {
+        let browser = &mut browsers[who];
+        let page = browser.get(path);
+        assert!(!page.has("[maxlength]"), "{path}");
+        let long = "x".repeat(most + 3);
+        let mut fields = vec![(field, long.as_str())];
+        if path == "/admin/announcements" {
+            fields.push(("action", "announce"));
+        }
+        if form == suspend {
+            fields.push(("action", "suspend"));
+        }
+        let page = browser.submit(&page, form, &fields);
+        assert!(matches!(page.status, 409 | 422), "{path}: {}", page.text());
+        assert!(page.has("p.error") && page.html.contains(&long), "{path}: {}", page.text());
+    }
+}
