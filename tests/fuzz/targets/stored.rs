@@ -11,7 +11,7 @@ use zugpost::{
     game::{
         Adjudicated, Adjudication, ArbiterCommand, Claim, ClaimGround, Claims, Game, PlayerCommand,
         StoredState, SystemCommand, Terms, TimeoutRule,
-        clock::{StoredClock, REMINDER_HOURS, TimeControl},
+        clock::{REMINDER_HOURS, StoredClock, TimeControl},
         pgn,
     },
 };
