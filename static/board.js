@@ -307,7 +307,7 @@ async function load(address, body, keeps, form) {
 	if (!next) return fail(texts.refused);
 	if (playerOn(page) !== playerOn(document)) return location.reload();
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
-	swap(page, next, keeps, isPage && form);
+	swap(page, next, keeps, isPage ? form : null);
 	if (stale) catchUp();
 }
 
@@ -333,7 +333,7 @@ function swap(page, next, keeps, sent) {
 	refocus(focus, keeps);
 	errors?.focus();
 	// An error is read out by itself.
-	const asked = all('.confirm > p, .confirm form > p:not([role])');
+	const asked = all('.confirm > p, .confirm form > p:not(.error)');
 	say(...came, board.dataset.announcement, ...(asked.length ? asked : all('.status')).map(p => p.textContent.trim()));
 }
 
@@ -366,7 +366,10 @@ function keepWork() {
 	return moved => {
 		for (const old of typed) {
 			const now = old.id && twin(old);
-			if (now) [now.value, now.checked] = [old.value, old.checked];
+			if (!now) continue;
+			[now.value, now.checked] = [old.value, old.checked];
+			// What it was typed on: the server refuses to put it over something newer.
+			if (now.form?.elements.seen) now.form.elements.seen.value = old.form.elements.seen.value;
 		}
 		for (const summary of all('details:not(.hidden-message) > summary')) {
 			if (open.includes(summary.textContent)) summary.parentNode.open = true;
@@ -401,6 +404,7 @@ async function catchUp() {
 function offer() {
 	if (document.querySelector('.game-updated')) return;
 	document.body.insertAdjacentHTML('beforeend', `<p class="notice game-updated">${texts.updated} <button>${texts.show}</button></p>`);
+	$('.confirm')?.scrollIntoView({ block: 'nearest' });
 	say(texts.updated);
 }
 

@@ -18,6 +18,8 @@ const player = document.querySelector('.user-menu a[href="/account"]')?.textCont
 // By key: the drafts that are offered and not shown. What is typed meanwhile lies over them.
 const waiting = new Map();
 // What the move that is being sent leaves for another form.
+// What says what was typed and has no field.
+let notice;
 let left;
 
 const keyFor = (action, id, place = '') => ['draft', player, action, id, place].join('\n');
@@ -234,7 +236,7 @@ function showLate(place) {
 
 // What was typed for forms that the game has no more, and for lines that are no longer in reach.
 function showUnsent() {
-	document.querySelector('.unsent')?.remove();
+	notice?.remove();
 	const main = document.getElementById('game');
 	const { address } = main?.dataset ?? {};
 	if (!address && !game()) return;
@@ -249,7 +251,7 @@ function showUnsent() {
 	};
 	const unsent = ownKeys().filter(key => isUnsent(key) && read(key)?.text);
 	if (!unsent.length) return;
-	const notice = document.createElement('div');
+	notice = document.createElement('div');
 	notice.className = 'notice unsent';
 	for (const key of unsent) {
 		const parts = leftOver(key, read(key), address ? texts.elsewhere : texts.unsent, () => {

@@ -182,6 +182,8 @@ impl PageError {
         let mut response = HttpResponse::build(status);
         response
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
+            // It may show what was typed.
+            .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_LANGUAGE, locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"));
         if matches!(self, PageError::Busy | PageError::Waking | PageError::DatabaseGone(_)) {

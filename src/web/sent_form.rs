@@ -51,10 +51,14 @@ impl SentForm {
 fn page_of(referer: &str) -> Option<String> {
     let url = url::Url::parse(referer).ok()?;
     let parts: Vec<&str> = url.path().split('/').collect();
-    if let ["", "games", id, what] = parts.as_slice()
-        && !matches!(*what, "analysis" | "log" | "resign")
-    {
-        return Some(format!("/games/{id}"));
+    match parts.as_slice() {
+        ["", "games", _, "analysis" | "log" | "resign"] => {}
+        ["", "games", id, _] | ["", "games", id, "claim", "answer"] => {
+            return Some(format!("/games/{id}"));
+        }
+        ["", "challenges", id, _] => return Some(format!("/challenges/{id}")),
+        ["", "admin", "games", id, _] => return Some(format!("/admin/games/{id}")),
+        _ => {}
     }
     let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
     // Whoever leads there looks at it again.
@@ -70,6 +74,13 @@ mod tests {
         for (referer, page) in [
             ("https://chess.example.org/games/7?move=e4", Some("/games/7?move=e4")),
             ("https://chess.example.org/games/7/moves", Some("/games/7")),
+            ("https://chess.example.org/games/7/claim/answer", Some("/games/7")),
+            ("https://chess.example.org/challenges/5/decline", Some("/challenges/5")),
+            (
+                "https://chess.example.org/challenges/new?opponent=A",
+                Some("/challenges/new?opponent=A"),
+            ),
+            ("https://chess.example.org/admin/games/7/adjudicate", Some("/admin/games/7")),
             ("https://chess.example.org/games/7/resign", Some("/games/7/resign")),
             (
                 "https://chess.example.org/games/7/messages/3/report",

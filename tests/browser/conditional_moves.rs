@@ -77,6 +77,7 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
         window
             .until("document.querySelector('.tree q')?.textContent === 'or the open game?'")
             .await;
+        window.click("[data-step=prev]").await;
         // Out of the conditional moves.
         window.until_line("c7c5").await;
         window.click("button[value=remove]").await;
@@ -84,6 +85,12 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
         let same = window.run("return window.untouched === true", vec![]).await;
         assert_eq!(same, Value::Bool(true), "all of it without a reload");
         window.screenshot("think-desktop-light").await;
+        // What is deleted is asked about first, on a page of its own.
+        window.go(&format!("{game}/analysis?line=c7c5.b1c3")).await;
+        window.follow("a[href*='/analysis/delete']").await;
+        window.follow("main form button").await;
+        window.until_line("c7c5").await;
+        window.until("!document.querySelector('.tree q')").await;
         window.client.close().await.expect("closed");
     });
     web::play(&mut black, &game, "e5");

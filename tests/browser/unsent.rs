@@ -147,6 +147,60 @@ fn what_was_typed_for_a_form_that_is_gone_is_shown() {
 }
 
 #[test]
+fn a_note_stays_typed_through_refused_moves_and_does_not_replace_a_newer_one() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    let game = web::start(&mut white, &mut black, &[]);
+    web::play(&mut white, &game, "e4");
+    web::play(&mut black, &game, "e5");
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.run("document.querySelector('#notes').open = true", vec![]).await;
+        window.write("#note", "Attack.").await;
+        window.write("#move", "Ke5").await;
+        window.click("#typed-move button").await;
+        window.until("document.querySelector('.errors')").await;
+        window.until_written("#note", "Attack.").await;
+        let page = white.get(&game);
+        white.submit(&page, "#notes form", &[("text", "Defend.")]);
+        // The opponent takes a pause; the page takes in what has changed, and keeps the note.
+        let page = black.get(&game);
+        black.submit(&page, "#messages form", &[("text", "Hello!")]);
+        window.until("document.querySelector('#messages .user-text')").await;
+        window.until_written("#note", "Attack.").await;
+        window.run("document.querySelector('#notes').open = true", vec![]).await;
+        window.click("#notes form button").await;
+        window.until("document.querySelector('.errors')?.innerText.includes('has changed')").await;
+        window.until_written("#note", "Attack.").await;
+        window.client.close().await.expect("closed");
+    });
+    assert_eq!(white.get(&game).all("#notes .user-text"), ["Defend."]);
+}
+
+#[test]
+fn what_the_server_gives_back_without_a_field_stays_on_the_page() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (_, mut black) = (site.player("Wilma"), site.player("Bruno"));
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go("/messages/Bruno").await;
+        window.write("#say", "Shall we play?").await;
+        let csrf = black.csrf();
+        black.post("/players/Wilma/block", &[("csrf", &csrf)]);
+        window.follow(".message-form button").await;
+        window
+            .until("document.querySelector('.unsent .user-text')?.innerText === 'Shall we play?'")
+            .await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
 fn lines_that_a_move_was_sent_without_wait_in_the_form_of_conditional_moves() {
     let Some(chromium) = Chromium::start() else { return };
     let site = Site::start();

@@ -60,7 +60,7 @@ fn a_message_with_a_refused_move_is_not_lost_and_one_too_long_is_refused() {
     let page = table.white.submit(&page, "form.typed", &[("move", "e4")]);
     let long = "x".repeat(1001);
     let refused = table.white.submit(&page, ".confirm form", &[("message", &long)]);
-    assert_eq!(refused.status, 400);
+    assert_eq!(refused.status, 422);
     assert!(!table.white.get("/games/1").text().contains("xxx"));
     table.white.submit(&page, ".confirm form", &[("message", "Good luck!")]);
     assert!(table.last_to(BRUNO).text.contains("Wilma writes:\n    Good luck!"));

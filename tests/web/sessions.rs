@@ -107,6 +107,7 @@ fn a_form_that_comes_after_the_session_has_ended_is_answered_with_a_way_back() {
         let page = anna.submit(&page, "form.message-form", &[("text", long)]);
         assert_eq!(page.status, 401);
         assert_eq!(page.all("h1"), ["You are logged out"]);
+        assert_eq!(page.headers["cache-control"], "no-store");
         page.assert_says("Nothing was changed.");
         assert_eq!(page.all("textarea[readonly]"), ["Shall we play? <b>Soon</b>"]);
         let page = anna.click(&page, "main a.button");

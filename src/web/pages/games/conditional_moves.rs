@@ -131,7 +131,6 @@ pub async fn submit(
 pub struct DeleteQuery {
     /// As in [`ConditionalMovesForm`].
     back: String,
-    line: String,
 }
 
 /// `GET /games/{id}/conditional-moves/delete`: asks before all active ones are deleted.
@@ -146,16 +145,11 @@ pub async fn ask_to_delete(
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
     let revision = game.conditional_moves_as_seen(side, &loaded.conditional_moves).revision();
     let ply = game.position_no();
-    let entered = ConditionalMovesForm {
-        ply,
-        line: asked.line.clone(),
-        back: asked.back.clone(),
-        ..ConditionalMovesForm::default()
-    };
+    let entered =
+        ConditionalMovesForm { ply, back: asked.back.clone(), ..ConditionalMovesForm::default() };
     let fields = vec![
         ("ply", ply.to_string()),
         ("revision", revision.to_string()),
-        ("line", analysis_board::safe(&asked.line)),
         ("back", asked.back.clone()),
         ("action", "clear".to_owned()),
     ];

@@ -138,7 +138,7 @@ pub async fn submit(
                     analysis_lines: TypedText { text: entered.lines, error },
                     ..RefusedGameForm::default()
                 },
-                "comment" => RefusedGameForm {
+                "comment" | "keep" | "raise" if entered.comment.is_some() => RefusedGameForm {
                     comment: Some(TypedText { text: entered.comment.unwrap_or_default(), error }),
                     ..RefusedGameForm::default()
                 },
