@@ -30,7 +30,7 @@ pub use input_error::InputError;
 pub use line::{Line, Step};
 pub use material::{Captured, captured};
 pub use names::{color_name, color_of, color_word, name_pieces, role_name};
-pub use parse_move::{parse_move, parse_move_under, promotions, reads_as_move};
+pub use parse_move::{OR, parse_move, parse_move_under, promotions, reads_as_move};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{
     Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role,

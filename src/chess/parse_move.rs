@@ -26,8 +26,9 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
 /// warning is off it has to be as complete as a legal move: the promotion is named, and it
 /// could be no other move.
 ///
-/// A text may hold several, `Bxc3|bxc3`: all that somebody may have meant who typed one. The first
-/// is read, unless another one means a move that could be made as well.
+/// A text may hold several, with [`OR`] between them: all that somebody may have meant who typed
+/// one, `Bxc3` and `bxc3`. The first is read, unless another one means a move that could be made as
+/// well.
 pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
     let Some((first, others)) = text.split_once(OR) else {
         return parse_one(position, rules, text);
@@ -48,8 +49,8 @@ pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Mo
     Err(InputError::Ambiguous(meant.into_iter().map(long).collect()))
 }
 
-/// Stands between the texts of which one is meant.
-const OR: char = '|';
+/// Stands between the texts of which one is meant: the separator of units, which no keyboard types.
+pub const OR: char = '\u{1f}';
 
 /// Returns the moves that a text can mean, of promotions the queen's: those that leave the king in
 /// check only where they can be made, and where no other one is meant.
@@ -319,18 +320,20 @@ mod tests {
     fn of_several_texts_the_first_is_read_unless_another_is_possible_too() {
         let both = "4k3/8/8/8/8/2p5/1P6/4B1K1 w - - 0 1";
         let asked = "Ambiguous move: Be1-c3 or b2-c3? Type it in full.";
-        assert_eq!(read(both, "Bxc3|bxc3").unwrap_err(), asked);
-        assert_eq!(read(both, "Bxc3|Be1-c3"), Ok("e1c3".into()));
+        assert_eq!(read(both, "Bxc3\u{1f}bxc3").unwrap_err(), asked);
+        assert_eq!(read(both, "Bxc3\u{1f}Be1-c3"), Ok("e1c3".into()));
+        // What somebody can type between them is none.
+        assert_eq!(read(START, "e4|e5"), Err(InputError::Unreadable.to_string()));
         // One of them is not possible.
         let bishop = "4k3/8/8/8/8/2p5/8/4B1K1 w - - 0 1";
-        assert_eq!(read(bishop, "Bxc3|bxc3"), Ok("e1c3".into()));
+        assert_eq!(read(bishop, "Bxc3\u{1f}bxc3"), Ok("e1c3".into()));
         // What is not possible is no better for the other.
-        assert_eq!(read(bishop, "bxc3|Bxc3").unwrap_err(), read(bishop, "bxc3").unwrap_err());
+        assert_eq!(read(bishop, "bxc3\u{1f}Bxc3").unwrap_err(), read(bishop, "bxc3").unwrap_err());
         // Where it may leave the king in check, the pinned bishop can go there.
         let pinned = position("4r1k1/8/8/2p5/1P6/4B3/8/4K3 w - - 0 1");
         let free = Rules { legal_moves_only: false, ..Rules::default() };
         for (rules, is_asked) in [(free, true), (Rules::default(), false)] {
-            let found = parse_move_under(&pinned, rules, "bxc5|Bxc5");
+            let found = parse_move_under(&pinned, rules, "bxc5\u{1f}Bxc5");
             assert_eq!(matches!(found, Err(InputError::Ambiguous(_))), is_asked, "{found:?}");
         }
     }

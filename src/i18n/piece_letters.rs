@@ -1,7 +1,7 @@
 //! The letters of the pieces, for players who write them as their language does.
 
 use super::{Language, Locale};
-use crate::chess::{Role, reads_as_move};
+use crate::chess::{OR, Role, reads_as_move};
 
 /// What English calls K Q R B N, in that order.
 const ENGLISH_LETTERS: [char; 5] = ['K', 'Q', 'R', 'B', 'N'];
@@ -114,9 +114,11 @@ impl Locale {
 }
 
 impl Locale {
-    /// Returns a move in English letters, and behind it, after `|`, what somebody may have meant too
-    /// who typed it: a pawn if its letter is a file, the king for the R of `Rey` and `Roi`.
-    pub fn all_readings(self, mv: &str) -> String {
+    /// Returns a move in English letters, and behind it, after [`OR`], what somebody may have meant
+    /// too who typed it: a pawn if its letter is a file, the king for the R of `Rey` and `Roi`.
+    ///
+    /// `typed`: the letter with which it begins as it was typed, in whichever language.
+    pub fn all_readings(self, mv: &str, typed: char) -> String {
         let mut readings = vec![mv.to_owned()];
         let mut add = |letter: char, rest: &str| {
             let reading = format!("{letter}{rest}");
@@ -129,30 +131,29 @@ impl Locale {
         else {
             return mv.to_owned();
         };
-        let (letter, own) = (first.to_ascii_uppercase(), self.piece_letters());
-        // What stood there before it was translated: its own letter, or the English one.
-        let english = (!self.localized_pieces || !own.contains(&letter)).then_some(letter);
-        for typed in [swapped(ENGLISH_LETTERS, own, letter), english].into_iter().flatten() {
-            if is_file(typed.to_ascii_lowercase()) {
-                add(typed.to_ascii_lowercase(), rest);
-            }
+        let file = typed.to_ascii_lowercase();
+        if is_file(file) && !is_square_on(file, rest) {
+            add(file, rest);
         }
-        if let Some(piece) = swapped(letters(self.language), ENGLISH_LETTERS, letter)
+        if let Some(piece) =
+            swapped(letters(self.language), ENGLISH_LETTERS, typed.to_ascii_uppercase())
             && !self.localized_pieces
         {
             add(piece, rest);
         }
         // In `B2-B4` nothing tells a bishop from a pawn.
-        if letter == 'B' {
-            add(letter, &rest.to_ascii_lowercase());
+        if first == 'B' {
+            add(first, &rest.to_ascii_lowercase());
         }
-        readings.join("|")
+        readings.join(&OR.to_string())
     }
 
-    /// Does the same for all moves of a line, but for what stands in `{ }`.
-    pub fn all_readings_in(self, line: &str) -> String {
+    /// Does the same for all moves of a line, but for what stands in `{ }`. `typed`: the line before
+    /// its letters were made English ones.
+    pub fn all_readings_in(self, line: &str, typed: &str) -> String {
         let mut out = String::with_capacity(line.len());
         let mut is_comment = false;
+        let mut from = 0;
         let ends = |c: char| c.is_whitespace() || "(){};,".contains(c);
         for part in line.split_inclusive(ends) {
             let (word, end) = match part.char_indices().next_back() {
@@ -162,15 +163,28 @@ impl Locale {
             let mv = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '…');
             let number = word.get(..word.len() - mv.len()).unwrap_or_default();
             out.push_str(number);
-            match !is_comment && reads_as_move(mv) {
-                true => out.push_str(&self.all_readings(mv)),
-                false => out.push_str(mv),
+            let letter = typed.get(from + number.len()..).and_then(|rest| rest.chars().next());
+            match letter {
+                Some(letter) if !is_comment && reads_as_move(mv) => {
+                    out.push_str(&self.all_readings(mv, letter));
+                }
+                _ => out.push_str(mv),
             }
             out.push_str(end);
             is_comment = (is_comment || end == "{") && end != "}";
+            from += part.len();
         }
         out
     }
+}
+
+/// Whether nothing but a square on a file follows its letter. Nobody types `cc3` for the pawn.
+fn is_square_on(file: char, rest: &str) -> bool {
+    let rest = rest.trim_end_matches(['+', '#', '!', '?', '.', ',', ';']);
+    let mut square = rest.chars();
+    square.next().is_some_and(|c| c.eq_ignore_ascii_case(&file))
+        && square.next().is_some_and(is_rank)
+        && square.next().is_none()
 }
 
 /// Replaces the letters of pieces in all moves of a text, but for what stands in `{ }`.
@@ -213,7 +227,7 @@ const MARK: char = '?';
 /// that was typed behind a capital, as in `e8=Q?`, goes too, and the other readings of
 /// [`Locale::all_readings`].
 pub(super) fn unmarked(place: &str) -> String {
-    let place = place.split_once('|').map_or(place, |(place, _)| place);
+    let place = place.split_once(OR).map_or(place, |(place, _)| place);
     let mut out = String::with_capacity(place.len());
     let mut rest = place.chars().peekable();
     while let Some(c) = rest.next() {
@@ -254,31 +268,51 @@ mod tests {
 
     #[test]
     fn a_move_is_given_with_all_that_may_be_meant() {
-        let german = Locale::of(Language::German);
+        let english = Locale::default();
         for (locale, typed, readings) in [
-            (Locale::default(), "Bxc3", "Bxc3|bxc3"),
-            (Locale::default(), "B2-b4", "B2-b4|b2-b4"),
-            (Locale::default(), "BXC3", "BXC3|bXC3|Bxc3"),
-            (Locale::default(), "Nf3", "Nf3"),
-            (Locale::default(), "Rd2", "Rd2"),
-            (Locale::default(), "bxc3", "bxc3"),
-            (Locale::default(), "O-O", "O-O"),
-            (own(Language::German), "Qxe5", "Qxe5|dxe5"),
+            (english, "Bxc3", "Bxc3|bxc3"),
+            (english, "B2-b4", "B2-b4|b2-b4"),
+            (english, "BXC3", "BXC3|bXC3|Bxc3"),
+            (english, "Bb3", "Bb3"),
+            (english, "Bb6+", "Bb6+"),
+            (english, "Bc3", "Bc3|bc3"),
+            (english, "Nf3", "Nf3"),
+            (english, "Rd2", "Rd2"),
+            (english, "bxc3", "bxc3"),
+            (english, "O-O", "O-O"),
+            (own(Language::German), "Dxe5", "Qxe5|dxe5"),
+            (own(Language::German), "Dd3", "Qd3"),
             (own(Language::German), "dxe5", "dxe5"),
-            (own(Language::Spanish), "N2-c3", "N2-c3|c2-c3"),
-            (own(Language::Spanish), "Bxb5", "Bxb5|axb5|bxb5"),
-            (own(Language::French), "B2-f3", "B2-f3|f2-f3|b2-f3"),
-            (own(Language::French), "Kd2", "Kd2"),
-            (own(Language::French), "Rd2", "Rd2"),
+            (own(Language::German), "Lxc3", "Bxc3"),
+            (own(Language::Spanish), "C2-c3", "N2-c3|c2-c3"),
+            (own(Language::Spanish), "Cc3", "Nc3"),
+            (own(Language::Spanish), "Axb5", "Bxb5|axb5"),
+            (own(Language::Spanish), "Bxb5", "Bxb5|bxb5"),
+            (own(Language::French), "F2-f3", "B2-f3|f2-f3"),
+            (own(Language::French), "Fxc3", "Bxc3|fxc3"),
+            (own(Language::French), "Rd2", "Kd2"),
+            (own(Language::French), "Td2", "Rd2"),
             (Locale::of(Language::French), "Rxd2", "Rxd2|Kxd2"),
-            (Locale::of(Language::Spanish), "rd2", "rd2|Kd2"),
-            (german, "Rd2", "Rd2"),
+            (Locale::of(Language::Spanish), "rd2", "Rd2|Kd2"),
+            (Locale::of(Language::German), "Rd2", "Rd2"),
         ] {
-            assert_eq!(locale.all_readings(typed), readings, "{typed}");
+            let letter = typed.chars().next().unwrap();
+            let found = locale.all_readings(&locale.read_san(typed), letter);
+            assert_eq!(found.replace(OR, "|"), readings, "{typed}");
         }
-        let line = "1...Rc3 {Bxc3!} 2.Bxc3 (1...Rc2 2.Nf3) bxc3";
-        let read = "1...Rc3 {Bxc3!} 2.Bxc3|bxc3 (1...Rc2 2.Nf3) bxc3";
-        assert_eq!(Locale::default().all_readings_in(line), read);
+        // A figurine is a piece.
+        assert_eq!(english.all_readings("Bxc3", '♗'), "Bxc3");
+        for (locale, line, readings) in [
+            (
+                english,
+                "1...Rc3 {Bxc3!} 2.Bxc3 (1...Rc2 2.Nf3) bxc3",
+                "1...Rc3 {Bxc3!} 2.Bxc3|bxc3 (1...Rc2 2.Nf3) bxc3",
+            ),
+            (own(Language::German), "1...Tc3 2.Lxc3 Dxe5", "1...Rc3 2.Bxc3 Qxe5|dxe5"),
+        ] {
+            let found = locale.all_readings_in(&locale.read_san(line), line);
+            assert_eq!(found.replace(OR, "|"), readings);
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ use lettre::{
 };
 
 use super::{
-    EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
+    EmailContent, EmailContext, REFUSED, ReplyTo, Signer, Unsubscribe,
     content::{self, EmailDiagram, FirstLine, SummarySection, answers},
     diagram,
     dkim::DkimSigner,
@@ -342,8 +342,11 @@ fn reply_words(context: &EmailContext) -> Option<String> {
 
 /// Says which offers of the opponent a move declines, but for what the email itself is about.
 fn declines(context: &EmailContext, stored: &StoredGame, side: Color) -> Option<i18n::Message> {
+    // The answer to an email that was not carried out says how the draw is accepted.
+    let is_refusal = context.kind == EmailKind::Answered
+        && context.detail.as_deref().is_some_and(|detail| detail.starts_with(REFUSED));
     let told = OpenOffers {
-        draw: context.kind == EmailKind::DrawOffered,
+        draw: context.kind == EmailKind::DrawOffered || is_refusal,
         takeback: context.kind == EmailKind::TakebackAsked,
     };
     let offers = stored.game.offers_to(side).without(told);

@@ -83,6 +83,20 @@ fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() 
         ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "Dxe5", "1.Dxe5"),
         ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "DXE5", "1.Dxe5"),
         ("4k3/8/8/8/8/8/1P6/4K3", ENGLISH, "B2B4", "1.b4"),
+        // Nobody types "cc3" for a pawn.
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", SPANISH, "Cc3", "1.Cc3"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", FRENCH, "Cc3", "1.Cc3"),
+        ("4k3/8/2P5/N7/8/2P5/8/4K3", SPANISH, "Cc4", "1.Cc4"),
+        ("4k3/8/8/2P1N3/8/8/8/4K3", SPANISH, "Cc6", "1.Cc6"),
+        ("4k3/8/8/8/2B5/8/1P6/4K3", ENGLISH, "Bb3", "1.Bb3"),
+        ("4k3/8/8/BP6/8/8/8/4K3", ENGLISH, "Bb6", "1.Bb6"),
+        ("4k3/8/8/8/8/4B3/5P2/4K3", FRENCH, "Ff4", "1.Ff4"),
+        ("4k3/8/8/8/8/5Q2/3P4/4K3", GERMAN, "Dd3", "1.Dd3"),
+        // The letter that was typed is no file, or not that of the pawn; a figurine is none.
+        (pawn_or_bishop, GERMAN, "Lxc3", "1.Lxc3"),
+        (pawn_or_bishop, FRENCH, "Fxc3", "1.Fxc3"),
+        (pawn_or_bishop, SPANISH, "Axc3", "1.Axc3"),
+        (pawn_or_bishop, ENGLISH, "♗xc3", "1.Bxc3"),
     ] {
         let table = from(fen, who, &[]);
         table.site.answer(&table.last_to(WILMA), answer);
@@ -98,6 +112,24 @@ fn a_capital_in_a_conditional_line_is_asked_about_too() {
     table.site.answer(&table.last_to(WILMA), "Kg2\r\nif 1...Rc3 2.bxc3");
     let email = table.last_to(WILMA);
     assert!(email.text.contains("1...Rc3 2.bxc3"), "{}", email.text);
+}
+
+#[test]
+fn nothing_that_can_be_typed_stands_between_two_moves() {
+    let table = from("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", ENGLISH, &[]);
+    for answer in ["e4|e5", "e4\u{1f}e5", "e3\r\nif 1...e5|d5 2.d4"] {
+        table.site.answer(&table.last_to(WILMA), answer);
+        let news = table.last_to(WILMA).news;
+        assert!(news.starts_with("No action taken"), "{answer}: {news}");
+    }
+}
+
+#[test]
+fn a_short_capture_before_a_number_is_one() {
+    let table = from("4k3/8/8/4p3/8/8/3P4/3QK3", ENGLISH, &[]);
+    table.site.answer(&table.last_to(WILMA), "d4\r\nif 1...ed 2. Qxd4 {ed 5 is weak}");
+    let email = table.last_to(WILMA);
+    assert!(email.text.contains("1...exd4 2.Qxd4"), "{}", email.text);
 }
 
 #[test]

@@ -30,6 +30,9 @@ use crate::{
 /// two machines must not write to each other for ever.
 const MAX_REFUSALS_PER_HOUR: i64 = 30;
 
+/// So many lines of a signature are said not to have been read.
+const MAX_SKIPPED_LINES: usize = 3;
+
 /// What came in.
 #[derive(Clone, Debug)]
 pub struct EmailReply {
@@ -76,8 +79,8 @@ pub async fn answer_email(db: &Db, answer: EmailReply, now: DateTime<Utc>) -> Ac
     let locale = player.map(|player| player.locale()).unwrap_or_default();
     let mut wish = understand(&answer.lines, locale);
     if let Ok(wish) = &mut wish {
-        take_in_all_readings(wish, locale);
-        wish.unread.extend(answer.skipped.iter().filter(|line| is_conditional(line)).cloned());
+        let skipped = answer.skipped.iter().filter(|line| is_conditional(line));
+        wish.skipped.extend(skipped.take(MAX_SKIPPED_LINES).cloned());
     }
     db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
 }
@@ -176,17 +179,6 @@ fn try_it(
         Some(_) => AnswerOutcome::TooLate(locale.t("email-error-opponent-out-of-time").to_string()),
         None => AnswerOutcome::Done(describe(locale, (wish, &lines), (stored, side), &events)),
     })
-}
-
-/// Gives each move with all that may be meant by it: the rules of the game say which of it is
-/// possible.
-fn take_in_all_readings(wish: &mut ReplyCommand, locale: Locale) {
-    if let ReplyAction::Move { text, .. } = &mut wish.act {
-        *text = locale.all_readings(text);
-    }
-    for line in &mut wish.conditions {
-        *line = locale.all_readings_in(line);
-    }
 }
 
 /// What accepts or declines an offer answers one that its writer has seen, and no other.
@@ -307,6 +299,10 @@ fn describe(
     if !wish.unread.is_empty() {
         sentences.push(locale.t("email-done-not-read").to_string());
         sentences.extend(wish.unread.iter().map(|line| cut(line)));
+    }
+    if !wish.skipped.is_empty() {
+        sentences.push(locale.t("email-done-below-signature").to_string());
+        sentences.extend(wish.skipped.iter().map(|line| cut(line)));
     }
     let replied = |event: &&Event| {
         matches!(event.what, EventKind::MovePlayed { .. }) && event.by != Actor::Player(side)

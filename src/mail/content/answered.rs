@@ -46,7 +46,11 @@ impl GameEmail<'_> {
                 (subject.with("deed", deed), locale.t("email-reply-done").with("deed", deed))
             }
             _ => {
-                let is_offered = game.is_running() && game.offers_to(self.side).draw;
+                let recipient = &self.context.recipient;
+                // Only who can answer this email is told to.
+                let can_reply =
+                    recipient.notification_preferences().replies && !recipient.is_suspended();
+                let is_offered = can_reply && game.is_running() && game.offers_to(self.side).draw;
                 offer = is_offered.then(|| {
                     self.by_other(locale.t("email-reply-rejected-draw-offer")).to_string()
                 });

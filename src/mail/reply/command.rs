@@ -4,7 +4,7 @@
 //! word means one thing in one of them and another in another.
 
 use super::{
-    greeting::{is_closing, is_signature},
+    greeting::{begins_with_taking_back, is_address, is_closing, is_footer, is_name, is_signature},
     shape::{ForeignPieceLetter, chess_move, foreign_letter},
     typed::{in_small_letters, two_squares, without_gaps},
 };
@@ -107,6 +107,8 @@ pub struct ReplyCommand {
     pub conditions: Vec<String>,
     /// Lines that were not read, as they were written: a second move below the first, a message.
     pub unread: Vec<String>,
+    /// Conditional lines below the signature, which were not read either.
+    pub skipped: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -161,6 +163,8 @@ pub enum NotUnderstood {
 struct ReplyLine {
     /// As it was written: so it is shown again.
     written: String,
+    /// The same in plain letters and without gaps, as long as `english`.
+    plain: String,
     /// With the letters of pieces in English: so it is read.
     english: String,
 }
@@ -183,15 +187,18 @@ pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotU
     }
     let mut conditions = Vec::new();
     let (command, rest) = split_at_if(&first.english);
-    if let Some(rest) = rest {
-        add_conditions(&first.written, rest, &mut conditions)?;
+    if rest.is_some() {
+        add_conditions(first, locale, &mut conditions)?;
     }
     let command = words(command);
-    let act = if command.is_empty() && rest.is_some() {
+    let mut act = if command.is_empty() && rest.is_some() {
         ReplyAction::Nothing
     } else {
         act(&first.written, &command)?
     };
+    if let (ReplyAction::Move { text, .. }, Some(letter)) = (&mut act, first_letter(&first.plain)) {
+        *text = locale.all_readings(text, letter);
+    }
     let takes_lines = matches!(act, ReplyAction::Nothing | ReplyAction::Move { .. });
     if rest.is_some() && !takes_lines {
         // "resign if I lose the queen" asks for something there is no command for.
@@ -199,13 +206,20 @@ pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotU
     }
     let stands_alone = matches!(act, ReplyAction::Resign | ReplyAction::AcceptDraw { .. });
     let mut unread = Vec::new();
-    let mut is_signed = false;
-    for ReplyLine { written, english } in later {
+    let (mut is_signed, mut is_legal, mut is_named) = (false, false, false);
+    for line in later {
+        let ReplyLine { written, english, .. } = line;
         if !is_conditional(english) {
             // Below "Best regards" stand names and addresses.
-            let says_nothing = is_signed || is_signature(written);
+            let is_below = is_signed && !written.contains('?') && !begins_with_taking_back(written);
+            let says_nothing =
+                is_legal || is_below || is_signature(written) || (is_named && is_address(written));
             is_signed |= is_closing(written);
-            if says_nothing && !asks_for_something(english) {
+            is_legal |= is_footer(written);
+            is_named |= is_name(written);
+            // The digits of a telephone number may be those of a move.
+            let is_asking = !written.starts_with('+') && asks_for_something(english);
+            if says_nothing && !is_asking {
                 continue;
             }
             if stands_alone {
@@ -220,11 +234,9 @@ pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotU
         if !takes_lines {
             return Err(NotUnderstood::Line(written.clone()));
         }
-        if let (_, Some(rest)) = split_at_if(english) {
-            add_conditions(written, rest, &mut conditions)?;
-        }
+        add_conditions(line, locale, &mut conditions)?;
     }
-    Ok(ReplyCommand { act, conditions, unread })
+    Ok(ReplyCommand { act, conditions, unread, skipped: Vec::new() })
 }
 
 /// Whether a line below the first holds a move or is a command: its writer may count on it.
@@ -286,8 +298,8 @@ fn foreign_in(line: &str) -> Option<ForeignPieceLetter> {
 fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
     let mut joined: Vec<ReplyLine> = Vec::new();
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
-        let (written, english) =
-            (line.to_owned(), locale.read_san(&in_small_letters(&without_gaps(line), locale)));
+        let plain = in_small_letters(&without_gaps(line), locale);
+        let (written, english) = (line.to_owned(), locale.read_san(&plain));
         let goes_on = english.split_whitespace().all(|word| {
             let word = word.trim_matches([';', ',']);
             is_number(word) || is_if(word) || is_numbered_move(word) || foreign(word).is_some()
@@ -300,9 +312,10 @@ fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
                     && split_at_if(&last.english).1.is_some() =>
             {
                 last.written = format!("{} {written}", last.written);
+                last.plain = format!("{} {plain}", last.plain);
                 last.english = format!("{} {english}", last.english);
             }
-            _ => joined.push(ReplyLine { written, english }),
+            _ => joined.push(ReplyLine { written, plain, english }),
         }
     }
     joined
@@ -361,26 +374,48 @@ fn split_at_if(line: &str) -> (&str, Option<&str>) {
     (line, None)
 }
 
-/// Takes what follows an "if", which may hold further ones, apart. `line`: as it was written.
-fn add_conditions(line: &str, rest: &str, into: &mut Vec<String>) -> Result<(), NotUnderstood> {
-    let mut rest = Some(rest);
+/// The letter with which the first move of a line begins, or its figurine.
+fn first_letter(line: &str) -> Option<char> {
+    let is_before = |c: char| {
+        c.is_whitespace() || c.is_ascii_digit() || c.is_ascii_punctuation() || is_debris(c)
+    };
+    line.chars().find(|c| !is_before(*c) && !matches!(c, '…' | '–'))
+}
+
+/// What follows each "if" of a line.
+fn conditions_of(line: &str) -> Vec<String> {
+    let mut conditions = Vec::new();
+    let (_, mut rest) = split_at_if(line);
     while let Some(text) = rest {
         let (condition, more) = split_at_if(text);
         let condition = condition
             .trim_matches(|c: char| is_debris(c) || c.is_whitespace() || matches!(c, ';' | ','));
-        let condition = &without_then(condition);
+        conditions.push(without_then(condition));
+        rest = more;
+    }
+    conditions
+}
+
+/// Adds the conditions of a line, each move with all that may be meant by it: the rules of the game
+/// say which of it is possible.
+fn add_conditions(
+    line: &ReplyLine,
+    locale: Locale,
+    into: &mut Vec<String>,
+) -> Result<(), NotUnderstood> {
+    let written = || line.written.clone();
+    for (condition, plain) in conditions_of(&line.english).iter().zip(conditions_of(&line.plain)) {
         if let Some(found) = foreign_in(condition) {
-            return Err(NotUnderstood::ForeignPieceLetter { line: line.to_owned(), found });
+            return Err(NotUnderstood::ForeignPieceLetter { line: written(), found });
         }
         let has_move = condition.split([' ', ';', ',']).any(is_numbered_move);
         if !has_move || !condition.contains(|c: char| c.is_ascii_digit()) {
-            return Err(NotUnderstood::Line(line.to_owned()));
+            return Err(NotUnderstood::Line(written()));
         }
         if into.len() >= MAX_CONDITIONAL_LINES {
             return Err(NotUnderstood::TooMany);
         }
-        into.push(condition.to_owned());
-        rest = more;
+        into.push(locale.all_readings_in(condition, &plain));
     }
     Ok(())
 }

@@ -6,6 +6,11 @@ use super::command::{spoken, words};
 /// No longer line is a greeting.
 const MAX_GREETING_BYTES: usize = 60;
 const MAX_WORDS_BEHIND_GREETING: usize = 4;
+/// "Thanks for a very good game"
+const MAX_WORDS_ABOUT_GAME: usize = 6;
+const MAX_WORDS_BEHIND_CLOSING: usize = 2;
+/// A greeting with one of these words is about the game.
+const GAMES: [&str; 4] = ["game", "partie", "spiel", "partida"];
 /// What greetings begin with, in small letters: a message may follow.
 #[rustfmt::skip]
 const GREETINGS: &[&str] = &[
@@ -14,7 +19,15 @@ const GREETINGS: &[&str] = &[
     "viel glück", "viel spaß", "viel erfolg", "gutes spiel", "gute partie", "schönen tag",
     "schönes wochenende", "hola", "gracias", "muchas gracias", "buena suerte", "suerte",
     "buena partida", "bonjour", "salut", "merci", "bonne chance", "bonne partie", "bonne journée",
-    "bonne soirée",
+    "bonne soirée", "congratulations", "congrats", "well done", "nice game", "great game",
+    "glückwunsch", "herzlichen glückwunsch", "gratuliere", "gut gespielt", "schöne partie",
+    "enhorabuena", "felicidades", "bien jugado", "félicitations", "bravo", "bien joué",
+    "belle partie",
+];
+/// Small words of names.
+const PARTICLES: &[&str] = &[
+    "de", "la", "del", "della", "van", "von", "der", "den", "y", "du", "des", "zu", "da", "dos",
+    "di",
 ];
 /// What the last words above a name begin with: nothing but names and addresses follows.
 #[rustfmt::skip]
@@ -46,36 +59,67 @@ const TAKES_BACK: &[&str] = &[
     "don't", "nein", "nicht", "niemals", "nie", "doch", "halt", "warte", "scherz", "spaß", "quatsch",
     "ups", "kein", "keine", "nunca", "espera", "broma", "perdón", "tampoco", "non", "pas", "jamais",
     "attends", "attendez", "blague", "pardon", "aber", "but", "pero", "mais", "maybe", "vielleicht",
+    "mistake", "cancel", "cancelled", "continue", "later", "irrtum", "versehen", "fehler", "weiter",
+    "unentschieden", "später", "erreur", "error", "continuer", "annuler", "cancelar", "continuar",
 ];
 
 /// Whether a line holds nothing that its writer may count on: a greeting, a name, the words that
 /// companies put below every email.
 pub fn is_signature(line: &str) -> bool {
-    is_closing(line) || greets(line, GREETINGS) || is_name(line) || is_rule(line)
+    is_closing(line) || is_footer(line) || greets(line) || is_name(line) || is_rule(line)
 }
 
-/// Whether nothing but names, addresses and legal words follows a line.
+/// Whether nothing but names and addresses follows a line.
 pub fn is_closing(line: &str) -> bool {
-    let text = spoken(line);
-    greets(line, CLOSINGS) || FOOTERS.iter().any(|start| text.starts_with(start))
+    let count =
+        |rest: &str| words(rest).iter().filter(|word| word.contains(char::is_alphanumeric)).count();
+    rest_behind(line, CLOSINGS)
+        .any(|rest| ends_a_greeting(&rest) && count(&rest) <= MAX_WORDS_BEHIND_CLOSING)
 }
 
-/// Whether a line greets in one of these ways.
-fn greets(line: &str, ways: &[&str]) -> bool {
+/// Whether nothing but legal words follows a line.
+pub fn is_footer(line: &str) -> bool {
     let text = spoken(line);
-    text.len() <= MAX_GREETING_BYTES
-        && ways.iter().any(|one| text.strip_prefix(one).is_some_and(ends_a_greeting))
+    FOOTERS.iter().any(|start| text.starts_with(start))
+}
+
+/// Whether a line may belong to the address of whom the line above names: "+49 30 1234".
+pub fn is_address(line: &str) -> bool {
+    line.starts_with(|c: char| c.is_ascii_digit() || c == '+')
+        && !line.contains('?')
+        && !words(line).iter().any(|word| takes_back(word))
+}
+
+/// Whether a line begins with a word that takes back what stands above.
+pub fn begins_with_taking_back(line: &str) -> bool {
+    words(line).first().is_some_and(|word| takes_back(word))
+}
+
+/// What follows the words with which a line begins that is short enough.
+fn rest_behind(line: &str, ways: &'static [&str]) -> impl Iterator<Item = String> {
+    let text = spoken(line);
+    let is_short = text.len() <= MAX_GREETING_BYTES;
+    ways.iter()
+        .filter_map(move |one| text.strip_prefix(one).map(str::to_owned))
+        .filter(move |_| is_short)
+}
+
+/// Whether a line greets and says no more.
+fn greets(line: &str) -> bool {
+    rest_behind(line, GREETINGS).any(|rest| {
+        let (before, after) = rest.split_once([',', '.', '!', ':']).unwrap_or((&rest, ""));
+        let is_about_game = GAMES.iter().any(|game| before.contains(game));
+        let most = if is_about_game { MAX_WORDS_ABOUT_GAME } else { MAX_WORDS_BEHIND_GREETING };
+        // "Dear Bruno, I am ill" greets and goes on.
+        ends_a_greeting(&rest) && words(before).len() <= most && words(after).len() <= 2
+    })
 }
 
 /// Whether words may stand behind those that greet: "for the game", but not "but I go on".
 fn ends_a_greeting(rest: &str) -> bool {
-    let words = words(rest);
-    // "Hi, can we talk" greets and goes on.
-    let most = if rest.starts_with([',', '.', '!', ':']) { 3 } else { MAX_WORDS_BEHIND_GREETING };
     !rest.starts_with(char::is_alphanumeric)
         && !rest.contains('?')
-        && words.len() <= most
-        && !words.iter().any(|word| takes_back(word))
+        && !words(rest).iter().any(|word| takes_back(word))
 }
 
 fn takes_back(word: &str) -> bool {
@@ -83,17 +127,27 @@ fn takes_back(word: &str) -> bool {
     TAKES_BACK.contains(&word.trim_matches(|c: char| !c.is_alphanumeric()))
 }
 
-/// Whether a line may be a name or an address: a few words, each with a capital.
-fn is_name(line: &str) -> bool {
-    let words = words(line.trim_start_matches(['-', '–', '—']));
-    let begins_like_one = |word: &&str| word.chars().next().is_some_and(char::is_uppercase);
+/// Whether a line may be a name or a place: a few words, each with a capital.
+pub fn is_name(line: &str) -> bool {
+    let line = line.trim_start_matches(['-', '–', '—']);
+    // "Anna :-)"
+    let words: Vec<&str> = words(line)
+        .into_iter()
+        .filter(|word| word.contains(char::is_alphanumeric) || word.contains('?'))
+        .collect();
+    let begins_like_one = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
     let fits = |c: char| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’' | ',');
-    let is_plain = |word: &&str| word.chars().all(fits);
-    (1..=4).contains(&words.len())
-        && words.iter().all(|word| begins_like_one(word) && is_plain(word) && !takes_back(word))
+    let is_part = |word: &str| {
+        (begins_like_one(word) || PARTICLES.contains(&word))
+            && word.chars().all(fits)
+            && !takes_back(word)
+    };
+    (1..=5).contains(&words.len())
+        && words.iter().any(|word| begins_like_one(word))
+        && words.iter().all(|word| is_part(word))
 }
 
 /// Whether a line is only drawn, or a smiley.
 fn is_rule(line: &str) -> bool {
-    !line.contains(char::is_alphanumeric)
+    !line.contains(|c: char| c.is_alphanumeric() || c == '?')
 }

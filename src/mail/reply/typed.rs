@@ -7,6 +7,7 @@ use crate::i18n::Locale;
 /// "e. p.".
 pub fn without_gaps(line: &str) -> String {
     let mut out: Vec<String> = Vec::new();
+    let mut is_comment = false;
     let mut rest = line.split_whitespace().peekable();
     let is_part = |c: char| matches!(c, 'a'..='h' | '1'..='8' | 'x' | ':' | '-');
     let is_piece_and_file = |word: &str| {
@@ -30,9 +31,22 @@ pub fn without_gaps(line: &str) -> String {
     };
     while let Some(word) = rest.next() {
         let next = rest.peek().copied().unwrap_or_default();
+        let was_comment = is_comment;
+        is_comment = match word.rfind(['{', '}']) {
+            Some(at) => word.get(at..).is_some_and(|end| end.starts_with('{')),
+            None => is_comment,
+        };
+        if was_comment || is_comment {
+            out.push(word.to_owned());
+            continue;
+        }
+        // "if 4...ed 5. Qxd4": a number with a dot, unless it ends the sentence.
+        let is_number = word.ends_with('.') && !next.is_empty();
         let is_between = matches!(word, "-" | "–" | "—" | "‑" | "x" | "×");
         match out.last_mut() {
-            Some(last) if is_rank(word) && is_piece_and_file(last) => last.push_str(word),
+            Some(last) if is_rank(word) && !is_number && is_piece_and_file(last) => {
+                last.push_str(word)
+            }
             Some(last) if is_between && may_end(last) && may_begin(next) => {
                 last.push_str(word);
                 last.push_str(rest.next().unwrap_or_default());

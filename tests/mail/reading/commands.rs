@@ -235,7 +235,8 @@ fn a_line_that_is_not_understood_is_shown_as_it_was_written() {
 
 fn conditions(lines: &[&str]) -> Result<Vec<String>, NotUnderstood> {
     let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    understand(&lines, Locale::default()).map(|wish| wish.conditions)
+    let wish = understand(&lines, Locale::default())?;
+    Ok(wish.conditions.iter().map(|line| super::first_readings(line)).collect())
 }
 
 #[test]
@@ -304,6 +305,16 @@ fn a_word_that_ends_the_game_stands_alone() {
             "I will play on",
             "Scherz",
             "draw?",
+            "?",
+            "Mistake",
+            "Cancel",
+            "Continue",
+            "Irrtum",
+            "Versehen",
+            "Fehler",
+            "Erreur",
+            "Error",
+            "Unentschieden",
         ] {
             let expected = NotUnderstood::NotAlone { words: word.into(), below: below.into() };
             assert_eq!(ask(&[word, below]), Err(expected), "{word} {below}");
@@ -314,10 +325,26 @@ fn a_word_that_ends_the_game_stands_alone() {
             "Viele Grüße",
             "If you are not the intended recipient, delete it",
             ":-)",
+            "Anna :-)",
+            "María de la Cruz",
+            "Jan van der Berg",
+            "Congratulations!",
+            "Well done",
+            "Nice game",
+            "Good game",
+            "Glückwunsch",
+            "Gut gespielt",
+            "Enhorabuena",
+            "Félicitations",
+            "Bravo",
+            "Thanks for a very good game",
         ] {
             assert!(ask(&[word, below, "Anna Müller"]).is_ok(), "{word} {below}");
         }
         assert!(ask(&[word, "Best regards", "Anna", "12 Long Street"]).is_ok(), "{word}");
+        assert!(ask(&[word, "Anna", "12 Long Street", "+49 30 1234"]).is_ok(), "{word}");
+        let expected = NotUnderstood::NotAlone { words: word.into(), below: "Not yet".into() };
+        assert_eq!(ask(&[word, "Cheers", "Not yet"]), Err(expected), "{word}");
     }
     for line in ["resign...", "resign..", "Aufgeben…", "accept..."] {
         assert_eq!(ask(&[line]), Err(NotUnderstood::Line(line.to_owned())), "{line}");
@@ -330,11 +357,18 @@ fn a_message_below_a_move_is_told() {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
         understand(&lines, Locale::default()).map(|wish| wish.unread)
     };
-    for line in ["What a strange opening you play.", "I am away next week", "If you like, we talk"]
-    {
+    for line in [
+        "What a strange opening you play.",
+        "I am away next week",
+        "If you like, we talk",
+        "Dear Bruno, I am ill",
+        "See you in Berlin on Friday",
+    ] {
         assert_eq!(unread(&["e4", line]), Ok(vec![line.to_owned()]), "{line}");
     }
     assert_eq!(unread(&["e4", "Best regards,", "Anna", "12 Long Street"]), Ok(vec![]));
+    let asked = "Are you ill?";
+    assert_eq!(unread(&["e4", "Cheers", asked]), Ok(vec![asked.to_owned()]));
 }
 
 #[test]

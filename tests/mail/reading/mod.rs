@@ -30,8 +30,9 @@ fn written(wish: &ReplyCommand) -> String {
         }
     };
     for condition in &wish.conditions {
+        let condition = first_readings(condition);
         text.push_str(" if ");
-        text.push_str(condition);
+        text.push_str(&condition);
     }
     for line in &wish.unread {
         text.push_str(" unread ");
@@ -75,4 +76,10 @@ pub fn corpus() -> Vec<(String, Vec<u8>, String)> {
             (file.to_owned(), bytes, expected.to_owned())
         })
         .collect()
+}
+
+/// A line without what else may be meant by its moves.
+fn first_readings(line: &str) -> String {
+    let first = |word: &str| word.split('\u{1f}').next().unwrap_or_default().to_owned();
+    line.split(' ').map(first).collect::<Vec<_>>().join(" ")
 }
