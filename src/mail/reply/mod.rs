@@ -13,14 +13,14 @@ mod quote;
 mod shape;
 mod text;
 mod typed;
+mod words;
 
 mod command;
 mod message;
 
 pub use bounce::{Bounce, read_bounce};
-pub use command::{
-    MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, is_conditional, understand,
-};
+pub use command::{NotUnderstood, ReplyAction, ReplyCommand, is_conditional, understand};
 pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};
 pub use shape::ForeignPieceLetter;
 pub use text::rejoined;
+pub use words::MoveNumber;

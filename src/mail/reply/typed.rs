@@ -1,6 +1,6 @@
 //! Makes moves plain as people and telephones type them: with spaces inside, all in capitals.
 
-use super::command::{is_debris, split_number};
+use super::words::{is_debris, split_number};
 use crate::i18n::Locale;
 
 /// Returns a line without the spaces that stand inside of moves: "Nf 3", "e2 - e4", "O - O",
@@ -45,7 +45,7 @@ pub fn without_gaps(line: &str) -> String {
         let is_between = matches!(word, "-" | "–" | "—" | "‑" | "x" | "×");
         match out.last_mut() {
             Some(last) if is_rank(word) && !is_number && is_piece_and_file(last) => {
-                last.push_str(word)
+                last.push_str(word);
             }
             Some(last) if is_between && may_end(last) && may_begin(next) => {
                 last.push_str(word);
