@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use crate::{
-    actions::available_arbiters::who_could_adjudicate,
+    actions::claim_recipients::who_could_adjudicate,
     chess::Color,
     db::{
         ChallengeId, DbConn, GameId, PlayerId, game_messages, game_views,

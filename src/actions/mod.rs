@@ -5,8 +5,8 @@
 
 pub mod accounts;
 pub mod admin;
-mod available_arbiters;
 pub mod challenges;
+mod claim_recipients;
 mod emails;
 pub mod friends;
 pub mod games;

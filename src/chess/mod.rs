@@ -4,7 +4,7 @@
 //! lists the rules with their articles. Types of shakmaty (`Chess`, `Move`, `ByColor`) are used by
 //! `game` and `db` as they are; wrapping them would say nothing new.
 
-mod automatic;
+mod automatic_end;
 mod draw_claim_options;
 mod draw_ground;
 mod draw_limits;
@@ -21,7 +21,7 @@ mod squares;
 mod start;
 mod winnability;
 
-pub use automatic::AutomaticEnd;
+pub use automatic_end::AutomaticEnd;
 pub use draw_claim_options::{DrawClaimOption, Intended};
 pub use draw_ground::{Counted, DrawGround, Stood};
 pub use draw_limits::{CLAIM_HALFMOVES, CLAIM_OCCURRENCES, END_HALFMOVES, END_OCCURRENCES};

@@ -12,7 +12,7 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     Friend,
-    /// The other can neither write to the one nor challenge them.
+    /// The other can neither write to the one nor challenge them; what they say is folded away.
     Block,
     /// What the other says is folded away.
     Mute,

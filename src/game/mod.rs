@@ -17,6 +17,7 @@ mod command;
 pub mod conditional_moves;
 mod decide;
 mod ending;
+mod ending_sentence;
 mod entered_move;
 mod error;
 mod event;
@@ -29,7 +30,6 @@ pub mod pgn;
 mod proposed_line;
 mod resubmission;
 mod takeback;
-mod telling;
 mod terms;
 #[cfg(test)]
 mod tests;

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     actions::{
-        ActionError, ActionResult, available_arbiters::who_could_adjudicate, emails,
+        ActionError, ActionResult, claim_recipients::who_could_adjudicate, emails,
         messages::check_can_message,
     },
     chess::Color,

@@ -7,7 +7,7 @@
 //! A page carries the number that it shows and gives it when it connects; if there is another one,
 //! it is told. The same comparison, at each connect and every 25 seconds, catches up what was lost,
 //! and what time alone has changed: a challenge that has expired. The numbers are always read from
-//! the database (`numbers`), and count what the reader may know: saving conditional moves tells
+//! the database (`state_versions`), and count what the reader may know: saving conditional moves tells
 //! nobody anything, and what two players write tells no spectator. To let pages hear of something
 //! new, note a `StoredChange` beside what stores it, and see that a number changes with it.
 //! On SIGTERM all streams end before the server stops, because it would wait for them.

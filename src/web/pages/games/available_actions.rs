@@ -6,7 +6,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::viewer::Viewer;
+use super::page_reader::PageReader;
 use crate::{
     chess::Color,
     game::{Game, PlayerCommand},
@@ -41,7 +41,7 @@ pub struct AvailableActions {
 
 impl AvailableActions {
     /// `is_past`: the page shows a position before the present one.
-    pub fn of(game: &Game, viewer: &Viewer, is_past: bool) -> AvailableActions {
+    pub fn of(game: &Game, viewer: &PageReader, is_past: bool) -> AvailableActions {
         let Some(side) = viewer.side else { return AvailableActions::default() };
         let (now, is_running) = (viewer.now, game.is_running());
         let accepts =

@@ -4,7 +4,7 @@
 use super::{
     available_actions::AvailableActions,
     case::{self, CaseStep, Names},
-    viewer::Viewer,
+    page_reader::PageReader,
 };
 use crate::{
     chess::{DrawGround, Intended, Line, Position as _, uci},
@@ -75,7 +75,7 @@ impl ClaimPanel {
     pub fn of(
         game: &Game,
         line: &Line,
-        viewer: &Viewer,
+        viewer: &PageReader,
         actions: AvailableActions,
         log: &[ReadEntry],
         names: [&str; 2],

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::viewer::Viewer;
+use super::page_reader::PageReader;
 use crate::{
     chess::Color,
     game::{Game, clock::TimeControl},
@@ -78,7 +78,7 @@ pub struct TimeView {
 }
 
 impl TimeView {
-    pub fn of(game: &Game, viewer: &Viewer, names: [&str; 2]) -> TimeView {
+    pub fn of(game: &Game, viewer: &PageReader, names: [&str; 2]) -> TimeView {
         let (now, zone) = (viewer.now, viewer.zone);
         TimeView {
             control: zone.locale().control(&game.terms().control),

@@ -22,6 +22,7 @@ mod messages;
 mod move_list;
 pub mod my_games;
 pub mod next;
+mod page_reader;
 pub mod play;
 pub mod post_message;
 pub mod rematch;
@@ -31,7 +32,6 @@ pub mod step_links;
 pub mod takeback;
 pub mod time;
 mod undone;
-mod viewer;
 mod visible_game;
 
 pub use cards::{Card, cards};

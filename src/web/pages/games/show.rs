@@ -13,7 +13,7 @@ use super::{
     lines::VariationToken,
     messages::{ChatScope, Pages},
     next::Next,
-    viewer::Viewer,
+    page_reader::PageReader,
     visible_game::{VisibleGame, add_analysis, load_with_messages},
 };
 use crate::{
@@ -87,7 +87,7 @@ pub fn render(
     status: StatusCode,
 ) -> PageResult {
     let player = ctx.current_user.as_ref().map(|s| &s.player);
-    let viewer = Viewer {
+    let viewer = PageReader {
         side: player.and_then(|player| loaded.stored.side_of(player.id)),
         confirms_moves: player.is_none_or(|player| player.confirm_moves),
         zone: ctx.zone(),

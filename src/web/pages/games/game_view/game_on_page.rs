@@ -5,7 +5,7 @@ use crate::{
     db::games::StoredGame,
     game::Game,
     i18n::Locale,
-    web::pages::games::{available_actions::AvailableActions, viewer::Viewer},
+    web::pages::games::{available_actions::AvailableActions, page_reader::PageReader},
 };
 
 #[derive(Clone, Copy)]
@@ -15,7 +15,7 @@ pub struct GameOnPage<'a> {
     pub line: &'a Line,
     /// Of White and Black, as they are stored.
     pub names: &'a [String; 2],
-    pub viewer: &'a Viewer,
+    pub viewer: &'a PageReader,
     pub actions: AvailableActions,
     /// How many half-moves were made before the position that is shown.
     pub shown_ply: usize,

@@ -33,7 +33,7 @@ use super::{
     game_page_request::{GamePageRequest, RefusedGameForm},
     messages::MessagesView,
     move_list::MoveList,
-    viewer::Viewer,
+    page_reader::PageReader,
     visible_game::VisibleGame,
 };
 use crate::{db::GameId, web::announcer::MoveAnnouncer};
@@ -67,7 +67,7 @@ pub struct GameView {
 impl GameView {
     pub fn of(
         loaded: VisibleGame,
-        viewer: &Viewer,
+        viewer: &PageReader,
         request: &GamePageRequest,
         mut form_errors: RefusedGameForm,
     ) -> GameView {

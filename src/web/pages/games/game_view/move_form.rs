@@ -1,6 +1,6 @@
 //! The form in which a move is typed.
 
-use crate::web::pages::games::{game_page_request::GamePageRequest, viewer::Viewer};
+use crate::web::pages::games::{game_page_request::GamePageRequest, page_reader::PageReader};
 
 pub struct MoveFormView {
     /// The move as it was typed.
@@ -17,7 +17,7 @@ pub struct MoveFormView {
 
 impl MoveFormView {
     pub fn of(
-        viewer: &Viewer,
+        viewer: &PageReader,
         request: &GamePageRequest,
         typed: String,
         error: Option<String>,

@@ -16,7 +16,7 @@ use crate::{
         board::{self, Marks},
         pages::games::{
             board_links, conditional_moves_view::AnyView, game_page_request::GamePageRequest,
-            lines::Path, viewer::Viewer,
+            lines::Path, page_reader::PageReader,
         },
     },
 };
@@ -206,7 +206,7 @@ fn confirm(
 fn lines(
     game: &Game,
     mv: Move,
-    viewer: &Viewer,
+    viewer: &PageReader,
     request: &GamePageRequest,
     own: (&ConditionalMoves, &Analysis),
 ) -> Option<LinesView> {
@@ -234,7 +234,7 @@ fn lines(
     })
 }
 
-fn promote(game: &Game, text: &str, viewer: &Viewer) -> MoveInput {
+fn promote(game: &Game, text: &str, viewer: &PageReader) -> MoveInput {
     let choices = promotions(game.position(), game.start().rules, text);
     let choices = choices.into_iter().filter_map(|mv| choice(game, mv, viewer.zone.locale()));
     MoveInput::with_panel(MovePanel::Promote(Promotion { choices: choices.collect() }))

@@ -6,7 +6,7 @@ use crate::{chess::Color, web::times::Zone};
 
 /// Who reads the page, and when.
 #[derive(Clone, Debug)]
-pub struct Viewer {
+pub struct PageReader {
     /// `None` for spectators.
     pub side: Option<Color>,
     pub confirms_moves: bool,
