@@ -132,18 +132,24 @@ impl Locale {
             return mv.to_owned();
         };
         let file = typed.to_ascii_lowercase();
-        if is_file(file) && !is_square_on(file, rest) {
+        // Nobody types `cc3` or `ccxd5` for the pawn.
+        if is_file(file) && !rest.starts_with(|c: char| c.eq_ignore_ascii_case(&file)) {
             add(file, rest);
         }
         if let Some(piece) =
             swapped(letters(self.language), ENGLISH_LETTERS, typed.to_ascii_uppercase())
             && !self.localized_pieces
+            // "A4" is a pawn's.
+            && leads_to_a_square(&rest.to_ascii_lowercase())
         {
             add(piece, rest);
         }
         // In `B2-B4` nothing tells a bishop from a pawn.
         if first == 'B' {
             add(first, &rest.to_ascii_lowercase());
+        }
+        if is_file(file) && is_pawns(file, rest) && readings.len() > 1 {
+            readings.swap(0, 1);
         }
         readings.join(&OR.to_string())
     }
@@ -178,13 +184,14 @@ impl Locale {
     }
 }
 
-/// Whether nothing but a square on a file follows its letter. Nobody types `cc3` for the pawn.
-fn is_square_on(file: char, rest: &str) -> bool {
-    let rest = rest.trim_end_matches(['+', '#', '!', '?', '.', ',', ';']);
-    let mut square = rest.chars();
-    square.next().is_some_and(|c| c.eq_ignore_ascii_case(&file))
-        && square.next().is_some_and(is_rank)
-        && square.next().is_none()
+/// Whether what follows a letter that is a file makes a pawn likelier than a piece: a promotion, as in
+/// `Bxa8=Q`, or the squares of a step, as in `D2-d4`.
+fn is_pawns(file: char, rest: &str) -> bool {
+    let mut step = rest.chars().filter(|c| *c != '-');
+    rest.contains('=')
+        || step.next().is_some_and(is_rank)
+            && step.next().is_some_and(|c| c.eq_ignore_ascii_case(&file))
+            && step.next().is_some_and(is_rank)
 }
 
 /// Replaces the letters of pieces in all moves of a text, but for what stands in `{ }`.
@@ -210,7 +217,7 @@ fn translated(text: &str, replace: impl Fn(char) -> Option<String>) -> String {
         }
         // How much of `e8=` was read.
         square = match (square, c) {
-            (_, c) if is_file(c) => 1,
+            (_, c) if is_file(c) || (begins && is_file(c.to_ascii_lowercase())) => 1,
             (1, '1' | '8') => 2,
             (2, '=' | '/' | '(') => 3,
             _ => 0,
@@ -271,7 +278,9 @@ mod tests {
         let english = Locale::default();
         for (locale, typed, readings) in [
             (english, "Bxc3", "Bxc3|bxc3"),
-            (english, "B2-b4", "B2-b4|b2-b4"),
+            (english, "B2-b4", "b2-b4|B2-b4"),
+            (english, "Bbxc3", "Bbxc3"),
+            (english, "Bxa8=Q", "bxa8=Q|Bxa8=Q"),
             (english, "BXC3", "BXC3|bXC3|Bxc3"),
             (english, "Bb3", "Bb3"),
             (english, "Bb6+", "Bb6+"),
@@ -284,16 +293,21 @@ mod tests {
             (own(Language::German), "Dd3", "Qd3"),
             (own(Language::German), "dxe5", "dxe5"),
             (own(Language::German), "Lxc3", "Bxc3"),
-            (own(Language::Spanish), "C2-c3", "N2-c3|c2-c3"),
+            (own(Language::German), "D2-d4", "d2-d4|Q2-d4"),
+            (own(Language::German), "E8=D", "E8=Q"),
+            (own(Language::Spanish), "C2-c3", "c2-c3|N2-c3"),
+            (own(Language::Spanish), "Ccxd5", "Ncxd5"),
             (own(Language::Spanish), "Cc3", "Nc3"),
             (own(Language::Spanish), "Axb5", "Bxb5|axb5"),
             (own(Language::Spanish), "Bxb5", "Bxb5|bxb5"),
-            (own(Language::French), "F2-f3", "B2-f3|f2-f3"),
+            (own(Language::French), "F2-f3", "f2-f3|B2-f3"),
             (own(Language::French), "Fxc3", "Bxc3|fxc3"),
             (own(Language::French), "Rd2", "Kd2"),
             (own(Language::French), "Td2", "Rd2"),
             (Locale::of(Language::French), "Rxd2", "Rxd2|Kxd2"),
             (Locale::of(Language::Spanish), "rd2", "Rd2|Kd2"),
+            (Locale::of(Language::Spanish), "A4", "A4"),
+            (Locale::of(Language::French), "F4", "F4"),
             (Locale::of(Language::German), "Rd2", "Rd2"),
         ] {
             let letter = typed.chars().next().unwrap();

@@ -4,7 +4,7 @@
 //! word means one thing in one of them and another in another.
 
 use super::{
-    greeting::{begins_with_taking_back, is_address, is_closing, is_footer, is_name, is_signature},
+    greeting::{is_address, is_closing, is_footer, is_name, is_signature, may_take_back},
     shape::{ForeignPieceLetter, chess_move, foreign_letter},
     typed::{in_small_letters, two_squares, without_gaps},
     words::{MoveNumber, is_debris, split_number, spoken, words},
@@ -204,7 +204,7 @@ pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotU
         let ReplyLine { written, english, .. } = line;
         if !is_conditional(english) {
             // Below "Best regards" stand names and addresses.
-            let is_below = is_signed && !written.contains('?') && !begins_with_taking_back(written);
+            let is_below = is_signed && !written.contains('?') && !may_take_back(written);
             let says_nothing =
                 is_legal || is_below || is_signature(written) || (is_named && is_address(written));
             is_signed |= is_closing(written);

@@ -9,6 +9,8 @@ const MAX_WORDS_BEHIND_GREETING: usize = 4;
 /// "Thanks for a very good game"
 const MAX_WORDS_ABOUT_GAME: usize = 6;
 const MAX_WORDS_BEHIND_CLOSING: usize = 2;
+const MAX_WORDS_OF_ADDRESS: usize = 5;
+const POSTSCRIPTS: [&str; 7] = ["p.s", "p. s", "ps:", "ps ", "p.d", "pd:", "pd "];
 /// A greeting with one of these words is about the game.
 const GAMES: [&str; 4] = ["game", "partie", "spiel", "partida"];
 /// What greetings begin with, in small letters: a message may follow.
@@ -49,6 +51,24 @@ const FOOTERS: &[&str] = &[
     "si no es usted", "si usted no es", "si ha recibido", "si vous n'êtes pas", "si vous avez reçu",
     "this e-mail", "this email", "this message", "diese e-mail", "diese nachricht",
     "este correo", "este mensaje", "ce message", "ce courriel", "cet e-mail", "confidential",
+];
+/// A line that begins so is a footer only with one of these words.
+const LEGAL: &[&str] = &[
+    "intended",
+    "recipient",
+    "confidential",
+    "privileged",
+    "vertraulich",
+    "empfänger",
+    "adressat",
+    "confidencial",
+    "destinatari",
+    "confidentiel",
+    "destinataire",
+];
+/// What lines begin with that say nothing and are alone.
+#[rustfmt::skip]
+const LINKS: &[&str] = &[
     "please consider the environment", "virus-free", "virenfrei", "libre de virus", "sans virus",
     "avast", "get bluemail", "sent from", "http://", "https://", "www.",
 ];
@@ -61,12 +81,22 @@ const TAKES_BACK: &[&str] = &[
     "attends", "attendez", "blague", "pardon", "aber", "but", "pero", "mais", "maybe", "vielleicht",
     "mistake", "cancel", "cancelled", "continue", "later", "irrtum", "versehen", "fehler", "weiter",
     "unentschieden", "später", "erreur", "error", "continuer", "annuler", "cancelar", "continuar",
+    "wrong", "typo", "actually", "nevermind", "ignore", "test", "moment", "play", "falsch", "falsche",
+    "falsches", "falscher", "entschuldigung", "verzeihung", "tippfehler", "ignorieren", "spiele",
+    "sigo", "juego", "disculpa", "perdona", "equivocado", "equivocación", "ignorar", "désolé",
+    "désolée", "faux", "mauvaise", "joue", "ignorer",
 ];
 
 /// Whether a line holds nothing that its writer may count on: a greeting, a name, the words that
 /// companies put below every email.
 pub fn is_signature(line: &str) -> bool {
-    is_closing(line) || is_footer(line) || greets(line) || is_name(line) || is_rule(line)
+    let is_link = || LINKS.iter().any(|start| spoken(line).starts_with(start));
+    is_closing(line)
+        || is_footer(line)
+        || is_link()
+        || greets(line)
+        || is_name(line)
+        || is_rule(line)
 }
 
 /// Whether nothing but names and addresses follows a line.
@@ -81,18 +111,22 @@ pub fn is_closing(line: &str) -> bool {
 pub fn is_footer(line: &str) -> bool {
     let text = spoken(line);
     FOOTERS.iter().any(|start| text.starts_with(start))
+        && LEGAL.iter().any(|word| text.contains(word))
 }
 
 /// Whether a line may belong to the address of whom the line above names: "+49 30 1234".
 pub fn is_address(line: &str) -> bool {
     line.starts_with(|c: char| c.is_ascii_digit() || c == '+')
         && !line.contains('?')
-        && !words(line).iter().any(|word| takes_back(word))
+        && words(line).len() <= MAX_WORDS_OF_ADDRESS
+        && !may_take_back(line)
 }
 
-/// Whether a line begins with a word that takes back what stands above.
-pub fn begins_with_taking_back(line: &str) -> bool {
-    words(line).first().is_some_and(|word| takes_back(word))
+/// Whether a line may take back what stands above: by a word, or as a postscript.
+pub fn may_take_back(line: &str) -> bool {
+    let text = spoken(line);
+    POSTSCRIPTS.iter().any(|start| text.starts_with(start))
+        || words(line).iter().any(|word| takes_back(word))
 }
 
 /// What follows the words with which a line begins that is short enough.

@@ -315,6 +315,12 @@ fn a_word_that_ends_the_game_stands_alone() {
             "Erreur",
             "Error",
             "Unentschieden",
+            "Falsche Partie",
+            "Moment",
+            "Désolé",
+            "Thanks, wrong game",
+            "Gracias, sigo jugando",
+            "This email was a mistake",
         ] {
             let expected = NotUnderstood::NotAlone { words: word.into(), below: below.into() };
             assert_eq!(ask(&[word, below]), Err(expected), "{word} {below}");
@@ -341,6 +347,14 @@ fn a_word_that_ends_the_game_stands_alone() {
         ] {
             assert!(ask(&[word, below, "Anna Müller"]).is_ok(), "{word} {below}");
         }
+        for below in ["P.S. I meant the other game", "Actually, wait", "I do not mean it"] {
+            let expected = NotUnderstood::NotAlone { words: word.into(), below: below.into() };
+            assert_eq!(ask(&[word, "Regards", "Anna", below]), Err(expected), "{word} {below}");
+        }
+        let ago = "5 minutes ago I saw that I win, so I go on";
+        let expected = NotUnderstood::NotAlone { words: word.into(), below: ago.into() };
+        assert_eq!(ask(&[word, "Anna", ago]), Err(expected), "{word}");
+        assert!(ask(&[word, "https://site.example/games/1", "I meant the other game"]).is_err());
         assert!(ask(&[word, "Best regards", "Anna", "12 Long Street"]).is_ok(), "{word}");
         assert!(ask(&[word, "Anna", "12 Long Street", "+49 30 1234"]).is_ok(), "{word}");
         let expected = NotUnderstood::NotAlone { words: word.into(), below: "Not yet".into() };
