@@ -1,8 +1,8 @@
 // Moving and stepping on a game page. Every page works without this file.
 //
-// Who learns that a game changed (live.js) dispatches `zugpost:game` on `document`. The page is
-// fetched, after a drag or request, and #game swapped; what is typed, open, chosen or in focus is
-// kept, new moves are said. Where that would lose something, a note offers to show the game.
+// live.js tells of a change by `zugpost:game`. The page is fetched, after a drag or request, and #game
+// swapped; what is typed, open, chosen or in focus is kept, new moves are said. Where that would lose
+// something, a note offers to show the game.
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
 const OFFER = '[name=offer_draw]';
@@ -18,7 +18,7 @@ let shown, latest, chosen, drag;
 let dropped; // just now: the click after it is not meant
 let home, facing; // the reader's side, and the one turned to
 let cursor, back; // where Tab leads to, and the focus after a confirmation
-let again, pressed; // where pieces are chosen while a move waits, and the one under the pointer
+let again, pressed; // where pieces are chosen while a move waits, and the one pressed
 let stale; // the game changed, but what the reader does comes first
 let sketch; // the arrow being drawn
 const shapes = new Map(); // by position
@@ -43,7 +43,7 @@ const isBusy = () => game.classList.contains('busy');
 const isAnalysis = () => game.dataset.address;
 const accepting = () => moves && shown === latest && !isBusy();
 const isBlack = () => board.dataset.orientation === 'black';
-// Who is logged in: another tab of the browser may have changed it.
+// Who is logged in: another tab may have changed it.
 const playerOn = page => page.querySelector('.user-menu a')?.textContent;
 const isPlain = e => !(e.ctrlKey || e.metaKey || e.altKey);
 
@@ -239,7 +239,7 @@ function endDrag(smooth) {
 	return true;
 }
 
-// Nothing was meant: the page scrolled, a second finger came, the system took over.
+// Nothing was meant: a scroll, a second finger, the system.
 function drop() {
 	pressed = null;
 	if (sketch) paint(sketch = null);
@@ -295,7 +295,7 @@ async function load(address, body, keeps, form) {
 		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: patience() });
 		html = await response.text();
 	} catch {
-		// A form may have arrived although its answer did not.
+		// A form may have arrived though its answer did not.
 		return fail(body && navigator.onLine ? texts.unsure : texts.offline);
 	}
 	const isPage = !body || response.redirected;
@@ -337,6 +337,8 @@ function swap(page, next, keeps, sent) {
 	say(...came, board.dataset.announcement, ...(asked.length ? asked : all('.status')).map(p => p.textContent.trim()));
 }
 
+const inSight = element => element?.scrollIntoView({ block: 'nearest' });
+
 function renewCounter(page) {
 	const [was, now] = [document, page].map(each => each.querySelector('header nav'));
 	if (now && !was.contains(document.activeElement)) was.replaceWith(now);
@@ -348,17 +350,17 @@ function refocus(before, keeps) {
 	if (!confirm) back = null;
 	now?.focus({ preventScroll: true });
 	if (now?.id && before.selectionStart != null) now.setSelectionRange(before.selectionStart, before.selectionEnd);
-	if (confirm) $('.confirm').scrollIntoView({ block: 'nearest' });
+	if (confirm) inSight($('.confirm'));
 }
 
-// Finds in a new page what stands for something of the old one.
+// Finds in a new page what something of the old one became.
 function twin(old) {
 	if (old.id) return $(`#${old.id}`);
 	if (nameOf(old)) return square(back ?? nameOf(old));
 	return all(old.localName).find(e => e.textContent === old.textContent && e.className === old.className);
 }
 
-// Returns what brings the work of the reader back into a new page.
+// Returns what brings the reader's work into a new page.
 function keepWork() {
 	const typed = filled();
 	const open = all('details[open]:not(.hidden-message) > summary').map(summary => summary.textContent);
@@ -368,8 +370,9 @@ function keepWork() {
 			const now = old.id && twin(old);
 			if (!now) continue;
 			[now.value, now.checked] = [old.value, old.checked];
-			// What it was typed on: the server refuses to put it over something newer.
-			if (now.form?.elements.seen) now.form.elements.seen.value = old.form.elements.seen.value;
+			// What a note was typed on.
+			const seen = now.form?.elements.seen;
+			if (seen) seen.value = old.form.elements.seen.value;
 		}
 		for (const summary of all('details:not(.hidden-message) > summary')) {
 			if (open.includes(summary.textContent)) summary.parentNode.open = true;
@@ -404,7 +407,7 @@ async function catchUp() {
 function offer() {
 	if (document.querySelector('.game-updated')) return;
 	document.body.insertAdjacentHTML('beforeend', `<p class="notice game-updated">${texts.updated} <button>${texts.show}</button></p>`);
-	$('.confirm')?.scrollIntoView({ block: 'nearest' });
+	inSight($('.confirm'));
 	say(texts.updated);
 }
 
@@ -414,7 +417,7 @@ function fail(message) {
 	const status = $('.status');
 	status.textContent = message;
 	status.classList.add('bad');
-	status.scrollIntoView({ block: 'nearest' });
+	inSight(status);
 }
 
 // False when the link has to be followed.
@@ -426,7 +429,7 @@ function step(where) {
 	const ply = clamp(wanted, latest);
 	if (ply === shown) return true;
 	const before = shown;
-	// A page of an earlier ply lacks what may be played now.
+	// An earlier ply's page lacks what may be played now.
 	if (ply !== servedPly && ply === latest) return load(url);
 	if (!(ply === servedPly ? restore() : draw(ply))) return false;
 	if (ply === before + 1) arrive(ply);
@@ -478,7 +481,7 @@ function settleIn() {
 	for (const a of all('a.ply')) a.tabIndex = a === (current ?? $('a.ply')) ? 0 : -1;
 	if (current && document.activeElement?.matches('.ply')) current.focus({ preventScroll: true });
 	for (const when of all('.when')) when.textContent = current?.title ?? '';
-	// scrollIntoView would move the page too.
+	// Else the page moves too.
 	for (const list of all('.moves')) list.scrollTop = (current?.offsetTop ?? 0) - list.clientHeight / 2;
 	$('[data-step=flip]').ariaPressed = facing !== home;
 	select(chosen);
@@ -530,7 +533,7 @@ function onKey(event) {
 	const { key, target } = event;
 	if (!board || !isPlain(event)) return;
 	if (key === 'Escape') escape(target);
-	// A held Enter that chose a move must not go on to confirm it.
+	// A held Enter that chose a move must not confirm it too.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
 	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .square') ? squareKey(key, target)
 		: target.matches('#game .ply') && ROWS[key] ? step(clamp(shown + ROWS[key], latest))
@@ -552,7 +555,7 @@ function squareKey(key, sq) {
 		squares()[clamp((i >> 3) + y, 7) * 8 + clamp(i % 8 + x, 7)].focus();
 		return true;
 	}
-	// A move that is typed goes to its field, this letter included.
+	// A typed move goes to its field, this letter included.
 	if (/^[a-hNBRQKO0-9]$/.test(key) && accepting()) $('#move')?.focus();
 	if (key !== 'Enter' && key !== ' ') return false;
 	pick(nameOf(sq));
@@ -568,7 +571,7 @@ Object.entries({
 	click: onClick, submit: onSubmit, keydown: onKey, focusin: onFocus,
 	pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: drop,
 	scroll: () => drag && drag.top !== scrollY && drop(),
-	// No focus for a clicked square, so that arrow keys step, and no dragging of links.
+	// No focus by a click, so that arrow keys step; no dragging of links.
 	mousedown: event => event.target.closest('#game .board') && event.preventDefault(),
 	contextmenu: event => (drag || event.button === 2 && event.target.closest('#game .board')) && event.preventDefault(),
 	'zugpost:game': catchUp,
