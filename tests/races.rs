@@ -67,6 +67,10 @@ fn same_move(nodes: impl FnOnce(&mut Site) -> Vec<SocketAddr>) {
     let nodes = nodes(&mut site);
     let csrf = white.csrf();
     for made in 1..=games {
+        // So many challenges in one hour are refused.
+        if made % 20 == 0 {
+            site.advance(chrono::TimeDelta::hours(1));
+        }
         let game = start(&mut white, &mut black, &[]);
         let sent = (0..8).map(|n| {
             let browser = white.at(nodes[n % nodes.len()]);

@@ -5,9 +5,9 @@
 
 use super::{
     greeting::{is_address, is_closing, is_footer, is_name, is_signature, may_take_back},
+    line_words::{MoveNumber, is_debris, split_number, spoken, words},
     shape::{ForeignPieceLetter, chess_move, foreign_letter},
     typed::{in_small_letters, two_squares, without_gaps},
-    words::{MoveNumber, is_debris, split_number, spoken, words},
 };
 use crate::i18n::Locale;
 

@@ -1,7 +1,7 @@
 //! Tells the lines below the first one that ask for nothing: greetings, names, and what programs and
 //! companies put below every email.
 
-use super::words::{spoken, words};
+use super::line_words::{spoken, words};
 
 /// No longer line is a greeting.
 const MAX_GREETING_BYTES: usize = 60;

@@ -7,20 +7,20 @@ mod bounce;
 mod greeting;
 mod html;
 mod labels;
+mod line_words;
 mod markup;
 mod mime;
 mod quote;
 mod shape;
 mod text;
 mod typed;
-mod words;
 
 mod command;
 mod message;
 
 pub use bounce::{Bounce, read_bounce};
 pub use command::{NotUnderstood, ReplyAction, ReplyCommand, is_conditional, understand};
+pub use line_words::MoveNumber;
 pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};
 pub use shape::ForeignPieceLetter;
 pub use text::rejoined;
-pub use words::MoveNumber;

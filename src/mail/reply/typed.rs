@@ -1,6 +1,6 @@
 //! Makes moves plain as people and telephones type them: with spaces inside, all in capitals.
 
-use super::words::{is_debris, split_number};
+use super::line_words::{is_debris, split_number};
 use crate::i18n::Locale;
 
 /// Returns a line without the spaces that stand inside of moves: "Nf 3", "e2 - e4", "O - O",
