@@ -190,7 +190,7 @@ fn is_pawns(file: char, rest: &str) -> bool {
     let mut step = rest.chars().filter(|c| *c != '-');
     rest.contains('=')
         || step.next().is_some_and(is_rank)
-            && step.next().is_some_and(|c| c.eq_ignore_ascii_case(&file))
+            && step.next() == Some(file)
             && step.next().is_some_and(is_rank)
 }
 
@@ -280,7 +280,7 @@ mod tests {
             (english, "Bxc3", "Bxc3|bxc3"),
             (english, "B2-b4", "b2-b4|B2-b4"),
             (english, "Bbxc3", "Bbxc3"),
-            (english, "Bxa8=Q", "bxa8=Q|Bxa8=Q"),
+            (english, "Bxa8=Q", "bxa8=Q|Bxa8=Q|Bxa8=q"),
             (english, "BXC3", "BXC3|bXC3|Bxc3"),
             (english, "Bb3", "Bb3"),
             (english, "Bb6+", "Bb6+"),
