@@ -294,7 +294,7 @@ mod tests {
             (own(Language::German), "dxe5", "dxe5"),
             (own(Language::German), "Lxc3", "Bxc3"),
             (own(Language::German), "D2-d4", "d2-d4|Q2-d4"),
-            (own(Language::German), "E8=D", "E8=Q"),
+            (own(Language::German), "E8=D", "e8=Q|E8=Q"),
             (own(Language::Spanish), "C2-c3", "c2-c3|N2-c3"),
             (own(Language::Spanish), "Ccxd5", "Ncxd5"),
             (own(Language::Spanish), "Cc3", "Nc3"),
