@@ -306,8 +306,8 @@ mod tests {
             (own(Language::French), "Td2", "Rd2"),
             (Locale::of(Language::French), "Rxd2", "Rxd2|Kxd2"),
             (Locale::of(Language::Spanish), "rd2", "Rd2|Kd2"),
-            (Locale::of(Language::Spanish), "A4", "A4"),
-            (Locale::of(Language::French), "F4", "F4"),
+            (Locale::of(Language::Spanish), "A4", "A4|a4"),
+            (Locale::of(Language::French), "F4", "F4|f4"),
             (Locale::of(Language::German), "Rd2", "Rd2"),
         ] {
             let letter = typed.chars().next().unwrap();
