@@ -96,6 +96,8 @@ pub enum PlayerCommand {
     AcceptProposedLine {
         ply: u32,
         line: Vec<Move>,
+        /// As in [`Play::seen`].
+        seen: Option<OpenOffers>,
     },
     /// Asks to take back one's own last move, and what was answered to it.
     AskTakeback,

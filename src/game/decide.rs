@@ -65,8 +65,9 @@ impl Game {
             PlayerCommand::AcceptDraw { ply } => self.decide_accept_draw(*ply, side).map(event),
             PlayerCommand::DeclineDraw { ply } => self.decide_decline_draw(*ply, side, now),
             PlayerCommand::Resign => Ok(event(self.end_by(Cause::Resignation, side))),
-            PlayerCommand::AcceptProposedLine { ply, line } => {
-                self.decide_accept(*ply, line, side, now)
+            PlayerCommand::AcceptProposedLine { ply, line, seen } => {
+                let events = self.decide_accept(*ply, line, side, now)?;
+                self.check_seen(*seen, side).map(|()| events)
             }
             PlayerCommand::ConditionalMoves(edit) => self.decide_conditional_moves(edit, side, now),
             PlayerCommand::AskTakeback => self.decide_ask(side).map(event),
@@ -110,7 +111,7 @@ impl Game {
         if play.offer_draw {
             self.check_may_offer(side)?;
         }
-        self.check_seen(play, side)?;
+        self.check_seen(play.seen, side)?;
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let mv = match reading {
             EnteredMove::Legal(mv) => mv,
@@ -203,8 +204,8 @@ impl Game {
         OpenOffers { draw: is_open(self.offer), takeback: is_open(self.takeback) }
     }
 
-    pub(super) fn check_seen(&self, play: &Play, side: Color) -> Result<(), GameError> {
-        let Some(seen) = play.seen else { return Ok(()) };
+    fn check_seen(&self, seen: Option<OpenOffers>, side: Color) -> Result<(), GameError> {
+        let Some(seen) = seen else { return Ok(()) };
         match self.offers_to(side).without(seen) {
             unseen if unseen.is_empty() => Ok(()),
             unseen => Err(GameError::UnseenOffers(unseen)),

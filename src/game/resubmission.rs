@@ -26,7 +26,7 @@ impl Game {
                     || self.pending.is_some_and(|p| (p.cause, p.side) == (Cause::Resignation, side))
             }
             PlayerCommand::Abort => ended_by(Ending::Aborted { by: side }),
-            PlayerCommand::AcceptProposedLine { ply, line } => self.has_accepted(*ply, line),
+            PlayerCommand::AcceptProposedLine { ply, line, .. } => self.has_accepted(*ply, line),
             PlayerCommand::AskTakeback => self.takeback == Some(side),
             PlayerCommand::GrantTakeback { position_no } => self.has_granted(*position_no),
             PlayerCommand::DeclineTakeback => self.is_running() && self.takeback != Some(!side),

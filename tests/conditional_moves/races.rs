@@ -304,8 +304,11 @@ fn an_acceptance_six_times_at_once_makes_its_moves_once() {
     let table = Table::set();
     for round in 0..ROUNDS / 2 {
         let game = table.after_e4(round, Some("1...e5 2.Nf3 Nc6 3.Bb5 a6"));
-        let accept =
-            PlayerCommand::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3", "Nc6"]) };
+        let accept = PlayerCommand::AcceptProposedLine {
+            ply: 1,
+            line: line(&["e5", "Nf3", "Nc6"]),
+            seen: None,
+        };
         assert_done_once(&table.at_once(game, round, &vec![(Color::Black, accept); 6]));
         assert_eq!(table.moves(game), "e4 e5= Nf3= Nc6= Bb5=");
         let left = table.game(game);
@@ -320,7 +323,8 @@ fn an_acceptance_and_another_move_at_once_are_one_story() {
     let table = Table::set();
     for round in 0..ROUNDS {
         let game = table.after_e4(round, Some("1...e5 2.Nf3 Nc6 3.Bb5"));
-        let accept = PlayerCommand::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3"]) };
+        let accept =
+            PlayerCommand::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3"]), seen: None };
         let commands = [(Color::Black, accept), (Color::Black, hand("c5", 1))];
         let outcomes = table.at_once(game, round, &commands);
         let accepted = matches!(outcomes[0], Ok(Acted::Done));

@@ -88,6 +88,26 @@ fn lines_whose_answers_to_any_reply_were_shown_are_not_shown_again() {
 }
 
 #[test]
+fn a_proposed_line_is_not_accepted_over_a_draw_offer_that_was_not_seen() {
+    let mut table = table();
+    let page = table.white.get("/games/1?move=Nf3");
+    let typed = [("propose", "2...Nc6 3.Bb5"), ("with", "lines")];
+    table.white.submit(&page, ".confirm form", &typed);
+    let accept = "form[action$=proposed-line]";
+    let page = table.black.get("/games/1");
+    let analysis = table.black.get("/games/1/analysis?line=b8c6.f1b5");
+    offer_draw(&mut table.white);
+    for old in [&analysis, &page] {
+        let asked = table.black.submit(old, accept, &[]);
+        assert_eq!((asked.status, asked.all(".ply").len()), (409, 3), "{}", asked.text());
+        asked.assert_says(DRAW);
+    }
+    let page = table.black.get("/games/1");
+    let page = table.black.submit(&page, accept, &[]);
+    assert_eq!((page.status, page.all(".ply").len()), (200, 5), "{}", page.text());
+}
+
+#[test]
 fn a_takeback_asked_for_while_a_move_is_confirmed_is_told() {
     let mut table = table();
     let page = table.white.get("/games/1?move=Nf3");

@@ -24,7 +24,7 @@ pub(super) fn accept(game: &mut Game, moves: &[&str]) -> Result<Vec<Event>, Game
     let by = game.turn();
     let now = game.turn_began() + TimeDelta::hours(5);
     let ply = game.ply();
-    carry_out(game, &PlayerCommand::AcceptProposedLine { ply, line }.by(by), now)
+    carry_out(game, &PlayerCommand::AcceptProposedLine { ply, line, seen: None }.by(by), now)
 }
 
 fn sans(game: &Game) -> String {
@@ -68,13 +68,13 @@ fn what_is_not_proposed_cannot_be_accepted() {
         assert_eq!(accept(&mut game, moves), Err(GameError::NotProposed), "{moves:?}");
     }
     let e5 = chess::parse_move(game.position(), "e5").unwrap();
-    let stale = PlayerCommand::AcceptProposedLine { ply: 0, line: vec![e5] };
+    let stale = PlayerCommand::AcceptProposedLine { ply: 0, line: vec![e5], seen: None };
     assert_eq!(game.decide(&stale.clone().by(BLACK), at(3)), Err(GameError::Stale));
-    let own = PlayerCommand::AcceptProposedLine { ply: 1, line: vec![e5] };
+    let own = PlayerCommand::AcceptProposedLine { ply: 1, line: vec![e5], seen: None };
     assert_eq!(game.decide(&own.clone().by(WHITE), at(3)), Err(GameError::NotYourTurn));
     accept(&mut game, &["e5", "Nf3"]).unwrap();
     // The same form again.
-    let again = PlayerCommand::AcceptProposedLine { ply: 1, line: vec![e5] };
+    let again = PlayerCommand::AcceptProposedLine { ply: 1, line: vec![e5], seen: None };
     assert_eq!(game.decide(&again.clone().by(BLACK), at(9)), Err(GameError::AlreadyDone));
 }
 

@@ -137,7 +137,7 @@ email-done-decline-draw = Du hast das Remis abgelehnt
 email-done-resign = Du hast aufgegeben
 email-done-conditional-moves-saved = Deine bedingten Züge sind gespeichert.
 email-done-conditional-moves-as-read = So haben wir deine bedingten Züge verstanden:
-email-done-not-read = Wir lesen nur die erste Zeile und Zeilen, die mit „wenn“ beginnen. Dein Gegner hat die anderen nicht gesehen: Schick Nachrichten auf der Website. Diese Zeilen wurden nicht beachtet:
+email-done-not-read = Wir lesen nur die erste Zeile und Zeilen, die mit „wenn“ beginnen. Nachrichten an deinen Gegner kannst du auf der Website schreiben. Diese Zeilen wurden nicht beachtet und nicht an deinen Gegner geschickt:
 email-done-below-signature = Diese Zeilen stehen unter deiner Signatur und wurden nicht gelesen:
 email-done-moves-followed = Danach wurden sofort bedingte Züge oder Züge eines Zugvorschlags gespielt.
 
@@ -175,8 +175,8 @@ email-error-too-many-conditional-moves = Eine Zeile ist zu lang, oder es sind zu
 email-error-move-number = Du hast die Zugnummer „{ $written }“ geschrieben, der nächste Zug ist aber „{ $next }“. Prüfe die Stellung und antworte noch einmal.
 email-error-no-draw-offer = Es gibt kein Remisangebot, das du annehmen oder ablehnen könntest.
 email-error-already-done = Das ist bereits geschehen.
-email-error-draw-offer-in-the-meantime = An der E-Mail, auf die du geantwortet hast, ist nicht zu erkennen, dass du das Remisangebot deines Gegners gesehen hast. Deshalb wurde nichts angenommen oder abgelehnt.
-email-error-which-offer = Es ist nicht klar, was du annimmst oder ablehnst. Für das Remis schreib „remis annehmen“ oder „remis ablehnen“. Eine Bitte um Zugrücknahme oder einen Zugvorschlag kannst du nur auf der Website beantworten.
+email-error-draw-offer-in-the-meantime = Die E-Mail, auf die du geantwortet hast, zeigt das Remisangebot deines Gegners nicht. Es wurde nichts angenommen oder abgelehnt.
+email-error-which-offer = Es ist nicht klar, was du annimmst oder ablehnst. Wenn du das Remis meinst, schreib „remis annehmen“ oder „remis ablehnen“. Eine Bitte um Zugrücknahme oder einen Zugvorschlag kannst du nur auf der Website beantworten.
 email-error-offer-only-on-website = Dein Gegner bietet kein Remis an. Eine Bitte um Zugrücknahme oder einen Zugvorschlag kannst du nur auf der Website beantworten.
 email-error-word-not-alone = Du hast „{ $words }“ geschrieben und darunter „{ $below }“. Sicherheitshalber haben wir nichts getan. Wenn du es so meinst, antworte nur mit „{ $words }“ oder tu es auf der Website.
 

@@ -220,7 +220,7 @@ analysis-save-comment = Kommentar speichern
 analysis-add-with-comment = Mit Kommentar hinzufügen
 analysis-make-main-line = Zur Hauptvariante machen
 analysis-delete-from-here = Ab hier löschen
-analysis-delete-ask = { $line } und alles, was folgt, aus deiner Analyse löschen?
+analysis-delete-ask = Den letzten Zug von { $line } und alle Züge danach löschen?
 analysis-add-line = Zu meiner Analyse hinzufügen
 
 ## Analysis: a reply to any other move

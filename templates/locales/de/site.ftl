@@ -84,7 +84,7 @@ error-too-large-text = Das gesendete Formular ist zu groß. Nichts wurde geände
 error-form-timed-out = Das hat zu lange gedauert
 error-form-timed-out-text = Das Formular kam nicht rechtzeitig vollständig an. Nichts wurde geändert. Versuche es noch einmal.
 error-too-many-attempts = Zu viele Versuche
-error-too-many-attempts-text = Warte ein paar Minuten und versuche es noch einmal. Was du eingegeben hast, ist nicht verloren: Geh im Browser zurück.
+error-too-many-attempts-text = Warte ein paar Minuten. Geh dann im Browser zurück und versuche es noch einmal.
 error-conflict = Inzwischen hat sich etwas geändert
 error-conflict-text = Geh zurück, lade die Seite neu und versuche es noch einmal.
 

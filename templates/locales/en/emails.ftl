@@ -189,8 +189,8 @@ email-done-conditional-moves-saved = Your conditional moves were saved.
 # Follows. The lines of conditional moves as they were understood come below it, such as "13...dxe4 14.Ng5".
 email-done-conditional-moves-as-read = We understood your conditional moves as follows:
 # Lines of the email come below it that were ignored, such as a second move.
-email-done-not-read = We read only the first line and lines that begin with "if". Your opponent has not seen the others: send messages on the website. These lines were ignored:
-email-done-below-signature = These lines stand below your signature and were not read:
+email-done-not-read = We read only the first line and lines that begin with "if". To write to your opponent, use the website. These lines were ignored and not sent to your opponent:
+email-done-below-signature = These lines are below your signature and were not read:
 # After your move or your answer, the site played conditional moves or a proposed line of either player.
 email-done-moves-followed = Conditional moves or moves of a proposed line were then played immediately.
 
@@ -238,10 +238,10 @@ email-error-too-many-conditional-moves = A line is too long or there are too man
 email-error-move-number = You wrote the move number "{ $written }", but the next move is "{ $next }". Check the position and reply again.
 email-error-no-draw-offer = There is no draw offer to accept or decline.
 email-error-already-done = This has already been done.
-email-error-draw-offer-in-the-meantime = From the email that you answered we cannot tell that you have seen the draw offer of your opponent, so nothing was accepted or declined.
+email-error-draw-offer-in-the-meantime = The email that you answered does not show your opponent's draw offer. Nothing was accepted or declined.
 # What stands in quotes is read by the site.
 email-error-which-offer = It is not clear what you accept or decline. For the draw, write "accept draw" or "decline draw". You can answer a takeback request or a proposed line only on the website.
-email-error-offer-only-on-website = Your opponent offers no draw. You can answer a takeback request or a proposed line only on the website.
+email-error-offer-only-on-website = There is no draw offer. You can answer a takeback request or a proposed line only on the website.
 # $words: what you wrote in the first line, such as "resign". $below: a line below it.
 email-error-word-not-alone = You wrote "{ $words }", and below it "{ $below }". To be safe we did nothing. If you mean it, reply with "{ $words }" alone, or do it on the website.
 

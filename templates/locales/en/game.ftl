@@ -331,7 +331,7 @@ analysis-make-main-line = Make main line
 # Button: delete this move and those after it.
 analysis-delete-from-here = Delete from here
 # A question. $line: moves such as "12...Nf6 13.e5".
-analysis-delete-ask = Delete { $line } and all that follows from your analysis?
+analysis-delete-ask = Delete the last move of { $line } and all moves after it?
 # Button: save the line.
 analysis-add-line = Add to my analysis
 

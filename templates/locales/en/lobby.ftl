@@ -571,7 +571,7 @@ message-error-too-long =
        *[other] This is { $over } characters too long. Shorten it.
     }
 # The note was saved from another page or device.
-message-error-note-changed = Your note has changed since you opened this page. It stands above. Saving again replaces it.
+message-error-note-changed = Your note has changed since you opened this page. You see it above. If you save again, you replace it.
 # Also shown when you write a comment and one of the players has blocked you.
 message-error-blocked = This player does not accept messages from you.
 # Instead of a comment on a game of two other players.
@@ -616,7 +616,7 @@ message-unmute = Unmute
 message-block = Block
 # A question; the button below is "Block".
 message-block-ask = Block { $name }?
-message-block-explained = They cannot message or challenge you. Games in progress continue. You can unblock them at any time.
+message-block-explained = They cannot message or challenge you. You cannot message them either. Games in progress continue. You can unblock them at any time.
 message-unblock = Unblock
 message-is-blocked = You have blocked { $name }. They cannot message or challenge you.
 message-is-muted = You have muted { $name }. Their messages are hidden and not emailed to you. They are not notified.

@@ -137,7 +137,7 @@ email-done-decline-draw = Rechazaste las tablas
 email-done-resign = Abandonaste
 email-done-conditional-moves-saved = Tus jugadas condicionales se han guardado.
 email-done-conditional-moves-as-read = Así hemos entendido tus jugadas condicionales:
-email-done-not-read = Solo leemos la primera línea y las líneas que empiezan por «si». Tu rival no ha visto las demás: envía los mensajes en el sitio. Estas líneas no se han tenido en cuenta:
+email-done-not-read = Solo leemos la primera línea y las líneas que empiezan por «si». Para escribir a tu rival, usa el sitio. Estas líneas no se han tenido en cuenta ni se han enviado a tu rival:
 email-done-below-signature = Estas líneas están debajo de tu firma y no se han leído:
 email-done-moves-followed = Después se jugaron de inmediato jugadas condicionales o jugadas de una propuesta.
 
@@ -175,9 +175,9 @@ email-error-too-many-conditional-moves = Una línea es demasiado larga o hay dem
 email-error-move-number = Escribiste el número de jugada «{ $written }», pero la siguiente es «{ $next }». Comprueba la posición y responde de nuevo.
 email-error-no-draw-offer = No hay ninguna oferta de tablas que aceptar o rechazar.
 email-error-already-done = Esto ya está hecho.
-email-error-draw-offer-in-the-meantime = Por el correo al que respondiste no podemos saber si has visto la oferta de tablas de tu rival, así que no se ha aceptado ni rechazado nada.
-email-error-which-offer = No está claro qué aceptas o rechazas. Para las tablas, escribe «acepto tablas» o «rechazo tablas». Una petición de deshacer una jugada o una propuesta de jugadas solo se puede responder en el sitio.
-email-error-offer-only-on-website = Tu rival no ofrece tablas. Una petición de deshacer una jugada o una propuesta de jugadas solo se puede responder en el sitio.
+email-error-draw-offer-in-the-meantime = El correo al que respondiste no muestra la oferta de tablas de tu rival. No se ha aceptado ni rechazado nada.
+email-error-which-offer = No está claro qué aceptas o rechazas. Para las tablas, escribe «acepto tablas» o «rechazo tablas». A una petición de deshacer una jugada o a una propuesta de jugadas solo puedes responder en el sitio.
+email-error-offer-only-on-website = Tu rival no ofrece tablas. A una petición de deshacer una jugada o a una propuesta de jugadas solo puedes responder en el sitio.
 email-error-word-not-alone = Escribiste «{ $words }» y debajo «{ $below }». Por seguridad no hemos hecho nada. Si es lo que quieres, responde solo con «{ $words }» o hazlo en el sitio.
 
 ## Claims, appeals and decisions

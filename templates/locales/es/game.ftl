@@ -220,7 +220,7 @@ analysis-save-comment = Guardar comentario
 analysis-add-with-comment = Añadir con comentario
 analysis-make-main-line = Hacer variante principal
 analysis-delete-from-here = Borrar desde aquí
-analysis-delete-ask = ¿Borrar { $line } y todo lo que sigue de tu análisis?
+analysis-delete-ask = ¿Borrar la última jugada de { $line } y todas las que siguen?
 analysis-add-line = Añadir a mi análisis
 
 ## Analysis: a reply to any other move

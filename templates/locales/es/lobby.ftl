@@ -338,8 +338,8 @@ profile-about = Sobre ti
 profile-about-hint = Como máximo { $most } caracteres. Solo texto sin formato.
 profile-error-about-too-long =
     { $over ->
-        [one] Al texto le sobra 1 carácter. Acórtalo.
-       *[other] Al texto le sobran { $over } caracteres. Acórtalo.
+        [one] Al texto le sobra 1 carácter. Acorta el texto.
+       *[other] Al texto le sobran { $over } caracteres. Acorta el texto.
     }
 
 ## Messages: navigation and headings
@@ -386,8 +386,8 @@ message-note-hint = Solo tú puedes verla. Se incluye en el PGN con tu análisis
 message-error-empty = No hay texto. Escribe algo.
 message-error-too-long =
     { $over ->
-        [one] Sobra 1 carácter. Acórtalo.
-       *[other] Sobran { $over } caracteres. Acórtalo.
+        [one] Sobra 1 carácter. Acorta el texto.
+       *[other] Sobran { $over } caracteres. Acorta el texto.
     }
 message-error-note-changed = Tu nota ha cambiado desde que abriste esta página. Está arriba. Si guardas otra vez, la sustituyes.
 message-error-blocked = Este jugador no acepta mensajes tuyos.
@@ -420,7 +420,7 @@ message-mute = Silenciar
 message-unmute = Dejar de silenciar
 message-block = Bloquear
 message-block-ask = ¿Bloquear a { $name }?
-message-block-explained = No podrá escribirte ni desafiarte. Las partidas en curso continúan. Puedes desbloquearlo en cualquier momento.
+message-block-explained = No podrá escribirte ni desafiarte. Tú tampoco podrás escribirle. Las partidas en curso continúan. Puedes desbloquearlo en cualquier momento.
 message-unblock = Desbloquear
 message-is-blocked = Has bloqueado a { $name }. No puede escribirte ni desafiarte.
 message-is-muted = Has silenciado a { $name }. Sus mensajes se ocultan y no te llegan por correo. No recibe ningún aviso.

@@ -84,7 +84,7 @@ error-too-large-text = El formulario enviado es demasiado grande. No se ha cambi
 error-form-timed-out = Tiempo de espera agotado
 error-form-timed-out-text = El formulario no llegó completo a tiempo. No se ha cambiado nada. Inténtalo de nuevo.
 error-too-many-attempts = Demasiados intentos
-error-too-many-attempts-text = Espera unos minutos e inténtalo de nuevo. Lo que escribiste no se ha perdido: vuelve atrás en el navegador.
+error-too-many-attempts-text = Espera unos minutos. Después vuelve atrás en el navegador e inténtalo de nuevo.
 error-conflict = Algo ha cambiado entretanto
 error-conflict-text = Vuelve atrás, recarga la página e inténtalo de nuevo.
 

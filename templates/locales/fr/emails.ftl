@@ -125,7 +125,7 @@ email-reply-done-subject = { $deed } (partie contre { $other })
 email-reply-done = { $deed } par e-mail.
 email-reply-rejected-subject = Rien n’a été fait : votre e-mail sur la partie contre { $other }
 email-reply-rejected = Nous n’avons pas pu faire ce que dit votre e-mail. Il n’a eu aucun effet sur la partie.
-email-reply-rejected-draw-offer = { $other } propose la nulle. Pour l’accepter, répondez à cet e-mail par « j’accepte la nulle ».
+email-reply-rejected-draw-offer = { $other } propose la nulle. Pour l’accepter, répondez à cet e-mail par « j’accepte la nulle ».
 email-done-conditional-moves = Vous avez enregistré des coups conditionnels
 email-done-move = Vous avez joué { $move }
 email-done-move-and-draw-offer = Vous avez joué { $move } et proposé la nulle
@@ -135,8 +135,8 @@ email-done-decline-draw = Vous avez refusé la nulle
 email-done-resign = Vous avez abandonné
 email-done-conditional-moves-saved = Vos coups conditionnels ont été enregistrés.
 email-done-conditional-moves-as-read = Voici comment nous avons compris vos coups conditionnels :
-email-done-not-read = Nous lisons seulement la première ligne et les lignes qui commencent par « si ». Votre adversaire n’a pas vu les autres : envoyez vos messages sur le site. Ces lignes ont été ignorées :
-email-done-below-signature = Ces lignes se trouvent sous votre signature et n’ont pas été lues :
+email-done-not-read = Nous lisons seulement la première ligne et les lignes qui commencent par « si ». Pour écrire à votre adversaire, utilisez le site. Ces lignes ont été ignorées et n’ont pas été envoyées à votre adversaire :
+email-done-below-signature = Ces lignes se trouvent sous votre signature et n’ont pas été lues :
 email-done-moves-followed = Des coups conditionnels ou des coups d’une suite proposée ont ensuite été joués aussitôt.
 
 ## Why your reply to an email could not be carried out
@@ -173,10 +173,10 @@ email-error-too-many-conditional-moves = Une ligne est trop longue ou il y a tro
 email-error-move-number = Vous avez écrit le numéro « { $written } », mais le prochain coup est « { $next } ». Vérifiez la position et répondez de nouveau.
 email-error-no-draw-offer = Il n’y a pas de proposition de nulle à accepter ou à refuser.
 email-error-already-done = C’est déjà fait.
-email-error-draw-offer-in-the-meantime = L’e-mail auquel vous avez répondu ne permet pas de savoir si vous avez vu la proposition de nulle de votre adversaire : rien n’a donc été accepté ni refusé.
-email-error-which-offer = Nous ne savons pas ce que vous acceptez ou refusez. Pour la nulle, écrivez « j’accepte la nulle » ou « je refuse la nulle ». Une demande de reprise de coup ou une suite proposée ne peut recevoir de réponse que sur le site.
-email-error-offer-only-on-website = Votre adversaire ne propose pas la nulle. Une demande de reprise de coup ou une suite proposée ne peut recevoir de réponse que sur le site.
-email-error-word-not-alone = Vous avez écrit « { $words } » et en dessous « { $below } ». Par prudence, nous n’avons rien fait. Si c’est ce que vous voulez, répondez seulement par « { $words } » ou faites-le sur le site.
+email-error-draw-offer-in-the-meantime = L’e-mail auquel vous avez répondu ne montre pas la proposition de nulle de votre adversaire. Rien n’a été accepté ni refusé.
+email-error-which-offer = Nous ne savons pas ce que vous acceptez ou refusez. Pour la nulle, écrivez « j’accepte la nulle » ou « je refuse la nulle ». Vous ne pouvez répondre à une demande de reprise de coup ou à une suite proposée que sur le site.
+email-error-offer-only-on-website = Votre adversaire ne propose pas la nulle. Vous ne pouvez répondre à une demande de reprise de coup ou à une suite proposée que sur le site.
+email-error-word-not-alone = Vous avez écrit « { $words } » et en dessous « { $below } ». Par prudence, nous n’avons rien fait. Si c’est ce que vous voulez, répondez seulement par « { $words } » ou faites-le sur le site.
 
 ## Claims, appeals and decisions
 

@@ -17,7 +17,7 @@ unsent-message = Votre message n’a pas été envoyé.
 unsent-draw-offer = Aucune nulle n’a été proposée.
 unsent-lines = Les coups conditionnels n’ont pas été enregistrés.
 unsent-proposed-line = La suite proposée n’a pas été envoyée.
-unsent-wrote = Ce que vous avez écrit :
+unsent-wrote = Ce que vous avez écrit :
 question-no-undo = C’est irrévocable.
 game-promote-to = Promouvoir en :
 game-type-move = Saisir un coup
@@ -220,7 +220,7 @@ analysis-save-comment = Enregistrer le commentaire
 analysis-add-with-comment = Ajouter avec commentaire
 analysis-make-main-line = En faire la variante principale
 analysis-delete-from-here = Supprimer à partir d’ici
-analysis-delete-ask = Supprimer { $line } et toute la suite de votre analyse ?
+analysis-delete-ask = Supprimer le dernier coup de { $line } et tous ceux qui le suivent ?
 analysis-add-line = Ajouter à mon analyse
 
 ## Analysis: a reply to any other move
@@ -279,7 +279,7 @@ conditional-any-answered = avec réponse
 conditional-any-not-answered = sans réponse
 conditional-save = Enregistrer
 conditional-delete-all = Tout supprimer
-conditional-delete-all-ask = Supprimer tous les coups conditionnels ?
+conditional-delete-all-ask = Supprimer tous les coups conditionnels ?
 conditional-delete-all-moves = Supprimer tous les coups conditionnels
 
 ## Conditional moves: inactive lines

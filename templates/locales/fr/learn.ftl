@@ -333,7 +333,7 @@ learn-email-notation = Vous pouvez écrire les coups dans n’importe quelle <a>
 ## Playing by email: list: when nothing is done
 
 learn-email-rejected = Quand votre e-mail est rejeté
-learn-email-rejected-other-text = Si la première ligne contient autre chose, comme une salutation ou un second coup, rien n’est fait. Il en va de même si ce que vous avez écrit peut être deux coups différents, ou si une phrase se trouve sous « resign » ou « accept ».
+learn-email-rejected-other-text = Si la première ligne contient autre chose, comme une salutation ou un second coup, rien n’est fait. Il en va de même si ce que vous avez écrit peut être deux coups différents, ou si une phrase se trouve sous « resign » ou « accept ».
 learn-email-rejected-move-number = Si le numéro n’est pas celui du coup suivant, rien n’est fait.
 learn-email-rejected-position-changed = Si la position a changé depuis l’envoi de l’e-mail, votre réponse reste sans effet.
 learn-email-rejected-any = La condition « any » ne s’utilise que sur le site, où vous voyez quels coups elle couvre.

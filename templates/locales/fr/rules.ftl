@@ -248,7 +248,7 @@ refusal-offer-in-the-meantime =
         [draw] proposé la nulle
         [takeback] demandé à reprendre un coup
        *[both] proposé la nulle et demandé à reprendre un coup
-    }, votre coup n’a donc pas été joué. Si vous le jouez maintenant, vous refusez { $what ->
+    }. Votre coup n’a donc pas été joué. Si vous le jouez maintenant, vous refusez { $what ->
         [draw] la proposition
         [takeback] la demande
        *[both] les deux

@@ -84,7 +84,7 @@ error-too-large-text = Le formulaire envoyé est trop volumineux. Rien n’a ét
 error-form-timed-out = Délai dépassé
 error-form-timed-out-text = Le formulaire n’est pas arrivé en entier à temps. Rien n’a été modifié. Réessayez.
 error-too-many-attempts = Trop de tentatives
-error-too-many-attempts-text = Attendez quelques minutes et réessayez. Ce que vous avez écrit n’est pas perdu : revenez en arrière dans votre navigateur.
+error-too-many-attempts-text = Attendez quelques minutes. Revenez ensuite en arrière dans votre navigateur et réessayez.
 error-conflict = Quelque chose a changé entre-temps
 error-conflict-text = Revenez en arrière, rechargez la page et réessayez.
 

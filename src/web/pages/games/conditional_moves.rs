@@ -20,7 +20,7 @@ use crate::{
     chess::Move,
     db::{GameId, PlayerId},
     game::{
-        Game, GameError, PlayerCommand,
+        Game, GameError, OpenOffers, PlayerCommand,
         conditional_moves::{Change, ConditionalMoves, ConditionalMovesEdit},
         ply_of,
     },
@@ -226,6 +226,8 @@ async fn refused(
 pub struct Accepted {
     ply: u32,
     line: String,
+    /// The opponent's offers that the page showed: the analysis board shows none.
+    offers: String,
 }
 
 /// `POST /games/{id}/proposed_line`: accepts the opponent's proposed line up to a position.
@@ -238,7 +240,8 @@ pub async fn accept(
     let loaded = load_for_player(&ctx, *id).await?;
     let game = &loaded.stored.game;
     let line = line_from(game, entered.ply, &entered.line).unwrap_or_default();
-    let command = PlayerCommand::AcceptProposedLine { ply: entered.ply, line };
+    let seen = Some(OpenOffers::read(&entered.offers));
+    let command = PlayerCommand::AcceptProposedLine { ply: entered.ply, line, seen };
     let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
     answer(&ctx, *id, acted).await
 }

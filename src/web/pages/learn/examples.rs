@@ -276,7 +276,7 @@ pub(super) fn proposed_line(_: Locale) -> Option<SiteFacts> {
         position.play_unchecked(mv);
         line.push(mv);
     }
-    let accept = PlayerCommand::AcceptProposedLine { ply: game.position_no(), line };
+    let accept = PlayerCommand::AcceptProposedLine { ply: game.position_no(), line, seen: None };
     let at = game.turn_began() + TimeDelta::hours(5);
     carry_out(&mut game, &accept.by(BLACK), at)?;
     let made = game.line().series(ply);

@@ -79,7 +79,7 @@ impl LinePanel {
             comment: refused
                 .unwrap_or_else(|| TypedText { text: analysis.comment(&line.whole), error: None }),
             may_raise: may_raise(line),
-            san,
+            san: locale.san(&san),
         })
     }
 }
