@@ -189,7 +189,7 @@ fn withdraw(table: &mut Crosstable, player: usize, after: u16) {
         if game.round <= after {
             finished_games += u16::from(!game.is_forfeit);
         } else {
-            let winner = if color == Color::White { Color::Black } else { Color::White };
+            let winner = !color;
             game.result = Some(GameResult::Win(winner));
             game.is_forfeit = true;
         }
@@ -290,7 +290,7 @@ fn write_round(
                 continue;
             }
             is_paired = true;
-            let other_color = if color == Color::White { Color::Black } else { Color::White };
+            let other_color = !color;
             let score = decimal(game.points(color, table.values));
             let theirs = decimal(game.points(other_color, table.values));
             let (kind, theirs) = match game.is_forfeit {
@@ -310,7 +310,7 @@ fn write_round(
     let (score, kind) = match bye.map(|bye| bye.kind) {
         Some(ByeKind::PairingAllocated) => (1.0, "pairing_bye"),
         Some(ByeKind::HalfPoint) => (0.5, "requested_bye"),
-        Some(ByeKind::ZeroPoint) | None => (0.0, "requested_bye"),
+        None => (0.0, "requested_bye"),
     };
     writeln!(text, "round {} {round} -1 {score} white {kind} -", number(player)).expect("a text");
 }
@@ -326,6 +326,8 @@ fn check<'a>(trial: &Trial, codes: &[TieBreak], lines: &mut impl Iterator<Item =
         let number = table.players[player].number;
         assert_eq!(words.next(), Some(number.to_string().as_str()), "{name}");
         let row = standings.rows.iter().position(|row| row.player == player).expect("a row");
+        let words: Vec<&str> = words.collect();
+        assert_eq!(words.len(), codes.len(), "{name}: {line}");
         for ((code, word), figure) in codes.iter().zip(words).zip(standings.figures(row)) {
             let theirs: f64 = word.parse().expect("a figure");
             let theirs = theirs + on_purpose(table, *code, player);

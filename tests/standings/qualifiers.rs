@@ -42,7 +42,7 @@ fn section(chance: &mut Chance, players: usize, open: usize) -> Crosstable {
         let who = chance.below(players);
         for game in &mut table.games {
             if let Some((_, color)) = game.sides().into_iter().find(|(index, _)| *index == who) {
-                let winner = if color == Color::White { Color::Black } else { Color::White };
+                let winner = !color;
                 game.result = game.result.or(Some(GameResult::Win(winner)));
             }
         }

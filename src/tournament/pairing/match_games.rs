@@ -123,12 +123,18 @@ pub struct MatchStatus {
 }
 
 impl MatchStatus {
-    pub(super) fn new(
+    /// `decided`: what the games have decided; a withdrawal after that changes nothing. `part`: the
+    /// one whose games are played now.
+    pub(super) fn of(
+        terms: MatchTerms,
         so_far: MatchSoFar,
-        score: MatchScore,
-        outcome: Option<MatchOutcome>,
-        to_start: Vec<NextGame>,
+        (part, score): (MatchPart, MatchScore),
+        decided: Option<MatchOutcome>,
     ) -> MatchStatus {
+        let withdrawal = by_withdrawal(so_far.withdrawn);
+        let outcome = decided.or(withdrawal);
+        let goes_on = withdrawal.is_none() && (outcome.is_none() || !terms.ends_early);
+        let to_start = if goes_on { part.to_start(so_far, terms.pace) } else { Vec::new() };
         let is_running = so_far.games.iter().any(|game| game.result.is_none());
         let is_over = outcome.is_some() && to_start.is_empty() && !is_running;
         MatchStatus { score, outcome, to_start, is_over }
@@ -232,7 +238,7 @@ pub(super) fn leader(score: MatchScore, open: u8) -> Option<MatchPlayer> {
 }
 
 /// Returns what withdrawals come to: whoever stays has won.
-pub(super) fn by_withdrawal(withdrawn: [bool; 2]) -> Option<MatchOutcome> {
+fn by_withdrawal(withdrawn: [bool; 2]) -> Option<MatchOutcome> {
     match withdrawn {
         [false, false] => None,
         [true, false] => Some(MatchOutcome::Won(MatchPlayer::Second)),

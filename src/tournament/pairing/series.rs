@@ -3,7 +3,7 @@
 
 use super::match_games::{
     MatchGameKind, MatchOutcome, MatchPace, MatchPart, MatchScore, MatchSoFar, MatchStatus,
-    MatchTerms, by_withdrawal, leader,
+    MatchTerms, leader,
 };
 
 pub const MIN_GAMES: u8 = 2;
@@ -22,8 +22,7 @@ impl MatchTerms {
 pub fn series(terms: MatchTerms, so_far: MatchSoFar) -> MatchStatus {
     let part = MatchPart { kind: MatchGameKind::Regular, first: 1, games: terms.games };
     let (score, open) = (part.score(so_far), part.open(so_far));
-    let decided = leader(score, open).map(MatchOutcome::Won);
-    let withdrawal = by_withdrawal(so_far.withdrawn);
+    let won = leader(score, open).map(MatchOutcome::Won);
     let tied = || {
         let outcome = if score == MatchScore::default() {
             MatchOutcome::BothLose
@@ -32,10 +31,7 @@ pub fn series(terms: MatchTerms, so_far: MatchSoFar) -> MatchStatus {
         };
         (open == 0).then_some(outcome)
     };
-    let outcome = decided.or(withdrawal).or_else(tied);
-    let goes_on = withdrawal.is_none() && (outcome.is_none() || !terms.ends_early);
-    let to_start = if goes_on { part.to_start(so_far, terms.pace) } else { Vec::new() };
-    MatchStatus::new(so_far, score, outcome, to_start)
+    MatchStatus::of(terms, so_far, (part, score), won.or_else(tied))
 }
 
 #[cfg(test)]
@@ -146,6 +142,8 @@ mod tests {
             ("==", [true, true], BOTH_LOSE),
             // What was decided stays so.
             ("+++", [true, false], FIRST),
+            ("+-==", [true, false], DRAWN),
+            ("0000", [false, true], BOTH_LOSE),
         ] {
             let found = status(terms, text, withdrawn);
             assert_eq!((found.outcome, found.is_over), (outcome, true), "{text}");

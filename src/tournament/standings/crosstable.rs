@@ -67,7 +67,8 @@ pub struct CrosstableGame {
     pub round: u16,
     pub white: usize,
     pub black: usize,
-    /// `None` while it is in progress.
+    /// `None` until it is over. A round robin has all its games from the start: half of them is what
+    /// C.05 6.6 asks for.
     pub result: Option<GameResult>,
     /// `+/-`: somebody never made a move.
     pub is_forfeit: bool,
@@ -108,8 +109,6 @@ pub enum ByeKind {
     PairingAllocated,
     /// Asked for before the pairing. Worth a draw.
     HalfPoint,
-    /// Worth nothing.
-    ZeroPoint,
 }
 
 /// The whole table.

@@ -30,7 +30,7 @@ pub use direct_encounter::{DirectEncounter, EncounterGround, EncounterRow};
 pub use explanation::{Against, Explanation, Formula, Term};
 pub use qualification::{Prospect, Qualification, QualificationMethod};
 pub use rows::{Standings, StandingsRow, explain};
-pub use tie_break::{Cut, EDITION, TieBreak, TieBreakError, TieBreakList};
+pub use tie_break::{Cut, TieBreak, TieBreakError, TieBreakList};
 pub use withdrawal::Withdrawal;
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! Who can still reach one of the first places: whether a stage can close although games are in
 //! progress.
 //!
-//! Every game can still be won, drawn or lost. That somebody withdraws in the future is ignored.
+//! Every game can still be won, drawn or lost; that both lose is ignored. That somebody withdraws in the future is ignored.
 //! Who has withdrawn keeps a place in the table, but the next one goes on.
 
 use super::{
-    crosstable::{Crosstable, CrosstableGame},
+    crosstable::{Crosstable, CrosstableGame, PairingMethod},
     ranking::Ranker,
     records::Records,
     tie_break::TieBreakList,
@@ -33,7 +33,7 @@ pub struct Qualification {
 pub enum QualificationMethod {
     /// Each result of each game that matters was tried, with all tie-breaks.
     Exact,
-    /// Too many games matter. The highest and lowest scores were compared: who is `Open` by these
+    /// Too many games matter, or rounds have not been paired. The highest and lowest scores were compared: who is `Open` by these
     /// may have no chance in truth, or be certain.
     BoundByPoints,
 }
@@ -58,11 +58,19 @@ impl Qualification {
             return Qualification { method, prospects: by_points, is_decided: true };
         }
         let open = games_that_matter(table, set, &by_points);
-        if open.len() > MAX_OPEN_GAMES {
+        if open.len() > MAX_OPEN_GAMES || rounds_to_come(table) > 0 {
             let method = QualificationMethod::BoundByPoints;
             return Qualification { method, prospects: by_points, is_decided: false };
         }
         by_all_tables(table, set, places, &open)
+    }
+}
+
+/// Returns how many rounds of a Swiss tournament have not been paired.
+fn rounds_to_come(table: &Crosstable) -> usize {
+    match table.pairing_method {
+        PairingMethod::RoundRobin => 0,
+        PairingMethod::Swiss => usize::from(table.rounds - table.last_paired_round()),
     }
 }
 
@@ -88,8 +96,10 @@ fn by_points(table: &Crosstable, places: usize) -> Vec<Prospect> {
     let values = table.values;
     let open =
         |player: usize| records.of(player).iter().filter(|round| round.is_in_progress()).count();
-    let least = |player: usize| records.score(player) + values.loss.times(open(player));
-    let most = |player: usize| records.score(player) + values.win.times(open(player));
+    // A game that is lost by forfeit brings nothing.
+    let least = |player: usize| records.score(player);
+    let to_come = rounds_to_come(table);
+    let most = |player: usize| records.score(player) + values.win.times(open(player) + to_come);
     // Whose results do not count has withdrawn.
     let can_qualify = |player: &usize| table.players[*player].withdrawal.is_none();
     let able: Vec<usize> = (0..table.players.len()).filter(can_qualify).collect();

@@ -109,7 +109,6 @@ impl<'a> Records<'a> {
             let (kind, points) = match bye.kind {
                 ByeKind::PairingAllocated => (RoundKind::PairingBye, self.table.values.win),
                 ByeKind::HalfPoint => (RoundKind::RequestedBye, self.table.values.draw),
-                ByeKind::ZeroPoint => continue,
             };
             self.rounds[place(bye.player, bye.round)] =
                 RoundRecord { kind, points, ..RoundRecord::absent(bye.round) };

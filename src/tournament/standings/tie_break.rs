@@ -5,9 +5,6 @@ use std::{error, fmt, str::FromStr};
 
 use super::crosstable::PairingMethod;
 
-/// The edition of C.07 after which figures are reckoned.
-pub const EDITION: &str = "C.07:2026-03";
-
 /// A tie-break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TieBreak {

@@ -1,18 +1,20 @@
 //! A match of a knockout: its games, and what decides a drawn one.
 
+use chrono::TimeDelta;
+
 use crate::{
     chess::Color,
     game::{GameResult, clock::TimeControl},
     tournament::pairing::match_games::{
         MatchGameKind, MatchOutcome, MatchPace, MatchPart, MatchPlayer, MatchScore, MatchSoFar,
-        MatchStatus, MatchTerms, by_withdrawal, leader,
+        MatchStatus, MatchTerms, leader,
     },
 };
 
 /// Who goes on after a drawn match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TieRule {
-    /// One game more, colors by lot: White has more time ([`decider_time`]) and must win; a draw is
+    /// One game more (over the board: Armageddon), colors by lot: White has more time ([`decider_time`]) and must win; a draw is
     /// enough for Black. White cannot offer a draw. It is not rated.
     Decider,
     /// Two games more, then a decider.
@@ -37,21 +39,23 @@ impl MatchGameKind {
     }
 }
 
-/// Days that White has more in a decider.
-pub const DECIDER_DAYS: u32 = 2;
+/// What White has more in a decider.
+const EXTRA_TIME: TimeDelta = TimeDelta::days(2);
 
-/// How White gets the [`DECIDER_DAYS`].
+/// White's extra time in a decider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeciderTime {
-    EachMove,
-    Once,
+    EachMove(TimeDelta),
+    Once(TimeDelta),
 }
 
-/// Returns how White gets more time in a decider; `None` without clocks, which no tournament has.
+/// Returns White's extra time in a decider; `None` without clocks, which no tournament has.
 pub fn decider_time(control: TimeControl) -> Option<DeciderTime> {
     match control {
-        TimeControl::PerMove { .. } => Some(DeciderTime::EachMove),
-        TimeControl::Fischer { .. } | TimeControl::Period { .. } => Some(DeciderTime::Once),
+        TimeControl::PerMove { .. } => Some(DeciderTime::EachMove(EXTRA_TIME)),
+        TimeControl::Fischer { .. } | TimeControl::Period { .. } => {
+            Some(DeciderTime::Once(EXTRA_TIME))
+        }
         TimeControl::Unlimited => None,
     }
 }
@@ -82,7 +86,7 @@ impl KnockoutTerms {
 ///
 /// Both lose if the regular games, the two more or the decider bring no point to anybody.
 pub fn knockout_match(terms: KnockoutTerms, so_far: MatchSoFar) -> MatchStatus {
-    let KnockoutTerms { games: MatchTerms { games, pace, ends_early }, tie_rule } = terms;
+    let KnockoutTerms { games: MatchTerms { games, .. }, tie_rule } = terms;
     let regular = MatchPart { kind: MatchGameKind::Regular, first: 1, games };
     let extra = MatchPart { kind: MatchGameKind::Extra, first: games + 1, games: 2 };
 
@@ -100,12 +104,7 @@ pub fn knockout_match(terms: KnockoutTerms, so_far: MatchSoFar) -> MatchStatus {
         part = MatchPart { kind: MatchGameKind::Decider, first, games: 1 };
         outcome = decide_by_decider(part, so_far);
     }
-
-    let withdrawal = by_withdrawal(so_far.withdrawn);
-    let outcome = outcome.or(withdrawal);
-    let goes_on = withdrawal.is_none() && (outcome.is_none() || !ends_early);
-    let to_start = if goes_on { part.to_start(so_far, pace) } else { Vec::new() };
-    MatchStatus::new(so_far, score, outcome, to_start)
+    MatchStatus::of(terms.games, so_far, (part, score), outcome)
 }
 
 /// Returns what a part of the match has decided, `None` if it is not over or drawn.

@@ -9,6 +9,4 @@ mod tests;
 pub use bracket::{
     Bracket, BracketMatch, GoesOn, MIN_SEEDS, MatchPlace, Seat, bracket, bracket_order,
 };
-pub use knockout_match::{
-    DECIDER_DAYS, DeciderTime, KnockoutTerms, TieRule, decider_time, knockout_match,
-};
+pub use knockout_match::{DeciderTime, KnockoutTerms, TieRule, decider_time, knockout_match};

@@ -402,9 +402,20 @@ fn a_decider_has_its_own_terms() {
     assert!(!MatchGameKind::Decider.may_offer_draw(Color::White));
     assert!(MatchGameKind::Decider.may_offer_draw(Color::Black));
     assert!(MatchGameKind::Extra.may_offer_draw(Color::White));
-    let period = TimeControl::Period { moves: 10, days: 50, silence: 40 };
-    assert_eq!(decider_time(period), Some(DeciderTime::Once));
-    assert_eq!(decider_time(TimeControl::Unlimited), None);
+    let days = TimeDelta::days;
+    let fischer =
+        TimeControl::Fischer { initial: days(10), increment: days(1), cap: None, limit: None };
+    for (control, time) in [
+        (TimeControl::PerMove { time: days(3) }, Some(DeciderTime::EachMove(days(2)))),
+        (fischer, Some(DeciderTime::Once(days(2)))),
+        (
+            TimeControl::Period { moves: 10, days: 50, silence: 40 },
+            Some(DeciderTime::Once(days(2))),
+        ),
+        (TimeControl::Unlimited, None),
+    ] {
+        assert_eq!(decider_time(control), time, "{control:?}");
+    }
 }
 
 proptest! {
