@@ -15,8 +15,8 @@ use zugpost::{
     chess::Color,
     game::GameResult,
     tournament::standings::{
-        Bye, ByeKind, Crosstable, CrosstableGame, CrosstablePlayer, Formula, PairingMethod,
-        PointValues, Points, Standings, TieBreak, TieBreakList, Withdrawal, explain,
+        Aggregation, Bye, ByeKind, Crosstable, CrosstableGame, CrosstablePlayer, Points,
+        ScoringSystem, Standings, TieBreak, TieBreakList, TournamentSystem, Withdrawal, explain,
     },
 };
 
@@ -49,34 +49,34 @@ fn python() -> Option<PathBuf> {
 
 #[test]
 fn round_robins_stand_as_another_program_says() {
-    compare(PairingMethod::RoundRobin, ROUND_ROBIN, ROUND_ROBIN_ORDER);
+    compare(TournamentSystem::RoundRobin, ROUND_ROBIN, ROUND_ROBIN_ORDER);
 }
 
 #[test]
 fn swiss_tournaments_stand_as_another_program_says() {
-    compare(PairingMethod::Swiss, SWISS, SWISS_ORDER);
+    compare(TournamentSystem::Swiss, SWISS, SWISS_ORDER);
 }
 
 /// A table, and the order of tie-breaks that it is ranked by.
-struct Trial {
+struct JudgedTable {
     name: String,
     table: Crosstable,
     order: Vec<TieBreak>,
 }
 
-fn compare(method: PairingMethod, codes: &str, order: &str) {
+fn compare(method: TournamentSystem, codes: &str, order: &str) {
     let Some(python) = python() else { return };
     let codes: Vec<TieBreak> = read_codes(codes);
     let order = read_codes(order);
-    let trials: Vec<Trial> = sample(0..TABLES, 20)
+    let trials: Vec<JudgedTable> = sample(0..TABLES, 20)
         .map(|number| {
             let mut chance = Chance(seed().wrapping_mul(TABLES).wrapping_add(number));
             let table = match method {
-                PairingMethod::RoundRobin => round_robin(&mut chance),
-                PairingMethod::Swiss => swiss(&mut chance),
+                TournamentSystem::RoundRobin => round_robin(&mut chance),
+                TournamentSystem::Swiss => swiss(&mut chance),
             };
             let name = format!("{method:?} {number} of seed {}", seed());
-            Trial { name, table, order: pick(&mut chance, &order) }
+            JudgedTable { name, table, order: pick(&mut chance, &order) }
         })
         .collect();
     let mut question = String::new();
@@ -165,8 +165,8 @@ fn round_robin(chance: &mut Chance) -> Crosstable {
         }
     }
     let mut table = Crosstable {
-        pairing_method: PairingMethod::RoundRobin,
-        values: PointValues::STANDARD,
+        system: TournamentSystem::RoundRobin,
+        values: ScoringSystem::STANDARD,
         rounds: u16::try_from(cycles * rounds).expect("small"),
         players: players(chance, count),
         games,
@@ -202,8 +202,8 @@ fn swiss(chance: &mut Chance) -> Crosstable {
     let count = 6 + chance.below(12);
     let rounds = 5 + u16::try_from(chance.below(4)).expect("small");
     let mut table = Crosstable {
-        pairing_method: PairingMethod::Swiss,
-        values: PointValues::STANDARD,
+        system: TournamentSystem::Swiss,
+        values: ScoringSystem::STANDARD,
         rounds,
         players: players(chance, count),
         games: Vec::new(),
@@ -247,11 +247,11 @@ fn decimal(points: Points) -> f64 {
     f64::from(points.halves()) / 2.0
 }
 
-fn write_question(text: &mut String, trial: &Trial, codes: &[TieBreak]) {
+fn write_question(text: &mut String, trial: &JudgedTable, codes: &[TieBreak]) {
     let table = &trial.table;
     let counting = table.counting();
     let counts = |game: &&CrosstableGame| counting[game.white] && counting[game.black];
-    let is_swiss = table.pairing_method == PairingMethod::Swiss;
+    let is_swiss = table.system == TournamentSystem::Swiss;
     let mode = if is_swiss { "swiss" } else { "round_robin" };
     let games_of = |player: usize| {
         let own = |game: &&CrosstableGame| game.white == player || game.black == player;
@@ -303,7 +303,7 @@ fn write_round(
                 .expect("a text");
         }
     }
-    if is_paired || table.pairing_method == PairingMethod::RoundRobin {
+    if is_paired || table.system == TournamentSystem::RoundRobin {
         return;
     }
     let bye = table.byes.iter().find(|bye| bye.player == player && bye.round == round);
@@ -315,9 +315,9 @@ fn write_round(
     writeln!(text, "round {} {round} -1 {score} white {kind} -", number(player)).expect("a text");
 }
 
-fn check<'a>(trial: &Trial, codes: &[TieBreak], lines: &mut impl Iterator<Item = &'a str>) {
-    let Trial { name, table, order } = trial;
-    let list = TieBreakList::new(codes.to_vec(), table.pairing_method).expect("a list");
+fn check<'a>(trial: &JudgedTable, codes: &[TieBreak], lines: &mut impl Iterator<Item = &'a str>) {
+    let JudgedTable { name, table, order } = trial;
+    let list = TieBreakList::new(codes.to_vec(), table.system).expect("a list");
     let standings = Standings::new(table, &list);
     let counting = table.counting();
     for player in (0..table.players.len()).filter(|player| counting[*player]) {
@@ -348,7 +348,7 @@ fn check<'a>(trial: &Trial, codes: &[TieBreak], lines: &mut impl Iterator<Item =
             );
         }
     }
-    let list = TieBreakList::new(order.clone(), table.pairing_method).expect("a list");
+    let list = TieBreakList::new(order.clone(), table.system).expect("a list");
     let standings = Standings::new(table, &list);
     let ranked = standings.rows.iter().filter(|row| row.place.is_some());
     let ours: Vec<String> =
@@ -362,7 +362,7 @@ fn check<'a>(trial: &Trial, codes: &[TieBreak], lines: &mut impl Iterator<Item =
 /// `REP` in round robins: C.07 7.6 takes "forfeit losses" away, and by 15.2 "forfeit losses in
 /// Type B tie-breaks (see Article 7) remain unplayed rounds"; there they are rounds like others.
 fn on_purpose(table: &Crosstable, code: TieBreak, player: usize) -> f64 {
-    if table.pairing_method == PairingMethod::Swiss || code != TieBreak::RoundsElected {
+    if table.system == TournamentSystem::Swiss || code != TieBreak::RoundsElected {
         return 0.0;
     }
     let counting = table.counting();
@@ -385,8 +385,8 @@ fn is_cut_to_nothing(table: &Crosstable, counting: &[bool], code: TieBreak, play
         let counts = counting[game.white] && counting[game.black];
         is_own && counts && !(game.is_forfeit && matches!(code, TieBreak::AverageRating(_)))
     });
-    let values = match (code, table.pairing_method) {
-        (TieBreak::SonnebornBerger(_), PairingMethod::Swiss) => usize::from(table.rounds),
+    let values = match (code, table.system) {
+        (TieBreak::SonnebornBerger(_), TournamentSystem::Swiss) => usize::from(table.rounds),
         _ => played.count(),
     };
     values <= cut.counts().0
@@ -396,7 +396,7 @@ fn is_cut_to_nothing(table: &Crosstable, counting: &[bool], code: TieBreak, play
 /// differences. There it is a binary fraction, 0.575 is a little less, and is rounded down.
 fn is_on_half_a_percent(table: &Crosstable, player: usize) -> bool {
     let explanation = explain(table, TieBreak::PerformanceRating, player).expect("a figure");
-    let Formula::Performance { scored, games, .. } = explanation.formula else { return false };
+    let Aggregation::Performance { scored, games, .. } = explanation.formula else { return false };
     let (thousandths, games) = (u32::from(scored.halves()) * 500, u32::from(games));
     thousandths % games == 0 && thousandths / games % 10 == 5
 }

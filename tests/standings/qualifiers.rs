@@ -4,8 +4,8 @@ use zugpost::{
     chess::Color,
     game::GameResult,
     tournament::standings::{
-        Crosstable, CrosstableGame, CrosstablePlayer, PairingMethod, PointValues, Prospect,
-        Qualification, QualificationMethod, Standings, TieBreakList, Withdrawal,
+        Crosstable, CrosstableGame, CrosstablePlayer, Precision, Qualification,
+        QualificationStatus, ScoringSystem, Standings, TieBreakList, TournamentSystem, Withdrawal,
     },
 };
 
@@ -18,8 +18,8 @@ const RESULTS: [GameResult; 3] =
 fn section(chance: &mut Chance, players: usize, open: usize) -> Crosstable {
     let player = |number| CrosstablePlayer { number, rating: Some(1500), withdrawal: None };
     let mut table = Crosstable {
-        pairing_method: PairingMethod::RoundRobin,
-        values: PointValues::STANDARD,
+        system: TournamentSystem::RoundRobin,
+        values: ScoringSystem::STANDARD,
         rounds: 1,
         players: (1..).take(players).map(player).collect(),
         games: Vec::new(),
@@ -70,7 +70,11 @@ fn in_one_table(table: &Crosstable, list: &TieBreakList, places: usize) -> Vec<(
 }
 
 /// Tries every result of every game in progress.
-fn by_trying(table: &Crosstable, list: &TieBreakList, places: usize) -> (Vec<Prospect>, bool) {
+fn by_trying(
+    table: &Crosstable,
+    list: &TieBreakList,
+    places: usize,
+) -> (Vec<QualificationStatus>, bool) {
     let list = list.at_qualifying_line();
     let open: Vec<usize> =
         (0..table.games.len()).filter(|game| table.games[*game].result.is_none()).collect();
@@ -84,24 +88,24 @@ fn by_trying(table: &Crosstable, list: &TieBreakList, places: usize) -> (Vec<Pro
         }
         all.push(in_one_table(&table, &list, places));
     }
-    let prospect = |player: usize| {
+    let status = |player: usize| {
         if all.iter().all(|one| one[player].0) {
-            Prospect::Certain
+            QualificationStatus::Qualified
         } else if all.iter().any(|one| one[player].1) {
-            Prospect::Open
+            QualificationStatus::InContention
         } else {
-            Prospect::Out
+            QualificationStatus::Eliminated
         }
     };
     let is_decided = all.iter().all(|one| *one == all[0]);
-    ((0..table.players.len()).map(prospect).collect(), is_decided)
+    ((0..table.players.len()).map(status).collect(), is_decided)
 }
 
 fn list(chance: &mut Chance) -> TieBreakList {
     let lists = ["WIN SB DE RTNG/R", "DE", "SB", "KS WIN", "WIN", "", "WON BPG", "PS DE SB"];
     let codes = chance.one_of(&lists).expect("a list");
     let codes = codes.split_whitespace().map(|code| code.parse().expect("a code")).collect();
-    TieBreakList::new(codes, PairingMethod::RoundRobin).expect("a list")
+    TieBreakList::new(codes, TournamentSystem::RoundRobin).expect("a list")
 }
 
 #[test]
@@ -113,9 +117,9 @@ fn what_is_exact_is_what_trying_says() {
         let table = section(chance, players, open);
         let (list, places) = (list(chance), chance.below(players));
         let found = Qualification::new(&table, &list, places);
-        assert_eq!(found.method, QualificationMethod::Exact);
-        let (prospects, is_decided) = by_trying(&table, &list, places);
-        assert_eq!(found.prospects, prospects, "{number}: {places}, {list:?}, {table:?}");
+        assert_eq!(found.precision, Precision::Exact);
+        let (statuses, is_decided) = by_trying(&table, &list, places);
+        assert_eq!(found.statuses, statuses, "{number}: {places}, {list:?}, {table:?}");
         assert_eq!(found.is_decided, is_decided, "{number}: {places}, {list:?}, {table:?}");
         decided += usize::from(is_decided);
         tried += 1;
@@ -137,10 +141,13 @@ fn the_bound_is_a_bound() {
         let (list, places) = (list(chance), 1 + chance.below(4));
         let found = Qualification::new(&table, &list, places);
         let (exact, is_decided) = by_trying(&table, &list, places);
-        bounds += usize::from(found.method == QualificationMethod::BoundByPoints);
+        bounds += usize::from(found.precision == Precision::PointsBound);
         assert!(is_decided || !found.is_decided, "{number}");
-        for (bound, exact) in found.prospects.iter().zip(&exact) {
-            assert!(*bound == Prospect::Open || bound == exact, "{number}: {table:?}");
+        for (bound, exact) in found.statuses.iter().zip(&exact) {
+            assert!(
+                *bound == QualificationStatus::InContention || bound == exact,
+                "{number}: {table:?}"
+            );
         }
     }
     println!("{bounds} bounds");

@@ -6,8 +6,8 @@ use zugpost::{
     chess::Color,
     game::GameResult,
     tournament::standings::{
-        Crosstable, CrosstableGame, CrosstablePlayer, PairingMethod, PointValues, Standings,
-        TieBreakList,
+        Crosstable, CrosstableGame, CrosstablePlayer, ScoringSystem, Standings, TieBreakList,
+        TournamentSystem,
     },
 };
 
@@ -77,8 +77,8 @@ fn table<'a>(games: &[BTreeMap<&'a str, &'a str>]) -> (Crosstable, Vec<&'a str>)
     let games: Vec<CrosstableGame> = games.iter().map(read).collect();
     let player = |number| CrosstablePlayer { number, rating: None, withdrawal: None };
     let table = Crosstable {
-        pairing_method: PairingMethod::RoundRobin,
-        values: PointValues::STANDARD,
+        system: TournamentSystem::RoundRobin,
+        values: ScoringSystem::STANDARD,
         rounds: games.iter().map(|game| game.round).max().expect("games"),
         players: (1..).take(names.len()).map(player).collect(),
         games,
@@ -98,7 +98,7 @@ fn real_tournaments_end_as_they_ended() {
         own.retain(|game| game["Event"] == event && game["Date"].starts_with(year));
         let (table, names) = table(&own);
         let codes = codes.split_whitespace().map(|code| code.parse().expect("a code")).collect();
-        let list = TieBreakList::new(codes, table.pairing_method).expect("a list");
+        let list = TieBreakList::new(codes, table.system).expect("a list");
         let standings = Standings::new(&table, &list);
         let rows = standings.rows.iter().map(|row| {
             let place = row.place.expect("a place");

@@ -26,22 +26,22 @@ impl MatchPlayer {
 
 /// How many games of a match are played at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MatchPace {
+pub enum MatchSchedule {
     OneByOne,
     /// Games 1 and 2, then 3 and 4: each player has White in one of them.
     TwoAtATime,
 }
 
-stored_enum!(MatchPace, "pace of a match", {
+stored_enum!(MatchSchedule, "schedule of a match", {
     OneByOne = "one_by_one",
     TwoAtATime = "two_at_a_time",
 });
 
-impl MatchPace {
+impl MatchSchedule {
     pub fn games_at_a_time(self) -> usize {
         match self {
-            MatchPace::OneByOne => 1,
-            MatchPace::TwoAtATime => 2,
+            MatchSchedule::OneByOne => 1,
+            MatchSchedule::TwoAtATime => 2,
         }
     }
 }
@@ -51,7 +51,7 @@ impl MatchPace {
 pub struct MatchTerms {
     /// From 1 to [`MAX_GAMES`].
     pub(super) games: u8,
-    pub(super) pace: MatchPace,
+    pub(super) schedule: MatchSchedule,
     /// Whether no game begins any more once the match is decided.
     pub(super) ends_early: bool,
 }
@@ -68,7 +68,7 @@ pub struct MatchGame {
 
 /// What has happened in a match.
 #[derive(Clone, Copy, Debug)]
-pub struct MatchSoFar<'a> {
+pub struct MatchState<'a> {
     /// Who has White in game 1, by lot.
     pub first_white: MatchPlayer,
     pub games: &'a [MatchGame],
@@ -83,13 +83,13 @@ pub enum MatchGameKind {
     Regular,
     /// One of the two games more after a drawn match.
     Extra,
-    /// See [`TieRule::Decider`](super::knockout::TieRule::Decider).
+    /// See [`DrawnMatchRule::Decider`](super::knockout::TieRule::Decider).
     Decider,
 }
 
 /// A game that is to begin now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NextGame {
+pub struct GameToStart {
     pub number: u8,
     pub kind: MatchGameKind,
     /// `None`: a lot is drawn.
@@ -117,7 +117,7 @@ pub struct MatchStatus {
     pub score: MatchScore,
     /// `None` as long as a game can change it. The next match waits no longer than this.
     pub outcome: Option<MatchOutcome>,
-    pub to_start: Vec<NextGame>,
+    pub to_start: Vec<GameToStart>,
     /// Whether no game is running and none will begin.
     pub is_over: bool,
 }
@@ -127,14 +127,14 @@ impl MatchStatus {
     /// one whose games are played now.
     pub(super) fn of(
         terms: MatchTerms,
-        so_far: MatchSoFar,
-        (part, score): (MatchPart, MatchScore),
+        so_far: MatchState,
+        (phase, score): (MatchPhase, MatchScore),
         decided: Option<MatchOutcome>,
     ) -> MatchStatus {
         let withdrawal = by_withdrawal(so_far.withdrawn);
         let outcome = decided.or(withdrawal);
         let goes_on = withdrawal.is_none() && (outcome.is_none() || !terms.ends_early);
-        let to_start = if goes_on { part.to_start(so_far, terms.pace) } else { Vec::new() };
+        let to_start = if goes_on { phase.to_start(so_far, terms.schedule) } else { Vec::new() };
         let is_running = so_far.games.iter().any(|game| game.result.is_none());
         let is_over = outcome.is_some() && to_start.is_empty() && !is_running;
         MatchStatus { score, outcome, to_start, is_over }
@@ -143,22 +143,27 @@ impl MatchStatus {
 
 impl MatchTerms {
     /// Returns the terms of a match of at least `min` games.
-    pub(super) fn of(min: u8, games: u8, pace: MatchPace, ends_early: bool) -> Option<MatchTerms> {
-        (min..=MAX_GAMES).contains(&games).then_some(MatchTerms { games, pace, ends_early })
+    pub(super) fn of(
+        min: u8,
+        games: u8,
+        schedule: MatchSchedule,
+        ends_early: bool,
+    ) -> Option<MatchTerms> {
+        (min..=MAX_GAMES).contains(&games).then_some(MatchTerms { games, schedule, ends_early })
     }
 }
 
 /// A part of a match: all games of one kind.
 #[derive(Clone, Copy)]
-pub(super) struct MatchPart {
+pub(super) struct MatchPhase {
     pub kind: MatchGameKind,
     pub first: u8,
     pub games: u8,
 }
 
-impl MatchPart {
+impl MatchPhase {
     /// Returns the game of a number that counts or may count, if it has begun.
-    fn game(number: u8, so_far: MatchSoFar) -> Option<MatchGame> {
+    fn game(number: u8, so_far: MatchState) -> Option<MatchGame> {
         let counts = |game: &&MatchGame| game.result != Some(GameResult::None);
         so_far.games.iter().filter(counts).find(|game| game.number == number).copied()
     }
@@ -170,13 +175,13 @@ impl MatchPart {
     /// Returns its games that are over.
     pub(super) fn finished(
         self,
-        so_far: MatchSoFar,
+        so_far: MatchState,
     ) -> impl Iterator<Item = (MatchGame, GameResult)> {
-        let games = self.numbers().filter_map(move |number| MatchPart::game(number, so_far));
+        let games = self.numbers().filter_map(move |number| MatchPhase::game(number, so_far));
         games.filter_map(|game| Some((game, game.result?)))
     }
 
-    pub(super) fn score(self, so_far: MatchSoFar) -> MatchScore {
+    pub(super) fn score(self, so_far: MatchState) -> MatchScore {
         let mut score = MatchScore::default();
         for (game, result) in self.finished(so_far) {
             let (white, black) = match game.white {
@@ -197,31 +202,33 @@ impl MatchPart {
     }
 
     /// Returns how many of its games are not over.
-    pub(super) fn open(self, so_far: MatchSoFar) -> u8 {
+    pub(super) fn open(self, so_far: MatchState) -> u8 {
         self.numbers().fold(self.games, |open, number| {
-            let is_over = MatchPart::game(number, so_far).is_some_and(|game| game.result.is_some());
+            let is_over =
+                MatchPhase::game(number, so_far).is_some_and(|game| game.result.is_some());
             open - u8::from(is_over)
         })
     }
 
     /// Returns the games that begin now: what has not begun of the first one or two that are not
     /// over.
-    pub(super) fn to_start(self, so_far: MatchSoFar, pace: MatchPace) -> Vec<NextGame> {
+    pub(super) fn to_start(self, so_far: MatchState, schedule: MatchSchedule) -> Vec<GameToStart> {
         let numbers: Vec<u8> = self.numbers().collect();
-        let found = |number: u8| MatchPart::game(number, so_far);
+        let found = |number: u8| MatchPhase::game(number, so_far);
         let is_over = |number: &u8| found(*number).is_some_and(|game| game.result.is_some());
-        let group = numbers.chunks(pace.games_at_a_time()).find(|group| !group.iter().all(is_over));
+        let group =
+            numbers.chunks(schedule.games_at_a_time()).find(|group| !group.iter().all(is_over));
         let missing = group.into_iter().flatten().filter(|number| found(**number).is_none());
         missing.map(|number| self.next(*number, so_far.first_white)).collect()
     }
 
-    fn next(self, number: u8, first_white: MatchPlayer) -> NextGame {
+    fn next(self, number: u8, first_white: MatchPlayer) -> GameToStart {
         let white = match self.kind {
             MatchGameKind::Decider => None,
             _ if number.is_multiple_of(2) => Some(first_white.opponent()),
             _ => Some(first_white),
         };
-        NextGame { number, kind: self.kind, white }
+        GameToStart { number, kind: self.kind, white }
     }
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::tournament::lots::Lot;
 
 /// How players are numbered.
-pub enum Numbering<'a> {
+pub enum NumberingMethod<'a> {
     ByLot(&'a mut Lot),
     /// The highest rating first (C.04.2, 2.2), who has none last. The lot decides between equals.
     ByRating(&'a mut Lot),
@@ -19,14 +19,14 @@ pub enum Numbering<'a> {
 /// that anybody can draw again.
 pub fn numbered<T: Clone>(
     entered: &[T],
-    numbering: Numbering,
+    numbering: NumberingMethod,
     rating: impl Fn(&T) -> Option<i32>,
 ) -> Vec<T> {
     let mut players = entered.to_vec();
     match numbering {
-        Numbering::AsEntered => {}
-        Numbering::ByLot(lot) => lot.shuffle(&mut players),
-        Numbering::ByRating(lot) => {
+        NumberingMethod::AsEntered => {}
+        NumberingMethod::ByLot(lot) => lot.shuffle(&mut players),
+        NumberingMethod::ByRating(lot) => {
             lot.shuffle(&mut players);
             players.sort_by_key(|player| Reverse(rating(player)));
         }

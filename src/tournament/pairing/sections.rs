@@ -1,7 +1,7 @@
 //! Players are divided into the sections of a stage. Sections differ by at most one player.
 
 use super::{
-    numbering::{Numbering, numbered},
+    numbering::{NumberingMethod, numbered},
     round_robin::{MAX_PLAYERS, MIN_PLAYERS},
 };
 
@@ -27,11 +27,11 @@ pub fn section_count(players: usize, size: usize) -> Option<usize> {
 pub fn sections<T: Clone>(
     entered: &[T],
     size: usize,
-    numbering: Numbering,
+    numbering: NumberingMethod,
     rating: impl Fn(&T) -> Option<i32>,
 ) -> Option<Vec<Vec<T>>> {
     let count = section_count(entered.len(), size)?;
-    let is_snake = matches!(numbering, Numbering::ByRating(_));
+    let is_snake = matches!(numbering, NumberingMethod::ByRating(_));
     let players = numbered(entered, numbering, rating);
     Some(if is_snake { snake(players, count) } else { consecutive(players, count) })
 }
@@ -67,7 +67,7 @@ mod tests {
 
     fn sizes(players: usize, size: usize) -> Vec<usize> {
         let entered: Vec<usize> = (1..=players).collect();
-        let sections = sections(&entered, size, Numbering::AsEntered, |_| None).unwrap();
+        let sections = sections(&entered, size, NumberingMethod::AsEntered, |_| None).unwrap();
         sections.iter().map(Vec::len).collect()
     }
 
@@ -108,17 +108,17 @@ mod tests {
         for (players, size) in [(0, 7), (2, 7), (10, 0), (10, 2), (100, 25)] {
             assert_eq!(section_count(players, size), None, "{players} in sections of {size}");
             let entered = vec![(); players];
-            assert_eq!(sections(&entered, size, Numbering::AsEntered, |()| None), None);
+            assert_eq!(sections(&entered, size, NumberingMethod::AsEntered, |()| None), None);
         }
     }
 
     #[test]
     fn a_snake_goes_over_the_sections() {
         let entered = [1500, 2100, 1900, 1700, 2000, 1800, 1600];
-        let found = sections(&entered, 4, Numbering::ByRating(&mut lot(0)), |r| Some(*r));
+        let found = sections(&entered, 4, NumberingMethod::ByRating(&mut lot(0)), |r| Some(*r));
         assert_eq!(found.unwrap(), [vec![2100, 1800, 1700], vec![2000, 1900, 1600, 1500]]);
         let entered: Vec<i32> = (1..=11).rev().collect();
-        let found = sections(&entered, 4, Numbering::ByRating(&mut lot(0)), |r| Some(*r));
+        let found = sections(&entered, 4, NumberingMethod::ByRating(&mut lot(0)), |r| Some(*r));
         assert_eq!(found.unwrap(), [vec![11, 6, 5], vec![10, 7, 4, 1], vec![9, 8, 3, 2]]);
     }
 
@@ -127,7 +127,8 @@ mod tests {
         let entered =
             [("a", None), ("b", Some(1500)), ("c", Some(1500)), ("d", Some(-3)), ("e", None)];
         let names = |byte| {
-            let players = numbered(&entered, Numbering::ByRating(&mut lot(byte)), |one| one.1);
+            let players =
+                numbered(&entered, NumberingMethod::ByRating(&mut lot(byte)), |one| one.1);
             players.iter().map(|one| one.0).collect::<String>()
         };
         let mut found: Vec<String> = (0..100).map(names).collect();
@@ -139,11 +140,11 @@ mod tests {
     #[test]
     fn by_lot_and_as_entered_the_first_players_are_in_the_first_section() {
         let entered: Vec<usize> = (1..=9).collect();
-        let found = sections(&entered, 5, Numbering::AsEntered, |_| None).unwrap();
+        let found = sections(&entered, 5, NumberingMethod::AsEntered, |_| None).unwrap();
         assert_eq!(found, [vec![1, 2, 3, 4, 5], vec![6, 7, 8, 9]]);
         let mut drawn = entered.clone();
         lot(1).shuffle(&mut drawn);
-        let found = sections(&entered, 5, Numbering::ByLot(&mut lot(1)), |_| None).unwrap();
+        let found = sections(&entered, 5, NumberingMethod::ByLot(&mut lot(1)), |_| None).unwrap();
         assert_eq!(found, [&drawn[..5], &drawn[5..]]);
         assert_ne!(drawn, entered);
     }
@@ -159,9 +160,9 @@ mod tests {
             let entered: Vec<(usize, Option<i32>)> = ratings.into_iter().enumerate().collect();
             let mut lot = lot(byte);
             let numbering = match kind {
-                0 => Numbering::ByLot(&mut lot),
-                1 => Numbering::ByRating(&mut lot),
-                _ => Numbering::AsEntered,
+                0 => NumberingMethod::ByLot(&mut lot),
+                1 => NumberingMethod::ByRating(&mut lot),
+                _ => NumberingMethod::AsEntered,
             };
             let sections = sections(&entered, size, numbering, |one| one.1).unwrap();
             let sizes: Vec<usize> = sections.iter().map(Vec::len).collect();

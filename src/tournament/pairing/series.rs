@@ -2,7 +2,7 @@
 //! time, and the games are played one after another or two at a time.
 
 use super::match_games::{
-    MatchGameKind, MatchOutcome, MatchPace, MatchPart, MatchScore, MatchSoFar, MatchStatus,
+    MatchGameKind, MatchOutcome, MatchPhase, MatchSchedule, MatchScore, MatchState, MatchStatus,
     MatchTerms, leader,
 };
 
@@ -10,8 +10,8 @@ pub const MIN_GAMES: u8 = 2;
 
 impl MatchTerms {
     /// Returns the terms of a series; `None` for fewer than 2 or more than 24 games.
-    pub fn series(games: u8, pace: MatchPace, ends_early: bool) -> Option<MatchTerms> {
-        MatchTerms::of(MIN_GAMES, games, pace, ends_early)
+    pub fn series(games: u8, schedule: MatchSchedule, ends_early: bool) -> Option<MatchTerms> {
+        MatchTerms::of(MIN_GAMES, games, schedule, ends_early)
     }
 }
 
@@ -19,9 +19,9 @@ impl MatchTerms {
 ///
 /// It is decided when nobody can catch up any more. Games that are running then go on and count.
 /// Unless the series ends early, the others are played too.
-pub fn series(terms: MatchTerms, so_far: MatchSoFar) -> MatchStatus {
-    let part = MatchPart { kind: MatchGameKind::Regular, first: 1, games: terms.games };
-    let (score, open) = (part.score(so_far), part.open(so_far));
+pub fn series(terms: MatchTerms, so_far: MatchState) -> MatchStatus {
+    let phase = MatchPhase { kind: MatchGameKind::Regular, first: 1, games: terms.games };
+    let (score, open) = (phase.score(so_far), phase.open(so_far));
     let won = leader(score, open).map(MatchOutcome::Won);
     let tied = || {
         let outcome = if score == MatchScore::default() {
@@ -31,7 +31,7 @@ pub fn series(terms: MatchTerms, so_far: MatchSoFar) -> MatchStatus {
         };
         (open == 0).then_some(outcome)
     };
-    MatchStatus::of(terms, so_far, (part, score), won.or_else(tied))
+    MatchStatus::of(terms, so_far, (phase, score), won.or_else(tied))
 }
 
 #[cfg(test)]
@@ -42,7 +42,7 @@ mod tests {
     use crate::{
         chess::Color,
         game::GameResult,
-        tournament::pairing::match_games::{MatchGame, MatchPlayer, NextGame},
+        tournament::pairing::match_games::{GameToStart, MatchGame, MatchPlayer},
     };
 
     const FIRST: Option<MatchOutcome> = Some(MatchOutcome::Won(MatchPlayer::First));
@@ -72,14 +72,14 @@ mod tests {
     fn status(terms: MatchTerms, text: &str, withdrawn: [bool; 2]) -> MatchStatus {
         series(
             terms,
-            MatchSoFar { first_white: MatchPlayer::First, games: &games(text), withdrawn },
+            MatchState { first_white: MatchPlayer::First, games: &games(text), withdrawn },
         )
     }
 
     #[test]
     fn games_begin_one_after_another_or_two_at_a_time() {
-        use MatchPace::{OneByOne, TwoAtATime};
-        for (count, pace, ends_early, text, to_start, outcome) in [
+        use MatchSchedule::{OneByOne, TwoAtATime};
+        for (count, schedule, ends_early, text, to_start, outcome) in [
             (4, OneByOne, false, "", "1", None),
             (4, OneByOne, false, ".", "", None),
             (4, OneByOne, false, "+", "2", None),
@@ -106,11 +106,11 @@ mod tests {
             (4, TwoAtATime, true, "++=.", "", FIRST),
             (24, TwoAtATime, true, "", "1 2", None),
         ] {
-            let terms = MatchTerms::series(count, pace, ends_early).unwrap();
+            let terms = MatchTerms::series(count, schedule, ends_early).unwrap();
             let found = status(terms, text, [false; 2]);
             let next: Vec<String> =
                 found.to_start.iter().map(|next| next.number.to_string()).collect();
-            let case = format!("{count} games, {pace:?}, {ends_early}: {text}");
+            let case = format!("{count} games, {schedule:?}, {ends_early}: {text}");
             assert_eq!((next.join(" ").as_str(), found.outcome), (to_start, outcome), "{case}");
             let is_over = outcome.is_some() && to_start.is_empty() && !text.contains('.');
             assert_eq!(found.is_over, is_over, "{case}");
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn the_score_is_in_half_points() {
-        let terms = MatchTerms::series(6, MatchPace::OneByOne, false).unwrap();
+        let terms = MatchTerms::series(6, MatchSchedule::OneByOne, false).unwrap();
         for (text, first, second) in [
             ("", 0, 0),
             (".", 0, 0),
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn whoever_stays_has_won_when_the_opponent_withdraws() {
-        let terms = MatchTerms::series(4, MatchPace::TwoAtATime, false).unwrap();
+        let terms = MatchTerms::series(4, MatchSchedule::TwoAtATime, false).unwrap();
         for (text, withdrawn, outcome) in [
             ("+", [true, false], SECOND),
             ("", [false, true], FIRST),
@@ -152,19 +152,19 @@ mod tests {
 
     #[test]
     fn colors_alternate_from_the_lot() {
-        let terms = MatchTerms::series(4, MatchPace::TwoAtATime, false).unwrap();
+        let terms = MatchTerms::series(4, MatchSchedule::TwoAtATime, false).unwrap();
         for first_white in MatchPlayer::BOTH {
-            let so_far = MatchSoFar { first_white, games: &[], withdrawn: [false; 2] };
+            let so_far = MatchState { first_white, games: &[], withdrawn: [false; 2] };
             let kind = MatchGameKind::Regular;
             let expected = [(1, first_white), (2, first_white.opponent())]
-                .map(|(number, white)| NextGame { number, kind, white: Some(white) });
+                .map(|(number, white)| GameToStart { number, kind, white: Some(white) });
             assert_eq!(series(terms, so_far).to_start, expected);
         }
     }
 
     #[test]
     fn a_series_has_2_to_24_games() {
-        let new = |games| MatchTerms::series(games, MatchPace::OneByOne, true);
+        let new = |games| MatchTerms::series(games, MatchSchedule::OneByOne, true);
         let allowed: Vec<u8> = (0..=u8::MAX).filter(|games| new(*games).is_some()).collect();
         assert_eq!(allowed, (2..=24).collect::<Vec<u8>>());
     }
@@ -174,16 +174,16 @@ mod tests {
         #[test]
         fn a_series_always_ends_and_is_decided_rightly(
             count in 2..=24_u8,
-            pace in prop::sample::select(MatchPace::ALL.to_vec()),
+            schedule in prop::sample::select(MatchSchedule::ALL.to_vec()),
             ends_early: bool,
             choices in prop::collection::vec((any::<prop::sample::Index>(), 0..4_usize), 25),
         ) {
-            let terms = MatchTerms::series(count, pace, ends_early).unwrap();
+            let terms = MatchTerms::series(count, schedule, ends_early).unwrap();
             let first_white = MatchPlayer::Second;
             let mut games: Vec<MatchGame> = Vec::new();
             let mut decided = None;
             for (which, how) in choices {
-                let so_far = MatchSoFar { first_white, games: &games, withdrawn: [false; 2] };
+                let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
                 let found = series(terms, so_far);
                 // Points of the leader against all that the other can still win.
                 let finished = games.iter().filter(|game| game.result.is_some()).count();
@@ -205,7 +205,7 @@ mod tests {
                 }
                 let mut open: Vec<&mut MatchGame> =
                     games.iter_mut().filter(|game| game.result.is_none()).collect();
-                prop_assert!(open.len() <= pace.games_at_a_time());
+                prop_assert!(open.len() <= schedule.games_at_a_time());
                 let Some(last) = open.len().checked_sub(1) else { break };
                 let results = [
                     GameResult::Win(Color::White),
@@ -215,7 +215,7 @@ mod tests {
                 ];
                 open[which.index(last + 1)].result = Some(results[how]);
             }
-            let so_far = MatchSoFar { first_white, games: &games, withdrawn: [false; 2] };
+            let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
             prop_assert!(series(terms, so_far).is_over);
             prop_assert!(ends_early || games.len() == usize::from(count));
         }

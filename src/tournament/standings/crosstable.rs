@@ -3,7 +3,7 @@
 //! Everything else in this folder follows from this and from the tie-breaks that were set, so a
 //! result that is decided otherwise years later changes the table and no more.
 
-use super::{amount::Points, withdrawal::Withdrawal};
+use super::{fraction::Points, withdrawal::Withdrawal};
 use crate::{
     chess::Color,
     game::{GameResult, Score},
@@ -11,7 +11,7 @@ use crate::{
 
 /// How opponents are found. Unplayed rounds count by it: C.07 15.2 and 15.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PairingMethod {
+pub enum TournamentSystem {
     /// Everybody meets everybody, once or twice: pairings are known before.
     RoundRobin,
     Swiss,
@@ -19,22 +19,22 @@ pub enum PairingMethod {
 
 /// What a game is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PointValues {
+pub struct ScoringSystem {
     pub win: Points,
     pub draw: Points,
     /// A game that was lost on the board. A forfeit is worth nothing.
     pub loss: Points,
 }
 
-impl PointValues {
+impl ScoringSystem {
     /// 1, ½, 0.
-    pub const STANDARD: PointValues = PointValues {
+    pub const STANDARD: ScoringSystem = ScoringSystem {
         win: Points::from_halves(2),
         draw: Points::from_halves(1),
         loss: Points::ZERO,
     };
     /// 3, 1, 0.
-    pub const THREE_FOR_A_WIN: PointValues = PointValues {
+    pub const THREE_ONE_ZERO: ScoringSystem = ScoringSystem {
         win: Points::from_halves(6),
         draw: Points::from_halves(2),
         loss: Points::ZERO,
@@ -85,7 +85,7 @@ impl CrosstableGame {
     }
 
     /// Returns what it is worth for a side: nothing while it is in progress or if it was annulled.
-    pub fn points(&self, side: Color, values: PointValues) -> Points {
+    pub fn points(&self, side: Color, values: ScoringSystem) -> Points {
         match self.result.and_then(|result| result.score(side)) {
             Some(Score::Lost) if self.is_forfeit => Points::ZERO,
             Some(score) => values.of(score),
@@ -114,8 +114,8 @@ pub enum ByeKind {
 /// The whole table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crosstable {
-    pub pairing_method: PairingMethod,
-    pub values: PointValues,
+    pub system: TournamentSystem,
+    pub values: ScoringSystem,
     /// How many rounds the tournament has, played or not.
     pub rounds: u16,
     pub players: Vec<CrosstablePlayer>,
@@ -133,7 +133,7 @@ impl Crosstable {
     /// Returns for each player whether the results count. Under half in a round robin they do not
     /// (C.05 6.6); in a Swiss tournament they always do.
     pub fn counting(&self) -> Vec<bool> {
-        if self.pairing_method == PairingMethod::Swiss {
+        if self.system == TournamentSystem::Swiss {
             return vec![true; self.players.len()];
         }
         let mut counting = vec![true; self.players.len()];

@@ -4,14 +4,14 @@
 use std::cmp::Ordering;
 
 use super::{
-    amount::Amount,
-    explanation::{Against, Term},
+    explanation::{Term, TermOpponent},
+    fraction::Fraction,
     tie_break::Cut,
 };
 
 /// By what the least significant value is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Significance {
+pub enum CutBy {
     /// The lowest value (14.1.1 a and b).
     Value,
     /// What was made against the opponent with the lowest score; the lowest of these, if there are
@@ -19,18 +19,18 @@ pub enum Significance {
     OpponentScore,
 }
 
-impl Significance {
+impl CutBy {
     fn compare(self, a: &Term, b: &Term) -> Ordering {
         let by_score = match self {
-            Significance::Value => Ordering::Equal,
-            Significance::OpponentScore => a.of.cmp(&b.of),
+            CutBy::Value => Ordering::Equal,
+            CutBy::OpponentScore => a.of.cmp(&b.of),
         };
         by_score.then_with(|| a.value().cmp(&b.value()))
     }
 }
 
 /// Marks what a modifier leaves out: first the least, then the most significant values (14.3).
-pub fn apply(terms: &mut [Term], cut: Cut, significance: Significance) {
+pub fn apply(terms: &mut [Term], cut: Cut, significance: CutBy) {
     let (least, most) = cut.counts();
     for _ in 0..least {
         if let Some(index) = least_significant(terms, significance) {
@@ -53,9 +53,10 @@ fn left_over(terms: &[Term]) -> impl Iterator<Item = (usize, &Term)> {
 
 /// Returns which term is cut next. A contribution from a voluntary unplayed round goes first, as
 /// long as it is not lower than the least significant value (16.5.1).
-fn least_significant(terms: &[Term], significance: Significance) -> Option<usize> {
-    let voluntary = |term: &Term| matches!(term.against, Against::Dummy { is_voluntary: true, .. });
-    let value = |found: Option<(usize, &Term)>| -> Option<(usize, Amount)> {
+fn least_significant(terms: &[Term], significance: CutBy) -> Option<usize> {
+    let voluntary =
+        |term: &Term| matches!(term.against, TermOpponent::Dummy { is_voluntary: true, .. });
+    let value = |found: Option<(usize, &Term)>| -> Option<(usize, Fraction)> {
         found.map(|(index, term)| (index, term.value()))
     };
     let (least, lowest) =
@@ -76,16 +77,16 @@ mod tests {
     fn terms(list: &[(i64, i64, bool)]) -> Vec<Term> {
         let term = |(round, &(factor, of, is_voluntary)): (u16, &(i64, i64, bool))| {
             let against = match is_voluntary {
-                true => Against::Dummy { scheduled: None, is_voluntary },
-                false => Against::Opponent(usize::from(round)),
+                true => TermOpponent::Dummy { scheduled: None, is_voluntary },
+                false => TermOpponent::Opponent(usize::from(round)),
             };
-            Term::new(round, against, Amount::halves(of)).times(Amount::halves(factor))
+            Term::new(round, against, Fraction::halves(of)).times(Fraction::halves(factor))
         };
         (1..).zip(list).map(term).collect()
     }
 
     #[track_caller]
-    fn assert_cuts(list: &[(i64, i64, bool)], cut: Cut, by: Significance, wanted: &[u16]) {
+    fn assert_cuts(list: &[(i64, i64, bool)], cut: Cut, by: CutBy, wanted: &[u16]) {
         let mut terms = terms(list);
         apply(&mut terms, cut, by);
         let cut: Vec<u16> =
@@ -95,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_least_significant_value_is_cut() {
-        use Significance::{OpponentScore, Value};
+        use CutBy::{OpponentScore, Value};
         let played = [(2, 6, false), (2, 4, false), (2, 9, false), (2, 5, false)];
         assert_cuts(&played, Cut::None, Value, &[]);
         assert_cuts(&played, Cut::Cut1, Value, &[2]);
@@ -109,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_nobody_wanted_to_play_is_cut_first() {
-        use Significance::{OpponentScore, Value};
+        use CutBy::{OpponentScore, Value};
         assert_cuts(&[(2, 4, false), (2, 7, true)], Cut::Cut1, Value, &[2]);
         assert_cuts(&[(2, 4, false), (2, 7, true), (2, 6, true)], Cut::Cut1, Value, &[3]);
         assert_cuts(&[(2, 4, false), (2, 7, true), (2, 9, false)], Cut::Cut2, Value, &[1, 2]);
@@ -120,7 +121,7 @@ mod tests {
 
     #[test]
     fn no_more_is_cut_than_there_is() {
-        assert_cuts(&[(2, 4, false)], Cut::Median2, Significance::Value, &[1]);
-        assert_cuts(&[], Cut::Cut1, Significance::Value, &[]);
+        assert_cuts(&[(2, 4, false)], Cut::Median2, CutBy::Value, &[1]);
+        assert_cuts(&[], Cut::Cut1, CutBy::Value, &[]);
     }
 }

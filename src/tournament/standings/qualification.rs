@@ -5,9 +5,9 @@
 //! Who has withdrawn keeps a place in the table, but the next one goes on.
 
 use super::{
-    crosstable::{Crosstable, CrosstableGame, PairingMethod},
+    crosstable::{Crosstable, CrosstableGame, TournamentSystem},
+    player_records::PlayerRecords,
     ranking::Ranker,
-    records::Records,
     tie_break::TieBreakList,
 };
 use crate::{chess::Color, game::GameResult};
@@ -21,31 +21,31 @@ const RESULTS: [GameResult; 3] =
 /// Who can still have one of the qualifying places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Qualification {
-    pub method: QualificationMethod,
+    pub precision: Precision,
     /// Of each player of the table.
-    pub prospects: Vec<Prospect>,
+    pub statuses: Vec<QualificationStatus>,
     /// No game in progress changes any more who goes on. A lot may still have to be drawn.
     pub is_decided: bool,
 }
 
 /// How it was found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QualificationMethod {
+pub enum Precision {
     /// Each result of each game that matters was tried, with all tie-breaks.
     Exact,
-    /// Too many games matter, or rounds have not been paired. The highest and lowest scores were compared: who is `Open` by these
-    /// may have no chance in truth, or be certain.
-    BoundByPoints,
+    /// Too many games matter, or rounds have not been paired. The highest and lowest scores were
+    /// compared: who is in contention by these may have no chance in truth, or a place for certain.
+    PointsBound,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Prospect {
+pub enum QualificationStatus {
     /// Has a place, whatever happens.
-    Certain,
+    Qualified,
     /// May have a place, be it by a lot.
-    Open,
+    InContention,
     /// Has no place, whatever happens.
-    Out,
+    Eliminated,
 }
 
 impl Qualification {
@@ -53,14 +53,14 @@ impl Qualification {
     /// line is broken by `RTNG/R`, then by a lot.
     pub fn new(table: &Crosstable, set: &TieBreakList, places: usize) -> Qualification {
         let by_points = by_points(table, places);
-        if !by_points.contains(&Prospect::Open) {
-            let method = QualificationMethod::Exact;
-            return Qualification { method, prospects: by_points, is_decided: true };
+        if !by_points.contains(&QualificationStatus::InContention) {
+            let precision = Precision::Exact;
+            return Qualification { precision, statuses: by_points, is_decided: true };
         }
         let open = games_that_matter(table, set, &by_points);
         if open.len() > MAX_OPEN_GAMES || rounds_to_come(table) > 0 {
-            let method = QualificationMethod::BoundByPoints;
-            return Qualification { method, prospects: by_points, is_decided: false };
+            let precision = Precision::PointsBound;
+            return Qualification { precision, statuses: by_points, is_decided: false };
         }
         by_all_tables(table, set, places, &open)
     }
@@ -68,17 +68,21 @@ impl Qualification {
 
 /// Returns how many rounds of a Swiss tournament have not been paired.
 fn rounds_to_come(table: &Crosstable) -> usize {
-    match table.pairing_method {
-        PairingMethod::RoundRobin => 0,
-        PairingMethod::Swiss => usize::from(table.rounds - table.last_paired_round()),
+    match table.system {
+        TournamentSystem::RoundRobin => 0,
+        TournamentSystem::Swiss => usize::from(table.rounds - table.last_paired_round()),
     }
 }
 
 /// Returns the games in progress that may change who goes on. Those between two for whom the points
 /// decide matter as long as tie-breaks depend on the results of others.
-fn games_that_matter(table: &Crosstable, set: &TieBreakList, by_points: &[Prospect]) -> Vec<usize> {
+fn games_that_matter(
+    table: &Crosstable,
+    set: &TieBreakList,
+    by_points: &[QualificationStatus],
+) -> Vec<usize> {
     let all_are_own = set.as_slice().iter().all(|tie_break| tie_break.is_own());
-    let is_open = |player: usize| by_points[player] == Prospect::Open;
+    let is_open = |player: usize| by_points[player] == QualificationStatus::InContention;
     let matters =
         |game: &CrosstableGame| !all_are_own || is_open(game.white) || is_open(game.black);
     let counting = table.counting();
@@ -91,8 +95,8 @@ fn games_that_matter(table: &Crosstable, set: &TieBreakList, by_points: &[Prospe
 
 /// Compares what each can still score at least and at most. Nobody is called certain or out who is
 /// not; that two rivals cannot both win their game is not seen.
-fn by_points(table: &Crosstable, places: usize) -> Vec<Prospect> {
-    let records = Records::new(table);
+fn by_points(table: &Crosstable, places: usize) -> Vec<QualificationStatus> {
+    let records = PlayerRecords::new(table);
     let values = table.values;
     let open =
         |player: usize| records.of(player).iter().filter(|round| round.is_in_progress()).count();
@@ -104,25 +108,25 @@ fn by_points(table: &Crosstable, places: usize) -> Vec<Prospect> {
     let can_qualify = |player: &usize| table.players[*player].withdrawal.is_none();
     let able: Vec<usize> = (0..table.players.len()).filter(can_qualify).collect();
     let bounds: Vec<_> = able.iter().map(|&player| (least(player), most(player))).collect();
-    let mut prospects = vec![Prospect::Out; table.players.len()];
+    let mut statuses = vec![QualificationStatus::Eliminated; table.players.len()];
     for (&player, &(own_least, own_most)) in able.iter().zip(&bounds) {
         let surely_ahead = bounds.iter().filter(|(least, _)| *least > own_most).count();
         // One of these is the player.
         let perhaps_level = bounds.iter().filter(|(_, most)| *most >= own_least).count();
-        prospects[player] = if surely_ahead >= places {
-            Prospect::Out
+        statuses[player] = if surely_ahead >= places {
+            QualificationStatus::Eliminated
         } else if perhaps_level <= places {
-            Prospect::Certain
+            QualificationStatus::Qualified
         } else {
-            Prospect::Open
+            QualificationStatus::InContention
         };
     }
-    prospects
+    statuses
 }
 
 /// What one table says of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standpoint {
+enum TableStatus {
     Qualified,
     /// Tied at the line.
     NeedsLot,
@@ -138,8 +142,8 @@ fn by_all_tables(
 ) -> Qualification {
     let set = set.at_qualifying_line();
     let mut table = table.clone();
-    let mut first: Option<Vec<Standpoint>> = None;
-    let mut prospects = Vec::new();
+    let mut first: Option<Vec<TableStatus>> = None;
+    let mut statuses = Vec::new();
     let mut is_decided = true;
     for number in 0..3_usize.pow(u32::try_from(open.len()).unwrap_or(0)) {
         let mut digits = number;
@@ -147,51 +151,51 @@ fn by_all_tables(
             table.games[game].result = Some(RESULTS[digits % 3]);
             digits /= 3;
         }
-        let now = standpoints(&table, &set, places);
+        let now = table_statuses(&table, &set, places);
         match &first {
             None => {
-                prospects = now.iter().map(|one| prospect_of(*one)).collect();
+                statuses = now.iter().map(|one| status_of(*one)).collect();
                 first = Some(now);
             }
             Some(first) => {
                 is_decided &= *first == now;
-                for (prospect, one) in prospects.iter_mut().zip(&now) {
-                    if *prospect != prospect_of(*one) {
-                        *prospect = Prospect::Open;
+                for (status, one) in statuses.iter_mut().zip(&now) {
+                    if *status != status_of(*one) {
+                        *status = QualificationStatus::InContention;
                     }
                 }
             }
         }
     }
-    Qualification { method: QualificationMethod::Exact, prospects, is_decided }
+    Qualification { precision: Precision::Exact, statuses, is_decided }
 }
 
-fn prospect_of(standpoint: Standpoint) -> Prospect {
-    match standpoint {
-        Standpoint::Qualified => Prospect::Certain,
-        Standpoint::NeedsLot => Prospect::Open,
-        Standpoint::Eliminated => Prospect::Out,
+fn status_of(table_status: TableStatus) -> QualificationStatus {
+    match table_status {
+        TableStatus::Qualified => QualificationStatus::Qualified,
+        TableStatus::NeedsLot => QualificationStatus::InContention,
+        TableStatus::Eliminated => QualificationStatus::Eliminated,
     }
 }
 
-fn standpoints(table: &Crosstable, set: &TieBreakList, places: usize) -> Vec<Standpoint> {
-    let mut standpoints = vec![Standpoint::Eliminated; table.players.len()];
+fn table_statuses(table: &Crosstable, set: &TieBreakList, places: usize) -> Vec<TableStatus> {
+    let mut table_statuses = vec![TableStatus::Eliminated; table.players.len()];
     let mut ranker = Ranker::new(table, set.as_slice());
     let (order, levels) = ranker.rank_at_line(places);
     let (mut rest, mut left) = (order, places);
     for &level in levels {
         let (tied, after) = rest.split_at(level);
         let able = || tied.iter().filter(|&&player| table.players[player].withdrawal.is_none());
-        let standpoint = match able().count() {
-            count if count <= left => Standpoint::Qualified,
-            _ if left > 0 => Standpoint::NeedsLot,
+        let table_status = match able().count() {
+            count if count <= left => TableStatus::Qualified,
+            _ if left > 0 => TableStatus::NeedsLot,
             _ => break,
         };
         for &player in able() {
-            standpoints[player] = standpoint;
+            table_statuses[player] = table_status;
         }
         left = left.saturating_sub(able().count());
         rest = after;
     }
-    standpoints
+    table_statuses
 }

@@ -3,19 +3,19 @@
 use std::cmp::Reverse;
 
 use super::{
-    amount::Amount,
+    calculator::TieBreakCalculator,
     crosstable::Crosstable,
     direct_encounter::{self, DirectEncounter},
-    figures::TieBreakFigures,
+    fraction::Fraction,
     tie_break::TieBreak,
 };
 
 /// Orders the players of a table. Figures are reckoned when somebody asks for them.
 pub struct Ranker<'a> {
-    pub figures: TieBreakFigures<'a>,
+    pub figures: TieBreakCalculator<'a>,
     tie_breaks: Vec<TieBreak>,
     /// Of each player those of all tie-breaks; `None` if nobody has asked yet.
-    known: Vec<Option<Option<Amount>>>,
+    known: Vec<Option<Option<Fraction>>>,
     /// Players in order.
     order: Vec<usize>,
     /// How many are on each place.
@@ -30,7 +30,7 @@ impl<'a> Ranker<'a> {
         let are_rated = table.players.iter().all(|player| player.rating.is_some());
         let applies = |it: &TieBreak| are_rated || !it.needs_ratings();
         let tie_breaks: Vec<TieBreak> = set.iter().copied().filter(applies).collect();
-        let figures = TieBreakFigures::new(table, &tie_breaks);
+        let figures = TieBreakCalculator::new(table, &tie_breaks);
         let players = table.players.len();
         let order = (0..players).filter(|player| figures.records().counts(*player)).collect();
         Ranker {
@@ -49,7 +49,7 @@ impl<'a> Ranker<'a> {
     }
 
     /// Returns a figure of a tie-break, named by its position in the list.
-    pub fn figure(&mut self, player: usize, position: usize) -> Option<Amount> {
+    pub fn figure(&mut self, player: usize, position: usize) -> Option<Fraction> {
         let known = &mut self.known[player * self.tie_breaks.len() + position];
         *known.get_or_insert_with(|| self.figures.of(self.tie_breaks[position], player))
     }

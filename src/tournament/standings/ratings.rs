@@ -3,36 +3,40 @@
 //! Forfeits remain unplayed rounds here, in round robins too (15.2).
 
 use super::{
-    amount::{Amount, Points},
-    cut::{Significance, apply},
-    explanation::{Against, Formula, Term},
-    records::Records,
-    round_record::RoundRecord,
+    cut::{CutBy, apply},
+    explanation::{Aggregation, Term, TermOpponent},
+    fraction::{Fraction, Points},
+    player_records::PlayerRecords,
+    round_result::RoundResult,
     tie_break::Cut,
 };
 use crate::game::Score;
 
 /// `ARO` (10.1): the average rating of the opponents played over the board, rounded.
 pub fn average_rating(
-    records: &Records<'_>,
+    records: &PlayerRecords<'_>,
     player: usize,
     cut: Cut,
     terms: &mut Vec<Term>,
-) -> Formula {
+) -> Aggregation {
     for round in records.of(player).iter().filter(|round| round.is_played()) {
         let Some(opponent) = round.opponent else { continue };
-        let against = Against::Opponent(opponent);
+        let against = TermOpponent::Opponent(opponent);
         terms.extend(rating_of(records, opponent).map(|it| Term::new(round.round, against, it)));
     }
-    apply(terms, cut, Significance::Value);
-    Formula::RoundedAverage
+    apply(terms, cut, CutBy::Value);
+    Aggregation::RoundedAverage
 }
 
 /// `TPR` (10.2): `ARO` and a rating difference, which follows from the share of points in the same
 /// games. A game counts 1, ½ or 0 in it, whatever it is worth in the tournament.
-pub fn performance_rating(records: &Records<'_>, player: usize, terms: &mut Vec<Term>) -> Formula {
+pub fn performance_rating(
+    records: &PlayerRecords<'_>,
+    player: usize,
+    terms: &mut Vec<Term>,
+) -> Aggregation {
     let average = average_rating(records, player, Cut::None, terms).value(terms);
-    let scores = records.of(player).iter().filter_map(RoundRecord::score);
+    let scores = records.of(player).iter().filter_map(RoundResult::score);
     let (mut halves, mut games) = (0, 0);
     for score in scores {
         games += 1;
@@ -42,8 +46,8 @@ pub fn performance_rating(records: &Records<'_>, player: usize, terms: &mut Vec<
             Score::Lost => 0,
         };
     }
-    let Some(average) = average else { return Formula::RoundedAverage };
-    Formula::Performance {
+    let Some(average) = average else { return Aggregation::RoundedAverage };
+    Aggregation::Performance {
         average: average.rounded(),
         scored: Points::from_halves(halves),
         games,
@@ -52,13 +56,13 @@ pub fn performance_rating(records: &Records<'_>, player: usize, terms: &mut Vec<
 }
 
 /// `RTNG` and `RTNG/R` (10.6).
-pub fn rating(records: &Records<'_>, player: usize, terms: &mut Vec<Term>) -> Formula {
-    terms.extend(rating_of(records, player).map(|it| Term::new(0, Against::Nobody, it)));
-    Formula::Own
+pub fn rating(records: &PlayerRecords<'_>, player: usize, terms: &mut Vec<Term>) -> Aggregation {
+    terms.extend(rating_of(records, player).map(|it| Term::new(0, TermOpponent::Nobody, it)));
+    Aggregation::Own
 }
 
-fn rating_of(records: &Records<'_>, player: usize) -> Option<Amount> {
-    records.table().players[player].rating.map(|rating| Amount::whole(i64::from(rating)))
+fn rating_of(records: &PlayerRecords<'_>, player: usize) -> Option<Fraction> {
+    records.table().players[player].rating.map(|rating| Fraction::whole(i64::from(rating)))
 }
 
 /// Rating differences for 50, 51, … 100 per cent: FIDE Rating Regulations 8.1.1 (table 8.1a).
@@ -74,10 +78,10 @@ const DIFFERENCES: [i64; 51] = [
 /// Returns the rating difference for so many half points. The share is rounded to a hundredth, a
 /// half up, as the table has nothing between.
 fn rating_difference(halves: u16, games: u16) -> i64 {
-    let Some(share) = Amount::halves(i64::from(halves)).divided_by(usize::from(games)) else {
+    let Some(share) = Fraction::halves(i64::from(halves)).divided_by(usize::from(games)) else {
         return 0;
     };
-    let percent = (share * Amount::whole(100)).rounded();
+    let percent = (share * Fraction::whole(100)).rounded();
     let entry = |above: i64| usize::try_from(above).ok().and_then(|it| DIFFERENCES.get(it));
     match entry(percent - 50) {
         Some(difference) => *difference,

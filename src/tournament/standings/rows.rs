@@ -1,11 +1,11 @@
 //! The standings: a row for each player, with a place and the figures of all tie-breaks.
 
 use super::{
-    amount::{Amount, Points},
+    calculator::TieBreakCalculator,
     crosstable::Crosstable,
-    direct_encounter::{DirectEncounter, EncounterRow},
+    direct_encounter::{DirectEncounter, DirectEncounterRow},
     explanation::Explanation,
-    figures::TieBreakFigures,
+    fraction::{Fraction, Points},
     ranking::Ranker,
     tie_break::{TieBreak, TieBreakList},
 };
@@ -22,7 +22,7 @@ pub struct Standings {
     /// What the direct encounter was applied to, in the order in which it was.
     pub encounters: Vec<DirectEncounter>,
     /// The figures of all rows, one after the other.
-    figures: Vec<Option<Amount>>,
+    figures: Vec<Option<Fraction>>,
 }
 
 /// A row of the standings.
@@ -95,7 +95,7 @@ impl Standings {
 
     /// Returns the figures of a row, one for each tie-break that applies. `None` stands where
     /// there is none: no opponent with a rating, no tie for a direct encounter.
-    pub fn figures(&self, row: usize) -> &[Option<Amount>] {
+    pub fn figures(&self, row: usize) -> &[Option<Fraction>] {
         let count = self.tie_breaks.len();
         &self.figures[row * count..(row + 1) * count]
     }
@@ -105,7 +105,7 @@ impl Standings {
         &self,
         position: usize,
         player: usize,
-    ) -> impl Iterator<Item = (&DirectEncounter, &EncounterRow)> {
+    ) -> impl Iterator<Item = (&DirectEncounter, &DirectEncounterRow)> {
         let at_position = self.encounters.iter().filter(move |it| it.position == position);
         at_position.filter_map(move |encounter| {
             let row = encounter.rows.iter().find(|row| row.player == player)?;
@@ -113,12 +113,12 @@ impl Standings {
         })
     }
 
-    fn encounter_score(&self, position: usize, player: usize) -> Option<Amount> {
+    fn encounter_score(&self, position: usize, player: usize) -> Option<Fraction> {
         self.encounters_of(position, player).next().map(|(_, row)| row.score)
     }
 }
 
 /// Returns how a figure came about. For the direct encounter see [`Standings::encounters_of`].
 pub fn explain(table: &Crosstable, tie_break: TieBreak, player: usize) -> Option<Explanation> {
-    TieBreakFigures::new(table, &[tie_break]).explain(tie_break, player)
+    TieBreakCalculator::new(table, &[tie_break]).explain(tie_break, player)
 }

@@ -44,8 +44,8 @@ fn round_robin(rows: &[&str]) -> Crosstable {
     }
     let rounds = u16::try_from(rounds * rows[0].split_whitespace().count()).unwrap();
     Crosstable {
-        pairing_method: PairingMethod::RoundRobin,
-        values: PointValues::STANDARD,
+        system: TournamentSystem::RoundRobin,
+        values: ScoringSystem::STANDARD,
         rounds,
         players: (1..).take(players).map(player).collect(),
         games,
@@ -71,7 +71,7 @@ fn player(number: u32) -> CrosstablePlayer {
 
 fn list(table: &Crosstable, codes: &str) -> TieBreakList {
     let codes = codes.split_whitespace().map(|code| code.parse().unwrap()).collect();
-    TieBreakList::new(codes, table.pairing_method).unwrap()
+    TieBreakList::new(codes, table.system).unwrap()
 }
 
 /// Returns the figure of a tie-break for each player, as it is written.

@@ -3,7 +3,7 @@
 
 use std::{error, fmt, str::FromStr};
 
-use super::crosstable::PairingMethod;
+use super::crosstable::TournamentSystem;
 
 /// A tie-break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -127,12 +127,12 @@ impl TieBreak {
 
     /// Returns whether it can be set. `BH` and what is made from it must not be used in round
     /// robins (Article 8); `KS` is "for Round Robin" (Article 9.2).
-    pub const fn is_offered_in(self, method: PairingMethod) -> bool {
+    pub const fn is_offered_in(self, method: TournamentSystem) -> bool {
         match self {
             T::Buchholz(_) | T::ForeBuchholz(_) | T::AverageOfBuchholz => {
-                matches!(method, PairingMethod::Swiss)
+                matches!(method, TournamentSystem::Swiss)
             }
-            T::Koya => matches!(method, PairingMethod::RoundRobin),
+            T::Koya => matches!(method, TournamentSystem::RoundRobin),
             _ => true,
         }
     }
@@ -202,7 +202,10 @@ pub struct TieBreakList(Vec<TieBreak>);
 
 impl TieBreakList {
     /// Checks a list. `DE` may stand in it more than once (Article 4.3, type A).
-    pub fn new(list: Vec<TieBreak>, method: PairingMethod) -> Result<TieBreakList, TieBreakError> {
+    pub fn new(
+        list: Vec<TieBreak>,
+        method: TournamentSystem,
+    ) -> Result<TieBreakList, TieBreakError> {
         for (index, &tie_break) in list.iter().enumerate() {
             if !tie_break.is_offered_in(method) {
                 return Err(TieBreakError::NotOffered(tie_break));
@@ -215,13 +218,13 @@ impl TieBreakList {
     }
 
     /// Returns what applies if nothing was set.
-    pub fn default_for(method: PairingMethod) -> TieBreakList {
+    pub fn default_for(method: TournamentSystem) -> TieBreakList {
         TieBreakList(match method {
             // ICCF's order.
-            PairingMethod::RoundRobin => {
+            TournamentSystem::RoundRobin => {
                 vec![T::Wins, T::SonnebornBerger(Cut::None), T::DirectEncounter, T::LowerRating]
             }
-            PairingMethod::Swiss => vec![
+            TournamentSystem::Swiss => vec![
                 T::Buchholz(Cut::Cut1),
                 T::Buchholz(Cut::None),
                 T::SonnebornBerger(Cut::None),
@@ -269,27 +272,27 @@ mod tests {
             let tie_break: TieBreak = code.parse().unwrap();
             let list = vec![T::Wins, tie_break];
             assert_eq!(
-                TieBreakList::new(list.clone(), PairingMethod::RoundRobin),
+                TieBreakList::new(list.clone(), TournamentSystem::RoundRobin),
                 Err(TieBreakError::NotOffered(tie_break))
             );
-            assert!(TieBreakList::new(list, PairingMethod::Swiss).is_ok(), "{code}");
+            assert!(TieBreakList::new(list, TournamentSystem::Swiss).is_ok(), "{code}");
         }
-        let koya = TieBreakList::new(vec![T::Koya], PairingMethod::Swiss);
+        let koya = TieBreakList::new(vec![T::Koya], TournamentSystem::Swiss);
         assert_eq!(koya, Err(TieBreakError::NotOffered(T::Koya)));
     }
 
     #[test]
     fn only_the_direct_encounter_may_stand_twice() {
         let list = vec![T::DirectEncounter, T::Wins, T::DirectEncounter];
-        assert!(TieBreakList::new(list, PairingMethod::RoundRobin).is_ok());
+        assert!(TieBreakList::new(list, TournamentSystem::RoundRobin).is_ok());
         let list = vec![T::Wins, T::Wins];
-        let error = TieBreakList::new(list, PairingMethod::RoundRobin);
+        let error = TieBreakList::new(list, TournamentSystem::RoundRobin);
         assert_eq!(error, Err(TieBreakError::Repeated(T::Wins)));
     }
 
     #[test]
     fn the_defaults_can_be_set() {
-        for method in [PairingMethod::RoundRobin, PairingMethod::Swiss] {
+        for method in [TournamentSystem::RoundRobin, TournamentSystem::Swiss] {
             let list = TieBreakList::default_for(method);
             assert_eq!(TieBreakList::new(list.0.clone(), method), Ok(list.clone()));
             let line = list.at_qualifying_line();

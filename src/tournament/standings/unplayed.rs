@@ -1,24 +1,24 @@
 //! Unplayed rounds in Swiss tournaments: C.07 Article 16.
 
 use super::{
-    amount::Points,
-    crosstable::PointValues,
-    round_record::{RoundKind, RoundRecord},
+    crosstable::ScoringSystem,
+    fraction::Points,
+    round_result::{RoundResult, RoundResultKind},
 };
 
 /// Returns whether somebody was not available to play: a voluntary unplayed round (16.1.2).
-pub fn is_voluntary(round: &RoundRecord) -> bool {
-    matches!(round.kind, RoundKind::RequestedBye | RoundKind::ForfeitLoss)
+pub fn is_voluntary(round: &RoundResult) -> bool {
+    matches!(round.kind, RoundResultKind::HalfOrZeroPointBye | RoundResultKind::ForfeitLoss)
 }
 
 /// Returns what a player's score counts in the tie-breaks of opponents (16.3): a requested bye
 /// after which nothing but voluntary unplayed rounds came counts as a draw (16.2.5), all the rest
 /// as it was.
-pub fn adjusted_score(rounds: &[RoundRecord], values: PointValues) -> Points {
+pub fn adjusted_score(rounds: &[RoundResult], values: ScoringSystem) -> Points {
     let stayed_until = rounds.iter().rposition(|round| !is_voluntary(round));
     let after = stayed_until.map_or(0, |last| last + 1);
     let counted = rounds.iter().enumerate().map(|(index, round)| match round.kind {
-        RoundKind::RequestedBye if index >= after => values.draw,
+        RoundResultKind::HalfOrZeroPointBye if index >= after => values.draw,
         _ => round.points,
     });
     counted.sum()
@@ -28,10 +28,10 @@ pub fn adjusted_score(rounds: &[RoundRecord], values: PointValues) -> Points {
 /// player's own, but no more than the scheduled opponent's adjusted score after a forfeit
 /// (16.4.1), or than a draw in every round after a bye (16.4.2).
 pub fn dummy_score(
-    round: &RoundRecord,
+    round: &RoundResult,
     own: Points,
     opponent_adjusted: Option<Points>,
-    values: PointValues,
+    values: ScoringSystem,
     rounds: u16,
 ) -> Points {
     let cap = if round.is_forfeit() {
@@ -47,33 +47,35 @@ mod tests {
     use super::*;
     use crate::game::Score;
 
-    const VALUES: PointValues = PointValues::STANDARD;
+    const VALUES: ScoringSystem = ScoringSystem::STANDARD;
 
-    fn record(round: u16, kind: RoundKind) -> RoundRecord {
+    fn record(round: u16, kind: RoundResultKind) -> RoundResult {
         let points = match kind {
-            RoundKind::Played(score) => VALUES.of(score),
-            RoundKind::ForfeitWin | RoundKind::PairingBye => VALUES.win,
+            RoundResultKind::Played(score) => VALUES.of(score),
+            RoundResultKind::ForfeitWin | RoundResultKind::PairingBye => VALUES.win,
             _ => Points::ZERO,
         };
-        RoundRecord { kind, points, ..RoundRecord::absent(round) }
+        RoundResult { kind, points, ..RoundResult::absent(round) }
     }
 
     #[test]
     fn byes_after_the_last_game_count_as_draws() {
-        use RoundKind::{ForfeitLoss, ForfeitWin, InProgress, PairingBye, Played, RequestedBye};
+        use RoundResultKind::{
+            ForfeitLoss, ForfeitWin, HalfOrZeroPointBye, InProgress, PairingBye, Played,
+        };
         for (kinds, halves) in [
             // 16.2.5: withdrawn after a win.
-            (&[Played(Score::Won), RequestedBye, RequestedBye][..], 4),
+            (&[Played(Score::Won), HalfOrZeroPointBye, HalfOrZeroPointBye][..], 4),
             // 16.2.3: came late, or came back.
-            (&[RequestedBye, Played(Score::Won), Played(Score::Lost)], 2),
+            (&[HalfOrZeroPointBye, Played(Score::Won), Played(Score::Lost)], 2),
             // 16.2.4 stays a loss, but does not end the row of voluntary rounds.
-            (&[Played(Score::Won), RequestedBye, ForfeitLoss], 3),
-            (&[Played(Score::Won), ForfeitLoss, RequestedBye], 3),
+            (&[Played(Score::Won), HalfOrZeroPointBye, ForfeitLoss], 3),
+            (&[Played(Score::Won), ForfeitLoss, HalfOrZeroPointBye], 3),
             // Neither a bye for want of an opponent nor a forfeit win is voluntary.
-            (&[RequestedBye, PairingBye], 2),
-            (&[RequestedBye, ForfeitWin], 2),
-            (&[RequestedBye, InProgress], 0),
-            (&[RequestedBye], 1),
+            (&[HalfOrZeroPointBye, PairingBye], 2),
+            (&[HalfOrZeroPointBye, ForfeitWin], 2),
+            (&[HalfOrZeroPointBye, InProgress], 0),
+            (&[HalfOrZeroPointBye], 1),
         ] {
             let rounds: Vec<_> = (1..).zip(kinds).map(|(n, kind)| record(n, *kind)).collect();
             let adjusted = adjusted_score(&rounds, VALUES);
@@ -87,14 +89,14 @@ mod tests {
         let points = Points::from_halves;
         for (kind, own, opponent, rounds, wanted) in [
             // 7 points of 9, won by forfeit against somebody whose score counts 5½.
-            (RoundKind::ForfeitWin, 14, Some(11), 9, 11),
+            (RoundResultKind::ForfeitWin, 14, Some(11), 9, 11),
             // 4 points of 9, a bye: 4½ is no cap.
-            (RoundKind::PairingBye, 8, None, 9, 8),
+            (RoundResultKind::PairingBye, 8, None, 9, 8),
             // 7 points of 10, absent for one round.
-            (RoundKind::RequestedBye, 14, None, 10, 10),
+            (RoundResultKind::HalfOrZeroPointBye, 14, None, 10, 10),
             // 9½ points of 10, won by forfeit against 4½.
-            (RoundKind::ForfeitWin, 19, Some(9), 10, 9),
-            (RoundKind::ForfeitLoss, 6, Some(9), 10, 6),
+            (RoundResultKind::ForfeitWin, 19, Some(9), 10, 9),
+            (RoundResultKind::ForfeitLoss, 6, Some(9), 10, 6),
         ] {
             let dummy =
                 dummy_score(&record(1, kind), points(own), opponent.map(points), VALUES, rounds);

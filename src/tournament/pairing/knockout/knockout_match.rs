@@ -6,14 +6,14 @@ use crate::{
     chess::Color,
     game::{GameResult, clock::TimeControl},
     tournament::pairing::match_games::{
-        MatchGameKind, MatchOutcome, MatchPace, MatchPart, MatchPlayer, MatchScore, MatchSoFar,
-        MatchStatus, MatchTerms, leader,
+        MatchGameKind, MatchOutcome, MatchPhase, MatchPlayer, MatchSchedule, MatchScore,
+        MatchState, MatchStatus, MatchTerms, leader,
     },
 };
 
 /// Who goes on after a drawn match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TieRule {
+pub enum DrawnMatchRule {
     /// One game more (over the board: Armageddon), colors by lot: White has more time ([`decider_time`]) and must win; a draw is
     /// enough for Black. White cannot offer a draw. It is not rated.
     Decider,
@@ -22,7 +22,7 @@ pub enum TieRule {
     BetterSeed,
 }
 
-stored_enum!(TieRule, "rule for drawn matches", {
+stored_enum!(DrawnMatchRule, "rule for drawn matches", {
     Decider = "decider",
     TwoMoreGames = "two_more_games",
     BetterSeed = "better_seed",
@@ -64,7 +64,7 @@ pub fn decider_time(control: TimeControl) -> Option<DeciderTime> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnockoutTerms {
     games: MatchTerms,
-    tie_rule: TieRule,
+    drawn_match_rule: DrawnMatchRule,
 }
 
 impl KnockoutTerms {
@@ -72,49 +72,53 @@ impl KnockoutTerms {
     /// 24: each player has White as often.
     pub fn new(
         games: u8,
-        pace: MatchPace,
+        schedule: MatchSchedule,
         ends_early: bool,
-        tie_rule: TieRule,
+        drawn_match_rule: DrawnMatchRule,
     ) -> Option<KnockoutTerms> {
-        let terms = MatchTerms::of(1, games, pace, ends_early)?;
+        let terms = MatchTerms::of(1, games, schedule, ends_early)?;
         let is_fair = games == 1 || games.is_multiple_of(2);
-        is_fair.then_some(KnockoutTerms { games: terms, tie_rule })
+        is_fair.then_some(KnockoutTerms { games: terms, drawn_match_rule })
     }
 }
 
 /// Returns where a match stands and which games begin now. The first player has the better seed.
 ///
 /// Both lose if the regular games, the two more or the decider bring no point to anybody.
-pub fn knockout_match(terms: KnockoutTerms, so_far: MatchSoFar) -> MatchStatus {
-    let KnockoutTerms { games: MatchTerms { games, .. }, tie_rule } = terms;
-    let regular = MatchPart { kind: MatchGameKind::Regular, first: 1, games };
-    let extra = MatchPart { kind: MatchGameKind::Extra, first: games + 1, games: 2 };
+pub fn knockout_match(terms: KnockoutTerms, so_far: MatchState) -> MatchStatus {
+    let KnockoutTerms { games: MatchTerms { games, .. }, drawn_match_rule } = terms;
+    let regular = MatchPhase { kind: MatchGameKind::Regular, first: 1, games };
+    let extra = MatchPhase { kind: MatchGameKind::Extra, first: games + 1, games: 2 };
 
     let mut score = regular.score(so_far);
-    let mut part = regular;
-    let mut outcome = decide(score, regular, so_far, tie_rule == TieRule::BetterSeed);
-    if outcome.is_none() && regular.open(so_far) == 0 && tie_rule == TieRule::TwoMoreGames {
+    let mut phase = regular;
+    let mut outcome =
+        decide(score, regular, so_far, drawn_match_rule == DrawnMatchRule::BetterSeed);
+    if outcome.is_none()
+        && regular.open(so_far) == 0
+        && drawn_match_rule == DrawnMatchRule::TwoMoreGames
+    {
         let more = extra.score(so_far);
         score = MatchScore { first: score.first + more.first, second: score.second + more.second };
-        part = extra;
+        phase = extra;
         outcome = decide(more, extra, so_far, false);
     }
-    if outcome.is_none() && part.open(so_far) == 0 {
-        let first = part.first + part.games;
-        part = MatchPart { kind: MatchGameKind::Decider, first, games: 1 };
-        outcome = decide_by_decider(part, so_far);
+    if outcome.is_none() && phase.open(so_far) == 0 {
+        let first = phase.first + phase.games;
+        phase = MatchPhase { kind: MatchGameKind::Decider, first, games: 1 };
+        outcome = decide_by_decider(phase, so_far);
     }
-    MatchStatus::of(terms.games, so_far, (part, score), outcome)
+    MatchStatus::of(terms.games, so_far, (phase, score), outcome)
 }
 
 /// Returns what a part of the match has decided, `None` if it is not over or drawn.
 fn decide(
     score: MatchScore,
-    part: MatchPart,
-    so_far: MatchSoFar,
+    phase: MatchPhase,
+    so_far: MatchState,
     first_wins_ties: bool,
 ) -> Option<MatchOutcome> {
-    let open = part.open(so_far);
+    let open = phase.open(so_far);
     if open == 0 && score == MatchScore::default() {
         return Some(MatchOutcome::BothLose);
     }
@@ -126,8 +130,8 @@ fn decide(
     winner.map(MatchOutcome::Won)
 }
 
-fn decide_by_decider(part: MatchPart, so_far: MatchSoFar) -> Option<MatchOutcome> {
-    let (game, result) = part.finished(so_far).next()?;
+fn decide_by_decider(phase: MatchPhase, so_far: MatchState) -> Option<MatchOutcome> {
+    let (game, result) = phase.finished(so_far).next()?;
     match result {
         GameResult::Win(Color::White) => Some(MatchOutcome::Won(game.white)),
         GameResult::Win(Color::Black) | GameResult::Draw => {

@@ -1,5 +1,5 @@
 //! Knockout: a [`bracket`] of matches; whoever wins a match goes on, and after a drawn one the
-//! [`TieRule`] decides.
+//! [`DrawnMatchRule`] decides.
 
 mod bracket;
 mod knockout_match;
@@ -7,6 +7,9 @@ mod knockout_match;
 mod tests;
 
 pub use bracket::{
-    Bracket, BracketMatch, GoesOn, MIN_SEEDS, MatchPlace, Seat, bracket, bracket_order,
+    Advancing, Bracket, BracketPosition, BracketSlot, KnockoutMatch, MIN_SEEDS, bracket,
+    bracket_order,
 };
-pub use knockout_match::{DeciderTime, KnockoutTerms, TieRule, decider_time, knockout_match};
+pub use knockout_match::{
+    DeciderTime, DrawnMatchRule, KnockoutTerms, decider_time, knockout_match,
+};

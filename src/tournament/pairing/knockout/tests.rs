@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use chrono::TimeDelta;
 use proptest::prelude::*;
 
 use super::*;
@@ -9,19 +10,19 @@ use crate::{
     chess::Color,
     game::{GameResult, clock::TimeControl},
     tournament::pairing::match_games::{
-        MatchGame, MatchGameKind, MatchOutcome, MatchPace, MatchPlayer, MatchScore, MatchSoFar,
+        MatchGame, MatchGameKind, MatchOutcome, MatchPlayer, MatchSchedule, MatchScore, MatchState,
         MatchStatus,
     },
 };
 
 fn first_round(seeds: usize) -> String {
     let bracket = bracket(seeds, |_| None).unwrap();
-    let name = |seat: Seat| match seat {
-        Seat::Seed(seed) => seed.to_string(),
-        Seat::Nobody => "bye".to_owned(),
-        Seat::WinnerOf(place) => format!("{}.{}", place.round, place.number),
+    let name = |seat: BracketSlot| match seat {
+        BracketSlot::Seed(seed) => seed.to_string(),
+        BracketSlot::Nobody => "bye".to_owned(),
+        BracketSlot::WinnerOf(place) => format!("{}.{}", place.round, place.number),
     };
-    let text = |one: &BracketMatch| format!("{}-{}", name(one.seats[0]), name(one.seats[1]));
+    let text = |one: &KnockoutMatch| format!("{}-{}", name(one.seats[0]), name(one.seats[1]));
     bracket.rounds[0].iter().map(text).collect::<Vec<_>>().join(" ")
 }
 
@@ -46,19 +47,21 @@ fn the_best_meet_the_last_and_have_the_byes() {
     }
 }
 
-fn place(round: usize, number: usize) -> MatchPlace {
-    MatchPlace { round, number }
+fn place(round: usize, number: usize) -> BracketPosition {
+    BracketPosition { round, number }
 }
 
 /// Returns a function that knows the results of some matches.
-fn known<'a>(results: &'a [(usize, usize, GoesOn)]) -> impl Fn(MatchPlace) -> Option<GoesOn> + 'a {
+fn known<'a>(
+    results: &'a [(usize, usize, Advancing)],
+) -> impl Fn(BracketPosition) -> Option<Advancing> + 'a {
     move |asked| {
         let found = results.iter().find(|(round, number, _)| place(*round, *number) == asked);
         found.map(|(_, _, goes_on)| *goes_on)
     }
 }
 
-fn playable(bracket: &Bracket) -> Vec<(MatchPlace, [usize; 2])> {
+fn playable(bracket: &Bracket) -> Vec<(BracketPosition, [usize; 2])> {
     bracket.playable().map(|one| (one.place, one.players().unwrap())).collect()
 }
 
@@ -66,63 +69,63 @@ fn playable(bracket: &Bracket) -> Vec<(MatchPlace, [usize; 2])> {
 fn a_match_waits_only_for_the_two_before_it() {
     // 1-8 4-5 2-7 3-6
     let of = |results: &[_]| bracket(8, known(results)).unwrap();
-    let found = of(&[(1, 1, GoesOn::Seed(8)), (1, 2, GoesOn::Seed(4))]);
+    let found = of(&[(1, 1, Advancing::Seed(8)), (1, 2, Advancing::Seed(4))]);
     assert_eq!(
         playable(&found),
         [(place(1, 3), [2, 7]), (place(1, 4), [3, 6]), (place(2, 1), [4, 8])]
     );
     // From the top, the winner of 1-8 comes first.
-    assert_eq!(found.rounds[1][0].seats, [Seat::Seed(8), Seat::Seed(4)]);
+    assert_eq!(found.rounds[1][0].seats, [BracketSlot::Seed(8), BracketSlot::Seed(4)]);
     assert_eq!(
         found.rounds[1][1].seats,
-        [Seat::WinnerOf(place(1, 3)), Seat::WinnerOf(place(1, 4))]
+        [BracketSlot::WinnerOf(place(1, 3)), BracketSlot::WinnerOf(place(1, 4))]
     );
-    assert_eq!(found.winner(), Seat::WinnerOf(place(3, 1)));
+    assert_eq!(found.winner(), BracketSlot::WinnerOf(place(3, 1)));
 }
 
 #[test]
 fn whoever_meets_a_match_that_both_lost_has_a_bye() {
     let of = |results: &[_]| bracket(8, known(results)).unwrap();
-    let found = of(&[(1, 1, GoesOn::Seed(1)), (1, 2, GoesOn::Nobody)]);
+    let found = of(&[(1, 1, Advancing::Seed(1)), (1, 2, Advancing::Nobody)]);
     // Seed 1 is in the final, as soon as the other half has a finalist.
-    assert_eq!(found.rounds[1][0].seats, [Seat::Seed(1), Seat::Nobody]);
-    assert_eq!(found.rounds[2][0].seats[0], Seat::Seed(1));
+    assert_eq!(found.rounds[1][0].seats, [BracketSlot::Seed(1), BracketSlot::Nobody]);
+    assert_eq!(found.rounds[2][0].seats[0], BracketSlot::Seed(1));
     assert_eq!(playable(&found), [(place(1, 3), [2, 7]), (place(1, 4), [3, 6])]);
     // Nobody is left in a half.
     let found = of(&[
-        (1, 1, GoesOn::Nobody),
-        (1, 2, GoesOn::Nobody),
-        (1, 3, GoesOn::Seed(7)),
-        (1, 4, GoesOn::Seed(3)),
-        (2, 2, GoesOn::Seed(7)),
+        (1, 1, Advancing::Nobody),
+        (1, 2, Advancing::Nobody),
+        (1, 3, Advancing::Seed(7)),
+        (1, 4, Advancing::Seed(3)),
+        (2, 2, Advancing::Seed(7)),
     ]);
-    assert_eq!(found.rounds[1][0].seats, [Seat::Nobody, Seat::Nobody]);
+    assert_eq!(found.rounds[1][0].seats, [BracketSlot::Nobody, BracketSlot::Nobody]);
     assert_eq!(playable(&found), []);
-    assert_eq!(found.winner(), Seat::Seed(7));
+    assert_eq!(found.winner(), BracketSlot::Seed(7));
     // Nobody is left at all.
-    let found = bracket(2, known(&[(1, 1, GoesOn::Nobody)])).unwrap();
-    assert_eq!(found.winner(), Seat::Nobody);
+    let found = bracket(2, known(&[(1, 1, Advancing::Nobody)])).unwrap();
+    assert_eq!(found.winner(), BracketSlot::Nobody);
 }
 
 #[test]
 fn a_director_can_give_the_seat_to_the_beaten_opponent() {
-    let results = [(1, 1, GoesOn::Seed(4)), (1, 2, GoesOn::Seed(2))];
+    let results = [(1, 1, Advancing::Seed(4)), (1, 2, Advancing::Seed(2))];
     assert_eq!(playable(&bracket(4, known(&results)).unwrap()), [(place(2, 1), [2, 4])]);
-    let results = [(1, 1, GoesOn::Seed(1)), (1, 2, GoesOn::Seed(2))];
+    let results = [(1, 1, Advancing::Seed(1)), (1, 2, Advancing::Seed(2))];
     assert_eq!(playable(&bracket(4, known(&results)).unwrap()), [(place(2, 1), [1, 2])]);
 }
 
 #[test]
 fn if_the_better_seed_always_wins_the_last_rounds_have_the_best() {
     for seeds in 2..=130_usize {
-        let mut results: BTreeMap<MatchPlace, GoesOn> = BTreeMap::new();
+        let mut results: BTreeMap<BracketPosition, Advancing> = BTreeMap::new();
         let mut played = 0;
         // A round each time; 256 places would have eight.
         for _ in 0..=8 {
             let found = bracket(seeds, |place| results.get(&place).copied()).unwrap();
             let open = playable(&found);
             if open.is_empty() {
-                assert_eq!(found.winner(), Seat::Seed(1));
+                assert_eq!(found.winner(), BracketSlot::Seed(1));
                 for (left, round) in found.rounds.iter().rev().enumerate() {
                     // 2 players in the final, 4 in the semi-finals ...
                     let best = 2 << left;
@@ -130,20 +133,21 @@ fn if_the_better_seed_always_wins_the_last_rounds_have_the_best() {
                         .iter()
                         .flat_map(|one| one.seats)
                         .filter_map(|seat| match seat {
-                            Seat::Seed(seed) => Some(seed),
+                            BracketSlot::Seed(seed) => Some(seed),
                             _ => None,
                         })
                         .collect();
                     there.sort_unstable();
                     assert_eq!(there, (1..=best.min(seeds)).collect::<Vec<_>>());
-                    for one in round.iter().filter_map(BracketMatch::players) {
+                    for one in round.iter().filter_map(KnockoutMatch::players) {
                         assert_eq!(one[0] + one[1], best + 1, "{seeds} players");
                     }
                 }
                 break;
             }
             played += open.len();
-            results.extend(open.into_iter().map(|(place, [best, _])| (place, GoesOn::Seed(best))));
+            results
+                .extend(open.into_iter().map(|(place, [best, _])| (place, Advancing::Seed(best))));
         }
         assert_eq!(played, seeds - 1, "every player but one loses a match");
     }
@@ -156,7 +160,7 @@ proptest! {
         seeds in MIN_SEEDS..200_usize,
         choices in prop::collection::vec((any::<prop::sample::Index>(), 0..20_u8), 200),
     ) {
-        let mut results: BTreeMap<MatchPlace, GoesOn> = BTreeMap::new();
+        let mut results: BTreeMap<BracketPosition, Advancing> = BTreeMap::new();
         let mut lost: BTreeMap<usize, u32> = BTreeMap::new();
         let mut choices = choices.into_iter();
         let found = loop {
@@ -175,27 +179,27 @@ proptest! {
             let (which, how) = choices.next().unwrap();
             let (place, [better, other]) = open[which.index(open.len())];
             let (goes_on, out) = match how {
-                0 => (GoesOn::Nobody, vec![better, other]),
-                1..=9 => (GoesOn::Seed(better), vec![other]),
-                _ => (GoesOn::Seed(other), vec![better]),
+                0 => (Advancing::Nobody, vec![better, other]),
+                1..=9 => (Advancing::Seed(better), vec![other]),
+                _ => (Advancing::Seed(other), vec![better]),
             };
             out.into_iter().for_each(|seed| *lost.entry(seed).or_default() += 1);
             results.insert(place, goes_on);
         };
         prop_assert!(lost.values().all(|times| *times == 1));
         match found.winner() {
-            Seat::Seed(seed) => {
+            BracketSlot::Seed(seed) => {
                 prop_assert!(!lost.contains_key(&seed));
                 prop_assert_eq!(lost.len(), seeds - 1);
             }
-            Seat::Nobody => prop_assert_eq!(lost.len(), seeds),
-            Seat::WinnerOf(place) => prop_assert!(false, "{place:?} is open"),
+            BracketSlot::Nobody => prop_assert_eq!(lost.len(), seeds),
+            BracketSlot::WinnerOf(place) => prop_assert!(false, "{place:?} is open"),
         }
     }
 }
 
-fn terms(games: u8, tie_rule: TieRule) -> KnockoutTerms {
-    KnockoutTerms::new(games, MatchPace::TwoAtATime, true, tie_rule).unwrap()
+fn terms(games: u8, drawn_match_rule: DrawnMatchRule) -> KnockoutTerms {
+    KnockoutTerms::new(games, MatchSchedule::TwoAtATime, true, drawn_match_rule).unwrap()
 }
 
 /// Reads results from the first player's side: `+`, `=`, `-`, `0` if both lost, `.` if it is
@@ -234,7 +238,7 @@ fn games(text: &str) -> Vec<MatchGame> {
 
 fn status(terms: KnockoutTerms, text: &str) -> MatchStatus {
     let first_white = MatchPlayer::First;
-    knockout_match(terms, MatchSoFar { first_white, games: &games(text), withdrawn: [false; 2] })
+    knockout_match(terms, MatchState { first_white, games: &games(text), withdrawn: [false; 2] })
 }
 
 const FIRST: Option<MatchOutcome> = Some(MatchOutcome::Won(MatchPlayer::First));
@@ -243,7 +247,7 @@ const BOTH_LOSE: Option<MatchOutcome> = Some(MatchOutcome::BothLose);
 
 #[test]
 fn matches_end_by_the_rule_for_ties() {
-    use TieRule::{BetterSeed, Decider, TwoMoreGames};
+    use DrawnMatchRule::{BetterSeed, Decider, TwoMoreGames};
     for (count, rule, text, outcome, to_start) in [
         (1, Decider, "", None, "1"),
         (1, Decider, ".", None, ""),
@@ -320,16 +324,16 @@ fn matches_end_by_the_rule_for_ties() {
 #[test]
 fn colors_alternate_and_those_of_a_decider_are_drawn() {
     let white = |first_white, count, rule, text: &str| -> Vec<Option<MatchPlayer>> {
-        let so_far = MatchSoFar { first_white, games: &games(text), withdrawn: [false; 2] };
+        let so_far = MatchState { first_white, games: &games(text), withdrawn: [false; 2] };
         let found = knockout_match(terms(count, rule), so_far);
         found.to_start.iter().map(|next| next.white).collect()
     };
     let (first, second) = (MatchPlayer::First, MatchPlayer::Second);
-    assert_eq!(white(first, 2, TieRule::Decider, ""), [Some(first), Some(second)]);
-    assert_eq!(white(second, 2, TieRule::Decider, ""), [Some(second), Some(first)]);
-    assert_eq!(white(first, 1, TieRule::TwoMoreGames, "="), [Some(second), Some(first)]);
-    assert_eq!(white(first, 2, TieRule::TwoMoreGames, "=="), [Some(first), Some(second)]);
-    assert_eq!(white(first, 2, TieRule::Decider, "=="), [None]);
+    assert_eq!(white(first, 2, DrawnMatchRule::Decider, ""), [Some(first), Some(second)]);
+    assert_eq!(white(second, 2, DrawnMatchRule::Decider, ""), [Some(second), Some(first)]);
+    assert_eq!(white(first, 1, DrawnMatchRule::TwoMoreGames, "="), [Some(second), Some(first)]);
+    assert_eq!(white(first, 2, DrawnMatchRule::TwoMoreGames, "=="), [Some(first), Some(second)]);
+    assert_eq!(white(first, 2, DrawnMatchRule::Decider, "=="), [None]);
 }
 
 #[test]
@@ -338,20 +342,21 @@ fn the_score_has_the_games_before_a_decider() {
         let MatchScore { first, second } = status(terms(count, rule), text).score;
         (first, second)
     };
-    assert_eq!(score(2, TieRule::Decider, "+=."), (3, 1));
-    assert_eq!(score(2, TieRule::Decider, "+-W+"), (2, 2));
-    assert_eq!(score(1, TieRule::TwoMoreGames, "=+="), (4, 2));
-    assert_eq!(score(1, TieRule::TwoMoreGames, "=+-B="), (3, 3));
-    assert_eq!(score(2, TieRule::Decider, "00"), (0, 0));
+    assert_eq!(score(2, DrawnMatchRule::Decider, "+=."), (3, 1));
+    assert_eq!(score(2, DrawnMatchRule::Decider, "+-W+"), (2, 2));
+    assert_eq!(score(1, DrawnMatchRule::TwoMoreGames, "=+="), (4, 2));
+    assert_eq!(score(1, DrawnMatchRule::TwoMoreGames, "=+-B="), (3, 3));
+    assert_eq!(score(2, DrawnMatchRule::Decider, "00"), (0, 0));
 }
 
 #[test]
 fn whoever_stays_has_won_when_the_opponent_withdraws() {
     let withdrawn = |text: &str, withdrawn| {
-        let so_far = MatchSoFar { first_white: MatchPlayer::First, games: &games(text), withdrawn };
+        let so_far = MatchState { first_white: MatchPlayer::First, games: &games(text), withdrawn };
         let outcome = [true, false].map(|ends_early| {
-            let pace = MatchPace::TwoAtATime;
-            let terms = KnockoutTerms::new(4, pace, ends_early, TieRule::Decider).unwrap();
+            let schedule = MatchSchedule::TwoAtATime;
+            let terms =
+                KnockoutTerms::new(4, schedule, ends_early, DrawnMatchRule::Decider).unwrap();
             let found = knockout_match(terms, so_far);
             assert_eq!(found.to_start, [], "{text}");
             found.outcome
@@ -370,14 +375,16 @@ fn whoever_stays_has_won_when_the_opponent_withdraws() {
 
 #[test]
 fn a_match_has_one_game_or_an_even_number() {
-    let new = |games| KnockoutTerms::new(games, MatchPace::OneByOne, true, TieRule::Decider);
+    let new =
+        |games| KnockoutTerms::new(games, MatchSchedule::OneByOne, true, DrawnMatchRule::Decider);
     let allowed: Vec<u8> = (0..=u8::MAX).filter(|games| new(*games).is_some()).collect();
     assert_eq!(allowed, [1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24]);
 }
 
 #[test]
 fn one_after_another_the_next_game_waits() {
-    let terms = KnockoutTerms::new(2, MatchPace::OneByOne, true, TieRule::Decider).unwrap();
+    let terms =
+        KnockoutTerms::new(2, MatchSchedule::OneByOne, true, DrawnMatchRule::Decider).unwrap();
     let next =
         |text| -> Vec<u8> { status(terms, text).to_start.iter().map(|next| next.number).collect() };
     assert_eq!(next(""), [1]);
@@ -388,7 +395,8 @@ fn one_after_another_the_next_game_waits() {
 
 #[test]
 fn without_an_early_end_the_other_games_are_played() {
-    let terms = KnockoutTerms::new(4, MatchPace::OneByOne, false, TieRule::Decider).unwrap();
+    let terms =
+        KnockoutTerms::new(4, MatchSchedule::OneByOne, false, DrawnMatchRule::Decider).unwrap();
     let found = status(terms, "+++");
     assert_eq!((found.outcome, found.to_start.len(), found.is_over), (FIRST, 1, false));
     let found = status(terms, "+++-");
@@ -423,18 +431,18 @@ proptest! {
     #[test]
     fn a_match_always_ends(
         count in prop::sample::select(vec![1_u8, 2, 4, 6, 24]),
-        rule in prop::sample::select(TieRule::ALL.to_vec()),
-        pace in prop::sample::select(MatchPace::ALL.to_vec()),
+        rule in prop::sample::select(DrawnMatchRule::ALL.to_vec()),
+        schedule in prop::sample::select(MatchSchedule::ALL.to_vec()),
         ends_early: bool,
         decider_white: bool,
         choices in prop::collection::vec((any::<prop::sample::Index>(), 0..4_usize), 27),
     ) {
-        let terms = KnockoutTerms::new(count, pace, ends_early, rule).unwrap();
+        let terms = KnockoutTerms::new(count, schedule, ends_early, rule).unwrap();
         let first_white = MatchPlayer::First;
         let mut games: Vec<MatchGame> = Vec::new();
         let mut outcome = None;
         for (which, how) in choices {
-            let so_far = MatchSoFar { first_white, games: &games, withdrawn: [false; 2] };
+            let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
             let found = knockout_match(terms, so_far);
             if outcome.is_some() {
                 prop_assert_eq!(found.outcome, outcome, "what is decided stays so");
@@ -449,7 +457,7 @@ proptest! {
             }
             let mut open: Vec<&mut MatchGame> =
                 games.iter_mut().filter(|game| game.result.is_none()).collect();
-            prop_assert!(open.len() <= pace.games_at_a_time());
+            prop_assert!(open.len() <= schedule.games_at_a_time());
             let Some(last) = open.len().checked_sub(1) else { break };
             let results = [
                 GameResult::Win(Color::White),
@@ -459,7 +467,7 @@ proptest! {
             ];
             open[which.index(last + 1)].result = Some(results[how]);
         }
-        let so_far = MatchSoFar { first_white, games: &games, withdrawn: [false; 2] };
+        let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
         prop_assert!(knockout_match(terms, so_far).is_over);
         prop_assert!(games.len() <= usize::from(count) + 3);
     }

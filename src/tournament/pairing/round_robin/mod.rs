@@ -17,9 +17,9 @@ pub const MAX_PLAYERS: usize = 24;
 /// How often everybody plays everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cycles {
-    One,
+    Single,
     /// The second with colors reversed.
-    Two,
+    Double,
 }
 
 /// Returns the rounds of a round robin; `None` for fewer than 3 or more than 24 players.
@@ -34,7 +34,7 @@ pub fn round_robin(players: usize, cycles: Cycles) -> Option<Vec<RoundPairings>>
     let places = players.next_multiple_of(2);
     let mut rounds: Vec<RoundPairings> =
         (0..places - 1).map(|round| berger_round(players, places, round)).collect();
-    if cycles == Cycles::Two {
+    if cycles == Cycles::Double {
         let second: Vec<RoundPairings> = rounds.iter().map(reversed).collect();
         let last = rounds.len() - 1;
         rounds.swap(last - 1, last);

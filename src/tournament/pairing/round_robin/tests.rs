@@ -88,7 +88,7 @@ fn published(places: usize) -> Vec<String> {
 #[test]
 fn even_numbers_have_the_published_tables() {
     for places in (4..=16).step_by(2) {
-        assert_eq!(rows(places, Cycles::One), published(places), "{places} players");
+        assert_eq!(rows(places, Cycles::Single), published(places), "{places} players");
     }
 }
 
@@ -96,7 +96,7 @@ fn even_numbers_have_the_published_tables() {
 fn with_odd_numbers_the_highest_number_counts_as_a_bye() {
     for places in (4..=16).step_by(2) {
         let players = places - 1;
-        let rounds = round_robin(players, Cycles::One).unwrap();
+        let rounds = round_robin(players, Cycles::Single).unwrap();
         for (round, printed) in rounds.iter().zip(published(places)) {
             let (bye, games): (Vec<&str>, Vec<&str>) = printed
                 .split(", ")
@@ -111,7 +111,7 @@ fn with_odd_numbers_the_highest_number_counts_as_a_bye() {
 /// FIDE prints none of more than 16. This one is written by the same rule, step by step.
 #[test]
 fn the_rotation_goes_on_beyond_the_published_tables() {
-    let table = rows(24, Cycles::One);
+    let table = rows(24, Cycles::Single);
     assert_eq!(
         table[0],
         "1-24, 2-23, 3-22, 4-21, 5-20, 6-19, 7-18, 8-17, 9-16, 10-15, 11-14, 12-13"
@@ -126,7 +126,7 @@ fn the_rotation_goes_on_beyond_the_published_tables() {
     );
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         let (circle, half) = (players.next_multiple_of(2) - 1, players.div_ceil(2));
-        let rounds = round_robin(players, Cycles::One).unwrap();
+        let rounds = round_robin(players, Cycles::Single).unwrap();
         for pair in rounds.windows(2) {
             // Whoever plays each other in a round sits half the circle further in the next.
             let turned = |number: usize| (number - 1 + half) % circle + 1;
@@ -146,31 +146,31 @@ fn the_rotation_goes_on_beyond_the_published_tables() {
 #[test]
 fn two_cycles_swap_the_last_two_rounds_of_the_first_and_reverse_the_second() {
     let expected = ["1-4, 2-3", "2-4, 3-1", "4-3, 1-2", "4-1, 3-2", "3-4, 2-1", "4-2, 1-3"];
-    assert_eq!(rows(4, Cycles::Two), expected);
+    assert_eq!(rows(4, Cycles::Double), expected);
     let expected = ["2-3", "3-1", "1-2", "3-2", "2-1", "1-3"];
-    assert_eq!(rows(3, Cycles::Two), expected);
+    assert_eq!(rows(3, Cycles::Double), expected);
     let byes: Vec<_> =
-        round_robin(3, Cycles::Two).unwrap().iter().map(|round| round.bye.unwrap()).collect();
+        round_robin(3, Cycles::Double).unwrap().iter().map(|round| round.bye.unwrap()).collect();
     assert_eq!(byes, [1, 2, 3, 1, 3, 2]);
 }
 
 #[test]
 fn sections_have_3_to_24_players() {
     for players in [0, 1, 2, 25, 100] {
-        assert_eq!(round_robin(players, Cycles::One), None);
-        assert_eq!(round_robin(players, Cycles::Two), None);
+        assert_eq!(round_robin(players, Cycles::Single), None);
+        assert_eq!(round_robin(players, Cycles::Double), None);
     }
     for players in MIN_PLAYERS..=MAX_PLAYERS {
         let rounds = players - usize::from(players.is_multiple_of(2));
-        assert_eq!(round_robin(players, Cycles::One).unwrap().len(), rounds);
-        assert_eq!(round_robin(players, Cycles::Two).unwrap().len(), 2 * rounds);
+        assert_eq!(round_robin(players, Cycles::Single).unwrap().len(), rounds);
+        assert_eq!(round_robin(players, Cycles::Double).unwrap().len(), 2 * rounds);
     }
 }
 
 /// Calls with every table there is.
 fn for_each_table(check: impl Fn(usize, Cycles, &[RoundPairings])) {
     for players in MIN_PLAYERS..=MAX_PLAYERS {
-        for cycles in [Cycles::One, Cycles::Two] {
+        for cycles in [Cycles::Single, Cycles::Double] {
             check(players, cycles, &round_robin(players, cycles).unwrap());
         }
     }
@@ -187,12 +187,12 @@ fn everybody_plays_everybody_once_with_each_color_or_either() {
         for one in 1..=players {
             for other in (1..=players).filter(|other| *other != one) {
                 match cycles {
-                    Cycles::One => assert_eq!(count(one, other) + count(other, one), 1),
-                    Cycles::Two => assert_eq!(count(one, other), 1),
+                    Cycles::Single => assert_eq!(count(one, other) + count(other, one), 1),
+                    Cycles::Double => assert_eq!(count(one, other), 1),
                 }
             }
         }
-        let expected = players * (players - 1) / if cycles == Cycles::One { 2 } else { 1 };
+        let expected = players * (players - 1) / if cycles == Cycles::Single { 2 } else { 1 };
         assert_eq!(games.values().sum::<usize>(), expected, "{players} players");
     });
 }
@@ -209,7 +209,7 @@ fn nobody_plays_twice_in_a_round_and_who_does_not_play_has_the_bye() {
             assert_eq!(round.bye.is_some(), !players.is_multiple_of(2));
         }
         let byes: Vec<usize> = rounds.iter().filter_map(|round| round.bye).collect();
-        let times = if cycles == Cycles::One { 1 } else { 2 };
+        let times = if cycles == Cycles::Single { 1 } else { 2 };
         for player in (1..=players).filter(|_| !players.is_multiple_of(2)) {
             assert_eq!(byes.iter().filter(|one| **one == player).count(), times);
         }
@@ -233,8 +233,8 @@ fn colors_are_balanced() {
             let white = colors.iter().filter(|is_white| **is_white).count();
             let black = colors.len() - white;
             let expected = match cycles {
-                Cycles::One if players.is_multiple_of(2) && player <= players / 2 => black + 1,
-                Cycles::One if players.is_multiple_of(2) => black - 1,
+                Cycles::Single if players.is_multiple_of(2) && player <= players / 2 => black + 1,
+                Cycles::Single if players.is_multiple_of(2) => black - 1,
                 _ => black,
             };
             assert_eq!(white, expected, "player {player} of {players}");

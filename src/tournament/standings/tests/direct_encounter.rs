@@ -1,7 +1,7 @@
 //! Article 6.
 
 use super::*;
-use crate::tournament::standings::{direct_encounter::rank, records::Records};
+use crate::tournament::standings::{direct_encounter::rank, player_records::PlayerRecords};
 
 /// 6.2: the separate standings decide, and what is still tied is reckoned anew.
 #[test]
@@ -14,14 +14,14 @@ fn subsets_are_reckoned_anew() {
         .encounters
         .iter()
         .map(|it| {
-            assert_eq!(it.ground, EncounterGround::AllHaveMet);
+            assert_eq!(it.ground, EncounterVerdict::AllHaveMet);
             let scores = it.rows.iter().map(|row| row.score.to_string());
             (it.rows.iter().map(|row| row.player).collect(), scores.collect::<Vec<_>>().join(" "))
         })
         .collect();
     let wanted = [(vec![0, 1, 2, 3], "2 2 1 1"), (vec![1, 0], "1 0"), (vec![2, 3], "1 0")];
     assert_eq!(encounters, wanted.map(|(players, scores)| (players, scores.to_owned())));
-    assert_eq!(standings.figures(2), [Some(Amount::whole(2))]);
+    assert_eq!(standings.figures(2), [Some(Fraction::whole(2))]);
     assert_eq!(standings.figures(0), [None]);
 }
 
@@ -50,10 +50,10 @@ fn it_may_break_the_second_time_what_it_could_not() {
 fn two_games_count_as_their_average() {
     let table = round_robin(&["X1= X=1", "0X1 =X0", "=0X 01X"]);
     let standings = Standings::new(&table, &list(&table, "DE"));
-    assert_eq!(standings.figures(1), [Some(Amount::halves(1))]);
+    assert_eq!(standings.figures(1), [Some(Fraction::halves(1))]);
     let table = round_robin(&["X10 X=0", "0X1 =X1", "10X 10X"]);
     // 1: ¾ + 0. 2: ¼ + 1. 3: 1 + 0. Points 1½, 2½, 2: nobody is tied, so they are asked directly.
-    let records = Records::new(&table);
+    let records = PlayerRecords::new(&table);
     let mut encounters = Vec::new();
     let places = rank(&records, &mut [0, 1, 2], 0, &mut encounters);
     assert_eq!(places, [1, 1, 1]);
@@ -67,7 +67,7 @@ fn two_games_count_as_their_average() {
 fn forfeits_count_in_round_robins_only() {
     let mut table = round_robin(&["X+0=", "-X1=", "10X1", "==0X"]);
     assert_eq!(places(&table, "DE"), "3, 1, 2, 4");
-    table.pairing_method = PairingMethod::Swiss;
+    table.system = TournamentSystem::Swiss;
     assert_eq!(places(&table, "DE"), "3, 1=2, 4");
 }
 
@@ -77,17 +77,17 @@ fn a_missing_game_leaves_a_round_robin_undecided() {
     let table = round_robin(&["X.1", ".X1", "00X"]);
     assert_eq!(places(&table, "DE"), "1=2, 3");
     let standings = Standings::new(&table, &list(&table, "DE"));
-    assert_eq!(standings.encounters[0].ground, EncounterGround::GamesAreMissing);
+    assert_eq!(standings.encounters[0].ground, EncounterVerdict::GamesAreMissing);
     // Alone at the top: in a Swiss tournament 1 would be first.
     let table = round_robin(&["X11", "0X.", "0.X"]);
-    let encounter = DirectEncounter::new(&Records::new(&table), &[0, 1, 2], 0);
-    assert_eq!(encounter.ground, EncounterGround::GamesAreMissing);
+    let encounter = DirectEncounter::new(&PlayerRecords::new(&table), &[0, 1, 2], 0);
+    assert_eq!(encounter.ground, EncounterVerdict::GamesAreMissing);
 }
 
 /// 6.3: alone at the top, whatever the outcome of the missing games.
 #[test]
 fn who_is_alone_at_the_top_is_first() {
-    use EncounterGround::{AloneAtTheTop, GamesAreMissing};
+    use EncounterVerdict::{AloneAtTheTop, GamesAreMissing};
     for (rows, wanted, ground) in [
         // 2 and 3 have not met.
         (&["X11", "0X.", "0.X"][..], vec![1, 2], AloneAtTheTop(1)),
@@ -101,8 +101,8 @@ fn who_is_alone_at_the_top_is_first() {
         (&["X11.", "0X1=", "00X1", ".=0X"], vec![1; 4], AloneAtTheTop(1)),
     ] {
         let mut table = round_robin(rows);
-        table.pairing_method = PairingMethod::Swiss;
-        let records = Records::new(&table);
+        table.system = TournamentSystem::Swiss;
+        let records = PlayerRecords::new(&table);
         let mut encounters = Vec::new();
         let mut tied: Vec<usize> = (0..rows.len()).collect();
         let places = rank(&records, &mut tied, 0, &mut encounters);

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn each_figure_is_what_its_explanation_says() {
     let table = round_robin(&["X1==+", "0X1=1", "=0X10", "==0X+", "-01-X"]);
-    let offered = |it: &TieBreak| it.is_offered_in(PairingMethod::RoundRobin);
+    let offered = |it: &TieBreak| it.is_offered_in(TournamentSystem::RoundRobin);
     for tie_break in TieBreak::all().filter(offered) {
         let standings = Standings::new(&table, &list(&table, tie_break.code()));
         for (index, row) in standings.rows.iter().enumerate() {
@@ -33,13 +33,13 @@ fn sonneborn_berger_names_its_products() {
         .map(|term| (term.against, term.factor.to_string(), term.of.to_string()))
         .collect();
     terms.sort_by_key(|(against, ..)| match against {
-        Against::Opponent(opponent) => *opponent,
+        TermOpponent::Opponent(opponent) => *opponent,
         _ => usize::MAX,
     });
     // 1×2.5 + ½×1.5 + ½×2 + 1×1, the last by forfeit.
     let wanted = [(1, "1", "2.5"), (2, "0.5", "1.5"), (3, "0.5", "2"), (4, "1", "1")];
-    let wanted =
-        wanted.map(|(opponent, a, b)| (Against::Opponent(opponent), a.to_owned(), b.to_owned()));
+    let wanted = wanted
+        .map(|(opponent, a, b)| (TermOpponent::Opponent(opponent), a.to_owned(), b.to_owned()));
     assert_eq!(terms, wanted);
 }
 
@@ -47,10 +47,10 @@ fn sonneborn_berger_names_its_products() {
 fn koya_names_its_limit_and_performance_its_parts() {
     let table = round_robin(&["X1==+", "0X1=1", "=0X10", "==0X+", "-01-X"]);
     let koya = explain(&table, TieBreak::Koya, 0).unwrap();
-    assert_eq!(koya.formula, Formula::SumAgainst { at_least: Amount::whole(2) });
+    assert_eq!(koya.formula, Aggregation::SumAgainst { at_least: Fraction::whole(2) });
     assert_eq!(koya.terms.len(), 2);
     let performance = explain(&table, TieBreak::PerformanceRating, 0).unwrap();
-    let wanted = Formula::Performance {
+    let wanted = Aggregation::Performance {
         average: 1970,
         scored: Points::from_halves(4),
         games: 3,

@@ -57,7 +57,7 @@ fn two_cycles_with_other_values() {
     assert_figures(&table, "SB", "4.5 3 3");
     // 4.4: each game is an encounter of its own.
     assert_figures(&table, "ARO", "1975 1980 1985");
-    table.values = PointValues::THREE_FOR_A_WIN;
+    table.values = ScoringSystem::THREE_ONE_ZERO;
     // 8, 4, 4 points.
     assert_figures(&table, "SB", "32 20 20");
     assert_figures(&table, "STD", "3 1.5 1.5");
@@ -70,7 +70,7 @@ fn two_cycles_with_other_values() {
 fn a_forfeit_is_worth_nothing_where_a_lost_game_is_worth_something() {
     let mut table = round_robin(&["X10-", "0X=+", "1=X1", "+-0X"]);
     let halves = Points::from_halves;
-    table.values = PointValues { win: halves(6), draw: halves(4), loss: halves(2) };
+    table.values = ScoringSystem { win: halves(6), draw: halves(4), loss: halves(2) };
     let standings = Standings::new(&table, &list(&table, "TPN"));
     let mut points: Vec<_> = standings.rows.iter().map(|row| (row.player, row.points)).collect();
     points.sort_unstable();
@@ -115,7 +115,8 @@ fn without_ratings_their_tie_breaks_are_dropped() {
 #[test]
 fn who_is_equal_shares_the_place() {
     let table = round_robin(&["X===", "=X==", "==X=", "===X"]);
-    let standings = Standings::new(&table, &TieBreakList::default_for(PairingMethod::RoundRobin));
+    let standings =
+        Standings::new(&table, &TieBreakList::default_for(TournamentSystem::RoundRobin));
     // The lower rating first.
     let rows: Vec<_> = standings.rows.iter().map(|row| (row.player, row.place)).collect();
     assert_eq!(rows, [(3, Some(1)), (2, Some(2)), (1, Some(3)), (0, Some(4))]);

@@ -27,7 +27,7 @@ const EXERCISE: &str = "
 fn swiss(rows: &str) -> Crosstable {
     let rows: Vec<&str> = rows.trim().lines().collect();
     let mut table = round_robin(&["X"]);
-    table.pairing_method = PairingMethod::Swiss;
+    table.system = TournamentSystem::Swiss;
     table.rounds = u16::try_from(rows[0].split_whitespace().count()).unwrap();
     table.players = (1..).take(rows.len()).map(player).collect();
     for (index, row) in rows.iter().enumerate() {
@@ -146,20 +146,35 @@ fn explanations_name_dummies() {
     let table = exercise();
     let explanation =
         explain(&table, TieBreak::Buchholz(Cut::Cut1), 3).expect("a figure for everybody");
-    assert_eq!(explanation.value, Some(Amount::halves(23)));
-    assert_eq!(explanation.formula, Formula::Sum);
+    assert_eq!(explanation.value, Some(Fraction::halves(23)));
+    assert_eq!(explanation.formula, Aggregation::Sum);
     let terms: Vec<_> = explanation
         .terms
         .iter()
         .map(|term| (term.round, term.against, term.of.to_string(), term.is_cut))
         .collect();
-    let opponent = |number: usize| Against::Opponent(number - 1);
+    let opponent = |number: usize| TermOpponent::Opponent(number - 1);
     let wanted = [
         (1, opponent(12), "3", false),
-        (2, Against::Dummy { scheduled: None, is_voluntary: true }, "2.5", true),
+        (2, TermOpponent::Dummy { scheduled: None, is_voluntary: true }, "2.5", true),
         (3, opponent(13), "1.5", false),
         (4, opponent(3), "3.5", false),
         (5, opponent(1), "3.5", false),
     ];
     assert_eq!(terms, wanted.map(|(a, b, c, d)| (a, b, c.to_owned(), d)));
+}
+
+/// Rounds that have not been paired can still bring a win each.
+#[test]
+fn before_the_last_round_is_paired_nobody_is_out_who_can_catch_up() {
+    use QualificationStatus::{Eliminated, InContention, Qualified};
+    let list = TieBreakList::new(Vec::new(), TournamentSystem::Swiss).unwrap();
+    let mut table = swiss("+W2 +B3\n-B1 =W4\n=W4 -W1\n=B3 =B2");
+    let over = Qualification::new(&table, &list, 1);
+    assert_eq!(over.statuses, [Qualified, Eliminated, Eliminated, Eliminated]);
+    assert!(over.is_decided);
+    table.rounds = 3;
+    let before = Qualification::new(&table, &list, 1);
+    assert_eq!(before.statuses, [InContention, Eliminated, Eliminated, InContention]);
+    assert_eq!((before.precision, before.is_decided), (Precision::PointsBound, false));
 }

@@ -29,9 +29,9 @@ fn under_half_they_count_in_nobodys_standing() {
     let wanted = [(2, Some(1), "1.5"), (1, Some(2), "1"), (0, Some(3), "0.5"), (3, None, "0.5")];
     assert_eq!(rows, wanted.map(|(player, place, points)| (player, place, points.to_owned())));
     // 3: ½×½ + 1×1.
-    assert_eq!(standings.figures(0)[0], Some(Amount::quarters(5)));
+    assert_eq!(standings.figures(0)[0], Some(Fraction::quarters(5)));
     // At least half of 2: 3 and 2. 3 has won against 2.
-    assert_eq!(standings.figures(0)[3], Some(Amount::ONE));
+    assert_eq!(standings.figures(0)[3], Some(Fraction::ONE));
     assert_eq!(standings.figures(3), [None; 4]);
 }
 
@@ -40,6 +40,6 @@ fn under_half_they_count_in_nobodys_standing() {
 #[test]
 fn in_a_swiss_tournament_they_always_count() {
     let mut table = withdrawn_after(0);
-    table.pairing_method = PairingMethod::Swiss;
+    table.system = TournamentSystem::Swiss;
     assert_eq!(table.counting(), [true; 4]);
 }

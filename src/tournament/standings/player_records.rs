@@ -2,9 +2,9 @@
 //! read.
 
 use super::{
-    amount::{Amount, Points},
-    crosstable::{ByeKind, Crosstable, CrosstableGame, PairingMethod, PointValues},
-    round_record::{RoundKind, RoundRecord},
+    crosstable::{ByeKind, Crosstable, CrosstableGame, ScoringSystem, TournamentSystem},
+    fraction::{Fraction, Points},
+    round_result::{RoundResult, RoundResultKind},
     unplayed::{adjusted_score, dummy_score},
 };
 use crate::{
@@ -13,10 +13,10 @@ use crate::{
 };
 
 /// The records of everybody whose results count.
-pub struct Records<'a> {
+pub struct PlayerRecords<'a> {
     table: &'a Crosstable,
     counting: Vec<bool>,
-    rounds: Vec<RoundRecord>,
+    rounds: Vec<RoundResult>,
     /// Where the rounds of each player begin; one more at the end.
     starts: Vec<usize>,
     scores: Vec<Points>,
@@ -24,15 +24,15 @@ pub struct Records<'a> {
     last_round: u16,
 }
 
-impl<'a> Records<'a> {
-    pub fn new(table: &'a Crosstable) -> Records<'a> {
-        Records::read(table, |game| *game)
+impl<'a> PlayerRecords<'a> {
+    pub fn new(table: &'a Crosstable) -> PlayerRecords<'a> {
+        PlayerRecords::read(table, |game| *game)
     }
 
     /// Returns the records as if all paired games of the final round had ended in draws (C.07
     /// 8.3). As long as the final round is not paired they are the same as they are.
-    pub fn with_drawn_final_round(table: &'a Crosstable) -> Records<'a> {
-        Records::read(table, |game| {
+    pub fn with_drawn_final_round(table: &'a Crosstable) -> PlayerRecords<'a> {
+        PlayerRecords::read(table, |game| {
             if game.round != table.rounds {
                 return *game;
             }
@@ -43,8 +43,8 @@ impl<'a> Records<'a> {
     fn read(
         table: &'a Crosstable,
         read_game: impl Fn(&CrosstableGame) -> CrosstableGame,
-    ) -> Records<'a> {
-        let mut records = Records {
+    ) -> PlayerRecords<'a> {
+        let mut records = PlayerRecords {
             table,
             counting: table.counting(),
             rounds: Vec::new(),
@@ -53,9 +53,9 @@ impl<'a> Records<'a> {
             adjusted: Vec::with_capacity(table.players.len()),
             last_round: table.last_paired_round(),
         };
-        match table.pairing_method {
-            PairingMethod::RoundRobin => records.fill_round_robin(read_game),
-            PairingMethod::Swiss => records.fill_swiss(read_game),
+        match table.system {
+            TournamentSystem::RoundRobin => records.fill_round_robin(read_game),
+            TournamentSystem::Swiss => records.fill_swiss(read_game),
         }
         for player in 0..table.players.len() {
             let rounds = records.of(player);
@@ -83,7 +83,7 @@ impl<'a> Records<'a> {
             next[player + 1] += next[player];
         }
         self.starts.clone_from(&next);
-        self.rounds.resize(next[players], RoundRecord::absent(0));
+        self.rounds.resize(next[players], RoundResult::absent(0));
         for game in self.table.games.iter().filter(both_count) {
             let game = read_game(game);
             for (player, color) in game.sides() {
@@ -102,16 +102,16 @@ impl<'a> Records<'a> {
         let (players, last) = (self.table.players.len(), usize::from(self.last_round));
         self.starts.extend((0..=players).map(|player| player * last));
         for _ in 0..players {
-            self.rounds.extend((1..=self.last_round).map(RoundRecord::absent));
+            self.rounds.extend((1..=self.last_round).map(RoundResult::absent));
         }
         let place = |player: usize, round: u16| player * last + usize::from(round.max(1)) - 1;
         for bye in &self.table.byes {
             let (kind, points) = match bye.kind {
-                ByeKind::PairingAllocated => (RoundKind::PairingBye, self.table.values.win),
-                ByeKind::HalfPoint => (RoundKind::RequestedBye, self.table.values.draw),
+                ByeKind::PairingAllocated => (RoundResultKind::PairingBye, self.table.values.win),
+                ByeKind::HalfPoint => (RoundResultKind::HalfOrZeroPointBye, self.table.values.draw),
             };
             self.rounds[place(bye.player, bye.round)] =
-                RoundRecord { kind, points, ..RoundRecord::absent(bye.round) };
+                RoundResult { kind, points, ..RoundResult::absent(bye.round) };
         }
         for game in &self.table.games {
             let game = read_game(game);
@@ -125,12 +125,12 @@ impl<'a> Records<'a> {
         self.table
     }
 
-    pub fn values(&self) -> PointValues {
+    pub fn values(&self) -> ScoringSystem {
         self.table.values
     }
 
     pub fn is_swiss(&self) -> bool {
-        self.table.pairing_method == PairingMethod::Swiss
+        self.table.system == TournamentSystem::Swiss
     }
 
     /// Returns whether the results of a player count (C.05 6.6).
@@ -144,7 +144,7 @@ impl<'a> Records<'a> {
     }
 
     /// Returns the rounds of a player, in order.
-    pub fn of(&self, player: usize) -> &[RoundRecord] {
+    pub fn of(&self, player: usize) -> &[RoundResult] {
         &self.rounds[self.starts[player]..self.starts[player + 1]]
     }
 
@@ -163,7 +163,7 @@ impl<'a> Records<'a> {
     }
 
     /// Returns the score of the dummy in an unplayed round of a player (C.07 16.4).
-    pub fn dummy_score(&self, player: usize, round: &RoundRecord) -> Points {
+    pub fn dummy_score(&self, player: usize, round: &RoundResult) -> Points {
         let opponent = round.opponent.map(|opponent| self.adjusted_score(opponent));
         let rounds = self.last_round;
         dummy_score(round, self.score(player), opponent, self.values(), rounds)
@@ -171,32 +171,32 @@ impl<'a> Records<'a> {
 
     /// Returns whether two were to play and what came of it is a result: a game, and in a round
     /// robin a forfeit too (C.07 15.2).
-    pub fn is_encounter(&self, round: &RoundRecord) -> bool {
+    pub fn is_encounter(&self, round: &RoundResult) -> bool {
         if self.is_swiss() { round.is_played() } else { round.is_played_or_forfeit() }
     }
 
     /// Returns the most that anybody could score: a win in every round with an opponent, and in a
     /// Swiss tournament in every round.
-    pub fn maximum_score(&self) -> Amount {
+    pub fn maximum_score(&self) -> Fraction {
         let own = |player: usize| self.of(player).len();
         let most = (0..self.table.players.len()).map(own).max().unwrap_or(0);
-        Amount::from(self.values().win) * Amount::whole(i64::try_from(most).unwrap_or(0))
+        Fraction::from(self.values().win) * Fraction::whole(i64::try_from(most).unwrap_or(0))
     }
 }
 
-fn record_of(game: &CrosstableGame, color: Color, values: PointValues) -> RoundRecord {
+fn record_of(game: &CrosstableGame, color: Color, values: ScoringSystem) -> RoundResult {
     let (opponent, other) = match color {
         Color::White => (game.black, Color::Black),
         Color::Black => (game.white, Color::White),
     };
     let kind = match game.result.map(|result| result.score(color)) {
-        None => RoundKind::InProgress,
-        Some(None) => RoundKind::Annulled,
-        Some(Some(Score::Won)) if game.is_forfeit => RoundKind::ForfeitWin,
-        Some(Some(_)) if game.is_forfeit => RoundKind::ForfeitLoss,
-        Some(Some(score)) => RoundKind::Played(score),
+        None => RoundResultKind::InProgress,
+        Some(None) => RoundResultKind::Annulled,
+        Some(Some(Score::Won)) if game.is_forfeit => RoundResultKind::ForfeitWin,
+        Some(Some(_)) if game.is_forfeit => RoundResultKind::ForfeitLoss,
+        Some(Some(score)) => RoundResultKind::Played(score),
     };
-    RoundRecord {
+    RoundResult {
         round: game.round,
         opponent: Some(opponent),
         color: Some(color),

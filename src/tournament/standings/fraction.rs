@@ -48,43 +48,43 @@ impl Sum for Points {
 
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Amount::from(*self).fmt(f)
+        Fraction::from(*self).fmt(f)
     }
 }
 
 /// A figure of a tie-break: a fraction.
 #[derive(Clone, Copy, Debug)]
-pub struct Amount {
+pub struct Fraction {
     numerator: i64,
     /// More than 0.
     denominator: i64,
 }
 
-impl Amount {
-    pub const ZERO: Amount = Amount::whole(0);
-    pub const ONE: Amount = Amount::whole(1);
+impl Fraction {
+    pub const ZERO: Fraction = Fraction::whole(0);
+    pub const ONE: Fraction = Fraction::whole(1);
 
-    pub const fn whole(number: i64) -> Amount {
-        Amount { numerator: number, denominator: 1 }
+    pub const fn whole(number: i64) -> Fraction {
+        Fraction { numerator: number, denominator: 1 }
     }
 
-    pub const fn halves(number: i64) -> Amount {
-        Amount { numerator: number, denominator: 2 }
+    pub const fn halves(number: i64) -> Fraction {
+        Fraction { numerator: number, denominator: 2 }
     }
 
-    pub const fn quarters(number: i64) -> Amount {
-        Amount { numerator: number, denominator: 4 }
+    pub const fn quarters(number: i64) -> Fraction {
+        Fraction { numerator: number, denominator: 4 }
     }
 
     /// Returns it divided among so many; `None` among nobody.
-    pub fn divided_by(self, count: usize) -> Option<Amount> {
+    pub fn divided_by(self, count: usize) -> Option<Fraction> {
         let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
-        Some(Amount { numerator: self.numerator, denominator: self.denominator * count })
+        Some(Fraction { numerator: self.numerator, denominator: self.denominator * count })
     }
 
     #[must_use]
-    pub const fn halved(self) -> Amount {
-        Amount { numerator: self.numerator, denominator: self.denominator * 2 }
+    pub const fn halved(self) -> Fraction {
+        Fraction { numerator: self.numerator, denominator: self.denominator * 2 }
     }
 
     /// Returns the nearest whole number; a half is rounded up (C.07 10.1).
@@ -102,72 +102,73 @@ impl Amount {
     }
 }
 
-impl From<Points> for Amount {
-    fn from(points: Points) -> Amount {
-        Amount::halves(i64::from(points.0))
+impl From<Points> for Fraction {
+    fn from(points: Points) -> Fraction {
+        Fraction::halves(i64::from(points.0))
     }
 }
 
-impl PartialEq for Amount {
-    fn eq(&self, other: &Amount) -> bool {
+impl PartialEq for Fraction {
+    fn eq(&self, other: &Fraction) -> bool {
         self.cmp(other) == Ordering::Equal
     }
 }
 
-impl Eq for Amount {}
+impl Eq for Fraction {}
 
-impl PartialOrd for Amount {
-    fn partial_cmp(&self, other: &Amount) -> Option<Ordering> {
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Fraction) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Amount {
-    fn cmp(&self, other: &Amount) -> Ordering {
+impl Ord for Fraction {
+    fn cmp(&self, other: &Fraction) -> Ordering {
         if self.denominator == other.denominator {
             return self.numerator.cmp(&other.numerator);
         }
-        let across = |a: &Amount, b: &Amount| i128::from(a.numerator) * i128::from(b.denominator);
+        let across =
+            |a: &Fraction, b: &Fraction| i128::from(a.numerator) * i128::from(b.denominator);
         across(self, other).cmp(&across(other, self))
     }
 }
 
-impl ops::Add for Amount {
-    type Output = Amount;
+impl ops::Add for Fraction {
+    type Output = Fraction;
 
-    fn add(self, other: Amount) -> Amount {
+    fn add(self, other: Fraction) -> Fraction {
         if self.denominator == other.denominator {
             let numerator = self.numerator + other.numerator;
-            return Amount { numerator, denominator: self.denominator };
+            return Fraction { numerator, denominator: self.denominator };
         }
         let numerator = self.numerator * other.denominator + other.numerator * self.denominator;
-        let sum = Amount { numerator, denominator: self.denominator * other.denominator };
+        let sum = Fraction { numerator, denominator: self.denominator * other.denominator };
         let (numerator, denominator) = sum.fraction();
-        Amount { numerator, denominator }
+        Fraction { numerator, denominator }
     }
 }
 
-impl ops::Mul for Amount {
-    type Output = Amount;
+impl ops::Mul for Fraction {
+    type Output = Fraction;
 
-    fn mul(self, other: Amount) -> Amount {
-        Amount {
+    fn mul(self, other: Fraction) -> Fraction {
+        Fraction {
             numerator: self.numerator * other.numerator,
             denominator: self.denominator * other.denominator,
         }
     }
 }
 
-impl Sum for Amount {
-    fn sum<I: Iterator<Item = Amount>>(amounts: I) -> Amount {
-        amounts.fold(Amount::ZERO, ops::Add::add)
+impl Sum for Fraction {
+    fn sum<I: Iterator<Item = Fraction>>(amounts: I) -> Fraction {
+        amounts.fold(Fraction::ZERO, ops::Add::add)
     }
 }
 
 /// Writes a decimal: `14.25`, `3.5`, `7`. What has no end is rounded to two places.
-impl fmt::Display for Amount {
+impl fmt::Display for Fraction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hundredths = (*self * Amount::whole(100)).rounded();
+        let hundredths = (*self * Fraction::whole(100)).rounded();
         let sign = if hundredths < 0 { "-" } else { "" };
         let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
         match rest {
@@ -184,32 +185,32 @@ mod tests {
 
     #[test]
     fn fractions_are_compared_and_added_exactly() {
-        let third = Amount::ONE.divided_by(3).unwrap();
-        let half = Amount::halves(1);
-        assert!(third < half && half == Amount::quarters(2));
+        let third = Fraction::ONE.divided_by(3).unwrap();
+        let half = Fraction::halves(1);
+        assert!(third < half && half == Fraction::quarters(2));
         assert_eq!((third + half).fraction(), (5, 6));
         assert_eq!((half * half).fraction(), (1, 4));
-        assert_eq!([half, third, Amount::ZERO].into_iter().sum::<Amount>().fraction(), (5, 6));
-        assert_eq!(Amount::ONE.divided_by(0), None);
-        assert_eq!(Amount::ZERO.fraction(), (0, 1));
+        assert_eq!([half, third, Fraction::ZERO].into_iter().sum::<Fraction>().fraction(), (5, 6));
+        assert_eq!(Fraction::ONE.divided_by(0), None);
+        assert_eq!(Fraction::ZERO.fraction(), (0, 1));
     }
 
     #[test]
     fn a_half_is_rounded_up() {
         for (halves, wanted) in [(5, 3), (4, 2), (3, 2), (-1, 0), (-3, -1), (-4, -2)] {
-            assert_eq!(Amount::halves(halves).rounded(), wanted, "{halves}/2");
+            assert_eq!(Fraction::halves(halves).rounded(), wanted, "{halves}/2");
         }
     }
 
     #[test]
     fn figures_are_written_as_decimals() {
-        let third = Amount::ONE.divided_by(3).unwrap();
+        let third = Fraction::ONE.divided_by(3).unwrap();
         for (amount, wanted) in [
-            (Amount::quarters(57), "14.25"),
-            (Amount::halves(7), "3.5"),
-            (Amount::whole(12), "12"),
+            (Fraction::quarters(57), "14.25"),
+            (Fraction::halves(7), "3.5"),
+            (Fraction::whole(12), "12"),
             (third, "0.33"),
-            (Amount::quarters(-1), "-0.25"),
+            (Fraction::quarters(-1), "-0.25"),
             (Points::from_halves(3).into(), "1.5"),
         ] {
             assert_eq!(amount.to_string(), wanted);

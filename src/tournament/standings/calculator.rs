@@ -1,39 +1,40 @@
 //! The figure of each tie-break for each player.
 
 use super::{
-    amount::Amount,
     crosstable::Crosstable,
-    explanation::{Explanation, Formula, Term},
-    opponents_scores, own_record, ratings,
-    records::Records,
+    explanation::{Aggregation, Explanation, Term},
+    fraction::Fraction,
+    opponents_scores, own_record,
+    player_records::PlayerRecords,
+    ratings,
     tie_break::TieBreak,
 };
 
 /// What figures are reckoned from, and a place to reckon.
-pub struct TieBreakFigures<'a> {
-    records: Records<'a>,
+pub struct TieBreakCalculator<'a> {
+    records: PlayerRecords<'a>,
     /// For `FB`, where it was set.
-    drawn_final_round: Option<Records<'a>>,
+    drawn_final_round: Option<PlayerRecords<'a>>,
     terms: Vec<Term>,
 }
 
-impl<'a> TieBreakFigures<'a> {
-    pub fn new(table: &'a Crosstable, tie_breaks: &[TieBreak]) -> TieBreakFigures<'a> {
+impl<'a> TieBreakCalculator<'a> {
+    pub fn new(table: &'a Crosstable, tie_breaks: &[TieBreak]) -> TieBreakCalculator<'a> {
         let needs_draws = tie_breaks.iter().any(|it| matches!(it, TieBreak::ForeBuchholz(_)));
-        TieBreakFigures {
-            records: Records::new(table),
-            drawn_final_round: needs_draws.then(|| Records::with_drawn_final_round(table)),
+        TieBreakCalculator {
+            records: PlayerRecords::new(table),
+            drawn_final_round: needs_draws.then(|| PlayerRecords::with_drawn_final_round(table)),
             terms: Vec::with_capacity(table.players.len()),
         }
     }
 
-    pub fn records(&self) -> &Records<'a> {
+    pub fn records(&self) -> &PlayerRecords<'a> {
         &self.records
     }
 
     /// Returns a figure; `None` where there is nothing that it could be reckoned from, and for the
     /// direct encounter, which has none without knowing who is tied.
-    pub fn of(&mut self, tie_break: TieBreak, player: usize) -> Option<Amount> {
+    pub fn of(&mut self, tie_break: TieBreak, player: usize) -> Option<Fraction> {
         self.reckon(tie_break, player)?.value(&self.terms)
     }
 
@@ -43,7 +44,7 @@ impl<'a> TieBreakFigures<'a> {
         Some(Explanation { value, formula, terms: self.terms.clone() })
     }
 
-    fn reckon(&mut self, tie_break: TieBreak, player: usize) -> Option<Formula> {
+    fn reckon(&mut self, tie_break: TieBreak, player: usize) -> Option<Aggregation> {
         let (records, terms) = (&self.records, &mut self.terms);
         terms.clear();
         Some(match tie_break {

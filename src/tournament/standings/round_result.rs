@@ -1,23 +1,23 @@
 //! What one round was for one player.
 
-use super::amount::Points;
+use super::fraction::Points;
 use crate::{chess::Color, game::Score};
 
 /// A round of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoundRecord {
+pub struct RoundResult {
     pub round: u16,
     /// The index of whoever was paired with the player.
     pub opponent: Option<usize>,
     /// The player's color, where there is an opponent.
     pub color: Option<Color>,
-    pub kind: RoundKind,
+    pub kind: RoundResultKind,
     pub points: Points,
     pub opponent_points: Points,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RoundKind {
+pub enum RoundResultKind {
     InProgress,
     /// Both were paired, and what they did counts for nothing.
     Annulled,
@@ -29,30 +29,30 @@ pub enum RoundKind {
     /// A pairing-allocated bye.
     PairingBye,
     /// A half-point bye or a zero-point bye (C.07 16.1.1).
-    RequestedBye,
+    HalfOrZeroPointBye,
 }
 
-impl RoundRecord {
+impl RoundResult {
     /// A zero-point bye.
-    pub const fn absent(round: u16) -> RoundRecord {
-        RoundRecord {
+    pub const fn absent(round: u16) -> RoundResult {
+        RoundResult {
             round,
             opponent: None,
             color: None,
-            kind: RoundKind::RequestedBye,
+            kind: RoundResultKind::HalfOrZeroPointBye,
             points: Points::ZERO,
             opponent_points: Points::ZERO,
         }
     }
 
     pub const fn is_in_progress(&self) -> bool {
-        matches!(self.kind, RoundKind::InProgress)
+        matches!(self.kind, RoundResultKind::InProgress)
     }
 
     /// Returns what the game counted in itself; `None` where none was played.
     pub const fn score(&self) -> Option<Score> {
         match self.kind {
-            RoundKind::Played(score) => Some(score),
+            RoundResultKind::Played(score) => Some(score),
             _ => None,
         }
     }
@@ -62,7 +62,7 @@ impl RoundRecord {
     }
 
     pub const fn is_forfeit(&self) -> bool {
-        matches!(self.kind, RoundKind::ForfeitWin | RoundKind::ForfeitLoss)
+        matches!(self.kind, RoundResultKind::ForfeitWin | RoundResultKind::ForfeitLoss)
     }
 
     /// Returns whether it is a game in a tournament whose pairings are known before: forfeits are
