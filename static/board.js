@@ -37,7 +37,7 @@ const position = () => squares().map(sq => nameOf(sq) + codeOn(nameOf(sq))).sort
 const set = (element, name, value) => (value ? element.setAttribute(name, value) : element.removeAttribute(name));
 // Pieces let the pointer through.
 const nameAt = (x, y) => nameOf(document.elementFromPoint(x, y)?.closest('#game .board .square'));
-const fields = () => all('input, textarea, select');
+const fields = () => all('input:not([type=hidden]), textarea, select');
 const filled = () => fields().filter(field => field.served !== field.value + field.checked);
 const isBusy = () => game.classList.contains('busy');
 const isAnalysis = () => game.dataset.address;
@@ -130,7 +130,7 @@ function play(from, to) {
 	back = nameOf(document.activeElement) && to;
 	select();
 	put(from, move.slice(2, 4));
-	// A thought: the board after it is another page.
+	// The board after it is another page.
 	if (next) load(move.endsWith('?') ? `${next.replace(/\.$/, '')}&from=${from}&to=${to}` : next + move);
 	else if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
 	else if (confirm !== 'false') load(`${url}?move=${move}`);
@@ -171,7 +171,7 @@ function settle(piece, transform) {
 }
 
 function onDown(event) {
-	// Two fingers zoom, they never move a piece.
+	// Two fingers zoom, never move a piece.
 	if (!event.isPrimary) return drop();
 	const sq = event.target.closest('#game .board .square');
 	if (!sq) return;

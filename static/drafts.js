@@ -17,9 +17,9 @@ const texts = document.querySelector('script[data-restored]').dataset;
 const player = document.querySelector('.user-menu a[href="/account"]')?.textContent.toLowerCase() ?? '';
 // By key: the drafts that are offered and not shown. What is typed meanwhile lies over them.
 const waiting = new Map();
-// What the move that is being sent leaves for another form.
 // What says what was typed and has no field.
 let notice;
+// What the move that is being sent leaves for another form.
 let left;
 
 const keyFor = (action, id, place = '') => ['draft', player, action, id, place].join('\n');
@@ -249,7 +249,9 @@ function showUnsent() {
 		const now = document.getElementById('typed-move')?.elements.ply.value;
 		return !action.endsWith('/moves') || !now || place && place.split(' ')[0] !== now;
 	};
-	const unsent = ownKeys().filter(key => isUnsent(key) && read(key)?.text);
+	// The server gives some of it back.
+	const given = new Set([...document.querySelectorAll('main .unsent .user-text, #say')].map(each => squeeze(each.value ?? each.textContent)));
+	const unsent = ownKeys().filter(key => isUnsent(key) && read(key)?.text && !given.has(squeeze(read(key).text)));
 	if (!unsent.length) return;
 	notice = document.createElement('div');
 	notice.className = 'notice unsent';

@@ -30,7 +30,7 @@ use serde_json::{Value, json};
 
 use crate::{
     support::{Site, environment, site::PASSWORD},
-    web,
+    web::{self, Table},
 };
 
 /// ChromeDriver and a browser with a profile of its own, ended with the test.
@@ -148,6 +148,24 @@ struct Window<'a> {
     site: &'a Site,
 }
 
+/// A browser, and two players with a game between them in which these moves were made. `None`
+/// where there is no browser.
+fn at_a_table(moves: &[&str]) -> Option<(Chromium, Table)> {
+    let chromium = Chromium::start()?;
+    let mut table = Table::set();
+    table.play(moves);
+    Some((chromium, table))
+}
+
+impl<'a> Window<'a> {
+    /// Opens a window of usual size in which somebody is logged in.
+    async fn open(chromium: &Chromium, site: &'a Site, name: &str) -> Window<'a> {
+        let window = Window { client: chromium.window(1200, 900, false).await, site };
+        window.log_in(name).await;
+        window
+    }
+}
+
 impl Window<'_> {
     async fn log_in(&self, name: &str) {
         self.go("/login").await;
@@ -214,6 +232,12 @@ impl Window<'_> {
         element.send_keys(keys).await.expect("keys");
     }
 
+    /// Waits until a move is to be confirmed.
+    async fn until_asked(&self, quoted: &str) {
+        self.until(&format!("document.querySelector('.confirm b')?.textContent === '{quoted}'"))
+            .await;
+    }
+
     /// Confirms the move on the table and waits until it is made.
     async fn confirm(&self, plies: usize) {
         self.click(".confirm button.primary").await;
@@ -260,17 +284,14 @@ async fn until(client: &Client, condition: &str) {
 
 #[test]
 fn a_game_is_played_with_drag_click_and_promotion() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
     let mut answer = |text: &str| {
         let page = web::play(&mut black, &game, text);
         assert_eq!(page.status, 200, "{text}");
     };
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.run("window.untouched = true", vec![]).await;
         // An illegal drop snaps back and sends nothing.
@@ -279,7 +300,7 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         assert!(!window.has_piece("e5", "wP").await);
         // Dragged.
         window.drag("e2", "e4").await;
-        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        window.until_asked("1.e4").await;
         assert!(window.has_piece("e4", "wP").await);
         window.confirm(1).await;
         answer("d5");
@@ -314,7 +335,7 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         window.drag("b7", "a8").await;
         window.until("document.querySelectorAll('.promotion a').length === 5").await;
         window.click(".promotion a:nth-child(4)").await;
-        window.until("document.querySelector('.confirm b')?.textContent === '5.bxa8=N'").await;
+        window.until_asked("5.bxa8=N").await;
         window.confirm(9).await;
         assert!(window.has_piece("a8", "wN").await);
         // Stepping asks the server nothing.
@@ -332,15 +353,11 @@ fn a_game_is_played_with_drag_click_and_promotion() {
 
 #[test]
 fn a_move_without_confirmation_is_sent_by_the_drop_alone() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    let csrf = white.csrf();
-    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
+    white.without_confirmation();
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("g1", "f3").await;
         window.until_plies(1).await;

@@ -255,8 +255,7 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
         assert_eq!(chosen.as_deref(), Some(ground));
     }
     // Also by a player who wishes to send moves without confirming them.
-    let csrf = table.black.csrf();
-    table.black.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    table.black.without_confirmation();
     let fields = [("ground", "threefold_repetition"), ("move", "Nd5")];
     let refused = table.black.submit(&page, CLAIMING, &fields);
     assert_eq!(refused.status, 409);

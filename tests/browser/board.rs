@@ -163,10 +163,8 @@ fn the_board_is_a_grid_without_a_script() {
 
 #[test]
 fn a_short_game_is_played_by_keys_alone_and_spoken() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     let moves = [
         ("e2", "e4", "pawn e2 to e4"),
         ("e7", "e5", "pawn e7 to e5"),
@@ -236,8 +234,7 @@ fn a_pawn_is_promoted_by_keys() {
     let start = [("start", "fen"), ("fen", "7k/P7/8/8/8/8/8/K7 w - - 0 1")];
     let game = web::start(&mut white, &mut black, &start);
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.choose_by_keys("a7", "a8").await;
         window.until("document.activeElement.matches('.promotion a')").await;
@@ -261,10 +258,8 @@ fn a_pawn_is_promoted_by_keys() {
 
 #[test]
 fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut black, game, .. } = table;
     site.run(async {
         let window = Window { client: chromium.window(390, 844, false).await, site: &site };
         window.log_in("Wilma").await;
@@ -312,7 +307,7 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.until("document.querySelector('[data-square=e4].over')").await;
         assert_eq!(window.run("return scrollY", vec![]).await, json!(0));
         window.lift().await;
-        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        window.until_asked("1.e4").await;
         window.confirm(1).await;
         // Tapped.
         web::play(&mut black, &game, "e5");
@@ -320,7 +315,7 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.tap("g1").await;
         window.until("document.querySelector('[data-square=f3].target')").await;
         window.tap("f3").await;
-        window.until("document.querySelector('.confirm b')?.textContent === '2.Nf3'").await;
+        window.until_asked("2.Nf3").await;
         window.confirm(3).await;
         window.client.close().await.expect("closed");
     });
@@ -328,15 +323,10 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
 
 #[test]
 fn arrows_and_circles_belong_to_a_position() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    web::play(&mut white, &game, "e4");
-    web::play(&mut black, &game, "e5");
+    let Some((chromium, table)) = at_a_table(&["e4", "e5"]) else { return };
+    let Table { site, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.draw("g1", "f3").await;
         window.draw("e5", "e5").await;
@@ -374,12 +364,8 @@ fn arrows_and_circles_belong_to_a_position() {
 
 #[test]
 fn nothing_slides_for_those_who_want_less_motion() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    web::play(&mut white, &game, "e4");
-    web::play(&mut black, &game, "e5");
+    let Some((chromium, table)) = at_a_table(&["e4", "e5"]) else { return };
+    let Table { site, game, .. } = table;
     let step = "document.querySelector('[data-step=prev]').click();
                 return document.getAnimations().filter(a => a.effect.target.matches('.piece')).length";
     site.run(async {
@@ -399,10 +385,8 @@ fn nothing_slides_for_those_who_want_less_motion() {
 
 #[test]
 fn what_a_reader_does_survives_what_comes_in() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
     site.run(async {
         let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
         let bruno = Window { client: chromium.window(1200, 900, true).await, site: &site };
@@ -441,15 +425,10 @@ fn what_a_reader_does_survives_what_comes_in() {
 
 #[test]
 fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    web::play(&mut white, &game, "e4");
-    web::play(&mut black, &game, "e5");
+    let Some((chromium, table)) = at_a_table(&["e4", "e5"]) else { return };
+    let Table { site, mut black, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.click("[data-square=g1]").await;
         window.fill("#move", "Nf").await;
@@ -475,12 +454,8 @@ fn what_is_typed_and_chosen_stays_when_an_offer_comes_in() {
 
 #[test]
 fn another_piece_is_chosen_while_a_move_waits_for_its_confirmation() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    let waits =
-        |san: &str| format!("document.querySelector('.confirm b')?.textContent === '{san}'");
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     let chosen = |square: &str| {
         format!(
             "!document.querySelector('.confirm')
@@ -488,11 +463,10 @@ fn another_piece_is_chosen_while_a_move_waits_for_its_confirmation() {
         )
     };
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
-        window.until(&waits("1.e4")).await;
+        window.until_asked("1.e4").await;
         window.run("document.querySelector('.add-message').open = true", vec![]).await;
         window.fill("#message", "Good luck!").await;
         // Nothing of the opponent's, and no empty square.
@@ -504,17 +478,17 @@ fn another_piece_is_chosen_while_a_move_waits_for_its_confirmation() {
         window.until("document.querySelector('[data-square=f3].target')").await;
         assert!(window.has_piece("e2", "wP").await);
         window.click("[data-square=f3]").await;
-        window.until(&waits("1.Nf3")).await;
+        window.until_asked("1.Nf3").await;
         window.until("document.querySelector('#message').value === 'Good luck!'").await;
         // The same piece, to another square; and a piece that was only pulled at.
         window.click("[data-square=f3]").await;
         window.until(&chosen("g1")).await;
         window.click("[data-square=h3]").await;
-        window.until(&waits("1.Nh3")).await;
+        window.until_asked("1.Nh3").await;
         window.drag("d2", "d4").await;
         window.until(&chosen("d2")).await;
         window.click("[data-square=d4]").await;
-        window.until(&waits("1.d4")).await;
+        window.until_asked("1.d4").await;
         // By keys.
         window.tab_to_board().await;
         window.walk("b1").await;
@@ -523,7 +497,7 @@ fn another_piece_is_chosen_while_a_move_waits_for_its_confirmation() {
         assert_eq!(window.focused().await, "b1");
         window.walk("c3").await;
         window.press(ENTER).await;
-        window.until(&waits("1.Nc3")).await;
+        window.until_asked("1.Nc3").await;
         window.confirm(1).await;
         window.client.close().await.expect("closed");
     });
@@ -559,13 +533,10 @@ fn without_a_script_too_another_piece_is_chosen_while_a_move_waits() {
 
 #[test]
 fn a_form_that_is_refused_in_place_says_so_above_as_a_whole_page_does() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.run("window.untouched = true", vec![]).await;
         for (typed, said) in [("Ke4\n", "from e1 to e4"), ("Nd4\n", "d4")] {

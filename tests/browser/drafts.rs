@@ -21,18 +21,15 @@ impl Window<'_> {
 
 #[test]
 fn a_half_written_message_outlives_moves_offers_and_other_pages() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#say", "Half a mess").await;
         // A move is chosen, changed, and what goes with it is typed too.
         window.drag("e2", "e4").await;
-        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        window.until_asked("1.e4").await;
         window.until_written("#say", "Half a mess").await;
         window.write("#message", "With the move").await;
         window.write("#keep", "1...e5 2.Nf3").await;
@@ -41,14 +38,14 @@ fn a_half_written_message_outlives_moves_offers_and_other_pages() {
         window.until_written("#say", "Half a mess").await;
         // The words go with whichever move it becomes, the lines stay with theirs.
         window.drag("d2", "d4").await;
-        window.until("document.querySelector('.confirm b')?.textContent === '1.d4'").await;
+        window.until_asked("1.d4").await;
         window.until_written("#message", "With the move").await;
         window.until_written("#keep", "").await;
         window.go("/games").await;
         window.go(&game).await;
         window.until_written("#say", "Half a mess").await;
         window.drag("e2", "e4").await;
-        window.until("document.querySelector('.confirm b')?.textContent === '1.e4'").await;
+        window.until_asked("1.e4").await;
         window.until_written("#keep", "1...e5 2.Nf3").await;
         // Lines are asked about; the answer plays them, and what was sent is not offered again.
         window.click(".confirm button.primary").await;
@@ -70,15 +67,11 @@ fn a_half_written_message_outlives_moves_offers_and_other_pages() {
 
 #[test]
 fn what_is_typed_beside_the_board_goes_with_a_move_that_is_sent_at_once() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    let csrf = white.csrf();
-    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
+    white.without_confirmation();
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#message", "Good luck!").await;
         window.write("#say", "And more").await;
@@ -92,13 +85,10 @@ fn what_is_typed_beside_the_board_goes_with_a_move_that_is_sent_at_once() {
 
 #[test]
 fn a_comment_waits_at_its_line_when_the_next_move_is_tried() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&format!("{game}/analysis?line=e2e4")).await;
         window.write("#comment", "Too slow?").await;
         window.drag("e7", "e5").await;
@@ -122,8 +112,7 @@ fn a_message_outlives_the_end_of_its_session() {
     let site = Site::start();
     let (_, mut black) = (site.player("Wilma"), site.player("Bruno"));
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go("/messages/Bruno").await;
         window.write("#say", "Shall we play?").await;
         window.client.delete_all_cookies().await.expect("no session");
@@ -155,8 +144,7 @@ fn enter_plays_what_is_typed_and_no_other_move() {
     let start = [("start", "fen"), ("fen", "8/4P3/8/8/8/8/k7/7K w - - 0 1")];
     let promotion = web::start(&mut white, &mut black, &start);
     let game = web::start(&mut white, &mut black, &[]);
-    let csrf = white.csrf();
-    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    white.without_confirmation();
     site.run(async {
         for scripts in [true, false] {
             let client = chromium.window_with(1200, 900, false, scripts).await;
@@ -193,17 +181,14 @@ fn enter_plays_what_is_typed_and_no_other_move() {
 
 #[test]
 fn a_draft_does_not_stand_over_what_was_saved_since() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     let note = |white: &mut Browser, text: &str| {
         let page = white.get(&game);
         white.submit(&page, "#notes form", &[("text", text)]);
     };
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#note", "From here").await;
         note(&mut white, "From the phone");
@@ -218,13 +203,10 @@ fn a_draft_does_not_stand_over_what_was_saved_since() {
 
 #[test]
 fn the_next_player_in_a_tab_finds_nothing_of_the_one_before() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#say", "Wilma's words").await;
         window.write("#note", "Wilma's plan").await;
@@ -250,13 +232,10 @@ fn the_next_player_in_a_tab_finds_nothing_of_the_one_before() {
 
 #[test]
 fn a_page_does_not_go_on_as_somebody_else() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#say", "Wilma's words").await;
         // Bruno logs in, in another tab of the same browser.
@@ -286,15 +265,12 @@ fn a_page_does_not_go_on_as_somebody_else() {
 
 #[test]
 fn what_was_chosen_beside_a_text_comes_back_with_it() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut black, game, .. } = table;
     let claim = "[...document.querySelectorAll('.claim-form :is(select, input, textarea)')]
         .filter(field => field.type !== 'hidden').map(field => field.value).join()";
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.click("details.claim summary").await;
         window.click("#claim-ground option[value=fortress]").await;
@@ -337,17 +313,13 @@ fn what_was_chosen_beside_a_text_comes_back_with_it() {
 
 #[test]
 fn a_draw_offer_and_a_password_are_not_kept() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    let csrf = white.csrf();
-    white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
+    white.without_confirmation();
     web::play(&mut white, &game, "e4");
     web::play(&mut black, &game, "e5");
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#message", "A draw?").await;
         window.click("#typed-move [name=offer_draw]").await;
@@ -373,14 +345,11 @@ fn a_draw_offer_and_a_password_are_not_kept() {
 
 #[test]
 fn conditional_moves_that_came_too_late_are_shown_where_they_belong() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
     let late = "document.querySelector('#conditional-moves .late')";
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Bruno").await;
+        let window = Window::open(&chromium, &site, "Bruno").await;
         window.go(&game).await;
         window.write("#lines", "1.d4 d5").await;
         web::play(&mut white, &game, "e4");
@@ -411,10 +380,8 @@ fn conditional_moves_that_came_too_late_are_shown_where_they_belong() {
 
 #[test]
 fn without_a_script_the_way_back_brings_a_message_back() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, game, .. } = table;
     site.run(async {
         let client = chromium.window_with(1200, 900, false, false).await;
         let window = Window { client, site: &site };

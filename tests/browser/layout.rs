@@ -60,13 +60,10 @@ fn a_printed_game_is_names_result_board_and_all_moves() {
 
 #[test]
 fn the_board_keeps_its_colors_where_the_system_forces_its_own() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         emulate(&window.client, "", json!([{ "name": "forced-colors", "value": "active" }])).await;
         window.go(&game).await;
         window.until("matchMedia('(forced-colors: active)').matches").await;
@@ -89,8 +86,7 @@ fn tab_passes_the_move_list_in_one_stop_and_skips_the_head_of_the_page() {
     let site = Site::start();
     let (_, game) = long_game(&site);
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.press(TAB).await;
         window.until("document.activeElement.matches('.skip')").await;
@@ -125,8 +121,7 @@ fn a_phone_on_its_side_shows_the_whole_board() {
     let site = Site::start();
     let (_, game) = long_game(&site);
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         for size in [(568, 320), (667, 375), (740, 360), (844, 390), (932, 430)] {
             devtools::show_as(&window.client, size, false).await;
             window.go(&game).await;
@@ -156,8 +151,7 @@ fn nothing_is_wider_than_a_narrow_phone() {
     let emails = site.emails();
     let last = emails.iter().find(|email| email.html.contains(hash)).expect("an email with a hash");
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         devtools::show_as(&window.client, (360, 740), false).await;
         window.go("/account").await;
         let heights = "return Math.max(...[...document.querySelectorAll('.sessions button')].map(b => b.clientHeight))";
@@ -198,8 +192,7 @@ fn a_game_is_not_wider_than_a_watch() {
     let site = Site::start();
     let (_, game) = long_game(&site);
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         devtools::show_as(&window.client, (195, 400), false).await;
         window.go(&game).await;
         let wide = "return [document.documentElement.scrollWidth, [...document.querySelectorAll('body *')]

@@ -21,10 +21,8 @@ fn plies(count: usize) -> String {
 
 #[test]
 fn a_move_in_one_window_shows_in_the_others() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut black, game, .. } = table;
     site.run(async {
         let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
         let bruno = Window { client: chromium.window(1100, 900, false).await, site: &site };
@@ -164,8 +162,7 @@ fn challenges_come_and_go_on_open_pages_and_nothing_typed_is_lost() {
     let site = Site::start();
     let [_, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     site.run(async {
-        let lobby = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        lobby.log_in("Anna").await;
+        let lobby = Window::open(&chromium, &site, "Anna").await;
         lobby.go("/lobby").await;
         mark(&lobby.client).await;
         lobby.click("#find").await;
@@ -200,8 +197,7 @@ fn who_challenged_is_led_to_the_game() {
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     let challenge = offer(&mut anna, "");
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Anna").await;
+        let window = Window::open(&chromium, &site, "Anna").await;
         window.go(&challenge).await;
         mark(&window.client).await;
         let page = bruno.get(&challenge);
@@ -223,8 +219,7 @@ fn messages_come_while_one_writes() {
         bruno.submit(&page, "form.message-form", &[("text", text)]);
     };
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Anna").await;
+        let window = Window::open(&chromium, &site, "Anna").await;
         // The counter at the top, on a page that shows something else.
         window.go("/lobby").await;
         mark(&window.client).await;
@@ -255,12 +250,11 @@ fn messages_come_while_one_writes() {
 #[test]
 fn messages_and_a_rematch_come_on_the_page_of_a_game() {
     let Some(chromium) = Chromium::start() else { return };
-    let mut table = web::Table::set();
+    let mut table = Table::set();
     table.play(&["f3", "e5", "g4", "Qh4#"]);
-    let web::Table { site, mut black, .. } = table;
+    let Table { site, mut black, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go("/games/1").await;
         mark(&window.client).await;
         let page = black.get("/games/1");
@@ -290,8 +284,7 @@ fn messages_are_counted_at_the_top_of_the_page_of_a_game() {
         carl.submit(&page, "form.message-form", &[("text", text)]);
     };
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Anna").await;
+        let window = Window::open(&chromium, &site, "Anna").await;
         window.go(&game).await;
         mark(&window.client).await;
         window.run("document.querySelector('#game').untouched = true", vec![]).await;
@@ -316,10 +309,8 @@ fn messages_are_counted_at_the_top_of_the_page_of_a_game() {
 
 #[test]
 fn a_list_goes_on_after_an_answer_that_never_came() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     site.run(async {
         let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
         list.log_in("Bruno").await;

@@ -10,29 +10,27 @@ impl Window<'_> {
             field.dispatchEvent(new Event('input', { bubbles: true }))";
         self.run(script, vec![json!(field), json!(value)]).await;
     }
-
-    async fn until_asked(&self, quoted: &str) {
-        self.until(&format!("document.querySelector('.confirm b')?.textContent === '{quoted}'"))
-            .await;
-    }
 }
 
 #[test]
 fn a_message_that_arrived_without_an_answer_is_not_sent_again() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
+    let mut sofie = site.player("Sofie");
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
         window.write("#message", "Good luck!").await;
+        window.write("#keep", "1...c5 2.Nf3").await;
         // The form arrives, its answer does not.
         let page = white.get(&format!("{game}?move=e2e4"));
-        white.submit(&page, ".confirm form", &[("message", "Good luck!")]);
+        let typed = [("message", "Good luck!"), ("keep", "1...c5 2.Nf3"), ("with", "lines")];
+        white.submit(&page, ".confirm form", &typed);
+        window.go(&game).await;
+        window.until_written("#lines", "1...c5 2.Nf3").await;
+        window.until("!document.querySelector('.unsent')").await;
         web::play(&mut black, &game, "e5");
         window.go(&game).await;
         window.until_plies(2).await;
@@ -47,18 +45,27 @@ fn a_message_that_arrived_without_an_answer_is_not_sent_again() {
         window.go("/messages/Bruno").await;
         window.until_written("#say", "").await;
         window.client.close().await.expect("closed");
+        // The same of a comment of a spectator.
+        let window = Window::open(&chromium, &site, "Sofie").await;
+        window.go(&game).await;
+        window.write("#remark", "A quiet opening.").await;
+        let page = sofie.get(&game);
+        let form = "form[action$='spectator-messages']";
+        sofie.submit(&page, form, &[("text", "A quiet opening.")]);
+        window.go(&game).await;
+        window.until("document.querySelector('[data-own]')").await;
+        window.until_written("#remark", "").await;
+        window.until("!document.querySelector('#remark + .hint')").await;
+        window.client.close().await.expect("closed");
     });
 }
 
 #[test]
 fn a_message_does_not_go_with_a_move_in_another_position_unasked() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
@@ -82,13 +89,10 @@ fn a_message_does_not_go_with_a_move_in_another_position_unasked() {
 
 #[test]
 fn a_comment_is_in_reach_after_the_game_has_gone_on() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&format!("{game}/analysis?line=e2e4")).await;
         window.write("#comment", "Too slow?").await;
         web::play(&mut white, &game, "e4");
@@ -112,14 +116,11 @@ fn a_comment_is_in_reach_after_the_game_has_gone_on() {
 
 #[test]
 fn what_was_typed_for_a_form_that_is_gone_is_shown() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut black, game, .. } = table;
     let shown = "document.querySelector('.unsent .user-text')?.innerText === '1...e5 2.Nf3'";
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
@@ -148,15 +149,10 @@ fn what_was_typed_for_a_form_that_is_gone_is_shown() {
 
 #[test]
 fn a_note_stays_typed_through_refused_moves_and_does_not_replace_a_newer_one() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
-    web::play(&mut white, &game, "e4");
-    web::play(&mut black, &game, "e5");
+    let Some((chromium, table)) = at_a_table(&["e4", "e5"]) else { return };
+    let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.run("document.querySelector('#notes').open = true", vec![]).await;
         window.write("#note", "Attack.").await;
@@ -171,6 +167,10 @@ fn a_note_stays_typed_through_refused_moves_and_does_not_replace_a_newer_one() {
         black.submit(&page, "#messages form", &[("text", "Hello!")]);
         window.until("document.querySelector('#messages .user-text')").await;
         window.until_written("#note", "Attack.").await;
+        // The mark of the old note is in the form now: it is no work that a new page would lose.
+        let page = black.get(&game);
+        black.submit(&page, "#messages form", &[("text", "Still there?")]);
+        window.until("document.querySelectorAll('#messages .user-text').length === 2").await;
         window.run("document.querySelector('#notes').open = true", vec![]).await;
         window.click("#notes form button").await;
         window.until("document.querySelector('.errors')?.innerText.includes('has changed')").await;
@@ -186,8 +186,7 @@ fn what_the_server_gives_back_without_a_field_stays_on_the_page() {
     let site = Site::start();
     let (_, mut black) = (site.player("Wilma"), site.player("Bruno"));
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go("/messages/Bruno").await;
         window.write("#say", "Shall we play?").await;
         let csrf = black.csrf();
@@ -201,14 +200,35 @@ fn what_the_server_gives_back_without_a_field_stays_on_the_page() {
 }
 
 #[test]
-fn lines_that_a_move_was_sent_without_wait_in_the_form_of_conditional_moves() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+fn what_the_server_gives_back_does_not_stand_there_twice() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut black, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        // The form is sent by the browser itself.
+        devtools::send(&window.client, "Network.enable", json!({})).await;
+        let blocked = json!({ "urls": ["*board.js*"] });
+        devtools::send(&window.client, "Network.setBlockedURLs", blocked).await;
+        window.go(&format!("{game}?move=e2e4")).await;
+        window.write("#message", "Good luck!").await;
+        window.write("#keep", "1...e5 2.Nf3").await;
+        let page = black.get(&format!("{game}/resign"));
+        black.submit(&page, "main form", &[]);
+        window.follow(".confirm button.primary").await;
+        window.until_written("#say", "Good luck!").await;
+        let words = "return [...document.querySelectorAll('.unsent .user-text')]
+            .map(each => each.innerText).join()";
+        assert_eq!(window.run(words, vec![]).await, "1...e5 2.Nf3");
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn lines_that_a_move_was_sent_without_wait_in_the_form_of_conditional_moves() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
@@ -271,13 +291,10 @@ fn small_forms_keep_what_was_typed_and_no_password() {
 
 #[test]
 fn a_draft_that_is_offered_stays_until_it_is_shown_or_discarded() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#note", "From here").await;
         let page = white.get(&game);
@@ -298,8 +315,7 @@ fn the_way_back_to_a_refused_form_asks_for_no_second_posting() {
     let site = Site::start();
     site.player("Wilma");
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go("/challenges/new").await;
         window.write("#opponent", "Nobody").await;
         window.follow("#offer button.primary").await;
@@ -317,13 +333,10 @@ fn the_way_back_to_a_refused_form_asks_for_no_second_posting() {
 
 #[test]
 fn drafts_outlive_other_capitals_in_the_name() {
-    let Some(chromium) = Chromium::start() else { return };
-    let site = Site::start();
-    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
-    let game = web::start(&mut white, &mut black, &[]);
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        window.log_in("Wilma").await;
+        let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#note", "A plan").await;
         let page = white.get("/account");

@@ -17,7 +17,7 @@ pub struct Browser {
     /// The languages that it asks for.
     pub accept_language: Option<&'static str>,
     /// The page on which the form stands that is being sent.
-    referer: Option<String>,
+    pub referer: Option<String>,
 }
 
 /// What came back.
@@ -246,6 +246,13 @@ impl Browser {
         let page = self.submit(&page, "main form", &[("login", name), ("password", password)]);
         assert_eq!(page.path, "/games", "{}", page.text());
         page
+    }
+
+    /// Has the moves of whoever is logged in sent without a confirmation: an unticked box is not
+    /// sent at all.
+    pub fn without_confirmation(&mut self) {
+        let csrf = self.csrf();
+        self.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
     }
 
     /// Returns the secret that this browser's forms carry.

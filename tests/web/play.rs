@@ -59,11 +59,7 @@ fn a_promotion_asks_for_the_piece() {
 #[test]
 fn without_confirmation_a_click_plays() {
     let mut table = Table::set();
-    let page = table.white.get("/account");
-    let form = "form[action='/account/preferences']";
-    // An unticked box is not sent at all.
-    let csrf = page.attribute(&format!("{form} input[name=csrf]"), "value").expect("a token");
-    table.white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    table.white.without_confirmation();
     let page = table.white.get("/games/1?from=e2");
     assert_eq!(page.attribute("button[data-square=e4]", "value").as_deref(), Some("e2e4"));
     // What is typed beside the board goes with the move that is made on it.
@@ -77,8 +73,7 @@ fn without_confirmation_a_click_plays() {
 #[test]
 fn a_draw_that_is_offered_with_a_move_is_offered_after_an_error_too() {
     let mut table = Table::set();
-    let csrf = table.white.csrf();
-    table.white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
+    table.white.without_confirmation();
     let page = table.white.get("/games/1");
     let page = table.white.submit(&page, "#typed-move", &[("move", "e5"), ("offer_draw", "yes")]);
     assert_eq!(page.status, 422);

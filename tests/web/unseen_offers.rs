@@ -27,12 +27,6 @@ fn table() -> Table {
     table
 }
 
-/// Has White's moves sent without a confirmation.
-fn without_confirmation(table: &mut Table) {
-    let csrf = table.white.csrf();
-    table.white.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
-}
-
 /// Nothing was played: the page says why, at the button that plays it all the same.
 #[track_caller]
 fn assert_asks(page: &Page, why: &str) {
@@ -131,7 +125,7 @@ fn a_move_that_is_typed_or_made_on_the_board_of_an_older_page_is_asked_about() {
     // Where moves are confirmed, the confirmation says it.
     let page = table.white.submit(&old, "#typed-move", &[("move", "Nf3")]);
     assert_asks(&page, BOTH);
-    without_confirmation(&mut table);
+    table.white.without_confirmation();
     for (name, message) in [("move", "One."), ("played", "Two.")] {
         let fields = [(name, "g1f3"), ("message", message), ("offer_draw", "yes")];
         let page = table.white.submit(&old, "#typed-move", &fields);
@@ -150,7 +144,7 @@ fn what_the_page_has_shown_is_declined_by_the_move() {
     for is_confirmed in [true, false] {
         let mut table = table();
         if !is_confirmed {
-            without_confirmation(&mut table);
+            table.white.without_confirmation();
         }
         offer_draw(&mut table.black);
         ask_for_takeback(&mut table.black);
