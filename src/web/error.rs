@@ -177,7 +177,8 @@ impl PageError {
             text: locale.t(text),
             reference: reference.as_deref(),
             log_in: is_logged_out.then(|| sent.login_url()),
-            typed: if is_logged_out { &sent.typed } else { &[] },
+            // Another site may have sent it.
+            typed: if matches!(self, PageError::Csrf) { &[] } else { &sent.typed },
         };
         let mut response = HttpResponse::build(status);
         response

@@ -1,4 +1,4 @@
-//! A form that could not be taken because its session had ended: where it stood, and what was typed.
+//! A form that could not be taken, as when its session had ended: where it stood, and what was typed.
 
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
@@ -29,9 +29,11 @@ impl SentForm {
         let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(body).unwrap_or_default();
         let typed = fields
             .into_iter()
-            .filter(|(name, text)| TYPED.contains(&name.as_str()) && !text.trim().is_empty());
+            .filter(|(name, text)| TYPED.contains(&name.as_str()) && !text.trim().is_empty())
+            // No page can show it.
+            .map(|(_, text)| text.replace('\0', ""));
         let referer = request.headers().get(header::REFERER).and_then(|url| url.to_str().ok());
-        SentForm { page: referer.and_then(page_of), typed: typed.map(|(_, text)| text).collect() }
+        SentForm { page: referer.and_then(page_of), typed: typed.collect() }
     }
 
     /// Returns where to log in.
@@ -46,8 +48,8 @@ impl SentForm {
     }
 }
 
-/// Returns the page that a browser came from. What answered a form about a game cannot be asked for
-/// again: it shows the game.
+/// Returns the page that a browser came from. What answered a form cannot be asked for again where
+/// only forms are sent to: its page is another one.
 fn page_of(referer: &str) -> Option<String> {
     let url = url::Url::parse(referer).ok()?;
     let parts: Vec<&str> = url.path().split('/').collect();
@@ -58,6 +60,12 @@ fn page_of(referer: &str) -> Option<String> {
         }
         ["", "challenges", id, _] => return Some(format!("/challenges/{id}")),
         ["", "admin", "games", id, _] => return Some(format!("/admin/games/{id}")),
+        ["", "account", "notifications", _] => return Some("/account/notifications".to_owned()),
+        ["", "account", "notifications" | "profile" | "close" | "relations"] => {}
+        ["", "account", _, ..] => return Some("/account".to_owned()),
+        ["", "vacation", _] => return Some("/vacation".to_owned()),
+        ["", "players", _, "block" | "report"] => {}
+        ["", "players", name, _] => return Some(format!("/players/{name}")),
         _ => {}
     }
     let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
@@ -67,7 +75,33 @@ fn page_of(referer: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::page_of;
+    use actix_web::{test::TestRequest, web::Bytes};
+
+    use super::{SentForm, page_of};
+
+    #[test]
+    fn it_gives_back_what_was_typed_and_no_secret() {
+        let of = |body: String| {
+            SentForm::of(&TestRequest::default().to_http_request(), &Bytes::from(body)).typed
+        };
+        for name in [
+            "text",
+            "message",
+            "keep",
+            "propose",
+            "lines",
+            "comment",
+            "statement",
+            "about",
+            "reason",
+            "answer",
+        ] {
+            assert_eq!(of(format!("csrf=key&{name}=Two+words")), ["Two words"], "{name}");
+        }
+        for body in ["text=+%0A", "csrf=key&password=secret&current=secret&again=secret", "%"] {
+            assert!(of(body.to_owned()).is_empty(), "{body}");
+        }
+    }
 
     #[test]
     fn it_leads_back_to_a_page_of_this_site() {
@@ -81,6 +115,8 @@ mod tests {
                 Some("/challenges/new?opponent=A"),
             ),
             ("https://chess.example.org/admin/games/7/adjudicate", Some("/admin/games/7")),
+            ("https://chess.example.org/account/name", Some("/account")),
+            ("https://chess.example.org/account/profile", Some("/account/profile")),
             ("https://chess.example.org/games/7/resign", Some("/games/7/resign")),
             (
                 "https://chess.example.org/games/7/messages/3/report",

@@ -602,6 +602,29 @@ fn a_form_without_the_secret_of_its_browser_changes_nothing() {
     assert_same(&before, &stored(&stage.site), &[]);
 }
 
+/// What answered a form has its address: whoever logs in there comes to a page all the same.
+#[test]
+fn the_way_back_from_every_form_leads_to_a_page() {
+    let mut stage = Stage::set();
+    let secret = stage.browsers[1].csrf();
+    let mut wrong = Vec::new();
+    for row in ROWS.iter().filter(|row| row.method == "POST" && row.expected[0] == LoggedOut) {
+        let may = |outcome: &Outcome| matches!(outcome, Open | Refused);
+        let Some(role) = row.expected.iter().position(may) else { continue };
+        let anonymous = &mut stage.browsers[0];
+        anonymous.referer = Some(format!("{}{}", anonymous.base, row.address));
+        let page = anonymous.post_once(row.address, &[("csrf", &secret)]);
+        let link = page.attribute("main a.button", "href").expect("a link");
+        let login = url::Url::parse(&format!("{}{link}", anonymous.base)).expect("an address");
+        let (_, next) = login.query_pairs().next().expect("a page");
+        let page = stage.browsers[role].get_once(&next);
+        if page.status != 200 {
+            wrong.push(format!("{}: {next}: {}", row.address, page.status));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
 /// What the table promises of the admin pages, whatever else is changed in it.
 #[test]
 fn no_row_lets_a_player_to_the_administrators_or_an_arbiter_to_what_is_for_administrators() {

@@ -94,7 +94,7 @@ error-log-in = Log in first
 error-logged-out = You are logged out
 error-logged-out-text = Nothing was changed. Log in and send the form again.
 # Label of what was typed into the form that was not taken.
-error-logged-out-typed = You typed this. Copy it, in case the field is empty when you come back:
+error-typed = You typed this. Copy it, in case the field is empty when you come back:
 error-form-expired = This form has expired
 error-form-expired-text = Nothing was changed. Go back, reload the page and try again. If this happens again, allow cookies for this site.
 error-form-unreadable = The form could not be read
