@@ -62,7 +62,7 @@ fn put_back<K: Ord, V>(kept: &mut BTreeMap<K, V>, noted: BTreeMap<K, V>) {
     }
 }
 
-/// Writes seen_buffer down until asked to stop.
+/// Writes down who was here and who looked at which game, until asked to stop.
 pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         let _ = tokio::time::timeout(app.flush, stop.changed()).await;

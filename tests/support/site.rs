@@ -205,7 +205,7 @@ impl Site {
     /// Runs every job, and writes down who was here.
     pub fn run_jobs(&self) {
         self.run(self.jobs.run_once()).expect("the jobs");
-        self.run(self.app.flush_seen()).expect("seen_buffer");
+        self.run(self.app.flush_seen()).expect("visits");
     }
 
     /// Writes down who viewed which game, as a service does all the time: emails about what

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, check_text, checked,
-    refused,
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, check_optional_text,
+    checked, refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_message},
@@ -90,10 +90,8 @@ pub async fn keep_note(
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
         games::find(conn, game)?.ok_or(ActionError::NotFound)?;
-        let text = match check_text(&text, notes::MAX_NOTE_CHARS) {
-            Err(MessageError::Nothing) => String::new(),
-            checked => checked.map_err(ActionError::Refused)?,
-        };
+        let text =
+            check_optional_text(&text, notes::MAX_NOTE_CHARS).map_err(ActionError::Refused)?;
         // Two pages at once are saved one after the other.
         players::lock(conn, player)?;
         let old = notes::find(conn, player, game)?.unwrap_or_default();

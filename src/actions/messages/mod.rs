@@ -64,6 +64,14 @@ pub fn check_text(text: &str, limit: usize) -> Result<String, MessageError> {
     }
 }
 
+/// Returns the same where nothing need be said: no words are an empty text.
+pub fn check_optional_text(text: &str, limit: usize) -> Result<String, MessageError> {
+    match check_text(text, limit) {
+        Err(MessageError::Nothing) => Ok(String::new()),
+        checked => checked,
+    }
+}
+
 fn checked(text: &str, limit: usize) -> ActionResult<String, MessageError> {
     check_text(text, limit).map_err(ActionError::Refused)
 }

@@ -26,7 +26,7 @@ const MAX_STREAMS_PER_SESSION: u32 = 40;
 /// What a page shows, and so its stream is about. Whose page it is decides what it may hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum About {
-    /// A game, for who reads it, and how many messages they have not read.
+    /// A game as its reader sees it, with the number of messages that are new to them.
     Game(GameId, Option<PlayerId>),
     /// The games of a player, and what else waits there.
     Games(PlayerId),

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     actions::{
         games::{Acted, GameCommand},
-        messages::{MAX_MESSAGE_CHARS, MessageError, check_text},
+        messages::{MAX_MESSAGE_CHARS, MessageError, check_optional_text},
     },
     chess::InputError,
     db::{GameId, PlayerId},
@@ -79,24 +79,22 @@ impl MoveForm {
 
     /// Returns the message as it is stored; `None` if nothing is said.
     fn message(&self) -> Result<Option<String>, MessageError> {
-        if self.message.trim().is_empty() {
-            return Ok(None);
-        }
-        match check_text(&self.message, MAX_MESSAGE_CHARS) {
-            Err(MessageError::Nothing) => Ok(None),
-            checked => checked.map(Some),
-        }
+        let text = check_optional_text(&self.message, MAX_MESSAGE_CHARS)?;
+        Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+
+    /// Whether lines were typed that did not stand in the field before.
+    fn has_new_lines(&self) -> bool {
+        let typed = &self.typed.keep;
+        !typed.trim().is_empty() && !typed.split_whitespace().eq(self.prefilled.split_whitespace())
     }
 
     /// Returns the move with all lines that were typed, for a page that says what was not done.
     fn sent(self, is_repeated: bool) -> SentMove {
-        let same = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
         let is_meant = self.with != "nothing";
-        let given = |text: &str, is_meant: bool| {
-            (is_meant && !text.trim().is_empty()).then(|| text.to_owned())
-        };
+        let keeps = self.with == "lines" || is_meant && self.has_new_lines();
         let play = Play {
-            keep: given(&self.keep, is_meant && (self.with == "lines" || !same)),
+            keep: given(&self.keep, keeps),
             propose: given(&self.propose, is_meant),
             ..self.play()
         };
@@ -106,10 +104,9 @@ impl MoveForm {
 
     /// Returns the field in which lines were typed if nothing says whether they go with the move.
     fn open_lines(&self) -> Option<&'static str> {
-        let same = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
         if !self.with.is_empty() {
             None
-        } else if !self.keep.trim().is_empty() && !same {
+        } else if self.has_new_lines() {
             Some("keep")
         } else {
             (!self.propose.trim().is_empty()).then_some("propose")
@@ -123,7 +120,8 @@ impl MoveForm {
             message: self.message,
             offer_draw: self.offer_draw.is_some(),
             with_lines: true,
-            keep: Some(self.typed.keep),
+            // A form without the field leaves it to what the analysis has.
+            keep: self.confirmed.is_some().then_some(self.typed.keep),
             prefilled: self.prefilled,
             propose: Some(self.typed.propose),
             ..GamePageRequest::default()
@@ -133,28 +131,31 @@ impl MoveForm {
     /// Returns the page of the game with what was typed beside the move, wherever there is a place
     /// for it.
     fn kept(self) -> GamePageRequest {
-        let is_prefilled = self.typed.keep.split_whitespace().eq(self.prefilled.split_whitespace());
         GamePageRequest {
             text: None,
             with_lines: false,
-            keep: (!is_prefilled).then(|| self.typed.keep.clone()),
+            keep: self.has_new_lines().then(|| self.typed.keep.clone()),
             ..self.again()
         }
     }
 
     fn play(&self) -> Play {
         let offer_draw = self.offer_draw.is_some();
-        let given =
-            |text: &str| (self.with == "lines" && !text.trim().is_empty()).then(|| text.to_owned());
+        let with_lines = self.with == "lines";
         Play {
             text: self.text.clone(),
             ply: self.ply,
             offer_draw,
             seen: Some(OpenOffers::read(&self.offers)),
-            keep: given(&self.keep),
-            propose: given(&self.propose),
+            keep: given(&self.keep, with_lines),
+            propose: given(&self.propose, with_lines),
         }
     }
+}
+
+/// Returns lines that go with a move; `None` if none were typed, or they are not meant.
+fn given(text: &str, is_meant: bool) -> Option<String> {
+    (is_meant && !text.trim().is_empty()).then(|| text.to_owned())
 }
 
 /// `POST /games/{id}/moves`. A player who confirms moves is shown the move first; nothing is
@@ -333,8 +334,6 @@ async fn confirm_again(
 ) -> PageResult {
     let loaded = load_with_analysis(ctx, id).await?;
     let player = ctx.sender()?.player.id;
-    // Else the form had no fields for lines: they begin with what the analysis has.
-    let had_lines = entered.confirmed.is_some();
     let was_checked = entered.with == "lines" && !is_unseen(&entered.keep, &entered.checked);
     // The page that is shown now has them.
     entered.offers = OpenOffers { draw: true, takeback: true }.to_string();
@@ -342,14 +341,12 @@ async fn confirm_again(
         .then(|| appearance(&loaded, player, &entered, ctx.now, ctx.locale))
         .flatten()
         .filter(|found| !found.is_empty());
-    let again = entered.again();
     let request = GamePageRequest {
         to_confirm: true,
         confirm_error: Some(why),
         with_lines: false,
-        keep: again.keep.filter(|_| had_lines),
         checked,
-        ..again
+        ..entered.again()
     };
     render(ctx, loaded, &request, RefusedGameForm::default(), None, StatusCode::CONFLICT)
 }
