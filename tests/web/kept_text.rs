@@ -1,6 +1,9 @@
 //! Nothing that was typed is lost without a word: it is sent, or shown again with the reason.
 
+use chrono::TimeDelta;
+
 use super::{Browser, Page, Table, play};
+use crate::{admin::claims, support::site::PASSWORD};
 
 const ALREADY: &str = "Your move was already played.";
 const MESSAGE: &str = "Your message was not sent.";
@@ -13,11 +16,6 @@ fn unsent(page: &Page) -> Vec<String> {
 
 fn said(browser: &mut Browser) -> Vec<String> {
     browser.get("/games/1").all("#messages .user-text")
-}
-
-fn without_confirmation(browser: &mut Browser) {
-    let csrf = browser.csrf();
-    browser.post("/account/preferences", &[("csrf", &csrf), ("time_zone", "UTC")]);
 }
 
 #[test]
@@ -169,7 +167,7 @@ fn a_message_that_is_too_long_stays_in_its_field() {
     let page = table.white.submit(&confirm, CONFIRM, &[("message", &long)]);
     assert_eq!((page.status, page.all(".confirm #message")), (422, vec![long.clone()]));
     page.assert_says("This is 3 characters too long. Shorten it.");
-    without_confirmation(&mut table.white);
+    table.white.without_confirmation();
     let page = table.white.get("/games/1");
     let page = table.white.submit(&page, "form.typed", &[("move", "e4"), ("message", &long)]);
     assert_eq!((page.status, page.all("#message")), (422, vec![long.clone()]));
@@ -246,7 +244,7 @@ fn a_comment_typed_beside_add_to_my_analysis_is_saved_with_it() {
 #[test]
 fn a_move_typed_with_a_claim_asks_for_one_message() {
     let mut table = Table::set();
-    without_confirmation(&mut table.white);
+    table.white.without_confirmation();
     let page = table.white.get("/games/1?move=e4&lines=");
     assert_eq!((page.has(CONFIRM), page.all("#message").len()), (true, 1));
 }
@@ -295,7 +293,7 @@ fn a_move_is_deleted_from_the_analysis_when_that_is_confirmed() {
     let page = table.white.get("/games/1/analysis?line=e2e4.e7e5");
     let page = table.white.submit(&page, form, &[("action", "keep")]);
     let page = table.white.click(&page, "a.danger");
-    page.assert_says("and all that follows from your analysis?");
+    page.assert_says("and all moves after it?");
     assert!(table.white.get("/games/1/analysis").has(".tree a"));
     table.white.submit(&page, "main form", &[]);
     let page = table.white.get("/games/1/analysis");
@@ -314,7 +312,7 @@ fn a_player_is_blocked_when_that_is_confirmed() {
 
 #[test]
 fn an_answer_to_a_claim_that_is_too_long_or_too_late_stays() {
-    let mut table = crate::admin::claims::waiting();
+    let mut table = claims::waiting();
     let mut chief = crate::admin::site::administrator(&table.site, "Chief");
     let page = table.black.get("/games/1");
     assert!(!page.has("textarea[maxlength]"));
@@ -378,4 +376,191 @@ fn every_text_that_is_too_long_is_refused_and_stays() {
         assert!(matches!(page.status, 409 | 422), "{path}: {}", page.text());
         assert!(page.has("p.error") && page.html.contains(&long), "{path}: {}", page.text());
     }
+}
+
+/// The clock of whoever is to move runs out after this page was opened by a player.
+fn open_just_before_time_runs_out(table: &mut Table, path: &str) -> Page {
+    table.site.advance(TimeDelta::hours(71));
+    table.white.log_in("Wilma", PASSWORD);
+    let page = table.white.get(path);
+    table.site.advance(TimeDelta::hours(2));
+    page
+}
+
+#[test]
+fn words_and_lines_of_a_move_that_came_too_late_stay() {
+    let typed = [("message", "Good luck!"), ("keep", "2...Nc6 3.Bb5"), ("with", "lines")];
+    for is_confirmed in [true, false] {
+        let mut table = Table::set();
+        table.play(&["e4", "e5"]);
+        let page = if is_confirmed {
+            let confirm = open_just_before_time_runs_out(&mut table, "/games/1?move=Nf3");
+            table.white.submit(&confirm, CONFIRM, &typed)
+        } else {
+            let csrf = open_just_before_time_runs_out(&mut table, "/games/1");
+            let csrf = csrf.attribute("input[name=csrf]", "value").expect("a token");
+            let mut fields = vec![("csrf", csrf.as_str()), ("ply", "2"), ("move", "Nf3")];
+            fields.extend(typed);
+            table.white.post("/games/1/moves", &fields)
+        };
+        assert_eq!(page.status, 409, "{}", page.text());
+        page.assert_says("Too late: time ran out on ");
+        assert_eq!(page.all("#messages textarea[name=text]"), ["Good luck!"]);
+        assert_eq!(unsent(&page), ["2...Nc6 3.Bb5"]);
+    }
+}
+
+#[test]
+fn words_of_a_move_that_is_none_of_the_game_stay() {
+    let into_check = "4r1k1/8/8/8/8/8/P7/4K3 w - - 0 17";
+    let mut table =
+        Table::with(&[("legal_moves_only", "off"), ("start", "fen"), ("fen", into_check)]);
+    table.play(&["Kd1", "Rd8", "Ke1", "Re8"]);
+    let confirm = table.white.get("/games/1?move=a4");
+    // It is no move of the game, so nothing can go with it; also sent twice.
+    for status in [200, 409] {
+        let page = table.white.submit(&confirm, CONFIRM, &[("message", "Good luck!")]);
+        assert_eq!(page.status, status, "{}", page.text());
+        page.assert_says(MESSAGE);
+        assert_eq!(page.all("#messages textarea[name=text]"), ["Good luck!"]);
+    }
+    // A result that a job is to prove.
+    let locked = "N1b1N1N1/1pPpPpPp/1P1P1P1P/4B3/8/8/8/K1k5 w - - 0 1";
+    let mut table = Table::with(&[("start", "fen"), ("fen", locked)]);
+    table.play(&["Bd4", "Kd1"]);
+    let confirm = table.white.get("/games/1?move=Bc5");
+    let page = table.black.get("/games/1/resign");
+    table.black.submit(&page, "main form", &[]);
+    let page = table.white.submit(&confirm, CONFIRM, &[("message", "Good luck!")]);
+    page.assert_says("The result is being checked");
+    assert_eq!(page.all("#messages textarea[name=text]"), ["Good luck!"]);
+}
+
+#[test]
+fn lines_that_nobody_typed_are_not_shown_as_written() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1/analysis?line=g1f3.b8c6.f1b5");
+    table.white.submit(&page, "form:has(#comment)", &[("action", "keep")]);
+    let confirm = table.white.get("/games/1?move=Nf3");
+    assert_eq!(confirm.all("#keep"), ["2...Nc6 3.Bb5"]);
+    let page = table.black.get("/games/1/resign");
+    table.black.submit(&page, "main form", &[]);
+    let page = table.white.submit(&confirm, CONFIRM, &[]);
+    assert_eq!((page.status, unsent(&page)), (409, Vec::<String>::new()));
+}
+
+#[test]
+fn what_came_after_time_had_run_out_is_shown() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = open_just_before_time_runs_out(&mut table, "/games/1");
+    let fields = [("ground", "dead_position"), ("statement", "Look at the bishops.")];
+    let page = table.white.submit(&page, claims::CLAIMING, &fields);
+    page.assert_says("Too late: time ran out on ");
+    assert_eq!((page.status, unsent(&page)), (409, vec!["Look at the bishops.".to_owned()]));
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = open_just_before_time_runs_out(&mut table, "/games/1");
+    let fields = [("lines", "1...c5 2.Nf3"), ("action", "replace")];
+    let page = table.white.submit(&page, "#conditional-moves form", &fields);
+    page.assert_says("Too late: time ran out on ");
+    assert_eq!((page.status, unsent(&page)), (409, vec!["1...c5 2.Nf3".to_owned()]));
+}
+
+#[test]
+fn words_too_long_for_a_form_that_is_gone_are_shown_with_the_reason() {
+    let long = "x".repeat(1003);
+    let why = "This is 3 characters too long. Shorten it.";
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1");
+    play(&mut table.white, "/games/1", "Nf3");
+    let fields = [("ground", "dead_position"), ("statement", long.as_str())];
+    let page = table.white.submit(&page, claims::CLAIMING, &fields);
+    page.assert_says(why);
+    assert_eq!((page.status, unsent(&page)), (422, vec![long.clone()]));
+    // There is nothing to answer any more, and nothing to appeal.
+    let mut table = claims::waiting();
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, ".case form[action$=draw]", &[]);
+    let form = "form[action$='claim/answer']";
+    let over = table.black.submit(&page, form, &[("statement", &long)]);
+    over.assert_says(why);
+    assert_eq!((over.status, unsent(&over)), (422, vec![long]));
+    let page = table.black.submit(&page, form, &[("statement", "Look at the rook.")]);
+    assert_eq!((page.status, unsent(&page)), (409, vec!["Look at the rook.".to_owned()]));
+}
+
+#[test]
+fn a_question_about_a_silent_opponent_stays_in_its_field() {
+    let mut table = Table::with(&[("control", "unlimited")]);
+    table.play(&["e4", "e5"]);
+    table.site.advance(TimeDelta::days(31));
+    table.black.log_in("Bruno", PASSWORD);
+    let form = "form:has(input[value=silence])";
+    let page = table.black.get("/games/1");
+    let long = "x".repeat(1003);
+    let over = table.black.submit(&page, form, &[("statement", &long)]);
+    over.assert_says("This is 3 characters too long. Shorten it.");
+    assert_eq!((over.status, over.all("#silence")), (422, vec![long]));
+    // Nobody is there to decide.
+    let page = table.black.submit(&page, form, &[("statement", "Is she well?")]);
+    assert_eq!((page.status, page.all("#silence")), (409, vec!["Is she well?".to_owned()]));
+    assert!(page.has(".errors") && unsent(&page).is_empty(), "{}", page.text());
+}
+
+#[test]
+fn a_comment_on_a_line_that_was_played_meanwhile_is_shown() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1/analysis?line=e7e5");
+    play(&mut table.black, "/games/1", "e5");
+    for action in ["comment", "keep", "raise"] {
+        let fields = [("comment", "As I feared."), ("action", action)];
+        let page = table.white.submit(&page, "form:has(#comment)", &fields);
+        page.assert_says("This line is not possible in this game.");
+        assert_eq!((page.status, unsent(&page)), (422, vec!["As I feared.".to_owned()]));
+    }
+    // Where the analysis has the line, it is a comment on the game.
+    let page = table.white.get("/games/1/analysis?line=g1f3");
+    table.white.submit(&page, "form:has(#comment)", &[("action", "keep")]);
+    play(&mut table.white, "/games/1", "Nf3");
+    let fields = [("comment", "Best by test."), ("action", "comment")];
+    let page = table.white.submit(&page, "form:has(#comment)", &fields);
+    assert_eq!(page.status, 200, "{}", page.text());
+    assert!(table.white.get("/games/1.pgn?mine=1").html.contains("Best by test."));
+}
+
+#[test]
+fn the_analysis_board_shows_what_it_has_no_field_for() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let csrf = table.white.csrf();
+    let fields = [("csrf", csrf.as_str()), ("line", "none"), ("action", "comment")];
+    let typed = [("comment", "As I feared."), ("lines", "1...e5 2.Nf3")];
+    let page = table.white.post("/games/1/analysis", &[&fields[..], &typed].concat());
+    assert_eq!((page.status, unsent(&page)), (422, vec!["As I feared.".to_owned()]));
+    assert_eq!(page.all("#analysis-lines"), ["1...e5 2.Nf3"]);
+    let page = table.white.get("/games/1/analysis");
+    play(&mut table.black, "/games/1", "e5");
+    let fields = [("lines", "1...c5 2.Nf3"), ("action", "replace")];
+    let page = table.white.submit(&page, "#conditional-moves form", &fields);
+    assert_eq!(page.path, "/games/1/conditional-moves");
+    assert!(page.has("main.analysis"));
+    assert_eq!((page.status, unsent(&page)), (409, vec!["1...c5 2.Nf3".to_owned()]));
+}
+
+#[test]
+fn an_error_shows_what_was_typed_unless_another_site_may_have_sent_it() {
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    let text = ("text", "Are you there?");
+    let nothing = [("csrf", csrf.as_str()), ("text", " ")];
+    let answers = (0..100).map(|_| table.white.post_once("/messages/bruno", &nothing).status);
+    assert!(answers.into_iter().any(|status| status == 429));
+    let page = table.white.post_once("/messages/bruno", &[("csrf", &csrf), text]);
+    assert_eq!((page.status, page.all("textarea[readonly]")), (429, vec![text.1.to_owned()]));
+    let page = table.white.post_once("/messages/bruno", &[("csrf", "forged"), text]);
+    assert_eq!((page.status, page.has("textarea")), (403, false));
 }

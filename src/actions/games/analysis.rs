@@ -83,16 +83,14 @@ fn change(analysis: &mut Analysis, game: &Game, edit: &AnalysisEdit) -> Result<(
     let path: Vec<Move> = made.iter().map(|played| played.mv).chain(edit.line.clone()).collect();
     match &edit.change {
         AnalysisChange::Keep => analysis.keep(&path, edit.ply).map_err(AnalysisError::Full),
-        AnalysisChange::Comment(text) => {
-            analysis.set_comment(&path, edit.ply, text).map_err(AnalysisError::Full)
-        }
+        AnalysisChange::Comment(text) => comment(analysis, &path, edit.ply, text),
         AnalysisChange::Delete => {
             analysis.delete(&path);
             Ok(())
         }
-        AnalysisChange::Raise(comment) => {
-            if let Some(comment) = comment {
-                analysis.set_comment(&path, edit.ply, comment).map_err(AnalysisError::Full)?;
+        AnalysisChange::Raise(text) => {
+            if let Some(text) = text {
+                comment(analysis, &path, edit.ply, text)?;
             }
             analysis.raise(&path);
             Ok(())
@@ -102,5 +100,19 @@ fn change(analysis: &mut Analysis, game: &Game, edit: &AnalysisEdit) -> Result<(
                 .map_err(AnalysisError::Fault)?;
             analysis.take_in(&path, edit.ply, lines).map_err(AnalysisError::Full)
         }
+    }
+}
+
+/// Sets a comment. A line that was played meanwhile is no analysis: words are not lost with it.
+fn comment(
+    analysis: &mut Analysis,
+    path: &[Move],
+    game: usize,
+    text: &str,
+) -> Result<(), AnalysisError> {
+    analysis.set_comment(path, game, text).map_err(AnalysisError::Full)?;
+    match text.trim().is_empty() || analysis.has(path) {
+        true => Ok(()),
+        false => Err(AnalysisError::NoSuchLine),
     }
 }

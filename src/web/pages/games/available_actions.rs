@@ -69,6 +69,11 @@ impl AvailableActions {
             may_offer_rematch: game.ended().is_some(),
         }
     }
+
+    /// Whether the page has a form for words about a claim or a decision.
+    pub fn takes_statement(self) -> bool {
+        self.may_answer_claim || self.may_appeal
+    }
 }
 
 /// Returns whether the page has the form for claims.

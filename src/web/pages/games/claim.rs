@@ -1,6 +1,7 @@
 //! Claiming a draw, answering a claim, appealing a decision.
 
 use actix_web::{http::StatusCode, web::Path};
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 use super::{
@@ -9,14 +10,14 @@ use super::{
     game_page_request::{GamePageRequest, RefusedGameForm},
     play::{answer_with, too_late},
     show::render,
-    visible_game::load,
+    visible_game::{VisibleGame, load},
 };
 use crate::{
     actions::{
         games::{Acted, GameCommand},
-        messages::{MAX_MESSAGE_CHARS, MessageError, check_text},
+        messages::{MAX_MESSAGE_CHARS, check_optional_text},
     },
-    db::GameId,
+    db::{GameId, PlayerId},
     game::{Claim, ClaimError, ClaimGround, GameError, PlayerCommand},
     i18n::Locale,
     web::{
@@ -51,10 +52,7 @@ impl ClaimForm {
 
 /// Returns words as they are stored, or why they are not taken.
 fn checked(statement: &str, locale: Locale) -> Result<String, String> {
-    match check_text(statement, MAX_MESSAGE_CHARS) {
-        Err(MessageError::Nothing) => Ok(String::new()),
-        checked => checked.map_err(|why| why.said(locale).to_string()),
-    }
+    check_optional_text(statement, MAX_MESSAGE_CHARS).map_err(|why| why.said(locale).to_string())
 }
 
 /// `POST /games/{id}/claim`
@@ -72,8 +70,8 @@ pub async fn submit(
         Ok(statement) => statement,
         Err(why) => {
             let claim = ClaimInput { statement_error: Some(why), ..entered.typed() };
-            let form_errors = RefusedGameForm { claim, ..RefusedGameForm::default() };
             let (loaded, request) = (load(&ctx, id).await?, GamePageRequest::default());
+            let form_errors = placed(&loaded, player, ctx.now, claim);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             return render(&ctx, loaded, &request, form_errors, None, status);
         }
@@ -91,20 +89,8 @@ pub async fn submit(
     };
     let loaded = load(&ctx, id).await?;
     let error = Some(ctx.locale.refusal(&refusal));
-    let side = loaded.stored.side_of(player);
-    let may_ask = side.is_some_and(|side| {
-        ground == ClaimGround::Silence && loaded.stored.game.may_ask_about_silence(side, ctx.now)
-    });
-    // Who cannot claim any more has no form to read it at.
-    let form_errors = if may_claim_draw(&loaded.stored.game, side, ctx.now) {
-        let claim = ClaimInput { error, ..entered.typed() };
-        RefusedGameForm { claim, ..RefusedGameForm::default() }
-    } else if may_ask {
-        RefusedGameForm { error, claim: entered.typed(), ..RefusedGameForm::default() }
-    } else {
-        let unsent = vec![entered.statement];
-        RefusedGameForm { error, unsent, ..RefusedGameForm::default() }
-    };
+    let claim = ClaimInput { error, ..entered.typed() };
+    let form_errors = placed(&loaded, player, ctx.now, claim);
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).
     let refuted = matches!(refusal, GameError::Claim(ClaimError::Refuted { .. }));
@@ -124,6 +110,26 @@ pub async fn submit(
         _ => StatusCode::CONFLICT,
     };
     render(&ctx, loaded, &request, form_errors, None, status)
+}
+
+/// Puts a refused claim where the page has a form for it. Who cannot claim any more has none to
+/// read it at.
+fn placed(
+    loaded: &VisibleGame,
+    player: PlayerId,
+    now: DateTime<Utc>,
+    mut claim: ClaimInput,
+) -> RefusedGameForm {
+    let (game, side) = (&loaded.stored.game, loaded.stored.side_of(player));
+    let is_silence = claim.ground == ClaimGround::Silence.as_str();
+    if may_claim_draw(game, side, now) {
+        RefusedGameForm { claim, ..RefusedGameForm::default() }
+    } else if is_silence && side.is_some_and(|side| game.may_ask_about_silence(side, now)) {
+        RefusedGameForm { error: claim.error.take(), claim, ..RefusedGameForm::default() }
+    } else {
+        let (error, unsent) = (claim.error.or(claim.statement_error), vec![claim.statement]);
+        RefusedGameForm { error, unsent, ..RefusedGameForm::default() }
+    }
 }
 
 #[derive(Debug, Default, Deserialize)]

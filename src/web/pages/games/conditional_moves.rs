@@ -28,7 +28,7 @@ use crate::{
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
-        pages::question::{QuestionWords, ask},
+        pages::question::Question,
         request_context::{RequestContext, see_other},
     },
 };
@@ -153,12 +153,15 @@ pub async fn ask_to_delete(
         ("back", asked.back.clone()),
         ("action", "clear".to_owned()),
     ];
-    let words = QuestionWords {
+    ctx.ok(&Question {
+        page: ctx.page(),
         title: ctx.locale.t("conditional-delete-all-ask"),
         explained: ctx.locale.t("question-no-undo"),
         yes: ctx.locale.t("conditional-delete-all-moves"),
-    };
-    ask(&ctx, words, (format!("/games/{id}/conditional-moves"), fields), back(id, &entered))
+        form: format!("/games/{id}/conditional-moves"),
+        fields,
+        back: back(id, &entered),
+    })
 }
 
 /// Returns what answers to any reply cover in lines that are to replace the conditional moves;

@@ -65,8 +65,6 @@ struct ConversationTemplate<'a> {
     /// Why nothing can be written.
     blocked_reason: Option<String>,
     form: FormView,
-    /// What was written before the other could not be written to any more.
-    unsent: Vec<String>,
     newer: Option<u32>,
     older: Option<u32>,
     live_script: &'static str,
@@ -140,7 +138,6 @@ fn template<'a>(
         relations,
         blocked_reason: part.check_can_message.map(|why| why.said(ctx.locale).to_string()),
         form: FormView::default(),
-        unsent: Vec::new(),
         newer: page.checked_sub(1),
         older,
         live_script: assets::live_script(),
@@ -187,12 +184,8 @@ pub async fn submit(
         Err(why) => {
             let error = Some(why.said(ctx.locale).to_string());
             let show = template(&ctx, me, &other, part, 0);
-            let unsent = show.blocked_reason.iter().map(|_| entered.text.clone()).collect();
-            ctx.again(&ConversationTemplate {
-                unsent,
-                form: FormView { text: entered.text, error },
-                ..show
-            })
+            let form = FormView { text: entered.text, error };
+            ctx.again(&ConversationTemplate { form, ..show })
         }
     }
 }

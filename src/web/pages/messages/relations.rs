@@ -15,10 +15,7 @@ use crate::{
         error::{PageError, PageResult, done},
         form::Form,
         layout::Page,
-        pages::{
-            players::address_of,
-            question::{QuestionWords, ask},
-        },
+        pages::{players::address_of, question::Question},
         request_context::{RequestContext, see_other},
     },
 };
@@ -90,12 +87,15 @@ pub async fn ask_to_block(ctx: RequestContext, name: Path<String>) -> PageResult
     let me = ctx.player()?.id;
     let other = other(&ctx, me, name.into_inner()).await?;
     let (address, name) = (address_of(&other.name), ctx.locale.name(&other.name));
-    let words = QuestionWords {
+    ctx.ok(&Question {
+        page: ctx.page(),
         title: ctx.locale.t("message-block-ask").with("name", &name),
         explained: ctx.locale.t("message-block-explained"),
         yes: ctx.locale.t("message-block"),
-    };
-    ask(&ctx, words, (format!("{address}/block"), Vec::new()), address)
+        form: format!("{address}/block"),
+        fields: Vec::new(),
+        back: address,
+    })
 }
 
 /// `POST /players/{name}/block`, `/unblock`, `/mute` and `/unmute`

@@ -33,7 +33,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        pages::question::{QuestionWords, ask},
+        pages::question::Question,
         request_context::{RequestContext, see_other},
     },
 };
@@ -108,7 +108,11 @@ pub async fn submit(
     let loaded = load_for_player(&ctx, id).await?;
     let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
     let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
-        let form_errors = RefusedGameForm::default();
+        let form_errors = RefusedGameForm {
+            comment: entered.comment.map(|text| TypedText { text, error: None }),
+            analysis_lines: TypedText { text: entered.lines, error: None },
+            ..RefusedGameForm::default()
+        };
         return render(&ctx, loaded, &asked, form_errors, StatusCode::UNPROCESSABLE_ENTITY);
     };
     let mut shown = path.line.as_slice();
@@ -167,13 +171,15 @@ pub async fn ask_to_delete(
         ("action", "delete".to_owned()),
     ];
     let san = LinePanel::of(&line, None).map(|panel| panel.san).unwrap_or_default();
-    let words = QuestionWords {
+    ctx.ok(&Question {
+        page: ctx.page(),
         title: ctx.locale.t("analysis-delete-ask").with("line", san),
         explained: ctx.locale.t("question-no-undo"),
         yes: ctx.locale.t("analysis-delete-from-here"),
-    };
-    let back = analysis_address(*id, path.ply, &path.line, loaded.stored.game.start());
-    ask(&ctx, words, (format!("/games/{}/analysis", *id), fields), back)
+        form: format!("/games/{}/analysis", *id),
+        fields,
+        back: analysis_address(*id, path.ply, &path.line, loaded.stored.game.start()),
+    })
 }
 
 /// Says why an analysis was not changed.

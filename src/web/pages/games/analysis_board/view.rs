@@ -32,6 +32,8 @@ pub struct AnalysisBoardView {
     pub analysis_lines: TypedText,
     pub conditional_moves: Option<ConditionalMovesPanel>,
     pub error: Option<String>,
+    /// What was written and has no field here.
+    pub unsent: Vec<String>,
 }
 
 impl AnalysisBoardView {
@@ -39,14 +41,25 @@ impl AnalysisBoardView {
         line: &AnalyzedLine,
         names: &[String; 2],
         asked: &AnalysisBoardQuery,
-        form_errors: RefusedGameForm,
+        mut form_errors: RefusedGameForm,
     ) -> AnalysisBoardView {
         let AnalyzedLine { id, game, side, path, locale, .. } = *line;
         let [white, black] = names.each_ref().map(|name| locale.name(name));
-        let typed = (form_errors.conditional_moves_error, form_errors.conditional_moves_typed);
+        let (mut error, mut unsent) = (form_errors.error, form_errors.unsent);
+        let lines = form_errors.conditional_moves_typed;
+        let typed = (form_errors.conditional_moves_error, lines.clone());
         let mut panel = panel(id, game, side, line.conditional_moves, typed, locale);
         if let Some(panel) = &mut panel {
             panel.checked = form_errors.conditional_moves_checked;
+        }
+        if !panel.as_ref().is_some_and(|panel| panel.may_edit) {
+            unsent.extend(lines);
+        }
+        // The field for a comment stands with a line.
+        let comment = form_errors.comment.take_if(|_| path.line.is_empty());
+        if let Some(TypedText { text, error: why }) = comment {
+            unsent.push(text);
+            error = error.or(why);
         }
         AnalysisBoardView {
             game_url: format!("/games/{id}"),
@@ -61,7 +74,8 @@ impl AnalysisBoardView {
             analysis: analysis(line),
             analysis_lines: form_errors.analysis_lines,
             conditional_moves: panel,
-            error: form_errors.error,
+            error,
+            unsent,
         }
     }
 }

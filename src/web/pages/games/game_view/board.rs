@@ -29,7 +29,7 @@ pub struct GameBoard {
 impl GameBoard {
     /// Whether the page asks to confirm a move.
     pub fn is_confirming(&self) -> bool {
-        matches!(self.move_panel, Some(MovePanel::Confirm(_)))
+        self.move_panel.as_ref().is_some_and(MovePanel::is_confirmation)
     }
 
     pub fn of(on_page: GameOnPage, request: &GamePageRequest, input: MoveInput) -> GameBoard {

@@ -95,7 +95,8 @@ impl GameView {
         let takes_lines = game.terms().conditional && actions.may_analyze;
         let places = (is_blocked, takes_lines);
         let unsent = unsent(&input, on_page, request, &form_errors, places);
-        let error = form_errors.error.or_else(|| input.error.take());
+        let statement_error = form_errors.statement.error.take_if(|_| !actions.takes_statement());
+        let error = form_errors.error.or(statement_error).or_else(|| input.error.take());
         let [white, black] = names.each_ref().map(|name| locale.name(name));
         let conditional_moves = viewer.side.and_then(|side| {
             let typed = (form_errors.conditional_moves_error, form_errors.conditional_moves_typed);

@@ -27,6 +27,12 @@ pub enum MovePanel {
     Promote(Promotion),
 }
 
+impl MovePanel {
+    pub fn is_confirmation(&self) -> bool {
+        matches!(self, MovePanel::Confirm(_))
+    }
+}
+
 /// A move to be confirmed.
 pub struct Confirmation {
     pub uci: String,

@@ -18,7 +18,7 @@ pub fn place_message(
     typed: &mut RefusedText,
 ) {
     let viewer = on_page.viewer;
-    let is_confirmed = matches!(input.panel, Some(MovePanel::Confirm(_)));
+    let is_confirmed = input.panel.as_ref().is_some_and(MovePanel::is_confirmation);
     let has_field = is_confirmed || on_page.actions.may_move && !viewer.confirms_moves;
     if !has_field && !request.message.trim().is_empty() {
         *typed = RefusedText {
@@ -40,16 +40,14 @@ pub fn unsent(
 ) -> Vec<String> {
     let is_message = form_errors.messages.place == Some(MessageKind::Message);
     let message = if is_message { &form_errors.messages.text } else { &request.message };
-    let is_confirmed = matches!(input.panel, Some(MovePanel::Confirm(_)));
+    let is_confirmed = input.panel.as_ref().is_some_and(MovePanel::is_confirmation);
     let actions = on_page.actions;
-    let has_statement = actions.may_answer_claim || actions.may_appeal;
     let lost = [
         Some(message).filter(|_| is_blocked),
         request.keep.as_ref().filter(|_| !is_confirmed),
         request.propose.as_ref().filter(|_| !is_confirmed),
         form_errors.conditional_moves_typed.as_ref().filter(|_| !takes_lines),
-        Some(&form_errors.statement.text).filter(|_| !has_statement),
+        Some(&form_errors.statement.text).filter(|_| !actions.takes_statement()),
     ];
-    let lost = lost.into_iter().flatten().chain(&form_errors.unsent);
-    lost.filter(|text| !text.trim().is_empty()).cloned().collect()
+    lost.into_iter().flatten().chain(&form_errors.unsent).cloned().collect()
 }
