@@ -22,6 +22,8 @@ pub mod config;
 pub mod db;
 // A game as its players see it.
 pub mod game;
+// Logs that cannot be altered unnoticed.
+pub mod hash_chain;
 // What happens without anyone asking.
 pub mod jobs;
 // Emails: how they are written, how they are sent, how answers are read.

@@ -20,12 +20,16 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("ratings", &["chess", "game"]),
     ("i18n", &["chess", "game"]),
     ("game", &["chess"]),
-    ("tournament", &["chess", "game"]),
-    ("db", &["random", "chess", "game", "openings", "ratings", "i18n"]),
+    ("hash_chain", &[]),
+    ("tournament", &["chess", "game", "hash_chain"]),
+    ("db", &["random", "chess", "game", "hash_chain", "openings", "ratings", "i18n", "tournament"]),
     ("config", &["db", "mail", "passwords"]),
-    ("mail", &["chess", "game", "db", "i18n"]),
-    ("actions", &["chess", "game", "db", "mail", "ratings", "i18n"]),
-    ("jobs", &["random", "chess", "clock", "config", "db", "game", "mail", "actions"]),
+    ("mail", &["chess", "game", "db", "i18n", "tournament"]),
+    ("actions", &["chess", "game", "db", "mail", "ratings", "random", "i18n", "tournament"]),
+    (
+        "jobs",
+        &["random", "chess", "clock", "config", "db", "game", "mail", "actions", "tournament"],
+    ),
     (
         "web",
         &[
@@ -41,6 +45,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "passwords",
             "ratings",
             "i18n",
+            "tournament",
         ],
     ),
     ("inbound", &["actions", "random", "clock", "db", "mail"]),
@@ -59,6 +64,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "mail",
             "passwords",
             "ratings",
+            "tournament",
             "web",
             "i18n",
         ],
@@ -75,7 +81,10 @@ const ALL_MAY_KNOW: [&str; 2] = ["stored_enum", "key"];
 const PURE: &[(&str, &[&str])] = &[
     ("chess", &["std", "core", "shakmaty", "proptest"]),
     ("game", &["std", "core", "shakmaty", "chrono", "proptest"]),
-    ("tournament", &["std", "core", "sha2", "proptest"]),
+    (
+        "tournament",
+        &["std", "core", "chrono", "serde", "serde_json", "sha2", "thiserror", "proptest"],
+    ),
 ];
 
 /// A file, by its path inside the repository.

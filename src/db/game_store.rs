@@ -15,7 +15,7 @@ use super::{
 use crate::{
     chess::{Chess, Color, fen, play_san},
     game::{Event, EventKind, Game},
-    openings,
+    hash_chain, openings,
     ratings::Week,
 };
 
@@ -114,7 +114,7 @@ fn next_head(stored: &StoredGame, logged: &[LoggedEvent]) -> String {
         "" => log_chain::head(stored, &[]),
         head => head.to_owned(),
     };
-    let link = |head: String, event| log_chain::link(&head, &log_chain::line(event));
+    let link = |head: String, event| hash_chain::link(&head, &log_chain::line(event));
     logged.iter().fold(before, link)
 }
 

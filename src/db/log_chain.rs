@@ -8,10 +8,9 @@
 use std::{borrow::Cow, fmt::Write as _};
 
 use chrono::{DateTime, Utc};
-use data_encoding::HEXLOWER;
-use sha2::{Digest as _, Sha256};
 
 use super::{game_events::LoggedEvent, games::StoredGame};
+use crate::hash_chain::{begin, link};
 
 /// The first line of an exported log.
 pub const TITLE: &str = "zugpost-log 1";
@@ -53,22 +52,6 @@ pub fn line(event: &LoggedEvent) -> String {
     let LoggedEvent { number, at, actor, kind, detail, .. } = event;
     let detail = detail.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r");
     format!("{number} {} {actor} {kind} {detail}", at.utc().timestamp_micros())
-}
-
-/// Returns the hash with which a chain begins.
-pub fn begin(header: &str) -> String {
-    hash(&[header])
-}
-
-/// Returns the hash with which it goes on.
-pub fn link(head: &str, line: &str) -> String {
-    hash(&[head, "\n", line])
-}
-
-fn hash(parts: &[&str]) -> String {
-    let mut hasher = Sha256::new();
-    parts.iter().for_each(|part| hasher.update(part.as_bytes()));
-    HEXLOWER.encode(&hasher.finalize())
 }
 
 /// Returns the hash of the last event of a log.

@@ -1,8 +1,38 @@
 //! Tournaments: who plays whom, by lot where nothing else decides, and how they stand.
 //!
+//! Everything that can happen to a tournament goes through [`Tournament::decide`]; its events are
+//! the public log ([`log`]), and [`Tournament::apply`] carries them out. Results are not among
+//! them: they stand in the logs of the games, which are games like all others. Pairings
+//! ([`Tournament::next_games`]) and tables ([`Tournament::crosstable`]) follow from both.
+//!
 //! Pure, as `game` is: no database, no HTML, and not what time it is. Everything follows from
 //! entries, results and the tournament's log; secrets and instants are arguments.
 
+pub mod command;
+mod decide;
+pub mod entry;
+mod error;
+pub mod event;
+pub mod log;
 pub mod lots;
+mod next_games;
 pub mod pairing;
 pub mod standings;
+mod started_game;
+mod state;
+mod stored_text;
+mod tables;
+pub mod terms;
+mod terms_fault;
+pub mod verify;
+mod visibility;
+
+pub use decide::announce;
+pub use error::TournamentError;
+pub use next_games::{MatchView, NextGames};
+pub use started_game::{GameProgress, PairedGame, Progress, Slot, StartedGame};
+pub use state::{
+    DrawnLot, LotState, Phase, Seat, SeatWithdrawal, Section, TIME_OF_APPEAL, Tournament,
+};
+pub use terms_fault::TermsFault;
+pub use visibility::Visibility;

@@ -87,6 +87,12 @@ pub enum MatchGameKind {
     Decider,
 }
 
+stored_enum!(MatchGameKind, "kind of game", {
+    Regular = "regular",
+    Extra = "extra",
+    Decider = "decider",
+});
+
 /// A game that is to begin now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameToStart {

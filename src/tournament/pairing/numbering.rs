@@ -4,6 +4,20 @@ use std::cmp::Reverse;
 
 use crate::tournament::lots::Lot;
 
+/// How pairing numbers and seeds are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Numbering {
+    ByLot,
+    ByRating,
+    AsEntered,
+}
+
+stored_enum!(Numbering, "numbering", {
+    ByLot = "by_lot",
+    ByRating = "by_rating",
+    AsEntered = "as_entered",
+});
+
 /// How players are numbered.
 pub enum NumberingMethod<'a> {
     ByLot(&'a mut Lot),

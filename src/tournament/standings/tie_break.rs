@@ -217,6 +217,11 @@ impl TieBreakList {
         Ok(TieBreakList(list))
     }
 
+    /// Reads a list that was checked when it was set.
+    pub(in crate::tournament) fn stored(list: Vec<TieBreak>) -> TieBreakList {
+        TieBreakList(list)
+    }
+
     /// Returns what applies if nothing was set.
     pub fn default_for(method: TournamentSystem) -> TieBreakList {
         TieBreakList(match method {

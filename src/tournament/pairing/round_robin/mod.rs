@@ -22,6 +22,31 @@ pub enum Cycles {
     Double,
 }
 
+stored_enum!(Cycles, "cycles", { Single = "single", Double = "double" });
+
+impl Cycles {
+    /// Returns how many games two players have with each other.
+    pub fn games_of_a_pair(self) -> usize {
+        match self {
+            Cycles::Single => 1,
+            Cycles::Double => 2,
+        }
+    }
+}
+
+/// When the rounds of a round robin begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundPace {
+    AllAtOnce,
+    /// A round begins when the last game of the one before is over.
+    RoundByRound,
+}
+
+stored_enum!(RoundPace, "pace of rounds", {
+    AllAtOnce = "all_at_once",
+    RoundByRound = "round_by_round",
+});
+
 /// Returns the rounds of a round robin; `None` for fewer than 3 or more than 24 players.
 ///
 /// In a double round robin the last two rounds of the first cycle are swapped (C.05 Annex 1), so

@@ -1,0 +1,81 @@
+//! What can be asked of a tournament, and by whom.
+
+use super::{
+    entry::EntrantFacts,
+    event::{Entrant, LotPurpose, WithdrawalGround},
+    lots::LotSecret,
+    pairing::round_pairings::PairingNumber,
+    started_game::{Progress, StartedGame},
+    terms::TournamentTerms,
+};
+
+/// What is asked of a tournament, by who may ask it.
+#[derive(Clone, Debug)]
+pub enum Command<'a> {
+    Player(i64, PlayerCommand<'a>),
+    Director(i64, DirectorCommand<'a>),
+    System(SystemCommand<'a>),
+}
+
+/// What a player may ask for themselves.
+#[derive(Clone, Debug)]
+pub enum PlayerCommand<'a> {
+    Enter(EntrantFacts),
+    /// Before the start the entry, after it the player.
+    Withdraw(&'a Progress),
+}
+
+/// What a director may ask.
+#[derive(Clone, Debug)]
+pub enum DirectorCommand<'a> {
+    ChangeTerms {
+        terms: Box<TournamentTerms>,
+        reason: String,
+    },
+    ChangeDirectors {
+        director: i64,
+        deputy: Option<i64>,
+        reason: String,
+    },
+    Announce {
+        text: String,
+    },
+    Invite {
+        player: i64,
+    },
+    RemoveEntry {
+        player: i64,
+        reason: String,
+    },
+    WithdrawPlayer {
+        section: u16,
+        number: PairingNumber,
+        ground: WithdrawalGround,
+        reason: String,
+        progress: &'a Progress,
+    },
+    Cancel {
+        reason: String,
+    },
+}
+
+/// What the service itself asks.
+#[derive(Clone, Debug)]
+pub enum SystemCommand<'a> {
+    /// Starts a tournament that is due, or cancels one with too few players.
+    Start {
+        /// Of [`LotPurpose::Numbers`].
+        secret: LotSecret,
+        /// What is known on this day of everybody who has entered, in any order. Whoever is not
+        /// there cannot play.
+        entrants: &'a [Entrant],
+        /// Secrets of the lots that come later, to commit to.
+        lots: &'a [(LotPurpose, LotSecret)],
+    },
+    /// Publishes the secret of a lot that is drawn now.
+    DrawLot { purpose: LotPurpose, secret: LotSecret },
+    /// Notes games that have begun.
+    NoteGames { games: Vec<StartedGame>, progress: &'a Progress },
+    /// Asks what follows from the results: decided matches, players who are out, the end.
+    Advance(&'a Progress),
+}

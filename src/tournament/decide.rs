@@ -1,0 +1,373 @@
+//! The one door: a command and an instant go in, events come out, or the reason why not.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+
+use super::{
+    command::{Command, DirectorCommand, PlayerCommand, SystemCommand},
+    entry::EntrantFacts,
+    error::TournamentError,
+    event::{Actor, Entrant, Event, EventKind, LotPurpose, WithdrawalGround},
+    lots::{Lot, LotSecret},
+    pairing::{
+        knockout::{Advancing, BracketPosition},
+        numbering::{Numbering, NumberingMethod, numbered},
+        round_pairings::PairingNumber,
+        sections::sections,
+    },
+    started_game::{Progress, StartedGame},
+    state::{Phase, TIME_OF_APPEAL, Tournament},
+    terms::{Format, StartRule, TournamentTerms},
+};
+
+type Decided = Result<Vec<EventKind>, TournamentError>;
+
+/// What a director says at least, where a reason is asked for.
+const NO_REASON: &str = "";
+
+/// Returns the first events of a tournament. `secret`: of the lot that gives the numbers.
+pub fn announce(
+    terms: TournamentTerms,
+    director: i64,
+    deputy: Option<i64>,
+    secret: &LotSecret,
+    now: DateTime<Utc>,
+) -> Result<Vec<Event>, TournamentError> {
+    if let Some(fault) = terms.fault(now) {
+        return Err(TournamentError::Terms(fault));
+    }
+    let announced = EventKind::Announced { terms: Box::new(terms), director, deputy };
+    let event = |what| Event { at: now, by: Actor::Director(director), what };
+    Ok(vec![event(announced), event(commit(LotPurpose::Numbers, secret))])
+}
+
+fn commit(purpose: LotPurpose, secret: &LotSecret) -> EventKind {
+    EventKind::LotCommitted { purpose, commitment: secret.commitment() }
+}
+
+impl Tournament {
+    /// Decides what follows from a command. Changes nothing: [`Self::apply`] does.
+    pub fn decide(
+        &self,
+        command: Command<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, TournamentError> {
+        let (by, decided) = match command {
+            Command::Player(player, PlayerCommand::Enter(facts)) => {
+                (Actor::Player(player), self.enter(player, &facts, now)?)
+            }
+            Command::Player(player, PlayerCommand::Withdraw(progress)) => {
+                (Actor::Player(player), self.withdraw(player, progress)?)
+            }
+            Command::Director(director, command) => {
+                (Actor::Director(director), self.decide_director(command, now)?)
+            }
+            Command::System(command) => (Actor::System, self.decide_system(command, now)?),
+        };
+        Ok(decided.into_iter().map(|what| Event { at: now, by, what }).collect())
+    }
+
+    fn enter(&self, player: i64, facts: &EntrantFacts, now: DateTime<Utc>) -> Decided {
+        if self.phase != Phase::Announced {
+            return Err(TournamentError::EntriesClosed);
+        }
+        if self.entrants.contains(&player) {
+            return Err(TournamentError::AlreadyDone);
+        }
+        if !self.takes_entries(now) {
+            return Err(TournamentError::NotOpenYet);
+        }
+        if self.is_directed_by(player) {
+            return Err(TournamentError::DirectorPlays);
+        }
+        match self.terms.entry.lack(facts, self.invited.contains(&player)) {
+            Some(lack) => Err(TournamentError::Lack(lack)),
+            None => Ok(vec![EventKind::Entered { player }]),
+        }
+    }
+
+    fn withdraw(&self, player: i64, progress: &Progress) -> Decided {
+        if self.phase == Phase::Announced {
+            return match self.entrants.contains(&player) {
+                true => Ok(vec![EventKind::EntryWithdrawn { player }]),
+                false => Err(TournamentError::NotEntered),
+            };
+        }
+        let (section, number) = self.seat_of(player).ok_or(TournamentError::NotEntered)?;
+        let ground = WithdrawalGround::OwnWord;
+        self.withdraw_seat(section, number, ground, NO_REASON, progress)
+    }
+
+    fn withdraw_seat(
+        &self,
+        section: u16,
+        number: PairingNumber,
+        ground: WithdrawalGround,
+        reason: &str,
+        progress: &Progress,
+    ) -> Decided {
+        self.check_running()?;
+        let seat = self.seat(section, number).ok_or(TournamentError::NoSuchPlayer)?;
+        if seat.withdrawal.is_some() {
+            return Err(TournamentError::AlreadyDone);
+        }
+        let own = self.games_of(section).filter(|game| {
+            let paired = game.paired;
+            paired.white == number || paired.black == number
+        });
+        let played =
+            own.filter(|game| progress.get(&game.id).is_some_and(|game| game.is_played())).count();
+        let finished_games = u16::try_from(played).unwrap_or(u16::MAX);
+        let reason = reason.to_owned();
+        Ok(vec![EventKind::PlayerWithdrawn { section, number, finished_games, ground, reason }])
+    }
+
+    fn check_running(&self) -> Result<(), TournamentError> {
+        match self.phase {
+            Phase::Running => Ok(()),
+            Phase::Announced => Err(TournamentError::NotStarted),
+            Phase::Finished { .. } | Phase::Final | Phase::Cancelled => Err(TournamentError::Over),
+        }
+    }
+
+    fn decide_director(&self, command: DirectorCommand<'_>, now: DateTime<Utc>) -> Decided {
+        match command {
+            DirectorCommand::ChangeTerms { terms, reason } => self.change_terms(terms, reason, now),
+            DirectorCommand::ChangeDirectors { director, deputy, reason } => {
+                self.change_directors(director, deputy, reason)
+            }
+            DirectorCommand::Announce { text } => {
+                let text = said(text)?;
+                Ok(vec![EventKind::AnnouncementMade { text }])
+            }
+            DirectorCommand::Invite { player } => {
+                self.check_announced()?;
+                match self.invited.contains(&player) {
+                    true => Err(TournamentError::AlreadyDone),
+                    false => Ok(vec![EventKind::Invited { player }]),
+                }
+            }
+            DirectorCommand::RemoveEntry { player, reason } => {
+                self.check_announced()?;
+                let reason = said(reason)?;
+                match self.entrants.contains(&player) {
+                    true => Ok(vec![EventKind::EntryRemoved { player, reason }]),
+                    false => Err(TournamentError::AlreadyDone),
+                }
+            }
+            DirectorCommand::WithdrawPlayer { section, number, ground, reason, progress } => {
+                let reason = said(reason)?;
+                self.withdraw_seat(section, number, ground, &reason, progress)
+            }
+            DirectorCommand::Cancel { reason } => match self.phase {
+                Phase::Announced | Phase::Running => {
+                    Ok(vec![EventKind::Cancelled { reason: said(reason)? }])
+                }
+                Phase::Cancelled => Err(TournamentError::AlreadyDone),
+                Phase::Finished { .. } | Phase::Final => Err(TournamentError::Over),
+            },
+        }
+    }
+
+    fn check_announced(&self) -> Result<(), TournamentError> {
+        match self.phase {
+            Phase::Announced => Ok(()),
+            _ => Err(TournamentError::EntriesClosed),
+        }
+    }
+
+    /// Until the first entry terms change freely, then with a reason that everybody reads.
+    fn change_terms(
+        &self,
+        terms: Box<TournamentTerms>,
+        reason: String,
+        now: DateTime<Utc>,
+    ) -> Decided {
+        if self.phase != Phase::Announced {
+            return Err(TournamentError::TermsFrozen);
+        }
+        if *terms == self.terms {
+            return Err(TournamentError::AlreadyDone);
+        }
+        if let Some(fault) = terms.fault(now) {
+            return Err(TournamentError::Terms(fault));
+        }
+        let reason = if self.entrants.is_empty() { reason } else { said(reason)? };
+        Ok(vec![EventKind::TermsChanged { terms, reason }])
+    }
+
+    fn change_directors(&self, director: i64, deputy: Option<i64>, reason: String) -> Decided {
+        if (director, deputy) == (self.director, self.deputy) {
+            return Err(TournamentError::AlreadyDone);
+        }
+        let plays = |account: i64| match self.phase {
+            Phase::Announced => self.entrants.contains(&account),
+            _ => self.seat_of(account).is_some(),
+        };
+        if plays(director) || deputy.is_some_and(plays) || deputy == Some(director) {
+            return Err(TournamentError::DirectorPlays);
+        }
+        let reason = said(reason)?;
+        Ok(vec![EventKind::DirectorsChanged { director, deputy, reason }])
+    }
+
+    fn decide_system(&self, command: SystemCommand<'_>, now: DateTime<Utc>) -> Decided {
+        match command {
+            SystemCommand::Start { secret, entrants, lots } => {
+                self.start(&secret, entrants, lots, now)
+            }
+            SystemCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
+            SystemCommand::NoteGames { games, progress } => self.note_games(games, progress),
+            SystemCommand::Advance(progress) => Ok(self.advance(progress, now)),
+        }
+    }
+
+    /// Returns whether it is to start now.
+    pub fn is_due(&self, now: DateTime<Utc>) -> bool {
+        let is_due = match self.terms.start {
+            StartRule::OnDate(date) => date <= now,
+            StartRule::WhenFull => self.entrants.len() >= self.terms.places(),
+        };
+        self.phase == Phase::Announced && is_due
+    }
+
+    fn start(
+        &self,
+        secret: &LotSecret,
+        known: &[Entrant],
+        lots: &[(LotPurpose, LotSecret)],
+        now: DateTime<Utc>,
+    ) -> Decided {
+        if self.phase != Phase::Announced {
+            return Err(TournamentError::AlreadyDone);
+        }
+        if !self.is_due(now) {
+            return Err(TournamentError::NotDue);
+        }
+        let known: HashMap<i64, Entrant> = known.iter().map(|it| (it.player, *it)).collect();
+        let absent = self.entrants.iter().filter(|player| !known.contains_key(player));
+        let mut events: Vec<EventKind> = absent
+            .map(|player| EventKind::EntryRemoved { player: *player, reason: NO_REASON.to_owned() })
+            .collect();
+        // Those on the waiting list move up.
+        let present = self.entrants.iter().filter_map(|player| known.get(player).copied());
+        let players: Vec<Entrant> = present.take(self.terms.places()).collect();
+        if players.len() < self.terms.format.min_players() {
+            // What starts when it is full is not full any more, and waits for others.
+            if self.terms.start == StartRule::WhenFull {
+                return Ok(events);
+            }
+            events.push(EventKind::Cancelled { reason: NO_REASON.to_owned() });
+            return Ok(events);
+        }
+        if self.terms.start == StartRule::WhenFull && players.len() < self.terms.places() {
+            return Ok(events);
+        }
+        // The lot is hashed with the last line of the log: nobody knows that before the last entry.
+        let lot = self.lots.get(&LotPurpose::Numbers).ok_or(TournamentError::WrongSecret)?;
+        if secret.commitment() != lot.commitment {
+            return Err(TournamentError::WrongSecret);
+        }
+        let drawn = EventKind::LotDrawn { purpose: LotPurpose::Numbers, secret: secret.clone() };
+        events.insert(0, drawn);
+        events.extend(lots.iter().map(|(purpose, secret)| commit(*purpose, secret)));
+        let sections = self.divide(&players, Lot::draw(secret, &self.head));
+        events.push(EventKind::Started { sections: sections.ok_or(TournamentError::NotDue)? });
+        Ok(events)
+    }
+
+    /// Divides players into sections, and gives them their numbers.
+    pub(super) fn divide(&self, players: &[Entrant], mut lot: Lot) -> Option<Vec<Vec<Entrant>>> {
+        let method = match self.terms.numbering {
+            Numbering::ByLot => NumberingMethod::ByLot(&mut lot),
+            Numbering::ByRating => NumberingMethod::ByRating(&mut lot),
+            Numbering::AsEntered => NumberingMethod::AsEntered,
+        };
+        let rating = |entrant: &Entrant| entrant.rating;
+        match self.terms.format {
+            Format::RoundRobin { section_size, .. } => {
+                sections(players, usize::from(section_size), method, rating)
+            }
+            Format::Match { .. } | Format::Knockout { .. } => {
+                Some(vec![numbered(players, method, rating)])
+            }
+        }
+    }
+
+    fn draw_lot(&self, purpose: LotPurpose, secret: LotSecret) -> Decided {
+        let lot = self.lots.get(&purpose).ok_or(TournamentError::WrongSecret)?;
+        if lot.drawn.is_some() {
+            return Err(TournamentError::AlreadyDone);
+        }
+        if lot.commitment != secret.commitment() {
+            return Err(TournamentError::WrongSecret);
+        }
+        Ok(vec![EventKind::LotDrawn { purpose, secret }])
+    }
+
+    fn note_games(&self, games: Vec<StartedGame>, progress: &Progress) -> Decided {
+        self.check_running()?;
+        let next = self.next_games(progress).games;
+        let is_next = games.iter().all(|game| next.contains(&game.paired));
+        match is_next && !games.is_empty() {
+            true => Ok(vec![EventKind::GamesStarted { games }]),
+            false => Err(TournamentError::NotPaired),
+        }
+    }
+
+    /// Returns what follows from the results and from the passing of time.
+    fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<EventKind> {
+        match self.phase {
+            Phase::Running => self.advance_games(progress),
+            Phase::Finished { .. } if self.has_open_games(progress) => vec![EventKind::Reopened],
+            Phase::Finished { at } => {
+                let last = self.last_ending(progress).unwrap_or(at).max(at);
+                let is_final = last + TIME_OF_APPEAL <= now;
+                if is_final { vec![EventKind::Finalized] } else { Vec::new() }
+            }
+            Phase::Announced | Phase::Final | Phase::Cancelled => Vec::new(),
+        }
+    }
+
+    fn advance_games(&self, progress: &Progress) -> Vec<EventKind> {
+        let decided = self.newly_decided(progress);
+        if !decided.is_empty() {
+            return decided.into_iter().map(|(place, who)| match_decided(place, who)).collect();
+        }
+        let next = self.next_games(progress);
+        let is_over =
+            next.games.is_empty() && next.lots.is_empty() && !self.has_open_games(progress);
+        if is_over { vec![EventKind::Finished] } else { Vec::new() }
+    }
+
+    fn has_open_games(&self, progress: &Progress) -> bool {
+        let is_over = |id: &i64| progress.get(id).is_some_and(|game| game.result.is_some());
+        self.games.iter().any(|game| !is_over(&game.id))
+    }
+
+    fn last_ending(&self, progress: &Progress) -> Option<DateTime<Utc>> {
+        let endings = self.games.iter().filter_map(|game| progress.get(&game.id)?.ended_at);
+        endings.max()
+    }
+}
+
+fn match_decided(place: BracketPosition, who: Advancing) -> EventKind {
+    let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    EventKind::MatchDecided {
+        round: small(place.round),
+        board: small(place.number),
+        advancing: match who {
+            Advancing::Seed(number) => Some(number),
+            Advancing::Nobody => None,
+        },
+    }
+}
+
+/// Returns a text that has to say something.
+fn said(text: String) -> Result<String, TournamentError> {
+    match text.trim().is_empty() {
+        true => Err(TournamentError::ReasonMissing),
+        false => Ok(text),
+    }
+}

@@ -1,0 +1,194 @@
+//! Who may enter: the conditions, and what somebody lacks.
+
+use serde::{Deserialize, Serialize};
+
+use super::terms_fault::TermsFault;
+
+/// Who may enter. What is `None` is not asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EntryConditions {
+    /// Only those whom the director has invited.
+    pub by_invitation: bool,
+    pub min_rating: Option<i32>,
+    pub max_rating: Option<i32>,
+    /// Finished games.
+    pub min_games: Option<u32>,
+    /// The most that may have been lost on time, in per cent of the finished games.
+    pub max_timeouts_percent: Option<u32>,
+    /// Days a move, on average of the last games.
+    pub max_days_a_move: Option<u32>,
+    /// Games in progress.
+    pub max_running_games: Option<u32>,
+}
+
+/// What is known of somebody who wants to enter.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct EntrantFacts {
+    /// `None`: unrated.
+    pub rating: Option<i32>,
+    pub finished_games: u32,
+    pub lost_on_time: u32,
+    /// `None`: no move yet.
+    pub days_a_move: Option<f64>,
+    pub running_games: u32,
+    /// Withdrew from a tournament without the director's consent less than 90 days ago.
+    pub is_barred: bool,
+    /// Plays in a section of the same standing offer that is not over.
+    pub plays_in_same_offer: bool,
+    /// The account is suspended or closed.
+    pub cannot_play: bool,
+}
+
+/// What somebody lacks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Lack {
+    Account,
+    Barred,
+    SameOffer,
+    Invitation,
+    Rating,
+    RatingTooLow { min: i32, rating: i32 },
+    RatingTooHigh { max: i32, rating: i32 },
+    Games { min: u32, games: u32 },
+    TooManyTimeouts { max_percent: u32, lost: u32, games: u32 },
+    TooSlow { max_days: u32, days: f64 },
+    TooManyRunning { max: u32, games: u32 },
+}
+
+impl EntryConditions {
+    /// Returns what is wrong with the conditions themselves.
+    pub(super) fn fault(&self) -> Option<TermsFault> {
+        if let (Some(min), Some(max)) = (self.min_rating, self.max_rating)
+            && min > max
+        {
+            return Some(TermsFault::RatingRange);
+        }
+        self.max_timeouts_percent.filter(|percent| *percent > 100).map(|_| TermsFault::Percentage)
+    }
+
+    /// Returns the first thing that somebody lacks; `None` if they may enter.
+    pub fn lack(&self, facts: &EntrantFacts, is_invited: bool) -> Option<Lack> {
+        if facts.cannot_play {
+            return Some(Lack::Account);
+        }
+        if facts.is_barred {
+            return Some(Lack::Barred);
+        }
+        if facts.plays_in_same_offer {
+            return Some(Lack::SameOffer);
+        }
+        if self.by_invitation && !is_invited {
+            return Some(Lack::Invitation);
+        }
+        self.rating_lack(facts.rating).or_else(|| self.record_lack(facts))
+    }
+
+    fn rating_lack(&self, rating: Option<i32>) -> Option<Lack> {
+        if self.min_rating.is_none() && self.max_rating.is_none() {
+            return None;
+        }
+        let Some(rating) = rating else { return Some(Lack::Rating) };
+        let low = self.min_rating.filter(|min| rating < *min);
+        let high = self.max_rating.filter(|max| rating > *max);
+        low.map(|min| Lack::RatingTooLow { min, rating })
+            .or(high.map(|max| Lack::RatingTooHigh { max, rating }))
+    }
+
+    fn record_lack(&self, facts: &EntrantFacts) -> Option<Lack> {
+        let games = facts.finished_games;
+        if let Some(min) = self.min_games.filter(|min| games < *min) {
+            return Some(Lack::Games { min, games });
+        }
+        let lost = facts.lost_on_time;
+        let is_over = |percent: u32| u64::from(lost) * 100 > u64::from(percent) * u64::from(games);
+        if let Some(max_percent) = self.max_timeouts_percent.filter(|max| is_over(*max)) {
+            return Some(Lack::TooManyTimeouts { max_percent, lost, games });
+        }
+        if let (Some(max_days), Some(days)) = (self.max_days_a_move, facts.days_a_move)
+            && days > f64::from(max_days)
+        {
+            return Some(Lack::TooSlow { max_days, days });
+        }
+        let running = facts.running_games;
+        let max = self.max_running_games.filter(|max| running > *max);
+        max.map(|max| Lack::TooManyRunning { max, games: running })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn able() -> EntrantFacts {
+        EntrantFacts {
+            rating: Some(1500),
+            finished_games: 20,
+            lost_on_time: 1,
+            days_a_move: Some(1.5),
+            running_games: 4,
+            ..EntrantFacts::default()
+        }
+    }
+
+    #[test]
+    fn what_somebody_lacks_is_told() {
+        let open = EntryConditions::default();
+        let strict = EntryConditions {
+            min_rating: Some(1400),
+            max_rating: Some(1600),
+            min_games: Some(20),
+            max_timeouts_percent: Some(5),
+            max_days_a_move: Some(2),
+            max_running_games: Some(4),
+            ..open.clone()
+        };
+        let invited = EntryConditions { by_invitation: true, ..open.clone() };
+        assert_eq!(open.lack(&EntrantFacts::default(), false), None);
+        assert_eq!(strict.lack(&able(), false), None, "each limit is inside");
+        assert_eq!(invited.lack(&able(), false), Some(Lack::Invitation));
+        assert_eq!(invited.lack(&able(), true), None);
+        for (facts, lack) in [
+            (EntrantFacts { cannot_play: true, ..able() }, Lack::Account),
+            (EntrantFacts { is_barred: true, ..able() }, Lack::Barred),
+            (EntrantFacts { plays_in_same_offer: true, ..able() }, Lack::SameOffer),
+            (EntrantFacts { rating: None, ..able() }, Lack::Rating),
+            (
+                EntrantFacts { rating: Some(1399), ..able() },
+                Lack::RatingTooLow { min: 1400, rating: 1399 },
+            ),
+            (
+                EntrantFacts { rating: Some(1601), ..able() },
+                Lack::RatingTooHigh { max: 1600, rating: 1601 },
+            ),
+            (EntrantFacts { finished_games: 19, ..able() }, Lack::Games { min: 20, games: 19 }),
+            (
+                EntrantFacts { lost_on_time: 2, ..able() },
+                Lack::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
+            ),
+            (
+                EntrantFacts { days_a_move: Some(2.1), ..able() },
+                Lack::TooSlow { max_days: 2, days: 2.1 },
+            ),
+            (
+                EntrantFacts { running_games: 5, ..able() },
+                Lack::TooManyRunning { max: 4, games: 5 },
+            ),
+        ] {
+            assert_eq!(strict.lack(&facts, false), Some(lack));
+        }
+    }
+
+    #[test]
+    fn conditions_that_nobody_can_meet_are_refused() {
+        let range = EntryConditions {
+            min_rating: Some(1600),
+            max_rating: Some(1599),
+            ..EntryConditions::default()
+        };
+        assert_eq!(range.fault(), Some(TermsFault::RatingRange));
+        let percent =
+            EntryConditions { max_timeouts_percent: Some(101), ..EntryConditions::default() };
+        assert_eq!(percent.fault(), Some(TermsFault::Percentage));
+        assert_eq!(EntryConditions::default().fault(), None);
+    }
+}

@@ -1,0 +1,36 @@
+//! Why a command to a tournament was refused.
+
+use super::{entry::Lack, terms_fault::TermsFault};
+
+/// Why nothing happened.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TournamentError {
+    /// It has happened already: a form that was sent twice. The caller treats it as success.
+    AlreadyDone,
+    Terms(TermsFault),
+    Lack(Lack),
+    /// Entries have not opened yet.
+    NotOpenYet,
+    /// It has started, or was cancelled.
+    EntriesClosed,
+    /// It has not started yet.
+    NotStarted,
+    /// It is over, or was cancelled.
+    Over,
+    NotEntered,
+    /// After the start terms never change (C.07 4.1.1).
+    TermsFrozen,
+    /// The director plays in it: nobody decides in an event that they play in.
+    DirectorPlays,
+    ReasonMissing,
+    /// There is no such section or pairing number.
+    NoSuchPlayer,
+    /// The day of the start has not come, or it is not full.
+    NotDue,
+    /// Games are in progress.
+    GamesInProgress,
+    /// This game is not the next one of its pairing.
+    NotPaired,
+    /// The secret is not the one that was committed to.
+    WrongSecret,
+}

@@ -1,0 +1,146 @@
+//! What happened to a tournament: the only thing that tables, pairings and pages derive from,
+//! besides the results of its games.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    lots::{LotCommitment, LotSecret},
+    pairing::round_pairings::PairingNumber,
+    started_game::StartedGame,
+    stored_text,
+    terms::TournamentTerms,
+};
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    pub at: DateTime<Utc>,
+    pub by: Actor,
+    pub what: EventKind,
+}
+
+/// Who acted, by the number of the account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    Player(i64),
+    /// The tournament director, the deputy, or an administrator of the site.
+    Director(i64),
+    /// The service itself.
+    System,
+}
+
+/// What it was. Players are named by the numbers of their accounts before the start, by section and
+/// pairing number after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventKind {
+    Announced {
+        terms: Box<TournamentTerms>,
+        director: i64,
+        deputy: Option<i64>,
+    },
+    TermsChanged {
+        terms: Box<TournamentTerms>,
+        reason: String,
+    },
+    DirectorsChanged {
+        director: i64,
+        deputy: Option<i64>,
+        reason: String,
+    },
+    /// What the director says to all entrants.
+    AnnouncementMade {
+        text: String,
+    },
+    Invited {
+        player: i64,
+    },
+    Entered {
+        player: i64,
+    },
+    /// The player's own word, before the start.
+    EntryWithdrawn {
+        player: i64,
+    },
+    /// By the director, or because the account cannot play at the start.
+    EntryRemoved {
+        player: i64,
+        reason: String,
+    },
+    /// The hash of a secret, before anybody can know what is drawn from it.
+    LotCommitted {
+        purpose: LotPurpose,
+        #[serde(with = "stored_text")]
+        commitment: LotCommitment,
+    },
+    /// The secret. With the hash of the line before, it gives the lot.
+    LotDrawn {
+        purpose: LotPurpose,
+        #[serde(with = "stored_text")]
+        secret: LotSecret,
+    },
+    /// Pairing numbers follow from the order.
+    Started {
+        sections: Vec<Vec<Entrant>>,
+    },
+    GamesStarted {
+        games: Vec<StartedGame>,
+    },
+    PlayerWithdrawn {
+        section: u16,
+        number: PairingNumber,
+        /// The games that were over before it, both having moved (C.05 6.6).
+        finished_games: u16,
+        ground: WithdrawalGround,
+        reason: String,
+    },
+    /// A match of a knockout is decided. `None`: nobody goes on.
+    MatchDecided {
+        round: u16,
+        board: u16,
+        advancing: Option<PairingNumber>,
+    },
+    /// All games are over. It is final after the time in which decisions can be appealed.
+    Finished,
+    /// A decision has reopened a game, or a substitute game began.
+    Reopened,
+    Finalized,
+    /// Its games go on as single games.
+    Cancelled {
+        reason: String,
+    },
+}
+
+/// Somebody who plays, with the rating of the day on which entries closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    pub player: i64,
+    pub rating: Option<i32>,
+}
+
+/// What a lot is drawn for. Each has a secret of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LotPurpose {
+    /// Pairing numbers, sections and seeds.
+    Numbers,
+    /// Who has White in the first game of a match.
+    FirstColor { round: u16, board: u16 },
+    /// Who has White in the decider of a match.
+    DeciderColor { round: u16, board: u16 },
+}
+
+/// Why somebody plays no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WithdrawalGround {
+    OwnWord,
+    /// Agreed with the director: no disadvantage follows.
+    WithConsent,
+    Expelled,
+    /// Two games were lost on time, in different weeks.
+    TwoTimeouts,
+    /// The account is suspended or closed.
+    Account,
+}

@@ -1,0 +1,68 @@
+//! The games of a tournament: where each stands, and how far it has come.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    pairing::{match_games::MatchGameKind, round_pairings::PairingNumber},
+    stored_text,
+};
+use crate::game::GameResult;
+
+/// Where a game stands. Everything counts from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Slot {
+    pub section: u16,
+    pub round: u16,
+    /// In a knockout the number of the match within its round, from the top of the bracket.
+    pub board: u16,
+    /// Which game of a match.
+    pub game: u8,
+}
+
+/// A game that is to begin. Players are named by their numbers in the section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PairedGame {
+    #[serde(flatten)]
+    pub slot: Slot,
+    pub white: PairingNumber,
+    pub black: PairingNumber,
+    #[serde(with = "stored_text")]
+    pub kind: MatchGameKind,
+}
+
+/// A game that has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StartedGame {
+    /// The number of the game on the site.
+    pub id: i64,
+    #[serde(flatten)]
+    pub paired: PairedGame,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameProgress {
+    /// Half-moves made.
+    pub ply: u32,
+    pub result: Option<GameResult>,
+    pub ended_at: Option<DateTime<Utc>>,
+}
+
+impl GameProgress {
+    /// Returns whether both have moved. What ended before is a forfeit.
+    pub fn both_moved(self) -> bool {
+        self.ply >= 2
+    }
+
+    /// Returns whether it is over, and was played.
+    pub fn is_played(self) -> bool {
+        self.result.is_some() && self.both_moved()
+    }
+}
+
+/// How far the games of a tournament have come, by their numbers on the site. A game that is not
+/// there has just begun.
+pub type Progress = HashMap<i64, GameProgress>;

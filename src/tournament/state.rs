@@ -1,0 +1,236 @@
+//! A tournament as its log says it is. Everything else follows from this and from the results.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{
+    event::{Entrant, Event, EventKind, LotPurpose, WithdrawalGround},
+    lots::{Lot, LotCommitment, LotSecret},
+    pairing::{
+        knockout::{Advancing, BracketPosition},
+        round_pairings::PairingNumber,
+    },
+    standings::Withdrawal,
+    started_game::StartedGame,
+    terms::TournamentTerms,
+};
+
+/// How long after the last game or decision a tournament becomes final.
+pub const TIME_OF_APPEAL: TimeDelta = TimeDelta::days(14);
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    pub terms: TournamentTerms,
+    pub director: i64,
+    pub deputy: Option<i64>,
+    /// In the order of entry; those beyond the places are on the waiting list.
+    pub entrants: Vec<i64>,
+    pub invited: BTreeSet<i64>,
+    /// Empty before the start.
+    pub sections: Vec<Section>,
+    /// In the order in which they began.
+    pub games: Vec<StartedGame>,
+    /// Which matches of a knockout are decided, and who goes on. Later results change nothing.
+    pub advanced: BTreeMap<BracketPosition, Advancing>,
+    pub lots: BTreeMap<LotPurpose, LotState>,
+    pub phase: Phase,
+    pub announced_at: DateTime<Utc>,
+    pub started_at: Option<DateTime<Utc>>,
+    /// The hash of the last line of the log.
+    pub head: String,
+}
+
+/// Where it stands in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    Announced,
+    Running,
+    /// All games are over; decisions can still be appealed.
+    Finished {
+        at: DateTime<Utc>,
+    },
+    Final,
+    Cancelled,
+}
+
+/// A section of a round robin; a knockout and a match have one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// By pairing number.
+    pub seats: Vec<Seat>,
+}
+
+/// A player of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    pub player: i64,
+    /// As it was when entries closed.
+    pub rating: Option<i32>,
+    pub withdrawal: Option<SeatWithdrawal>,
+}
+
+/// When and why a player withdrew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatWithdrawal {
+    pub at: DateTime<Utc>,
+    pub ground: WithdrawalGround,
+    pub counted: Withdrawal,
+}
+
+/// A lot: what was committed to, and the draw, once it is made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LotState {
+    pub commitment: LotCommitment,
+    pub drawn: Option<DrawnLot>,
+}
+
+/// What a lot was drawn from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawnLot {
+    pub secret: LotSecret,
+    /// The hash of the line of the log before.
+    pub head: String,
+}
+
+impl Tournament {
+    /// Begins a tournament with the first event of its log; `None` if it is another one.
+    /// `head`: the hash of its line.
+    pub fn begin(event: &Event, head: &str) -> Option<Tournament> {
+        let EventKind::Announced { terms, director, deputy } = &event.what else { return None };
+        Some(Tournament {
+            terms: (**terms).clone(),
+            director: *director,
+            deputy: *deputy,
+            entrants: Vec::new(),
+            invited: BTreeSet::new(),
+            sections: Vec::new(),
+            games: Vec::new(),
+            advanced: BTreeMap::new(),
+            lots: BTreeMap::new(),
+            phase: Phase::Announced,
+            announced_at: event.at,
+            started_at: None,
+            head: head.to_owned(),
+        })
+    }
+
+    /// Carries an event out. `head`: the hash of its line.
+    pub fn apply(&mut self, event: &Event, head: &str) {
+        let before = std::mem::replace(&mut self.head, head.to_owned());
+        match &event.what {
+            // It is the first event, and only that.
+            EventKind::Announced { .. } | EventKind::AnnouncementMade { .. } => {}
+            EventKind::TermsChanged { terms, .. } => self.terms = (**terms).clone(),
+            EventKind::DirectorsChanged { director, deputy, .. } => {
+                (self.director, self.deputy) = (*director, *deputy);
+            }
+            EventKind::Invited { player } => {
+                self.invited.insert(*player);
+            }
+            EventKind::Entered { player } => self.entrants.push(*player),
+            EventKind::EntryWithdrawn { player } | EventKind::EntryRemoved { player, .. } => {
+                self.entrants.retain(|entrant| entrant != player);
+            }
+            EventKind::LotCommitted { purpose, commitment } => {
+                self.lots.insert(*purpose, LotState { commitment: *commitment, drawn: None });
+            }
+            EventKind::LotDrawn { purpose, secret } => {
+                if let Some(lot) = self.lots.get_mut(purpose) {
+                    lot.drawn = Some(DrawnLot { secret: secret.clone(), head: before });
+                }
+            }
+            EventKind::Started { sections } => {
+                self.sections = sections.iter().map(|entrants| Section::new(entrants)).collect();
+                self.phase = Phase::Running;
+                self.started_at = Some(event.at);
+            }
+            EventKind::GamesStarted { games } => self.games.extend(games),
+            EventKind::PlayerWithdrawn { section, number, finished_games, ground, .. } => {
+                if let Some(seat) = self.seat_mut(*section, *number) {
+                    let counted = Withdrawal { finished_games: *finished_games };
+                    let withdrawal = SeatWithdrawal { at: event.at, ground: *ground, counted };
+                    seat.withdrawal = Some(withdrawal);
+                }
+            }
+            EventKind::MatchDecided { round, board, advancing } => {
+                let place =
+                    BracketPosition { round: usize::from(*round), number: usize::from(*board) };
+                let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
+                self.advanced.insert(place, advancing);
+            }
+            EventKind::Finished => self.phase = Phase::Finished { at: event.at },
+            EventKind::Reopened => self.phase = Phase::Running,
+            EventKind::Finalized => self.phase = Phase::Final,
+            EventKind::Cancelled { .. } => self.phase = Phase::Cancelled,
+        }
+    }
+
+    /// Returns those who play, or will if it starts now.
+    pub fn players(&self) -> &[i64] {
+        &self.entrants[..self.entrants.len().min(self.terms.places())]
+    }
+
+    /// Returns those who move up when somebody leaves, first the next one.
+    pub fn waiting_list(&self) -> &[i64] {
+        &self.entrants[self.players().len()..]
+    }
+
+    /// Returns whether entries are open.
+    pub fn takes_entries(&self, now: DateTime<Utc>) -> bool {
+        let has_opened = self.terms.entries_open_at.is_none_or(|opens| opens <= now);
+        self.phase == Phase::Announced && has_opened
+    }
+
+    /// Returns whether somebody runs this tournament.
+    pub fn is_directed_by(&self, account: i64) -> bool {
+        self.director == account || self.deputy == Some(account)
+    }
+
+    /// Returns where somebody plays: section and pairing number.
+    pub fn seat_of(&self, account: i64) -> Option<(u16, PairingNumber)> {
+        (1..).zip(&self.sections).find_map(|(section, found)| {
+            let number = found.seats.iter().position(|seat| seat.player == account)?;
+            Some((section, number + 1))
+        })
+    }
+
+    /// Returns a player of a section.
+    pub fn seat(&self, section: u16, number: PairingNumber) -> Option<&Seat> {
+        self.section(section)?.seats.get(number.checked_sub(1)?)
+    }
+
+    fn seat_mut(&mut self, section: u16, number: PairingNumber) -> Option<&mut Seat> {
+        let section = self.sections.get_mut(usize::from(section).checked_sub(1)?)?;
+        section.seats.get_mut(number.checked_sub(1)?)
+    }
+
+    /// Returns a section by its number.
+    pub fn section(&self, number: u16) -> Option<&Section> {
+        self.sections.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// Returns the games of a section, in the order in which they began.
+    pub fn games_of(&self, section: u16) -> impl Iterator<Item = &StartedGame> {
+        self.games.iter().filter(move |game| game.paired.slot.section == section)
+    }
+
+    /// Returns the lot that was drawn for a purpose; `None` if it was not drawn.
+    pub fn lot(&self, purpose: LotPurpose) -> Option<Lot> {
+        let lot = self.lots.get(&purpose)?;
+        let drawn = lot.drawn.as_ref()?;
+        lot.commitment.verify(&drawn.secret, &drawn.head)
+    }
+}
+
+impl Section {
+    fn new(entrants: &[Entrant]) -> Section {
+        let seat = |entrant: &Entrant| Seat {
+            player: entrant.player,
+            rating: entrant.rating,
+            withdrawal: None,
+        };
+        Section { seats: entrants.iter().map(seat).collect() }
+    }
+}

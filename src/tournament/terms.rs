@@ -1,0 +1,259 @@
+//! What a tournament is played by: format, games, dates, who may enter. Frozen with the start.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    entry::EntryConditions,
+    pairing::{
+        knockout::{DrawnMatchRule, KnockoutTerms},
+        match_games::{MAX_GAMES, MatchSchedule, MatchTerms},
+        numbering::Numbering,
+        round_robin::{Cycles, MAX_PLAYERS, MIN_PLAYERS, RoundPace},
+    },
+    standings::{ScoringSystem, TieBreak, TieBreakList, TournamentSystem},
+    stored_text,
+    terms_fault::TermsFault,
+    visibility::Visibility,
+};
+use crate::{
+    chess::Start,
+    game::{DrawRule, Terms, TimeoutRule, clock::TimeControl},
+};
+
+/// Characters of a name and of a description.
+pub const MAX_NAME: usize = 80;
+pub const MAX_DESCRIPTION: usize = 4000;
+/// The most players of one tournament.
+pub const MAX_ENTRANTS: usize = 20_000;
+/// The most players of a knockout: a tree that a page can show.
+pub const MAX_SEEDS: usize = 1024;
+
+/// What a tournament is played by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentTerms {
+    pub name: String,
+    pub description: String,
+    pub format: Format,
+    /// How pairing numbers, sections and seeds are given.
+    #[serde(with = "stored_text")]
+    pub numbering: Numbering,
+    pub games: GameTerms,
+    pub entry: EntryConditions,
+    /// When entries open; `None`: at once.
+    pub entries_open_at: Option<DateTime<Utc>>,
+    pub start: StartRule,
+    /// How many may play; who enters later is on the waiting list. `None`: everybody.
+    pub capacity: Option<u32>,
+    /// When games that are still in progress are adjudicated.
+    pub ends_at: Option<DateTime<Utc>>,
+    #[serde(with = "stored_text")]
+    pub tie_breaks: TieBreakList,
+    #[serde(with = "stored_text")]
+    pub scoring: ScoringSystem,
+    #[serde(with = "stored_text")]
+    pub visibility: Visibility,
+    /// A standing offer: when it is full and starts, the next one opens.
+    pub repeats: bool,
+    /// Who loses two games on time, in different weeks, is out.
+    pub out_after_two_timeouts: bool,
+}
+
+/// How opponents are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Format {
+    RoundRobin {
+        /// How many players a section has at most.
+        section_size: u8,
+        #[serde(with = "stored_text")]
+        cycles: Cycles,
+        #[serde(with = "stored_text")]
+        pace: RoundPace,
+    },
+    /// A series between two players.
+    Match {
+        games: u8,
+        #[serde(with = "stored_text")]
+        schedule: MatchSchedule,
+        ends_early: bool,
+    },
+    Knockout {
+        games: u8,
+        #[serde(with = "stored_text")]
+        schedule: MatchSchedule,
+        ends_early: bool,
+        #[serde(with = "stored_text")]
+        drawn_match_rule: DrawnMatchRule,
+    },
+}
+
+/// When a tournament starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StartRule {
+    OnDate(DateTime<Utc>),
+    /// As soon as it is full.
+    WhenFull,
+}
+
+/// The terms of its games, as far as a tournament leaves a choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameTerms {
+    #[serde(with = "stored_text")]
+    pub control: TimeControl,
+    /// Whether a vacation stops the clock.
+    pub vacation: bool,
+    #[serde(with = "stored_text")]
+    pub draw_rule: DrawRule,
+    pub conditional: bool,
+    pub rated: bool,
+}
+
+impl GameTerms {
+    /// Returns the terms of a game. Nothing is taken back, and the server ends it.
+    pub fn terms(&self) -> Terms {
+        Terms {
+            control: self.control,
+            timeout_rule: TimeoutRule::Server,
+            vacation: self.vacation,
+            draw_rule: self.draw_rule,
+            conditional: self.conditional,
+            takebacks: false,
+            rated: self.rated,
+        }
+    }
+}
+
+impl Format {
+    /// Returns which system the standings count by.
+    pub fn system(self) -> TournamentSystem {
+        TournamentSystem::RoundRobin
+    }
+
+    /// Returns how few players it can be played by.
+    pub fn min_players(self) -> usize {
+        match self {
+            Format::RoundRobin { .. } => MIN_PLAYERS,
+            Format::Match { .. } | Format::Knockout { .. } => 2,
+        }
+    }
+
+    /// Returns how many players it can have.
+    pub fn max_players(self) -> usize {
+        match self {
+            Format::RoundRobin { .. } => MAX_ENTRANTS,
+            Format::Match { .. } => 2,
+            Format::Knockout { .. } => MAX_SEEDS,
+        }
+    }
+
+    /// Returns the terms of a series, if it is one.
+    pub fn series(self) -> Option<MatchTerms> {
+        match self {
+            Format::Match { games, schedule, ends_early } => {
+                MatchTerms::series(games, schedule, ends_early)
+            }
+            Format::RoundRobin { .. } | Format::Knockout { .. } => None,
+        }
+    }
+
+    /// Returns the terms of the matches of a knockout, if it is one.
+    pub fn knockout(self) -> Option<KnockoutTerms> {
+        match self {
+            Format::Knockout { games, schedule, ends_early, drawn_match_rule } => {
+                KnockoutTerms::new(games, schedule, ends_early, drawn_match_rule)
+            }
+            Format::RoundRobin { .. } | Format::Match { .. } => None,
+        }
+    }
+
+    fn fault(self) -> Option<TermsFault> {
+        match self {
+            Format::RoundRobin { section_size, .. } => {
+                let is_possible = (MIN_PLAYERS..=MAX_PLAYERS).contains(&usize::from(section_size));
+                (!is_possible).then_some(TermsFault::SectionSize)
+            }
+            Format::Match { .. } => self.series().is_none().then_some(TermsFault::GameCount),
+            Format::Knockout { .. } => self.knockout().is_none().then_some(TermsFault::GameCount),
+        }
+    }
+
+    /// Returns how many games one player has at most, for who thinks of entering. `players`: how
+    /// many enter. Extra games of drawn matches are not counted.
+    pub fn games_of_a_player(self, players: usize) -> usize {
+        match self {
+            Format::RoundRobin { section_size, cycles, .. } => {
+                let section = players.min(usize::from(section_size));
+                section.saturating_sub(1) * cycles.games_of_a_pair()
+            }
+            Format::Match { games, .. } => usize::from(games.min(MAX_GAMES)),
+            Format::Knockout { games, .. } => {
+                let rounds = players.max(2).next_power_of_two().ilog2();
+                usize::from(games) * usize::try_from(rounds).unwrap_or(0)
+            }
+        }
+    }
+}
+
+impl TournamentTerms {
+    /// Returns what keeps a tournament from being played by these terms; `None` if nothing does.
+    /// Whoever changes terms after the day of the start need not move that day.
+    pub fn fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
+        let length = |text: &str| text.chars().count();
+        if self.name.trim().is_empty() || length(&self.name) > MAX_NAME {
+            return Some(TermsFault::Name);
+        }
+        if length(&self.description) > MAX_DESCRIPTION {
+            return Some(TermsFault::Description);
+        }
+        self.format
+            .fault()
+            .or_else(|| self.capacity_fault())
+            .or_else(|| self.date_fault(now))
+            .or_else(|| self.games_fault())
+            .or_else(|| self.entry.fault())
+    }
+
+    fn capacity_fault(&self) -> Option<TermsFault> {
+        let range = self.format.min_players()..=self.format.max_players();
+        let players = self.capacity.map(|players| usize::try_from(players).unwrap_or(usize::MAX));
+        match (players, self.start) {
+            (Some(players), _) if !range.contains(&players) => Some(TermsFault::Capacity),
+            (None, StartRule::WhenFull) => Some(TermsFault::FullNeedsCapacity),
+            _ if self.repeats && self.start != StartRule::WhenFull => {
+                Some(TermsFault::RepeatsOnlyWhenFull)
+            }
+            _ => None,
+        }
+    }
+
+    fn date_fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
+        let start = match self.start {
+            StartRule::OnDate(date) if date <= now => return Some(TermsFault::StartInThePast),
+            StartRule::OnDate(date) => date,
+            StartRule::WhenFull => now,
+        };
+        self.ends_at.filter(|end| *end <= start).map(|_| TermsFault::EndBeforeStart)
+    }
+
+    fn games_fault(&self) -> Option<TermsFault> {
+        if self.games.control == TimeControl::Unlimited {
+            return Some(TermsFault::Unlimited);
+        }
+        if !self.games.terms().fit(&Start::standard()) {
+            return Some(TermsFault::CannotBeRated);
+        }
+        let system = self.format.system();
+        let is_offered = |it: &TieBreak| it.is_offered_in(system);
+        (!self.tie_breaks.as_slice().iter().all(is_offered)).then_some(TermsFault::TieBreaks)
+    }
+
+    /// Returns how many may play.
+    pub fn places(&self) -> usize {
+        let most = self.format.max_players();
+        self.capacity
+            .and_then(|places| usize::try_from(places).ok())
+            .map_or(most, |it| it.min(most))
+    }
+}

@@ -1,0 +1,25 @@
+//! Why a tournament cannot be played by its terms.
+
+/// Why terms cannot be played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TermsFault {
+    Name,
+    Description,
+    SectionSize,
+    GameCount,
+    Capacity,
+    /// A section or tree that starts when it is full has to say how many players that are.
+    FullNeedsCapacity,
+    StartInThePast,
+    EndBeforeStart,
+    /// A game without a time limit could last for ever.
+    Unlimited,
+    /// Rated games need the usual position and a clock.
+    CannotBeRated,
+    /// These tie-breaks are not for this format.
+    TieBreaks,
+    RatingRange,
+    Percentage,
+    /// Only what starts when it is full can open the next one by itself.
+    RepeatsOnlyWhenFull,
+}
