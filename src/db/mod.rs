@@ -76,6 +76,7 @@ pub mod site_settings;
 pub mod spectator_messages;
 pub mod statistics;
 pub mod tokens;
+pub mod tournaments;
 pub mod vacations;
 
 use std::sync::{
@@ -94,7 +95,7 @@ use writer::Writer;
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
 pub use row_hash::RowHash;
-pub use types::{ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, VacationId};
+pub use types::{ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId};
 
 /// How the database is opened.
 #[derive(Clone, Debug)]

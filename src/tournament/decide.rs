@@ -321,11 +321,10 @@ impl Tournament {
         match self.phase {
             Phase::Running => self.advance_games(progress),
             Phase::Finished { .. } if self.has_open_games(progress) => vec![EventKind::Reopened],
-            Phase::Finished { at } => {
-                let last = self.last_ending(progress).unwrap_or(at).max(at);
-                let is_final = last + TIME_OF_APPEAL <= now;
-                if is_final { vec![EventKind::Finalized] } else { Vec::new() }
-            }
+            Phase::Finished { .. } => match self.final_at(progress).is_some_and(|at| at <= now) {
+                true => vec![EventKind::Finalized],
+                false => Vec::new(),
+            },
             Phase::Announced | Phase::Final | Phase::Cancelled => Vec::new(),
         }
     }
@@ -346,9 +345,20 @@ impl Tournament {
         self.games.iter().any(|game| !is_over(&game.id))
     }
 
-    fn last_ending(&self, progress: &Progress) -> Option<DateTime<Utc>> {
+    /// Returns when it becomes final: the time of appeal after the last game or decision. `None`
+    /// while games are in progress.
+    pub fn final_at(&self, progress: &Progress) -> Option<DateTime<Utc>> {
+        let Phase::Finished { at } = self.phase else { return None };
         let endings = self.games.iter().filter_map(|game| progress.get(&game.id)?.ended_at);
-        endings.max()
+        Some(endings.fold(at, DateTime::max) + TIME_OF_APPEAL)
+    }
+
+    /// Returns the date on which it starts, if there is one and it has not come.
+    pub fn starts_at(&self) -> Option<DateTime<Utc>> {
+        match (self.phase, self.terms.start) {
+            (Phase::Announced, StartRule::OnDate(date)) => Some(date),
+            _ => None,
+        }
     }
 }
 
