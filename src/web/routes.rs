@@ -70,6 +70,11 @@ fn play(config: &mut ServiceConfig) {
             r"/games/{id:\d+}/{place:messages|spectator-messages|notes}",
             post().to(games::post_message::submit),
         )
+        // The links of a page that answered a form.
+        .route(
+            r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+            get().to(games::show::lead_back),
+        )
         .service(
             resource(r"/games/{id:\d+}/spectator-messages/{spectator_message:\d+}/report")
                 .get(reports::show)

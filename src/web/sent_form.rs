@@ -3,9 +3,10 @@
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
 /// The large fields of forms, by their names: what is typed there is work.
-const TYPED: [&str; 10] = [
+const TYPED: [&str; 11] = [
     "text",
     "message",
+    "unsent",
     "keep",
     "propose",
     "lines",
@@ -87,6 +88,7 @@ mod tests {
         for name in [
             "text",
             "message",
+            "unsent",
             "keep",
             "propose",
             "lines",

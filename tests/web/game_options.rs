@@ -169,7 +169,7 @@ fn a_click_into_check_is_confirmed_and_loses() {
     let mut table = without_warning("4r1k1/8/8/8/8/8/8/3K4 w - - 0 17");
     let page = table.white.get("/games/1?from=d1");
     assert_eq!(page.all(".square.target").len(), 5, "e1 and e2 among them");
-    let page = table.white.click(&page, "a.target[data-square=e2]");
+    let page = table.white.press(&page, ".target[data-square=e2]", &[]);
     assert_eq!(page.all(".confirm b"), ["17.Ke2"]);
     let page = table.white.submit(&page, ".confirm form", &[]);
     page.assert_says("after 17.Ke2 the rook on e8 attacks it. Black won.");
@@ -190,9 +190,9 @@ fn a_click_into_check_is_confirmed_and_loses() {
 fn a_promotion_that_leaves_the_king_in_check_asks_for_the_piece() {
     let mut table = without_warning("8/4P2k/8/8/8/8/8/r3K3 w - - 0 1");
     let page = table.white.get("/games/1?from=e7");
-    let page = table.white.click(&page, "a.target[data-square=e8]");
-    assert_eq!(page.all(".promotion a.button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
-    let page = table.white.click(&page, ".promotion a:nth-of-type(4)");
+    let page = table.white.press(&page, ".target[data-square=e8]", &[]);
+    assert_eq!(page.all(".promotion button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
+    let page = table.white.press(&page, ".promotion button:nth-of-type(4)", &[]);
     assert_eq!(page.all(".confirm b"), ["1.e8=N"]);
     let page = table.white.submit(&page, ".confirm form", &[]);
     page.assert_says("after 1.e8=N the rook on a1 attacks it. Black won.");
