@@ -126,6 +126,15 @@ impl GameTerms {
 }
 
 impl Format {
+    /// Returns the word for it in lists and addresses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Format::RoundRobin { .. } => "round_robin",
+            Format::Match { .. } => "match",
+            Format::Knockout { .. } => "knockout",
+        }
+    }
+
     /// Returns which system the standings count by.
     pub fn system(self) -> TournamentSystem {
         TournamentSystem::RoundRobin

@@ -20,7 +20,7 @@ use crate::{
         Phase, Seat, TIME_OF_APPEAL, Tournament,
         event::{Event, WithdrawalGround},
         log::{self, Line},
-        terms::{Format, StartRule},
+        terms::StartRule,
     },
 };
 
@@ -88,15 +88,6 @@ impl From<Phase> for StoredPhase {
     }
 }
 
-/// The word for a format in lists.
-fn format_word(format: Format) -> &'static str {
-    match format {
-        Format::RoundRobin { .. } => "round_robin",
-        Format::Match { .. } => "match",
-        Format::Knockout { .. } => "knockout",
-    }
-}
-
 /// What lists show of a tournament, and when it is checked next.
 #[derive(AsChangeset, Insertable)]
 #[diesel(table_name = tournaments)]
@@ -132,7 +123,7 @@ impl Derived {
         };
         Derived {
             name: terms.name.clone(),
-            format: format_word(terms.format),
+            format: terms.format.as_str(),
             phase: StoredPhase::from(tournament.phase).as_str(),
             visibility: terms.visibility.as_str(),
             director_id: PlayerId(tournament.director),

@@ -19,5 +19,6 @@ pub mod question;
 pub mod reports;
 #[cfg(debug_assertions)]
 pub mod style;
+pub mod tournaments;
 pub mod unsubscribe;
 pub mod vacation;

@@ -2,14 +2,267 @@
 
 ## Tournaments: lists
 
+tournament-title = Turniere
+tournament-announce = Ein Turnier ausschreiben
+tournament-mine = Deine Turniere
+tournament-groups = Turniere nach Stand
+tournament-group-announced = Anmeldung offen
+tournament-group-running = Laufend
+tournament-group-over = Beendet
+tournament-format = Format
+tournament-format-all = Alle Formate
+tournament-format-round-robin = Rundenturnier
+tournament-format-match = Wettkampf
+tournament-format-knockout = K.-o.-Turnier
+tournament-filter = Filtern
+tournament-none = Es gibt keine solchen Turniere.
+tournament-older = Ältere Turniere
+tournament-list-players =
+    { $n ->
+        [one] 1 Spieler
+       *[other] { $n } Spieler
+    }
+tournament-list-entered = { $n } von { $places } Spielern
+tournament-list-starts = beginnt am { $date }
+tournament-list-starts-when-full = beginnt, wenn alle Plätze besetzt sind
+tournament-list-started = begonnen am { $date }
+tournament-list-finished = beendet am { $date }
+
 ## Tournaments: the page of one
+
+tournament-phase-announced = angekündigt
+tournament-phase-open = Anmeldung offen
+tournament-phase-running = läuft
+tournament-phase-finished = beendet, noch nicht endgültig
+tournament-phase-final = endgültig
+tournament-phase-cancelled = abgesagt
+tournament-entries = Anmeldungen: { $n }
+tournament-waiting-list = Warteliste
+tournament-you-have-entered = Du bist angemeldet.
+tournament-enter = Anmelden
+tournament-withdraw-entry = Meine Anmeldung zurückziehen
+tournament-log-in-to-enter = Zum Anmelden einloggen
+tournament-comes-to =
+    { $n ->
+        [one] Du hast höchstens 1 Partie.
+       *[other] Du hast höchstens { $n } Partien.
+    }
+tournament-sections = Gruppen
+tournament-section = Gruppe { $section }
+tournament-terms = Bedingungen
+tournament-director = Turnierleiter
+tournament-deputy = Stellvertreter (freiwillig)
+tournament-log = Turnierprotokoll
+tournament-direct = Dieses Turnier leiten
+tournament-withdraw = Vom Turnier zurücktreten
+tournament-withdraw-hint = Deine laufenden Partien sind verloren, und du kannst dich 90 Tage lang zu keinem Turnier anmelden. Wende dich mit einem guten Grund zuerst an den Turnierleiter.
+tournament-withdraw-now = Zurücktreten und meine Partien verlieren
+tournament-terms-format = Format
+tournament-terms-time = Bedenkzeit
+tournament-terms-games = Partien
+tournament-terms-start = Beginn
+tournament-terms-entry = Wer sich anmelden kann
+tournament-terms-numbering = Startnummern
+tournament-terms-scoring = Wertung
+tournament-terms-tie-breaks = Feinwertung
+tournament-round-robin-single = Jeder spielt einmal gegen jeden, in Gruppen von höchstens { $n } Spielern.
+tournament-round-robin-double = Jeder spielt zweimal gegen jeden, in Gruppen von höchstens { $n } Spielern.
+tournament-all-at-once = Alle Partien beginnen gleichzeitig.
+tournament-round-by-round = Eine Runde beginnt, wenn alle Partien der vorigen beendet sind.
+tournament-match-of = Ein Wettkampf über { $n } Partien zwischen zwei Spielern.
+tournament-match-ends-early = Er endet, sobald er entschieden ist.
+tournament-match-all-games = Alle Partien werden gespielt.
+tournament-knockout-of =
+    { $n ->
+        [one] Wer einen Wettkampf verliert, scheidet aus. Ein Wettkampf hat 1 Partie.
+       *[other] Wer einen Wettkampf verliert, scheidet aus. Ein Wettkampf hat { $n } Partien.
+    }
+tournament-drawn-match-decider = Bei Gleichstand folgt eine Entscheidungspartie: Weiß muss gewinnen und hat mehr Zeit.
+tournament-drawn-match-two-more = Bei Gleichstand folgen zwei weitere Partien, dann eine Entscheidungspartie.
+tournament-drawn-match-better-seed = Bei Gleichstand kommt der besser gesetzte Spieler weiter.
+tournament-one-by-one = Eine Partie folgt auf die andere.
+tournament-two-at-a-time = Zwei Partien laufen gleichzeitig.
+tournament-games-rated = Gewertet.
+tournament-games-unrated = Ungewertet.
+tournament-start-on = Am { $date }.
+tournament-start-when-full = Wenn sich { $n } Spieler angemeldet haben.
+tournament-places = Es gibt { $n } Plätze; spätere Anmeldungen kommen auf die Warteliste.
+tournament-entries-open = Die Anmeldung öffnet am { $date }.
+tournament-repeats = Wenn es beginnt, öffnet das nächste.
+tournament-entry-everybody = Alle.
+tournament-entry-invitation = Nur eingeladene Spieler.
+tournament-entry-rating-range = Wertungszahl von { NUMBER($min, useGrouping: 0) } bis { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-min = Wertungszahl mindestens { NUMBER($min, useGrouping: 0) }.
+tournament-entry-rating-max = Wertungszahl höchstens { NUMBER($max, useGrouping: 0) }.
+tournament-entry-games =
+    { $n ->
+        [one] Mindestens 1 beendete Partie.
+       *[other] Mindestens { $n } beendete Partien.
+    }
+tournament-entry-timeouts = Höchstens { $n } % der Partien durch Zeitüberschreitung verloren.
+tournament-entry-days =
+    { $n ->
+        [one] Im Schnitt höchstens 1 Tag pro Zug.
+       *[other] Im Schnitt höchstens { $n } Tage pro Zug.
+    }
+tournament-entry-running =
+    { $n ->
+        [one] Höchstens 1 laufende Partie.
+       *[other] Höchstens { $n } laufende Partien.
+    }
+tournament-numbering-lot = Ausgelost; jeder kann die Auslosung nachprüfen.
+tournament-numbering-rating = Nach Wertungszahl.
+tournament-numbering-as-entered = In der Reihenfolge der Anmeldung.
+tournament-scoring-310 = 3 Punkte für einen Sieg, 1 für ein Remis.
+tournament-tie-breaks = { $list }, nach FIDE { $edition }.
 
 ## Tournaments: tables
 
-## Tournaments: what somebody lacks to enter
+tournament-table = Kreuztabelle
+tournament-table-of-section = Kreuztabelle der Gruppe { $section }
+tournament-place = Platz
+tournament-player = Spieler
+tournament-points = Punkte
+tournament-withdrawn = zurückgetreten
+tournament-bracket = Turnierbaum
+tournament-score = Stand
+tournament-bye = Freilos
+tournament-round-final = Finale
+tournament-round-semi-finals = Halbfinale
+tournament-round-quarter-finals = Viertelfinale
+tournament-round-of = Runde der letzten { $n }
+tournament-cell-won =
+    gewonnen gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-drawn =
+    remis gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-lost =
+    verloren gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-won-by-forfeit =
+    kampflos gewonnen gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-lost-by-forfeit =
+    kampflos verloren gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-annulled =
+    annulliert, gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-in-progress =
+    läuft, gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-to-come =
+    noch nicht begonnen, gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-game-label = { $white } – { $black } { $result }
+tournament-decider-label = Entscheidungspartie: { $white } – { $black } { $result }
+tournament-tie-break-direct-encounter = direkter Vergleich
+tournament-tie-break-wins = Siege
+tournament-tie-break-games-won = am Brett gewonnene Partien
+tournament-tie-break-games-with-black = Partien mit Schwarz
+tournament-tie-break-games-won-with-black = Siege mit Schwarz
+tournament-tie-break-progressive-scores = Fortschrittswertung
+tournament-tie-break-rounds-elected = gespielte Runden
+tournament-tie-break-standard-points = Standardpunkte
+tournament-tie-break-pairing-number = Startnummer
+tournament-tie-break-buchholz = Buchholz
+tournament-tie-break-average-of-buchholz = Durchschnitt der Buchholz der Gegner
+tournament-tie-break-fore-buchholz = Fore-Buchholz
+tournament-tie-break-sonneborn-berger = Sonneborn-Berger
+tournament-tie-break-koya = Koya
+tournament-tie-break-average-rating = Gegnerschnitt
+tournament-tie-break-performance-rating = Turnierleistung
+tournament-tie-break-rating = Wertungszahl
+tournament-tie-break-lower-rating = niedrigere Wertungszahl zuerst
 
 ## Tournaments: the log
 
+tournament-log-title = Protokoll von { $name }
+tournament-log-to-tournament = Zum Turnier
+tournament-log-file = Das Protokoll als Datei
+tournament-log-hint = Das Protokoll ist öffentlich und wird nie geändert. Jede Zeile ist Teil einer Kette von Prüfsummen. Mit der Datei und dem Befehl zugpost verify-tournament kann jeder Auslosungen, Paarungen und Tabellen nachprüfen.
+tournament-log-time = Zeit
+tournament-log-by = Von
+tournament-log-what = Was geschah
+tournament-log-head = Die Prüfsumme der letzten Zeile:
+tournament-log-system = Server
+tournament-log-announced = Das Turnier wurde ausgeschrieben. Turnierleiter: { $director }.
+tournament-log-terms-changed = Die Bedingungen wurden geändert.
+tournament-log-directors-changed = Turnierleiter ist jetzt { $director }.
+tournament-log-announcement = Mitteilung an alle Spieler.
+tournament-log-invited = { $player } wurde eingeladen.
+tournament-log-entered = { $player } hat sich angemeldet.
+tournament-log-entry-withdrawn = { $player } hat die Anmeldung zurückgezogen.
+tournament-log-entry-removed = Die Anmeldung von { $player } wurde gestrichen.
+tournament-log-lot-committed =
+    { $lot ->
+        [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde festgelegt. Prüfsumme seines Geheimnisses:
+        [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde festgelegt. Prüfsumme seines Geheimnisses:
+       *[numbers] Das Los für die Startnummern wurde festgelegt. Prüfsumme seines Geheimnisses:
+    }
+tournament-log-lot-drawn =
+    { $lot ->
+        [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
+        [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
+       *[numbers] Das Los für die Startnummern wurde gezogen. Sein Geheimnis:
+    }
+tournament-log-started = Das Turnier begann mit { $n } Spielern.
+tournament-log-games-started =
+    { $n ->
+        [one] 1 Partie begann.
+       *[other] { $n } Partien begannen.
+    }
+tournament-log-withdrawn =
+    { $ground ->
+        [with_consent] { $player } ist mit Zustimmung des Turnierleiters zurückgetreten.
+        [expelled] { $player } wurde ausgeschlossen.
+        [two_timeouts] { $player } ist nach zwei Niederlagen durch Zeitüberschreitung ausgeschieden.
+        [account] { $player } ist ausgeschieden: Das Konto wurde gesperrt oder geschlossen.
+       *[own_word] { $player } ist zurückgetreten.
+    }
+tournament-log-match-won = { $player } kommt weiter.
+tournament-log-match-lost-by-both = Beide Spieler eines Wettkampfs sind ausgeschieden.
+tournament-log-finished = Alle Partien sind beendet.
+tournament-log-reopened = Eine Partie wird fortgesetzt.
+tournament-log-final = Das Turnier ist endgültig.
+tournament-log-cancelled = Das Turnier wurde abgesagt.
+
 ## Tournaments: directing
+
+tournament-direct-title = { $name } leiten
+tournament-direct-hint = Alles, was du hier tust, steht mit deiner Begründung im öffentlichen Protokoll.
+tournament-direct-announce = Mitteilung an alle Spieler
+tournament-direct-announcement = Text
+tournament-direct-publish = Veröffentlichen
+tournament-direct-invite = Einen Spieler einladen
+tournament-direct-remove = Eine Anmeldung streichen
+tournament-direct-withdraw = Einen Spieler zurückziehen
+tournament-direct-ground = Grund
+tournament-direct-with-consent = Rücktritt mit meiner Zustimmung
+tournament-direct-expelled = Ausschluss
+tournament-direct-reason = Begründung
+tournament-direct-directors = Leitung
+tournament-direct-change = Ändern
+tournament-direct-cancel = Das Turnier absagen
+tournament-direct-cancel-hint = Laufende Partien gehen als einzelne Partien weiter.
+tournament-error-text-too-long = Schreib höchstens { $most } Zeichen.
+tournament-error-no-such-name = Es gibt keinen Spieler namens { $name }.
 
 ## Tournaments: the form that announces one

@@ -2,14 +2,360 @@
 
 ## Tournaments: lists
 
+# Also the name of the page in links.
+tournament-title = Tournaments
+# Button that leads to the form.
+tournament-announce = Announce a tournament
+# Heading: tournaments that the reader has entered.
+tournament-mine = Your tournaments
+# Label of the links to the groups.
+tournament-groups = Tournaments by phase
+tournament-group-announced = Open to enter
+tournament-group-running = In progress
+tournament-group-over = Finished
+# Label of a list.
+tournament-format = Format
+tournament-format-all = All formats
+tournament-format-round-robin = Round robin
+tournament-format-match = Match
+tournament-format-knockout = Knockout
+# Button.
+tournament-filter = Filter
+tournament-none = There are no such tournaments.
+# Link to earlier tournaments.
+tournament-older = Older tournaments
+# $n: how many play.
+tournament-list-players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+# $n: how many have entered; $places: how many may play.
+tournament-list-entered = { $n } of { $places } players
+tournament-list-starts = starts on { $date }
+tournament-list-starts-when-full = starts when full
+tournament-list-started = started on { $date }
+tournament-list-finished = finished on { $date }
+
 ## Tournaments: the page of one
+
+tournament-phase-announced = announced
+tournament-phase-open = open to enter
+tournament-phase-running = in progress
+# Decisions can still be appealed.
+tournament-phase-finished = finished, not final yet
+tournament-phase-final = final
+tournament-phase-cancelled = cancelled
+# Heading. $n: how many have entered.
+tournament-entries = Entries: { $n }
+# Heading.
+tournament-waiting-list = Waiting list
+tournament-you-have-entered = You have entered.
+# Button.
+tournament-enter = Enter
+# Button.
+tournament-withdraw-entry = Withdraw my entry
+# Link.
+tournament-log-in-to-enter = Log in to enter
+# $n: how many games one player has at most.
+tournament-comes-to =
+    { $n ->
+        [one] You will have up to 1 game.
+       *[other] You will have up to { $n } games.
+    }
+# Label of the links to the sections.
+tournament-sections = Sections
+tournament-section = Section { $section }
+# Heading.
+tournament-terms = Terms
+# Label.
+tournament-director = Tournament director
+# Label.
+tournament-deputy = Deputy (optional)
+# Link.
+tournament-log = Tournament log
+# Link to the page of the director.
+tournament-direct = Direct this tournament
+# Heading of a folded part.
+tournament-withdraw = Withdraw from this tournament
+tournament-withdraw-hint = Your games in progress are lost, and you cannot enter other tournaments for 90 days. Ask the tournament director first if you have a good reason.
+# Button.
+tournament-withdraw-now = Withdraw and lose my games
+# Label.
+tournament-terms-format = Format
+# Label.
+tournament-terms-time = Time control
+# Label.
+tournament-terms-games = Games
+# Label.
+tournament-terms-start = Start
+# Label.
+tournament-terms-entry = Who may enter
+# Label.
+tournament-terms-numbering = Pairing numbers
+# Label.
+tournament-terms-scoring = Scoring
+# Label.
+tournament-terms-tie-breaks = Tie-breaks
+# $n: players of a section.
+tournament-round-robin-single = Everybody plays everybody once, in sections of up to { $n } players.
+# $n: players of a section.
+tournament-round-robin-double = Everybody plays everybody twice, in sections of up to { $n } players.
+tournament-all-at-once = All games start at once.
+tournament-round-by-round = A round starts when all games of the round before are over.
+# $n: games, at least 2.
+tournament-match-of = A match of { $n } games between two players.
+tournament-match-ends-early = It ends as soon as it is decided.
+tournament-match-all-games = All games are played.
+# $n: games of a match.
+tournament-knockout-of =
+    { $n ->
+        [one] Whoever loses a match is out. A match has 1 game.
+       *[other] Whoever loses a match is out. A match has { $n } games.
+    }
+# A drawn match.
+tournament-drawn-match-decider = After a draw there is a decider: White must win and has more time.
+# A drawn match.
+tournament-drawn-match-two-more = After a draw there are two more games, then a decider.
+# A drawn match.
+tournament-drawn-match-better-seed = After a draw the better seed goes on.
+tournament-one-by-one = One game follows the other.
+tournament-two-at-a-time = Two games are played at a time.
+tournament-games-rated = Rated.
+tournament-games-unrated = Unrated.
+# $date: a date and time.
+tournament-start-on = On { $date }.
+# $n: players.
+tournament-start-when-full = When { $n } players have entered.
+# $n: how many may play.
+tournament-places = There are { $n } places; later entries go on the waiting list.
+# $date: a date and time.
+tournament-entries-open = Entries open on { $date }.
+tournament-repeats = When it starts, the next one opens.
+tournament-entry-everybody = Everybody.
+tournament-entry-invitation = Only invited players.
+# $min, $max: ratings.
+tournament-entry-rating-range = Rating from { NUMBER($min, useGrouping: 0) } to { NUMBER($max, useGrouping: 0) }.
+# $min: a rating.
+tournament-entry-rating-min = Rating of at least { NUMBER($min, useGrouping: 0) }.
+# $max: a rating.
+tournament-entry-rating-max = Rating of at most { NUMBER($max, useGrouping: 0) }.
+# $n: games.
+tournament-entry-games =
+    { $n ->
+        [one] At least 1 finished game.
+       *[other] At least { $n } finished games.
+    }
+# $n: per cent.
+tournament-entry-timeouts = At most { $n }% of games lost on time.
+# $n: days.
+tournament-entry-days =
+    { $n ->
+        [one] At most 1 day a move on average.
+       *[other] At most { $n } days a move on average.
+    }
+# $n: games.
+tournament-entry-running =
+    { $n ->
+        [one] At most 1 game in progress.
+       *[other] At most { $n } games in progress.
+    }
+tournament-numbering-lot = Drawn by lot, which anybody can draw again.
+tournament-numbering-rating = By rating.
+tournament-numbering-as-entered = In the order of entry.
+tournament-scoring-310 = 3 points for a win, 1 for a draw.
+# $list: "WIN (wins), SB (Sonneborn-Berger)"; $edition: "C.07:2026-03".
+tournament-tie-breaks = { $list }, by FIDE { $edition }.
 
 ## Tournaments: tables
 
-## Tournaments: what somebody lacks to enter
+# Caption.
+tournament-table = Crosstable
+# Caption.
+tournament-table-of-section = Crosstable of section { $section }
+# Head of a column.
+tournament-place = Place
+# Head of a column.
+tournament-player = Player
+# Head of a column.
+tournament-points = Points
+# Beside a name.
+tournament-withdrawn = withdrawn
+# Heading.
+tournament-bracket = Bracket
+# Heading.
+tournament-score = Score
+# Instead of an opponent.
+tournament-bye = bye
+tournament-round-final = Final
+tournament-round-semi-finals = Semi-finals
+tournament-round-quarter-finals = Quarter-finals
+# $n: players in this round, such as 32.
+tournament-round-of = Round of { $n }
+# For screen readers. $color: white or black.
+tournament-cell-won =
+    won against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-drawn =
+    draw against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-lost =
+    lost against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-won-by-forfeit =
+    won by forfeit against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-lost-by-forfeit =
+    lost by forfeit against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-annulled =
+    annulled, against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-in-progress =
+    in progress, against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-to-come =
+    not started, against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+# For screen readers. $result: as in "1-0", empty while the game is played.
+tournament-game-label = { $white } – { $black } { $result }
+# For screen readers.
+tournament-decider-label = Decider: { $white } – { $black } { $result }
+# Name of a tie-break (FIDE C.07).
+tournament-tie-break-direct-encounter = direct encounter
+tournament-tie-break-wins = wins
+tournament-tie-break-games-won = games won on the board
+tournament-tie-break-games-with-black = games with Black
+tournament-tie-break-games-won-with-black = games won with Black
+tournament-tie-break-progressive-scores = sum of progressive scores
+tournament-tie-break-rounds-elected = rounds played by choice
+tournament-tie-break-standard-points = standard points
+tournament-tie-break-pairing-number = pairing number
+tournament-tie-break-buchholz = Buchholz
+tournament-tie-break-average-of-buchholz = average of opponents’ Buchholz
+tournament-tie-break-fore-buchholz = fore Buchholz
+tournament-tie-break-sonneborn-berger = Sonneborn-Berger
+tournament-tie-break-koya = Koya
+tournament-tie-break-average-rating = average rating of opponents
+tournament-tie-break-performance-rating = performance rating
+tournament-tie-break-rating = rating
+tournament-tie-break-lower-rating = lower rating first
 
 ## Tournaments: the log
 
+# Heading.
+tournament-log-title = Log of { $name }
+# Link.
+tournament-log-to-tournament = To the tournament
+# Link.
+tournament-log-file = The log as a file
+tournament-log-hint = The log is public and never edited. Each line is part of a chain of hashes. With the file and the command zugpost verify-tournament, anybody can check lots, pairings and tables.
+# Head of a column.
+tournament-log-time = Time
+# Head of a column.
+tournament-log-by = By
+# Head of a column.
+tournament-log-what = What happened
+# A hash follows.
+tournament-log-head = The hash of the last line:
+# Who acted: the server.
+tournament-log-system = server
+tournament-log-announced = The tournament was announced. Tournament director: { $director }.
+tournament-log-terms-changed = The terms were changed.
+tournament-log-directors-changed = The tournament director is { $director } now.
+tournament-log-announcement = Announcement to all players.
+tournament-log-invited = { $player } was invited.
+tournament-log-entered = { $player } entered.
+tournament-log-entry-withdrawn = { $player } withdrew the entry.
+tournament-log-entry-removed = The entry of { $player } was removed.
+# A hash follows. $lot: what is drawn; $round and $match: of a knockout.
+tournament-log-lot-committed =
+    { $lot ->
+        [first_color] The lot for the first color in round { $round }, match { $match } was committed to. Hash of its secret:
+        [decider_color] The lot for the color of a decider in round { $round }, match { $match } was committed to. Hash of its secret:
+       *[numbers] The lot for the pairing numbers was committed to. Hash of its secret:
+    }
+# The secret follows.
+tournament-log-lot-drawn =
+    { $lot ->
+        [first_color] The lot for the first color in round { $round }, match { $match } was drawn. Its secret:
+        [decider_color] The lot for the color of a decider in round { $round }, match { $match } was drawn. Its secret:
+       *[numbers] The lot for the pairing numbers was drawn. Its secret:
+    }
+# $n: players.
+tournament-log-started = The tournament started with { $n } players.
+# $n: games.
+tournament-log-games-started =
+    { $n ->
+        [one] 1 game started.
+       *[other] { $n } games started.
+    }
+# $ground: why.
+tournament-log-withdrawn =
+    { $ground ->
+        [with_consent] { $player } withdrew with the consent of the tournament director.
+        [expelled] { $player } was expelled.
+        [two_timeouts] { $player } is out after two losses on time.
+        [account] { $player } is out: the account was suspended or closed.
+       *[own_word] { $player } withdrew.
+    }
+# A match of a knockout.
+tournament-log-match-won = { $player } goes on.
+# A match of a knockout.
+tournament-log-match-lost-by-both = Both players of a match are out.
+tournament-log-finished = All games are over.
+tournament-log-reopened = A game goes on again.
+tournament-log-final = The tournament is final.
+tournament-log-cancelled = The tournament was cancelled.
+
 ## Tournaments: directing
+
+# Heading.
+tournament-direct-title = Direct { $name }
+tournament-direct-hint = Everything that you do here stands in the public log, with your reason.
+# Heading.
+tournament-direct-announce = Announcement to all players
+# Label.
+tournament-direct-announcement = Text
+# Button.
+tournament-direct-publish = Publish
+# Heading and button.
+tournament-direct-invite = Invite a player
+# Heading and button.
+tournament-direct-remove = Remove an entry
+# Heading and button.
+tournament-direct-withdraw = Withdraw a player
+# Label of a list.
+tournament-direct-ground = Ground
+tournament-direct-with-consent = withdrawal with my consent
+tournament-direct-expelled = expulsion
+# Label.
+tournament-direct-reason = Reason
+# Heading.
+tournament-direct-directors = Directors
+# Button.
+tournament-direct-change = Change
+# Heading of a folded part, and button.
+tournament-direct-cancel = Cancel the tournament
+tournament-direct-cancel-hint = Games in progress go on as single games.
+# $most: characters.
+tournament-error-text-too-long = Write at most { $most } characters.
+tournament-error-no-such-name = There is no player named { $name }.
 
 ## Tournaments: the form that announces one

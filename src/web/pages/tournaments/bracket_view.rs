@@ -165,7 +165,7 @@ fn player_name(tournament: &Tournament, number: PairingNumber, context: &TableCo
 }
 
 /// Writes half points.
-fn halves(points: u8) -> String {
+pub(super) fn halves(points: u8) -> String {
     match (points / 2, points % 2) {
         (0, 1) => "½".to_owned(),
         (whole, 1) => format!("{whole}½"),

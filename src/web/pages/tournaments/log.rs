@@ -1,0 +1,222 @@
+//! The public log of a tournament: as sentences, and as the file that a stranger checks.
+
+use std::collections::HashMap;
+
+use actix_web::{HttpResponse, web::Path};
+use askama::Template;
+
+use crate::{
+    db::{DbError, PlayerId, TournamentId, players, tournaments},
+    i18n::{Locale, Message},
+    tournament::{
+        Tournament,
+        event::{Actor, Event, EventKind, LotPurpose, WithdrawalGround},
+        log::{self, Line, Replayed},
+        pairing::round_pairings::PairingNumber,
+    },
+    web::{
+        error::{PageError, PageResult},
+        layout::Page,
+        request_context::RequestContext,
+    },
+};
+
+/// A line of the log.
+struct Entry {
+    at: String,
+    by: String,
+    what: String,
+    /// What somebody wrote: a reason, an announcement.
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "tournaments/log.html")]
+struct LogTemplate<'a> {
+    page: Page<'a>,
+    id: TournamentId,
+    name: String,
+    entries: Vec<Entry>,
+    head: String,
+}
+
+/// The names that a log speaks of.
+struct Names<'a> {
+    locale: Locale,
+    tournament: &'a Tournament,
+    names: &'a HashMap<PlayerId, String>,
+}
+
+impl Names<'_> {
+    fn account(&self, account: i64) -> String {
+        self.locale.name(self.names.get(&PlayerId(account)).map_or("", String::as_str))
+    }
+
+    fn seat(&self, section: u16, number: PairingNumber) -> String {
+        let seat = self.tournament.seat(section, number);
+        seat.map_or_else(String::new, |seat| self.account(seat.player))
+    }
+
+    fn actor(&self, actor: Actor) -> String {
+        match actor {
+            Actor::Player(account) | Actor::Director(account) => self.account(account),
+            Actor::System => self.locale.t("tournament-log-system").to_string(),
+        }
+    }
+
+    /// Says what happened, and what somebody wrote with it.
+    fn said(&self, event: &Event) -> (Message, String) {
+        let locale = self.locale;
+        let mut written = String::new();
+        let said = match &event.what {
+            EventKind::Announced { director, .. } => {
+                locale.t("tournament-log-announced").with("director", self.account(*director))
+            }
+            EventKind::TermsChanged { reason, .. } => {
+                written.clone_from(reason);
+                locale.t("tournament-log-terms-changed")
+            }
+            EventKind::DirectorsChanged { director, reason, .. } => {
+                written.clone_from(reason);
+                let said = locale.t("tournament-log-directors-changed");
+                said.with("director", self.account(*director))
+            }
+            EventKind::AnnouncementMade { text } => {
+                written.clone_from(text);
+                locale.t("tournament-log-announcement")
+            }
+            EventKind::Invited { player } => {
+                locale.t("tournament-log-invited").with("player", self.account(*player))
+            }
+            EventKind::Entered { player } => {
+                locale.t("tournament-log-entered").with("player", self.account(*player))
+            }
+            EventKind::EntryWithdrawn { player } => {
+                locale.t("tournament-log-entry-withdrawn").with("player", self.account(*player))
+            }
+            EventKind::EntryRemoved { player, reason } => {
+                written.clone_from(reason);
+                locale.t("tournament-log-entry-removed").with("player", self.account(*player))
+            }
+            EventKind::LotCommitted { purpose, commitment } => {
+                written = commitment.to_hex();
+                self.lot(locale.t("tournament-log-lot-committed"), *purpose)
+            }
+            EventKind::LotDrawn { purpose, secret } => {
+                written = secret.to_hex();
+                self.lot(locale.t("tournament-log-lot-drawn"), *purpose)
+            }
+            EventKind::Started { sections } => {
+                let players: usize = sections.iter().map(Vec::len).sum();
+                locale.t("tournament-log-started").count("n", players)
+            }
+            EventKind::GamesStarted { games } => {
+                locale.t("tournament-log-games-started").count("n", games.len())
+            }
+            EventKind::PlayerWithdrawn { section, number, ground, reason, .. } => {
+                written.clone_from(reason);
+                let ground = match ground {
+                    WithdrawalGround::OwnWord => "own_word",
+                    WithdrawalGround::WithConsent => "with_consent",
+                    WithdrawalGround::Expelled => "expelled",
+                    WithdrawalGround::TwoTimeouts => "two_timeouts",
+                    WithdrawalGround::Account => "account",
+                };
+                let said = locale.t("tournament-log-withdrawn").with("ground", ground);
+                said.with("player", self.seat(*section, *number))
+            }
+            EventKind::MatchDecided { advancing: Some(number), .. } => {
+                locale.t("tournament-log-match-won").with("player", self.seat(1, *number))
+            }
+            EventKind::MatchDecided { advancing: None, .. } => {
+                locale.t("tournament-log-match-lost-by-both")
+            }
+            EventKind::Finished => locale.t("tournament-log-finished"),
+            EventKind::Reopened => locale.t("tournament-log-reopened"),
+            EventKind::Finalized => locale.t("tournament-log-final"),
+            EventKind::Cancelled { reason } => {
+                written.clone_from(reason);
+                locale.t("tournament-log-cancelled")
+            }
+        };
+        (said, written)
+    }
+
+    fn lot(&self, said: Message, purpose: LotPurpose) -> Message {
+        let (word, round, board) = match purpose {
+            LotPurpose::Numbers => ("numbers", 0, 0),
+            LotPurpose::FirstColor { round, board } => ("first_color", round, board),
+            LotPurpose::DeciderColor { round, board } => ("decider_color", round, board),
+        };
+        said.with("lot", word).with("round", round).with("match", board)
+    }
+}
+
+async fn read(
+    ctx: &RequestContext,
+    id: TournamentId,
+) -> Result<(Vec<Line>, Replayed), PageError> {
+    let found = ctx.app.db.read(move |conn| {
+        let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
+        let mut lines = tournaments::list_lines(conn, id)?;
+        lines.truncate(usize::try_from(stored.version).unwrap_or(0));
+        Ok::<_, DbError>(Some(lines))
+    });
+    let lines = found.await?.ok_or(PageError::NotFound)?;
+    let replayed = log::replay(id.0, &lines);
+    let replayed = replayed.map_err(|error| PageError::Internal(error.to_string()))?;
+    Ok((lines, replayed))
+}
+
+/// `GET /tournaments/{id}/log`
+pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
+    let (_, replayed) = read(&ctx, *id).await?;
+    let tournament = &replayed.tournament;
+    let mut ids: Vec<PlayerId> = Vec::new();
+    for event in &replayed.events {
+        match (&event.what, event.by) {
+            (EventKind::EntryRemoved { player, .. } | EventKind::Invited { player }, by) => {
+                ids.push(PlayerId(*player));
+                ids.extend(account_of(by));
+            }
+            (EventKind::Announced { director, .. }, _) => ids.push(PlayerId(*director)),
+            (EventKind::DirectorsChanged { director, .. }, by) => {
+                ids.push(PlayerId(*director));
+                ids.extend(account_of(by));
+            }
+            (_, by) => ids.extend(account_of(by)),
+        }
+    }
+    ids.extend(tournament.entrants.iter().copied().map(PlayerId));
+    ids.sort_unstable();
+    ids.dedup();
+    let names = ctx.app.db.read(move |conn| Ok::<_, DbError>(players::names(conn, &ids)?)).await?;
+    let speaker = Names { locale: ctx.locale, tournament, names: &names };
+    let zone = ctx.zone();
+    let entries = replayed.events.iter().map(|event| {
+        let (what, text) = speaker.said(event);
+        let (at, by) = (zone.full(event.at), speaker.actor(event.by));
+        Entry { at, by, what: what.to_string(), text }
+    });
+    ctx.ok(&LogTemplate {
+        page: ctx.page(),
+        id: *id,
+        name: tournament.terms.name.clone(),
+        entries: entries.collect(),
+        head: tournament.head.clone(),
+    })
+}
+
+fn account_of(actor: Actor) -> Option<PlayerId> {
+    match actor {
+        Actor::Player(account) | Actor::Director(account) => Some(PlayerId(account)),
+        Actor::System => None,
+    }
+}
+
+/// `GET /tournaments/{id}/log.txt`
+pub async fn file(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
+    let (lines, replayed) = read(&ctx, *id).await?;
+    let text = log::export(id.0, &lines, &replayed.tournament.head);
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+}
