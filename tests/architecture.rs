@@ -75,7 +75,7 @@ const ALL_MAY_KNOW: [&str; 2] = ["stored_enum", "key"];
 const PURE: &[(&str, &[&str])] = &[
     ("chess", &["std", "core", "shakmaty", "proptest"]),
     ("game", &["std", "core", "shakmaty", "chrono", "proptest"]),
-    ("tournament", &["std", "core", "sha2", "proptest"]),
+    ("tournament", &["std", "core", "chrono", "sha2", "proptest"]),
 ];
 
 /// A file, by its path inside the repository.
