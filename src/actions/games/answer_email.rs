@@ -192,9 +192,8 @@ fn check_draw_answer(
         return Ok(());
     };
     let game = &stored.game;
-    let open = game.offers_to(side);
-    let others = open.takeback || game.proposed_line(!side).is_some();
-    match (open.draw, others) {
+    let others = game.offers_to(side).takeback || game.proposed_line(!side).is_some();
+    match (game.may_accept_draw(side), others) {
         (true, _) if !shown.draw => Err(locale.t("email-error-draw-offer-in-the-meantime")),
         (true, true) if !is_named => Err(locale.t("email-error-which-offer")),
         (false, true) if !is_named => Err(locale.t("email-error-offer-only-on-website")),
