@@ -153,12 +153,16 @@ impl Game {
         if position_no != self.position_no() {
             return Err(GameError::Stale);
         }
-        // The claim of a draw is an offer too (Article 9.1.2.3).
-        if self.offer == Some(!side) || self.claims_draw(!side) {
-            Ok(EventKind::ended(Ending::Agreement))
-        } else {
-            Err(GameError::NoOffer)
+        match self.may_accept_draw(side) {
+            true => Ok(EventKind::ended(Ending::Agreement)),
+            false => Err(GameError::NoOffer),
         }
+    }
+
+    /// Returns whether a draw is on offer to a side. The claim of a draw is an offer too (Article
+    /// 9.1.2.3).
+    pub fn may_accept_draw(&self, side: Color) -> bool {
+        self.offer == Some(!side) || self.claims_draw(!side)
     }
 
     fn decide_decline_draw(

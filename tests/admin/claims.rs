@@ -31,7 +31,7 @@ pub const CLAIMING: &str = "form.claim-form";
 
 const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 /// A fortress that the core neither proves nor refutes.
-const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
+pub const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
 /// Dead, which takes more to prove than a request may cost.
 const UNCLEAR: &str = "N1b1N1N1/1pPpPpPp/1P1P1P1P/4B3/8/8/8/K1k5 w - - 0 1";
 
