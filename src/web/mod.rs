@@ -28,6 +28,7 @@ mod sentences;
 mod site;
 mod startup;
 mod times;
+mod tournament_sentences;
 mod traffic;
 
 pub use app::App;

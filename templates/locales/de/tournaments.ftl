@@ -266,3 +266,57 @@ tournament-error-text-too-long = Schreib höchstens { $most } Zeichen.
 tournament-error-no-such-name = Es gibt keinen Spieler namens { $name }.
 
 ## Tournaments: the form that announces one
+
+tournament-error-name = Gib einen Namen von 1 bis { $most } Zeichen ein.
+tournament-error-description = Die Beschreibung ist zu lang. Schreib höchstens { $most } Zeichen.
+tournament-error-section-size = Eine Gruppe muss { $least } bis { $most } Spieler haben. Gib eine andere Zahl ein.
+tournament-error-game-count = Ein Wettkampf hat 2 bis { $most } Partien. Ein Wettkampf eines K.-o.-Turniers hat 1 Partie oder eine gerade Zahl bis { $most }.
+tournament-error-capacity = Diese Turnierform ist mit so vielen Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }.
+tournament-error-full-needs-capacity = Ein Turnier, das beginnt, wenn es voll ist, braucht eine Zahl von Plätzen. Gib sie ein.
+tournament-error-start-in-the-past = Der Beginn muss in der Zukunft liegen. Gib ein späteres Datum ein.
+tournament-error-end-before-start = Das Ende muss nach dem Beginn liegen. Gib ein späteres Datum ein.
+tournament-error-unlimited = Ein Turnier braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit.
+tournament-error-cannot-be-rated = Diese Partien können nicht gewertet werden. Wähle eine andere Bedenkzeit oder ungewertete Partien.
+tournament-error-tie-breaks = Eine dieser Feinwertungen gibt es für diese Turnierform nicht. Lösche sie.
+tournament-error-rating-range = Die niedrigste Wertungszahl liegt über der höchsten. Gib einen anderen Bereich ein.
+tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
+tournament-error-repeats-only-when-full = Nur ein Turnier, das beginnt, wenn es voll ist, kann das nächste öffnen. Wähle diesen Beginn oder öffne kein nächstes.
+
+tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
+tournament-error-barred = Du bist ohne Zustimmung des Turnierleiters von einem Turnier zurückgetreten. 90 Tage danach kannst du dich wieder anmelden.
+tournament-error-same-offer = Du spielst schon in einer Gruppe dieses Angebots. Wenn sie beendet ist, kannst du dich wieder anmelden.
+tournament-error-invitation = Dieses Turnier ist nur auf Einladung. Frag den Turnierleiter.
+tournament-error-no-rating = Nur Spieler mit einer Wertungszahl können sich anmelden. Spiel zuerst einige gewertete Partien.
+tournament-error-rating-too-low = Nur Spieler mit einer Wertungszahl von mindestens { $min } können sich anmelden. Deine ist { $rating }.
+tournament-error-rating-too-high = Nur Spieler mit einer Wertungszahl von höchstens { $max } können sich anmelden. Deine ist { $rating }.
+tournament-error-games = { $min ->
+        [one] Zur Anmeldung brauchst du 1 beendete Partie.
+       *[other] Zur Anmeldung brauchst du { $min } beendete Partien.
+    } Du hast { $games }.
+tournament-error-timeouts = { $games ->
+        [one] Du hast { $lost } von deiner 1 beendeten Partie durch Zeitüberschreitung verloren.
+       *[other] Du hast { $lost } von deinen { $games } beendeten Partien durch Zeitüberschreitung verloren.
+    } Zur Anmeldung dürfen es höchstens { $max } sein.
+tournament-error-too-slow = Du brauchst im Durchschnitt { $days } Tage für einen Zug. Zur Anmeldung darf es höchstens { $max ->
+        [one] 1 Tag
+       *[other] { $max } Tage
+    } sein.
+tournament-error-too-many-running = { $games ->
+        [one] Du hast 1 laufende Partie.
+       *[other] Du hast { $games } laufende Partien.
+    } Zur Anmeldung dürfen es höchstens { $max } sein.
+
+tournament-error-already-done = Das ist schon geschehen. Lade die Seite neu.
+tournament-error-not-open-yet = Du kannst dich noch nicht anmelden. Komm wieder, wenn die Anmeldung beginnt.
+tournament-error-entries-closed = Die Anmeldung ist geschlossen: Das Turnier hat begonnen oder wurde abgesagt.
+tournament-error-not-started = Das Turnier hat noch nicht begonnen. Warte, bis es beginnt.
+tournament-error-over = Das Turnier ist beendet oder wurde abgesagt.
+tournament-error-not-entered = Du bist für dieses Turnier nicht angemeldet.
+tournament-error-terms-frozen = Das Turnier hat begonnen. Seine Bedingungen können nicht mehr geändert werden.
+tournament-error-director-plays = Turnierleiter und Stellvertreter können im Turnier nicht mitspielen und müssen zwei verschiedene Spieler sein.
+tournament-error-reason-missing = Schreib hier etwas. Alle können es im Turnierprotokoll lesen.
+tournament-error-no-such-player = Diesen Spieler gibt es in diesem Turnier nicht. Prüfe Gruppe und Startnummer.
+tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist noch nicht gekommen, oder es ist nicht voll.
+tournament-error-games-in-progress = Es laufen noch Partien. Warte, bis sie beendet sind.
+tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
+tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.

@@ -359,3 +359,74 @@ tournament-error-text-too-long = Write at most { $most } characters.
 tournament-error-no-such-name = There is no player named { $name }.
 
 ## Tournaments: the form that announces one
+
+# What is wrong with the terms of a tournament, for its director. $most: a number of characters.
+tournament-error-name = Enter a name of 1 to { $most } characters.
+tournament-error-description = The description is too long. Use at most { $most } characters.
+# $least and $most: numbers of players.
+tournament-error-section-size = A section must have { $least } to { $most } players. Enter another number.
+# $most: a number of games. "Match" is a series of games between two players.
+tournament-error-game-count = A match has 2 to { $most } games. A match of a knockout has 1 game, or an even number up to { $most }.
+# $least: the fewest players of a round robin. $most: the most players of a knockout.
+tournament-error-capacity = This format cannot be played by so many players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }.
+tournament-error-full-needs-capacity = A tournament that starts when it is full needs a number of places. Enter one.
+tournament-error-start-in-the-past = The start must be in the future. Enter a later date.
+tournament-error-end-before-start = The end must be after the start. Enter a later date.
+tournament-error-unlimited = A tournament needs a time limit. Choose another time control.
+tournament-error-cannot-be-rated = These games cannot be rated. Choose another time control, or make them casual.
+# Tie-breaks order players with equal points.
+tournament-error-tie-breaks = One of these tie-breaks cannot be used with this format. Delete it.
+tournament-error-rating-range = The lowest rating is above the highest. Enter another range.
+tournament-error-percentage = Enter a percentage from 0 to 100.
+# "The next one": the next tournament with the same terms.
+tournament-error-repeats-only-when-full = Only a tournament that starts when it is full can open the next one. Choose that start, or open no next one.
+
+# What somebody lacks who wants to enter a tournament; to that player.
+tournament-error-account = This account cannot play at the moment.
+tournament-error-barred = You withdrew from a tournament without the tournament director's consent. You can enter again 90 days after that.
+# A standing offer: a full section starts, and the next one opens.
+tournament-error-same-offer = You already play in a section of this offer. You can enter again when it is over.
+tournament-error-invitation = This tournament is by invitation. Ask the tournament director.
+tournament-error-no-rating = Only players with a rating can enter. Play a few rated games first.
+# $min, $max and $rating: ratings, such as 1500.
+tournament-error-rating-too-low = Only players with a rating of at least { $min } can enter. Yours is { $rating }.
+tournament-error-rating-too-high = Only players with a rating of at most { $max } can enter. Yours is { $rating }.
+# $min and $games: numbers of games.
+tournament-error-games = { $min ->
+        [one] You need 1 finished game to enter.
+       *[other] You need { $min } finished games to enter.
+    } You have { $games }.
+# $max: a percentage such as 5%. $lost: games lost on time, of $games.
+tournament-error-timeouts = { $games ->
+        [one] You have lost { $lost } of your 1 finished game on time.
+       *[other] You have lost { $lost } of your { $games } finished games on time.
+    } To enter, it must be at most { $max }.
+# $days: a number such as 2.1; $max: a whole number of days.
+tournament-error-too-slow = You need { $days } days for a move on average. To enter, it must be at most { $max ->
+        [one] 1 day
+       *[other] { $max } days
+    }.
+# $max and $games: numbers of games.
+tournament-error-too-many-running = { $games ->
+        [one] You have 1 game in progress.
+       *[other] You have { $games } games in progress.
+    } To enter, it must be at most { $max }.
+
+# Why something could not be done in a tournament; to a player or a tournament director.
+tournament-error-already-done = This has already been done. Reload the page.
+tournament-error-not-open-yet = You cannot enter yet. Come back when entries open.
+tournament-error-entries-closed = Entries are closed: the tournament has started or was canceled.
+tournament-error-not-started = The tournament has not started yet. Wait until it has.
+tournament-error-over = The tournament is over or was canceled.
+tournament-error-not-entered = You have not entered this tournament.
+tournament-error-terms-frozen = The tournament has started. Its terms can no longer be changed.
+# A deputy stands in for the tournament director.
+tournament-error-director-plays = The tournament director and the deputy cannot play in the tournament, and must be two different players.
+tournament-error-reason-missing = Write something here. Everybody can read it in the tournament log.
+# Sections and pairing numbers name the place of a player in the tables.
+tournament-error-no-such-player = There is no such player in this tournament. Check the section and the pairing number.
+tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
+tournament-error-games-in-progress = Games are still in progress. Wait until they are over.
+tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
+# A lot: a decision by chance. Its secret is committed to before and published after.
+tournament-error-wrong-secret = This secret does not belong to the lot. Reload the page.

@@ -266,3 +266,57 @@ tournament-error-text-too-long = Escribe como máximo { $most } caracteres.
 tournament-error-no-such-name = No hay ningún jugador llamado { $name }.
 
 ## Tournaments: the form that announces one
+
+tournament-error-name = Escribe un nombre de 1 a { $most } caracteres.
+tournament-error-description = La descripción es demasiado larga. Usa como máximo { $most } caracteres.
+tournament-error-section-size = Un grupo debe tener de { $least } a { $most } jugadores. Escribe otro número.
+tournament-error-game-count = Un match tiene de 2 a { $most } partidas. Un match de una eliminatoria tiene 1 partida, o un número par hasta { $most }.
+tournament-error-capacity = Este formato no se puede jugar con tantos jugadores. Un match tiene 2, una eliminatoria de 2 a { $most }, un todos contra todos al menos { $least }.
+tournament-error-full-needs-capacity = Un torneo que empieza cuando está completo necesita un número de plazas. Escríbelo.
+tournament-error-start-in-the-past = El comienzo debe estar en el futuro. Escribe una fecha posterior.
+tournament-error-end-before-start = El final debe ser posterior al comienzo. Escribe una fecha posterior.
+tournament-error-unlimited = Un torneo necesita un límite de tiempo. Elige otro control de tiempo.
+tournament-error-cannot-be-rated = Estas partidas no pueden ser por puntos. Elige otro control de tiempo, o partidas amistosas.
+tournament-error-tie-breaks = Uno de estos desempates no existe para este formato. Bórralo.
+tournament-error-rating-range = La puntuación mínima es superior a la máxima. Escribe otro intervalo.
+tournament-error-percentage = Escribe un porcentaje de 0 a 100.
+tournament-error-repeats-only-when-full = Solo un torneo que empieza cuando está completo puede abrir el siguiente. Elige ese comienzo, o no abras ninguno más.
+
+tournament-error-account = Esta cuenta no puede jugar en este momento.
+tournament-error-barred = Te retiraste de un torneo sin el consentimiento del director. Podrás volver a inscribirte 90 días después.
+tournament-error-same-offer = Ya juegas en un grupo de esta oferta. Podrás volver a inscribirte cuando termine.
+tournament-error-invitation = Este torneo es por invitación. Pregunta al director del torneo.
+tournament-error-no-rating = Solo pueden inscribirse jugadores con puntuación. Juega antes algunas partidas por puntos.
+tournament-error-rating-too-low = Solo pueden inscribirse jugadores con una puntuación de al menos { $min }. La tuya es { $rating }.
+tournament-error-rating-too-high = Solo pueden inscribirse jugadores con una puntuación de como máximo { $max }. La tuya es { $rating }.
+tournament-error-games = { $min ->
+        [one] Necesitas 1 partida terminada para inscribirte.
+       *[other] Necesitas { $min } partidas terminadas para inscribirte.
+    } Tienes { $games }.
+tournament-error-timeouts = { $games ->
+        [one] Has perdido por tiempo { $lost } de tu única partida terminada.
+       *[other] Has perdido por tiempo { $lost } de tus { $games } partidas terminadas.
+    } Para inscribirte, debe ser como máximo el { $max }.
+tournament-error-too-slow = Necesitas de media { $days } días por jugada. Para inscribirte, debe ser como máximo { $max ->
+        [one] 1 día
+       *[other] { $max } días
+    }.
+tournament-error-too-many-running = { $games ->
+        [one] Tienes 1 partida en curso.
+       *[other] Tienes { $games } partidas en curso.
+    } Para inscribirte, puedes tener como máximo { $max }.
+
+tournament-error-already-done = Esto ya está hecho. Vuelve a cargar la página.
+tournament-error-not-open-yet = Todavía no puedes inscribirte. Vuelve cuando se abran las inscripciones.
+tournament-error-entries-closed = Las inscripciones están cerradas: el torneo ha empezado o se ha cancelado.
+tournament-error-not-started = El torneo todavía no ha empezado. Espera a que empiece.
+tournament-error-over = El torneo ha terminado o se ha cancelado.
+tournament-error-not-entered = No estás inscrito en este torneo.
+tournament-error-terms-frozen = El torneo ha empezado. Sus condiciones ya no se pueden cambiar.
+tournament-error-director-plays = El director del torneo y su suplente no pueden jugar en él, y deben ser dos jugadores distintos.
+tournament-error-reason-missing = Escribe algo aquí. Todos pueden leerlo en el registro del torneo.
+tournament-error-no-such-player = No hay tal jugador en este torneo. Comprueba el grupo y el número de emparejamiento.
+tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
+tournament-error-games-in-progress = Todavía hay partidas en curso. Espera a que terminen.
+tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
+tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.

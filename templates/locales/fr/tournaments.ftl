@@ -266,3 +266,54 @@ tournament-error-text-too-long = Écrivez au plus { $most } caractères.
 tournament-error-no-such-name = Il n’y a pas de joueur nommé { $name }.
 
 ## Tournaments: the form that announces one
+
+tournament-error-name = Saisissez un nom de 1 à { $most } caractères.
+tournament-error-description = La description est trop longue. Utilisez au plus { $most } caractères.
+tournament-error-section-size = Un groupe doit avoir de { $least } à { $most } joueurs. Saisissez un autre nombre.
+tournament-error-game-count = Un match a de 2 à { $most } parties. Un match d’un tournoi à élimination a 1 partie, ou un nombre pair jusqu’à { $most }.
+tournament-error-capacity = Cette formule ne peut pas se jouer avec autant de joueurs. Un match en a 2, un tournoi à élimination de 2 à { $most }, un toutes rondes au moins { $least }.
+tournament-error-full-needs-capacity = Un tournoi qui commence quand il est complet a besoin d’un nombre de places. Saisissez-le.
+tournament-error-start-in-the-past = Le début doit être dans l’avenir. Saisissez une date ultérieure.
+tournament-error-end-before-start = La fin doit venir après le début. Saisissez une date ultérieure.
+tournament-error-unlimited = Un tournoi a besoin d’une limite de temps. Choisissez une autre cadence.
+tournament-error-cannot-be-rated = Ces parties ne peuvent pas être classées. Choisissez une autre cadence, ou des parties amicales.
+tournament-error-tie-breaks = L’un de ces départages n’existe pas pour cette formule. Supprimez-le.
+tournament-error-rating-range = Le classement minimal est supérieur au classement maximal. Saisissez d’autres limites.
+tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
+tournament-error-repeats-only-when-full = Seul un tournoi qui commence quand il est complet peut ouvrir le suivant. Choisissez ce début, ou n’en ouvrez pas d’autre.
+
+tournament-error-account = Ce compte ne peut pas jouer pour le moment.
+tournament-error-barred = Vous vous êtes retiré d’un tournoi sans l’accord du directeur. Vous pourrez vous réinscrire 90 jours après.
+tournament-error-same-offer = Vous jouez déjà dans un groupe de cette offre. Vous pourrez vous réinscrire quand il sera terminé.
+tournament-error-invitation = Ce tournoi est sur invitation. Demandez au directeur du tournoi.
+tournament-error-no-rating = Seuls les joueurs qui ont un classement peuvent s’inscrire. Jouez d’abord quelques parties classées.
+tournament-error-rating-too-low = Seuls les joueurs dont le classement est d’au moins { $min } peuvent s’inscrire. Le vôtre est de { $rating }.
+tournament-error-rating-too-high = Seuls les joueurs dont le classement est d’au plus { $max } peuvent s’inscrire. Le vôtre est de { $rating }.
+tournament-error-games = { $min ->
+        [one] Il vous faut { $min } partie terminée pour vous inscrire.
+       *[other] Il vous faut { $min } parties terminées pour vous inscrire.
+    } Vous en avez { $games }.
+tournament-error-timeouts = { $games ->
+        [one] Vous avez perdu au temps { $lost } partie sur { $games } terminée.
+       *[other] Vous avez perdu au temps { $lost } de vos { $games } parties terminées.
+    } Pour vous inscrire, il en faut au plus { $max }.
+tournament-error-too-slow = Il vous faut en moyenne { $days } jours par coup. Pour vous inscrire, il en faut au plus { $max }.
+tournament-error-too-many-running = { $games ->
+        [one] Vous avez { $games } partie en cours.
+       *[other] Vous avez { $games } parties en cours.
+    } Pour vous inscrire, il en faut au plus { $max }.
+
+tournament-error-already-done = C’est déjà fait. Rechargez la page.
+tournament-error-not-open-yet = Vous ne pouvez pas encore vous inscrire. Revenez à l’ouverture des inscriptions.
+tournament-error-entries-closed = Les inscriptions sont closes : le tournoi a commencé ou a été annulé.
+tournament-error-not-started = Le tournoi n’a pas encore commencé. Attendez son début.
+tournament-error-over = Le tournoi est terminé ou a été annulé.
+tournament-error-not-entered = Vous n’êtes pas inscrit à ce tournoi.
+tournament-error-terms-frozen = Le tournoi a commencé. Ses conditions ne peuvent plus être changées.
+tournament-error-director-plays = Le directeur du tournoi et son suppléant ne peuvent pas y jouer, et doivent être deux joueurs différents.
+tournament-error-reason-missing = Écrivez quelque chose ici. Tout le monde peut le lire dans le journal du tournoi.
+tournament-error-no-such-player = Il n’y a pas de tel joueur dans ce tournoi. Vérifiez le groupe et le numéro d’appariement.
+tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
+tournament-error-games-in-progress = Des parties sont encore en cours. Attendez leur fin.
+tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
+tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.
