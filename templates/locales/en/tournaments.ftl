@@ -110,15 +110,15 @@ tournament-match-all-games = All games are played.
 # $n: games of a match.
 tournament-knockout-of =
     { $n ->
-        [one] Whoever loses a match is out. A match has 1 game.
-       *[other] Whoever loses a match is out. A match has { $n } games.
+        [one] The loser of a match is out. A match has 1 game.
+       *[other] The loser of a match is out. A match has { $n } games.
     }
 # A drawn match.
 tournament-drawn-match-decider = After a draw there is a decider: White must win and has more time.
 # A drawn match.
 tournament-drawn-match-two-more = After a draw there are two more games, then a decider.
 # A drawn match.
-tournament-drawn-match-better-seed = After a draw the better seed goes on.
+tournament-drawn-match-better-seed = After a draw the better seed advances.
 tournament-one-by-one = One game follows the other.
 tournament-two-at-a-time = Two games are played at a time.
 tournament-games-rated = Rated.
@@ -128,7 +128,7 @@ tournament-start-on = On { $date }.
 # $n: players.
 tournament-start-when-full = When { $n } players have entered.
 # $n: how many may play.
-tournament-places = There are { $n } places; later entries go on the waiting list.
+tournament-places = There are { $n } places; later entries are put on the waiting list.
 # $date: a date and time.
 tournament-entries-open = Entries open on { $date }.
 tournament-repeats = When it starts, the next one opens.
@@ -316,11 +316,11 @@ tournament-log-withdrawn =
        *[own_word] { $player } withdrew.
     }
 # A match of a knockout.
-tournament-log-match-won = { $player } goes on.
+tournament-log-match-won = { $player } advances.
 # A match of a knockout.
 tournament-log-match-lost-by-both = Both players of a match are out.
 tournament-log-finished = All games are over.
-tournament-log-reopened = A game goes on again.
+tournament-log-reopened = A game continues.
 tournament-log-final = The tournament is final.
 tournament-log-cancelled = The tournament was cancelled.
 
@@ -353,7 +353,7 @@ tournament-direct-directors = Directors
 tournament-direct-change = Change
 # Heading of a folded part, and button.
 tournament-direct-cancel = Cancel the tournament
-tournament-direct-cancel-hint = Games in progress go on as single games.
+tournament-direct-cancel-hint = Games in progress continue as single games.
 # $most: characters.
 tournament-error-text-too-long = Write at most { $most } characters.
 tournament-error-no-such-name = There is no player named { $name }.
