@@ -95,7 +95,9 @@ use writer::Writer;
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
 pub use row_hash::RowHash;
-pub use types::{ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId};
+pub use types::{
+    ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId,
+};
 
 /// How the database is opened.
 #[derive(Clone, Debug)]

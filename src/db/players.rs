@@ -492,9 +492,7 @@ pub struct Roles {
 
 /// Changes what a player may do for the site.
 pub fn update_roles(conn: &mut DbConn, id: PlayerId, roles: Roles) -> QueryResult<()> {
-    let rows = diesel::update(players::table.find(id))
-        .set(roles)
-        .execute(conn)?;
+    let rows = diesel::update(players::table.find(id)).set(roles).execute(conn)?;
     one_row(rows)
 }
 

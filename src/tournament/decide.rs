@@ -5,10 +5,13 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 
 use super::{
-    command::{Command, DirectorCommand, PlayerCommand, SystemCommand},
+    command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
     entry::EntrantFacts,
     error::TournamentError,
-    event::{Actor, Entrant, Event, EventKind, LotPurpose, WithdrawalGround},
+    event::{
+        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
+        WithdrawalGround,
+    },
     lots::{Lot, LotSecret},
     pairing::{
         knockout::{Advancing, BracketPosition},
@@ -21,7 +24,7 @@ use super::{
     terms::{Format, StartRule, TournamentTerms},
 };
 
-type Decided = Result<Vec<EventKind>, TournamentError>;
+type DecidedKinds = Result<Vec<TournamentEventKind>, TournamentError>;
 
 /// What a director says at least, where a reason is asked for.
 const NO_REASON: &str = "";
@@ -33,42 +36,44 @@ pub fn announce(
     deputy: Option<i64>,
     secret: &LotSecret,
     now: DateTime<Utc>,
-) -> Result<Vec<Event>, TournamentError> {
+) -> Result<Vec<TournamentEvent>, TournamentError> {
     if let Some(fault) = terms.fault(now) {
         return Err(TournamentError::Terms(fault));
     }
-    let announced = EventKind::Announced { terms: Box::new(terms), director, deputy };
-    let event = |what| Event { at: now, by: Actor::Director(director), what };
+    let announced = TournamentEventKind::Announced { terms: Box::new(terms), director, deputy };
+    let event = |what| TournamentEvent { at: now, by: TournamentActor::Director(director), what };
     Ok(vec![event(announced), event(commit(LotPurpose::Numbers, secret))])
 }
 
-fn commit(purpose: LotPurpose, secret: &LotSecret) -> EventKind {
-    EventKind::LotCommitted { purpose, commitment: secret.commitment() }
+fn commit(purpose: LotPurpose, secret: &LotSecret) -> TournamentEventKind {
+    TournamentEventKind::LotCommitted { purpose, commitment: secret.commitment() }
 }
 
 impl Tournament {
     /// Decides what follows from a command. Changes nothing: [`Self::apply`] does.
     pub fn decide(
         &self,
-        command: Command<'_>,
+        command: TournamentCommand<'_>,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, TournamentError> {
+    ) -> Result<Vec<TournamentEvent>, TournamentError> {
         let (by, decided) = match command {
-            Command::Player(player, PlayerCommand::Enter(facts)) => {
-                (Actor::Player(player), self.enter(player, &facts, now)?)
+            TournamentCommand::Player(player, EntrantCommand::Enter(facts)) => {
+                (TournamentActor::Player(player), self.enter(player, &facts, now)?)
             }
-            Command::Player(player, PlayerCommand::Withdraw(progress)) => {
-                (Actor::Player(player), self.withdraw(player, progress)?)
+            TournamentCommand::Player(player, EntrantCommand::Withdraw(progress)) => {
+                (TournamentActor::Player(player), self.withdraw(player, progress)?)
             }
-            Command::Director(director, command) => {
-                (Actor::Director(director), self.decide_director(command, now)?)
+            TournamentCommand::Director(director, command) => {
+                (TournamentActor::Director(director), self.decide_director(command, now)?)
             }
-            Command::System(command) => (Actor::System, self.decide_system(command, now)?),
+            TournamentCommand::System(command) => {
+                (TournamentActor::System, self.decide_system(command, now)?)
+            }
         };
-        Ok(decided.into_iter().map(|what| Event { at: now, by, what }).collect())
+        Ok(decided.into_iter().map(|what| TournamentEvent { at: now, by, what }).collect())
     }
 
-    fn enter(&self, player: i64, facts: &EntrantFacts, now: DateTime<Utc>) -> Decided {
+    fn enter(&self, player: i64, facts: &EntrantFacts, now: DateTime<Utc>) -> DecidedKinds {
         if self.phase != Phase::Announced {
             return Err(TournamentError::EntriesClosed);
         }
@@ -83,14 +88,14 @@ impl Tournament {
         }
         match self.terms.entry.lack(facts, self.invited.contains(&player)) {
             Some(lack) => Err(TournamentError::Lack(lack)),
-            None => Ok(vec![EventKind::Entered { player }]),
+            None => Ok(vec![TournamentEventKind::Entered { player }]),
         }
     }
 
-    fn withdraw(&self, player: i64, progress: &Progress) -> Decided {
+    fn withdraw(&self, player: i64, progress: &Progress) -> DecidedKinds {
         if self.phase == Phase::Announced {
             return match self.entrants.contains(&player) {
-                true => Ok(vec![EventKind::EntryWithdrawn { player }]),
+                true => Ok(vec![TournamentEventKind::EntryWithdrawn { player }]),
                 false => Err(TournamentError::NotEntered),
             };
         }
@@ -106,7 +111,7 @@ impl Tournament {
         ground: WithdrawalGround,
         reason: &str,
         progress: &Progress,
-    ) -> Decided {
+    ) -> DecidedKinds {
         self.check_running()?;
         let seat = self.seat(section, number).ok_or(TournamentError::NoSuchPlayer)?;
         if seat.withdrawal.is_some() {
@@ -120,7 +125,13 @@ impl Tournament {
             own.filter(|game| progress.get(&game.id).is_some_and(|game| game.is_played())).count();
         let finished_games = u16::try_from(played).unwrap_or(u16::MAX);
         let reason = reason.to_owned();
-        Ok(vec![EventKind::PlayerWithdrawn { section, number, finished_games, ground, reason }])
+        Ok(vec![TournamentEventKind::PlayerWithdrawn {
+            section,
+            number,
+            finished_games,
+            ground,
+            reason,
+        }])
     }
 
     fn check_running(&self) -> Result<(), TournamentError> {
@@ -131,7 +142,7 @@ impl Tournament {
         }
     }
 
-    fn decide_director(&self, command: DirectorCommand<'_>, now: DateTime<Utc>) -> Decided {
+    fn decide_director(&self, command: DirectorCommand<'_>, now: DateTime<Utc>) -> DecidedKinds {
         match command {
             DirectorCommand::ChangeTerms { terms, reason } => self.change_terms(terms, reason, now),
             DirectorCommand::ChangeDirectors { director, deputy, reason } => {
@@ -139,20 +150,20 @@ impl Tournament {
             }
             DirectorCommand::Announce { text } => {
                 let text = said(text)?;
-                Ok(vec![EventKind::AnnouncementMade { text }])
+                Ok(vec![TournamentEventKind::AnnouncementMade { text }])
             }
             DirectorCommand::Invite { player } => {
                 self.check_announced()?;
                 match self.invited.contains(&player) {
                     true => Err(TournamentError::AlreadyDone),
-                    false => Ok(vec![EventKind::Invited { player }]),
+                    false => Ok(vec![TournamentEventKind::Invited { player }]),
                 }
             }
             DirectorCommand::RemoveEntry { player, reason } => {
                 self.check_announced()?;
                 let reason = said(reason)?;
                 match self.entrants.contains(&player) {
-                    true => Ok(vec![EventKind::EntryRemoved { player, reason }]),
+                    true => Ok(vec![TournamentEventKind::EntryRemoved { player, reason }]),
                     false => Err(TournamentError::AlreadyDone),
                 }
             }
@@ -162,7 +173,7 @@ impl Tournament {
             }
             DirectorCommand::Cancel { reason } => match self.phase {
                 Phase::Announced | Phase::Running => {
-                    Ok(vec![EventKind::Cancelled { reason: said(reason)? }])
+                    Ok(vec![TournamentEventKind::Cancelled { reason: said(reason)? }])
                 }
                 Phase::Cancelled => Err(TournamentError::AlreadyDone),
                 Phase::Finished { .. } | Phase::Final => Err(TournamentError::Over),
@@ -183,7 +194,7 @@ impl Tournament {
         terms: Box<TournamentTerms>,
         reason: String,
         now: DateTime<Utc>,
-    ) -> Decided {
+    ) -> DecidedKinds {
         if self.phase != Phase::Announced {
             return Err(TournamentError::TermsFrozen);
         }
@@ -194,10 +205,10 @@ impl Tournament {
             return Err(TournamentError::Terms(fault));
         }
         let reason = if self.entrants.is_empty() { reason } else { said(reason)? };
-        Ok(vec![EventKind::TermsChanged { terms, reason }])
+        Ok(vec![TournamentEventKind::TermsChanged { terms, reason }])
     }
 
-    fn change_directors(&self, director: i64, deputy: Option<i64>, reason: String) -> Decided {
+    fn change_directors(&self, director: i64, deputy: Option<i64>, reason: String) -> DecidedKinds {
         if (director, deputy) == (self.director, self.deputy) {
             return Err(TournamentError::AlreadyDone);
         }
@@ -209,17 +220,17 @@ impl Tournament {
             return Err(TournamentError::DirectorPlays);
         }
         let reason = said(reason)?;
-        Ok(vec![EventKind::DirectorsChanged { director, deputy, reason }])
+        Ok(vec![TournamentEventKind::DirectorsChanged { director, deputy, reason }])
     }
 
-    fn decide_system(&self, command: SystemCommand<'_>, now: DateTime<Utc>) -> Decided {
+    fn decide_system(&self, command: ServiceCommand<'_>, now: DateTime<Utc>) -> DecidedKinds {
         match command {
-            SystemCommand::Start { secret, entrants, lots } => {
+            ServiceCommand::Start { secret, entrants, lots } => {
                 self.start(&secret, entrants, lots, now)
             }
-            SystemCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
-            SystemCommand::NoteGames { games, progress } => self.note_games(games, progress),
-            SystemCommand::Advance(progress) => Ok(self.advance(progress, now)),
+            ServiceCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
+            ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
+            ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
         }
     }
 
@@ -238,7 +249,7 @@ impl Tournament {
         known: &[Entrant],
         lots: &[(LotPurpose, LotSecret)],
         now: DateTime<Utc>,
-    ) -> Decided {
+    ) -> DecidedKinds {
         if self.phase != Phase::Announced {
             return Err(TournamentError::AlreadyDone);
         }
@@ -247,8 +258,11 @@ impl Tournament {
         }
         let known: HashMap<i64, Entrant> = known.iter().map(|it| (it.player, *it)).collect();
         let absent = self.entrants.iter().filter(|player| !known.contains_key(player));
-        let mut events: Vec<EventKind> = absent
-            .map(|player| EventKind::EntryRemoved { player: *player, reason: NO_REASON.to_owned() })
+        let mut events: Vec<TournamentEventKind> = absent
+            .map(|player| TournamentEventKind::EntryRemoved {
+                player: *player,
+                reason: NO_REASON.to_owned(),
+            })
             .collect();
         // Those on the waiting list move up.
         let present = self.entrants.iter().filter_map(|player| known.get(player).copied());
@@ -258,7 +272,7 @@ impl Tournament {
             if self.terms.start == StartRule::WhenFull {
                 return Ok(events);
             }
-            events.push(EventKind::Cancelled { reason: NO_REASON.to_owned() });
+            events.push(TournamentEventKind::Cancelled { reason: NO_REASON.to_owned() });
             return Ok(events);
         }
         if self.terms.start == StartRule::WhenFull && players.len() < self.terms.places() {
@@ -269,11 +283,14 @@ impl Tournament {
         if secret.commitment() != lot.commitment {
             return Err(TournamentError::WrongSecret);
         }
-        let drawn = EventKind::LotDrawn { purpose: LotPurpose::Numbers, secret: secret.clone() };
+        let drawn =
+            TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, secret: secret.clone() };
         events.insert(0, drawn);
         events.extend(lots.iter().map(|(purpose, secret)| commit(*purpose, secret)));
         let sections = self.divide(&players, Lot::draw(secret, &self.head));
-        events.push(EventKind::Started { sections: sections.ok_or(TournamentError::NotDue)? });
+        events.push(TournamentEventKind::Started {
+            sections: sections.ok_or(TournamentError::NotDue)?,
+        });
         Ok(events)
     }
 
@@ -295,7 +312,7 @@ impl Tournament {
         }
     }
 
-    fn draw_lot(&self, purpose: LotPurpose, secret: LotSecret) -> Decided {
+    fn draw_lot(&self, purpose: LotPurpose, secret: LotSecret) -> DecidedKinds {
         let lot = self.lots.get(&purpose).ok_or(TournamentError::WrongSecret)?;
         if lot.drawn.is_some() {
             return Err(TournamentError::AlreadyDone);
@@ -303,33 +320,35 @@ impl Tournament {
         if lot.commitment != secret.commitment() {
             return Err(TournamentError::WrongSecret);
         }
-        Ok(vec![EventKind::LotDrawn { purpose, secret }])
+        Ok(vec![TournamentEventKind::LotDrawn { purpose, secret }])
     }
 
-    fn note_games(&self, games: Vec<StartedGame>, progress: &Progress) -> Decided {
+    fn note_games(&self, games: Vec<StartedGame>, progress: &Progress) -> DecidedKinds {
         self.check_running()?;
         let next = self.next_games(progress).games;
         let is_next = games.iter().all(|game| next.contains(&game.paired));
         match is_next && !games.is_empty() {
-            true => Ok(vec![EventKind::GamesStarted { games }]),
+            true => Ok(vec![TournamentEventKind::GamesStarted { games }]),
             false => Err(TournamentError::NotPaired),
         }
     }
 
     /// Returns what follows from the results and from the passing of time.
-    fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<EventKind> {
+    fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<TournamentEventKind> {
         match self.phase {
             Phase::Running => self.advance_games(progress),
-            Phase::Finished { .. } if self.has_open_games(progress) => vec![EventKind::Reopened],
+            Phase::Finished { .. } if self.has_open_games(progress) => {
+                vec![TournamentEventKind::Reopened]
+            }
             Phase::Finished { .. } => match self.final_at(progress).is_some_and(|at| at <= now) {
-                true => vec![EventKind::Finalized],
+                true => vec![TournamentEventKind::Finalized],
                 false => Vec::new(),
             },
             Phase::Announced | Phase::Final | Phase::Cancelled => Vec::new(),
         }
     }
 
-    fn advance_games(&self, progress: &Progress) -> Vec<EventKind> {
+    fn advance_games(&self, progress: &Progress) -> Vec<TournamentEventKind> {
         let decided = self.newly_decided(progress);
         if !decided.is_empty() {
             return decided.into_iter().map(|(place, who)| match_decided(place, who)).collect();
@@ -337,7 +356,7 @@ impl Tournament {
         let next = self.next_games(progress);
         let is_over =
             next.games.is_empty() && next.lots.is_empty() && !self.has_open_games(progress);
-        if is_over { vec![EventKind::Finished] } else { Vec::new() }
+        if is_over { vec![TournamentEventKind::Finished] } else { Vec::new() }
     }
 
     fn has_open_games(&self, progress: &Progress) -> bool {
@@ -362,9 +381,9 @@ impl Tournament {
     }
 }
 
-fn match_decided(place: BracketPosition, who: Advancing) -> EventKind {
+fn match_decided(place: BracketPosition, who: Advancing) -> TournamentEventKind {
     let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-    EventKind::MatchDecided {
+    TournamentEventKind::MatchDecided {
         round: small(place.round),
         board: small(place.number),
         advancing: match who {

@@ -15,8 +15,8 @@ use super::{
         round_robin::{Cycles, RoundPace, round_robin},
         series::series,
     },
-    started_game::{PairedGame, Progress, Slot},
-    state::{Section, Tournament},
+    started_game::{PairedGame, PairingId, Progress},
+    state::{Tournament, TournamentSection},
     terms::Format,
 };
 
@@ -31,7 +31,7 @@ pub struct NextGames {
 
 /// A match of a knockout with the games that were played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchView {
+pub struct PlayedMatch {
     pub position: BracketPosition,
     /// The better seed first.
     pub players: [PairingNumber; 2],
@@ -57,7 +57,8 @@ impl Tournament {
         pace: RoundPace,
         progress: &Progress,
     ) -> Vec<PairedGame> {
-        let started: HashSet<Slot> = self.games.iter().map(|game| game.paired.slot).collect();
+        let started: HashSet<PairingId> =
+            self.games.iter().map(|game| game.paired.pairing).collect();
         let mut next = Vec::new();
         for (number, section) in (1..).zip(&self.sections) {
             let open_round = match pace {
@@ -67,8 +68,8 @@ impl Tournament {
             let all = round_robin_games(number, section, cycles);
             next.extend(all.filter(|game| {
                 let seats = [game.white, game.black].map(|number| section.seats[number - 1]);
-                game.slot.round <= open_round
-                    && !started.contains(&game.slot)
+                game.pairing.round <= open_round
+                    && !started.contains(&game.pairing)
                     // Against somebody who has left nobody has to play.
                     && seats.iter().all(|seat| seat.withdrawal.is_none())
             }));
@@ -83,9 +84,9 @@ impl Tournament {
         let mut last = 0;
         for game in games {
             if !is_over(&game.id) {
-                return game.paired.slot.round;
+                return game.paired.pairing.round;
             }
-            last = last.max(game.paired.slot.round);
+            last = last.max(game.paired.pairing.round);
         }
         last + 1
     }
@@ -96,8 +97,9 @@ impl Tournament {
         };
         let games = status.to_start.iter().filter_map(|game| {
             let (white, black) = colors(game.white?, [1, 2]);
-            let slot = Slot { section: 1, round: u16::from(game.number), board: 1, game: 1 };
-            Some(PairedGame { slot, white, black, kind: game.kind })
+            let pairing =
+                PairingId { section: 1, round: u16::from(game.number), board: 1, game: 1 };
+            Some(PairedGame { pairing, white, black, kind: game.kind })
         });
         let is_complete = section.seats.len() == 2;
         NextGames { games: games.filter(|_| is_complete).collect(), lots: Vec::new() }
@@ -110,7 +112,7 @@ impl Tournament {
             .games
             .iter()
             .map(|game| MatchGame {
-                number: u8::try_from(game.paired.slot.round).unwrap_or(u8::MAX),
+                number: u8::try_from(game.paired.pairing.round).unwrap_or(u8::MAX),
                 white: match game.paired.white {
                     1 => MatchPlayer::First,
                     _ => MatchPlayer::Second,
@@ -135,15 +137,15 @@ impl Tournament {
     }
 
     /// Returns where a match of a knockout stands; `None` before both players are known.
-    pub fn match_view(&self, one: &KnockoutMatch, progress: &Progress) -> Option<MatchView> {
+    pub fn match_view(&self, one: &KnockoutMatch, progress: &Progress) -> Option<PlayedMatch> {
         let terms = self.terms.format.knockout()?;
         let players = one.players()?;
         let games: Vec<MatchGame> = self
             .games
             .iter()
-            .filter(|game| position_of(game.paired.slot) == one.place)
+            .filter(|game| position_of(game.paired.pairing) == one.place)
             .map(|game| MatchGame {
-                number: game.paired.slot.game,
+                number: game.paired.pairing.game,
                 white: match game.paired.white == players[0] {
                     true => MatchPlayer::First,
                     false => MatchPlayer::Second,
@@ -154,7 +156,7 @@ impl Tournament {
         let withdrawn = players.map(|number| self.is_withdrawn(number));
         let first_white = self.first_color(one.place).unwrap_or(MatchPlayer::First);
         let status = knockout_match(terms, MatchState { first_white, games: &games, withdrawn });
-        Some(MatchView { position: one.place, players, status })
+        Some(PlayedMatch { position: one.place, players, status })
     }
 
     /// Returns the lots that a knockout of so many players draws after the start.
@@ -207,8 +209,8 @@ impl Tournament {
         };
         let (white, black) = colors(white, players);
         let (round, board) = (small(place.round), small(place.number));
-        let slot = Slot { section: 1, round, board, game: game.number };
-        Ok(PairedGame { slot, white, black, kind: game.kind })
+        let pairing = PairingId { section: 1, round, board, game: game.number };
+        Ok(PairedGame { pairing, white, black, kind: game.kind })
     }
 
     /// Returns the matches of a knockout that results have decided and the log has not.
@@ -233,13 +235,13 @@ impl Tournament {
 /// Returns all games of a section of a round robin, round by round.
 pub(super) fn round_robin_games(
     number: u16,
-    section: &Section,
+    section: &TournamentSection,
     cycles: Cycles,
 ) -> impl Iterator<Item = PairedGame> {
     let rounds = round_robin(section.seats.len(), cycles).unwrap_or_default();
     (1..).zip(rounds).flat_map(move |(round, paired)| {
         (1..).zip(paired.pairings).map(move |(board, pairing)| PairedGame {
-            slot: Slot { section: number, round, board, game: 1 },
+            pairing: PairingId { section: number, round, board, game: 1 },
             white: pairing.white,
             black: pairing.black,
             kind: MatchGameKind::Regular,
@@ -247,8 +249,8 @@ pub(super) fn round_robin_games(
     })
 }
 
-fn position_of(slot: Slot) -> BracketPosition {
-    BracketPosition { round: usize::from(slot.round), number: usize::from(slot.board) }
+fn position_of(pairing: PairingId) -> BracketPosition {
+    BracketPosition { round: usize::from(pairing.round), number: usize::from(pairing.board) }
 }
 
 fn first_color_of(place: BracketPosition) -> LotPurpose {

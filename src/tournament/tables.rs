@@ -24,13 +24,13 @@ impl Tournament {
             })
             .collect();
         let result_of = |paired: &PairedGame| {
-            let started = self.games_of(section).find(|game| game.paired.slot == paired.slot);
+            let started = self.games_of(section).find(|game| game.paired.pairing == paired.pairing);
             started.and_then(|game| progress.get(&game.id).copied())
         };
         let entry = |paired: PairedGame| {
             let known = result_of(&paired);
             CrosstableGame {
-                round: paired.slot.round,
+                round: paired.pairing.round,
                 white: paired.white - 1,
                 black: paired.black - 1,
                 result: known.and_then(|game| game.result),

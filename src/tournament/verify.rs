@@ -3,8 +3,8 @@
 //! was the next one of its pairing.
 
 use super::{
-    event::{Entrant, EventKind, LotPurpose},
-    log::Replayed,
+    event::{Entrant, LotPurpose, TournamentEventKind},
+    log::ReplayedTournament,
     next_games::round_robin_games,
     state::Tournament,
     terms::Format,
@@ -26,19 +26,20 @@ pub enum Discrepancy {
 }
 
 /// Returns what does not follow from the rules, in the order of the log.
-pub fn discrepancies(replayed: &Replayed) -> Vec<Discrepancy> {
+pub fn discrepancies(replayed: &ReplayedTournament) -> Vec<Discrepancy> {
     let mut found = Vec::new();
     let tournament = &replayed.tournament;
     for event in &replayed.events {
         match &event.what {
-            EventKind::LotDrawn { purpose, secret } => match tournament.lots.get(purpose) {
+            TournamentEventKind::LotDrawn { purpose, secret } => match tournament.lots.get(purpose)
+            {
                 None => found.push(Discrepancy::NoCommitment(*purpose)),
                 Some(lot) if lot.commitment != secret.commitment() => {
                     found.push(Discrepancy::Lot(*purpose));
                 }
                 Some(_) => {}
             },
-            EventKind::Started { sections } if !follow_from_lot(tournament, sections) => {
+            TournamentEventKind::Started { sections } if !follow_from_lot(tournament, sections) => {
                 found.push(Discrepancy::Sections);
             }
             _ => {}
@@ -62,21 +63,22 @@ fn wrong_games(tournament: &Tournament) -> Vec<Discrepancy> {
     let mut found = Vec::new();
     for (index, game) in tournament.games.iter().enumerate() {
         let earlier = &tournament.games[..index];
-        if earlier.iter().any(|one| one.id == game.id || one.paired.slot == game.paired.slot) {
+        if earlier.iter().any(|one| one.id == game.id || one.paired.pairing == game.paired.pairing)
+        {
             found.push(Discrepancy::Repeated(game.id));
         }
-        let slot = game.paired.slot;
+        let pairing = game.paired.pairing;
         let is_paired = match tournament.terms.format {
             Format::RoundRobin { cycles, .. } => {
-                tournament.section(slot.section).is_some_and(|it| {
-                    round_robin_games(slot.section, it, cycles).any(|it| it == game.paired)
+                tournament.section(pairing.section).is_some_and(|it| {
+                    round_robin_games(pairing.section, it, cycles).any(|it| it == game.paired)
                 })
             }
             // Who met whom follows from the matches before, whose results stand in other logs.
             Format::Match { .. } | Format::Knockout { .. } => {
                 [game.paired.white, game.paired.black]
                     .iter()
-                    .all(|number| tournament.seat(slot.section, *number).is_some())
+                    .all(|number| tournament.seat(pairing.section, *number).is_some())
             }
         };
         if !is_paired {

@@ -41,7 +41,11 @@ pub fn somebody_rules(site: &Site) {
     let made = site.db.write::<_, DbError>(move |conn| {
         for name in ["Umpire", "Referee"] {
             let id = insert_player(conn, name, now)?;
-            players::update_roles(conn, id, players::Roles { is_admin: false, is_arbiter: true, is_director: false })?;
+            players::update_roles(
+                conn,
+                id,
+                players::Roles { is_admin: false, is_arbiter: true, is_director: false },
+            )?;
         }
         Ok(())
     });
@@ -76,7 +80,11 @@ pub fn claim_fortress(browser: &mut Browser) -> Page {
 pub fn make(site: &Site, name: &'static str, is_admin: bool, is_arbiter: bool) {
     let made = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_roles(conn, player.id, players::Roles { is_admin, is_arbiter, is_director: false })?)
+        Ok(players::update_roles(
+            conn,
+            player.id,
+            players::Roles { is_admin, is_arbiter, is_director: false },
+        )?)
     });
     site.run(made).expect("a role");
 }

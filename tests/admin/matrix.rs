@@ -428,7 +428,11 @@ impl Stage {
         let roles = site.db.write::<_, DbError>(|conn| {
             for (name, is_admin, is_arbiter) in [("Arno", false, true), ("Ada", true, false)] {
                 let player = players::find_by_name(conn, name)?.expect("a player");
-                players::update_roles(conn, player.id, players::Roles { is_admin, is_arbiter, is_director: false })?;
+                players::update_roles(
+                    conn,
+                    player.id,
+                    players::Roles { is_admin, is_arbiter, is_director: false },
+                )?;
             }
             Ok(())
         });

@@ -90,8 +90,7 @@ fn a_knockout_is_played_to_its_final() {
 
 #[test]
 fn a_match_is_played_one_game_after_the_other() {
-    let format =
-        Format::Match { games: 4, schedule: MatchSchedule::OneByOne, ends_early: true };
+    let format = Format::Match { games: 4, schedule: MatchSchedule::OneByOne, ends_early: true };
     let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(2)));
     let path = event.path();
     event.enter(2);
@@ -128,9 +127,8 @@ fn rounds_of_a_round_robin_can_follow_each_other() {
 
 #[test]
 fn a_tournament_without_players_is_cancelled_on_its_day() {
-    let start = zugpost::tournament::terms::StartRule::OnDate(
-        chrono::DateTime::from_timestamp(4_000_000_000, 0).expect("a date"),
-    );
+    let start =
+        StartRule::OnDate(chrono::DateTime::from_timestamp(4_000_000_000, 0).expect("a date"));
     let mut event = Event::announce(terms(ROUND_ROBIN, start, None));
     event.enter(2);
     let until = chrono::DateTime::from_timestamp(4_000_000_000, 0).expect("a date");

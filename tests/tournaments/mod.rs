@@ -4,7 +4,7 @@ mod life;
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::tournaments::{Announcement, announce_tournament},
+    actions::tournaments::{NewTournament, announce_tournament},
     db::{DbError, GameId, PlayerId, TournamentId, games, players, tournaments},
     game::{DrawRule, clock::TimeControl},
     tournament::{
@@ -64,11 +64,8 @@ pub fn terms(format: Format, start: StartRule, capacity: Option<u32>) -> Tournam
     }
 }
 
-pub const ROUND_ROBIN: Format = Format::RoundRobin {
-    section_size: 7,
-    cycles: Cycles::Single,
-    pace: RoundPace::AllAtOnce,
-};
+pub const ROUND_ROBIN: Format =
+    Format::RoundRobin { section_size: 7, cycles: Cycles::Single, pace: RoundPace::AllAtOnce };
 
 impl Event {
     /// Announces a tournament by a director who does not play.
@@ -77,11 +74,11 @@ impl Event {
         let director = site.player("Director");
         let id = account(&site, "Director");
         let roles = players::Roles { is_admin: false, is_arbiter: false, is_director: true };
-        site.run(site.db.write(move |conn| {
-            Ok::<_, DbError>(players::update_roles(conn, id, roles)?)
-        }))
+        site.run(
+            site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?)),
+        )
         .expect("a director");
-        let new = Announcement {
+        let new = NewTournament {
             terms,
             director: id,
             deputy: None,
@@ -136,8 +133,8 @@ impl Event {
         crate::web::play(&mut self.players[white], &path, "e4");
         crate::web::play(&mut self.players[black], &path, "e5");
         let loser = if white_wins { black } else { white };
-        let page = self.players[loser].get(&path);
-        self.players[loser].submit(&page, "form[action$='/resign']", &[("confirm", "yes")]);
+        let page = self.players[loser].get(&format!("{path}/resign"));
+        self.players[loser].submit(&page, "form[action$='/resign']", &[]);
     }
 
     /// Plays all games in progress: the player who entered first wins.

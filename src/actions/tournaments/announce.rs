@@ -6,7 +6,7 @@ use crate::{
     actions::{ActionError, ActionResult},
     db::{
         Db, DbConn, PlayerId, TournamentId, players,
-        tournaments::{self, NewTournament},
+        tournaments::{self, NewTournamentRow},
     },
     tournament::{
         TournamentError, announce, event::LotPurpose, lots::LotSecret, terms::TournamentTerms,
@@ -15,7 +15,7 @@ use crate::{
 
 /// A tournament that is to be announced.
 #[derive(Clone, Debug)]
-pub struct Announcement {
+pub struct NewTournament {
     pub terms: TournamentTerms,
     pub director: PlayerId,
     pub deputy: Option<PlayerId>,
@@ -28,7 +28,7 @@ pub struct Announcement {
 /// Announces a tournament. Only tournament directors and administrators may.
 pub async fn announce_tournament(
     db: &Db,
-    new: Announcement,
+    new: NewTournament,
     now: DateTime<Utc>,
 ) -> ActionResult<TournamentId, TournamentError> {
     db.write(move |conn| {
@@ -43,14 +43,14 @@ pub async fn announce_tournament(
 /// The same inside a transaction. `standing_offer`: the first of those that it follows.
 pub(super) fn insert(
     conn: &mut DbConn,
-    new: &Announcement,
+    new: &NewTournament,
     standing_offer: Option<TournamentId>,
     now: DateTime<Utc>,
 ) -> ActionResult<TournamentId, TournamentError> {
     let deputy = new.deputy.map(|deputy| deputy.0);
     let events = announce(new.terms.clone(), new.director.0, deputy, &new.secret, now)
         .map_err(ActionError::Refused)?;
-    let row = NewTournament { form_key: &new.form_key, standing_offer };
+    let row = NewTournamentRow { form_key: &new.form_key, standing_offer };
     let (id, is_new) = tournaments::insert(conn, &row, &events, now)?;
     if is_new {
         let secrets = [(LotPurpose::Numbers, new.secret.clone())];

@@ -7,7 +7,7 @@ mod process_due;
 mod start_games;
 mod tournament_command;
 
-pub use announce::{Announcement, announce_tournament};
+pub use announce::{NewTournament, announce_tournament};
 pub use entrant_facts::entrant_facts;
 pub use process_due::process_due_tournaments;
-pub use tournament_command::{DirectorAct, PlayerAct, TournamentCommand};
+pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

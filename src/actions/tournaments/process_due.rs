@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 
 use super::{
-    announce::{Announcement, insert},
+    announce::{NewTournament, insert},
     start_games::start_games,
     tournament_command::carry_out,
 };
@@ -19,8 +19,8 @@ use crate::{
     ratings::Week,
     tournament::{
         PairedGame, Phase, TournamentError,
-        command::{Command, SystemCommand},
-        event::{Entrant, EventKind, LotPurpose},
+        command::{ServiceCommand, TournamentCommand},
+        event::{Entrant, LotPurpose, TournamentEventKind},
         lots::LotSecret,
         pairing::match_games::MatchGameKind,
     },
@@ -42,9 +42,8 @@ pub async fn process_due_tournaments(
     new_secret: NewSecret,
     now: DateTime<Utc>,
 ) -> Result<usize, DbError> {
-    let due = db
-        .read::<_, DbError>(move |conn| Ok(tournaments::list_due(conn, now, PER_BATCH)?))
-        .await?;
+    let due =
+        db.read::<_, DbError>(move |conn| Ok(tournaments::list_due(conn, now, PER_BATCH)?)).await?;
     for id in &due {
         match process(db, *id, new_secret, now).await {
             Ok(()) => {}
@@ -72,17 +71,17 @@ async fn process(
             }
         };
         match next_step(db, stored, now).await? {
-            Step::Start(stored) => start(db, stored, new_secret, now).await?,
-            Step::Act(stored) => advance(db, stored, now).await?,
-            Step::Begin(stored, batch) => known = start_games(db, stored, batch, now).await?,
-            Step::Wait => return Ok(()),
+            NextStep::Start(stored) => start(db, stored, new_secret, now).await?,
+            NextStep::Act(stored) => advance(db, stored, now).await?,
+            NextStep::Begin(stored, batch) => known = start_games(db, stored, batch, now).await?,
+            NextStep::Wait => return Ok(()),
         }
     }
     Ok(())
 }
 
 /// What a tournament needs next.
-enum Step {
+enum NextStep {
     Start(StoredTournament),
     /// Something follows from the results: lots, decided matches, the end.
     Act(StoredTournament),
@@ -95,25 +94,25 @@ async fn next_step(
     db: &Db,
     stored: StoredTournament,
     now: DateTime<Utc>,
-) -> ActionResult<Step, TournamentError> {
+) -> ActionResult<NextStep, TournamentError> {
     if stored.tournament.is_due(now) {
-        return Ok(Step::Start(stored));
+        return Ok(NextStep::Start(stored));
     }
     let id = stored.id;
     let progress =
         db.read::<_, DbError>(move |conn| Ok(tournaments::progress(conn, id, None)?)).await?;
-    let advance = Command::System(SystemCommand::Advance(&progress));
+    let advance = TournamentCommand::System(ServiceCommand::Advance(&progress));
     let events = stored.tournament.decide(advance, now).map_err(ActionError::Refused)?;
     if !events.is_empty() {
-        return Ok(Step::Act(stored));
+        return Ok(NextStep::Act(stored));
     }
     if stored.tournament.phase == Phase::Running {
         let next = stored.tournament.next_games(&progress);
         if !next.lots.is_empty() {
-            return Ok(Step::Act(stored));
+            return Ok(NextStep::Act(stored));
         }
         if let Some(batch) = first_batch(next.games) {
-            return Ok(Step::Begin(stored, batch));
+            return Ok(NextStep::Begin(stored, batch));
         }
     }
     let next_check = match stored.tournament.phase {
@@ -125,7 +124,7 @@ async fn next_step(
         Ok::<_, DbError>(tournaments::update_next_check(conn, &stored, next_check)?)
     })
     .await?;
-    Ok(Step::Wait)
+    Ok(NextStep::Wait)
 }
 
 /// Returns the games that begin together: those of one section. In a knockout a match is told
@@ -133,9 +132,13 @@ async fn next_step(
 fn first_batch(games: Vec<PairedGame>) -> Option<Vec<PairedGame>> {
     let mut batches: BTreeMap<(u16, u16, u16), Vec<PairedGame>> = BTreeMap::new();
     for game in games {
-        let slot = game.slot;
-        let is_match = slot.game > 1 || game.kind != MatchGameKind::Regular;
-        let key = if is_match { (slot.section, slot.round, slot.board) } else { (slot.section, 0, 0) };
+        let pairing = game.pairing;
+        let is_match = pairing.game > 1 || game.kind != MatchGameKind::Regular;
+        let key = if is_match {
+            (pairing.section, pairing.round, pairing.board)
+        } else {
+            (pairing.section, 0, 0)
+        };
         batches.entry(key).or_default().push(game);
     }
     batches.into_values().next()
@@ -168,13 +171,13 @@ fn start_in(
     let later = stored.tournament.later_lots(count);
     let lots: Vec<(LotPurpose, LotSecret)> =
         later.into_iter().map(|purpose| (purpose, new_secret())).collect();
-    let command = SystemCommand::Start { secret, entrants: &entrants, lots: &lots };
-    let decided = stored.tournament.decide(Command::System(command), now);
+    let command = ServiceCommand::Start { secret, entrants: &entrants, lots: &lots };
+    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
     let events = decided.map_err(ActionError::Refused)?;
     if !tournaments::save_events(conn, &mut stored, &events, now)? {
         return Err(ActionError::Conflict);
     }
-    if events.iter().any(|event| matches!(event.what, EventKind::Started { .. })) {
+    if events.iter().any(|event| matches!(event.what, TournamentEventKind::Started { .. })) {
         tournaments::insert_secrets(conn, id, &lots)?;
         open_next_of_offer(conn, &stored, new_secret(), now)?;
     }
@@ -209,7 +212,7 @@ fn open_next_of_offer(
     if !tournament.terms.repeats {
         return Ok(());
     }
-    let next = Announcement {
+    let next = NewTournament {
         terms: tournament.terms.clone(),
         director: PlayerId(tournament.director),
         deputy: tournament.deputy.map(PlayerId),
@@ -239,13 +242,13 @@ fn advance_in(
     tournaments::lock(conn, id)?;
     let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
     let progress = tournaments::progress(conn, id, None)?;
-    let advance = Command::System(SystemCommand::Advance(&progress));
+    let advance = TournamentCommand::System(ServiceCommand::Advance(&progress));
     let mut events = stored.tournament.decide(advance, now).map_err(ActionError::Refused)?;
     if events.is_empty() {
         for purpose in stored.tournament.next_games(&progress).lots {
             let secret = tournaments::find_secret(conn, id, purpose)?;
             let secret = secret.ok_or(ActionError::Refused(TournamentError::WrongSecret))?;
-            let command = Command::System(SystemCommand::DrawLot { purpose, secret });
+            let command = TournamentCommand::System(ServiceCommand::DrawLot { purpose, secret });
             let drawn = stored.tournament.decide(command, now).map_err(ActionError::Refused)?;
             events.extend(drawn);
         }
@@ -257,9 +260,7 @@ fn advance_in(
 }
 
 /// Somebody else did it, or changed something: it is looked at again.
-fn ignore_race(
-    done: ActionResult<(), TournamentError>,
-) -> ActionResult<(), TournamentError> {
+fn ignore_race(done: ActionResult<(), TournamentError>) -> ActionResult<(), TournamentError> {
     match done {
         Err(ActionError::Conflict | ActionError::Refused(TournamentError::AlreadyDone)) => Ok(()),
         done => done,

@@ -17,7 +17,7 @@ use crate::{
     game::{Game, PlayerCommand},
     tournament::{
         PairedGame, Progress, StartedGame, TournamentError,
-        command::{Command, SystemCommand},
+        command::{ServiceCommand, TournamentCommand},
     },
 };
 
@@ -49,7 +49,7 @@ fn start_in(
     };
     let mut paired = Vec::with_capacity(batch.len());
     for game in batch {
-        let section = game.slot.section;
+        let section = game.pairing.section;
         paired.push((*game, player(section, game.white)?, player(section, game.black)?));
     }
     let mut all: Vec<PlayerId> = paired.iter().flat_map(|(_, w, b)| [*w, *b]).collect();
@@ -91,8 +91,8 @@ fn note_games(
         true => Progress::new(),
         false => tournaments::progress(conn, stored.id, None)?,
     };
-    let command = SystemCommand::NoteGames { games, progress: &progress };
-    let decided = stored.tournament.decide(Command::System(command), now);
+    let command = ServiceCommand::NoteGames { games, progress: &progress };
+    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
     let events = match decided {
         Ok(events) => events,
         // A result changed, or somebody was faster: the pairing is looked at again.

@@ -12,8 +12,8 @@ use crate::{
     },
     tournament::{
         Progress, TournamentError,
-        command::{Command, DirectorCommand, PlayerCommand},
-        event::{Event, EventKind, WithdrawalGround},
+        command::{DirectorCommand, EntrantCommand, TournamentCommand},
+        event::{TournamentEvent, TournamentEventKind, WithdrawalGround},
         pairing::round_pairings::PairingNumber,
         terms::TournamentTerms,
     },
@@ -40,7 +40,7 @@ pub enum DirectorAct {
 
 /// A command to a tournament, and who gives it.
 #[derive(Clone, Debug)]
-pub struct TournamentCommand {
+pub struct TournamentAct {
     tournament: TournamentId,
     by: PlayerId,
     act: Act,
@@ -52,13 +52,9 @@ enum Act {
     Director(DirectorAct),
 }
 
-impl TournamentCommand {
-    pub fn by_player(
-        player: PlayerId,
-        tournament: TournamentId,
-        act: PlayerAct,
-    ) -> TournamentCommand {
-        TournamentCommand { tournament, by: player, act: Act::Player(act) }
+impl TournamentAct {
+    pub fn by_player(player: PlayerId, tournament: TournamentId, act: PlayerAct) -> TournamentAct {
+        TournamentAct { tournament, by: player, act: Act::Player(act) }
     }
 
     /// Directors of the tournament and administrators of the site may give it.
@@ -66,8 +62,8 @@ impl TournamentCommand {
         director: PlayerId,
         tournament: TournamentId,
         act: DirectorAct,
-    ) -> TournamentCommand {
-        TournamentCommand { tournament, by: director, act: Act::Director(act) }
+    ) -> TournamentAct {
+        TournamentAct { tournament, by: director, act: Act::Director(act) }
     }
 
     /// Carries the command out. What was done before counts as done.
@@ -110,14 +106,17 @@ impl TournamentCommand {
         stored: &StoredTournament,
         progress: &'a Progress,
         now: DateTime<Utc>,
-    ) -> ActionResult<Command<'a>, TournamentError> {
+    ) -> ActionResult<TournamentCommand<'a>, TournamentError> {
         let act = match &self.act {
             Act::Player(PlayerAct::Enter) => {
                 let facts = entrant_facts(conn, self.by, stored.standing_offer, now)?;
-                return Ok(Command::Player(self.by.0, PlayerCommand::Enter(facts)));
+                return Ok(TournamentCommand::Player(self.by.0, EntrantCommand::Enter(facts)));
             }
             Act::Player(PlayerAct::Withdraw) => {
-                return Ok(Command::Player(self.by.0, PlayerCommand::Withdraw(progress)));
+                return Ok(TournamentCommand::Player(
+                    self.by.0,
+                    EntrantCommand::Withdraw(progress),
+                ));
             }
             Act::Director(act) => act.clone(),
         };
@@ -146,7 +145,7 @@ impl TournamentCommand {
             }
             DirectorAct::Cancel { reason } => DirectorCommand::Cancel { reason },
         };
-        Ok(Command::Director(self.by.0, command))
+        Ok(TournamentCommand::Director(self.by.0, command))
     }
 }
 
@@ -154,11 +153,11 @@ impl TournamentCommand {
 pub(super) fn carry_out(
     conn: &mut DbConn,
     stored: &StoredTournament,
-    events: &[Event],
+    events: &[TournamentEvent],
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
     for event in events {
-        if let EventKind::PlayerWithdrawn { section, number, .. } = event.what
+        if let TournamentEventKind::PlayerWithdrawn { section, number, .. } = event.what
             && let Some(seat) = stored.tournament.seat(section, number)
         {
             resign_games(conn, stored.id, PlayerId(seat.player), now)?;

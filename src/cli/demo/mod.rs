@@ -277,7 +277,13 @@ impl Scenes<'_> {
     async fn claim_draws(&self) -> anyhow::Result<()> {
         let lars = self.ids[11];
         self.db
-            .write(move |conn| Ok::<_, DbError>(players::update_roles(conn, lars, players::Roles { is_admin: false, is_arbiter: true, is_director: false })?))
+            .write(move |conn| {
+                Ok::<_, DbError>(players::update_roles(
+                    conn,
+                    lars,
+                    players::Roles { is_admin: false, is_arbiter: true, is_director: false },
+                )?)
+            })
             .await?;
         for (game, by, ground, statement) in [
             (2, 4, ClaimGround::Agreement, "Bernhard has agreed by mail, and is on a journey now."),

@@ -9,7 +9,7 @@ use crate::{
         schema::{games, tournament_games, tournaments},
     },
     game::GameResult,
-    tournament::{GameProgress, Progress, Slot, StartedGame},
+    tournament::{PairingId, PlayedGame, Progress, StartedGame},
 };
 
 /// Notes that games belong to a tournament. A second game of one pairing is refused by the database.
@@ -19,15 +19,15 @@ pub fn insert_games(
     started: &[StartedGame],
 ) -> QueryResult<()> {
     for game in started {
-        let slot = game.paired.slot;
+        let pairing = game.paired.pairing;
         diesel::insert_into(tournament_games::table)
             .values((
                 tournament_games::game_id.eq(GameId(game.id)),
                 tournament_games::tournament_id.eq(tournament),
-                tournament_games::section.eq(i32::from(slot.section)),
-                tournament_games::round.eq(i32::from(slot.round)),
-                tournament_games::board.eq(i32::from(slot.board)),
-                tournament_games::number.eq(i32::from(slot.game)),
+                tournament_games::section.eq(i32::from(pairing.section)),
+                tournament_games::round.eq(i32::from(pairing.round)),
+                tournament_games::board.eq(i32::from(pairing.board)),
+                tournament_games::number.eq(i32::from(pairing.game)),
             ))
             .execute(conn)?;
     }
@@ -51,7 +51,7 @@ pub fn progress(
     type Row = (GameId, i32, Option<String>, Option<DbTimestamp>);
     let rows: Vec<Row> = query.load(conn)?;
     let read = |(id, ply, result, ended_at): Row| {
-        let progress = GameProgress {
+        let progress = PlayedGame {
             ply: u32::try_from(ply).unwrap_or(0),
             result: result.and_then(|text| text.parse::<GameResult>().ok()),
             ended_at: ended_at.map(DbTimestamp::utc),
@@ -67,20 +67,22 @@ pub struct TournamentPlace {
     pub tournament: TournamentId,
     pub name: String,
     pub visibility: String,
-    pub slot: Slot,
+    pub pairing: PairingId,
 }
 
 type PlaceRow = (GameId, TournamentId, String, String, i32, i32, i32, i32);
 
-fn read_place((game, tournament, name, visibility, section, round, board, number): PlaceRow) -> (GameId, TournamentPlace) {
+fn read_place(
+    (game, tournament, name, visibility, section, round, board, number): PlaceRow,
+) -> (GameId, TournamentPlace) {
     let small = |n: i32| u16::try_from(n).unwrap_or(0);
-    let slot = Slot {
+    let pairing = PairingId {
         section: small(section),
         round: small(round),
         board: small(board),
         game: u8::try_from(number).unwrap_or(0),
     };
-    (game, TournamentPlace { tournament, name, visibility, slot })
+    (game, TournamentPlace { tournament, name, visibility, pairing })
 }
 
 /// Finds where a game stands; `None` for a game of no tournament.

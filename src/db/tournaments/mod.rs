@@ -18,8 +18,8 @@ use crate::{
     hash_chain,
     tournament::{
         Phase, Seat, TIME_OF_APPEAL, Tournament,
-        event::{Event, WithdrawalGround},
-        log::{self, Line},
+        event::{TournamentEvent, WithdrawalGround},
+        log::{self, TournamentLogLine},
         terms::StartRule,
     },
 };
@@ -52,9 +52,14 @@ struct EventRow {
     event: String,
 }
 
-impl From<EventRow> for Line {
-    fn from(row: EventRow) -> Line {
-        Line { number: row.number, at: row.at.utc(), actor: row.actor, event: row.event }
+impl From<EventRow> for TournamentLogLine {
+    fn from(row: EventRow) -> TournamentLogLine {
+        TournamentLogLine {
+            number: row.number,
+            at: row.at.utc(),
+            actor: row.actor,
+            event: row.event,
+        }
     }
 }
 
@@ -92,7 +97,7 @@ impl From<Phase> for StoredPhase {
 #[derive(AsChangeset, Insertable)]
 #[diesel(table_name = tournaments)]
 #[diesel(treat_none_as_null = true)]
-struct Derived {
+struct DerivedColumns {
     name: String,
     format: &'static str,
     phase: &'static str,
@@ -109,8 +114,8 @@ struct Derived {
     version: i32,
 }
 
-impl Derived {
-    fn of(tournament: &Tournament, version: i32, now: DateTime<Utc>) -> Derived {
+impl DerivedColumns {
+    fn of(tournament: &Tournament, version: i32, now: DateTime<Utc>) -> DerivedColumns {
         let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
         let terms = &tournament.terms;
         let starts_at = match terms.start {
@@ -121,7 +126,7 @@ impl Derived {
             Phase::Finished { at } => Some(at),
             _ => None,
         };
-        Derived {
+        DerivedColumns {
             name: terms.name.clone(),
             format: terms.format.as_str(),
             phase: StoredPhase::from(tournament.phase).as_str(),
@@ -156,7 +161,7 @@ fn next_check(tournament: &Tournament, now: DateTime<Utc>) -> Option<DateTime<Ut
 }
 
 /// What is inserted besides what follows from the log.
-pub struct NewTournament<'a> {
+pub struct NewTournamentRow<'a> {
     pub form_key: &'a str,
     pub standing_offer: Option<TournamentId>,
 }
@@ -165,14 +170,14 @@ pub struct NewTournament<'a> {
 /// before: the bool says whether it is new.
 pub fn insert(
     conn: &mut DbConn,
-    new: &NewTournament<'_>,
-    events: &[Event],
+    new: &NewTournamentRow<'_>,
+    events: &[TournamentEvent],
     now: DateTime<Utc>,
 ) -> QueryResult<(TournamentId, bool)> {
     // The log begins with the number of the tournament: the row comes first.
     let unknown = |what: &'static str| Corrupt::error("tournaments", 0, what);
     let begun = events.first().and_then(|event| Tournament::begin(event, ""));
-    let derived = Derived::of(&begun.ok_or(unknown("no announcement"))?, 0, now);
+    let derived = DerivedColumns::of(&begun.ok_or(unknown("no announcement"))?, 0, now);
     let query = diesel::insert_into(tournaments::table).values((
         derived,
         tournaments::announced_at.eq(DbTimestamp::of(now)),
@@ -198,7 +203,7 @@ pub fn insert(
     }
     let tournament = tournament.ok_or(unknown("no announcement"))?;
     diesel::update(tournaments::table.find(id))
-        .set(Derived::of(&tournament, chain.version, now))
+        .set(DerivedColumns::of(&tournament, chain.version, now))
         .execute(conn)?;
     Ok((id, true))
 }
@@ -215,13 +220,16 @@ impl Chain {
         &mut self,
         conn: &mut DbConn,
         id: TournamentId,
-        event: &Event,
+        event: &TournamentEvent,
     ) -> QueryResult<String> {
         // Instants are stored to the microsecond, and the hash goes over what is stored.
         let at = DbTimestamp::of(event.at);
-        let event = Event { at: at.utc(), ..event.clone() };
-        let line = Line::of(self.version, &event)
-            .ok_or(Corrupt::error("tournament_events", id.0, "an event without a text"))?;
+        let event = TournamentEvent { at: at.utc(), ..event.clone() };
+        let line = TournamentLogLine::of(self.version, &event).ok_or(Corrupt::error(
+            "tournament_events",
+            id.0,
+            "an event without a text",
+        ))?;
         diesel::insert_into(tournament_events::table)
             .values((
                 tournament_events::tournament_id.eq(id),
@@ -238,13 +246,13 @@ impl Chain {
 }
 
 /// Returns the lines of a log, oldest first.
-pub fn list_lines(conn: &mut DbConn, id: TournamentId) -> QueryResult<Vec<Line>> {
+pub fn list_lines(conn: &mut DbConn, id: TournamentId) -> QueryResult<Vec<TournamentLogLine>> {
     let rows: Vec<EventRow> = tournament_events::table
         .filter(tournament_events::tournament_id.eq(id))
         .order(tournament_events::number)
         .select(EventRow::as_select())
         .load(conn)?;
-    Ok(rows.into_iter().map(Line::from).collect())
+    Ok(rows.into_iter().map(TournamentLogLine::from).collect())
 }
 
 /// Finds a tournament and replays its log.
@@ -294,7 +302,7 @@ pub fn lock(conn: &mut DbConn, id: TournamentId) -> QueryResult<()> {
 pub fn save_events(
     conn: &mut DbConn,
     stored: &mut StoredTournament,
-    events: &[Event],
+    events: &[TournamentEvent],
     now: DateTime<Utc>,
 ) -> QueryResult<bool> {
     if events.is_empty() {
@@ -317,7 +325,7 @@ pub fn save_events(
     }
     stored.version = chain.version;
     diesel::update(tournaments::table.find(stored.id))
-        .set(Derived::of(&stored.tournament, stored.version, now))
+        .set(DerivedColumns::of(&stored.tournament, stored.version, now))
         .execute(conn)?;
     update_players(conn, stored.id, &before, &stored.tournament)?;
     Ok(true)

@@ -34,10 +34,7 @@ pub(super) fn tournament_games(context: &EmailContext) -> Option<EmailContent> {
     let content = content(
         locale.t("email-tournament-games-subject").with("name", name),
         [opening.count("n", told.len())],
-        Some((
-            locale.t("email-view-tournament"),
-            format!("{}/tournaments/{id}", context.base_url),
-        )),
+        Some((locale.t("email-view-tournament"), format!("{}/tournaments/{id}", context.base_url))),
     )?;
     Some(EmailContent { sections, ..content })
 }

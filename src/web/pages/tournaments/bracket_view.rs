@@ -18,10 +18,10 @@ use crate::{
 
 pub struct RoundView {
     pub name: Message,
-    pub matches: Vec<MatchView>,
+    pub matches: Vec<BracketMatchView>,
 }
 
-pub struct MatchView {
+pub struct BracketMatchView {
     pub sides: [SideView; 2],
     pub games: Vec<MatchGameView>,
 }
@@ -69,7 +69,7 @@ fn match_view(
     tournament: &Tournament,
     one: &KnockoutMatch,
     context: &TableContext,
-) -> MatchView {
+) -> BracketMatchView {
     let played = tournament.match_view(one, context.progress);
     let players = played.as_ref().map(|it| it.players);
     // The better seed stands above.
@@ -83,14 +83,14 @@ fn match_view(
             .games
             .iter()
             .filter(|game| {
-                let slot = game.paired.slot;
-                usize::from(slot.round) == one.place.round
-                    && usize::from(slot.board) == one.place.number
+                let pairing = game.paired.pairing;
+                usize::from(pairing.round) == one.place.round
+                    && usize::from(pairing.board) == one.place.number
             })
             .collect(),
         None => Vec::new(),
     };
-    games.sort_by_key(|game| game.paired.slot.game);
+    games.sort_by_key(|game| game.paired.pairing.game);
     let has_games = !games.is_empty();
     let side = |index: usize| {
         let seat = seats[index];
@@ -119,7 +119,7 @@ fn match_view(
         }
     };
     let first = players.map_or(0, |players| players[0]);
-    MatchView {
+    BracketMatchView {
         sides: [side(0), side(1)],
         games: games.into_iter().map(|game| game_view(tournament, game, first, context)).collect(),
     }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::show::load;
 use crate::{
-    actions::tournaments::{DirectorAct, TournamentCommand},
+    actions::tournaments::{DirectorAct, TournamentAct},
     db::{DbError, PlayerId, TournamentId, players},
     i18n::Message,
     tournament::{Phase, event::WithdrawalGround, pairing::round_pairings::PairingNumber},
@@ -150,7 +150,7 @@ pub async fn submit(
         Ok(act) => act,
         Err(error) => return render(&ctx, id, asked(), Some(error), entered).await,
     };
-    let command = TournamentCommand::by_director(me, id, act);
+    let command = TournamentAct::by_director(me, id, act);
     match refusable(command.run(&ctx.app.db, ctx.now).await)? {
         Ok(()) => {
             let section = section.map_or(String::new(), |section| format!("&section={section}"));

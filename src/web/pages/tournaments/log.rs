@@ -10,8 +10,10 @@ use crate::{
     i18n::{Locale, Message},
     tournament::{
         Tournament,
-        event::{Actor, Event, EventKind, LotPurpose, WithdrawalGround},
-        log::{self, Line, Replayed},
+        event::{
+            LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround,
+        },
+        log::{self, ReplayedTournament, TournamentLogLine},
         pairing::round_pairings::PairingNumber,
     },
     web::{
@@ -22,7 +24,7 @@ use crate::{
 };
 
 /// A line of the log.
-struct Entry {
+struct LogRow {
     at: String,
     by: String,
     what: String,
@@ -36,18 +38,18 @@ struct LogTemplate<'a> {
     page: Page<'a>,
     id: TournamentId,
     name: String,
-    entries: Vec<Entry>,
+    entries: Vec<LogRow>,
     head: String,
 }
 
 /// The names that a log speaks of.
-struct Names<'a> {
+struct TournamentNames<'a> {
     locale: Locale,
     tournament: &'a Tournament,
     names: &'a HashMap<PlayerId, String>,
 }
 
-impl Names<'_> {
+impl TournamentNames<'_> {
     fn account(&self, account: i64) -> String {
         self.locale.name(self.names.get(&PlayerId(account)).map_or("", String::as_str))
     }
@@ -57,63 +59,65 @@ impl Names<'_> {
         seat.map_or_else(String::new, |seat| self.account(seat.player))
     }
 
-    fn actor(&self, actor: Actor) -> String {
+    fn actor(&self, actor: TournamentActor) -> String {
         match actor {
-            Actor::Player(account) | Actor::Director(account) => self.account(account),
-            Actor::System => self.locale.t("tournament-log-system").to_string(),
+            TournamentActor::Player(account) | TournamentActor::Director(account) => {
+                self.account(account)
+            }
+            TournamentActor::System => self.locale.t("tournament-log-system").to_string(),
         }
     }
 
     /// Says what happened, and what somebody wrote with it.
-    fn said(&self, event: &Event) -> (Message, String) {
+    fn said(&self, event: &TournamentEvent) -> (Message, String) {
         let locale = self.locale;
         let mut written = String::new();
         let said = match &event.what {
-            EventKind::Announced { director, .. } => {
+            TournamentEventKind::Announced { director, .. } => {
                 locale.t("tournament-log-announced").with("director", self.account(*director))
             }
-            EventKind::TermsChanged { reason, .. } => {
+            TournamentEventKind::TermsChanged { reason, .. } => {
                 written.clone_from(reason);
                 locale.t("tournament-log-terms-changed")
             }
-            EventKind::DirectorsChanged { director, reason, .. } => {
+            TournamentEventKind::DirectorsChanged { director, reason, .. } => {
                 written.clone_from(reason);
                 let said = locale.t("tournament-log-directors-changed");
                 said.with("director", self.account(*director))
             }
-            EventKind::AnnouncementMade { text } => {
+            TournamentEventKind::AnnouncementMade { text } => {
                 written.clone_from(text);
                 locale.t("tournament-log-announcement")
             }
-            EventKind::Invited { player } => {
+            TournamentEventKind::Invited { player } => {
                 locale.t("tournament-log-invited").with("player", self.account(*player))
             }
-            EventKind::Entered { player } => {
+            TournamentEventKind::Entered { player } => {
                 locale.t("tournament-log-entered").with("player", self.account(*player))
             }
-            EventKind::EntryWithdrawn { player } => {
+            TournamentEventKind::EntryWithdrawn { player } => {
                 locale.t("tournament-log-entry-withdrawn").with("player", self.account(*player))
             }
-            EventKind::EntryRemoved { player, reason } => {
+            TournamentEventKind::EntryRemoved { player, reason } => {
                 written.clone_from(reason);
                 locale.t("tournament-log-entry-removed").with("player", self.account(*player))
             }
-            EventKind::LotCommitted { purpose, commitment } => {
+            TournamentEventKind::LotCommitted { purpose, commitment } => {
                 written = commitment.to_hex();
                 self.lot(locale.t("tournament-log-lot-committed"), *purpose)
             }
-            EventKind::LotDrawn { purpose, secret } => {
+            TournamentEventKind::LotDrawn { purpose, secret } => {
                 written = secret.to_hex();
                 self.lot(locale.t("tournament-log-lot-drawn"), *purpose)
             }
-            EventKind::Started { sections } => {
+            TournamentEventKind::Started { sections } => {
                 let players: usize = sections.iter().map(Vec::len).sum();
                 locale.t("tournament-log-started").count("n", players)
             }
-            EventKind::GamesStarted { games } => {
+            TournamentEventKind::GamesStarted { games } => {
                 locale.t("tournament-log-games-started").count("n", games.len())
             }
-            EventKind::PlayerWithdrawn { section, number, ground, reason, .. } => {
+            TournamentEventKind::PlayerWithdrawn { section, number, ground, reason, .. } => {
                 written.clone_from(reason);
                 let ground = match ground {
                     WithdrawalGround::OwnWord => "own_word",
@@ -125,16 +129,16 @@ impl Names<'_> {
                 let said = locale.t("tournament-log-withdrawn").with("ground", ground);
                 said.with("player", self.seat(*section, *number))
             }
-            EventKind::MatchDecided { advancing: Some(number), .. } => {
+            TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
                 locale.t("tournament-log-match-won").with("player", self.seat(1, *number))
             }
-            EventKind::MatchDecided { advancing: None, .. } => {
+            TournamentEventKind::MatchDecided { advancing: None, .. } => {
                 locale.t("tournament-log-match-lost-by-both")
             }
-            EventKind::Finished => locale.t("tournament-log-finished"),
-            EventKind::Reopened => locale.t("tournament-log-reopened"),
-            EventKind::Finalized => locale.t("tournament-log-final"),
-            EventKind::Cancelled { reason } => {
+            TournamentEventKind::Finished => locale.t("tournament-log-finished"),
+            TournamentEventKind::Reopened => locale.t("tournament-log-reopened"),
+            TournamentEventKind::Finalized => locale.t("tournament-log-final"),
+            TournamentEventKind::Cancelled { reason } => {
                 written.clone_from(reason);
                 locale.t("tournament-log-cancelled")
             }
@@ -155,7 +159,7 @@ impl Names<'_> {
 async fn read(
     ctx: &RequestContext,
     id: TournamentId,
-) -> Result<(Vec<Line>, Replayed), PageError> {
+) -> Result<(Vec<TournamentLogLine>, ReplayedTournament), PageError> {
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
         let mut lines = tournaments::list_lines(conn, id)?;
@@ -175,12 +179,16 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     let mut ids: Vec<PlayerId> = Vec::new();
     for event in &replayed.events {
         match (&event.what, event.by) {
-            (EventKind::EntryRemoved { player, .. } | EventKind::Invited { player }, by) => {
+            (
+                TournamentEventKind::EntryRemoved { player, .. }
+                | TournamentEventKind::Invited { player },
+                by,
+            ) => {
                 ids.push(PlayerId(*player));
                 ids.extend(account_of(by));
             }
-            (EventKind::Announced { director, .. }, _) => ids.push(PlayerId(*director)),
-            (EventKind::DirectorsChanged { director, .. }, by) => {
+            (TournamentEventKind::Announced { director, .. }, _) => ids.push(PlayerId(*director)),
+            (TournamentEventKind::DirectorsChanged { director, .. }, by) => {
                 ids.push(PlayerId(*director));
                 ids.extend(account_of(by));
             }
@@ -191,12 +199,12 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     ids.sort_unstable();
     ids.dedup();
     let names = ctx.app.db.read(move |conn| Ok::<_, DbError>(players::names(conn, &ids)?)).await?;
-    let speaker = Names { locale: ctx.locale, tournament, names: &names };
+    let speaker = TournamentNames { locale: ctx.locale, tournament, names: &names };
     let zone = ctx.zone();
     let entries = replayed.events.iter().map(|event| {
         let (what, text) = speaker.said(event);
         let (at, by) = (zone.full(event.at), speaker.actor(event.by));
-        Entry { at, by, what: what.to_string(), text }
+        LogRow { at, by, what: what.to_string(), text }
     });
     ctx.ok(&LogTemplate {
         page: ctx.page(),
@@ -207,10 +215,12 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     })
 }
 
-fn account_of(actor: Actor) -> Option<PlayerId> {
+fn account_of(actor: TournamentActor) -> Option<PlayerId> {
     match actor {
-        Actor::Player(account) | Actor::Director(account) => Some(PlayerId(account)),
-        Actor::System => None,
+        TournamentActor::Player(account) | TournamentActor::Director(account) => {
+            Some(PlayerId(account))
+        }
+        TournamentActor::System => None,
     }
 }
 

@@ -13,10 +13,10 @@ use super::{
     bracket_view::{MatchGameView, RoundView, bracket, series_games},
     list::format_name,
     table_view::{TableContext, TableView, table},
-    terms_view::{Term, terms},
+    terms_view::{TermsLine, terms},
 };
 use crate::{
-    actions::tournaments::{PlayerAct, TournamentCommand, entrant_facts},
+    actions::tournaments::{PlayerAct, TournamentAct, entrant_facts},
     db::{
         DbConn, DbError, PlayerId, TournamentId, players,
         tournaments::{self, StoredTournament},
@@ -60,7 +60,7 @@ struct ShowTemplate<'a> {
     format: Message,
     phase: Message,
     directors: String,
-    terms: Vec<Term>,
+    terms: Vec<TermsLine>,
     entry: Option<EntryView>,
     sections: Vec<(u16, bool)>,
     table: Option<TableView>,
@@ -139,9 +139,9 @@ fn lack(
     me: PlayerId,
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<Option<TournamentError>, DbError> {
-    use crate::tournament::command::{Command, PlayerCommand};
+    use crate::tournament::command::{EntrantCommand, TournamentCommand};
     let facts = entrant_facts(conn, me, stored.standing_offer, now)?;
-    let enter = Command::Player(me.0, PlayerCommand::Enter(facts));
+    let enter = TournamentCommand::Player(me.0, EntrantCommand::Enter(facts));
     let refusal = stored.tournament.decide(enter, now).err();
     Ok(refusal.filter(|why| *why != TournamentError::AlreadyDone))
 }
@@ -261,27 +261,16 @@ pub async fn enter(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>
 }
 
 /// `POST /tournaments/{id}/withdraw`
-pub async fn withdraw(
-    ctx: RequestContext,
-    id: Path<TournamentId>,
-    _: Form<Nothing>,
-) -> PageResult {
+pub async fn withdraw(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>) -> PageResult {
     act(&ctx, *id, PlayerAct::Withdraw, "tournament-withdrawn").await
 }
 
-async fn act(
-    ctx: &RequestContext,
-    id: TournamentId,
-    act: PlayerAct,
-    notice: &str,
-) -> PageResult {
+async fn act(ctx: &RequestContext, id: TournamentId, act: PlayerAct, notice: &str) -> PageResult {
     let me = ctx.sender()?.player.id;
     ctx.app.limits.messages(me)?;
-    let command = TournamentCommand::by_player(me, id, act);
+    let command = TournamentAct::by_player(me, id, act);
     match refusable(command.run(&ctx.app.db, ctx.now).await)? {
         Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice={notice}"))),
-        Err(why) => {
-            render(ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await
-        }
+        Err(why) => render(ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
     }
 }

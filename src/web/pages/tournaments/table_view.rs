@@ -8,7 +8,7 @@ use crate::{
     game::{GameResult, Score},
     i18n::{CLOSED_NAME, Locale, Message, key},
     tournament::{
-        Progress, Section, Tournament,
+        Progress, Tournament, TournamentSection,
         standings::{
             Crosstable, CrosstableGame, Standings, TermOpponent, TieBreak, TieBreakList, explain,
         },
@@ -19,7 +19,7 @@ pub struct TableView {
     pub caption: Message,
     pub tie_breaks: Vec<TieBreakView>,
     /// By place.
-    pub rows: Vec<RowView>,
+    pub rows: Vec<TableRowView>,
 }
 
 pub struct TieBreakView {
@@ -28,7 +28,7 @@ pub struct TieBreakView {
     pub name: Message,
 }
 
-pub struct RowView {
+pub struct TableRowView {
     pub place: String,
     /// Where the row stands: the columns of the opponents have the same numbers.
     pub order: usize,
@@ -79,7 +79,7 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
         1 => locale.t("tournament-table"),
         _ => locale.t("tournament-table-of-section").with("section", section.to_string()),
     };
-    let view = Rows { table: &table, standings: &standings, section: found, context };
+    let view = TableRows { table: &table, standings: &standings, section: found, context };
     let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
     let games = games_of(tournament, section, &table);
     let rows = (0..order.len()).map(|index| view.row(index, &order, &games)).collect();
@@ -91,17 +91,17 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
 }
 
 /// The games of each pair: the game of the table, and its number on the site once it has begun.
-type Games = HashMap<(usize, usize), Vec<(CrosstableGame, Option<i64>)>>;
+type GamesOfPairs = HashMap<(usize, usize), Vec<(CrosstableGame, Option<i64>)>>;
 
-fn games_of(tournament: &Tournament, section: u16, table: &Crosstable) -> Games {
+fn games_of(tournament: &Tournament, section: u16, table: &Crosstable) -> GamesOfPairs {
     let ids: HashMap<(u16, usize, usize), i64> = tournament
         .games_of(section)
         .map(|game| {
             let paired = game.paired;
-            ((paired.slot.round, paired.white - 1, paired.black - 1), game.id)
+            ((paired.pairing.round, paired.white - 1, paired.black - 1), game.id)
         })
         .collect();
-    let mut games = Games::new();
+    let mut games = GamesOfPairs::new();
     for game in &table.games {
         let id = ids.get(&(game.round, game.white, game.black)).copied();
         for pair in [(game.white, game.black), (game.black, game.white)] {
@@ -111,21 +111,21 @@ fn games_of(tournament: &Tournament, section: u16, table: &Crosstable) -> Games 
     games
 }
 
-struct Rows<'a> {
+struct TableRows<'a> {
     table: &'a Crosstable,
     standings: &'a Standings,
-    section: &'a Section,
+    section: &'a TournamentSection,
     context: &'a TableContext<'a>,
 }
 
-impl Rows<'_> {
+impl TableRows<'_> {
     fn name(&self, player: usize) -> String {
         let account = self.section.seats.get(player).map(|seat| PlayerId(seat.player));
         let stored = account.and_then(|id| self.context.names.get(&id));
         self.context.locale.name(stored.map_or("", String::as_str))
     }
 
-    fn row(&self, index: usize, order: &[usize], games: &Games) -> RowView {
+    fn row(&self, index: usize, order: &[usize], games: &GamesOfPairs) -> TableRowView {
         let locale = self.context.locale;
         let row = self.standings.rows[index];
         let seat = self.section.seats[row.player];
@@ -133,19 +133,18 @@ impl Rows<'_> {
         let stored = self.context.names.get(&account).map_or("", String::as_str);
         let is_mine = self.context.me == Some(account);
         let cells = order.iter().map(|opponent| match *opponent == row.player {
-            true => vec![CellView {
-                url: None,
-                text: "",
-                label: String::new(),
-                class: "own",
-            }],
+            true => vec![CellView { url: None, text: "", label: String::new(), class: "own" }],
             false => {
                 let found = games.get(&(row.player, *opponent));
-                found.into_iter().flatten().map(|(game, id)| self.cell(row.player, game, *id)).collect()
+                found
+                    .into_iter()
+                    .flatten()
+                    .map(|(game, id)| self.cell(row.player, game, *id))
+                    .collect()
             }
         });
         let figures = self.standings.figures(index).iter().zip(&self.standings.tie_breaks);
-        RowView {
+        TableRowView {
             place: match row.place {
                 Some(place) if row.is_shared => format!("{place}="),
                 Some(place) => place.to_string(),
@@ -301,8 +300,9 @@ pub fn tie_break_name(locale: Locale, tie_break: TieBreak) -> Message {
 
 /// Lists tie-breaks in their order: `WIN (wins), SB (Sonneborn-Berger)`.
 pub fn tie_breaks_text(locale: Locale, list: &TieBreakList) -> String {
-    let named = list.as_slice().iter().map(|tie_break| {
-        format!("{} ({})", tie_break.code(), tie_break_name(locale, *tie_break))
-    });
+    let named = list
+        .as_slice()
+        .iter()
+        .map(|tie_break| format!("{} ({})", tie_break.code(), tie_break_name(locale, *tie_break)));
     named.collect::<Vec<_>>().join(", ")
 }

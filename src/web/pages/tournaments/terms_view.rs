@@ -22,17 +22,17 @@ use crate::{
 const EDITION: &str = "C.07:2026-03";
 
 /// A line of the terms: what it is about, and what holds.
-pub struct Term {
+pub struct TermsLine {
     pub label: Message,
     pub said: String,
 }
 
 /// Returns the terms, line by line.
-pub fn terms(terms: &TournamentTerms, zone: Zone) -> Vec<Term> {
+pub fn terms(terms: &TournamentTerms, zone: Zone) -> Vec<TermsLine> {
     let locale = zone.locale();
     let mut lines = Vec::new();
     let mut add = |label: &'static str, said: String| {
-        lines.push(Term { label: locale.t(label), said });
+        lines.push(TermsLine { label: locale.t(label), said });
     };
     add(key!("tournament-terms-format"), format_text(locale, terms.format));
     add(key!("tournament-terms-time"), locale.control(&terms.games.control));
