@@ -12,6 +12,7 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
 use super::{game_events::LoggedEvent, games::StoredGame};
+use crate::game::Assistance;
 
 /// The first line of an exported log.
 pub const TITLE: &str = "zugpost-log 1";
@@ -40,9 +41,17 @@ pub fn header(stored: &StoredGame) -> String {
     ] {
         let _ = writeln!(text, "{name} {value}");
     }
-    // Said of rated games only.
-    if terms.rated {
-        text.push_str("rated on\n");
+    // What came later is said of games only in which it is not as in all before: their hashes stay.
+    let usual = Assistance::default();
+    for (name, is, usual) in [
+        ("rated", terms.rated, false),
+        ("books", terms.assistance.books, usual.books),
+        ("databases", terms.assistance.databases, usual.databases),
+        ("engines", terms.assistance.engines, usual.engines),
+    ] {
+        if is != usual {
+            let _ = writeln!(text, "{name} {}", on(is));
+        }
     }
     text
 }

@@ -19,6 +19,7 @@ pub struct Terms {
     pub takebacks: bool,
     /// Whether the result counts for the ratings.
     pub rated: bool,
+    pub assistance: Assistance,
 }
 
 impl Terms {
@@ -32,6 +33,7 @@ impl Terms {
             conditional: true,
             takebacks: true,
             rated: false,
+            assistance: Assistance::default(),
         }
     }
 
@@ -42,6 +44,24 @@ impl Terms {
         let keeps_laws = start.is_standard() && start.rules == Rules::default();
         let is_timed = self.control != TimeControl::Unlimited;
         !self.rated || keeps_laws && is_timed && !self.takebacks
+    }
+}
+
+/// What players may use while they play. Nothing here can find out whether they keep to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Assistance {
+    /// Opening books and what else is printed.
+    pub books: bool,
+    /// Databases of games, and explorers of openings.
+    pub databases: bool,
+    /// Engines, and tablebases of endgames.
+    pub engines: bool,
+}
+
+/// As on lichess and in the daily games of chess.com.
+impl Default for Assistance {
+    fn default() -> Assistance {
+        Assistance { books: true, databases: true, engines: false }
     }
 }
 

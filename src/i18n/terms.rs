@@ -84,6 +84,9 @@ impl Locale {
             (!terms.takebacks, key!("options-no-takebacks")),
             (terms.timeout_rule == TimeoutRule::Claimed, key!("options-win-on-time-claimed")),
             (!terms.vacation, key!("options-no-vacation")),
+            (!terms.assistance.books, key!("options-no-books")),
+            (!terms.assistance.databases, key!("options-no-databases")),
+            (terms.assistance.engines, key!("options-engines")),
         ];
         let locale = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.t(key));
         locale.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")

@@ -11,7 +11,9 @@ use crate::{
         endings::{ending_of, ending_word},
         schema::{game_offers, game_terms, games},
     },
-    game::{Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::StoredClock},
+    game::{
+        Assistance, Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::StoredClock,
+    },
 };
 
 /// In the column of what waits for a proof: a claim, not a result.
@@ -73,6 +75,9 @@ pub(super) struct TermsRow {
     conditional: bool,
     takebacks: bool,
     rated: bool,
+    books: bool,
+    databases: bool,
+    engines: bool,
 }
 
 /// What was offered; a game without the row has offered nothing.
@@ -109,6 +114,11 @@ impl Rows {
             conditional: terms.conditional,
             takebacks: terms.takebacks,
             rated: terms.rated,
+            assistance: Assistance {
+                books: terms.books,
+                databases: terms.databases,
+                engines: terms.engines,
+            },
         };
         let moves = read_moves(&row.moves).ok_or_else(|| row.corrupt("moves"))?;
         let (ended, pending) = (row.ended()?, row.pending()?);
@@ -195,6 +205,9 @@ impl TermsRow {
             conditional: terms.conditional,
             takebacks: terms.takebacks,
             rated: terms.rated,
+            books: terms.assistance.books,
+            databases: terms.assistance.databases,
+            engines: terms.assistance.engines,
         }
     }
 }

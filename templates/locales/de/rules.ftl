@@ -353,6 +353,9 @@ options-no-conditional-moves = keine bedingten Züge
 options-no-takebacks = keine Zugrücknahmen
 options-win-on-time-claimed = Zeitüberschreitung muss reklamiert werden
 options-no-vacation = kein Urlaub
+options-no-books = keine Bücher
+options-no-databases = keine Datenbanken
+options-engines = Engines erlaubt
 
 ## Claims, decisions and their evidence: errors: claims
 

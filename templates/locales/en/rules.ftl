@@ -399,6 +399,10 @@ options-no-takebacks = no takebacks
 options-win-on-time-claimed = win on time must be claimed
 # Vacation does not pause the clock.
 options-no-vacation = no vacation
+# What the players may use while they play. Books: opening books.
+options-no-books = no books
+options-no-databases = no databases
+options-engines = engines allowed
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -364,6 +364,9 @@ options-no-conditional-moves = sin jugadas condicionales
 options-no-takebacks = sin deshacer jugadas
 options-win-on-time-claimed = la victoria por tiempo se debe reclamar
 options-no-vacation = sin vacaciones
+options-no-books = sin libros
+options-no-databases = sin bases de datos
+options-engines = módulos permitidos
 
 ## Claims, decisions and their evidence: errors: claims
 

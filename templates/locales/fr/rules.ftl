@@ -346,6 +346,9 @@ options-no-conditional-moves = pas de coups conditionnels
 options-no-takebacks = pas de reprise de coup
 options-win-on-time-claimed = le gain au temps se réclame
 options-no-vacation = pas de congé
+options-no-books = pas de livres
+options-no-databases = pas de bases de données
+options-engines = moteurs autorisés
 
 ## Claims, decisions and their evidence: errors: claims
 
