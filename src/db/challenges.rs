@@ -93,6 +93,8 @@ impl Challenge {
                 databases: self.databases,
                 engines: self.engines,
             },
+            // What comes is for games that are begun in other ways.
+            abort: true,
         })
     }
 

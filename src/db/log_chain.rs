@@ -48,6 +48,7 @@ pub fn header(stored: &StoredGame) -> String {
         ("books", terms.assistance.books, usual.books),
         ("databases", terms.assistance.databases, usual.databases),
         ("engines", terms.assistance.engines, usual.engines),
+        ("abort", terms.abort, true),
     ] {
         if is != usual {
             let _ = writeln!(text, "{name} {}", on(is));

@@ -29,6 +29,8 @@ pub enum GameError {
     /// The move would decline offers that the player has not seen.
     UnseenOffers(OpenOffers),
     TooLateToAbort,
+    /// The game is one that cannot be aborted.
+    NoAbort,
     /// The game is played without takebacks.
     NoTakebacks,
     /// A gift of time has 1 to 30 days.
@@ -164,6 +166,9 @@ impl fmt::Display for GameError {
                 write!(f, "You must play {to}, because you proposed it as your reply.")
             }
             GameError::Claim(refusal) => refusal.fmt(f),
+            GameError::NoAbort => {
+                f.write_str("This game cannot be aborted, but you can resign.")
+            }
             GameError::TooLateToAbort => {
                 f.write_str("Both sides have moved. You can no longer abort the game, but you can resign.")
             }

@@ -20,6 +20,9 @@ pub struct Terms {
     /// Whether the result counts for the ratings.
     pub rated: bool,
     pub assistance: Assistance,
+    /// Whether it can be aborted, and does not count if somebody makes no first move in time. Where it
+    /// cannot, that is a loss by forfeit.
+    pub abort: bool,
 }
 
 impl Terms {
@@ -34,7 +37,14 @@ impl Terms {
             takebacks: true,
             rated: false,
             assistance: Assistance::default(),
+            abort: true,
         }
+    }
+
+    /// Returns the terms of a rematch: what a challenge can agree on stays, the rest is as usual.
+    #[must_use]
+    pub fn for_rematch(&self) -> Terms {
+        Terms { abort: true, ..self.clone() }
     }
 
     /// Returns whether a game on these terms can be what it says, rated or not: a rated game

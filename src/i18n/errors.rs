@@ -51,6 +51,7 @@ impl Locale {
             GameError::OfferWithTheMove => key!("refusal-draw-offer-with-move"),
             GameError::OfferStands => key!("refusal-draw-already-offered"),
             GameError::TooLateToAbort => key!("refusal-too-late-to-abort"),
+            GameError::NoAbort => key!("refusal-no-abort"),
             GameError::NoTakebacks => key!("refusal-no-takebacks"),
             GameError::TimeGivenRange => key!("refusal-give-time-range"),
             GameError::TimeGivenOften => key!("refusal-give-time-too-often"),

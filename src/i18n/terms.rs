@@ -87,6 +87,7 @@ impl Locale {
             (!terms.assistance.books, key!("options-no-books")),
             (!terms.assistance.databases, key!("options-no-databases")),
             (terms.assistance.engines, key!("options-engines")),
+            (!terms.abort, key!("options-no-abort")),
         ];
         let locale = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.t(key));
         locale.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")

@@ -209,6 +209,7 @@ ending-draw-offer = Draw: { $loser } offered a draw, and { $winner } has no way 
 ending-draw-offer-because = Draw: { $loser } offered a draw, and { $winner } has no way to checkmate because { $reason }.
 ending-aborted = { $side } aborted the game. It does not count.
 ending-no-first-move = { $side } did not make a first move in time. The game does not count.
+ending-forfeit = { $loser } did not make a first move in time. { $winner } won by forfeit.
 # An arbiter decided. The reason follows these four, as the arbiter wrote it.
 ending-adjudicated-won = { $winner } won by adjudication.
 ending-adjudicated-draw = Draw by adjudication.
@@ -329,6 +330,7 @@ refusal-bound-by-proposed-line = You must play { $move }, because you proposed i
 ## Why something is not possible: aborting the game
 
 refusal-too-late-to-abort = Both sides have moved. You can no longer abort the game, but you can resign.
+refusal-no-abort = This game cannot be aborted, but you can resign.
 
 ## Game options and time controls: lengths of time
 
@@ -403,6 +405,8 @@ options-no-vacation = no vacation
 options-no-books = no books
 options-no-databases = no databases
 options-engines = engines allowed
+# Who makes no first move in time loses by forfeit.
+options-no-abort = no aborting (a first move that is late loses by forfeit)
 
 ## Claims, decisions and their evidence: errors: claims
 

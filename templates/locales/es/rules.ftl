@@ -209,6 +209,7 @@ ending-draw-offer = Tablas: las { $loser } ofrecieron tablas y las { $winner } n
 ending-draw-offer-because = Tablas: las { $loser } ofrecieron tablas y las { $winner } no pueden dar mate de ninguna manera porque { $reason }.
 ending-aborted = Las { $side } cancelaron la partida. No cuenta.
 ending-no-first-move = Las { $side } no hicieron a tiempo su primera jugada. La partida no cuenta.
+ending-forfeit = Las { $loser } no hicieron a tiempo su primera jugada. Las { $winner } ganaron por incomparecencia.
 ending-adjudicated-won = Las { $winner } ganaron por decisión arbitral.
 ending-adjudicated-draw = Tablas por decisión arbitral.
 ending-adjudicated-both-lose = Ambos bandos perdieron por decisión arbitral.
@@ -306,6 +307,7 @@ refusal-bound-by-proposed-line = Tienes que jugar { $move }, porque la propusist
 ## Why something is not possible: aborting the game
 
 refusal-too-late-to-abort = Ambos bandos han jugado. Ya no puedes cancelar la partida, pero puedes abandonar.
+refusal-no-abort = Esta partida no se puede cancelar, pero puedes abandonar.
 
 ## Game options and time controls: lengths of time
 
@@ -367,6 +369,7 @@ options-no-vacation = sin vacaciones
 options-no-books = sin libros
 options-no-databases = sin bases de datos
 options-engines = módulos permitidos
+options-no-abort = no se puede cancelar (sin primera jugada a tiempo se pierde por incomparecencia)
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -213,6 +213,7 @@ impl NewChallengeForm {
                 takebacks: options.takebacks && !options.rated,
                 rated: options.rated,
                 assistance: options.assistance,
+                ..Terms::standard(TimeDelta::zero())
             },
             message,
             form_key: format!("form:{}", self.form_key),
