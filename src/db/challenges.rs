@@ -95,6 +95,7 @@ impl Challenge {
             },
             // What comes is for games that are begun in other ways.
             abort: true,
+            time_grants: true,
         })
     }
 

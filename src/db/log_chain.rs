@@ -49,6 +49,7 @@ pub fn header(stored: &StoredGame) -> String {
         ("databases", terms.assistance.databases, usual.databases),
         ("engines", terms.assistance.engines, usual.engines),
         ("abort", terms.abort, true),
+        ("time_grants", terms.time_grants, true),
     ] {
         if is != usual {
             let _ = writeln!(text, "{name} {}", on(is));

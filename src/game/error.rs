@@ -33,6 +33,8 @@ pub enum GameError {
     NoAbort,
     /// The game is played without takebacks.
     NoTakebacks,
+    /// The players give each other no time.
+    NoTimeGrants,
     /// A gift of time has 1 to 30 days.
     TimeGivenRange,
     /// Time was given often enough since the last move.
@@ -119,6 +121,9 @@ impl fmt::Display for GameError {
                 )
             }
             GameError::NoTakebacks => f.write_str("This game is played without takebacks."),
+            GameError::NoTimeGrants => {
+                f.write_str("In this game you cannot give your opponent time.")
+            }
             GameError::TimeGivenRange => f.write_str("You can give 1 to 30 whole days at a time."),
             GameError::TimeGivenOften => {
                 f.write_str("You can give time only three times between two moves.")

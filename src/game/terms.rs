@@ -23,6 +23,8 @@ pub struct Terms {
     /// Whether it can be aborted, and does not count if somebody makes no first move in time. Where it
     /// cannot, that is a loss by forfeit.
     pub abort: bool,
+    /// Whether the players can give each other time. Arbiters always can.
+    pub time_grants: bool,
 }
 
 impl Terms {
@@ -38,13 +40,14 @@ impl Terms {
             rated: false,
             assistance: Assistance::default(),
             abort: true,
+            time_grants: true,
         }
     }
 
     /// Returns the terms of a rematch: what a challenge can agree on stays, the rest is as usual.
     #[must_use]
     pub fn for_rematch(&self) -> Terms {
-        Terms { abort: true, ..self.clone() }
+        Terms { abort: true, time_grants: true, ..self.clone() }
     }
 
     /// Returns whether a game on these terms can be what it says, rated or not: a rated game

@@ -53,6 +53,7 @@ impl Locale {
             GameError::TooLateToAbort => key!("refusal-too-late-to-abort"),
             GameError::NoAbort => key!("refusal-no-abort"),
             GameError::NoTakebacks => key!("refusal-no-takebacks"),
+            GameError::NoTimeGrants => key!("refusal-no-time-given"),
             GameError::TimeGivenRange => key!("refusal-give-time-range"),
             GameError::TimeGivenOften => key!("refusal-give-time-too-often"),
             GameError::TimeGivenFull => key!("refusal-give-time-clock-full"),

@@ -88,6 +88,7 @@ impl Locale {
             (!terms.assistance.databases, key!("options-no-databases")),
             (terms.assistance.engines, key!("options-engines")),
             (!terms.abort, key!("options-no-abort")),
+            (!terms.time_grants, key!("options-no-time-given")),
         ];
         let locale = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.t(key));
         locale.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")

@@ -75,3 +75,18 @@ fn resigning_before_both_have_moved_is_a_loss_without_rating() {
     let profile = table.white.get("/players/Wilma");
     assert_eq!(profile.all(".counters dd"), ["1", "0", "0", "0"]);
 }
+
+#[test]
+fn where_no_time_is_given_the_page_offers_none() {
+    let with = Table::on_terms(terms()).black.get("/games/1");
+    let mut without = Table::on_terms(Terms { time_grants: false, ..terms() });
+    let page = without.black.get("/games/1");
+    page.assert_says("Game options rated, no takebacks, no giving time");
+    assert!(with.has("form[action$=time]") && !page.has("form[action$=time]"));
+    assert!(header(&without.site).ends_with("\nrated on\ntime_grants off\n"));
+    let csrf = without.black.csrf();
+    let sent = [("csrf", csrf.as_str()), ("given", "0"), ("days", "1")];
+    let page = without.black.post("/games/1/time", &sent);
+    assert_eq!(page.status, 409, "{}", page.text());
+    page.assert_says("In this game you cannot give your opponent time.");
+}

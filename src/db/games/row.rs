@@ -80,6 +80,7 @@ pub(super) struct TermsRow {
     databases: bool,
     engines: bool,
     abort: bool,
+    time_grants: bool,
 }
 
 /// What was offered; a game without the row has offered nothing.
@@ -122,6 +123,7 @@ impl Rows {
                 engines: terms.engines,
             },
             abort: terms.abort,
+            time_grants: terms.time_grants,
         };
         let moves = read_moves(&row.moves).ok_or_else(|| row.corrupt("moves"))?;
         let (ended, pending) = (row.ended()?, row.pending()?);
@@ -213,6 +215,7 @@ impl TermsRow {
             databases: terms.assistance.databases,
             engines: terms.assistance.engines,
             abort: terms.abort,
+            time_grants: terms.time_grants,
         }
     }
 }

@@ -20,6 +20,9 @@ impl Game {
         given: usize,
         side: Color,
     ) -> Result<EventKind, GameError> {
+        if !self.terms.time_grants {
+            return Err(GameError::NoTimeGrants);
+        }
         let time_grants = &self.clock.time_grants;
         if given != time_grants.len() {
             return Err(GameError::Stale);

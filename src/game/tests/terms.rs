@@ -1,4 +1,4 @@
-//! Games that cannot be aborted.
+//! What no challenge agrees on: no abort, no time given.
 
 use super::*;
 use crate::game::{Adjudicated, Adjudication, GameResult};
@@ -93,7 +93,22 @@ fn resigning_and_decisions_give_results_before_both_have_moved() {
 }
 
 #[test]
+fn where_no_time_is_given_only_arbiters_add_some() {
+    let mut game = Game::new(Terms { time_grants: false, ..terms() }, Start::standard(), noon());
+    let deadline = game.deadline().unwrap();
+    for side in Color::ALL {
+        let give = PlayerCommand::GiveTime { days: 1, given: 0 }.by(side);
+        assert_eq!(carry_out(&mut game, &give, at(5)), Err(GameError::NoTimeGrants));
+    }
+    assert_eq!(game.deadline(), Some(deadline));
+    let adjudication = Adjudication::AddTime { to: WHITE, days: 2 };
+    let command = ArbiterCommand::Adjudicate { adjudication, reason: "So.".into() };
+    carry_out(&mut game, &command.by(7), at(5)).unwrap();
+    assert_eq!(game.deadline(), Some(deadline + TimeDelta::days(2)));
+}
+
+#[test]
 fn a_rematch_is_a_game_like_others() {
-    let agreed = Terms { conditional: false, abort: false, ..terms() };
+    let agreed = Terms { conditional: false, abort: false, time_grants: false, ..terms() };
     assert_eq!(agreed.for_rematch(), Terms { conditional: false, ..terms() });
 }

@@ -264,6 +264,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = In dieser Partie kannst du deinem Gegner keine Zeit geben.
 refusal-give-time-range = Du kannst auf einmal 1 bis 30 ganze Tage geben.
 refusal-give-time-too-often = Du kannst zwischen zwei Zügen nur dreimal Zeit geben.
 refusal-give-time-clock-full = Eine Uhr fasst höchstens 365 Tage. Gib weniger Tage.
@@ -359,6 +360,7 @@ options-no-books = keine Bücher
 options-no-databases = keine Datenbanken
 options-engines = Engines erlaubt
 options-no-abort = kein Abbrechen (ohne rechtzeitigen ersten Zug kampflos verloren)
+options-no-time-given = keine Zeit vom Gegner
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -290,6 +290,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = In this game you cannot give your opponent time.
 refusal-give-time-range = You can give 1 to 30 whole days at a time.
 refusal-give-time-too-often = You can give time only three times between two moves.
 refusal-give-time-clock-full = A clock cannot hold more than 365 days. Give fewer days.
@@ -407,6 +408,8 @@ options-no-databases = no databases
 options-engines = engines allowed
 # Who makes no first move in time loses by forfeit.
 options-no-abort = no aborting (a first move that is late loses by forfeit)
+# A player cannot give the opponent more time.
+options-no-time-given = no giving time
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -275,6 +275,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = En esta partida no puedes dar tiempo a tu rival.
 refusal-give-time-range = Puedes dar de 1 a 30 días enteros cada vez.
 refusal-give-time-too-often = Solo puedes dar tiempo tres veces entre dos jugadas.
 refusal-give-time-clock-full = Un reloj no puede tener más de 365 días. Da menos días.
@@ -370,6 +371,7 @@ options-no-books = sin libros
 options-no-databases = sin bases de datos
 options-engines = módulos permitidos
 options-no-abort = no se puede cancelar (sin primera jugada a tiempo se pierde por incomparecencia)
+options-no-time-given = sin dar tiempo
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -257,6 +257,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = Dans cette partie, vous ne pouvez pas donner de temps à votre adversaire.
 refusal-give-time-range = Vous pouvez donner de 1 à 30 jours entiers à la fois.
 refusal-give-time-too-often = Vous ne pouvez donner du temps que trois fois entre deux coups.
 refusal-give-time-clock-full = Une pendule ne peut pas dépasser 365 jours. Donnez moins de jours.
@@ -352,6 +353,7 @@ options-no-books = pas de livres
 options-no-databases = pas de bases de données
 options-engines = moteurs autorisés
 options-no-abort = pas d’annulation (sans premier coup à temps, la partie est perdue par forfait)
+options-no-time-given = pas de temps donné
 
 ## Claims, decisions and their evidence: errors: claims
 
