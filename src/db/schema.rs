@@ -109,6 +109,13 @@ diesel::table! {
         conditional -> Bool,
         takebacks -> Bool,
         rated -> Bool,
+        books -> Bool,
+        databases -> Bool,
+        engines -> Bool,
+        abort -> Bool,
+        time_grants -> Bool,
+        draw_offers -> Text,
+        white_extra_time -> Integer,
     }
 }
 
@@ -177,6 +184,9 @@ diesel::table! {
         form_key -> Text,
         created_at -> Timestamp,
         expires_at -> Timestamp,
+        books -> Bool,
+        databases -> Bool,
+        engines -> Bool,
     }
 }
 

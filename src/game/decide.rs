@@ -180,10 +180,12 @@ impl Game {
     }
 
     fn decide_abort(&self, side: Color) -> Result<EventKind, GameError> {
-        if self.is_fresh() {
+        if self.may_abort() {
             Ok(EventKind::ended(Ending::Aborted { by: side }))
-        } else {
+        } else if self.terms.abort {
             Err(GameError::TooLateToAbort)
+        } else {
+            Err(GameError::NoAbort)
         }
     }
 

@@ -19,6 +19,12 @@ pub struct Terms {
     pub takebacks: bool,
     /// Whether the result counts for the ratings.
     pub rated: bool,
+    pub assistance: Assistance,
+    /// Whether it can be aborted, and does not count if somebody makes no first move in time. Where it
+    /// cannot, that is a loss by forfeit.
+    pub abort: bool,
+    /// Whether the players can give each other time. Arbiters always can.
+    pub time_grants: bool,
 }
 
 impl Terms {
@@ -32,7 +38,16 @@ impl Terms {
             conditional: true,
             takebacks: true,
             rated: false,
+            assistance: Assistance::default(),
+            abort: true,
+            time_grants: true,
         }
+    }
+
+    /// Returns the terms of a rematch: what a challenge can agree on stays, the rest is as usual.
+    #[must_use]
+    pub fn for_rematch(&self) -> Terms {
+        Terms { abort: true, time_grants: true, ..self.clone() }
     }
 
     /// Returns whether a game on these terms can be what it says, rated or not: a rated game
@@ -42,6 +57,24 @@ impl Terms {
         let keeps_laws = start.is_standard() && start.rules == Rules::default();
         let is_timed = self.control != TimeControl::Unlimited;
         !self.rated || keeps_laws && is_timed && !self.takebacks
+    }
+}
+
+/// What players may use while they play. Nothing here can find out whether they keep to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Assistance {
+    /// Opening books and what else is printed.
+    pub books: bool,
+    /// Databases of games, and explorers of openings.
+    pub databases: bool,
+    /// Engines, and tablebases of endgames.
+    pub engines: bool,
+}
+
+/// As on lichess and in the daily games of chess.com.
+impl Default for Assistance {
+    fn default() -> Assistance {
+        Assistance { books: true, databases: true, engines: false }
     }
 }
 

@@ -13,6 +13,7 @@ mod proposed_lines;
 mod reminders;
 mod schedules;
 mod takebacks;
+mod terms;
 
 use chrono::{DateTime, TimeDelta, Utc};
 

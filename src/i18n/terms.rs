@@ -84,6 +84,11 @@ impl Locale {
             (!terms.takebacks, key!("options-no-takebacks")),
             (terms.timeout_rule == TimeoutRule::Claimed, key!("options-win-on-time-claimed")),
             (!terms.vacation, key!("options-no-vacation")),
+            (!terms.assistance.books, key!("options-no-books")),
+            (!terms.assistance.databases, key!("options-no-databases")),
+            (terms.assistance.engines, key!("options-engines")),
+            (!terms.abort, key!("options-no-abort")),
+            (!terms.time_grants, key!("options-no-time-given")),
         ];
         let locale = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.t(key));
         locale.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")

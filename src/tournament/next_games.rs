@@ -38,6 +38,18 @@ pub struct PlayedMatch {
     pub status: MatchStatus,
 }
 
+impl PlayedMatch {
+    /// Returns who goes on; `None` after a draw, which decides nothing.
+    pub fn advancing(&self, outcome: MatchOutcome) -> Option<Advancing> {
+        match outcome {
+            MatchOutcome::Won(MatchPlayer::First) => Some(Advancing::Seed(self.players[0])),
+            MatchOutcome::Won(MatchPlayer::Second) => Some(Advancing::Seed(self.players[1])),
+            MatchOutcome::BothLose => Some(Advancing::Nobody),
+            MatchOutcome::Drawn => None,
+        }
+    }
+}
+
 impl Tournament {
     /// Returns the games that begin now.
     pub fn next_games(&self, progress: &Progress) -> NextGames {
@@ -220,12 +232,7 @@ impl Tournament {
         let views = playable.filter_map(|one| self.match_view(one, progress));
         views
             .filter_map(|view| {
-                let advancing = match view.status.outcome? {
-                    MatchOutcome::Won(MatchPlayer::First) => Advancing::Seed(view.players[0]),
-                    MatchOutcome::Won(MatchPlayer::Second) => Advancing::Seed(view.players[1]),
-                    MatchOutcome::BothLose => Advancing::Nobody,
-                    MatchOutcome::Drawn => return None,
-                };
+                let advancing = view.advancing(view.status.outcome?)?;
                 Some((view.position, advancing))
             })
             .collect()

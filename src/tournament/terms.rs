@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     chess::Start,
-    game::{DrawRule, Terms, TimeoutRule, clock::TimeControl},
+    game::{Assistance, DrawRule, Terms, TimeoutRule, clock::TimeControl},
 };
 
 /// Characters of a name and of a description.
@@ -108,10 +108,14 @@ pub struct GameTerms {
     pub draw_rule: DrawRule,
     pub conditional: bool,
     pub rated: bool,
+    /// What players may use while they play.
+    #[serde(with = "stored_text")]
+    pub assistance: Assistance,
 }
 
 impl GameTerms {
-    /// Returns the terms of a game. Nothing is taken back, and the server ends it.
+    /// Returns the terms of a game: it cannot be aborted, nothing is taken back, nobody gives time,
+    /// and the server ends it.
     pub fn terms(&self) -> Terms {
         Terms {
             control: self.control,
@@ -121,6 +125,9 @@ impl GameTerms {
             conditional: self.conditional,
             takebacks: false,
             rated: self.rated,
+            assistance: self.assistance,
+            abort: false,
+            time_grants: false,
         }
     }
 }

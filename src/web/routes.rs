@@ -220,6 +220,7 @@ fn tournaments(config: &mut ServiceConfig) {
         .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))
         .route(r"/tournaments/{id:\d+}/log", get().to(tournaments::log::show))
         .route(r"/tournaments/{id:\d+}/log.txt", get().to(tournaments::log::file))
+        .route(r"/tournaments/{id:\d+}/logs.txt", get().to(tournaments::log::with_games))
         .service(
             resource(r"/tournaments/{id:\d+}/direct")
                 .get(tournaments::direct::show)

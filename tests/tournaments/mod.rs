@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use zugpost::{
     actions::tournaments::{NewTournament, announce_tournament},
     db::{DbError, GameId, PlayerId, TournamentId, games, players, tournaments},
-    game::{DrawRule, clock::TimeControl},
+    game::{Assistance, DrawRule, clock::TimeControl},
     tournament::{
         Visibility,
         entry::EntryConditions,
@@ -50,6 +50,7 @@ pub fn terms(format: Format, start: StartRule, capacity: Option<u32>) -> Tournam
             draw_rule: DrawRule::Claimed,
             conditional: true,
             rated: true,
+            assistance: Assistance::default(),
         },
         entry: EntryConditions::default(),
         entries_open_at: None,

@@ -2,7 +2,7 @@
 
 use zugpost::{
     chess::Rules,
-    db::{GameId, game_events, games},
+    db::{GameId, game_events, games, log_chain},
     game::{DrawRule, Ending, Evidence},
 };
 
@@ -53,6 +53,45 @@ fn rules_are_chosen_when_a_game_is_offered_and_shown_where_they_differ() {
     assert!(!bruno.get(&game).text().contains("Game options"));
 }
 
+/// What players may use, from the form to the rematch.
+#[test]
+fn books_databases_and_engines_are_allowed_or_not() {
+    const DIFFERS: &str = "no books, no databases, engines allowed";
+    let site = Site::start();
+    let (mut anna, mut bruno) = (site.player("Anna"), site.player("Bruno"));
+    let form = anna.get("/challenges/new");
+    for (id, usual) in [("books", "allowed"), ("databases", "allowed"), ("engines", "not allowed")]
+    {
+        assert_eq!(form.all(&format!("#{id} option"))[0], usual, "{id}: the standard first");
+        assert!(!form.has(&format!("#{id} option[selected]")), "{id}: and chosen");
+    }
+    let usual = start(&mut anna, &mut bruno, &[]);
+    assert!(!anna.get(&usual).text().contains("Game options"));
+    let form = anna.get("/challenges/new");
+    let chosen = [("books", "off"), ("databases", "off"), ("engines", "on"), ("opponent", "Bruno")];
+    let page = anna.submit(&form, "main form", &chosen);
+    page.assert_says(&format!("Game options {DIFFERS}"));
+    let email = site.email_to("bruno@example.org");
+    assert!(email.text.contains(&format!("Game options: {DIFFERS}.")), "{}", email.text);
+    let page = bruno.get(page.path.split('?').next().expect("a path"));
+    let page = bruno.submit(&page, "form[action$=accept]", &[]);
+    page.assert_says(&format!("Game options {DIFFERS}"));
+    // The log says it, of this game alone.
+    let header =
+        |id| site.read(move |conn| games::find(conn, id)).map(|game| log_chain::header(&game));
+    let header = |id| header(GameId(id)).expect("the game");
+    assert!(header(2).ends_with("\nbooks off\ndatabases off\nengines on\n"), "{}", header(2));
+    assert!(header(1).ends_with("\nlegal_moves_only on\n"), "{}", header(1));
+    // The rematch takes them over.
+    let page = bruno.get("/games/2/resign");
+    let page = bruno.submit(&page, "form[action$=resign]", &[]);
+    bruno.submit(&page, "form[action$=rematch]", &[]);
+    let page = anna.get("/games/2");
+    let page = anna.submit(&page, "form[action$=rematch]", &[]);
+    assert_eq!(page.path, "/games/3");
+    page.assert_says(&format!("Game options {DIFFERS}"));
+}
+
 #[test]
 fn a_forged_rule_is_refused_and_the_rest_is_kept() {
     let site = Site::start();
@@ -63,6 +102,7 @@ fn a_forged_rule_is_refused_and_the_rest_is_kept() {
         ("legal_moves_only", "ON"),
         ("draw_rule", "never"),
         ("draw_rule", "on"),
+        ("engines", "claimed"),
     ] {
         let form = anna.get("/challenges/new");
         let fields =

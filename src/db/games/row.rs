@@ -8,10 +8,12 @@ use crate::{
     chess::{Color, Rules, Start, Variant, color_of, color_word, fen},
     db::{
         Corrupt, DbTimestamp, GameId, PlayerId,
-        endings::{ending_of, ending_word},
+        endings::{ending_column, ending_in_row},
         schema::{game_offers, game_terms, games},
     },
-    game::{Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::StoredClock},
+    game::{
+        Assistance, Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::StoredClock,
+    },
 };
 
 /// In the column of what waits for a proof: a claim, not a result.
@@ -53,6 +55,7 @@ pub(super) struct GamesRow {
     pending_at: Option<DbTimestamp>,
     ending: Option<String>,
     ending_side: Option<String>,
+    result: Option<String>,
     evidence: Option<String>,
     ended_at: Option<DbTimestamp>,
     has_messages: bool,
@@ -73,6 +76,11 @@ pub(super) struct TermsRow {
     conditional: bool,
     takebacks: bool,
     rated: bool,
+    books: bool,
+    databases: bool,
+    engines: bool,
+    abort: bool,
+    time_grants: bool,
 }
 
 /// What was offered; a game without the row has offered nothing.
@@ -109,6 +117,13 @@ impl Rows {
             conditional: terms.conditional,
             takebacks: terms.takebacks,
             rated: terms.rated,
+            assistance: Assistance {
+                books: terms.books,
+                databases: terms.databases,
+                engines: terms.engines,
+            },
+            abort: terms.abort,
+            time_grants: terms.time_grants,
         };
         let moves = read_moves(&row.moves).ok_or_else(|| row.corrupt("moves"))?;
         let (ended, pending) = (row.ended()?, row.pending()?);
@@ -162,7 +177,8 @@ impl GamesRow {
             _ => return Err(self.corrupt("ended_at")),
         };
         let side = self.ending_side.as_deref().and_then(color_of);
-        let ending = ending_of(word, side).ok_or_else(|| self.corrupt("ending"))?;
+        let ending = ending_in_row(word, side, self.result.as_deref());
+        let ending = ending.ok_or_else(|| self.corrupt("ending"))?;
         let read = |text: &String| text.parse::<Evidence>().map_err(|_| self.corrupt("evidence"));
         let evidence = self.evidence.as_ref().map(read).transpose()?;
         Ok(Some(Ended { ending, at: at.utc(), evidence }))
@@ -195,6 +211,11 @@ impl TermsRow {
             conditional: terms.conditional,
             takebacks: terms.takebacks,
             rated: terms.rated,
+            books: terms.assistance.books,
+            databases: terms.assistance.databases,
+            engines: terms.assistance.engines,
+            abort: terms.abort,
+            time_grants: terms.time_grants,
         }
     }
 }
@@ -297,7 +318,7 @@ impl Changes {
         let Derived { last_san, opening, version, conditional_moves_revision, log_head, .. } =
             derived;
         let mode = game.start().variant.castling_mode();
-        let ending = game.ended().map(|ended| ending_word(ended.ending));
+        let ending = game.ended().map(|ended| ending_column(ended.ending));
         let examined = || {
             let case = game.open_case().filter(|_| game.awaits_examination())?;
             Some((EXAMINED, case.asker()?, case.since))

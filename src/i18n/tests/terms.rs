@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     chess::BadStart,
     game::{
-        DrawRule, TimeoutRule,
+        Assistance, DrawRule, TimeoutRule,
         clock::{BadTimeControl, TimeControl},
     },
 };
@@ -69,9 +69,10 @@ fn terms_and_starts_are_said_in_every_language() {
         conditional: false,
         takebacks: false,
         rated: true,
+        assistance: Assistance { books: false, databases: false, engines: true },
         ..Terms::standard(day(3))
     };
-    let differs = "rated, no en passant, moves into check allowed (they lose), automatic draws, no conditional moves, no takebacks, win on time must be claimed, no vacation";
+    let differs = "rated, no en passant, moves into check allowed (they lose), automatic draws, no conditional moves, no takebacks, win on time must be claimed, no vacation, no books, no databases, engines allowed";
     table.push(row(differs, move |locale| locale.game_options(rules, &terms)));
     let standard = Terms::standard(day(3));
     assert_eq!(Locale::default().game_options(Rules::default(), &standard), "");

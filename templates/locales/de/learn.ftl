@@ -398,6 +398,8 @@ learn-options-automatic-draws-text = Dreimalige Stellungswiederholung und 50-Zü
 
 ## Variants and game options: options of the site
 
+learn-options-assistance = Bücher, Datenbanken und Engines
+learn-options-assistance-text = Beim Spielen darfst du Bücher, Partiedatenbanken und Eröffnungsexplorer benutzen, aber keine Engines und keine Endspieldatenbanken. Anderes sagen die Optionen <b>keine Bücher</b>, <b>keine Datenbanken</b> und <b>Engines erlaubt</b>. Die letzte erlaubt auch Endspieldatenbanken.
 learn-options-other = Weitere Optionen
 learn-options-no-conditional-moves = <b>Keine bedingten Züge:</b> In der Partie gibt es keine bedingten Züge und keine Zugvorschläge.
 learn-options-no-takebacks = <b>Keine Zugrücknahmen:</b> Züge sind endgültig. Sonst kannst du deinen Gegner um die Rücknahme deines letzten Zuges bitten. Nimmt er an, hast du wieder die Zeit, die du bei diesem Zug hattest. Remisangebote und Zugvorschläge entfallen, und bedingte Züge werden inaktiv.

@@ -197,6 +197,7 @@ tournament-tie-break-lower-rating = niedrigere Wertungszahl zuerst
 tournament-log-title = Protokoll von { $name }
 tournament-log-to-tournament = Zum Turnier
 tournament-log-file = Das Protokoll als Datei
+tournament-logs-file = Dasselbe mit den Protokollen aller Partien
 tournament-log-hint = Das Protokoll ist öffentlich und wird nie geändert. Jede Zeile ist Teil einer Kette von Prüfsummen. Mit der Datei und dem Befehl zugpost verify-tournament kann jeder Auslosungen, Paarungen und Tabellen nachprüfen.
 tournament-log-time = Zeit
 tournament-log-by = Von

@@ -564,6 +564,9 @@ learn-options-automatic-draws-text = Threefold repetition and the 50-move rule e
 
 ## Variants and game options: options of the site
 
+# Section title: what players may use while they play.
+learn-options-assistance = Books, databases and engines
+learn-options-assistance-text = While you play, you may use books, game databases and opening explorers, but no engines and no tablebases. The options <b>no books</b>, <b>no databases</b> and <b>engines allowed</b> say otherwise. The last one allows tablebases too.
 # Section title, before a list.
 learn-options-other = Other options
 learn-options-no-conditional-moves = <b>No conditional moves:</b> there are no conditional moves and no proposed lines in the game.

@@ -265,6 +265,8 @@ tournament-log-title = Log of { $name }
 tournament-log-to-tournament = To the tournament
 # Link.
 tournament-log-file = The log as a file
+# Link.
+tournament-logs-file = The same with the logs of all games
 tournament-log-hint = The log is public and never edited. Each line is part of a chain of hashes. With the file and the command zugpost verify-tournament, anybody can check lots, pairings and tables.
 # Head of a column.
 tournament-log-time = Time

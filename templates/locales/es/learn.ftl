@@ -398,6 +398,8 @@ learn-options-automatic-draws-text = La triple repetición y la regla de los 50 
 
 ## Variants and game options: options of the site
 
+learn-options-assistance = Libros, bases de datos y módulos
+learn-options-assistance-text = Mientras juegas puedes usar libros, bases de datos de partidas y exploradores de aperturas, pero no módulos ni tablas de finales. Lo cambian las opciones <b>sin libros</b>, <b>sin bases de datos</b> y <b>módulos permitidos</b>. La última permite también las tablas de finales.
 learn-options-other = Otras opciones
 learn-options-no-conditional-moves = <b>Sin jugadas condicionales:</b> en la partida no hay jugadas condicionales ni propuestas de jugadas.
 learn-options-no-takebacks = <b>Sin deshacer jugadas:</b> las jugadas son definitivas. Si no, puedes pedirle a tu rival deshacer tu última jugada. Si acepta, vuelves a tener el tiempo que tenías cuando la hiciste. Las ofertas de tablas y las propuestas de jugadas se cancelan, y las jugadas condicionales quedan inactivas.

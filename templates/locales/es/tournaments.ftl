@@ -197,6 +197,7 @@ tournament-tie-break-lower-rating = menor puntuación primero
 tournament-log-title = Registro de { $name }
 tournament-log-to-tournament = Al torneo
 tournament-log-file = El registro como archivo
+tournament-logs-file = Lo mismo con los registros de todas las partidas
 tournament-log-hint = El registro es público y nunca se modifica. Cada línea forma parte de una cadena de resúmenes criptográficos. Con el archivo y el comando zugpost verify-tournament, cualquiera puede comprobar sorteos, emparejamientos y tablas.
 tournament-log-time = Fecha y hora
 tournament-log-by = Por

@@ -398,6 +398,8 @@ learn-options-automatic-draws-text = La triple répétition et la règle des 50 
 
 ## Variants and game options: options of the site
 
+learn-options-assistance = Livres, bases de données et moteurs
+learn-options-assistance-text = Pendant la partie, vous pouvez utiliser des livres, des bases de parties et des explorateurs d’ouvertures, mais ni moteurs ni tables de finales. Les options <b>pas de livres</b>, <b>pas de bases de données</b> et <b>moteurs autorisés</b> y changent quelque chose. La dernière autorise aussi les tables de finales.
 learn-options-other = Autres options
 learn-options-no-conditional-moves = <b>Pas de coups conditionnels :</b> la partie n’a ni coups conditionnels ni suites proposées.
 learn-options-no-takebacks = <b>Pas de reprise de coup :</b> les coups sont définitifs. Sinon, vous pouvez demander à votre adversaire la reprise de votre dernier coup. S’il accepte, vous retrouvez le temps que vous aviez en le jouant. Les propositions de nulle et les suites proposées sont annulées, et les coups conditionnels deviennent inactifs.

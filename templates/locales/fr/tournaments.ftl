@@ -197,6 +197,7 @@ tournament-tie-break-lower-rating = classement le plus bas d’abord
 tournament-log-title = Journal de { $name }
 tournament-log-to-tournament = Vers le tournoi
 tournament-log-file = Le journal en fichier
+tournament-logs-file = Le même avec les journaux de toutes les parties
 tournament-log-hint = Le journal est public et n’est jamais modifié. Chaque ligne fait partie d’une chaîne d’empreintes. Avec le fichier et la commande zugpost verify-tournament, chacun peut vérifier tirages, appariements et tableaux.
 tournament-log-time = Date et heure
 tournament-log-by = Par

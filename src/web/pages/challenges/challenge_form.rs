@@ -11,7 +11,7 @@ use crate::{
     actions::challenges::NewOffer,
     chess::{BadStart, Color, Rules, Start, Variant, color_of},
     game::{
-        DrawRule, Terms, TimeoutRule,
+        Assistance, DrawRule, Terms, TimeoutRule,
         clock::{BadTimeControl, DEFAULT_SILENCE_DAYS, TimeControl},
     },
     i18n::{Locale, Message, key},
@@ -58,6 +58,9 @@ pub struct NewChallengeForm {
     pub rated: String,
     pub timeout_rule: String,
     pub vacation: String,
+    pub books: String,
+    pub databases: String,
+    pub engines: String,
     pub message: String,
     pub form_key: String,
 }
@@ -88,6 +91,9 @@ impl Default for NewChallengeForm {
             rated: "off".into(),
             timeout_rule: TimeoutRule::default().as_str().into(),
             vacation: "on".into(),
+            books: "on".into(),
+            databases: "on".into(),
+            engines: "off".into(),
             message: String::new(),
             form_key: String::new(),
         }
@@ -206,6 +212,8 @@ impl NewChallengeForm {
                 // As the form says.
                 takebacks: options.takebacks && !options.rated,
                 rated: options.rated,
+                assistance: options.assistance,
+                ..Terms::standard(TimeDelta::zero())
             },
             message,
             form_key: format!("form:{}", self.form_key),
@@ -319,6 +327,11 @@ impl NewChallengeForm {
             rated: switch("rated", &self.rated)?,
             timeout_rule: self.timeout_rule.parse().map_err(|_| ("timeout_rule", why()))?,
             vacation: switch("vacation", &self.vacation)?,
+            assistance: Assistance {
+                books: switch("books", &self.books)?,
+                databases: switch("databases", &self.databases)?,
+                engines: switch("engines", &self.engines)?,
+            },
         })
     }
 
@@ -393,7 +406,7 @@ impl NewChallengeForm {
     }
 
     /// Returns what is entered in the part of the form that is folded, but for times.
-    fn folded(&self) -> [&str; 12] {
+    fn folded(&self) -> [&str; 15] {
         [
             &self.control,
             &self.start,
@@ -406,6 +419,9 @@ impl NewChallengeForm {
             &self.takebacks,
             &self.timeout_rule,
             &self.vacation,
+            &self.books,
+            &self.databases,
+            &self.engines,
             &self.message,
         ]
     }
@@ -429,4 +445,5 @@ struct ChosenOptions {
     rated: bool,
     timeout_rule: TimeoutRule,
     vacation: bool,
+    assistance: Assistance,
 }

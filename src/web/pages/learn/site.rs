@@ -67,6 +67,8 @@ pub(super) const VARIANTS: &[Topic] = &[
             Text(key!("learn-options-moves-into-check-text")),
             Section(key!("learn-options-automatic-draws")),
             Autolinked(key!("learn-options-automatic-draws-text"), &["/learn/draws"]),
+            Section(key!("learn-options-assistance")),
+            Text(key!("learn-options-assistance-text")),
             Section(key!("learn-options-other")),
             List(&[
                 key!("learn-options-no-conditional-moves"),

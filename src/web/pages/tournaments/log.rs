@@ -6,7 +6,10 @@ use actix_web::{HttpResponse, web::Path};
 use askama::Template;
 
 use crate::{
-    db::{DbError, PlayerId, TournamentId, players, tournaments},
+    db::{
+        DbError, GameId, PlayerId, TournamentId, game_events, games, log_chain, players,
+        tournaments,
+    },
     i18n::{Locale, Message},
     tournament::{
         Tournament,
@@ -22,6 +25,9 @@ use crate::{
         request_context::RequestContext,
     },
 };
+
+/// Games whose logs are read at a time.
+const GAMES_PER_READ: usize = 50;
 
 /// A line of the log.
 struct LogRow {
@@ -222,6 +228,32 @@ fn account_of(actor: TournamentActor) -> Option<PlayerId> {
         }
         TournamentActor::System => None,
     }
+}
+
+/// `GET /tournaments/{id}/logs.txt`: with the logs of all games behind it, as
+/// `zugpost verify-tournament` reads them.
+pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
+    let (lines, replayed) = read(&ctx, *id).await?;
+    let mut text = log::export(id.0, &lines, &replayed.tournament.head);
+    let mut games: Vec<GameId> =
+        replayed.tournament.games.iter().map(|game| GameId(game.id)).collect();
+    games.sort_unstable();
+    for batch in games.chunks(GAMES_PER_READ) {
+        let batch = batch.to_vec();
+        let logs = ctx.app.db.read(move |conn| {
+            let mut logs = String::new();
+            for id in batch {
+                if let Some(stored) = games::find(conn, id)? {
+                    let mut log = game_events::list(conn, id)?;
+                    log.truncate(usize::try_from(stored.version()).unwrap_or(0));
+                    logs += &log_chain::export_public(&stored, &log);
+                }
+            }
+            Ok::<_, DbError>(logs)
+        });
+        text += &logs.await?;
+    }
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
 }
 
 /// `GET /tournaments/{id}/log.txt`
