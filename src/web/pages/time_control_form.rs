@@ -10,7 +10,10 @@ use serde::Deserialize;
 use crate::{
     game::clock::{BadTimeControl, DEFAULT_SILENCE_DAYS, TimeControl},
     i18n::{Locale, Message},
-    web::{form_errors::{FieldFault, FormErrors}, times::read_time},
+    web::{
+        form_errors::{FieldFault, FormErrors},
+        times::read_time,
+    },
 };
 
 /// The times of a move to choose from, in days.
