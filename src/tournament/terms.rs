@@ -216,19 +216,27 @@ impl TournamentTerms {
     /// Returns what keeps a tournament from being played by these terms; `None` if nothing does.
     /// Whoever changes terms after the day of the start need not move that day.
     pub fn fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
+        self.faults(now).next()
+    }
+
+    /// Returns all that keeps a tournament from being played by these terms, for a form that says
+    /// at each field what is wrong with it.
+    pub fn faults(&self, now: DateTime<Utc>) -> impl Iterator<Item = TermsFault> {
         let length = |text: &str| text.chars().count();
-        if self.name.trim().is_empty() || length(&self.name) > MAX_NAME {
-            return Some(TermsFault::Name);
-        }
-        if length(&self.description) > MAX_DESCRIPTION {
-            return Some(TermsFault::Description);
-        }
-        self.format
-            .fault()
-            .or_else(|| self.capacity_fault())
-            .or_else(|| self.date_fault(now))
-            .or_else(|| self.games_fault())
-            .or_else(|| self.entry.fault())
+        let is_named = !self.name.trim().is_empty() && length(&self.name) <= MAX_NAME;
+        let is_short = length(&self.description) <= MAX_DESCRIPTION;
+        let repeats = self.repeats && self.start != StartRule::WhenFull;
+        let faults = [
+            (!is_named).then_some(TermsFault::Name),
+            (!is_short).then_some(TermsFault::Description),
+            self.format.fault(),
+            self.capacity_fault(),
+            repeats.then_some(TermsFault::RepeatsOnlyWhenFull),
+            self.date_fault(now),
+            self.games_fault(),
+            self.entry.fault(),
+        ];
+        faults.into_iter().flatten()
     }
 
     fn capacity_fault(&self) -> Option<TermsFault> {
@@ -237,9 +245,6 @@ impl TournamentTerms {
         match (players, self.start) {
             (Some(players), _) if !range.contains(&players) => Some(TermsFault::Capacity),
             (None, StartRule::WhenFull) => Some(TermsFault::FullNeedsCapacity),
-            _ if self.repeats && self.start != StartRule::WhenFull => {
-                Some(TermsFault::RepeatsOnlyWhenFull)
-            }
             _ => None,
         }
     }

@@ -11,6 +11,7 @@ mod display_preferences;
 mod error;
 mod error_summary;
 mod form;
+mod form_errors;
 mod indentation;
 mod layout;
 mod limits;

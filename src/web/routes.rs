@@ -215,6 +215,11 @@ fn people(config: &mut ServiceConfig) {
 fn tournaments(config: &mut ServiceConfig) {
     config
         .route("/tournaments", get().to(tournaments::list::show))
+        .service(
+            resource("/tournaments/new")
+                .get(tournaments::announce::show)
+                .post(tournaments::announce::submit),
+        )
         .route(r"/tournaments/{id:\d+}", get().to(tournaments::show::show))
         .route(r"/tournaments/{id:\d+}/enter", post().to(tournaments::show::enter))
         .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))

@@ -1,5 +1,6 @@
 //! Tournaments over HTTP: announced, entered, started by a job, played, ended.
 
+mod announce;
 mod life;
 
 use chrono::TimeDelta;

@@ -162,6 +162,7 @@ notice-announcement-published = Die Ankündigung steht jetzt auf jeder Seite.
 notice-announcement-removed = Die Ankündigung wurde entfernt.
 notice-site-settings-saved = Die Einstellungen wurden gespeichert.
 notice-invitation-withdrawn = Die Einladung wurde zurückgezogen.
+notice-tournament-announced = Das Turnier ist ausgeschrieben.
 notice-tournament-entered = Du bist zum Turnier angemeldet.
 notice-tournament-withdrawn = Du bist zurückgetreten.
 notice-tournament-directed = Erledigt. Es steht im Protokoll.

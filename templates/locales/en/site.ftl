@@ -204,6 +204,7 @@ notice-announcement-removed = The announcement was removed.
 notice-site-settings-saved = The settings were saved.
 # An invitation to register.
 notice-invitation-withdrawn = The invitation was withdrawn.
+notice-tournament-announced = The tournament was announced.
 notice-tournament-entered = You have entered the tournament.
 notice-tournament-withdrawn = You have withdrawn.
 notice-tournament-directed = Done. It stands in the log.

@@ -432,3 +432,96 @@ tournament-error-games-in-progress = Games are still in progress. Wait until the
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
 # A lot: a decision by chance. Its secret is committed to before and published after.
 tournament-error-wrong-secret = This secret does not belong to the lot. Reload the page.
+
+# Label: the name of a tournament.
+tournament-new-name = Name
+# Label.
+tournament-new-description = Description (optional)
+# Label of a number.
+tournament-new-section-size = Players in a section, at most
+# Label; the two choices follow.
+tournament-new-cycles = Games with each opponent
+tournament-new-cycles-single = one
+tournament-new-cycles-double = two, the second with colors reversed
+# Label; the two choices follow.
+tournament-new-pace = Rounds
+tournament-new-pace-all-at-once = all games start at once
+tournament-new-pace-round-by-round = one round after the other
+# Label of a number. A match is a series of games between two players.
+tournament-new-match-games = Games in a match
+# Label; the two choices follow.
+tournament-new-schedule = Games of a match at the same time
+tournament-new-schedule-one-by-one = one
+tournament-new-schedule-two-at-a-time = two
+# Label; the two choices follow.
+tournament-new-ends-early = When the match is decided
+tournament-new-ends-early-on = it ends
+tournament-new-ends-early-off = the games that are left are played
+# Label: a match of a knockout that is drawn; the three choices follow.
+tournament-new-drawn-match = After a drawn match
+tournament-new-drawn-match-decider = a decider: White must win
+tournament-new-drawn-match-two-more = two more games, then a decider
+tournament-new-drawn-match-better-seed = the better seed wins
+# Choices of the start of a tournament.
+tournament-new-start-on-date = On a date
+tournament-new-start-when-full = When it is full
+# Labels: of the start.
+tournament-new-start-date = Date
+tournament-new-start-time = Time
+# $zone: a time zone such as Europe/Berlin.
+tournament-new-start-hint = In your time zone, { $zone }.
+# Label: what happens when a tournament is full and starts; the two choices follow.
+tournament-new-repeats = Standing offer
+tournament-new-repeats-off = no: this tournament only
+tournament-new-repeats-on = yes: when it starts, the next one opens
+# Label: how many may play.
+tournament-new-places = Places
+tournament-new-places-hint = Leave empty if there is no limit. A match always has 2. If more players enter, they are on a waiting list.
+# Label of a date.
+tournament-new-entries-open = Entries open on
+tournament-new-entries-open-hint = Leave empty to open them at once.
+# What holds if the conditions of entry stay as they are.
+tournament-new-entry-usual = If you leave this as it is: everybody.
+# Heading of the conditions of entry.
+tournament-new-conditions = Leave empty what does not matter
+# Label; the two choices follow.
+tournament-new-by-invitation = By invitation
+tournament-new-by-invitation-off = no
+tournament-new-by-invitation-on = yes: you invite the players
+# Labels of ratings.
+tournament-new-min-rating = Lowest rating
+tournament-new-max-rating = Highest rating
+# Labels of numbers.
+tournament-new-min-games = Finished games, at least
+tournament-new-max-timeouts = Games lost on time in %, at most
+tournament-new-max-days = Days per move on average, at most
+tournament-new-max-running = Games in progress, at most
+# What holds if the other options stay as they are.
+tournament-new-more-usual = If you leave them as they are: time per move, conditional moves are allowed, vacation pauses the clock, pairing numbers are drawn by lot, tie-breaks in the order of the ICCF.
+# Heading: pairing numbers, points, tie-breaks.
+tournament-new-table = Table
+# Choices of how pairing numbers are given.
+tournament-new-numbering-lot = by lot
+tournament-new-numbering-rating = by rating
+tournament-new-numbering-as-entered = in the order of entry
+# Choices: the points of a game.
+tournament-new-scoring-standard = win 1, draw ½
+tournament-new-scoring-three-one-zero = win 3, draw 1
+# $codes: a list such as "DE, WIN, SB".
+tournament-new-tie-breaks-hint = FIDE's codes (C.07), the one that decides first in front. You can choose from { $codes }.
+tournament-new-deputy-hint = The username of a player who directs the tournament when you cannot.
+# Button.
+tournament-new-announce = Announce tournament
+tournament-new-error-format = Choose a format.
+tournament-new-error-format-not-chosen = This belongs to a format that is not chosen. Choose that format, or clear this field.
+tournament-new-error-start = Choose a start.
+tournament-new-error-start-not-chosen = You entered a date, but the tournament starts when it is full. Choose the start on a date, or clear this field.
+tournament-new-error-time = Enter a time such as 18:30.
+tournament-new-error-entries-open = Entries must open before the start. Enter an earlier date.
+tournament-new-error-choice = Choose one of the values.
+# $code: what was entered, or a code such as BH.
+tournament-new-error-tie-break-unknown = There is no tie-break { $code }. Use codes from the list below.
+tournament-new-error-tie-break-not-offered = The tie-break { $code } cannot be used with this format. Delete it.
+tournament-new-error-tie-break-repeated = The tie-break { $code } stands there twice. Delete one.
+tournament-new-error-deputy-yourself = You cannot be your own deputy. Enter another player, or clear this field.
+tournament-new-error-deputy-suspended = This player cannot be deputy at the moment. Enter another player, or clear this field.

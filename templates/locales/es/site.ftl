@@ -162,6 +162,7 @@ notice-announcement-published = El anuncio se muestra ahora en todas las página
 notice-announcement-removed = El anuncio se ha retirado.
 notice-site-settings-saved = Los ajustes se han guardado.
 notice-invitation-withdrawn = La invitación se ha retirado.
+notice-tournament-announced = El torneo se ha anunciado.
 notice-tournament-entered = Te has inscrito en el torneo.
 notice-tournament-withdrawn = Te has retirado.
 notice-tournament-directed = Hecho. Consta en el registro.

@@ -162,6 +162,7 @@ notice-announcement-published = L’annonce est maintenant affichée sur chaque 
 notice-announcement-removed = L’annonce a été retirée.
 notice-site-settings-saved = Les paramètres ont été enregistrés.
 notice-invitation-withdrawn = L’invitation a été retirée.
+notice-tournament-announced = Le tournoi est annoncé.
 notice-tournament-entered = Vous êtes inscrit au tournoi.
 notice-tournament-withdrawn = Vous vous êtes retiré.
 notice-tournament-directed = C’est fait. Le journal en fait état.

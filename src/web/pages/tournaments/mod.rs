@@ -1,5 +1,6 @@
 //! Tournaments: announced, found, entered, directed; their tables and logs.
 
+pub mod announce;
 mod bracket_view;
 pub mod direct;
 pub mod list;
@@ -7,3 +8,4 @@ pub mod log;
 pub mod show;
 mod table_view;
 mod terms_view;
+mod tournament_form;
