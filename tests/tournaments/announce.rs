@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     db::{DbError, TournamentId, players, tournaments},
-    game::{DrawRule, clock::TimeControl},
+    game::{Assistance, DrawRule, clock::TimeControl},
     tournament::{
         Tournament, Visibility,
         entry::EntryConditions,
@@ -157,6 +157,7 @@ fn what_stands_there_at_first_is_usual() {
             draw_rule: DrawRule::Claimed,
             conditional: true,
             rated: true,
+            assistance: Assistance::default(),
         },
         entry: EntryConditions::default(),
         entries_open_at: None,
@@ -201,6 +202,9 @@ fn everything_can_be_set() {
             ("draw_rule", "automatic"),
             ("conditional", "off"),
             ("vacation", "off"),
+            ("books", "off"),
+            ("databases", "off"),
+            ("engines", "on"),
             ("numbering", "by_rating"),
             ("tie_breaks", "de,sb  KS ; rtng/r"),
             ("scoring", "three_one_zero"),
@@ -228,6 +232,7 @@ fn everything_can_be_set() {
             draw_rule: DrawRule::Automatic,
             conditional: false,
             rated: false,
+            assistance: Assistance { books: false, databases: false, engines: true },
         }
     );
     assert_eq!((terms.start, terms.repeats, terms.capacity), (StartRule::WhenFull, true, Some(14)));

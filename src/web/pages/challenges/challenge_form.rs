@@ -4,6 +4,7 @@
 //! What somebody types is meant, also where the choice beside it was left as it was. Entries that
 //! contradict each other are asked about.
 
+use chrono::TimeDelta;
 use serde::Deserialize;
 
 use crate::{
