@@ -12,7 +12,7 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 
 use super::{game_events::LoggedEvent, games::StoredGame};
-use crate::game::Assistance;
+use crate::game::{Assistance, DrawOffers};
 
 /// The first line of an exported log.
 pub const TITLE: &str = "zugpost-log 1";
@@ -54,6 +54,12 @@ pub fn header(stored: &StoredGame) -> String {
         if is != usual {
             let _ = writeln!(text, "{name} {}", on(is));
         }
+    }
+    if terms.draw_offers != DrawOffers::default() {
+        let _ = writeln!(text, "draw_offers {}", terms.draw_offers.as_str());
+    }
+    if !terms.white_extra_time.is_zero() {
+        let _ = writeln!(text, "white_extra_time {}", terms.white_extra_time.num_seconds());
     }
     text
 }
