@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     chess::{Color, Rules, Start, color_of},
-    game::{Assistance, Terms},
+    game::{Assistance, DrawOffers, Terms},
 };
 
 /// Challenges that the lobby shows.
@@ -96,6 +96,8 @@ impl Challenge {
             // What comes is for games that are begun in other ways.
             abort: true,
             time_grants: true,
+            draw_offers: DrawOffers::default(),
+            white_extra_time: TimeDelta::zero(),
         })
     }
 

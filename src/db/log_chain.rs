@@ -11,7 +11,7 @@ use chrono::{DateTime, Utc};
 
 use super::{game_events::LoggedEvent, games::StoredGame};
 use crate::{
-    game::{Assistance, Audience, LogEntry},
+    game::{Assistance, Audience, DrawOffers, LogEntry},
     hash_chain::{begin, link},
 };
 
@@ -55,6 +55,12 @@ pub fn header(stored: &StoredGame) -> String {
         if is != usual {
             let _ = writeln!(text, "{name} {}", on(is));
         }
+    }
+    if terms.draw_offers != DrawOffers::default() {
+        let _ = writeln!(text, "draw_offers {}", terms.draw_offers.as_str());
+    }
+    if !terms.white_extra_time.is_zero() {
+        let _ = writeln!(text, "white_extra_time {}", terms.white_extra_time.num_seconds());
     }
     text
 }

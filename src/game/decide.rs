@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, ArbiterCommand, Cause, ClaimError, Command, Ending, EnteredMove, Event, EventKind, Game,
-    GameError, MOVES_BETWEEN_OFFERS, OpenOffers, Pending, Play, PlayerCommand, SystemCommand,
-    evidence::left_in_check,
+    Actor, ArbiterCommand, Cause, ClaimError, Command, DrawOffers, Ending, EnteredMove, Event,
+    EventKind, Game, GameError, MOVES_BETWEEN_OFFERS, OpenOffers, Pending, Play, PlayerCommand,
+    SystemCommand, evidence::left_in_check,
 };
 use crate::chess::Color;
 
@@ -189,9 +189,12 @@ impl Game {
         }
     }
 
-    /// Checks that enough own moves have passed since the last offer. A move that carries
-    /// an offer counts as made after it.
+    /// Checks that the side can offer a draw, and that enough own moves have passed since the last
+    /// offer. A move that carries an offer counts as made after it.
     pub fn check_may_offer(&self, side: Color) -> Result<(), GameError> {
+        if self.terms.draw_offers == DrawOffers::BlackOnly && side == Color::White {
+            return Err(GameError::NoDrawOffers);
+        }
         let Some(last) = self.offered_at.get(side) else {
             return Ok(());
         };

@@ -24,6 +24,8 @@ pub enum GameError {
     OfferTooSoon {
         moves_left: u32,
     },
+    /// Only Black can offer a draw.
+    NoDrawOffers,
     /// The opponent has made an offer: it can be accepted.
     OfferStands,
     /// The move would decline offers that the player has not seen.
@@ -106,6 +108,7 @@ impl fmt::Display for GameError {
                 f,
                 "You can offer a draw again after you have played {moves_left} more moves."
             ),
+            GameError::NoDrawOffers => f.write_str("In this game only Black can offer a draw."),
             GameError::OfferStands => {
                 f.write_str("Your opponent has already offered a draw. You can accept it.")
             }

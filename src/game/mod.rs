@@ -57,7 +57,7 @@ pub use open_offers::OpenOffers;
 pub use pending::{Cause, Pending};
 pub use proposed_line::{MAX_LINES, ProposedLine};
 pub use takeback::ply_of;
-pub use terms::{Assistance, DrawRule, Terms, TimeoutRule};
+pub use terms::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule};
 
 /// Own moves that must be made after a draw offer before the next one.
 pub const MOVES_BETWEEN_OFFERS: u32 = 10;

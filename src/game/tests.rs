@@ -7,6 +7,7 @@ mod claims;
 mod clock;
 mod conditional_moves;
 mod controls;
+mod extra_time;
 mod game_options;
 mod outcomes;
 mod proposed_lines;

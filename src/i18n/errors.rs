@@ -49,6 +49,7 @@ impl Locale {
             GameError::Stale => key!("refusal-game-changed"),
             GameError::NoOffer => key!("refusal-no-draw-offer"),
             GameError::OfferWithTheMove => key!("refusal-draw-offer-with-move"),
+            GameError::NoDrawOffers => key!("refusal-no-draw-offers"),
             GameError::OfferStands => key!("refusal-draw-already-offered"),
             GameError::TooLateToAbort => key!("refusal-too-late-to-abort"),
             GameError::NoAbort => key!("refusal-no-abort"),

@@ -1,13 +1,13 @@
 //! What a tournament is played by: format, games, dates, who may enter. Frozen with the start.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
     entry::EntryConditions,
     pairing::{
         knockout::{DrawnMatchRule, KnockoutTerms},
-        match_games::{MAX_GAMES, MatchSchedule, MatchTerms},
+        match_games::{MAX_GAMES, MatchGameKind, MatchSchedule, MatchTerms},
         numbering::Numbering,
         round_robin::{Cycles, MAX_PLAYERS, MIN_PLAYERS, RoundPace},
     },
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     chess::Start,
-    game::{Assistance, DrawRule, Terms, TimeoutRule, clock::TimeControl},
+    game::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule, clock::TimeControl},
 };
 
 /// Characters of a name and of a description.
@@ -113,10 +113,14 @@ pub struct GameTerms {
     pub assistance: Assistance,
 }
 
+/// What White has more in a decider: for each move, or once where time is kept.
+const DECIDER_EXTRA_TIME: TimeDelta = TimeDelta::days(2);
+
 impl GameTerms {
     /// Returns the terms of a game: it cannot be aborted, nothing is taken back, nobody gives time,
-    /// and the server ends it.
-    pub fn terms(&self) -> Terms {
+    /// and the server ends it. In a decider White has to win.
+    pub fn terms(&self, kind: MatchGameKind) -> Terms {
+        let is_decider = kind == MatchGameKind::Decider;
         Terms {
             control: self.control,
             timeout_rule: TimeoutRule::Server,
@@ -124,10 +128,12 @@ impl GameTerms {
             draw_rule: self.draw_rule,
             conditional: self.conditional,
             takebacks: false,
-            rated: self.rated,
+            rated: self.rated && !is_decider,
             assistance: self.assistance,
             abort: false,
             time_grants: false,
+            draw_offers: if is_decider { DrawOffers::BlackOnly } else { DrawOffers::Both },
+            white_extra_time: if is_decider { DECIDER_EXTRA_TIME } else { TimeDelta::zero() },
         }
     }
 }
@@ -262,7 +268,7 @@ impl TournamentTerms {
         if self.games.control == TimeControl::Unlimited {
             return Some(TermsFault::Unlimited);
         }
-        if !self.games.terms().fit(&Start::standard()) {
+        if !self.games.terms(MatchGameKind::Regular).fit(&Start::standard()) {
             return Some(TermsFault::CannotBeRated);
         }
         let system = self.format.system();
@@ -276,5 +282,36 @@ impl TournamentTerms {
         self.capacity
             .and_then(|places| usize::try_from(places).ok())
             .map_or(most, |it| it.min(most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Color;
+
+    #[test]
+    fn a_decider_has_its_own_terms() {
+        let games = GameTerms {
+            control: TimeControl::PerMove { time: TimeDelta::days(3) },
+            vacation: true,
+            draw_rule: DrawRule::Claimed,
+            conditional: true,
+            rated: true,
+            assistance: Assistance::default(),
+        };
+        for (kind, is_rated, may_white_offer) in [
+            (MatchGameKind::Regular, true, true),
+            (MatchGameKind::Extra, true, true),
+            (MatchGameKind::Decider, false, false),
+        ] {
+            let terms = games.terms(kind);
+            assert_eq!(terms.rated, is_rated, "{kind:?}");
+            assert_eq!(terms.draw_offers.allows(Color::White), may_white_offer, "{kind:?}");
+            assert!(terms.draw_offers.allows(Color::Black));
+            assert_eq!(terms.white_extra_time > TimeDelta::zero(), !is_rated);
+            assert!(!terms.abort && !terms.time_grants && !terms.takebacks);
+            assert!(terms.fit(&Start::standard()));
+        }
     }
 }

@@ -62,7 +62,7 @@ fn start_in(
     let mut started = Vec::with_capacity(batch.len());
     let mut games_of: Vec<(PlayerId, GameId)> = Vec::with_capacity(2 * batch.len());
     for (paired, white, black) in paired {
-        let terms = stored.tournament.terms.games.terms();
+        let terms = stored.tournament.terms.games.terms(paired.kind);
         let game = Game::new(terms, Start::standard(), now);
         let id = game_store::insert(conn, white, black, &game)?;
         started.push(StartedGame { id: id.0, paired });

@@ -1,6 +1,6 @@
 //! A game's rows: read, inserted, changed.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{StoredGame, read_moves, write_moves};
@@ -12,7 +12,8 @@ use crate::{
         schema::{game_offers, game_terms, games},
     },
     game::{
-        Assistance, Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::StoredClock,
+        Assistance, Claims, Ended, Evidence, Game, Pending, StoredState, Terms,
+        clock::{MAX_TIME, StoredClock},
     },
 };
 
@@ -81,6 +82,8 @@ pub(super) struct TermsRow {
     engines: bool,
     abort: bool,
     time_grants: bool,
+    draw_offers: String,
+    white_extra_time: i32,
 }
 
 /// What was offered; a game without the row has offered nothing.
@@ -124,6 +127,9 @@ impl Rows {
             },
             abort: terms.abort,
             time_grants: terms.time_grants,
+            draw_offers: terms.draw_offers.parse().map_err(|_| in_terms("draw_offers"))?,
+            white_extra_time: extra_time(terms.white_extra_time)
+                .ok_or_else(|| in_terms("white_extra_time"))?,
         };
         let moves = read_moves(&row.moves).ok_or_else(|| row.corrupt("moves"))?;
         let (ended, pending) = (row.ended()?, row.pending()?);
@@ -216,8 +222,17 @@ impl TermsRow {
             engines: terms.assistance.engines,
             abort: terms.abort,
             time_grants: terms.time_grants,
+            draw_offers: terms.draw_offers.as_str().to_owned(),
+            white_extra_time: i32::try_from(terms.white_extra_time.num_seconds())
+                .unwrap_or(i32::MAX),
         }
     }
+}
+
+/// Reads a time that no clock is too small for.
+fn extra_time(seconds: i32) -> Option<TimeDelta> {
+    let time = TimeDelta::seconds(seconds.into());
+    (TimeDelta::zero() <= time && time <= MAX_TIME).then_some(time)
 }
 
 impl OffersRow {

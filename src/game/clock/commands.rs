@@ -49,7 +49,8 @@ impl Game {
         let time = TimeDelta::days(days.into());
         let side_time = self.side_time(to);
         let control = self.terms.control;
-        let Some(has) = control.allowance(side_time.left, side_time.given) else {
+        let of_side = self.terms.control_of(to);
+        let Some(has) = of_side.allowance(side_time.left, side_time.given) else {
             return Err(GameError::NoClock);
         };
         let total = if control.keeps_time() { side_time.left.max(has) } else { has };

@@ -1,7 +1,7 @@
-//! What no challenge agrees on: no abort, no time given.
+//! What no challenge agrees on: no abort, no time given, more for one side.
 
 use super::*;
-use crate::game::{Adjudicated, Adjudication, GameResult};
+use crate::game::{Adjudicated, Adjudication, Claim, ClaimGround, DrawOffers, GameResult};
 
 /// Cannot be aborted.
 fn binding() -> Game {
@@ -108,7 +108,63 @@ fn where_no_time_is_given_only_arbiters_add_some() {
 }
 
 #[test]
+fn only_black_offers_a_draw_and_both_accept_and_claim() {
+    let begun = || {
+        let terms = Terms { draw_offers: DrawOffers::BlackOnly, ..terms() };
+        after(Game::new(terms, Start::standard(), noon()), &["Nf3", "Nf6"])
+    };
+    // White neither with a move nor without, and however long ago.
+    let game = begun();
+    for command in [play_and_offer("Ng1", 2), PlayerCommand::OfferDraw] {
+        let decided = game.decide(&command.by(WHITE), at(5));
+        assert!(matches!(decided, Err(GameError::NoDrawOffers | GameError::OfferWithTheMove)));
+    }
+    assert_eq!(
+        game.decide(&play_and_offer("Ng1", 2).by(WHITE), at(5)),
+        Err(GameError::NoDrawOffers)
+    );
+    let game = after(begun(), &["Ng1"]);
+    let offer = PlayerCommand::OfferDraw;
+    assert_eq!(game.decide(&offer.clone().by(WHITE), at(5)), Err(GameError::NoDrawOffers));
+    // Black both ways, and White may accept or decline.
+    for answer in [PlayerCommand::AcceptDraw { ply: 4 }, PlayerCommand::DeclineDraw { ply: 4 }] {
+        let mut game = game.clone();
+        carry_out(&mut game, &play_and_offer("Ng8", 3).by(BLACK), at(5)).unwrap();
+        carry_out(&mut game, &answer.by(WHITE), at(6)).unwrap();
+        assert_eq!((game.offer(), game.ended().is_some()), (None, !game.is_running()));
+    }
+    let mut game = begun();
+    carry_out(&mut game, &offer.by(BLACK), at(5)).unwrap();
+    carry_out(&mut game, &PlayerCommand::AcceptDraw { ply: 2 }.by(WHITE), at(6)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::Agreement));
+    // A draw by the Laws of Chess is White's to claim as ever.
+    let mut game = after(begun(), &["Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"]);
+    let claim = Claim { ground: ClaimGround::ThreefoldRepetition, intended: None };
+    let position_no = game.position_no();
+    let claim = PlayerCommand::Claim { claim, position_no, statement: String::new() };
+    carry_out(&mut game, &claim.by(WHITE), at(6)).unwrap();
+    assert_eq!(ending(&game), Some(Ending::ThreefoldRepetition));
+}
+
+#[test]
+fn a_rated_game_is_even() {
+    let rated = Terms { rated: true, takebacks: false, ..terms() };
+    let fit = |terms: Terms| terms.fit(&Start::standard());
+    assert!(fit(rated.clone()));
+    assert!(!fit(Terms { draw_offers: DrawOffers::BlackOnly, ..rated.clone() }));
+    assert!(!fit(Terms { white_extra_time: TimeDelta::days(2), ..rated.clone() }));
+    assert!(fit(Terms { abort: false, time_grants: false, ..rated }));
+}
+
+#[test]
 fn a_rematch_is_a_game_like_others() {
-    let agreed = Terms { conditional: false, abort: false, time_grants: false, ..terms() };
+    let agreed = Terms {
+        conditional: false,
+        abort: false,
+        time_grants: false,
+        draw_offers: DrawOffers::BlackOnly,
+        white_extra_time: TimeDelta::days(2),
+        ..terms()
+    };
     assert_eq!(agreed.for_rematch(), Terms { conditional: false, ..terms() });
 }

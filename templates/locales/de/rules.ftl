@@ -250,6 +250,7 @@ refusal-draw-offer-too-soon =
         [one] einen Zug
        *[other] { $n } Züge
     } gemacht hast.
+refusal-no-draw-offers = In dieser Partie kann nur Schwarz Remis anbieten.
 refusal-draw-already-offered = Dein Gegner hat schon Remis angeboten. Du kannst es annehmen.
 refusal-offer-in-the-meantime =
     Dein Gegner hat inzwischen { $what ->
@@ -334,6 +335,8 @@ options-period = { $moves ->
        *[other] { $days } Tagen
     }
 options-no-time-limit = ohne Zeitbegrenzung
+options-white-extra-each-move = für Weiß { $time } mehr pro Zug
+options-white-extra-once = für Weiß { $time } mehr zu Beginn
 
 ## Game options and time controls: errors: time controls
 
@@ -361,6 +364,7 @@ options-no-databases = keine Datenbanken
 options-engines = Engines erlaubt
 options-no-abort = kein Abbrechen (ohne rechtzeitigen ersten Zug kampflos verloren)
 options-no-time-given = keine Zeit vom Gegner
+options-black-offers-draws = nur Schwarz kann Remis anbieten
 
 ## Claims, decisions and their evidence: errors: claims
 

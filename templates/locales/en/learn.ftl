@@ -574,3 +574,6 @@ learn-options-no-takebacks = <b>No takebacks:</b> moves are final. Otherwise you
 # "The player" is the one whose time has run out.
 learn-options-win-on-time-claimed = <b>Win on time must be claimed:</b> the game does not end automatically when time runs out. Until the opponent claims the win, the player can still move.
 learn-options-no-vacation = <b>No vacation:</b> the clock keeps running even if a player is on vacation.
+learn-options-no-aborting = <b>No aborting:</b> the game cannot be aborted. If your first move is late, you lose by forfeit. Challenges do not have this option, nor the two below.
+learn-options-no-giving-time = <b>No giving time:</b> players cannot give each other time.
+learn-options-black-offers-draws = <b>Only Black can offer a draw:</b> White can accept the offer, and claim a draw.

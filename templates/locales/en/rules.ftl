@@ -275,6 +275,7 @@ refusal-draw-offer-too-soon = You can offer a draw again after you have played {
         [one] one more move
        *[other] { $n } more moves
     }.
+refusal-no-draw-offers = In this game only Black can offer a draw.
 refusal-draw-already-offered = Your opponent has already offered a draw. You can accept it.
 # $what: what the opponent did while you chose your move.
 refusal-offer-in-the-meantime =
@@ -376,6 +377,10 @@ options-period = { $moves ->
        *[other] { $days } days
     }
 options-no-time-limit = no time limit
+# Follows the time control of a game, after a comma. $time: such as "2 days".
+options-white-extra-each-move = { $time } more for each move of White
+# The same where unused time stays on the clock.
+options-white-extra-once = { $time } more at the start for White
 
 ## Game options and time controls: errors: time controls
 
@@ -410,6 +415,8 @@ options-engines = engines allowed
 options-no-abort = no aborting (a first move that is late loses by forfeit)
 # A player cannot give the opponent more time.
 options-no-time-given = no giving time
+# White cannot.
+options-black-offers-draws = only Black can offer a draw
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -261,6 +261,7 @@ refusal-draw-offer-too-soon =
         [one] una jugada más
        *[other] { $n } jugadas más
     }.
+refusal-no-draw-offers = En esta partida solo las negras pueden ofrecer tablas.
 refusal-draw-already-offered = Tu rival ya ha ofrecido tablas. Puedes aceptarlas.
 refusal-offer-in-the-meantime =
     Entretanto, tu rival ha { $what ->
@@ -345,6 +346,8 @@ options-period = { $moves ->
        *[other] { $days } días
     }
 options-no-time-limit = sin límite de tiempo
+options-white-extra-each-move = { $time } más por jugada para las blancas
+options-white-extra-once = { $time } más al comienzo para las blancas
 
 ## Game options and time controls: errors: time controls
 
@@ -372,6 +375,7 @@ options-no-databases = sin bases de datos
 options-engines = módulos permitidos
 options-no-abort = no se puede cancelar (sin primera jugada a tiempo se pierde por incomparecencia)
 options-no-time-given = sin dar tiempo
+options-black-offers-draws = solo las negras pueden ofrecer tablas
 
 ## Claims, decisions and their evidence: errors: claims
 

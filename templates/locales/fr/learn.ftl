@@ -405,3 +405,6 @@ learn-options-no-conditional-moves = <b>Pas de coups conditionnels :</b> la par
 learn-options-no-takebacks = <b>Pas de reprise de coup :</b> les coups sont définitifs. Sinon, vous pouvez demander à votre adversaire la reprise de votre dernier coup. S’il accepte, vous retrouvez le temps que vous aviez en le jouant. Les propositions de nulle et les suites proposées sont annulées, et les coups conditionnels deviennent inactifs.
 learn-options-win-on-time-claimed = <b>Le gain au temps se réclame :</b> la partie ne se termine pas automatiquement quand le temps est écoulé. Tant que l’adversaire ne réclame pas le gain, le joueur peut encore jouer.
 learn-options-no-vacation = <b>Pas de congé :</b> la pendule continue même si un joueur est en congé.
+learn-options-no-aborting = <b>Pas d’annulation :</b> la partie ne peut pas être annulée. Si votre premier coup arrive trop tard, vous perdez par forfait. Les défis n’ont pas cette option, ni les deux suivantes.
+learn-options-no-giving-time = <b>Pas de temps donné :</b> les joueurs ne peuvent pas se donner de temps.
+learn-options-black-offers-draws = <b>Seuls les Noirs peuvent proposer la nulle :</b> les Blancs peuvent accepter la proposition et réclamer la nulle.

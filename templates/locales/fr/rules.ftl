@@ -243,6 +243,7 @@ refusal-draw-offer-too-soon =
         [one] encore un coup
        *[other] encore { $n } coups
     }.
+refusal-no-draw-offers = Dans cette partie, seuls les Noirs peuvent proposer la nulle.
 refusal-draw-already-offered = Votre adversaire a déjà proposé la nulle. Vous pouvez l’accepter.
 refusal-offer-in-the-meantime =
     Entre-temps, votre adversaire a { $what ->
@@ -327,6 +328,8 @@ options-period = { $moves ->
        *[other] { $days } jours
     }
 options-no-time-limit = sans limite de temps
+options-white-extra-each-move = { $time } de plus par coup pour les Blancs
+options-white-extra-once = { $time } de plus au début pour les Blancs
 
 ## Game options and time controls: errors: time controls
 
@@ -354,6 +357,7 @@ options-no-databases = pas de bases de données
 options-engines = moteurs autorisés
 options-no-abort = pas d’annulation (sans premier coup à temps, la partie est perdue par forfait)
 options-no-time-given = pas de temps donné
+options-black-offers-draws = seuls les Noirs peuvent proposer la nulle
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -8,7 +8,7 @@ use crate::{
         entry::EntryConditions,
         pairing::{
             knockout::DrawnMatchRule,
-            match_games::MatchSchedule,
+            match_games::{MatchGameKind, MatchSchedule},
             numbering::Numbering,
             round_robin::{Cycles, RoundPace},
         },
@@ -100,7 +100,7 @@ fn games_text(locale: Locale, terms: &TournamentTerms) -> String {
         true => locale.t("tournament-games-rated"),
         false => locale.t("tournament-games-unrated"),
     };
-    let options = locale.game_options(Rules::default(), &terms.games.terms());
+    let options = locale.game_options(Rules::default(), &terms.games.terms(MatchGameKind::Regular));
     match options.is_empty() {
         true => rated.to_string(),
         false => format!("{rated} {options}"),
