@@ -288,7 +288,6 @@ impl TournamentTerms {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Color;
 
     #[test]
     fn a_decider_has_its_own_terms() {
@@ -307,8 +306,8 @@ mod tests {
         ] {
             let terms = games.terms(kind);
             assert_eq!(terms.rated, is_rated, "{kind:?}");
-            assert_eq!(terms.draw_offers.allows(Color::White), may_white_offer, "{kind:?}");
-            assert!(terms.draw_offers.allows(Color::Black));
+            let offers = if may_white_offer { DrawOffers::Both } else { DrawOffers::BlackOnly };
+            assert_eq!(terms.draw_offers, offers, "{kind:?}");
             assert_eq!(terms.white_extra_time > TimeDelta::zero(), !is_rated);
             assert!(!terms.abort && !terms.time_grants && !terms.takebacks);
             assert!(terms.fit(&Start::standard()));

@@ -121,8 +121,8 @@ tournament-drawn-match-two-more = After a draw there are two more games, then a 
 tournament-drawn-match-better-seed = After a draw the better seed advances.
 tournament-one-by-one = One game follows the other.
 tournament-two-at-a-time = Two games are played at a time.
-tournament-games-rated = Rated.
-tournament-games-unrated = Unrated.
+# Other options may follow, as in "unrated, no takebacks".
+tournament-games-unrated = unrated
 # $date: a date and time.
 tournament-start-on = On { $date }.
 # $n: players.

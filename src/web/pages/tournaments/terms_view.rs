@@ -96,14 +96,11 @@ fn schedule_text(locale: Locale, schedule: MatchSchedule) -> Message {
 }
 
 fn games_text(locale: Locale, terms: &TournamentTerms) -> String {
-    let rated = match terms.games.rated {
-        true => locale.t("tournament-games-rated"),
-        false => locale.t("tournament-games-unrated"),
-    };
     let options = locale.game_options(Rules::default(), &terms.games.terms(MatchGameKind::Regular));
-    match options.is_empty() {
-        true => rated.to_string(),
-        false => format!("{rated} {options}"),
+    match (terms.games.rated, options.is_empty()) {
+        (true, _) => options,
+        (false, true) => locale.t("tournament-games-unrated").to_string(),
+        (false, false) => format!("{}, {options}", locale.t("tournament-games-unrated")),
     }
 }
 
