@@ -287,7 +287,7 @@ fn each_field_says_what_is_wrong_with_it() {
         (vec![("start_date", "2026-11-20")], "start_date", "The start must be in the future."),
         (vec![("start_time", "noon")], "start_time", "Enter a time such as 18:30."),
         (
-            vec![("start", "when_full"), ("capacity", "7")],
+            vec![("start", "when_full"), ("capacity", "7"), ("repeats", "on")],
             "start_date",
             "You entered a date, but the tournament starts when it is full.",
         ),
@@ -366,6 +366,13 @@ fn all_faults_are_told_at_once() {
         assert!(page.has(&format!(".summary a[href='#{field}'], a[href='#{field}']")), "{field}");
     }
     assert_eq!(page.all("#description"), ["Two words"]);
+    // How many may play is not checked while the format is not known.
+    let fields = [("format", "knockout"), ("knockout_games", "x"), ("capacity", "2")];
+    let unclear = announce(&mut anna, &fields);
+    assert!(unclear.has("#knockout_games-error") && !unclear.has("#capacity-error"));
+    let fields = [("format", "knockout"), ("knockout_games", "3"), ("section_size", "9")];
+    let both = announce(&mut anna, &fields);
+    assert!(both.has("#knockout_games-error") && both.has("#section_size-error"));
     // Mended, the same form announces it.
     let mended = [
         ("name", "Autumn Cup"),
@@ -476,8 +483,10 @@ fn the_form_can_be_sent_in_any_language() {
     let site = Site::start();
     for (id, language) in (1..).zip(["de", "en", "es", "fr"]) {
         let mut anna = director(&site, &format!("Anna{id}"));
-        anna.accept_language = Some(language);
+        let page = anna.get("/tournaments/new");
+        anna.submit(&page, "form[action='/appearance']", &[("language", language)]);
         let fresh = anna.get("/tournaments/new");
+        assert_eq!(fresh.attribute("html", "lang").as_deref(), Some(language));
         assert_eq!(fresh.all("main details").len(), 2);
         assert!(!fresh.has("main details[open]"), "{language}");
         let page = announce(&mut anna, &[("control", "period")]);

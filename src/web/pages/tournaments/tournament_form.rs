@@ -227,6 +227,7 @@ impl TournamentForm {
         let locale = zone.locale();
         let mut errors = FormErrors::default();
         let format = errors.keep(self.read_format(locale));
+        errors.keep(self.check_other_formats(locale));
         let control = errors.keep(self.time.read(locale));
         let games = errors.keep(self.read_games(locale));
         let start = errors.keep(self.read_start(zone));
@@ -239,7 +240,11 @@ impl TournamentForm {
         let tie_breaks = errors.keep(self.read_tie_breaks(locale));
         let scoring = errors.keep(self.read_scoring(locale));
         // What could not be read is as usual here, so that the rest is checked nevertheless.
-        let usual_start = StartRule::OnDate(now + TimeDelta::days(1));
+        let usual_start = match self.start.as_str() {
+            "when_full" => StartRule::WhenFull,
+            _ => StartRule::OnDate(now + TimeDelta::days(1)),
+        };
+        let is_format_known = format.is_some();
         let format = format.unwrap_or(USUAL_FORMAT);
         let terms = TournamentTerms {
             // Lists and the subjects of emails have one line for it.
@@ -266,6 +271,10 @@ impl TournamentForm {
             out_after_two_timeouts: false,
         };
         for fault in terms.faults(now) {
+            // How many may play depends on the format.
+            if fault == TermsFault::Capacity && !is_format_known {
+                continue;
+            }
             let field = self.field_of(fault);
             // One sentence is enough for a field.
             if errors.at(field).is_none() {
@@ -295,11 +304,10 @@ impl TournamentForm {
         }
     }
 
-    /// Reads the format: the fields of the chosen one. What was typed for another one is asked
-    /// about; in a list something is chosen always.
+    /// Reads the format: the fields of the chosen one.
     fn read_format(&self, locale: Locale) -> Result<Format, FieldFault> {
         let label = || locale.t("tournament-new-match-games");
-        let format = match self.format.as_str() {
+        Ok(match self.format.as_str() {
             "round_robin" => Format::RoundRobin {
                 section_size: small_number(
                     "section_size",
@@ -326,7 +334,12 @@ impl TournamentForm {
                 let why = locale.t("tournament-new-error-format").to_string();
                 return Err(("format-round_robin", why));
             }
-        };
+        })
+    }
+
+    /// Asks about what was typed for another format than the chosen one. In a list something is
+    /// chosen always: it says nothing.
+    fn check_other_formats(&self, locale: Locale) -> Result<(), FieldFault> {
         let usual = TournamentForm::fresh(locale);
         let typed = [
             ("round_robin", "section_size", &self.section_size, &usual.section_size),
@@ -340,7 +353,7 @@ impl TournamentForm {
             Some((_, field, ..)) => {
                 Err((field, locale.t("tournament-new-error-format-not-chosen").to_string()))
             }
-            None => Ok(format),
+            None => Ok(()),
         }
     }
 
