@@ -33,7 +33,6 @@ pub fn hash(secret: &str) -> String {
 }
 
 /// Returns random bytes, which nobody can guess.
-#[expect(clippy::disallowed_methods, reason = "the one place that asks for chance")]
 pub fn bytes() -> [u8; 32] {
     rand::random()
 }

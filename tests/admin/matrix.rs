@@ -128,6 +128,9 @@ const ADMINS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refu
 const DIRECTORS: Six = [LogIn, Forbidden, Forbidden, Forbidden, Forbidden, Open];
 const DIRECTORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Forbidden, Forbidden, Refused];
 
+/// Everybody but the director of the tournament.
+const ENTRANTS_DO: Six = [LoggedOut, Open, Open, Open, Open, Refused];
+
 /// What arbiters have of the admin pages.
 const FOR_ARBITERS: [&str; 4] =
     ["/admin", "/admin/games", r"/admin/games/{id:\d+}", r"/admin/games/{id:\d+}/adjudicate"];
@@ -152,6 +155,11 @@ const ROWS: &[Row] = &[
         "/games/1/moves",
         &[("move", "Nf3"), ("ply", "99"), ("confirmed", "yes")],
         PLAYERS_ASK,
+    ),
+    get(
+        r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+        "/games/1/moves",
+        ALL,
     ),
     get("/games", "/games", MEMBERS),
     // Who may see the game; the stream itself never ends.
@@ -349,6 +357,21 @@ const ROWS: &[Row] = &[
     post("/challenges/{id}/withdraw", "/challenges/3/withdraw", &[], CHALLENGER_DOES),
     get("/tournaments/new", "/tournaments/new", DIRECTORS),
     post("/tournaments/new", "/tournaments/new", &[("name", "")], DIRECTORS_ASK),
+    get("/tournaments", "/tournaments", ALL),
+    get(r"/tournaments/{id:\d+}", "/tournaments/1", ALL),
+    // The administrator directs it, and cannot play in it.
+    post(r"/tournaments/{id:\d+}/enter", "/tournaments/1/enter", &[], ENTRANTS_DO),
+    post(r"/tournaments/{id:\d+}/withdraw", "/tournaments/1/withdraw", &[], ENTRANTS_DO),
+    get(r"/tournaments/{id:\d+}/log", "/tournaments/1/log", ALL),
+    get(r"/tournaments/{id:\d+}/log.txt", "/tournaments/1/log.txt", ALL),
+    get(r"/tournaments/{id:\d+}/logs.txt", "/tournaments/1/logs.txt", ALL),
+    get(r"/tournaments/{id:\d+}/direct", "/tournaments/1/direct", DIRECTORS),
+    post(
+        r"/tournaments/{id:\d+}/direct",
+        "/tournaments/1/direct",
+        &[("deed", "cancel"), ("text", "")],
+        DIRECTORS_ASK,
+    ),
     get("/admin", "/admin", ARBITERS),
     get("/admin/games", "/admin/games", ARBITERS),
     get(r"/admin/games/{id:\d+}", "/admin/games/2", ARBITERS),
@@ -426,7 +449,7 @@ pub struct Stage {
 impl Stage {
     pub fn set() -> Stage {
         let site = Site::start();
-        let [mut wilma, mut bruno, mut sofie, arno, ada] =
+        let [mut wilma, mut bruno, mut sofie, arno, mut ada] =
             ["Wilma", "Bruno", "Sofie", "Arno", "Ada"].map(|name| site.player(name));
         // An email to view.
         site.register(&mut site.browser(), "Otto");
@@ -461,6 +484,10 @@ impl Stage {
         assert_eq!(page.status, 303, "{}", page.text());
         let page = send(&mut sofie, "/messages/Wilma", &[("text", "Hello!")]);
         assert_eq!(page.status, 303, "{}", page.text());
+        let page = ada.get("/tournaments/new");
+        let cup = [("name", "Cup"), ("start", "when_full"), ("capacity", "7")];
+        let page = ada.submit(&page, "main form", &cup);
+        assert!(page.path.starts_with("/tournaments/1?"), "{}", page.text());
         Stage { browsers: [site.browser(), wilma, bruno, sofie, arno, ada], site }
     }
 

@@ -135,5 +135,5 @@ fn a_tournament_without_players_is_cancelled_on_its_day() {
     event.site.advance(until - event.site.now());
     event.site.run_jobs();
     let path = event.path();
-    event.director.get(&path).assert_says("cancelled");
+    event.director.get(&path).assert_says("canceled");
 }

@@ -93,11 +93,8 @@ fn note_games(
     };
     let command = ServiceCommand::NoteGames { games, progress: &progress };
     let decided = stored.tournament.decide(TournamentCommand::System(command), now);
-    let events = match decided {
-        Ok(events) => events,
-        // A result changed, or somebody was faster: the pairing is looked at again.
-        Err(_) => return Err(ActionError::Conflict),
-    };
+    // A result changed, or somebody was faster: the pairing is looked at again.
+    let Ok(events) = decided else { return Err(ActionError::Conflict) };
     match tournaments::save_events(conn, stored, &events, now)? {
         true => Ok(()),
         false => Err(ActionError::Conflict),

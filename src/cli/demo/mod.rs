@@ -1,14 +1,14 @@
 //! `zugpost demo`: players and games in every state, made by the actions that a player
 //! uses, from famous games.
 
+mod action_error;
 mod famous;
-mod refusal;
 mod tournaments;
 
 use anyhow::{Context as _, bail};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use self::{famous::Famous, refusal::say, tournaments::TournamentScenes};
+use self::{action_error::say, famous::Famous, tournaments::TournamentScenes};
 use super::open_site::{OpenSite, open};
 use crate::{
     actions::{

@@ -4,7 +4,7 @@
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::refusal::say;
+use super::action_error::say;
 use crate::{
     actions::{
         games::GameCommand,

@@ -45,7 +45,7 @@ tournament-phase-running = in progress
 # Decisions can still be appealed.
 tournament-phase-finished = finished, not final yet
 tournament-phase-final = final
-tournament-phase-cancelled = cancelled
+tournament-phase-cancelled = canceled
 # Heading. $n: how many have entered.
 tournament-entries = Entries: { $n }
 # Heading.
@@ -324,7 +324,7 @@ tournament-log-match-lost-by-both = Both players of a match are out.
 tournament-log-finished = All games are over.
 tournament-log-reopened = A game continues.
 tournament-log-final = The tournament is final.
-tournament-log-cancelled = The tournament was cancelled.
+tournament-log-cancelled = The tournament was canceled.
 
 ## Tournaments: directing
 

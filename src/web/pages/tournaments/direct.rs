@@ -10,7 +10,10 @@ use serde::Deserialize;
 use super::show::load;
 use crate::{
     actions::tournaments::{DirectorAct, TournamentAct},
-    db::{DbError, PlayerId, TournamentId, players},
+    db::{
+        DbError, PlayerId, TournamentId,
+        players::{self, Player},
+    },
     i18n::Message,
     tournament::{Phase, event::WithdrawalGround, pairing::round_pairings::PairingNumber},
     web::{
@@ -211,7 +214,7 @@ async fn read(
 async fn find(ctx: &RequestContext, name: &str) -> Result<Option<PlayerId>, PageError> {
     let name = name.trim().to_owned();
     let found = ctx.app.db.read::<_, DbError>(move |conn| Ok(players::find_by_name(conn, &name)?));
-    let player = found.await?.filter(|player| player.has_page());
+    let player = found.await?.filter(Player::has_page);
     Ok(player.map(|player| player.id))
 }
 

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::{
     db::{
         DbError, TournamentId,
+        players::Player,
         tournaments::{self, ListedTournament, TournamentGroup},
     },
     i18n::{Locale, Message, key},
@@ -131,7 +132,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
         found: found.into_iter().map(|one| row(one, zone)).collect(),
         mine: mine.into_iter().map(|one| row(one, zone)).collect(),
         older,
-        may_announce: ctx.player().is_ok_and(|player| player.may_direct()),
+        may_announce: ctx.player().is_ok_and(Player::may_direct),
         format,
     })
 }
