@@ -62,6 +62,7 @@ fn page_of(referer: &str) -> Option<String> {
         }
         ["", "challenges", id, _] => return Some(format!("/challenges/{id}")),
         ["", "admin", "games", id, _] => return Some(format!("/admin/games/{id}")),
+        ["", "tournaments", id, "enter" | "withdraw"] => return Some(format!("/tournaments/{id}")),
         ["", "account", "notifications", _] => return Some("/account/notifications".to_owned()),
         ["", "account", "notifications" | "profile" | "close" | "relations"] => {}
         ["", "account", _, ..] => return Some("/account".to_owned()),
@@ -119,6 +120,7 @@ mod tests {
                 Some("/challenges/new?opponent=A"),
             ),
             ("https://chess.example.org/admin/games/7/adjudicate", Some("/admin/games/7")),
+            ("https://chess.example.org/tournaments/7/enter", Some("/tournaments/7")),
             ("https://chess.example.org/account/name", Some("/account")),
             ("https://chess.example.org/account/profile", Some("/account/profile")),
             ("https://chess.example.org/tournaments/new", Some("/tournaments/new")),

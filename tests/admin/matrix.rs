@@ -128,9 +128,6 @@ const ADMINS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refu
 const DIRECTORS: Six = [LogIn, Forbidden, Forbidden, Forbidden, Forbidden, Open];
 const DIRECTORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Forbidden, Forbidden, Refused];
 
-/// Everybody but the director of the tournament.
-const ENTRANTS_DO: Six = [LoggedOut, Open, Open, Open, Open, Refused];
-
 /// What arbiters have of the admin pages.
 const FOR_ARBITERS: [&str; 4] =
     ["/admin", "/admin/games", r"/admin/games/{id:\d+}", r"/admin/games/{id:\d+}/adjudicate"];
@@ -359,9 +356,9 @@ const ROWS: &[Row] = &[
     post("/tournaments/new", "/tournaments/new", &[("name", "")], DIRECTORS_ASK),
     get("/tournaments", "/tournaments", ALL),
     get(r"/tournaments/{id:\d+}", "/tournaments/1", ALL),
-    // The administrator directs it, and cannot play in it.
-    post(r"/tournaments/{id:\d+}/enter", "/tournaments/1/enter", &[], ENTRANTS_DO),
-    post(r"/tournaments/{id:\d+}/withdraw", "/tournaments/1/withdraw", &[], ENTRANTS_DO),
+    // Nobody is invited.
+    post(r"/tournaments/{id:\d+}/enter", "/tournaments/1/enter", &[], MEMBERS_ASK),
+    post(r"/tournaments/{id:\d+}/withdraw", "/tournaments/1/withdraw", &[], MEMBERS_ASK),
     get(r"/tournaments/{id:\d+}/log", "/tournaments/1/log", ALL),
     get(r"/tournaments/{id:\d+}/log.txt", "/tournaments/1/log.txt", ALL),
     get(r"/tournaments/{id:\d+}/logs.txt", "/tournaments/1/logs.txt", ALL),
@@ -485,7 +482,8 @@ impl Stage {
         let page = send(&mut sofie, "/messages/Wilma", &[("text", "Hello!")]);
         assert_eq!(page.status, 303, "{}", page.text());
         let page = ada.get("/tournaments/new");
-        let cup = [("name", "Cup"), ("start", "when_full"), ("capacity", "7")];
+        let cup =
+            [("name", "Cup"), ("start", "when_full"), ("capacity", "7"), ("by_invitation", "on")];
         let page = ada.submit(&page, "main form", &cup);
         assert!(page.path.starts_with("/tournaments/1?"), "{}", page.text());
         Stage { browsers: [site.browser(), wilma, bruno, sofie, arno, ada], site }
