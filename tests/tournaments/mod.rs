@@ -1,6 +1,7 @@
 //! Tournaments over HTTP: announced, entered, started by a job, played, ended.
 
 mod life;
+mod links;
 
 use chrono::TimeDelta;
 use zugpost::{
@@ -121,7 +122,7 @@ impl Event {
             .into_iter()
             .map(|game| {
                 let found = self.site.read(move |conn| games::find_with_names(conn, game));
-                let (_, [white, black]) = found.expect("the game");
+                let [white, black] = found.expect("the game").names;
                 (game, index(white), index(black))
             })
             .collect()

@@ -4,6 +4,7 @@
 mod games;
 mod lists;
 mod lots;
+mod place;
 
 use std::{collections::HashMap, fmt};
 
@@ -24,12 +25,14 @@ use crate::{
     },
 };
 
-pub use games::{find_place, insert_games, list_games, list_places, progress, wake_of_game};
+pub use games::{insert_games, list_games, progress, wake_of_game};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
     list_of_player, list_players, plays_in_offer,
 };
 pub use lots::{find_secret, insert_secrets};
+pub(super) use place::{NamedTournamentRow, PairingRow};
+pub use place::{TournamentPlace, has_sections, list_places};
 
 /// A tournament as it was loaded.
 #[derive(Clone, Debug)]

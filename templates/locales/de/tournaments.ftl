@@ -116,6 +116,13 @@ tournament-numbering-as-entered = In der Reihenfolge der Anmeldung.
 tournament-scoring-310 = 3 Punkte für einen Sieg, 1 für ein Remis.
 tournament-tie-breaks = { $list }, nach FIDE { $edition }.
 
+## Tournaments: the page of a game
+
+tournament-place-in-section = <a>{ $tournament }</a>, Gruppe { $section }, Runde { $round }
+tournament-place-in-round = <a>{ $tournament }</a>, Runde { $round }
+tournament-place-in-match = <a>{ $tournament }</a>, Partie { $game }
+tournament-place-in-bracket = <a>{ $tournament }</a>, Runde { $round }, Wettkampf { $match }, Partie { $game }
+
 ## Tournaments: tables
 
 tournament-table = Kreuztabelle

@@ -116,6 +116,13 @@ tournament-numbering-as-entered = Por orden de inscripción.
 tournament-scoring-310 = 3 puntos por victoria, 1 por tablas.
 tournament-tie-breaks = { $list }, según FIDE { $edition }.
 
+## Tournaments: the page of a game
+
+tournament-place-in-section = <a>{ $tournament }</a>, grupo { $section }, ronda { $round }
+tournament-place-in-round = <a>{ $tournament }</a>, ronda { $round }
+tournament-place-in-match = <a>{ $tournament }</a>, partida { $game }
+tournament-place-in-bracket = <a>{ $tournament }</a>, ronda { $round }, match { $match }, partida { $game }
+
 ## Tournaments: tables
 
 tournament-table = Tabla cruzada

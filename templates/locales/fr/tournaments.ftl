@@ -116,6 +116,13 @@ tournament-numbering-as-entered = Dans l’ordre d’inscription.
 tournament-scoring-310 = 3 points par victoire, 1 par nulle.
 tournament-tie-breaks = { $list }, selon FIDE { $edition }.
 
+## Tournaments: the page of a game
+
+tournament-place-in-section = <a>{ $tournament }</a>, groupe { $section }, ronde { $round }
+tournament-place-in-round = <a>{ $tournament }</a>, ronde { $round }
+tournament-place-in-match = <a>{ $tournament }</a>, partie { $game }
+tournament-place-in-bracket = <a>{ $tournament }</a>, ronde { $round }, match { $match }, partie { $game }
+
 ## Tournaments: tables
 
 tournament-table = Grille

@@ -15,6 +15,7 @@ pub mod draw;
 pub mod export;
 pub mod finished;
 mod game_page_request;
+mod game_tournament;
 mod game_view;
 mod lines;
 pub mod log;
