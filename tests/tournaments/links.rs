@@ -53,3 +53,30 @@ fn the_page_of_a_game_names_its_tournament() {
         assert!(page.all("main a[href*='/tournaments']").is_empty(), "a game of none");
     }
 }
+
+#[test]
+fn pgn_says_where_a_game_was_played() {
+    let mut event = started(SECTIONS, 6);
+    let date = event.site.now().format("%Y.%m.%d").to_string();
+    let (last, white, _) = event.games()[5];
+    let expected = [
+        "[Event \"Autumn Cup\"]\n[Site \"",
+        "[Round \"1.3\"]\n",
+        &format!("[Section \"2\"]\n[Board \"1\"]\n[EventDate \"{date}\"]\n"),
+    ];
+    let one = event.site.browser().get(&format!("/games/{last}.pgn")).html;
+    let with_analysis = event.players[white].get(&format!("/games/{last}.pgn?mine=1")).html;
+    let [first, second, ..] = &mut event.players[..] else { panic!("two players") };
+    start(first, second, &[]);
+    let all = event.players[white].get("/games.pgn").html;
+    for text in expected {
+        assert!(one.contains(text) && with_analysis.contains(text) && all.contains(text), "{one}");
+    }
+    let all = event.players[0].get("/games.pgn").html;
+    assert_eq!(all.matches("[Event \"Autumn Cup\"]").count(), 2);
+    assert_eq!(all.matches("[Event \"Zugpost\"]").count(), 1);
+    assert!(all.contains("[Round \"-\"]"), "{all}");
+    let knockout = started(KNOCKOUT, 4).site.browser().get("/games/2.pgn").html;
+    assert!(knockout.contains("[Round \"1.1.1\"]"), "{knockout}");
+    assert!(knockout.contains("[Board \"2\"]"), "{knockout}");
+}

@@ -4,9 +4,10 @@ use diesel::prelude::*;
 
 use crate::{
     db::{
-        DbConn, GameId, TournamentId,
+        DbConn, DbTimestamp, GameId, TournamentId,
         schema::{tournament_games, tournaments},
     },
+    game::pgn::PgnEvent,
     tournament::PairingId,
 };
 
@@ -18,6 +19,7 @@ pub struct TournamentPlace {
     /// `round_robin`, `match` or `knockout`.
     pub format: String,
     pub visibility: String,
+    started_at: Option<DbTimestamp>,
     pub pairing: PairingId,
 }
 
@@ -39,6 +41,7 @@ pub(in crate::db) struct NamedTournamentRow {
     name: String,
     format: String,
     visibility: String,
+    started_at: Option<DbTimestamp>,
 }
 
 impl PairingRow {
@@ -55,9 +58,27 @@ impl PairingRow {
 
 impl TournamentPlace {
     pub(in crate::db) fn new(game: &PairingRow, tournament: NamedTournamentRow) -> TournamentPlace {
-        let NamedTournamentRow { name, format, visibility } = tournament;
+        let NamedTournamentRow { name, format, visibility, started_at } = tournament;
         let (tournament, pairing) = (game.tournament_id, game.pairing());
-        TournamentPlace { tournament, name, format, visibility, pairing }
+        TournamentPlace { tournament, name, format, visibility, started_at, pairing }
+    }
+
+    /// Returns how PGN says it: the round as stage and round (`1.3`), in a knockout with the game of
+    /// the match (`1.3.2`).
+    pub fn pgn_event(&self) -> PgnEvent {
+        let PairingId { section, round, board, game } = self.pairing;
+        let mut tags = vec![("Section", section.to_string()), ("Board", board.to_string())];
+        if let Some(at) = self.started_at {
+            tags.push(("EventDate", at.utc().format("%Y.%m.%d").to_string()));
+        }
+        PgnEvent {
+            name: self.name.clone(),
+            round: match self.format.as_str() {
+                "knockout" => format!("1.{round}.{game}"),
+                _ => format!("1.{round}"),
+            },
+            tags,
+        }
     }
 }
 

@@ -24,6 +24,7 @@ mod move_list;
 pub mod my_games;
 pub mod next;
 mod page_reader;
+pub mod pgn_file;
 pub mod play;
 pub mod post_message;
 pub mod rematch;
