@@ -1,16 +1,20 @@
 //! What leads to a tournament and out of it: pages and PGN of its games, its files, *My games*.
 
 use zugpost::tournament::{
+    Visibility,
     pairing::{
         knockout::DrawnMatchRule,
         match_games::MatchSchedule,
         round_robin::{Cycles, RoundPace},
     },
-    terms::{Format, StartRule},
+    terms::{Format, StartRule, TournamentTerms},
 };
 
 use super::{Event, ROUND_ROBIN, terms};
-use crate::web::start;
+use crate::{
+    support::{Browser, pgn::parse},
+    web::start,
+};
 
 /// Sections of three.
 const SECTIONS: Format =
@@ -79,4 +83,77 @@ fn pgn_says_where_a_game_was_played() {
     let knockout = started(KNOCKOUT, 4).site.browser().get("/games/2.pgn").html;
     assert!(knockout.contains("[Round \"1.1.1\"]"), "{knockout}");
     assert!(knockout.contains("[Board \"2\"]"), "{knockout}");
+}
+
+#[test]
+fn all_games_of_a_tournament_come_out_in_order() {
+    let mut event = Event::announce(terms(SECTIONS, StartRule::WhenFull, Some(54)));
+    let path = event.path();
+    assert!(event.director.get(&path).all("a[href$='.pgn']").is_empty(), "no game has begun");
+    assert_eq!(event.director.get(&format!("{path}.pgn")).html, "");
+    event.enter(54);
+    event.site.run_jobs();
+    let (game, white, black) = event.games()[0];
+    event.play(game, white, black, true);
+    let page = event.site.browser().get(&path);
+    let text = event.site.browser().click(&page, "a[href$='.pgn']").html;
+    assert_eq!(parse(text.as_bytes(), "all").len(), 54, "more than one chunk");
+    assert!(text.contains("1. e4 e5 { "), "{text}");
+    let numbers = |tag: &str| -> Vec<u32> {
+        let values = text.lines().filter_map(|line| line.strip_prefix(tag));
+        values.map(|value| value.trim_end_matches("\"]").parse().expect("a number")).collect()
+    };
+    let sections = numbers("[Section \"");
+    let places: Vec<_> = sections.into_iter().zip(numbers("[Round \"1.")).collect();
+    assert!(places.is_sorted() && places[0] == (1, 1) && places[53] == (18, 3), "{places:?}");
+    let clocks = event.site.browser().get(&format!("{path}.pgn?clocks=1")).html;
+    assert!(clocks.contains("[%emt "), "{clocks}");
+    assert_eq!(event.site.browser().get("/tournaments/7.pgn").status, 404);
+}
+
+#[test]
+fn the_file_of_a_tournament_has_the_games_that_its_reader_may_see() {
+    for (visibility, while_running) in
+        [(Visibility::FinishedGames, 1), (Visibility::WhenAllFinished, 0)]
+    {
+        let terms = terms(ROUND_ROBIN, StartRule::WhenFull, Some(3));
+        let mut event = Event::announce(TournamentTerms { visibility, ..terms });
+        let path = format!("{}.pgn", event.path());
+        event.enter(3);
+        event.site.run_jobs();
+        let (game, white, black) = event.games()[0];
+        event.play(game, white, black, true);
+        let count = |browser: &mut Browser| browser.get(&path).html.matches("[Event ").count();
+        assert_eq!(count(&mut event.site.browser()), while_running);
+        assert_eq!(count(&mut event.director), 3);
+        // Their own two, and that of the others if it is over.
+        assert!(event.players.iter_mut().all(|player| count(player) >= 2));
+        event.play_all();
+        event.site.run_jobs();
+        assert_eq!(count(&mut event.site.browser()), 3);
+    }
+}
+
+#[test]
+fn a_crosstable_comes_out_as_csv() {
+    let double =
+        Format::RoundRobin { section_size: 3, cycles: Cycles::Double, pace: RoundPace::AllAtOnce };
+    let mut event = started(double, 6);
+    let path = event.path();
+    let (running, _, _) = event.games()[11];
+    for (game, white, black) in event.games() {
+        if game != running {
+            event.play(game, white, black, white < black);
+        }
+    }
+    let page = event.director.get(&format!("{path}?section=2"));
+    let text = event.director.click(&page, "a[href*='.csv']").html;
+    assert_eq!(
+        text,
+        "Place,Player,Rating,1,2,3,Points,WIN,SB,DE,RTNG/R\r\n\
+         1,P4,,,1 1,1 1,4,4,8,,\r\n"
+    );
+    assert_eq!(event.director.get("/tournaments/7/table.csv").status, 404);
+    let knockout = started(KNOCKOUT, 4).site.browser().get("/tournaments/1/table.csv");
+    assert_eq!(knockout.status, 404);
 }

@@ -74,6 +74,10 @@ tournament-director = Tournament director
 tournament-deputy = Deputy (optional)
 # Link.
 tournament-log = Tournament log
+# Link.
+tournament-pgn = All games as PGN
+# Link.
+tournament-table-csv = Crosstable as CSV
 # Link to the page of the director.
 tournament-direct = Direct this tournament
 # Heading of a folded part.
@@ -187,6 +191,8 @@ tournament-table-of-section = Crosstable of section { $section }
 tournament-place = Place
 # Head of a column.
 tournament-player = Player
+# Head of a column.
+tournament-rating = Rating
 # Head of a column.
 tournament-points = Points
 # Beside a name.

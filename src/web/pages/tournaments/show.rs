@@ -35,7 +35,7 @@ use crate::{
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct TournamentQuery {
-    section: Option<u16>,
+    pub(super) section: Option<u16>,
     notice: Option<String>,
 }
 
@@ -63,6 +63,10 @@ struct ShowTemplate<'a> {
     terms: Vec<TermsLine>,
     entry: Option<EntryView>,
     sections: Vec<(u16, bool)>,
+    /// The one that is shown.
+    section: u16,
+    /// Games have begun.
+    has_games: bool,
     table: Option<TableView>,
     bracket: Option<Vec<RoundView>>,
     series: Option<SeriesView>,
@@ -182,6 +186,8 @@ pub(super) async fn render(
         terms: terms(&tournament.terms, ctx.zone()),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,
+        section: loaded.section,
+        has_games: !tournament.games.is_empty(),
         table: match is_round_robin {
             true => table(tournament, loaded.section, &context),
             false => None,

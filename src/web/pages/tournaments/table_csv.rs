@@ -21,8 +21,7 @@ pub fn table_csv(tournament: &Tournament, section: u16, context: &TableContext) 
     let standings = Standings::new(&table, &tournament.terms.tie_breaks);
     let seats = &tournament.section(section)?.seats;
     let locale = context.locale;
-    let head =
-        [key!("tournament-place"), key!("tournament-player"), key!("tournament-rating")];
+    let head = [key!("tournament-place"), key!("tournament-player"), key!("tournament-rating")];
     let mut head: Vec<String> = head.into_iter().map(|key| locale.t(key).to_string()).collect();
     head.extend((1..=standings.rows.len()).map(|order| order.to_string()));
     head.push(locale.t("tournament-points").to_string());
