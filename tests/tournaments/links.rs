@@ -1,5 +1,6 @@
 //! What leads to a tournament and out of it: pages and PGN of its games, its files, *My games*.
 
+use chrono::TimeDelta;
 use zugpost::tournament::{
     Visibility,
     pairing::{
@@ -12,7 +13,7 @@ use zugpost::tournament::{
 
 use super::{Event, ROUND_ROBIN, terms};
 use crate::{
-    support::{Browser, pgn::parse},
+    support::{Browser, pgn::parse, site::PASSWORD},
     web::start,
 };
 
@@ -150,10 +151,34 @@ fn a_crosstable_comes_out_as_csv() {
     let text = event.director.click(&page, "a[href*='.csv']").html;
     assert_eq!(
         text,
-        "Place,Player,Rating,1,2,3,Points,WIN,SB,DE,RTNG/R\r\n\
-         1,P4,,,1 1,1 1,4,4,8,,\r\n"
+        "Place,Player,Rating,1,2,3,Points,WIN,SB,DE\r\n\
+         1,P4,,,1 1,1,3,3,4,\r\n2,P5,,0 0,,1 1,2,2,0,\r\n3,P6,,0,0 0,,0,0,0,\r\n"
     );
     assert_eq!(event.director.get("/tournaments/7/table.csv").status, 404);
     let knockout = started(KNOCKOUT, 4).site.browser().get("/tournaments/1/table.csv");
     assert_eq!(knockout.status, 404);
+}
+
+#[test]
+fn my_games_lists_the_tournaments_that_are_not_over() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(2);
+    let path = event.path();
+    let mine = |browser: &mut Browser| {
+        browser.get("/games").all(&format!("main .tournaments a[href='{path}']")).len()
+    };
+    assert_eq!(mine(&mut event.players[0]), 1, "entered");
+    assert_eq!(mine(&mut event.director), 0);
+    assert!(
+        event.director.get("/games").all("main h2").iter().all(|head| head != "Your tournaments")
+    );
+    event.enter(1);
+    event.site.run_jobs();
+    assert_eq!(mine(&mut event.players[2]), 1, "started");
+    event.play_all();
+    event.site.run_jobs();
+    event.site.advance(TimeDelta::days(15));
+    event.site.run_jobs();
+    event.players[2].log_in("P3", PASSWORD);
+    assert_eq!(mine(&mut event.players[2]), 0, "over");
 }
