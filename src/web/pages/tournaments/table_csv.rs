@@ -121,6 +121,23 @@ mod tests {
     }
 
     #[test]
+    fn results_are_numbers() {
+        let results =
+            [GameResult::Win(Color::White), GameResult::Draw, GameResult::Win(Color::Black)];
+        let game = |is_forfeit| {
+            move |result| CrosstableGame {
+                is_forfeit,
+                ..CrosstableGame::new(1, 0, 1, Some(result))
+            }
+        };
+        let of_white = |game: CrosstableGame| result(&game, Color::White);
+        assert_eq!(results.map(game(false)).map(of_white), ["1", "0.5", "0"].map(Some));
+        let forfeits = [results[0], results[2], GameResult::BothLose].map(game(true));
+        assert_eq!(forfeits.map(of_white), ["1F", "0F", "0F"].map(Some));
+        assert_eq!(of_white(CrosstableGame::new(1, 0, 1, None)), None);
+    }
+
+    #[test]
     fn numbers_are_decimal() {
         let third = Fraction::whole(2).divided_by(3).expect("a number");
         let numbers = [Fraction::ZERO, Fraction::whole(10), Fraction::quarters(57), third];
