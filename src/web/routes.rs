@@ -215,6 +215,7 @@ fn people(config: &mut ServiceConfig) {
 fn tournaments(config: &mut ServiceConfig) {
     config
         .route("/tournaments", get().to(tournaments::list::show))
+        .route(r"/live/tournaments/{id:\d+}", get().to(live::tournament))
         .route(r"/tournaments/{id:\d+}", get().to(tournaments::show::show))
         .route(r"/tournaments/{id:\d+}.pgn", get().to(tournaments::export::pgn))
         .route(r"/tournaments/{id:\d+}/table.csv", get().to(tournaments::export::table))

@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use crate::{
     db::{
         DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
+        changes::{self, StoredChange},
         schema::{games, tournament_games, tournaments},
     },
     game::GameResult,
@@ -90,6 +91,7 @@ pub fn wake_of_game(conn: &mut DbConn, game: GameId, now: DateTime<Utc>) -> Quer
             tournaments::next_check_at.eq(DbTimestamp::of(now)),
             tournaments::wakes.eq(tournaments::wakes + 1),
         ))
-        .execute(conn)
-        .map(drop)
+        .execute(conn)?;
+    changes::note(StoredChange::Tournament { tournament: id });
+    Ok(())
 }
