@@ -7,6 +7,8 @@ const LONGEST = 60_000;
 const LOBBY_REST = 5_000;
 // Hidden messages are unfolded one by one.
 const FOLD = 'details:not(.hidden-message)';
+// What a folded part is known by: the same figure can stand in several.
+const foldName = summary => summary.dataset.fold ?? summary.textContent;
 let source, timer, pause = 0, renewedAt = -1e9;
 // The number that was heard last.
 let told;
@@ -79,11 +81,11 @@ async function renew() {
 	const [was, is] = [document, fresh].map(page => page.querySelector('.user-menu a')?.textContent);
 	if (was !== is) return location.reload();
 	const [at, { href }] = [page(), document.activeElement ?? {}];
-	const unfolded = [...at.querySelectorAll(`${FOLD}[open] > summary`)].map(summary => summary.textContent);
+	const unfolded = [...at.querySelectorAll(`${FOLD}[open] > summary`)].map(foldName);
 	merge(at, next, formsInUse(at, next));
 	renewedAt = performance.now();
 	for (const summary of at.querySelectorAll(`${FOLD} > summary`)) {
-		if (unfolded.includes(summary.textContent)) summary.parentNode.open = true;
+		if (unfolded.includes(foldName(summary))) summary.parentNode.open = true;
 	}
 	// Its counter.
 	const [nav, newNav] = [document, fresh].map(each => each.querySelector('header nav'));

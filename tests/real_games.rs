@@ -206,8 +206,14 @@ async fn check(
         let resigned_to_bare = matches!(ending, Ending::ResignationDrawn { .. });
         assert!(resigned_to_bare || ending.result().as_str() == game.result, "{name}: {ending:?}");
     }
-    let sheet =
-        pgn::Sheet { event: "Test", site: "here", white: "A \"Q\" \\", black: "B", opening: "" };
+    let sheet = pgn::Sheet {
+        event: "Test",
+        site: "here",
+        white: "A \"Q\" \\",
+        black: "B",
+        opening: "",
+        played_in: None,
+    };
     for clocks in [false, true] {
         let text = pgn::export(&stored.game, &sheet, clocks);
         let again = parse(text.as_bytes(), name).pop().expect("one game");

@@ -1,5 +1,5 @@
-//! Notifications of what open pages show: which game, challenge or mailbox has changed and whose it
-//! is, never what happened in it.
+//! Notifications of what open pages show: which game, challenge, mailbox or tournament has changed and
+//! whose it is, never what happened in it.
 //!
 //! Noted where the rows are stored and sent after the commit: nobody reads too early, and no change
 //! is sent that was rolled back. The listener reads from the database what they may know.
@@ -8,7 +8,7 @@ use std::cell::RefCell;
 
 use tokio::sync::broadcast;
 
-use super::{ChallengeId, GameId, PlayerId};
+use super::{ChallengeId, GameId, PlayerId, TournamentId};
 
 /// How many changes wait for a listener; a slower one loses some, and learns that it did.
 const MAX_QUEUED: usize = 4096;
@@ -37,6 +37,10 @@ pub enum StoredChange {
     SpectatorMessage {
         game: GameId,
     },
+    /// Something happened in a tournament, or one of its games ended or continues.
+    Tournament {
+        tournament: TournamentId,
+    },
 }
 
 impl StoredChange {
@@ -55,12 +59,13 @@ impl StoredChange {
                 format!("m {from} {to} {}", game.map_or(0, |id| id.0))
             }
             StoredChange::SpectatorMessage { game } => format!("s {game}"),
+            StoredChange::Tournament { tournament } => format!("t {tournament}"),
         }
     }
 
     pub(super) fn parse(text: &str) -> Option<StoredChange> {
         let (kind, numbers) = match text.split_once(' ')? {
-            (kind @ ("c" | "m" | "s"), numbers) => (kind, numbers),
+            (kind @ ("c" | "m" | "s" | "t"), numbers) => (kind, numbers),
             _ => ("", text),
         };
         let numbers: Vec<i64> =
@@ -83,6 +88,7 @@ impl StoredChange {
                 game: optional(game).map(GameId),
             },
             ("s", &[game]) => StoredChange::SpectatorMessage { game: GameId(game) },
+            ("t", &[id]) => StoredChange::Tournament { tournament: TournamentId(id) },
             _ => return None,
         })
     }
@@ -209,12 +215,15 @@ mod tests {
             message(None),
             message(Some(GameId(7))),
             StoredChange::SpectatorMessage { game: GameId(7) },
+            StoredChange::Tournament { tournament: TournamentId(7) },
         ] {
             let text = change.to_text();
             assert!(!text.contains(','), "{text}");
             assert_eq!(StoredChange::parse(&text), Some(change), "{text}");
         }
-        for bad in ["", "7", "7 1", "7 1 x", "7 1 2 3", "c 5 1 2", "m 1", "s", "s 7 1", "x 1"] {
+        for bad in
+            ["", "7", "7 1", "7 1 x", "7 1 2 3", "c 5 1 2", "m 1", "s", "s 7 1", "t 7 1", "x 1"]
+        {
             assert_eq!(StoredChange::parse(bad), None, "{bad}");
         }
     }

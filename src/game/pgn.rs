@@ -19,6 +19,18 @@ pub struct Sheet<'a> {
     pub black: &'a str,
     /// Code and name (`C60 Ruy Lopez`), or empty.
     pub opening: &'a str,
+    /// The event that the game belongs to, if it is not the site alone.
+    pub played_in: Option<&'a PgnEvent>,
+}
+
+/// An event with rounds, and where in it a game was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PgnEvent {
+    pub name: String,
+    /// As PGN writes rounds: numbers with points between them.
+    pub round: String,
+    /// What else is said of the place, by the names of tags.
+    pub tags: Vec<(&'static str, String)>,
 }
 
 /// Returns the game as PGN. With `clocks`, each move carries `[%clk]` (time left, h:mm:ss)
@@ -87,13 +99,17 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
             .collect();
         let _ = writeln!(out, "[{name} \"{value}\"]");
     };
-    tag("Event", sheet.event);
+    let played_in = sheet.played_in;
+    tag("Event", played_in.map_or(sheet.event, |event| &event.name));
     tag("Site", sheet.site);
     tag("Date", &date(started));
-    tag("Round", "-");
+    tag("Round", played_in.map_or("-", |event| &event.round));
     tag("White", sheet.white);
     tag("Black", sheet.black);
     tag("Result", result(game));
+    for (name, value) in played_in.into_iter().flat_map(|event| &event.tags) {
+        tag(name, value);
+    }
     tag("UTCDate", &date(started));
     tag("UTCTime", &started.format("%H:%M:%S").to_string());
     if let Some(ended) = game.ended() {

@@ -392,6 +392,7 @@ fn names_cannot_break_out_of_a_pgn_tag() {
         white: "\"Q\"",
         black: "B",
         opening: "",
+        played_in: None,
     };
     let text = pgn::export(&standard(), &sheet, false);
     for line in [

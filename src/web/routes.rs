@@ -220,7 +220,10 @@ fn tournaments(config: &mut ServiceConfig) {
                 .get(tournaments::announce::show)
                 .post(tournaments::announce::submit),
         )
+        .route(r"/live/tournaments/{id:\d+}", get().to(live::tournament))
         .route(r"/tournaments/{id:\d+}", get().to(tournaments::show::show))
+        .route(r"/tournaments/{id:\d+}.pgn", get().to(tournaments::export::pgn))
+        .route(r"/tournaments/{id:\d+}/table.csv", get().to(tournaments::export::table))
         .route(r"/tournaments/{id:\d+}/enter", post().to(tournaments::show::enter))
         .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))
         .route(r"/tournaments/{id:\d+}/log", get().to(tournaments::log::show))

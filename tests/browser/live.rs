@@ -1,10 +1,13 @@
 //! Pages that are open while somebody else moves, and while a server dies.
 
+use zugpost::tournament::terms::StartRule;
+
 use super::*;
 use crate::{
     cli::Service,
     killed,
     support::{Browser, database::TestDatabase},
+    tournaments::{Event, ROUND_ROBIN, terms},
 };
 
 /// What a page is asked after it was notified: it must not have been loaded again.
@@ -54,6 +57,41 @@ fn a_move_in_one_window_shows_in_the_others() {
         for window in [wilma, bruno, list] {
             window.client.close().await.expect("closed");
         }
+    });
+}
+
+#[test]
+fn a_result_shows_in_an_open_table_and_what_is_unfolded_stays_so() {
+    let Some(chromium) = Chromium::start() else { return };
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    let games = event.games();
+    let (first, white, black) = games[0];
+    event.play(first, white, black, true);
+    let path = event.path();
+    let Event { site, mut players, .. } = event;
+    site.run(async {
+        let table = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        table.go(&path).await;
+        mark(&table.client).await;
+        // Its figure stands in other rows too.
+        let unfold = "const all = [...document.querySelectorAll('.figure summary')];
+            const twins = all.filter(one => one.textContent === all[0].textContent);
+            if (twins.length < 2) throw new Error('one of a kind');
+            all[0].parentNode.open = true;";
+        run(&table.client, unfold, vec![]).await;
+        let (second, _, black) = games[1];
+        let page = players[black].get(&format!("/games/{second}/resign"));
+        players[black].submit(&page, "form[action$='/resign']", &[]);
+        let results = "[...document.querySelectorAll('.crosstable .result')]";
+        table
+            .until(&format!(
+                "{results}.filter(one => /[01+\u{2212}]/.test(one.textContent)).length === 4 && {HERE}"
+            ))
+            .await;
+        table.until("document.querySelectorAll('.figure details[open]').length === 1").await;
+        table.client.close().await.expect("closed");
     });
 }
 

@@ -28,8 +28,14 @@ use crate::support::{
     sample, shared_data,
 };
 
-const SHEET: pgn::Sheet<'_> =
-    pgn::Sheet { event: "Test", site: "here", white: "A", black: "B", opening: "" };
+const SHEET: pgn::Sheet<'_> = pgn::Sheet {
+    event: "Test",
+    site: "here",
+    white: "A",
+    black: "B",
+    opening: "",
+    played_in: None,
+};
 
 fn began() -> DateTime<Utc> {
     DateTime::from_timestamp(1_795_176_000, 0).expect("an instant")

@@ -5,6 +5,7 @@ mod events;
 mod limits;
 mod messages;
 mod nodes;
+mod tournaments;
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},

@@ -2,6 +2,7 @@
 
 mod announce;
 mod life;
+mod links;
 
 use chrono::TimeDelta;
 use zugpost::{
@@ -123,7 +124,7 @@ impl Event {
             .into_iter()
             .map(|game| {
                 let found = self.site.read(move |conn| games::find_with_names(conn, game));
-                let (_, [white, black]) = found.expect("the game");
+                let [white, black] = found.expect("the game").names;
                 (game, index(white), index(black))
             })
             .collect()

@@ -10,7 +10,8 @@ use crate::{
     db::{
         Db, DbConn, DbTimestamp, GameId, PlayerId,
         audit_log::{self, AuditAction, NewAuditEntry},
-        game_messages, games,
+        game_messages,
+        games::{self, NamedGame},
         players::{self, Player},
         private_messages,
         reports::{self, NewReport},
@@ -87,7 +88,8 @@ fn find_message(
     game: GameId,
     number: u32,
 ) -> QueryResult<Option<Seen>> {
-    let Some((stored, [white, black])) = games::find_with_names(conn, game)? else {
+    let Some(NamedGame { stored, names: [white, black], .. }) = games::find_with_names(conn, game)?
+    else {
         return Ok(None);
     };
     let said = game_messages::find(conn, game, number)?;

@@ -2,6 +2,7 @@
 //! written while it is read, a few games at a time.
 
 use std::{
+    collections::HashMap,
     fs::File,
     io::{self, BufWriter, Write},
     path::Path,
@@ -26,6 +27,7 @@ use crate::{
         ratings::{self, Rated},
         sessions::{self, Session},
         site_settings,
+        tournaments::{self, TournamentPlace},
         vacations::{self, BookedVacation},
     },
     game::pgn::{self, Sheet},
@@ -263,23 +265,27 @@ async fn write_games(
             let (chunk, last) = games::list_whole(conn, player, after, GAMES_PER_READ)?;
             let ids: Vec<_> = chunk.iter().flat_map(|game| [game.white, game.black]).collect();
             let names = players::names(conn, &ids)?;
+            let ids: Vec<_> = chunk.iter().map(|game| game.id).collect();
+            let places: HashMap<_, _> = tournaments::list_places(conn, &ids)?.into_iter().collect();
             let mut own = Vec::with_capacity(chunk.len());
             for stored in chunk {
                 own.extend(add_own(conn, player, stored)?);
             }
-            Ok((own, last, names))
+            Ok((own, last, names, places))
         });
-        let (own, last, names) = found.await?;
+        let (own, last, names, places) = found.await?;
         let Some(last) = last else { break };
         after = last;
         for OwnGame { stored, side, conditional_moves, analysis, said } in own {
             let name = |id| names.get(&id).map_or("", String::as_str);
+            let played_in = places.get(&stored.id).map(TournamentPlace::pgn_event);
             let sheet = Sheet {
                 event: &site_name,
                 site: &format!("{}/games/{}", config.base_url, stored.id),
                 white: name(stored.white),
                 black: name(stored.black),
                 opening: &stored.opening,
+                played_in: played_in.as_ref(),
             };
             let said = said.iter().map(|message| {
                 json!({

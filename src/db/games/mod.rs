@@ -17,7 +17,8 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId,
-    schema::{game_offers, game_terms, games, players},
+    schema::{game_offers, game_terms, games, players, tournament_games, tournaments},
+    tournaments::{NamedTournamentRow, PairingRow, TournamentPlace},
 };
 use crate::game::Game;
 use row::{Changes, NewRow, OffersRow, Rows, TermsRow};
@@ -56,22 +57,48 @@ pub fn lock(conn: &mut DbConn, id: GameId) -> QueryResult<()> {
     Ok(())
 }
 
-/// Finds a game with the names of White and Black: what its page shows, in one round trip.
-pub fn find_with_names(
-    conn: &mut DbConn,
-    id: GameId,
-) -> QueryResult<Option<(StoredGame, [String; 2])>> {
+/// A game with what is said of it beside its moves.
+#[derive(Clone, Debug)]
+pub struct NamedGame {
+    pub stored: StoredGame,
+    /// Of White and Black.
+    pub names: [String; 2],
+    /// Where it stands in a tournament; `None` for a game of none.
+    pub place: Option<TournamentPlace>,
+}
+
+/// Finds a game with the names of White and Black and its place in a tournament: what its page
+/// shows, in one round trip.
+pub fn find_with_names(conn: &mut DbConn, id: GameId) -> QueryResult<Option<NamedGame>> {
+    type Found = (Rows, String, String, Option<PairingRow>, Option<NamedTournamentRow>);
     let (white, black) = diesel::alias!(players as white_player, players as black_player);
-    let found: Option<(Rows, String, String)> = on_either!(conn, |c| {
+    let found: Option<Found> = on_either!(conn, |c| {
         rows()
             .inner_join(white.on(white.field(players::id).eq(games::white_id)))
             .inner_join(black.on(black.field(players::id).eq(games::black_id)))
+            .left_join(tournament_games::table.on(tournament_games::game_id.eq(games::id)))
+            .left_join(
+                tournaments::table
+                    .on(tournaments::id.nullable().eq(tournament_games::tournament_id.nullable())),
+            )
             .filter(games::id.eq(id))
-            .select((Rows::as_select(), white.field(players::name), black.field(players::name)))
+            .select((
+                Rows::as_select(),
+                white.field(players::name),
+                black.field(players::name),
+                Option::<PairingRow>::as_select(),
+                Option::<NamedTournamentRow>::as_select(),
+            ))
             .get_result(c)
             .optional()?
     });
-    found.map(|(rows, white, black)| Ok((rows.into_game()?, [white, black]))).transpose()
+    let Some((rows, white, black, pairing, tournament)) = found else { return Ok(None) };
+    let place = pairing.zip(tournament);
+    Ok(Some(NamedGame {
+        stored: rows.into_game()?,
+        names: [white, black],
+        place: place.map(|(pairing, tournament)| TournamentPlace::new(&pairing, tournament)),
+    }))
 }
 
 /// Inserts the rows of a game that has just begun.
@@ -142,12 +169,19 @@ pub fn list_whole(
         .select(Rows::as_select())
         .load(conn)?;
     let last = found.last().map(Rows::id);
-    let mut list = Vec::with_capacity(found.len());
-    for rows in found {
-        match rows.into_game() {
-            Ok(game) => list.push(game),
-            Err(error) => tracing::error!(%error, "a corrupt game is left out"),
-        }
-    }
-    Ok((list, last))
+    Ok((readable(found), last))
+}
+
+/// Lists games whole, in no order. A corrupt game is left out and logged.
+pub fn list_whole_by_ids(conn: &mut DbConn, ids: &[GameId]) -> QueryResult<Vec<StoredGame>> {
+    let query = rows().filter(games::id.eq_any(ids)).select(Rows::as_select());
+    Ok(readable(query.load(conn)?))
+}
+
+fn readable(found: Vec<Rows>) -> Vec<StoredGame> {
+    let game = |rows: Rows| {
+        let read = rows.into_game();
+        read.inspect_err(|error| tracing::error!(%error, "a corrupt game is left out")).ok()
+    };
+    found.into_iter().filter_map(game).collect()
 }

@@ -6,10 +6,11 @@ use diesel::prelude::*;
 use crate::{
     db::{
         DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
+        changes::{self, StoredChange},
         schema::{games, tournament_games, tournaments},
     },
     game::GameResult,
-    tournament::{PairingId, PlayedGame, Progress, StartedGame},
+    tournament::{PlayedGame, Progress, StartedGame},
 };
 
 /// Notes that games belong to a tournament. A second game of one pairing is refused by the database.
@@ -61,57 +62,6 @@ pub fn progress(
     Ok(rows.into_iter().map(read).collect())
 }
 
-/// Where a game stands in which tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TournamentPlace {
-    pub tournament: TournamentId,
-    pub name: String,
-    pub visibility: String,
-    pub pairing: PairingId,
-}
-
-type PlaceRow = (GameId, TournamentId, String, String, i32, i32, i32, i32);
-
-fn read_place(
-    (game, tournament, name, visibility, section, round, board, number): PlaceRow,
-) -> (GameId, TournamentPlace) {
-    let small = |n: i32| u16::try_from(n).unwrap_or(0);
-    let pairing = PairingId {
-        section: small(section),
-        round: small(round),
-        board: small(board),
-        game: u8::try_from(number).unwrap_or(0),
-    };
-    (game, TournamentPlace { tournament, name, visibility, pairing })
-}
-
-/// Finds where a game stands; `None` for a game of no tournament.
-pub fn find_place(conn: &mut DbConn, game: GameId) -> QueryResult<Option<TournamentPlace>> {
-    Ok(list_places(conn, &[game])?.pop().map(|(_, place)| place))
-}
-
-/// Lists where games stand; games of no tournament are left out.
-pub fn list_places(
-    conn: &mut DbConn,
-    ids: &[GameId],
-) -> QueryResult<Vec<(GameId, TournamentPlace)>> {
-    let rows: Vec<PlaceRow> = tournament_games::table
-        .inner_join(tournaments::table)
-        .filter(tournament_games::game_id.eq_any(ids))
-        .select((
-            tournament_games::game_id,
-            tournaments::id,
-            tournaments::name,
-            tournaments::visibility,
-            tournament_games::section,
-            tournament_games::round,
-            tournament_games::board,
-            tournament_games::number,
-        ))
-        .load(conn)?;
-    Ok(rows.into_iter().map(read_place).collect())
-}
-
 /// Lists the games in progress of a player in a tournament.
 pub fn list_games(
     conn: &mut DbConn,
@@ -141,6 +91,7 @@ pub fn wake_of_game(conn: &mut DbConn, game: GameId, now: DateTime<Utc>) -> Quer
             tournaments::next_check_at.eq(DbTimestamp::of(now)),
             tournaments::wakes.eq(tournaments::wakes + 1),
         ))
-        .execute(conn)
-        .map(drop)
+        .execute(conn)?;
+    changes::note(StoredChange::Tournament { tournament: id });
+    Ok(())
 }

@@ -4,6 +4,7 @@
 mod games;
 mod lists;
 mod lots;
+mod place;
 
 use std::{collections::HashMap, fmt};
 
@@ -12,6 +13,7 @@ use diesel::prelude::*;
 
 use super::{
     Corrupt, DbConn, DbTimestamp, PlayerId, TournamentId,
+    changes::{self, StoredChange},
     schema::{tournament_events, tournament_players, tournaments},
 };
 use crate::{
@@ -24,12 +26,14 @@ use crate::{
     },
 };
 
-pub use games::{find_place, insert_games, list_games, list_places, progress, wake_of_game};
+pub use games::{insert_games, list_games, progress, wake_of_game};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
     list_of_player, list_players, plays_in_offer,
 };
 pub use lots::{find_secret, insert_secrets};
+pub(super) use place::{NamedTournamentRow, PairingRow};
+pub use place::{TournamentPlace, has_sections, list_places};
 
 /// A tournament as it was loaded.
 #[derive(Clone, Debug)]
@@ -41,6 +45,18 @@ pub struct StoredTournament {
     wakes: i32,
     /// The first of the standing offer that it belongs to.
     pub standing_offer: Option<TournamentId>,
+}
+
+impl StoredTournament {
+    /// Returns how often it has changed, and its games with it.
+    pub fn changes(&self) -> u64 {
+        changes_of(self.version, self.wakes)
+    }
+}
+
+/// Both only grow, so no two changes hide each other.
+fn changes_of(version: i32, wakes: i32) -> u64 {
+    u64::from(version.unsigned_abs()) + u64::from(wakes.unsigned_abs())
 }
 
 #[derive(Queryable, Selectable)]
@@ -205,6 +221,7 @@ pub fn insert(
     diesel::update(tournaments::table.find(id))
         .set(DerivedColumns::of(&tournament, chain.version, now))
         .execute(conn)?;
+    changes::note(StoredChange::Tournament { tournament: id });
     Ok((id, true))
 }
 
@@ -284,6 +301,21 @@ pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTou
     Ok(Some(StoredTournament { id, tournament, version, wakes, standing_offer }))
 }
 
+/// Returns how often tournaments have changed ([`StoredTournament::changes`]).
+pub fn list_changes(
+    conn: &mut DbConn,
+    ids: &[TournamentId],
+) -> QueryResult<HashMap<TournamentId, u64>> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows: Vec<(TournamentId, i32, i32)> = tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .select((tournaments::id, tournaments::version, tournaments::wakes))
+        .load(conn)?;
+    Ok(rows.into_iter().map(|(id, version, wakes)| (id, changes_of(version, wakes))).collect())
+}
+
 impl fmt::Display for StoredTournament {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "tournament {} ({})", self.id, self.tournament.terms.name)
@@ -328,6 +360,7 @@ pub fn save_events(
         .set(DerivedColumns::of(&stored.tournament, stored.version, now))
         .execute(conn)?;
     update_players(conn, stored.id, &before, &stored.tournament)?;
+    changes::note(StoredChange::Tournament { tournament: stored.id });
     Ok(true)
 }
 

@@ -12,7 +12,7 @@ use crate::{
         challenges::{self, Challenge},
         game_messages::{self, GameMessage},
         game_views,
-        games::{self, StoredGame},
+        games::{self, NamedGame, StoredGame},
         outbox::{DueEmail, EmailKind},
         player_relations,
         players::{self, Player},
@@ -200,12 +200,13 @@ fn load_summary(
     id: GameId,
     seen: u32,
 ) -> Result<Option<GameSummary>, DbError> {
-    let (stored, names) = match games::find_with_names(conn, id).map_err(DbError::from) {
+    let found = match games::find_with_names(conn, id).map_err(DbError::from) {
         Ok(Some(found)) => found,
         Ok(None) => return Ok(None),
         Err(error) if error.is_corrupt() => return Ok(None),
         Err(error) => return Err(error),
     };
+    let NamedGame { stored, names, .. } = found;
     let Some(side) = stored.side_of(player.id) else { return Ok(None) };
     let [white, black] = names.each_ref();
     let other = player.locale().name(side.fold_wb(black, white));

@@ -12,11 +12,11 @@ use diesel::QueryResult;
 use super::subscriptions::{About, StateVersion};
 use crate::actions::messages::may_read_spectators;
 use crate::db::{
-    ChallengeId, DbConn, GameId, PlayerId, RowHash,
+    ChallengeId, DbConn, GameId, PlayerId, RowHash, TournamentId,
     challenges::{self, Challenge, ChallengeState},
     game_messages,
     games::{self, GameProgress},
-    private_messages, spectator_messages,
+    private_messages, spectator_messages, tournaments,
 };
 
 /// How far a game page is: events of the log, and what was said and offered beside it, as far as
@@ -66,6 +66,9 @@ pub fn state_versions(
     for (id, state) in challenges::list_states(conn, &wanted.challenges, now)? {
         found.insert(About::Challenge(id), challenge_state_version(state));
     }
+    for (id, changes) in tournaments::list_changes(conn, &wanted.tournaments)? {
+        found.insert(About::Tournament(id), changes);
+    }
     let (lists, inboxes) = (&wanted.lists, &wanted.inboxes);
     let lobby = match wanted.has_lobby {
         true => challenges::lobby_mark(conn, now)?,
@@ -81,7 +84,7 @@ pub fn state_versions(
     };
     for about in pages {
         let mark = match about {
-            About::Game(..) | About::Challenge(_) => continue,
+            About::Game(..) | About::Challenge(_) | About::Tournament(_) => continue,
             About::Games(me) => of(&games, me).join(of(&challenges, me)).join(of(&unread, me)),
             About::Lobby(None) => lobby,
             About::Lobby(Some(me)) => lobby.join(of(&challenges, me)).join(of(&unread, me)),
@@ -102,6 +105,7 @@ struct VersionedRows {
     /// Whose challenges and unread messages.
     lists: Vec<PlayerId>,
     inboxes: Vec<PlayerId>,
+    tournaments: Vec<TournamentId>,
     has_lobby: bool,
 }
 
@@ -121,6 +125,7 @@ impl VersionedRows {
                     wanted.lists.extend(player);
                 }
                 About::Messages(player) => wanted.inboxes.push(player),
+                About::Tournament(tournament) => wanted.tournaments.push(tournament),
             }
         }
         wanted

@@ -10,7 +10,7 @@ use std::{
 use actix_web::web::Bytes;
 
 use crate::{
-    db::{ChallengeId, GameId, PlayerId, SessionId, changes::StoredChange},
+    db::{ChallengeId, GameId, PlayerId, SessionId, TournamentId, changes::StoredChange},
     web::limits::network,
 };
 
@@ -35,6 +35,8 @@ pub enum About {
     Challenge(ChallengeId),
     /// The conversations of a player.
     Messages(PlayerId),
+    /// The page of a tournament, which is the same for all.
+    Tournament(TournamentId),
 }
 
 /// What a change can touch: the streams about it look again.
@@ -47,6 +49,7 @@ pub(super) enum LiveTopic {
     Player(PlayerId),
     /// What a player writes and is written.
     Messages(PlayerId),
+    Tournament(TournamentId),
 }
 
 impl LiveTopic {
@@ -72,6 +75,7 @@ impl LiveTopic {
                 topics
             }
             StoredChange::SpectatorMessage { game } => vec![LiveTopic::Game(game)],
+            StoredChange::Tournament { tournament } => vec![LiveTopic::Tournament(tournament)],
         }
     }
 }
@@ -86,6 +90,7 @@ impl About {
             About::Lobby(player) => [Some(LiveTopic::Lobby), player.map(LiveTopic::Player)],
             About::Games(player) => [Some(LiveTopic::Player(player)), None],
             About::Messages(player) => [Some(LiveTopic::Messages(player)), None],
+            About::Tournament(id) => [Some(LiveTopic::Tournament(id)), None],
         }
     }
 }

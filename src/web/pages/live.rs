@@ -8,7 +8,7 @@ use actix_web::{
 use serde::Deserialize;
 
 use crate::{
-    db::{ChallengeId, GameId},
+    db::{ChallengeId, GameId, TournamentId},
     web::{
         error::{PageError, PageResult},
         live::{self, About, StateVersion},
@@ -77,6 +77,16 @@ pub async fn messages(
 ) -> PageResult {
     let about = About::Messages(ctx.player()?.id);
     open(&ctx, about, seen(&request, &asked)).await
+}
+
+/// `GET /live/tournaments/{id}`: says that a tournament has changed, or a result in it.
+pub async fn tournament(
+    ctx: RequestContext,
+    id: Path<TournamentId>,
+    asked: Query<LiveQuery>,
+    request: HttpRequest,
+) -> PageResult {
+    open(&ctx, About::Tournament(*id), seen(&request, &asked)).await
 }
 
 /// Returns what the page shows: what it was sent last, else what it was made with.

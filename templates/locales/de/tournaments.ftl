@@ -53,6 +53,8 @@ tournament-terms = Bedingungen
 tournament-director = Turnierleiter
 tournament-deputy = Stellvertreter (freiwillig)
 tournament-log = Turnierprotokoll
+tournament-pgn = Alle Partien als PGN
+tournament-table-csv = Kreuztabelle als CSV
 tournament-direct = Dieses Turnier leiten
 tournament-withdraw = Vom Turnier zurücktreten
 tournament-withdraw-hint = Deine laufenden Partien sind verloren, und du kannst dich 90 Tage lang zu keinem Turnier anmelden. Wende dich mit einem guten Grund zuerst an den Turnierleiter.
@@ -115,12 +117,20 @@ tournament-numbering-as-entered = In der Reihenfolge der Anmeldung.
 tournament-scoring-310 = 3 Punkte für einen Sieg, 1 für ein Remis.
 tournament-tie-breaks = { $list }, nach FIDE { $edition }.
 
+## Tournaments: the page of a game
+
+tournament-place-in-section = <a>{ $tournament }</a>, Gruppe { $section }, Runde { $round }
+tournament-place-in-round = <a>{ $tournament }</a>, Runde { $round }
+tournament-place-in-match = <a>{ $tournament }</a>, Partie { $game }
+tournament-place-in-bracket = <a>{ $tournament }</a>, Runde { $round }, Wettkampf { $match }, Partie { $game }
+
 ## Tournaments: tables
 
 tournament-table = Kreuztabelle
 tournament-table-of-section = Kreuztabelle der Gruppe { $section }
 tournament-place = Platz
 tournament-player = Spieler
+tournament-rating = Wertungszahl
 tournament-points = Punkte
 tournament-withdrawn = zurückgetreten
 tournament-bracket = Turnierbaum

@@ -74,6 +74,10 @@ tournament-director = Tournament director
 tournament-deputy = Deputy (optional)
 # Link.
 tournament-log = Tournament log
+# Link.
+tournament-pgn = All games as PGN
+# Link.
+tournament-table-csv = Crosstable as CSV
 # Link to the page of the director.
 tournament-direct = Direct this tournament
 # Heading of a folded part.
@@ -167,6 +171,16 @@ tournament-scoring-310 = 3 points for a win, 1 for a draw.
 # $list: "WIN (wins), SB (Sonneborn-Berger)"; $edition: "C.07:2026-03".
 tournament-tie-breaks = { $list }, by FIDE { $edition }.
 
+## Tournaments: the page of a game
+
+# On the page of a game: where it was played. $tournament: a name.
+tournament-place-in-section = <a>{ $tournament }</a>, section { $section }, round { $round }
+tournament-place-in-round = <a>{ $tournament }</a>, round { $round }
+# A match is a series of games.
+tournament-place-in-match = <a>{ $tournament }</a>, game { $game }
+# A knockout. $match: the number of the match in its round.
+tournament-place-in-bracket = <a>{ $tournament }</a>, round { $round }, match { $match }, game { $game }
+
 ## Tournaments: tables
 
 # Caption.
@@ -177,6 +191,8 @@ tournament-table-of-section = Crosstable of section { $section }
 tournament-place = Place
 # Head of a column.
 tournament-player = Player
+# Head of a column.
+tournament-rating = Rating
 # Head of a column.
 tournament-points = Points
 # Beside a name.

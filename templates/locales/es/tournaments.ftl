@@ -53,6 +53,8 @@ tournament-terms = Condiciones
 tournament-director = Director de torneo
 tournament-deputy = Suplente (opcional)
 tournament-log = Registro del torneo
+tournament-pgn = Todas las partidas en PGN
+tournament-table-csv = Tabla cruzada en CSV
 tournament-direct = Dirigir este torneo
 tournament-withdraw = Retirarse del torneo
 tournament-withdraw-hint = Pierdes tus partidas en curso y no puedes inscribirte en otros torneos durante 90 días. Si tienes un buen motivo, habla antes con el director de torneo.
@@ -115,12 +117,20 @@ tournament-numbering-as-entered = Por orden de inscripción.
 tournament-scoring-310 = 3 puntos por victoria, 1 por tablas.
 tournament-tie-breaks = { $list }, según FIDE { $edition }.
 
+## Tournaments: the page of a game
+
+tournament-place-in-section = <a>{ $tournament }</a>, grupo { $section }, ronda { $round }
+tournament-place-in-round = <a>{ $tournament }</a>, ronda { $round }
+tournament-place-in-match = <a>{ $tournament }</a>, partida { $game }
+tournament-place-in-bracket = <a>{ $tournament }</a>, ronda { $round }, match { $match }, partida { $game }
+
 ## Tournaments: tables
 
 tournament-table = Tabla cruzada
 tournament-table-of-section = Tabla cruzada del grupo { $section }
 tournament-place = Puesto
 tournament-player = Jugador
+tournament-rating = Puntuación
 tournament-points = Puntos
 tournament-withdrawn = retirado
 tournament-bracket = Cuadro

@@ -53,6 +53,8 @@ tournament-terms = Conditions
 tournament-director = Directeur de tournoi
 tournament-deputy = Suppléant (facultatif)
 tournament-log = Journal du tournoi
+tournament-pgn = Toutes les parties en PGN
+tournament-table-csv = Grille en CSV
 tournament-direct = Diriger ce tournoi
 tournament-withdraw = Se retirer du tournoi
 tournament-withdraw-hint = Vos parties en cours sont perdues et vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours. Si vous avez une bonne raison, parlez-en d’abord au directeur de tournoi.
@@ -115,12 +117,20 @@ tournament-numbering-as-entered = Dans l’ordre d’inscription.
 tournament-scoring-310 = 3 points par victoire, 1 par nulle.
 tournament-tie-breaks = { $list }, selon FIDE { $edition }.
 
+## Tournaments: the page of a game
+
+tournament-place-in-section = <a>{ $tournament }</a>, groupe { $section }, ronde { $round }
+tournament-place-in-round = <a>{ $tournament }</a>, ronde { $round }
+tournament-place-in-match = <a>{ $tournament }</a>, partie { $game }
+tournament-place-in-bracket = <a>{ $tournament }</a>, ronde { $round }, match { $match }, partie { $game }
+
 ## Tournaments: tables
 
 tournament-table = Grille
 tournament-table-of-section = Grille du groupe { $section }
 tournament-place = Place
 tournament-player = Joueur
+tournament-rating = Classement
 tournament-points = Points
 tournament-withdrawn = retiré
 tournament-bracket = Tableau

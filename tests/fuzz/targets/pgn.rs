@@ -39,6 +39,7 @@ fuzz_target!(|data: &[u8]| {
             white: "\"W\\",
             black: "B",
             opening: "C60 \"Ruy\" Lopez",
+            played_in: None,
         };
         for clocks in [false, true] {
             let text = pgn::export(&rebuilt, &sheet, clocks);

@@ -5,26 +5,23 @@ use actix_web::{
     http::header,
     web::{Bytes, Path, Query},
 };
-use chrono::{DateTime, Utc};
 use futures_util::stream;
 use serde::Deserialize;
 
 use super::{
     messages::ChatScope,
+    pgn_file::{GAMES_PER_CHUNK, PGN, PgnChunk, PgnFile, file},
     visible_game::{VisibleGame, add_analysis, load_with_messages},
 };
 use crate::{
     chess::fen as fen_of,
-    db::{Db, DbError, GameId, PlayerId, games, players},
+    db::{Db, DbError, GameId, PlayerId, games},
     game::pgn::{Sheet, export, export_with_analysis},
     web::{
         error::{PageError, PageResult},
         request_context::RequestContext,
     },
 };
-
-/// Games read at a time while all are sent.
-const GAMES_PER_CHUNK: i64 = 50;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -36,17 +33,6 @@ pub struct ExportQuery {
     ply: Option<usize>,
 }
 
-fn file(kind: &'static str, name: &str) -> actix_web::HttpResponseBuilder {
-    let mut response = HttpResponse::Ok();
-    response
-        .insert_header((header::CONTENT_TYPE, kind))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")));
-    response
-}
-
-const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
-
 /// `GET /games/{id}.pgn`
 pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery>) -> PageResult {
     let loaded = if asked.mine.is_some() {
@@ -54,8 +40,10 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
     } else {
         load_with_messages(&ctx, *id, ChatScope::Nothing).await?
     };
-    let VisibleGame { stored, names, conditional_moves, analysis, messages, .. } = loaded;
+    let VisibleGame { stored, names, tournament, conditional_moves, analysis, messages, .. } =
+        loaded;
     let [white, black] = &names;
+    let played_in = tournament.map(|found| found.place.pgn_event());
     let config = &ctx.app.config;
     let sheet = Sheet {
         event: &ctx.site.settings.name,
@@ -63,6 +51,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
         white,
         black,
         opening: &stored.opening,
+        played_in: played_in.as_ref(),
     };
     let text = if asked.mine.is_some() {
         // What the player alone has; everybody else finds the game without analysis.
@@ -90,10 +79,7 @@ struct Cursor {
     db: Db,
     player: PlayerId,
     after: GameId,
-    site_name: String,
-    base_url: String,
-    clocks: bool,
-    now: DateTime<Utc>,
+    file: PgnFile,
 }
 
 /// `GET /games.pgn`: all one's games, oldest first, read and sent piece by piece.
@@ -103,10 +89,7 @@ pub async fn all(ctx: RequestContext, asked: Query<ExportQuery>) -> PageResult {
         db: ctx.app.db.clone(),
         player,
         after: GameId(0),
-        site_name: ctx.site.settings.name.clone(),
-        base_url: ctx.app.config.base_url.clone(),
-        clocks: asked.clocks.is_some(),
-        now: ctx.now,
+        file: PgnFile::new(&ctx, asked.clocks.is_some()),
     };
     let games = stream::try_unfold(cursor, |cursor| async move {
         let next = next_games(cursor).await.map_err(PageError::from)?;
@@ -117,30 +100,13 @@ pub async fn all(ctx: RequestContext, asked: Query<ExportQuery>) -> PageResult {
 
 async fn next_games(mut cursor: Cursor) -> Result<Option<(String, Cursor)>, DbError> {
     let (player, after) = (cursor.player, cursor.after);
-    let (chunk, last, names) = cursor
-        .db
-        .read(move |conn| {
-            let (chunk, last) = games::list_whole(conn, player, after, GAMES_PER_CHUNK)?;
-            let ids: Vec<_> = chunk.iter().flat_map(|g| [g.white, g.black]).collect();
-            let names = players::names(conn, &ids)?;
-            Ok::<_, DbError>((chunk, last, names))
-        })
-        .await?;
-    let Some(last) = last else {
+    let found = cursor.db.read(move |conn| {
+        let (games, last) = games::list_whole(conn, player, after, GAMES_PER_CHUNK.into())?;
+        Ok::<_, DbError>((PgnChunk::find(conn, games)?, last))
+    });
+    let (chunk, Some(last)) = found.await? else {
         return Ok(None);
     };
     cursor.after = last;
-    let mut text = String::new();
-    for stored in chunk {
-        let name = |id| names.get(&id).map_or("", String::as_str);
-        let sheet = Sheet {
-            event: &cursor.site_name,
-            site: &format!("{}/games/{}", cursor.base_url, stored.id),
-            white: name(stored.white),
-            black: name(stored.black),
-            opening: &stored.opening,
-        };
-        text.push_str(&export(&stored.game.as_of(cursor.now), &sheet, cursor.clocks));
-    }
-    Ok(Some((text, cursor)))
+    Ok(Some((chunk.text(&cursor.file), cursor)))
 }

@@ -14,6 +14,7 @@ use crate::{
         games, log_chain,
     },
     game::{Audience, Evidence, Game, LogEntry, LogEntryKind, MoveSource},
+    i18n::HtmlMessage,
     web::{
         error::{PageError, PageResult},
         layout::Page,
@@ -50,6 +51,8 @@ struct GameLogTemplate<'a> {
     id: GameId,
     white: &'a str,
     black: &'a str,
+    /// Which one the game belongs to, and where it stands there.
+    tournament: Option<HtmlMessage>,
     explained: Vec<String>,
     present: Option<String>,
     times_left: Vec<(String, String)>,
@@ -66,7 +69,7 @@ struct GameLogTemplate<'a> {
 /// `GET /games/{id}/log`
 pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let id = *id;
-    let VisibleGame { stored, names, .. } =
+    let VisibleGame { stored, names, tournament, .. } =
         load_with_messages(&ctx, id, ChatScope::Nothing).await?;
     let log =
         ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list_entries(conn, id)?)).await?;
@@ -80,6 +83,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
         id,
         white,
         black,
+        tournament: tournament.map(|found| found.said(ctx.locale)),
         explained: explained(game, zone.locale()),
         present: present(game, is_player, now, zone),
         times_left: times_left(game, now, zone),

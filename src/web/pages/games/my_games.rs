@@ -19,7 +19,9 @@ use crate::{
         challenges::{self, Challenge},
         conditional_moves, game_messages,
         games::{self, ListedGame, Search},
-        player_relations, players, ratings, vacations,
+        player_relations, players, ratings,
+        tournaments::{self, ListedTournament},
+        vacations,
     },
     game::{clock::Vacation, conditional_moves::ConditionalMoves},
     i18n::{Locale, Message},
@@ -29,7 +31,10 @@ use crate::{
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
-        pages::lobby::{ChallengeView, people, view},
+        pages::{
+            lobby::{ChallengeView, people, view},
+            tournaments::list::{TournamentRow, row},
+        },
         request_context::RequestContext,
         seen_buffer::SeenBuffer,
     },
@@ -41,6 +46,8 @@ const RECENTLY_ENDED: TimeDelta = TimeDelta::days(7);
 const MAX_RECENTLY_ENDED: i64 = 10;
 /// With more running games than this, a form narrows and sorts them.
 const MAX_UNSORTED: usize = 12;
+/// So many tournaments at the most.
+const MAX_TOURNAMENTS: i64 = 20;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -107,6 +114,8 @@ pub struct LoadedGames {
     /// Of the player who challenges or is challenged.
     ratings: HashMap<PlayerId, Rating>,
     vacations: Vec<Vacation>,
+    /// Those that are not over.
+    tournaments: Vec<ListedTournament>,
     /// The last message of an opponent that no view has shown.
     unseen: HashMap<GameId, i64>,
     /// The player's own, where something is active, with the rules of the game.
@@ -130,6 +139,7 @@ impl LoadedGames {
         let ids: Vec<_> = opponents.chain(challengers).collect();
         let names = players::names(conn, &ids)?;
         let vacations = vacations::list_coming(conn, me, now)?;
+        let tournaments = tournaments::list_of_player(conn, me, MAX_TOURNAMENTS)?;
         // What one does not want to read is not new.
         let muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
         let talking: HashMap<GameId, Color> = running
@@ -158,6 +168,7 @@ impl LoadedGames {
             names,
             ratings,
             vacations,
+            tournaments,
             unseen,
             conditional_moves,
         })
@@ -210,6 +221,7 @@ struct MyGamesTemplate<'a> {
     waiting: Vec<Card>,
     finished: Vec<Card>,
     challenges: Vec<ChallengeView>,
+    tournaments: Vec<TournamentRow>,
     /// Until when the player is on vacation.
     on_vacation: Option<String>,
     pieces: &'static str,
@@ -260,6 +272,7 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
         waiting,
         finished,
         challenges: found.challenges.iter().map(challenge).collect(),
+        tournaments: found.tournaments.into_iter().map(|one| row(one, zone)).collect(),
         on_vacation: vacation.map(|vacation| zone.full(vacation.to)),
         pieces: assets::pieces(),
         live_script: assets::live_script(),

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     corrupt_row::or_left_out,
+    game_tournament::GameTournament,
     messages::{ChatScope, GameMessages, Pages},
     next::Next,
 };
@@ -13,7 +14,7 @@ use crate::{
         challenges::{self, Challenge},
         conditional_moves,
         game_events::{self, ReadEntry},
-        games::{self, StoredGame},
+        games::{self, NamedGame, StoredGame},
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
     web::{
@@ -28,6 +29,8 @@ use crate::{
 pub struct VisibleGame {
     pub stored: StoredGame,
     pub names: [String; 2],
+    /// `None` for a game of no tournament.
+    pub tournament: Option<GameTournament>,
     pub conditional_moves: ConditionalMoves,
     pub analysis: Analysis,
     /// What was said, as far as they may read it.
@@ -58,11 +61,14 @@ pub async fn load_with_messages(
     let (now, locale) = (ctx.now, ctx.locale);
     let unread = ctx.current_user.as_ref().map_or(0, |user| user.stored_unread);
     let found = ctx.app.db.look_up(move |conn| {
-        let Some((stored, names)) = games::find_with_names(conn, id)? else { return Ok(None) };
+        let Some(found) = games::find_with_names(conn, id)? else { return Ok(None) };
+        let NamedGame { stored, names, place } = found;
+        let tournament = place.map(|place| GameTournament::find(conn, place)).transpose()?;
         let messages = GameMessages::find(conn, &stored, reader, wanted)?;
         let mut loaded = VisibleGame {
             stored,
             names,
+            tournament,
             conditional_moves: ConditionalMoves::default(),
             analysis: Analysis::default(),
             messages,

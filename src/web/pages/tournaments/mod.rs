@@ -1,11 +1,13 @@
-//! Tournaments: announced, found, entered, directed; their tables and logs.
+//! Tournaments: announced, found, entered, directed; their tables and logs, to read and to take away.
 
 pub mod announce;
 mod bracket_view;
 pub mod direct;
+pub mod export;
 pub mod list;
 pub mod log;
 pub mod show;
+mod table_csv;
 mod table_view;
 mod terms_view;
 mod tournament_form;

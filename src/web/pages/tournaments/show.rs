@@ -24,9 +24,11 @@ use crate::{
     i18n::Message,
     tournament::{Phase, Progress, Tournament, TournamentError, terms::Format},
     web::{
+        assets,
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
         layout::Page,
+        live::StateVersion,
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
     },
@@ -35,7 +37,7 @@ use crate::{
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct TournamentQuery {
-    section: Option<u16>,
+    pub(super) section: Option<u16>,
     notice: Option<String>,
 }
 
@@ -47,6 +49,7 @@ pub(super) struct Loaded {
     /// What the reader lacks to enter.
     lack: Option<TournamentError>,
     pub section: u16,
+    seen: StateVersion,
     pub is_admin: bool,
 }
 
@@ -63,6 +66,13 @@ struct ShowTemplate<'a> {
     terms: Vec<TermsLine>,
     entry: Option<EntryView>,
     sections: Vec<(u16, bool)>,
+    /// The one that is shown.
+    section: u16,
+    live_script: &'static str,
+    /// How far the tournament is on this page.
+    seen: StateVersion,
+    /// Games have begun.
+    has_games: bool,
     table: Option<TableView>,
     bracket: Option<Vec<RoundView>>,
     series: Option<SeriesView>,
@@ -111,6 +121,8 @@ fn load_in(
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<Option<Loaded>, DbError> {
     let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
+    // Read before the results: one that comes in between is sent.
+    let seen = stored.changes();
     let tournament = &stored.tournament;
     let own = me.and_then(|me| tournament.seat_of(me.0)).map(|(section, _)| section);
     let exists = |section: &u16| tournament.section(*section).is_some();
@@ -129,7 +141,7 @@ fn load_in(
         Some(me) if tournament.phase == Phase::Announced => lack(conn, &stored, me, now)?,
         _ => None,
     };
-    Ok(Some(Loaded { stored, progress, names, lack, section, is_admin }))
+    Ok(Some(Loaded { stored, progress, names, lack, section, seen, is_admin }))
 }
 
 /// Returns why a player cannot enter; `None` if they can, or have.
@@ -182,6 +194,10 @@ pub(super) async fn render(
         terms: terms(&tournament.terms, ctx.zone()),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,
+        section: loaded.section,
+        live_script: assets::live_script(),
+        seen: loaded.seen,
+        has_games: !tournament.games.is_empty(),
         table: match is_round_robin {
             true => table(tournament, loaded.section, &context),
             false => None,

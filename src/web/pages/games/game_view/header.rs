@@ -1,11 +1,17 @@
 //! What stands beside the board at the top: who plays, how the game stands or how it ended.
 
 use super::game_on_page::GameOnPage;
-use crate::{chess::Position as _, web::pages::games::claim_view};
+use crate::{
+    chess::Position as _,
+    i18n::HtmlMessage,
+    web::pages::games::{claim_view, game_tournament::GameTournament},
+};
 
 pub struct GameHeader {
     pub white: String,
     pub black: String,
+    /// Which tournament the game belongs to, and where it stands there.
+    pub tournament: Option<HtmlMessage>,
     /// Whose turn it is, or what the game waits for.
     pub status: String,
     /// The result and how it came about.
@@ -16,9 +22,14 @@ pub struct GameHeader {
 
 impl GameHeader {
     /// `white` and `black`: the names as they are shown.
-    pub fn of(on_page: GameOnPage, [white, black]: [String; 2]) -> GameHeader {
+    pub fn of(
+        on_page: GameOnPage,
+        [white, black]: [String; 2],
+        tournament: Option<&GameTournament>,
+    ) -> GameHeader {
         let (game, locale) = (on_page.game(), on_page.locale());
         GameHeader {
+            tournament: tournament.map(|found| found.said(locale)),
             status: status(on_page, &white, &black),
             ending: game
                 .ended()

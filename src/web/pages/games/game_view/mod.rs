@@ -84,7 +84,7 @@ impl GameView {
         mut form_errors: RefusedGameForm,
     ) -> GameView {
         let VisibleGame { stored, names, conditional_moves, analysis, messages, case, .. } = loaded;
-        let rematches = loaded.rematches;
+        let (rematches, tournament) = (loaded.rematches, loaded.tournament);
         let (game, zone, locale) = (&stored.game, viewer.zone, viewer.zone.locale());
         let line = game.line();
         let last = game.played().len();
@@ -146,7 +146,7 @@ impl GameView {
             messages,
             unsent,
             details: GameDetails::of(&stored, zone),
-            header: GameHeader::of(on_page, [white, black]),
+            header: GameHeader::of(on_page, [white, black], tournament.as_ref()),
         }
     }
 }

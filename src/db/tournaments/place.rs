@@ -1,0 +1,113 @@
+//! Where a game stands in which tournament.
+
+use diesel::prelude::*;
+
+use crate::{
+    db::{
+        DbConn, DbTimestamp, GameId, TournamentId,
+        schema::{tournament_games, tournaments},
+    },
+    game::pgn::PgnEvent,
+    tournament::PairingId,
+};
+
+/// Where a game stands in which tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentPlace {
+    pub tournament: TournamentId,
+    pub name: String,
+    /// `round_robin`, `match` or `knockout`.
+    pub format: String,
+    pub visibility: String,
+    started_at: Option<DbTimestamp>,
+    pub pairing: PairingId,
+}
+
+/// A row that says which game of which tournament a game is.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tournament_games)]
+pub(in crate::db) struct PairingRow {
+    tournament_id: TournamentId,
+    section: i32,
+    round: i32,
+    board: i32,
+    number: i32,
+}
+
+/// What a game says of its tournament.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub(in crate::db) struct NamedTournamentRow {
+    name: String,
+    format: String,
+    visibility: String,
+    started_at: Option<DbTimestamp>,
+}
+
+impl PairingRow {
+    pub(super) fn pairing(&self) -> PairingId {
+        let small = |n: i32| u16::try_from(n).unwrap_or(0);
+        PairingId {
+            section: small(self.section),
+            round: small(self.round),
+            board: small(self.board),
+            game: u8::try_from(self.number).unwrap_or(0),
+        }
+    }
+}
+
+impl TournamentPlace {
+    pub(in crate::db) fn new(game: &PairingRow, tournament: NamedTournamentRow) -> TournamentPlace {
+        let NamedTournamentRow { name, format, visibility, started_at } = tournament;
+        let (tournament, pairing) = (game.tournament_id, game.pairing());
+        TournamentPlace { tournament, name, format, visibility, started_at, pairing }
+    }
+
+    /// Returns how PGN says it: the round as stage and round (`1.3`), in a knockout with the game of
+    /// the match (`1.3.2`).
+    pub fn pgn_event(&self) -> PgnEvent {
+        let PairingId { section, round, board, game } = self.pairing;
+        let mut tags = vec![("Section", section.to_string()), ("Board", board.to_string())];
+        if let Some(at) = self.started_at {
+            tags.push(("EventDate", at.utc().format("%Y.%m.%d").to_string()));
+        }
+        PgnEvent {
+            name: self.name.clone(),
+            round: match self.format.as_str() {
+                "knockout" => format!("1.{round}.{game}"),
+                _ => format!("1.{round}"),
+            },
+            tags,
+        }
+    }
+}
+
+/// Lists where games stand; games of no tournament are left out.
+pub fn list_places(
+    conn: &mut DbConn,
+    ids: &[GameId],
+) -> QueryResult<Vec<(GameId, TournamentPlace)>> {
+    let rows: Vec<(GameId, PairingRow, NamedTournamentRow)> = tournament_games::table
+        .inner_join(tournaments::table)
+        .filter(tournament_games::game_id.eq_any(ids))
+        .select((
+            tournament_games::game_id,
+            PairingRow::as_select(),
+            NamedTournamentRow::as_select(),
+        ))
+        .load(conn)?;
+    let place = |(id, game, tournament)| (id, TournamentPlace::new(&game, tournament));
+    Ok(rows.into_iter().map(place).collect())
+}
+
+/// Returns whether games of a tournament are played in more than one section.
+pub fn has_sections(conn: &mut DbConn, tournament: TournamentId) -> QueryResult<bool> {
+    let found: Option<GameId> = tournament_games::table
+        .filter(tournament_games::tournament_id.eq(tournament))
+        .filter(tournament_games::section.gt(1))
+        .select(tournament_games::game_id)
+        .limit(1)
+        .get_result(conn)
+        .optional()?;
+    Ok(found.is_some())
+}

@@ -1,0 +1,47 @@
+//! Which tournament a game belongs to, as its pages say it.
+
+use diesel::QueryResult;
+
+use crate::{
+    db::{
+        DbConn,
+        tournaments::{self, TournamentPlace},
+    },
+    i18n::{HtmlMessage, Locale},
+};
+
+/// A game's place in a tournament.
+pub struct GameTournament {
+    pub place: TournamentPlace,
+    /// Otherwise nobody speaks of its one section.
+    has_sections: bool,
+}
+
+impl GameTournament {
+    pub fn find(conn: &mut DbConn, place: TournamentPlace) -> QueryResult<GameTournament> {
+        let has_sections = tournaments::has_sections(conn, place.tournament)?;
+        Ok(GameTournament { place, has_sections })
+    }
+
+    /// Names the tournament with a link, and the place: section, round.
+    pub fn said(&self, locale: Locale) -> HtmlMessage {
+        let TournamentPlace { tournament, name, format, pairing, .. } = &self.place;
+        let (round, mut address) = (pairing.round, format!("/tournaments/{tournament}"));
+        let said = match format.as_str() {
+            // Its rounds are its games.
+            "match" => locale.t_html("tournament-place-in-match").with("game", round),
+            "knockout" => locale
+                .t_html("tournament-place-in-bracket")
+                .with("round", round)
+                .with("match", pairing.board)
+                .with("game", pairing.game),
+            _ if self.has_sections => {
+                address = format!("{address}?section={}", pairing.section);
+                let said = locale.t_html("tournament-place-in-section").with("round", round);
+                said.with("section", pairing.section)
+            }
+            _ => locale.t_html("tournament-place-in-round").with("round", round),
+        };
+        said.with("tournament", name).link(address)
+    }
+}
