@@ -198,7 +198,6 @@ impl Format {
 
 impl TournamentTerms {
     /// Returns what keeps a tournament from being played by these terms; `None` if nothing does.
-    /// Whoever changes terms after the day of the start need not move that day.
     pub fn fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
         let length = |text: &str| text.chars().count();
         if self.name.trim().is_empty() || length(&self.name) > MAX_NAME {
