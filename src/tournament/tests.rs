@@ -4,7 +4,9 @@ mod commands;
 mod commuting;
 mod entries;
 mod events;
+mod forgeries;
 mod knockouts;
+mod large;
 mod lots;
 mod reversals;
 mod simulation;
@@ -26,7 +28,7 @@ use super::{
     },
     standings::{ScoringSystem, TieBreakList, TournamentSystem},
     terms::{Format, GameTerms, StartRule, TournamentTerms},
-    verify::discrepancies,
+    verify::{Discrepancy, discrepancies},
     *,
 };
 use crate::{

@@ -156,4 +156,5 @@ fn an_annulled_game_of_a_match_is_played_again_and_counts_then() {
     one.settle();
     assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
     assert_eq!(one.table(1), [("1.5".to_owned(), Some(1)), ("0.5".to_owned(), Some(2))]);
+    one.check_log();
 }
