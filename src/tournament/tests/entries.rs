@@ -91,7 +91,7 @@ fn terms_at_the_limit_are_fine() {
 #[test]
 fn terms_read_back_from_the_log() {
     let three = ScoringSystem::THREE_ONE_ZERO;
-    let other = ScoringSystem::STANDARD;
+    let other = ScoringSystem { loss: three.draw, ..ScoringSystem::STANDARD };
     for (format, numbering, scoring, visibility) in [
         (
             round_robin(5, Cycles::Double, RoundPace::RoundByRound),

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::tournament::{
-    log::{Line, Replayed},
+    log::{Broken, Line, Replayed},
     lots::LotSecret,
     pairing::knockout::{Advancing, BracketPosition},
 };
@@ -314,6 +314,36 @@ fn what_could_not_happen_then() {
     let mut events = one.events.clone();
     events.last_mut().unwrap().at -= TimeDelta::microseconds(1);
     assert_eq!(discrepancies(&forge(&events)), [Discrepancy::OutOfOrder(last - 1)]);
+}
+
+#[test]
+fn a_file_that_is_none() {
+    let one = played(series(2, false), Numbering::ByLot, 2);
+    let file = one.file();
+    assert!(log::read_file(&file.replace('\n', "\r\n")).is_ok());
+    let read = |text: &str| log::read_file(text).unwrap_err();
+    assert_eq!(read(""), Broken::Title);
+    assert_eq!(read(&file.replacen('1', "2", 1)), Broken::Title);
+    assert_eq!(read(&file.replacen("tournament 7", "tournament seven", 1)), Broken::Line(2));
+    assert_eq!(read(&file.replacen("tournament 7", "tournament 07", 1)), Broken::Line(2));
+    assert_eq!(read(&file.replacen("\n1 ", "\n01 ", 1)), Broken::Line(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n+1 ", 1)), Broken::Line(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n1 +", 1)), Broken::Line(4));
+    assert_eq!(read(&file.replacen("{\"announced", "{\"announce", 1)), Broken::Line(3));
+    assert_eq!(read(&file.replacen("director:", "arbiter:", 1)), Broken::Line(3));
+    assert_eq!(read(&format!("{file}\nmore")), Broken::Line(file.lines().count() + 1));
+    let (without_head, _) = file.rsplit_once("head ").unwrap();
+    assert_eq!(read(without_head), Broken::NoHead);
+    let lines: Vec<&str> = file.lines().collect();
+    let number = Broken::Number { line: 4, expected: 1, found: 2 };
+    let without = |line: usize| [&lines[..line], &lines[line + 1..]].concat().join("\n");
+    assert_eq!(read(&without(3)), number);
+    let head = lines[lines.len() - 1];
+    assert_eq!(read(&[&lines[..2], &[head]].concat().join("\n")), Broken::Beginning);
+    assert_eq!(read(lines[0]), Broken::Title);
+    // The last line but one is missing, or the tournament is another one.
+    assert!(matches!(read(&without(lines.len() - 2)), Broken::Head { .. }));
+    assert!(matches!(read(&file.replacen(" 7\n", " 8\n", 1)), Broken::Head { .. }));
 }
 
 proptest! {
