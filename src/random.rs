@@ -32,6 +32,12 @@ pub fn hash(secret: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(secret.as_bytes()))
 }
 
+/// Returns random bytes, which nobody can guess.
+#[expect(clippy::disallowed_methods, reason = "the one place that asks for chance")]
+pub fn bytes() -> [u8; 32] {
+    rand::random()
+}
+
 /// Draws one of two lots.
 #[expect(clippy::disallowed_methods, reason = "the one place that asks for chance")]
 pub fn coin() -> bool {

@@ -1,8 +1,8 @@
 // Moving and stepping on a game page. Every page works without this file.
 //
 // live.js tells of a change by `zugpost:game`. The page is fetched, after a drag or request, and #game
-// swapped; what is typed, open, chosen or in focus is kept, new moves are said. Where that would lose
-// something, a note offers to show the game.
+// swapped; what is typed, open, chosen or in focus is kept, new moves are said. If that would lose
+// something, a note offers the game.
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
 const OFFER = '[name=offer_draw]';
@@ -43,12 +43,12 @@ const isBusy = () => game.classList.contains('busy');
 const isAnalysis = () => game.dataset.address;
 const accepting = () => moves && shown === latest && !isBusy();
 const isBlack = () => board.dataset.orientation === 'black';
-// Who is logged in: another tab may have changed it.
+// Who is logged in: another tab may change it.
 const playerOn = page => page.querySelector('.user-menu a')?.textContent;
 const isPlain = e => !(e.ctrlKey || e.metaKey || e.altKey);
 
 function say(...sentences) {
-	// Else the same text would not be read out again.
+	// Else the same text is not read out again.
 	voice.textContent = '';
 	clearTimeout(voice.timer);
 	voice.timer = setTimeout(() => { voice.textContent = sentences.filter(Boolean).join('; '); }, 60);
@@ -70,9 +70,9 @@ function enhance(next) {
 	moves = JSON.parse(board.dataset.moves || 'null');
 	texts = JSON.parse(board.dataset.texts);
 	board.tabIndex = -1;
-	again = Object.fromEntries(moves ? [] : squares().filter(sq => sq.href).map(sq => [nameOf(sq), sq.href]));
+	again = Object.fromEntries(moves ? [] : squares().filter(sq => sq.name).map(sq => [nameOf(sq), sq.value]));
 	mark('can', ...Object.keys(moves ?? again));
-	for (const sq of squares()) sq.removeAttribute('href');
+	board.innerHTML = board.innerHTML.replace(/(<\/?)(a|button)\b/g, '$1span'); // none acts by itself
 	served = board.cloneNode(true);
 	const turn = $('[data-step=flip]');
 	set(turn, 'role', 'button');
@@ -89,7 +89,7 @@ function pick(name) {
 	if (shown !== latest || !again[name]) return say(texts.no);
 	// The move that waits is taken back.
 	back = null;
-	load(again[name]);
+	load(`${url}?from=${again[name]}`);
 }
 
 function choose(name) {
@@ -142,7 +142,7 @@ function play(from, to) {
 	}
 }
 
-// Shows the move before the server has answered.
+// Shows the move before the server answers.
 function put(from, to) {
 	const rook = codeOn(from)[1] === 'K' && { eg: 'hf', ec: 'ad' }[from[0] + to[0]];
 	if (rook) shift(rook[0] + to[1], rook[1] + to[1]);
@@ -171,7 +171,7 @@ function settle(piece, transform) {
 }
 
 function onDown(event) {
-	// Two fingers zoom, never move a piece.
+	// Two fingers zoom.
 	if (!event.isPrimary) return drop();
 	const sq = event.target.closest('#game .board .square');
 	if (!sq) return;
@@ -353,7 +353,7 @@ function refocus(before, keeps) {
 	if (confirm) inSight($('.confirm'));
 }
 
-// Finds in a new page what something of the old one became.
+// Finds in a new page what an old element became.
 function twin(old) {
 	if (old.id) return $(`#${old.id}`);
 	if (nameOf(old)) return square(back ?? nameOf(old));
@@ -429,7 +429,7 @@ function step(where) {
 	const ply = clamp(wanted, latest);
 	if (ply === shown) return true;
 	const before = shown;
-	// An earlier ply's page lacks what may be played now.
+	// An earlier ply's page lacks what can be played.
 	if (ply !== servedPly && ply === latest) return load(url);
 	if (!(ply === servedPly ? restore() : draw(ply))) return false;
 	if (ply === before + 1) arrive(ply);
@@ -477,7 +477,7 @@ function settleIn() {
 	for (const c of all('.captured')) c.hidden = shown !== servedPly;
 	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
 	const current = $('.ply.current');
-	// One stop for the list; arrow keys walk on it.
+	// One stop; arrow keys walk on it.
 	for (const a of all('a.ply')) a.tabIndex = a === (current ?? $('a.ply')) ? 0 : -1;
 	if (current && document.activeElement?.matches('.ply')) current.focus({ preventScroll: true });
 	for (const when of all('.when')) when.textContent = current?.title ?? '';
@@ -514,12 +514,12 @@ function flip() {
 
 function onClick(event) {
 	if (event.target.matches('.game-updated button')) return load(url.replace(/\/analysis.*/, ''), null, true);
-	const at = event.target.closest('#game :is(.board, .step, .ply, a[data-live])');
+	const at = event.target.closest('#game :is(.board, .step, .ply, :is(a, button)[data-live])');
 	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;
 	const onBoard = at === board;
 	if (onBoard && !dropped) pick(nameOf(event.target.closest('.square')));
-	if (onBoard || (live !== undefined ? load(at.href) : board && step(where ?? ply))) event.preventDefault();
+	if (onBoard || (live !== undefined ? load(live || at.href) : board && step(where ?? ply))) event.preventDefault();
 }
 
 function onSubmit(event) {
@@ -533,7 +533,7 @@ function onKey(event) {
 	const { key, target } = event;
 	if (!board || !isPlain(event)) return;
 	if (key === 'Escape') escape(target);
-	// A held Enter that chose a move must not confirm it too.
+	// A held Enter that chose a move does not confirm it.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
 	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .square') ? squareKey(key, target)
 		: target.matches('#game .ply') && ROWS[key] ? step(clamp(shown + ROWS[key], latest))
@@ -555,7 +555,7 @@ function squareKey(key, sq) {
 		squares()[clamp((i >> 3) + y, 7) * 8 + clamp(i % 8 + x, 7)].focus();
 		return true;
 	}
-	// A typed move goes to its field, this letter included.
+	// A typed move goes to its field with this letter.
 	if (/^[a-hNBRQKO0-9]$/.test(key) && accepting()) $('#move')?.focus();
 	if (key !== 'Enter' && key !== ' ') return false;
 	pick(nameOf(sq));

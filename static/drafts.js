@@ -53,6 +53,12 @@ const groundOf = field => ({
 const isWaiting = key => waiting.has(key) && JSON.stringify(waiting.get(key)) === JSON.stringify(read(key));
 const squeeze = text => text.replace(/\s+/g, ' ').trim();
 
+// Without a script some fields belong to another form than that in which they stand, which brings
+// back what is typed when a square is clicked.
+function giveBackFields() {
+	for (const each of document.querySelectorAll('main form [form], [name=unsent]')) each.removeAttribute('form');
+}
+
 // Storage can be switched off, or full.
 function attempt(what) {
 	try {
@@ -138,6 +144,7 @@ function forgetSent() {
 
 // A form that was sent without leaving the page.
 function onSwap({ detail }) {
+	giveBackFields();
 	for (const field of fieldsOf(detail)) {
 		const key = keyOf(field);
 		// A proposed line has no other form.
@@ -335,6 +342,7 @@ function listOthers(field, key) {
 	}
 }
 
+giveBackFields();
 document.addEventListener('input', onInput);
 // What some browsers send alone for a list or a box.
 document.addEventListener('change', event => event.target.matches(OTHER) && onInput(event));

@@ -25,7 +25,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("db", &["random", "chess", "game", "hash_chain", "openings", "ratings", "i18n", "tournament"]),
     ("config", &["db", "mail", "passwords"]),
     ("mail", &["chess", "game", "db", "i18n", "tournament"]),
-    ("actions", &["chess", "game", "db", "mail", "ratings", "random", "i18n", "tournament"]),
+    ("actions", &["chess", "game", "db", "mail", "ratings", "i18n", "tournament"]),
     (
         "jobs",
         &["random", "chess", "clock", "config", "db", "game", "mail", "actions", "tournament"],

@@ -316,7 +316,7 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         window.drag("d5", "c6").await;
         window.until("document.querySelector('.confirm')").await;
         // Changed one's mind, and then not.
-        window.click(".confirm a.quiet").await;
+        window.click(".confirm .quiet").await;
         window.until("!document.querySelector('.confirm')").await;
         assert!(window.has_piece("d5", "wP").await);
         window.drag("d5", "c6").await;
@@ -333,8 +333,8 @@ fn a_game_is_played_with_drag_click_and_promotion() {
         window.go(&game).await;
         // Promoted, with the chooser.
         window.drag("b7", "a8").await;
-        window.until("document.querySelectorAll('.promotion a').length === 5").await;
-        window.click(".promotion a:nth-child(4)").await;
+        window.until("document.querySelectorAll('.promotion button').length === 5").await;
+        window.click(".promotion button:nth-child(4)").await;
         window.until_asked("5.bxa8=N").await;
         window.confirm(9).await;
         assert!(window.has_piece("a8", "wN").await);

@@ -51,6 +51,8 @@ mod support;
 mod templates;
 /// Clocks: controls, deadlines, vacation, outages, reminders, calendars.
 mod time;
+/// Tournaments: announced, entered, played, ended.
+mod tournaments;
 /// The pages over HTTP, as black boxes.
 mod web;
 /// Whether a side can still mate.

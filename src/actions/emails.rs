@@ -12,6 +12,7 @@ use crate::{
         outbox::{self, EmailKind, NewEmail},
         players::{self, Player},
         private_messages,
+        tournaments::StoredTournament,
     },
     game::{Actor, Event, EventKind, Game},
     i18n::Locale,
@@ -345,4 +346,22 @@ pub(super) fn queue_new_sign_in(
 ) -> QueryResult<()> {
     let email = NewEmail::new(EmailKind::NewSignIn, player, now.timestamp_micros().to_string());
     outbox::insert(conn, &NewEmail { detail: Some(device), ..email }, now)
+}
+
+/// Queues the email about the games of a tournament that begin together.
+pub(super) fn queue_tournament_games(
+    conn: &mut DbConn,
+    player: PlayerId,
+    tournament: &StoredTournament,
+    games: Vec<GameId>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let about = format!("{}:{}", tournament.id, tournament.version);
+    let detail = format!("{} {}", tournament.id, tournament.tournament.terms.name);
+    let email = NewEmail {
+        games: games.into_iter().map(|game| (game, 0)).collect(),
+        detail: Some(detail),
+        ..NewEmail::new(EmailKind::TournamentGames, player, about)
+    };
+    outbox::insert(conn, &email, now)
 }

@@ -14,6 +14,7 @@ pub mod job_history;
 pub mod messages;
 pub mod outages;
 pub mod ratings;
+pub mod tournaments;
 pub mod vacation;
 
 use crate::db::DbError;

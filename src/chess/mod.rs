@@ -5,6 +5,7 @@
 //! `game` and `db` as they are; wrapping them would say nothing new.
 
 mod automatic_end;
+mod candidates;
 mod draw_claim_options;
 mod draw_ground;
 mod draw_limits;

@@ -1,10 +1,14 @@
 //! Finds the move that a player typed among the legal ones, or says why there is none.
 
-use shakmaty::{Chess, Move, Position, Role, Square, san::SanPlus};
+use shakmaty::{
+    Chess, Move, Position, Role,
+    san::{San, SanPlus},
+};
 
 use super::{
     Illegal, InputError, Rules,
-    illegal::{explain, explain_capture, explain_castling, explain_role, exposed, exposing_moves},
+    candidates::{Candidates, as_asked, candidates},
+    illegal::{explain, explain_capture, explain_castling, explain_role, exposed},
     notation::{ParsedMove, other_meaning, read},
 };
 
@@ -52,17 +56,13 @@ pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Mo
 /// Stands between the texts of which one is meant: the separator of units, which no keyboard types.
 pub const OR: char = '\u{1f}';
 
-/// Returns the moves that a text can mean, of promotions the queen's: those that leave the king in
-/// check only where they can be made, and where no other one is meant.
+/// Returns the moves that a text can mean. `Bxa8=Q` names the bishop and a promotion, so either of
+/// the two may be wrong.
 fn possible(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
     let Ok(wanted) = read(text) else { return Vec::new() };
-    let is_meant =
-        |mv: &Move| fits(*mv, wanted) && mv.promotion().is_none_or(|role| role == Role::Queen);
-    let legal: Vec<Move> = position.legal_moves().into_iter().filter(is_meant).collect();
-    match legal.is_empty() && !rules.legal_moves_only {
-        true => exposing_moves(position).into_iter().filter(is_meant).collect(),
-        false => legal,
-    }
+    let Candidates { moves, .. } = candidates(position, rules, wanted);
+    let asked = as_asked(moves.clone(), wanted);
+    moves.into_iter().filter(|mv| mv.role() != Role::Pawn || asked.contains(mv)).collect()
 }
 
 fn parse_one(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
@@ -109,45 +109,35 @@ pub fn promotions(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 fn resolve(position: &Chess, rules: Rules, wanted: ParsedMove) -> Result<Move, InputError> {
-    let legal = position.legal_moves();
-    let found: Vec<Move> = legal.iter().copied().filter(|m| fits(*m, wanted)).collect();
-    if !found.is_empty() {
-        return pick(found, wanted, |mv| SanPlus::from_move(position.clone(), mv).to_string());
+    let Candidates { moves, is_exposing } = candidates(position, rules, wanted);
+    if moves.is_empty() {
+        return Err(InputError::Illegal(reason(position, rules, wanted)));
     }
-    match castling_by_squares(&legal, wanted) {
-        Some(mv) if wanted.promotion().is_none() => return Ok(mv),
-        Some(_) => return Err(InputError::Illegal(Illegal::NotAPromotion)),
-        None => {}
+    let name = |mv| match is_exposing {
+        true => long(mv),
+        false => SanPlus::from_move(position.clone(), mv).to_string(),
+    };
+    let mv = pick(as_asked(moves, wanted), wanted.promotion(), name)?;
+    match is_exposing {
+        true => Err(InputError::Illegal(exposed(position, mv))),
+        false => Ok(mv),
     }
-    if !rules.legal_moves_only {
-        let found: Vec<Move> =
-            exposing_moves(position).into_iter().filter(|m| fits(*m, wanted)).collect();
-        if !found.is_empty() {
-            let mv = pick(found, wanted, long)?;
-            return Err(InputError::Illegal(exposed(position, mv)));
-        }
-    }
-    Err(InputError::Illegal(reason(position, rules, wanted)))
 }
 
-/// Picks the one move that is meant among those that fit.
+/// Picks the one move among those that are meant.
 fn pick(
-    found: Vec<Move>,
-    wanted: ParsedMove,
+    meant: Vec<Move>,
+    promotion: Option<Role>,
     name: impl Fn(Move) -> String,
 ) -> Result<Move, InputError> {
-    // Of promotions that differ only in the piece, the queen's stands for all.
-    let asked = wanted.promotion();
-    let known = asked.filter(|_| found.iter().any(|m| m.promotion() == asked));
-    let piece = Some(known.unwrap_or(Role::Queen));
-    let fits = |m: &Move| m.promotion() == piece || asked.is_none() && !m.is_promotion();
-    let as_asked: Vec<Move> = found.into_iter().filter(fits).collect();
-    match as_asked[..] {
+    match meant[..] {
         [] => Err(InputError::Illegal(Illegal::NotAPromotion)),
-        [mv] if mv.is_promotion() && mv.promotion() != asked => Err(InputError::PromotionMissing),
+        [mv] if mv.is_promotion() && mv.promotion() != promotion => {
+            Err(InputError::PromotionMissing)
+        }
         [mv] => Ok(mv),
         _ => {
-            let mut candidates: Vec<String> = as_asked.into_iter().map(name).collect();
+            let mut candidates: Vec<String> = meant.into_iter().map(name).collect();
             candidates.sort_unstable();
             Err(InputError::Ambiguous(candidates))
         }
@@ -156,6 +146,9 @@ fn pick(
 
 /// Returns a move in long algebraic notation, `Nd2-e4`: SAN tells apart legal moves only.
 fn long(mv: Move) -> String {
+    if let Some(side) = mv.castling_side() {
+        return San::Castle(side).to_string();
+    }
     let letter = match mv.role() {
         Role::Pawn => String::new(),
         role => role.upper_char().to_string(),
@@ -164,42 +157,6 @@ fn long(mv: Move) -> String {
     let promotion =
         mv.promotion().map_or_else(String::new, |role| format!("={}", role.upper_char()));
     format!("{letter}{from}-{}{promotion}", mv.to())
-}
-
-/// Returns whether a legal move is one that was asked for, whatever a pawn becomes.
-fn fits(mv: Move, wanted: ParsedMove) -> bool {
-    match wanted {
-        ParsedMove::Castle(side) => mv.castling_side() == Some(side),
-        ParsedMove::Move { role, from, to, .. } => {
-            !mv.is_castle()
-                && role.is_none_or(|role| mv.role() == role)
-                && mv.from().is_some_and(|square| from.contains(square))
-                && mv.to() == to
-        }
-        ParsedMove::Capture { from, to, .. } => {
-            mv.role() == Role::Pawn
-                && mv.from().is_some_and(|square| square.file() == from)
-                && mv.to().file() == to
-        }
-    }
-}
-
-/// Castling written as the king's move, to where it will stand or onto its rook.
-///
-/// Asked only when the king has no plain move to the square: in Chess960 `f1g1` may be both.
-fn castling_by_squares(legal: &[Move], wanted: ParsedMove) -> Option<Move> {
-    let ParsedMove::Move { role: role @ (None | Some(Role::King)), from, to, .. } = wanted else {
-        return None;
-    };
-    // `Kh1` names a square, `e1h1` the rook.
-    let onto_rook = role.is_none();
-    legal.iter().copied().find(|m| match (*m, m.castling_side()) {
-        (Move::Castle { king, rook }, Some(side)) => {
-            let target = Square::from_coords(side.king_to_file(), king.rank());
-            from.contains(king) && (to == target || onto_rook && to == rook)
-        }
-        _ => false,
-    })
 }
 
 /// Says why nothing legal fits.
@@ -329,6 +286,24 @@ mod tests {
         assert_eq!(read(bishop, "Bxc3\u{1f}bxc3"), Ok("e1c3".into()));
         // What is not possible is no better for the other.
         assert_eq!(read(bishop, "bxc3\u{1f}Bxc3").unwrap_err(), read(bishop, "bxc3").unwrap_err());
+        // A bishop does not promote, but who names both may mean either.
+        let takes_c8 = "2r5/1P2k3/8/8/6B1/8/8/4K3 w - - 0 1";
+        for (typed, pawns) in [
+            ("bxc8\u{1f}Bxc8", "b7-c8=Q"),
+            ("bxc8=Q\u{1f}Bxc8=Q", "b7-c8=Q"),
+            ("bxc8=N\u{1f}Bxc8=N", "b7-c8=N"),
+        ] {
+            let asked = format!("Ambiguous move: {pawns} or Bg4-c8? Type it in full.");
+            assert_eq!(read(takes_c8, typed).unwrap_err(), asked);
+        }
+        let only_pawn = "2r5/1P2k3/8/8/8/8/8/4K3 w - - 0 1";
+        assert_eq!(read(only_pawn, "bxc8=N\u{1f}Bxc8=N"), Ok("b7c8n".into()));
+        let only_bishop = "2r5/4k3/8/8/6B1/8/8/4K3 w - - 0 1";
+        assert!(read(only_bishop, "bxc8=Q\u{1f}Bxc8=Q").is_err());
+        // Castling by squares may be meant, too.
+        let castles = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
+        let asked = "Ambiguous move: O-O-O or Ra1-d1? Type it in full.";
+        assert_eq!(read(castles, "Kc1\u{1f}Rd1").unwrap_err(), asked);
         // Where it may leave the king in check, the pinned bishop can go there.
         let pinned = position("4r1k1/8/8/2p5/1P6/4B3/8/4K3 w - - 0 1");
         let free = Rules { legal_moves_only: false, ..Rules::default() };

@@ -9,6 +9,7 @@ mod receive_mail;
 mod run_jobs_once;
 mod serve;
 mod verify_log;
+mod verify_tournament;
 
 use std::process::ExitCode;
 
@@ -44,6 +45,9 @@ enum Sub {
     Admin(admin::Args),
     /// Check the log of a game, as its page gives it away: whether it was altered.
     VerifyLog(verify_log::Args),
+    /// Check the log of a tournament with the logs of its games, as its page gives them away: lots,
+    /// pairings and results. Then print the tables that follow.
+    VerifyTournament(verify_tournament::Args),
 }
 
 /// Runs the command line and returns its exit code.
@@ -61,6 +65,7 @@ pub fn main() -> ExitCode {
         Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),
         Sub::Admin(args) => with_config(|config| admin::admin(&config, args)),
         Sub::VerifyLog(args) => exit_code(verify_log::verify_log(&args)),
+        Sub::VerifyTournament(args) => exit_code(verify_tournament::verify_tournament(&args)),
     }
 }
 

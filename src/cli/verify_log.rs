@@ -60,7 +60,7 @@ pub fn verify_log(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn read(input: impl Read) -> anyhow::Result<String> {
+pub(super) fn read(input: impl Read) -> anyhow::Result<String> {
     let most = u64::try_from(MAX_LOG_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
     input.take(most).read_to_end(&mut bytes)?;

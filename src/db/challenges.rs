@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     chess::{Color, Rules, Start, color_of},
-    game::Terms,
+    game::{Assistance, DrawOffers, Terms},
 };
 
 /// Challenges that the lobby shows.
@@ -38,6 +38,9 @@ pub struct Challenge {
     conditional: bool,
     takebacks: bool,
     rated: bool,
+    books: bool,
+    databases: bool,
+    engines: bool,
     pub message: String,
     state: String,
     pub reason: String,
@@ -85,6 +88,16 @@ impl Challenge {
             conditional: self.conditional,
             takebacks: self.takebacks,
             rated: self.rated,
+            assistance: Assistance {
+                books: self.books,
+                databases: self.databases,
+                engines: self.engines,
+            },
+            // What comes is for games that are begun in other ways.
+            abort: true,
+            time_grants: true,
+            draw_offers: DrawOffers::default(),
+            white_extra_time: TimeDelta::zero(),
         })
     }
 
@@ -119,6 +132,9 @@ pub struct NewChallenge<'a> {
     pub conditional: bool,
     pub takebacks: bool,
     pub rated: bool,
+    pub books: bool,
+    pub databases: bool,
+    pub engines: bool,
     pub message: &'a str,
     pub state: &'a str,
     pub reason: &'a str,

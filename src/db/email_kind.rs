@@ -30,6 +30,8 @@ pub enum EmailKind {
     /// An opponent goes on vacation.
     OpponentOnVacation,
     GameEnded,
+    /// Games of a tournament have begun: one email for all of a start.
+    TournamentGames,
     /// A claim waits for a decision: to both players.
     ClaimMade,
     ClaimAnswered,
@@ -71,6 +73,7 @@ stored_enum!(EmailKind, "kind of email", {
     Reminder = "reminder",
     OpponentOnVacation = "opponent_on_vacation",
     GameEnded = "game_ended",
+    TournamentGames = "tournament_games",
     ClaimMade = "claim_made",
     ClaimAnswered = "claim_answered",
     Appealed = "appealed",

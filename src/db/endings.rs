@@ -1,10 +1,13 @@
 //! How endings are stored: a word, and the side that it speaks of. The row of a game has both, and
-//! the log of its events.
+//! the log of its events. The row has the result too, and a forfeit under another word.
 
 use crate::{
     chess::Color,
-    game::{Adjudicated, Ending},
+    game::{Adjudicated, Ending, GameResult},
 };
+
+/// In a row also the word of a forfeit.
+const NEVER_STARTED: &str = "never_started";
 
 /// Returns how an ending is stored: its word, and the side that it speaks of.
 pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
@@ -24,7 +27,8 @@ pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
         Ending::SeventyFiveMoveRule => ("seventy_five_moves", None),
         Ending::OfferToUnable { offered } => ("offer_to_unable", Some(offered)),
         Ending::Aborted { by } => ("aborted", Some(by)),
-        Ending::NeverStarted { missing } => ("never_started", Some(missing)),
+        Ending::NeverStarted { missing } => (NEVER_STARTED, Some(missing)),
+        Ending::Forfeit { loser } => ("forfeit", Some(loser)),
         Ending::Adjudicated(Adjudicated::Win(side)) => ("adjudicated_win", Some(side)),
         Ending::Adjudicated(Adjudicated::Draw) => ("adjudicated_draw", None),
         Ending::Adjudicated(Adjudicated::BothLose) => ("adjudicated_both_lose", None),
@@ -50,11 +54,33 @@ pub fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
         "seventy_five_moves" => Ending::SeventyFiveMoveRule,
         "offer_to_unable" => Ending::OfferToUnable { offered: side? },
         "aborted" => Ending::Aborted { by: side? },
-        "never_started" => Ending::NeverStarted { missing: side? },
+        NEVER_STARTED => Ending::NeverStarted { missing: side? },
+        "forfeit" => Ending::Forfeit { loser: side? },
         "adjudicated_win" => Ending::Adjudicated(Adjudicated::Win(side?)),
         "adjudicated_draw" => Ending::Adjudicated(Adjudicated::Draw),
         "adjudicated_both_lose" => Ending::Adjudicated(Adjudicated::BothLose),
         "annulled" => Ending::Adjudicated(Adjudicated::Annulled),
         _ => return None,
     })
+}
+
+/// Returns how an ending stands in the row of a game. The check of the column is older than forfeits,
+/// and SQLite would have to make the table anew: the result tells them from games that never started.
+pub fn ending_column(ending: Ending) -> (&'static str, Option<Color>) {
+    match ending {
+        Ending::Forfeit { loser } => (NEVER_STARTED, Some(loser)),
+        ending => ending_word(ending),
+    }
+}
+
+/// Reads what [`ending_column`] wrote, beside the result of the row.
+pub fn ending_in_row(word: &str, side: Option<Color>, result: Option<&str>) -> Option<Ending> {
+    match ending_of(word, side)? {
+        Ending::NeverStarted { missing: loser }
+            if result == Some(GameResult::Win(!loser).as_str()) =>
+        {
+            Some(Ending::Forfeit { loser })
+        }
+        ending => Some(ending),
+    }
 }

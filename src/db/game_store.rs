@@ -10,7 +10,7 @@ use super::{
     conditional_moves,
     game_events::{self, LoggedEvent},
     games::{self, Derived, StoredGame},
-    log_chain, ratings,
+    log_chain, ratings, tournaments,
 };
 use crate::{
     chess::{Chess, Color, fen, play_san},
@@ -68,6 +68,11 @@ pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> 
     }
     game_events::insert(conn, &logged)?;
     note_rating_weeks(conn, stored, &game)?;
+    if stored.game.ended() != game.ended()
+        && let Some(last) = events.last()
+    {
+        tournaments::wake_of_game(conn, stored.id, last.at)?;
+    }
     // Nobody else may learn that conditional moves were saved.
     if !logged.is_empty() {
         let players = [stored.white, stored.black];

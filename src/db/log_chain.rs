@@ -10,7 +10,10 @@ use std::{borrow::Cow, fmt::Write as _};
 use chrono::{DateTime, Utc};
 
 use super::{game_events::LoggedEvent, games::StoredGame};
-use crate::hash_chain::{begin, link};
+use crate::{
+    game::{Assistance, Audience, DrawOffers, LogEntry},
+    hash_chain::{begin, link},
+};
 
 /// The first line of an exported log.
 pub const TITLE: &str = "zugpost-log 1";
@@ -39,9 +42,25 @@ pub fn header(stored: &StoredGame) -> String {
     ] {
         let _ = writeln!(text, "{name} {value}");
     }
-    // Said of rated games only.
-    if terms.rated {
-        text.push_str("rated on\n");
+    // What came later is said of games only in which it is not as in all before: their hashes stay.
+    let usual = Assistance::default();
+    for (name, is, usual) in [
+        ("rated", terms.rated, false),
+        ("books", terms.assistance.books, usual.books),
+        ("databases", terms.assistance.databases, usual.databases),
+        ("engines", terms.assistance.engines, usual.engines),
+        ("abort", terms.abort, true),
+        ("time_grants", terms.time_grants, true),
+    ] {
+        if is != usual {
+            let _ = writeln!(text, "{name} {}", on(is));
+        }
+    }
+    if terms.draw_offers != DrawOffers::default() {
+        let _ = writeln!(text, "draw_offers {}", terms.draw_offers.as_str());
+    }
+    if !terms.white_extra_time.is_zero() {
+        let _ = writeln!(text, "white_extra_time {}", terms.white_extra_time.num_seconds());
     }
     text
 }
@@ -70,6 +89,29 @@ pub fn export(stored: &StoredGame, log: &[LoggedEvent]) -> String {
         "" => head(stored, log),
         head => head.to_owned(),
     };
+    let _ = writeln!(text, "head {head}");
+    text
+}
+
+/// Stands instead of an event that is for the players alone; the hash after it follows.
+const HIDDEN: &str = "hidden";
+
+/// Returns a log as everybody may read it: of what is for the players alone it has the hash.
+/// Whoever checks it has to take those hashes on trust; the players need not.
+pub fn export_public(stored: &StoredGame, log: &[LoggedEvent]) -> String {
+    let mut text = header(stored);
+    let mut head = begin(&text);
+    for event in log {
+        head = link(&head, &line(event));
+        let audience = match LogEntry::try_from(event) {
+            Ok(entry) => entry.what.audience(),
+            Err(unreadable) => unreadable.audience(),
+        };
+        let _ = match audience {
+            Audience::Everyone => writeln!(text, "{}", line(event)),
+            Audience::Players => writeln!(text, "{} {HIDDEN} {head}", event.number),
+        };
+    }
     let _ = writeln!(text, "head {head}");
     text
 }
@@ -109,6 +151,15 @@ pub enum Broken {
 
 /// Checks an exported log: its form, its order, and that its events come to its head.
 pub fn check(text: &str) -> Result<Checked, Broken> {
+    walk(text, false)
+}
+
+/// Checks what [`export_public`] wrote.
+pub fn check_public(text: &str) -> Result<Checked, Broken> {
+    walk(text, true)
+}
+
+fn walk(text: &str, may_hide: bool) -> Result<Checked, Broken> {
     let text = with_plain_ends(text);
     let mut lines = text.trim_end_matches('\n').split('\n').enumerate().peekable();
     if lines.peek().map(|(_, line)| *line) != Some(TITLE) {
@@ -132,6 +183,11 @@ pub fn check(text: &str) -> Result<Checked, Broken> {
                 Some((behind, _)) => Err(Broken::Line(behind + 1)),
             };
         }
+        if let Some(hash) = hidden(line, hashes.len()).filter(|_| may_hide) {
+            head = hash.to_owned();
+            hashes.push(head.clone());
+            continue;
+        }
         let mut columns = line.splitn(5, ' ');
         let (Some(number), Some(at), Some(_), Some(_), Some(_)) =
             (columns.next(), columns.next(), columns.next(), columns.next(), columns.next())
@@ -153,6 +209,12 @@ pub fn check(text: &str) -> Result<Checked, Broken> {
         last = Some(at);
     }
     Err(Broken::NoHead)
+}
+
+/// Returns the hash after an event that is hidden.
+fn hidden(line: &str, number: usize) -> Option<&str> {
+    let rest = line.strip_prefix(&number.to_string())?.strip_prefix(' ')?;
+    rest.strip_prefix(HIDDEN)?.strip_prefix(' ')
 }
 
 /// A log that was saved with the line ends of Windows says the same.

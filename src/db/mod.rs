@@ -52,6 +52,7 @@ pub mod challenges;
 pub mod changes;
 pub mod conditional_moves;
 pub mod conversations;
+pub mod exported_log;
 pub mod friends;
 pub mod game_events;
 pub mod game_messages;
@@ -76,6 +77,7 @@ pub mod site_settings;
 pub mod spectator_messages;
 pub mod statistics;
 pub mod tokens;
+pub mod tournaments;
 pub mod vacations;
 
 use std::sync::{
@@ -94,7 +96,9 @@ use writer::Writer;
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
 pub use row_hash::RowHash;
-pub use types::{ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, VacationId};
+pub use types::{
+    ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId,
+};
 
 /// How the database is opened.
 #[derive(Clone, Debug)]

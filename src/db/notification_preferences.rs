@@ -47,9 +47,10 @@ impl EmailTopic {
             | EmailKind::TimeGiven
             | EmailKind::TimedOut
             | EmailKind::OpponentOnVacation => Some(EmailTopic::Offers),
-            EmailKind::Challenged | EmailKind::ChallengeDeclined | EmailKind::GameStarted => {
-                Some(EmailTopic::Games)
-            }
+            EmailKind::Challenged
+            | EmailKind::ChallengeDeclined
+            | EmailKind::GameStarted
+            | EmailKind::TournamentGames => Some(EmailTopic::Games),
             EmailKind::GameEnded => Some(EmailTopic::Results),
             EmailKind::Reminder => Some(EmailTopic::Reminders),
             EmailKind::Message => Some(EmailTopic::Messages),

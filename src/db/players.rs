@@ -30,6 +30,7 @@ pub struct Player {
     pub is_admin: bool,
     /// Decides claims.
     pub is_arbiter: bool,
+    pub is_director: bool,
     pub time_zone: String,
     pub confirm_moves: bool,
     /// Wants an email when their own conditional moves have answered.
@@ -114,6 +115,16 @@ impl Player {
     /// Returns whether the player decides claims: arbiters do, and administrators.
     pub fn may_adjudicate(&self) -> bool {
         self.is_admin || self.is_arbiter
+    }
+
+    pub fn roles(&self) -> Roles {
+        let Player { is_admin, is_arbiter, is_director, .. } = *self;
+        Roles { is_admin, is_arbiter, is_director }
+    }
+
+    /// Returns whether the player may announce tournaments: directors may, and administrators.
+    pub fn may_direct(&self) -> bool {
+        self.is_admin || self.is_director
     }
 
     /// Returns whether the player has a page that everybody sees.
@@ -468,16 +479,20 @@ pub fn has_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<
     Ok(find(conn, id)?.is_some_and(|player| fits(&player)))
 }
 
-/// Changes whether a player administers the site, and whether they decide claims.
-pub fn update_role(
-    conn: &mut DbConn,
-    id: PlayerId,
-    is_admin: bool,
-    is_arbiter: bool,
-) -> QueryResult<()> {
-    let rows = diesel::update(players::table.find(id))
-        .set((players::is_admin.eq(is_admin), players::is_arbiter.eq(is_arbiter)))
-        .execute(conn)?;
+/// What a player may do for the site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, AsChangeset)]
+#[diesel(table_name = players)]
+pub struct Roles {
+    pub is_admin: bool,
+    /// Decides claims.
+    pub is_arbiter: bool,
+    /// Announces tournaments.
+    pub is_director: bool,
+}
+
+/// Changes what a player may do for the site.
+pub fn update_roles(conn: &mut DbConn, id: PlayerId, roles: Roles) -> QueryResult<()> {
+    let rows = diesel::update(players::table.find(id)).set(roles).execute(conn)?;
     one_row(rows)
 }
 
@@ -515,7 +530,7 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()
             players::email_key.eq(None::<String>),
             players::password_hash.eq(""),
             players::is_admin.eq(false),
-            players::is_arbiter.eq(false),
+            (players::is_arbiter.eq(false), players::is_director.eq(false)),
             players::suspended_at.eq(None::<DbTimestamp>),
             players::suspension_reason.eq(""),
             // What was chosen is as nobody chose it.

@@ -32,6 +32,7 @@ diesel::table! {
         localized_pieces -> Bool,
         about -> Text,
         country -> Text,
+        is_director -> Bool,
     }
 }
 
@@ -108,6 +109,13 @@ diesel::table! {
         conditional -> Bool,
         takebacks -> Bool,
         rated -> Bool,
+        books -> Bool,
+        databases -> Bool,
+        engines -> Bool,
+        abort -> Bool,
+        time_grants -> Bool,
+        draw_offers -> Text,
+        white_extra_time -> Integer,
     }
 }
 
@@ -176,6 +184,9 @@ diesel::table! {
         form_key -> Text,
         created_at -> Timestamp,
         expires_at -> Timestamp,
+        books -> Bool,
+        databases -> Bool,
+        engines -> Bool,
     }
 }
 
@@ -382,6 +393,75 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    tournaments (id) {
+        id -> BigInt,
+        name -> Text,
+        format -> Text,
+        phase -> Text,
+        visibility -> Text,
+        director_id -> BigInt,
+        deputy_id -> Nullable<BigInt>,
+        entrant_count -> Integer,
+        places -> Integer,
+        starts_at -> Nullable<Timestamp>,
+        announced_at -> Timestamp,
+        started_at -> Nullable<Timestamp>,
+        finished_at -> Nullable<Timestamp>,
+        next_check_at -> Nullable<Timestamp>,
+        wakes -> Integer,
+        standing_offer -> Nullable<BigInt>,
+        form_key -> Text,
+        log_head -> Text,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    tournament_events (tournament_id, number) {
+        tournament_id -> BigInt,
+        number -> Integer,
+        at -> Timestamp,
+        actor -> Text,
+        event -> Text,
+    }
+}
+
+diesel::table! {
+    tournament_players (tournament_id, player_id) {
+        tournament_id -> BigInt,
+        player_id -> BigInt,
+        section -> Nullable<Integer>,
+        pairing_number -> Nullable<Integer>,
+        withdrawn_at -> Nullable<Timestamp>,
+        withdrawal_ground -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    tournament_games (game_id) {
+        game_id -> BigInt,
+        tournament_id -> BigInt,
+        section -> Integer,
+        round -> Integer,
+        board -> Integer,
+        number -> Integer,
+    }
+}
+
+diesel::table! {
+    tournament_lots (tournament_id, purpose) {
+        tournament_id -> BigInt,
+        purpose -> Text,
+        secret -> Text,
+    }
+}
+
+diesel::joinable!(tournament_events -> tournaments (tournament_id));
+diesel::joinable!(tournament_players -> tournaments (tournament_id));
+diesel::joinable!(tournament_players -> players (player_id));
+diesel::joinable!(tournament_games -> tournaments (tournament_id));
+diesel::joinable!(tournament_games -> games (game_id));
 diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(game_terms -> games (game_id));
 diesel::joinable!(game_offers -> games (game_id));
@@ -416,5 +496,10 @@ diesel::allow_tables_to_appear_in_same_query!(
     spectator_messages,
     notes,
     ratings,
-    pending_rating_weeks
+    pending_rating_weeks,
+    tournaments,
+    tournament_events,
+    tournament_players,
+    tournament_games,
+    tournament_lots
 );

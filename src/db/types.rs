@@ -64,6 +64,8 @@ ids! {
     EmailId,
     /// Names a vacation.
     VacationId,
+    /// Names a tournament.
+    TournamentId,
 }
 
 /// An instant as it is stored: UTC, truncated to microseconds, which is what Postgres keeps.

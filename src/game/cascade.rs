@@ -239,7 +239,7 @@ impl Game {
         match &edit.change {
             Change::Clear { revision } => {
                 let cleared = conditional_moves.cleared();
-                let is_old = revision.is_some_and(|seen| seen != conditional_moves.revision());
+                let is_old = *revision != conditional_moves.revision();
                 if is_old && cleared != *conditional_moves {
                     return Err(GameError::ConditionalMovesChanged);
                 }

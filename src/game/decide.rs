@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, ArbiterCommand, Cause, ClaimError, Command, Ending, EnteredMove, Event, EventKind, Game,
-    GameError, MOVES_BETWEEN_OFFERS, OpenOffers, Pending, Play, PlayerCommand, SystemCommand,
-    evidence::left_in_check,
+    Actor, ArbiterCommand, Cause, ClaimError, Command, DrawOffers, Ending, EnteredMove, Event,
+    EventKind, Game, GameError, MOVES_BETWEEN_OFFERS, OpenOffers, Pending, Play, PlayerCommand,
+    SystemCommand, evidence::left_in_check,
 };
 use crate::chess::Color;
 
@@ -153,12 +153,16 @@ impl Game {
         if position_no != self.position_no() {
             return Err(GameError::Stale);
         }
-        // The claim of a draw is an offer too (Article 9.1.2.3).
-        if self.offer == Some(!side) || self.claims_draw(!side) {
-            Ok(EventKind::ended(Ending::Agreement))
-        } else {
-            Err(GameError::NoOffer)
+        match self.may_accept_draw(side) {
+            true => Ok(EventKind::ended(Ending::Agreement)),
+            false => Err(GameError::NoOffer),
         }
+    }
+
+    /// Returns whether a draw is on offer to a side. The claim of a draw is an offer too (Article
+    /// 9.1.2.3).
+    pub fn may_accept_draw(&self, side: Color) -> bool {
+        self.offer == Some(!side) || self.claims_draw(!side)
     }
 
     fn decide_decline_draw(
@@ -176,16 +180,21 @@ impl Game {
     }
 
     fn decide_abort(&self, side: Color) -> Result<EventKind, GameError> {
-        if self.is_fresh() {
+        if self.may_abort() {
             Ok(EventKind::ended(Ending::Aborted { by: side }))
-        } else {
+        } else if self.terms.abort {
             Err(GameError::TooLateToAbort)
+        } else {
+            Err(GameError::NoAbort)
         }
     }
 
-    /// Checks that enough own moves have passed since the last offer. A move that carries
-    /// an offer counts as made after it.
+    /// Checks that the side can offer a draw, and that enough own moves have passed since the last
+    /// offer. A move that carries an offer counts as made after it.
     pub fn check_may_offer(&self, side: Color) -> Result<(), GameError> {
+        if self.terms.draw_offers == DrawOffers::BlackOnly && side == Color::White {
+            return Err(GameError::NoDrawOffers);
+        }
         let Some(last) = self.offered_at.get(side) else {
             return Ok(());
         };

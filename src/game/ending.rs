@@ -103,6 +103,8 @@ pub enum Ending {
     Aborted { by: Color },
     /// Time ran out before both had made their first move.
     NeverStarted { missing: Color },
+    /// The same in a game that cannot be aborted.
+    Forfeit { loser: Color },
     /// An administrator decided so.
     Adjudicated(Adjudicated),
 }
@@ -113,7 +115,8 @@ impl Ending {
             Ending::Checkmate { winner } => GameResult::Win(winner),
             Ending::KingLeftInCheck { loser }
             | Ending::Resignation { loser }
-            | Ending::Timeout { loser } => GameResult::Win(!loser),
+            | Ending::Timeout { loser }
+            | Ending::Forfeit { loser } => GameResult::Win(!loser),
             Ending::Stalemate
             | Ending::DeadPosition
             | Ending::ResignationDrawn { .. }
@@ -138,7 +141,10 @@ impl Ending {
     pub fn is_timeout(self) -> bool {
         matches!(
             self,
-            Ending::Timeout { .. } | Ending::TimeoutDrawn { .. } | Ending::NeverStarted { .. }
+            Ending::Timeout { .. }
+                | Ending::TimeoutDrawn { .. }
+                | Ending::NeverStarted { .. }
+                | Ending::Forfeit { .. }
         )
     }
 
@@ -157,7 +163,10 @@ impl Ending {
     /// Returns the word of the PGN tag `Termination`.
     pub fn termination(self) -> &'static str {
         match self {
-            Ending::Timeout { .. } | Ending::TimeoutDrawn { .. } => "time forfeit",
+            // PGN knows no other forfeit (9.8.1).
+            Ending::Timeout { .. } | Ending::TimeoutDrawn { .. } | Ending::Forfeit { .. } => {
+                "time forfeit"
+            }
             Ending::Aborted { .. } | Ending::NeverStarted { .. } => "abandoned",
             Ending::KingLeftInCheck { .. } => "rules infraction",
             Ending::Adjudicated(_) => "adjudication",
@@ -216,6 +225,11 @@ impl Ending {
             Ending::NeverStarted { missing } => format!(
                 "{} did not make a first move in time. The game does not count.",
                 color_name(missing)
+            ),
+            Ending::Forfeit { loser } => format!(
+                "{} did not make a first move in time. {} won by forfeit.",
+                color_name(loser),
+                color_name(!loser)
             ),
         }
     }

@@ -24,13 +24,19 @@ pub enum GameError {
     OfferTooSoon {
         moves_left: u32,
     },
+    /// Only Black can offer a draw.
+    NoDrawOffers,
     /// The opponent has made an offer: it can be accepted.
     OfferStands,
     /// The move would decline offers that the player has not seen.
     UnseenOffers(OpenOffers),
     TooLateToAbort,
+    /// The game is one that cannot be aborted.
+    NoAbort,
     /// The game is played without takebacks.
     NoTakebacks,
+    /// The players give each other no time.
+    NoTimeGrants,
     /// A gift of time has 1 to 30 days.
     TimeGivenRange,
     /// Time was given often enough since the last move.
@@ -102,6 +108,7 @@ impl fmt::Display for GameError {
                 f,
                 "You can offer a draw again after you have played {moves_left} more moves."
             ),
+            GameError::NoDrawOffers => f.write_str("In this game only Black can offer a draw."),
             GameError::OfferStands => {
                 f.write_str("Your opponent has already offered a draw. You can accept it.")
             }
@@ -117,6 +124,9 @@ impl fmt::Display for GameError {
                 )
             }
             GameError::NoTakebacks => f.write_str("This game is played without takebacks."),
+            GameError::NoTimeGrants => {
+                f.write_str("In this game you cannot give your opponent time.")
+            }
             GameError::TimeGivenRange => f.write_str("You can give 1 to 30 whole days at a time."),
             GameError::TimeGivenOften => {
                 f.write_str("You can give time only three times between two moves.")
@@ -164,6 +174,9 @@ impl fmt::Display for GameError {
                 write!(f, "You must play {to}, because you proposed it as your reply.")
             }
             GameError::Claim(refusal) => refusal.fmt(f),
+            GameError::NoAbort => {
+                f.write_str("This game cannot be aborted, but you can resign.")
+            }
             GameError::TooLateToAbort => {
                 f.write_str("Both sides have moved. You can no longer abort the game, but you can resign.")
             }

@@ -57,7 +57,7 @@ pub use open_offers::OpenOffers;
 pub use pending::{Cause, Pending};
 pub use proposed_line::{MAX_LINES, ProposedLine};
 pub use takeback::ply_of;
-pub use terms::{DrawRule, Terms, TimeoutRule};
+pub use terms::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule};
 
 /// Own moves that must be made after a draw offer before the next one.
 pub const MOVES_BETWEEN_OFFERS: u32 = 10;
@@ -267,10 +267,14 @@ impl Game {
         self.ended.is_none() && self.pending.is_none()
     }
 
-    /// Returns whether nobody would lose anything if the game had never been: before both
-    /// sides have made their first move.
+    /// Returns whether the game has hardly begun: not both sides have made their first move.
     pub fn is_fresh(&self) -> bool {
         self.played.len() < 2
+    }
+
+    /// Returns whether a player can still abort it: nobody loses anything if it had never been.
+    pub fn may_abort(&self) -> bool {
+        self.terms.abort && self.is_fresh()
     }
 
     /// Returns all positions of the game with the moves between them.

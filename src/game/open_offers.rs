@@ -15,7 +15,8 @@ pub struct OpenOffers {
 impl OpenOffers {
     /// Reads what [`OpenOffers`] writes; anything else is no offer.
     pub fn read(text: &str) -> OpenOffers {
-        OpenOffers { draw: text.contains('d'), takeback: text.contains('t') }
+        let (draw, takeback) = (matches!(text, "d" | "dt"), matches!(text, "t" | "dt"));
+        OpenOffers { draw, takeback }
     }
 
     pub fn is_empty(self) -> bool {
@@ -57,6 +58,9 @@ mod tests {
             assert_eq!(OpenOffers::read(&offers.to_string()), offers);
             assert_eq!(offers.without(offers), OpenOffers::default());
             assert_eq!(offers.without(OpenOffers::default()), offers);
+        }
+        for other in ["draft", "td", "D", " d", "0"] {
+            assert_eq!(OpenOffers::read(other), OpenOffers::default(), "{other}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{DrawRule, Game, GameResult, analysis::Analysis, clock::TimeControl};
+use super::{DrawRule, Game, GameResult, Terms, analysis::Analysis, clock::TimeControl};
 use crate::chess::{Color, Variant};
 
 /// Columns that a line of movetext may have (PGN 4.3).
@@ -99,7 +99,15 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     if let Some(ended) = game.ended() {
         tag("EndDate", &date(ended.at));
     }
-    tag("TimeControl", &time_control(game.terms().control));
+    let terms = game.terms();
+    match Color::ALL.map(|side| time_control(terms, side)) {
+        [white, black] if white == black => tag("TimeControl", &white),
+        // As cutechess says it: the standard has no word for it.
+        [white, black] => {
+            tag("WhiteTimeControl", &white);
+            tag("BlackTimeControl", &black);
+        }
+    }
     if let Some((code, name)) = sheet.opening.split_once(' ') {
         tag("ECO", code);
         tag("Opening", name);
@@ -126,13 +134,20 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
 
 /// The field of PGN 9.6.1: moves/seconds, or seconds+increment. Cap and limits of a move have
 /// no place there.
-fn time_control(control: TimeControl) -> String {
-    match control {
+fn time_control(terms: &Terms, side: Color) -> String {
+    let opening = terms.opening_time(side).num_seconds();
+    match terms.control_of(side) {
         TimeControl::PerMove { time } => format!("1/{}", time.num_seconds()),
-        TimeControl::Fischer { initial, increment, .. } => {
-            format!("{}+{}", initial.num_seconds(), increment.num_seconds())
+        TimeControl::Fischer { increment, .. } => {
+            format!("{opening}+{}", increment.num_seconds())
         }
-        TimeControl::Period { moves, days, .. } => format!("{moves}/{}", i64::from(days) * 86_400),
+        TimeControl::Period { moves, days, .. } => {
+            let later = i64::from(days) * 86_400;
+            match opening == later {
+                true => format!("{moves}/{later}"),
+                false => format!("{moves}/{opening}:{moves}/{later}"),
+            }
+        }
         TimeControl::Unlimited => "-".into(),
     }
 }

@@ -7,12 +7,14 @@ mod claims;
 mod clock;
 mod conditional_moves;
 mod controls;
+mod extra_time;
 mod game_options;
 mod outcomes;
 mod proposed_lines;
 mod reminders;
 mod schedules;
 mod takebacks;
+mod terms;
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -35,6 +35,7 @@ impl Locale {
             Ending::OfferToUnable { .. } => key!("ending-draw-offer"),
             Ending::Aborted { .. } => key!("ending-aborted"),
             Ending::NeverStarted { .. } => key!("ending-no-first-move"),
+            Ending::Forfeit { .. } => key!("ending-forfeit"),
             Ending::Adjudicated(Adjudicated::Win(_)) => key!("ending-adjudicated-won"),
             Ending::Adjudicated(Adjudicated::Draw) => key!("ending-adjudicated-draw"),
             Ending::Adjudicated(Adjudicated::BothLose) => key!("ending-adjudicated-both-lose"),
@@ -57,6 +58,7 @@ impl Locale {
             | Ending::Resignation { loser: side }
             | Ending::ResignationDrawn { resigned: side }
             | Ending::Timeout { loser: side }
+            | Ending::Forfeit { loser: side }
             | Ending::TimeoutDrawn { timed_out: side }
             | Ending::OfferToUnable { offered: side } => both(said, side),
             Ending::Aborted { by: side } | Ending::NeverStarted { missing: side } => {

@@ -159,9 +159,11 @@ impl Locale {
     pub fn all_readings_in(self, line: &str, typed: &str) -> String {
         let mut out = String::with_capacity(line.len());
         let mut is_comment = false;
-        let mut from = 0;
         let ends = |c: char| c.is_whitespace() || "(){};,".contains(c);
+        // A letter may have become more than one character, but no word more than one.
+        let mut typed = typed.split_inclusive(ends);
         for part in line.split_inclusive(ends) {
+            let typed = typed.next().unwrap_or_default();
             let (word, end) = match part.char_indices().next_back() {
                 Some((at, c)) if ends(c) => part.split_at(at),
                 _ => (part, ""),
@@ -169,7 +171,7 @@ impl Locale {
             let mv = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '…');
             let number = word.get(..word.len() - mv.len()).unwrap_or_default();
             out.push_str(number);
-            let letter = typed.get(from + number.len()..).and_then(|rest| rest.chars().next());
+            let letter = typed.get(number.len()..).and_then(|rest| rest.chars().next());
             match letter {
                 Some(letter) if !is_comment && reads_as_move(mv) => {
                     out.push_str(&self.all_readings(mv, letter));
@@ -178,7 +180,6 @@ impl Locale {
             }
             out.push_str(end);
             is_comment = (is_comment || end == "{") && end != "}";
-            from += part.len();
         }
         out
     }
@@ -188,7 +189,8 @@ impl Locale {
 /// `Bxa8=Q`, or the squares of a step, as in `D2-d4`.
 fn is_pawns(file: char, rest: &str) -> bool {
     let mut step = rest.chars().filter(|c| *c != '-');
-    rest.contains('=')
+    let promotes = rest.trim_end_matches(|c: char| c.is_ascii_punctuation());
+    promotes.ends_with(|c: char| c.is_ascii_alphabetic())
         || step.next().is_some_and(is_rank)
             && step.next() == Some(file)
             && step.next().is_some_and(is_rank)
@@ -281,6 +283,8 @@ mod tests {
             (english, "B2-b4", "b2-b4|B2-b4"),
             (english, "Bbxc3", "Bbxc3"),
             (english, "Bxa8=Q", "bxa8=Q|Bxa8=Q|Bxa8=q"),
+            (english, "Bxa8Q+", "bxa8Q+|Bxa8Q+|Bxa8q+"),
+            (english, "Bxa8(N)", "bxa8(N)|Bxa8(N)|Bxa8(n)"),
             (english, "BXC3", "BXC3|bXC3|Bxc3"),
             (english, "Bb3", "Bb3"),
             (english, "Bb6+", "Bb6+"),
@@ -323,6 +327,7 @@ mod tests {
                 "1...Rc3 {Bxc3!} 2.Bxc3|bxc3 (1...Rc2 2.Nf3) bxc3",
             ),
             (own(Language::German), "1...Tc3 2.Lxc3 Dxe5", "1...Rc3 2.Bxc3 Qxe5|dxe5"),
+            (own(Language::German), "1...e8=B 2.Dxe5 Lxc3", "1...e8=B? 2.Qxe5|dxe5 Bxc3"),
         ] {
             let found = locale.all_readings_in(&locale.read_san(line), line);
             assert_eq!(found.replace(OR, "|"), readings);

@@ -6,7 +6,7 @@ use super::Locale;
 use crate::{
     chess::Rules,
     game::{
-        DrawRule, Terms, TimeoutRule,
+        DrawOffers, DrawRule, Terms, TimeoutRule,
         clock::{BadTimeControl, DEFAULT_SILENCE_DAYS, TimeControl},
     },
     key,
@@ -58,6 +58,19 @@ impl Locale {
         parts.join(", ")
     }
 
+    /// Returns how time is measured in a game, with what White has more.
+    pub fn game_control(self, terms: &Terms) -> String {
+        let control = self.control(&terms.control);
+        if terms.white_extra_time.is_zero() || terms.control == TimeControl::Unlimited {
+            return control;
+        }
+        let extra = match terms.control.keeps_time() {
+            true => self.t("options-white-extra-once"),
+            false => self.t("options-white-extra-each-move"),
+        };
+        format!("{control}, {}", extra.with("time", self.time(terms.white_extra_time)))
+    }
+
     /// Says why a control is not offered.
     pub fn bad_control(self, bad: BadTimeControl) -> String {
         let key = match bad {
@@ -84,6 +97,12 @@ impl Locale {
             (!terms.takebacks, key!("options-no-takebacks")),
             (terms.timeout_rule == TimeoutRule::Claimed, key!("options-win-on-time-claimed")),
             (!terms.vacation, key!("options-no-vacation")),
+            (!terms.assistance.books, key!("options-no-books")),
+            (!terms.assistance.databases, key!("options-no-databases")),
+            (terms.assistance.engines, key!("options-engines")),
+            (!terms.abort, key!("options-no-abort")),
+            (!terms.time_grants, key!("options-no-time-given")),
+            (terms.draw_offers == DrawOffers::BlackOnly, key!("options-black-offers-draws")),
         ];
         let locale = differs.into_iter().filter(|(is, _)| *is).map(|(_, key)| self.t(key));
         locale.map(|said| said.to_string()).collect::<Vec<_>>().join(", ")

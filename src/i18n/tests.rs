@@ -274,6 +274,7 @@ fn endings() -> Vec<Ending> {
         Ending::OfferToUnable { offered: side },
         Ending::Aborted { by: side },
         Ending::NeverStarted { missing: side },
+        Ending::Forfeit { loser: side },
         Ending::Adjudicated(Adjudicated::Win(side)),
         Ending::Adjudicated(Adjudicated::Draw),
         Ending::Adjudicated(Adjudicated::BothLose),

@@ -6,14 +6,15 @@ use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
 use super::{
-    Jobs, clean_up, deliver_mail, heartbeat, process_due_games, prove_results, recompute_ratings,
-    summarize_for_admins,
+    Jobs, clean_up, deliver_mail, heartbeat, process_due_games, process_tournaments, prove_results,
+    recompute_ratings, summarize_for_admins,
 };
 
 /// The names of the jobs, in the log and on the admin pages.
 mod name {
     pub const HEARTBEAT: &str = "heartbeat";
     pub const DEADLINES: &str = "deadlines";
+    pub const TOURNAMENTS: &str = "tournaments";
     pub const PROOFS: &str = "proofs of results";
     pub const RATINGS: &str = "ratings";
     pub const SUMMARIES: &str = "summaries for administrators";
@@ -60,6 +61,9 @@ impl Jobs {
                     process_due_games(&jobs, now).await?;
                 }
                 Ok(NextRun::Pause)
+            }),
+            self.repeat(name::TOURNAMENTS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
+                process_tournaments(&jobs, now).await.map(|_| NextRun::Pause)
             }),
             self.repeat(name::PROOFS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
                 prove_results(&jobs, now).await.map(|_| NextRun::Pause)
@@ -115,6 +119,7 @@ impl Jobs {
         let now = self.clock.now();
         self.noted(name::DEADLINES, process_due_games(self, now)).await?;
         self.noted(name::PROOFS, prove_results(self, now)).await?;
+        self.noted(name::TOURNAMENTS, process_tournaments(self, now)).await?;
         let ratings = async {
             while recompute_ratings(self).await? > 0 {}
             anyhow::Ok(())

@@ -14,8 +14,8 @@ use lettre::{
 };
 
 use super::{
-    EmailContent, EmailContext, REFUSED, ReplyTo, Signer, Unsubscribe,
-    content::{self, EmailDiagram, FirstLine, SummarySection, answers},
+    EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
+    content::{self, EmailDiagram, FirstLine, SummarySection, answers, is_refusal},
     diagram,
     dkim::DkimSigner,
     flowed::flowed,
@@ -227,12 +227,14 @@ impl MailConfig {
     fn reply_to(&self, context: &EmailContext, email: EmailId) -> Option<String> {
         let domain = self.reply_domain.as_deref()?;
         let stored = context.one_game().filter(|stored| stored.game.is_running())?;
-        if !context.recipient.notification_preferences().replies || context.recipient.is_closed() {
+        if !context.can_reply() {
             return None;
         }
         let (game, player, seen) = (stored.id, context.recipient.id, stored.game.position_no());
+        let side = stored.side_of(player)?;
         // Whatever the email is about, it says below what a move declines.
-        let offers = stored.game.offers_to(stored.side_of(player)?);
+        let draw = stored.game.may_accept_draw(side);
+        let offers = OpenOffers { draw, ..stored.game.offers_to(side) };
         self.signer.reply_address(ReplyTo { email, game, player, seen, offers }, domain)
     }
 
@@ -343,10 +345,8 @@ fn reply_words(context: &EmailContext) -> Option<String> {
 /// Says which offers of the opponent a move declines, but for what the email itself is about.
 fn declines(context: &EmailContext, stored: &StoredGame, side: Color) -> Option<i18n::Message> {
     // The answer to an email that was not carried out says how the draw is accepted.
-    let is_refusal = context.kind == EmailKind::Answered
-        && context.detail.as_deref().is_some_and(|detail| detail.starts_with(REFUSED));
     let told = OpenOffers {
-        draw: context.kind == EmailKind::DrawOffered || is_refusal,
+        draw: context.kind == EmailKind::DrawOffered || is_refusal(context),
         takeback: context.kind == EmailKind::TakebackAsked,
     };
     let offers = stored.game.offers_to(side).without(told);

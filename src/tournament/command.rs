@@ -11,15 +11,15 @@ use super::{
 
 /// What is asked of a tournament, by who may ask it.
 #[derive(Clone, Debug)]
-pub enum Command<'a> {
-    Player(i64, PlayerCommand<'a>),
+pub enum TournamentCommand<'a> {
+    Player(i64, EntrantCommand<'a>),
     Director(i64, DirectorCommand<'a>),
-    System(SystemCommand<'a>),
+    System(ServiceCommand<'a>),
 }
 
 /// What a player may ask for themselves.
 #[derive(Clone, Debug)]
-pub enum PlayerCommand<'a> {
+pub enum EntrantCommand<'a> {
     Enter(EntrantFacts),
     /// Before the start the entry, after it the player.
     Withdraw(&'a Progress),
@@ -61,7 +61,7 @@ pub enum DirectorCommand<'a> {
 
 /// What the service itself asks.
 #[derive(Clone, Debug)]
-pub enum SystemCommand<'a> {
+pub enum ServiceCommand<'a> {
     /// Starts a tournament that is due, or cancels one with too few players.
     Start {
         /// Of [`LotPurpose::Numbers`].

@@ -5,10 +5,13 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 
 use super::{
-    command::{Command, DirectorCommand, PlayerCommand, SystemCommand},
+    command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
     entry::EntrantFacts,
     error::TournamentError,
-    event::{Actor, Entrant, Event, EventKind, LotPurpose, WithdrawalGround},
+    event::{
+        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
+        WithdrawalGround,
+    },
     lots::{Lot, LotSecret},
     next_games::NextGames,
     pairing::{
@@ -17,12 +20,12 @@ use super::{
         round_pairings::PairingNumber,
         sections::sections,
     },
-    started_game::{PairedGame, Progress, Slot, StartedGame},
+    started_game::{PairedGame, PairingId, Progress, StartedGame},
     state::{Phase, TIME_OF_APPEAL, Tournament},
     terms::{Format, StartRule, TournamentTerms},
 };
 
-type Decided = Result<Vec<EventKind>, TournamentError>;
+type DecidedKinds = Result<Vec<TournamentEventKind>, TournamentError>;
 
 /// What a director says at least, where a reason is asked for.
 const NO_REASON: &str = "";
@@ -34,45 +37,47 @@ pub fn announce(
     deputy: Option<i64>,
     secret: &LotSecret,
     now: DateTime<Utc>,
-) -> Result<Vec<Event>, TournamentError> {
+) -> Result<Vec<TournamentEvent>, TournamentError> {
     if let Some(fault) = terms.fault(now) {
         return Err(TournamentError::Terms(fault));
     }
     if deputy == Some(director) {
         return Err(TournamentError::DirectorPlays);
     }
-    let announced = EventKind::Announced { terms: Box::new(terms), director, deputy };
-    let event = |what| Event { at: now, by: Actor::Director(director), what };
+    let announced = TournamentEventKind::Announced { terms: Box::new(terms), director, deputy };
+    let event = |what| TournamentEvent { at: now, by: TournamentActor::Director(director), what };
     Ok(vec![event(announced), event(commit(LotPurpose::Numbers, secret))])
 }
 
-fn commit(purpose: LotPurpose, secret: &LotSecret) -> EventKind {
-    EventKind::LotCommitted { purpose, commitment: secret.commitment() }
+fn commit(purpose: LotPurpose, secret: &LotSecret) -> TournamentEventKind {
+    TournamentEventKind::LotCommitted { purpose, commitment: secret.commitment() }
 }
 
 impl Tournament {
     /// Decides what follows from a command. Changes nothing: [`Self::apply`] does.
     pub fn decide(
         &self,
-        command: Command<'_>,
+        command: TournamentCommand<'_>,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Event>, TournamentError> {
+    ) -> Result<Vec<TournamentEvent>, TournamentError> {
         let (by, decided) = match command {
-            Command::Player(player, PlayerCommand::Enter(facts)) => {
-                (Actor::Player(player), self.enter(player, &facts, now)?)
+            TournamentCommand::Player(player, EntrantCommand::Enter(facts)) => {
+                (TournamentActor::Player(player), self.enter(player, &facts, now)?)
             }
-            Command::Player(player, PlayerCommand::Withdraw(progress)) => {
-                (Actor::Player(player), self.withdraw(player, progress)?)
+            TournamentCommand::Player(player, EntrantCommand::Withdraw(progress)) => {
+                (TournamentActor::Player(player), self.withdraw(player, progress)?)
             }
-            Command::Director(director, command) => {
-                (Actor::Director(director), self.decide_director(command, now)?)
+            TournamentCommand::Director(director, command) => {
+                (TournamentActor::Director(director), self.decide_director(command, now)?)
             }
-            Command::System(command) => (Actor::System, self.decide_system(command, now)?),
+            TournamentCommand::System(command) => {
+                (TournamentActor::System, self.decide_system(command, now)?)
+            }
         };
-        Ok(decided.into_iter().map(|what| Event { at: now, by, what }).collect())
+        Ok(decided.into_iter().map(|what| TournamentEvent { at: now, by, what }).collect())
     }
 
-    fn enter(&self, player: i64, facts: &EntrantFacts, now: DateTime<Utc>) -> Decided {
+    fn enter(&self, player: i64, facts: &EntrantFacts, now: DateTime<Utc>) -> DecidedKinds {
         if self.phase != Phase::Announced {
             return Err(TournamentError::EntriesClosed);
         }
@@ -87,14 +92,14 @@ impl Tournament {
         }
         match self.terms.entry.lack(facts, self.invited.contains(&player)) {
             Some(lack) => Err(TournamentError::Lack(lack)),
-            None => Ok(vec![EventKind::Entered { player }]),
+            None => Ok(vec![TournamentEventKind::Entered { player }]),
         }
     }
 
-    fn withdraw(&self, player: i64, progress: &Progress) -> Decided {
+    fn withdraw(&self, player: i64, progress: &Progress) -> DecidedKinds {
         if self.phase == Phase::Announced {
             return match self.entrants.contains(&player) {
-                true => Ok(vec![EventKind::EntryWithdrawn { player }]),
+                true => Ok(vec![TournamentEventKind::EntryWithdrawn { player }]),
                 false => Err(TournamentError::NotEntered),
             };
         }
@@ -110,7 +115,7 @@ impl Tournament {
         ground: WithdrawalGround,
         reason: &str,
         progress: &Progress,
-    ) -> Decided {
+    ) -> DecidedKinds {
         self.check_running()?;
         let seat = self.seat(section, number).ok_or(TournamentError::NoSuchPlayer)?;
         if seat.withdrawal.is_some() {
@@ -122,7 +127,13 @@ impl Tournament {
         let played = self.games_of_seat(section, number).filter(is_played).count();
         let finished_games = u16::try_from(played).unwrap_or(u16::MAX);
         let reason = reason.to_owned();
-        Ok(vec![EventKind::PlayerWithdrawn { section, number, finished_games, ground, reason }])
+        Ok(vec![TournamentEventKind::PlayerWithdrawn {
+            section,
+            number,
+            finished_games,
+            ground,
+            reason,
+        }])
     }
 
     fn check_running(&self) -> Result<(), TournamentError> {
@@ -133,7 +144,7 @@ impl Tournament {
         }
     }
 
-    fn decide_director(&self, command: DirectorCommand<'_>, now: DateTime<Utc>) -> Decided {
+    fn decide_director(&self, command: DirectorCommand<'_>, now: DateTime<Utc>) -> DecidedKinds {
         match command {
             DirectorCommand::ChangeTerms { terms, reason } => self.change_terms(terms, reason, now),
             DirectorCommand::ChangeDirectors { director, deputy, reason } => {
@@ -141,20 +152,20 @@ impl Tournament {
             }
             DirectorCommand::Announce { text } => {
                 let text = said(text)?;
-                Ok(vec![EventKind::AnnouncementMade { text }])
+                Ok(vec![TournamentEventKind::AnnouncementMade { text }])
             }
             DirectorCommand::Invite { player } => {
                 self.check_announced()?;
                 match self.invited.contains(&player) {
                     true => Err(TournamentError::AlreadyDone),
-                    false => Ok(vec![EventKind::Invited { player }]),
+                    false => Ok(vec![TournamentEventKind::Invited { player }]),
                 }
             }
             DirectorCommand::RemoveEntry { player, reason } => {
                 self.check_announced()?;
                 let reason = said(reason)?;
                 match self.entrants.contains(&player) {
-                    true => Ok(vec![EventKind::EntryRemoved { player, reason }]),
+                    true => Ok(vec![TournamentEventKind::EntryRemoved { player, reason }]),
                     false => Err(TournamentError::AlreadyDone),
                 }
             }
@@ -164,7 +175,7 @@ impl Tournament {
             }
             DirectorCommand::Cancel { reason } => match self.phase {
                 Phase::Announced | Phase::Running => {
-                    Ok(vec![EventKind::Cancelled { reason: said(reason)? }])
+                    Ok(vec![TournamentEventKind::Cancelled { reason: said(reason)? }])
                 }
                 Phase::Cancelled => Err(TournamentError::AlreadyDone),
                 Phase::Finished { .. } | Phase::Final => Err(TournamentError::Over),
@@ -185,7 +196,7 @@ impl Tournament {
         terms: Box<TournamentTerms>,
         reason: String,
         now: DateTime<Utc>,
-    ) -> Decided {
+    ) -> DecidedKinds {
         if self.phase != Phase::Announced {
             return Err(TournamentError::TermsFrozen);
         }
@@ -196,10 +207,10 @@ impl Tournament {
             return Err(TournamentError::Terms(fault));
         }
         let reason = if self.entrants.is_empty() { reason } else { said(reason)? };
-        Ok(vec![EventKind::TermsChanged { terms, reason }])
+        Ok(vec![TournamentEventKind::TermsChanged { terms, reason }])
     }
 
-    fn change_directors(&self, director: i64, deputy: Option<i64>, reason: String) -> Decided {
+    fn change_directors(&self, director: i64, deputy: Option<i64>, reason: String) -> DecidedKinds {
         if (director, deputy) == (self.director, self.deputy) {
             return Err(TournamentError::AlreadyDone);
         }
@@ -211,17 +222,17 @@ impl Tournament {
             return Err(TournamentError::DirectorPlays);
         }
         let reason = said(reason)?;
-        Ok(vec![EventKind::DirectorsChanged { director, deputy, reason }])
+        Ok(vec![TournamentEventKind::DirectorsChanged { director, deputy, reason }])
     }
 
-    fn decide_system(&self, command: SystemCommand<'_>, now: DateTime<Utc>) -> Decided {
+    fn decide_system(&self, command: ServiceCommand<'_>, now: DateTime<Utc>) -> DecidedKinds {
         match command {
-            SystemCommand::Start { secret, entrants, lots } => {
+            ServiceCommand::Start { secret, entrants, lots } => {
                 self.start(&secret, entrants, lots, now)
             }
-            SystemCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
-            SystemCommand::NoteGames { games, progress } => self.note_games(games, progress),
-            SystemCommand::Advance(progress) => Ok(self.advance(progress, now)),
+            ServiceCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
+            ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
+            ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
         }
     }
 
@@ -240,7 +251,7 @@ impl Tournament {
         known: &[Entrant],
         lots: &[(LotPurpose, LotSecret)],
         now: DateTime<Utc>,
-    ) -> Decided {
+    ) -> DecidedKinds {
         if self.phase != Phase::Announced {
             return Err(TournamentError::AlreadyDone);
         }
@@ -249,8 +260,11 @@ impl Tournament {
         }
         let known: HashMap<i64, Entrant> = known.iter().map(|it| (it.player, *it)).collect();
         let absent = self.entrants.iter().filter(|player| !known.contains_key(player));
-        let mut events: Vec<EventKind> = absent
-            .map(|player| EventKind::EntryRemoved { player: *player, reason: NO_REASON.to_owned() })
+        let mut events: Vec<TournamentEventKind> = absent
+            .map(|player| TournamentEventKind::EntryRemoved {
+                player: *player,
+                reason: NO_REASON.to_owned(),
+            })
             .collect();
         // Those on the waiting list move up.
         let present = self.entrants.iter().filter_map(|player| known.get(player).copied());
@@ -260,7 +274,7 @@ impl Tournament {
             if self.terms.start == StartRule::WhenFull {
                 return Ok(events);
             }
-            events.push(EventKind::Cancelled { reason: NO_REASON.to_owned() });
+            events.push(TournamentEventKind::Cancelled { reason: NO_REASON.to_owned() });
             return Ok(events);
         }
         if self.terms.start == StartRule::WhenFull && players.len() < self.terms.places() {
@@ -271,7 +285,8 @@ impl Tournament {
         if secret.commitment() != lot.commitment {
             return Err(TournamentError::WrongSecret);
         }
-        let drawn = EventKind::LotDrawn { purpose: LotPurpose::Numbers, secret: secret.clone() };
+        let drawn =
+            TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, secret: secret.clone() };
         events.insert(0, drawn);
         let lots: HashMap<LotPurpose, &LotSecret> =
             lots.iter().map(|(purpose, secret)| (*purpose, secret)).collect();
@@ -281,7 +296,9 @@ impl Tournament {
             events.push(commit(purpose, secret));
         }
         let sections = self.divide(&players, Lot::draw(secret, &self.head));
-        events.push(EventKind::Started { sections: sections.ok_or(TournamentError::NotDue)? });
+        events.push(TournamentEventKind::Started {
+            sections: sections.ok_or(TournamentError::NotDue)?,
+        });
         Ok(events)
     }
 
@@ -303,7 +320,7 @@ impl Tournament {
         }
     }
 
-    fn draw_lot(&self, purpose: LotPurpose, secret: LotSecret) -> Decided {
+    fn draw_lot(&self, purpose: LotPurpose, secret: LotSecret) -> DecidedKinds {
         self.check_running()?;
         let lot = self.lots.get(&purpose).ok_or(TournamentError::WrongSecret)?;
         if lot.drawn.is_some() {
@@ -315,47 +332,48 @@ impl Tournament {
         if !self.is_to_be_drawn(purpose) {
             return Err(TournamentError::NotPaired);
         }
-        Ok(vec![EventKind::LotDrawn { purpose, secret }])
+        Ok(vec![TournamentEventKind::LotDrawn { purpose, secret }])
     }
 
-    fn note_games(&self, games: Vec<StartedGame>, progress: &Progress) -> Decided {
+    fn note_games(&self, games: Vec<StartedGame>, progress: &Progress) -> DecidedKinds {
         self.check_running()?;
         let next = self.next_games_beside(&games, progress).into_iter();
-        let mut next: HashMap<Slot, PairedGame> =
-            next.map(|paired| (paired.slot, paired)).collect();
+        let mut next: HashMap<PairingId, PairedGame> =
+            next.map(|paired| (paired.pairing, paired)).collect();
         // Each pairing and each game once.
         let mut ids = HashSet::new();
         let mut is_next = |game: &StartedGame| {
-            next.remove(&game.paired.slot) == Some(game.paired)
+            next.remove(&game.paired.pairing) == Some(game.paired)
                 && ids.insert(game.id)
                 && !self.has_game(game.id)
         };
         match games.iter().all(&mut is_next) && !games.is_empty() {
-            true => Ok(vec![EventKind::GamesStarted { games }]),
+            true => Ok(vec![TournamentEventKind::GamesStarted { games }]),
             false => Err(TournamentError::NotPaired),
         }
     }
 
     /// Returns what follows from the results and from the passing of time.
-    fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<EventKind> {
+    fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<TournamentEventKind> {
         match self.phase {
             Phase::Running => self.advance_games(progress),
-            Phase::Finished { .. } if !self.is_over(progress) => vec![EventKind::Reopened],
-            Phase::Finished { at } => {
-                let last = self.last_ending(progress).unwrap_or(at).max(at);
-                let is_final = last + TIME_OF_APPEAL <= now;
-                if is_final { vec![EventKind::Finalized] } else { Vec::new() }
+            Phase::Finished { .. } if !self.is_over(progress) => {
+                vec![TournamentEventKind::Reopened]
             }
+            Phase::Finished { .. } => match self.final_at(progress).is_some_and(|at| at <= now) {
+                true => vec![TournamentEventKind::Finalized],
+                false => Vec::new(),
+            },
             Phase::Announced | Phase::Final | Phase::Cancelled => Vec::new(),
         }
     }
 
-    fn advance_games(&self, progress: &Progress) -> Vec<EventKind> {
+    fn advance_games(&self, progress: &Progress) -> Vec<TournamentEventKind> {
         let decided = self.newly_decided(progress);
         if !decided.is_empty() {
             return decided.into_iter().map(|(place, who)| match_decided(place, who)).collect();
         }
-        if self.is_over(progress) { vec![EventKind::Finished] } else { Vec::new() }
+        if self.is_over(progress) { vec![TournamentEventKind::Finished] } else { Vec::new() }
     }
 
     /// Returns whether nothing is in progress and nothing follows.
@@ -366,15 +384,26 @@ impl Tournament {
             && self.next_games(progress) == NextGames::default()
     }
 
-    fn last_ending(&self, progress: &Progress) -> Option<DateTime<Utc>> {
+    /// Returns when it becomes final: the time of appeal after the last game or decision. `None`
+    /// while games are in progress.
+    pub fn final_at(&self, progress: &Progress) -> Option<DateTime<Utc>> {
+        let Phase::Finished { at } = self.phase else { return None };
         let endings = self.games.iter().filter_map(|game| progress.get(&game.id)?.ended_at);
-        endings.max()
+        Some(endings.fold(at, DateTime::max) + TIME_OF_APPEAL)
+    }
+
+    /// Returns the date on which it starts, if there is one and it has not come.
+    pub fn starts_at(&self) -> Option<DateTime<Utc>> {
+        match (self.phase, self.terms.start) {
+            (Phase::Announced, StartRule::OnDate(date)) => Some(date),
+            _ => None,
+        }
     }
 }
 
-fn match_decided(place: BracketPosition, who: Advancing) -> EventKind {
+fn match_decided(place: BracketPosition, who: Advancing) -> TournamentEventKind {
     let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-    EventKind::MatchDecided {
+    TournamentEventKind::MatchDecided {
         round: small(place.round),
         board: small(place.number),
         advancing: match who {

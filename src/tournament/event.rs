@@ -14,15 +14,15 @@ use super::{
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
+pub struct TournamentEvent {
     pub at: DateTime<Utc>,
-    pub by: Actor,
-    pub what: EventKind,
+    pub by: TournamentActor,
+    pub what: TournamentEventKind,
 }
 
 /// Who acted, by the number of the account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Actor {
+pub enum TournamentActor {
     Player(i64),
     /// The tournament director, the deputy, or an administrator of the site.
     Director(i64),
@@ -34,7 +34,7 @@ pub enum Actor {
 /// pairing number after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum EventKind {
+pub enum TournamentEventKind {
     Announced {
         terms: Box<TournamentTerms>,
         director: i64,

@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 use chrono::{DateTime, Utc};
 
 use super::{
-    event::{Actor, Event, EventKind},
+    event::{TournamentActor, TournamentEvent, TournamentEventKind},
     state::Tournament,
 };
 use crate::hash_chain;
@@ -33,7 +33,7 @@ pub fn header(tournament: i64) -> String {
 
 /// An event as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct TournamentLogLine {
     pub number: i32,
     pub at: DateTime<Utc>,
     pub actor: String,
@@ -41,57 +41,57 @@ pub struct Line {
     pub event: String,
 }
 
-impl Line {
+impl TournamentLogLine {
     /// Writes an event. `None` for what JSON cannot say, which no event has.
-    pub fn of(number: i32, event: &Event) -> Option<Line> {
+    pub fn of(number: i32, event: &TournamentEvent) -> Option<TournamentLogLine> {
         let text = serde_json::to_string(&event.what).ok()?;
-        Some(Line { number, at: event.at, actor: write_actor(event.by), event: text })
+        Some(TournamentLogLine { number, at: event.at, actor: write_actor(event.by), event: text })
     }
 
     /// Reads what [`Self::of`] wrote.
-    pub fn read(&self) -> Option<Event> {
-        let what: EventKind = serde_json::from_str(&self.event).ok()?;
-        Some(Event { at: self.at, by: read_actor(&self.actor)?, what })
+    pub fn read(&self) -> Option<TournamentEvent> {
+        let what: TournamentEventKind = serde_json::from_str(&self.event).ok()?;
+        Some(TournamentEvent { at: self.at, by: read_actor(&self.actor)?, what })
     }
 
     /// Returns the line as it stands in the file.
     pub fn text(&self) -> String {
-        let Line { number, at, actor, event } = self;
+        let TournamentLogLine { number, at, actor, event } = self;
         format!("{number} {} {actor} {event}", at.timestamp_micros())
     }
 
-    fn parse(text: &str) -> Option<Line> {
+    fn parse(text: &str) -> Option<TournamentLogLine> {
         let mut columns = text.splitn(4, ' ');
         let number = columns.next()?.parse().ok()?;
         let at = columns.next()?.parse().ok().and_then(DateTime::from_timestamp_micros)?;
         let (actor, event) = (columns.next()?.to_owned(), columns.next()?.to_owned());
-        Some(Line { number, at, actor, event })
+        Some(TournamentLogLine { number, at, actor, event })
     }
 }
 
-fn write_actor(actor: Actor) -> String {
+fn write_actor(actor: TournamentActor) -> String {
     match actor {
-        Actor::Player(account) => format!("player:{account}"),
-        Actor::Director(account) => format!("director:{account}"),
-        Actor::System => "system".to_owned(),
+        TournamentActor::Player(account) => format!("player:{account}"),
+        TournamentActor::Director(account) => format!("director:{account}"),
+        TournamentActor::System => "system".to_owned(),
     }
 }
 
-fn read_actor(word: &str) -> Option<Actor> {
+fn read_actor(word: &str) -> Option<TournamentActor> {
     if word == "system" {
-        return Some(Actor::System);
+        return Some(TournamentActor::System);
     }
     let (role, account) = word.split_once(':')?;
     let account = account.parse().ok()?;
     match role {
-        "player" => Some(Actor::Player(account)),
-        "director" => Some(Actor::Director(account)),
+        "player" => Some(TournamentActor::Player(account)),
+        "director" => Some(TournamentActor::Director(account)),
         _ => None,
     }
 }
 
 /// Returns a log as a file that anybody can check. `head`: what the tournament says itself.
-pub fn export(tournament: i64, lines: &[Line], head: &str) -> String {
+pub fn export(tournament: i64, lines: &[TournamentLogLine], head: &str) -> String {
     let mut text = header(tournament);
     for line in lines {
         let _ = writeln!(text, "{}", line.text());
@@ -102,19 +102,19 @@ pub fn export(tournament: i64, lines: &[Line], head: &str) -> String {
 
 /// A tournament that was read from its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Replayed {
+pub struct ReplayedTournament {
     pub id: i64,
     pub tournament: Tournament,
-    pub events: Vec<Event>,
+    pub events: Vec<TournamentEvent>,
 }
 
 /// What is wrong with a log.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Broken {
+pub enum TournamentLogError {
     #[error("This is no log of a tournament: the first line is not \"{TITLE}\".")]
     Title,
     #[error("Line {0} is none of the log of a tournament.")]
-    Line(usize),
+    TournamentLogLine(usize),
     #[error("Line {line}: the event has the number {found}, but {expected} follows.")]
     Number { line: usize, expected: i32, found: i32 },
     #[error("The log does not begin with the announcement of a tournament.")]
@@ -126,7 +126,10 @@ pub enum Broken {
 }
 
 /// Replays stored lines.
-pub fn replay(id: i64, lines: &[Line]) -> Result<Replayed, Broken> {
+pub fn replay(
+    id: i64,
+    lines: &[TournamentLogLine],
+) -> Result<ReplayedTournament, TournamentLogError> {
     let mut head = hash_chain::begin(&header(id));
     let mut tournament: Option<Tournament> = None;
     let mut events = Vec::with_capacity(lines.len());
@@ -134,49 +137,51 @@ pub fn replay(id: i64, lines: &[Line]) -> Result<Replayed, Broken> {
     for (number, (position, line)) in (0..).zip((3..).zip(lines)) {
         if line.number != number {
             let (expected, found) = (number, line.number);
-            return Err(Broken::Number { line: position, expected, found });
+            return Err(TournamentLogError::Number { line: position, expected, found });
         }
-        let event = line.read().ok_or(Broken::Line(position))?;
+        let event = line.read().ok_or(TournamentLogError::TournamentLogLine(position))?;
         head = hash_chain::link(&head, &line.text());
         match &mut tournament {
             Some(tournament) => tournament.apply(&event, &head),
             None => {
                 let first = Tournament::begin(&event, &head);
-                tournament = Some(first.ok_or(Broken::Beginning)?);
+                tournament = Some(first.ok_or(TournamentLogError::Beginning)?);
             }
         }
         events.push(event);
     }
-    let tournament = tournament.ok_or(Broken::Beginning)?;
-    Ok(Replayed { id, tournament, events })
+    let tournament = tournament.ok_or(TournamentLogError::Beginning)?;
+    Ok(ReplayedTournament { id, tournament, events })
 }
 
 /// Reads an exported log and checks it: its form, its order, and that its lines come to its head.
-pub fn read_file(text: &str) -> Result<Replayed, Broken> {
+pub fn read_file(text: &str) -> Result<ReplayedTournament, TournamentLogError> {
     let text = text.replace("\r\n", "\n");
     let rest = text.strip_prefix(TITLE).and_then(|rest| rest.strip_prefix('\n'));
-    let mut rows = rest.ok_or(Broken::Title)?.trim_end_matches('\n').split('\n');
+    let mut rows = rest.ok_or(TournamentLogError::Title)?.trim_end_matches('\n').split('\n');
     let id = rows.next().and_then(|row| row.strip_prefix("tournament ")?.parse().ok());
-    let id = id.filter(|id| text.starts_with(&header(*id))).ok_or(Broken::Line(2))?;
+    let id = id
+        .filter(|id| text.starts_with(&header(*id)))
+        .ok_or(TournamentLogError::TournamentLogLine(2))?;
     let mut lines = Vec::new();
     let mut said = None;
     for (position, row) in (3..).zip(rows) {
         if said.is_some() {
-            return Err(Broken::Line(position));
+            return Err(TournamentLogError::TournamentLogLine(position));
         }
         match row.strip_prefix("head ") {
             Some(head) => said = Some(head.to_owned()),
             None => {
                 // A number that is written in another way would come to the same hash.
-                let line = Line::parse(row).filter(|line| line.text() == row);
-                lines.push(line.ok_or(Broken::Line(position))?);
+                let line = TournamentLogLine::parse(row).filter(|line| line.text() == row);
+                lines.push(line.ok_or(TournamentLogError::TournamentLogLine(position))?);
             }
         }
     }
     let replayed = replay(id, &lines)?;
-    let (said, found) = (said.ok_or(Broken::NoHead)?, replayed.tournament.head.clone());
+    let (said, found) = (said.ok_or(TournamentLogError::NoHead)?, replayed.tournament.head.clone());
     match said == found {
         true => Ok(replayed),
-        false => Err(Broken::Head { said, found }),
+        false => Err(TournamentLogError::Head { said, found }),
     }
 }

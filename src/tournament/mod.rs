@@ -31,10 +31,10 @@ mod visibility;
 
 pub use decide::announce;
 pub use error::TournamentError;
-pub use next_games::{MatchView, NextGames};
-pub use started_game::{GameProgress, PairedGame, Progress, Slot, StartedGame};
+pub use next_games::{NextGames, PlayedMatch};
+pub use started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame};
 pub use state::{
-    DrawnLot, LotState, Phase, Seat, SeatWithdrawal, Section, TIME_OF_APPEAL, Tournament,
+    DrawnLot, LotState, Phase, Seat, SeatWithdrawal, TIME_OF_APPEAL, Tournament, TournamentSection,
 };
 pub use terms_fault::TermsFault;
 pub use visibility::Visibility;

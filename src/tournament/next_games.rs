@@ -15,8 +15,8 @@ use super::{
         round_robin::{Cycles, RoundPace, round_robin},
         series::series,
     },
-    started_game::{PairedGame, Progress, Slot, StartedGame},
-    state::{Section, Tournament},
+    started_game::{PairedGame, PairingId, Progress, StartedGame},
+    state::{Tournament, TournamentSection},
     terms::Format,
 };
 
@@ -31,11 +31,23 @@ pub struct NextGames {
 
 /// A match of a knockout with the games that were played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchView {
+pub struct PlayedMatch {
     pub position: BracketPosition,
     /// The better seed first.
     pub players: [PairingNumber; 2],
     pub status: MatchStatus,
+}
+
+impl PlayedMatch {
+    /// Returns who goes on; `None` after a draw, which decides nothing.
+    pub fn advancing(&self, outcome: MatchOutcome) -> Option<Advancing> {
+        match outcome {
+            MatchOutcome::Won(MatchPlayer::First) => Some(Advancing::Seed(self.players[0])),
+            MatchOutcome::Won(MatchPlayer::Second) => Some(Advancing::Seed(self.players[1])),
+            MatchOutcome::BothLose => Some(Advancing::Nobody),
+            MatchOutcome::Drawn => None,
+        }
+    }
 }
 
 impl Tournament {
@@ -50,9 +62,9 @@ impl Tournament {
         games: &[StartedGame],
         progress: &Progress,
     ) -> Vec<PairedGame> {
-        let slots = || games.iter().map(|game| game.paired.slot);
-        let sections: HashSet<u16> = slots().map(|slot| slot.section).collect();
-        let matches: HashSet<BracketPosition> = slots().map(position_of).collect();
+        let pairings = || games.iter().map(|game| game.paired.pairing);
+        let sections: HashSet<u16> = pairings().map(|pairing| pairing.section).collect();
+        let matches: HashSet<BracketPosition> = pairings().map(position_of).collect();
         let is_section = |number: u16| sections.contains(&number);
         self.next_games_in(progress, is_section, |place| matches.contains(&place)).games
     }
@@ -79,14 +91,14 @@ impl Tournament {
     fn next_round_robin_games(
         &self,
         number: u16,
-        section: &Section,
+        section: &TournamentSection,
         cycles: Cycles,
         pace: RoundPace,
         progress: &Progress,
     ) -> Vec<PairedGame> {
-        let started = self.games_of(number).map(|game| (game.paired.slot, game));
-        let started: HashMap<Slot, &StartedGame> = started.collect();
-        let is_open = |game: &PairedGame| match started.get(&game.slot) {
+        let started = self.games_of(number).map(|game| (game.paired.pairing, game));
+        let started: HashMap<PairingId, &StartedGame> = started.collect();
+        let is_open = |game: &PairedGame| match started.get(&game.pairing) {
             Some(started) => started.result(progress).is_none(),
             // Against somebody who has left nobody has to play.
             None => section.is_present(game.white) && section.is_present(game.black),
@@ -96,10 +108,10 @@ impl Tournament {
         let mut open = open.peekable();
         let last_round = match pace {
             RoundPace::AllAtOnce => u16::MAX,
-            RoundPace::RoundByRound => open.peek().map_or(0, |game| game.slot.round),
+            RoundPace::RoundByRound => open.peek().map_or(0, |game| game.pairing.round),
         };
-        open.take_while(|game| game.slot.round <= last_round)
-            .filter(|game| !started.contains_key(&game.slot))
+        open.take_while(|game| game.pairing.round <= last_round)
+            .filter(|game| !started.contains_key(&game.pairing))
             .collect()
     }
 
@@ -109,8 +121,9 @@ impl Tournament {
         };
         let games = status.to_start.iter().filter_map(|game| {
             let (white, black) = colors(game.white?, [1, 2]);
-            let slot = Slot { section: 1, round: u16::from(game.number), board: 1, game: 1 };
-            Some(PairedGame { slot, white, black, kind: game.kind })
+            let pairing =
+                PairingId { section: 1, round: u16::from(game.number), board: 1, game: 1 };
+            Some(PairedGame { pairing, white, black, kind: game.kind })
         });
         let is_complete = section.seats.len() == 2;
         NextGames { games: games.filter(|_| is_complete).collect(), lots: Vec::new() }
@@ -123,7 +136,7 @@ impl Tournament {
             .games
             .iter()
             .map(|game| MatchGame {
-                number: u8::try_from(game.paired.slot.round).unwrap_or(u8::MAX),
+                number: u8::try_from(game.paired.pairing.round).unwrap_or(u8::MAX),
                 white: match game.paired.white {
                     1 => MatchPlayer::First,
                     _ => MatchPlayer::Second,
@@ -148,8 +161,8 @@ impl Tournament {
     }
 
     /// Returns where a match of a knockout stands; `None` before both players are known.
-    pub fn match_view(&self, one: &KnockoutMatch, progress: &Progress) -> Option<MatchView> {
-        let games = self.games.iter().filter(|game| position_of(game.paired.slot) == one.place);
+    pub fn match_view(&self, one: &KnockoutMatch, progress: &Progress) -> Option<PlayedMatch> {
+        let games = self.games.iter().filter(|game| position_of(game.paired.pairing) == one.place);
         self.match_view_of(one, games, progress)
     }
 
@@ -159,11 +172,11 @@ impl Tournament {
         one: &KnockoutMatch,
         games: impl IntoIterator<Item = &'a StartedGame>,
         progress: &Progress,
-    ) -> Option<MatchView> {
+    ) -> Option<PlayedMatch> {
         let terms = self.terms.format.knockout()?;
         let players = one.players()?;
         let game = |game: &StartedGame| MatchGame {
-            number: game.paired.slot.game,
+            number: game.paired.pairing.game,
             white: match game.paired.white == players[0] {
                 true => MatchPlayer::First,
                 false => MatchPlayer::Second,
@@ -174,7 +187,7 @@ impl Tournament {
         let withdrawn = players.map(|number| self.is_withdrawn(number));
         let first_white = self.first_color(one.place).unwrap_or(MatchPlayer::First);
         let status = knockout_match(terms, MatchState { first_white, games: &games, withdrawn });
-        Some(MatchView { position: one.place, players, status })
+        Some(PlayedMatch { position: one.place, players, status })
     }
 
     /// Returns the matches of a bracket that are asked for and whose players are known.
@@ -183,10 +196,10 @@ impl Tournament {
         bracket: &'a Bracket,
         progress: &'a Progress,
         is_match: impl Fn(BracketPosition) -> bool,
-    ) -> impl Iterator<Item = (&'a KnockoutMatch, MatchView)> {
+    ) -> impl Iterator<Item = (&'a KnockoutMatch, PlayedMatch)> {
         let mut games: HashMap<BracketPosition, Vec<&StartedGame>> = HashMap::new();
         for game in &self.games {
-            games.entry(position_of(game.paired.slot)).or_default().push(game);
+            games.entry(position_of(game.paired.pairing)).or_default().push(game);
         }
         let asked_for = bracket.rounds.iter().flatten().filter(move |one| is_match(one.place));
         asked_for.filter_map(move |one| {
@@ -262,8 +275,8 @@ impl Tournament {
         };
         let (white, black) = colors(white, players);
         let (round, board) = (small(place.round), small(place.number));
-        let slot = Slot { section: 1, round, board, game: game.number };
-        Ok(PairedGame { slot, white, black, kind: game.kind })
+        let pairing = PairingId { section: 1, round, board, game: game.number };
+        Ok(PairedGame { pairing, white, black, kind: game.kind })
     }
 
     /// Returns the matches of a knockout that results have decided and the log has not, or decided
@@ -273,12 +286,7 @@ impl Tournament {
         let views = self.match_views(&bracket, progress, |_| true);
         views
             .filter_map(|(one, view)| {
-                let advancing = match view.status.outcome? {
-                    MatchOutcome::Won(MatchPlayer::First) => Advancing::Seed(view.players[0]),
-                    MatchOutcome::Won(MatchPlayer::Second) => Advancing::Seed(view.players[1]),
-                    MatchOutcome::BothLose => Advancing::Nobody,
-                    MatchOutcome::Drawn => return None,
-                };
+                let advancing = view.advancing(view.status.outcome?)?;
                 let is_new = match one.goes_on {
                     None => true,
                     Some(before) => before != advancing && self.can_be_exchanged(one),
@@ -295,7 +303,7 @@ impl Tournament {
             let rounds = place.round.saturating_sub(one.place.round);
             rounds > 0 && (one.place.number - 1) >> rounds == place.number - 1
         };
-        let has_begun = || self.games.iter().any(|game| follows(position_of(game.paired.slot)));
+        let has_begun = || self.games.iter().any(|game| follows(position_of(game.paired.pairing)));
         let is_decided = || self.advanced.keys().any(|place| follows(*place));
         let has_left = one.players().is_none_or(|it| it.iter().any(|it| self.is_withdrawn(*it)));
         !has_left && !has_begun() && !is_decided()
@@ -305,13 +313,13 @@ impl Tournament {
 /// Returns all games of a section of a round robin, round by round.
 pub(super) fn round_robin_games(
     number: u16,
-    section: &Section,
+    section: &TournamentSection,
     cycles: Cycles,
 ) -> impl Iterator<Item = PairedGame> {
     let rounds = round_robin(section.seats.len(), cycles).unwrap_or_default();
     (1..).zip(rounds).flat_map(move |(round, paired)| {
         (1..).zip(paired.pairings).map(move |(board, pairing)| PairedGame {
-            slot: Slot { section: number, round, board, game: 1 },
+            pairing: PairingId { section: number, round, board, game: 1 },
             white: pairing.white,
             black: pairing.black,
             kind: MatchGameKind::Regular,
@@ -319,8 +327,8 @@ pub(super) fn round_robin_games(
     })
 }
 
-fn position_of(slot: Slot) -> BracketPosition {
-    BracketPosition { round: usize::from(slot.round), number: usize::from(slot.board) }
+fn position_of(pairing: PairingId) -> BracketPosition {
+    BracketPosition { round: usize::from(pairing.round), number: usize::from(pairing.board) }
 }
 
 fn first_color_of(place: BracketPosition) -> LotPurpose {

@@ -13,7 +13,7 @@ use crate::game::GameResult;
 
 /// Where a game stands. Everything counts from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Slot {
+pub struct PairingId {
     pub section: u16,
     pub round: u16,
     /// In a knockout the number of the match within its round, from the top of the bracket.
@@ -26,7 +26,7 @@ pub struct Slot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairedGame {
     #[serde(flatten)]
-    pub slot: Slot,
+    pub pairing: PairingId,
     pub white: PairingNumber,
     pub black: PairingNumber,
     #[serde(with = "stored_text")]
@@ -51,14 +51,14 @@ impl StartedGame {
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GameProgress {
+pub struct PlayedGame {
     /// Half-moves made.
     pub ply: u32,
     pub result: Option<GameResult>,
     pub ended_at: Option<DateTime<Utc>>,
 }
 
-impl GameProgress {
+impl PlayedGame {
     /// Returns whether both have moved. What ended before is a forfeit.
     pub fn both_moved(self) -> bool {
         self.ply >= 2
@@ -72,4 +72,4 @@ impl GameProgress {
 
 /// How far the games of a tournament have come, by their numbers on the site. A game that is not
 /// there has just begun.
-pub type Progress = HashMap<i64, GameProgress>;
+pub type Progress = HashMap<i64, PlayedGame>;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    event::{Entrant, Event, EventKind, LotPurpose, WithdrawalGround},
+    event::{Entrant, LotPurpose, TournamentEvent, TournamentEventKind, WithdrawalGround},
     lots::{Lot, LotCommitment, LotSecret},
     pairing::{
         knockout::{Advancing, BracketPosition},
@@ -29,7 +29,7 @@ pub struct Tournament {
     pub entrants: Vec<i64>,
     pub invited: BTreeSet<i64>,
     /// Empty before the start.
-    pub sections: Vec<Section>,
+    pub sections: Vec<TournamentSection>,
     /// In the order in which they began.
     pub games: Vec<StartedGame>,
     /// Which matches of a knockout are decided, and who goes on. Once a game of the matches that
@@ -61,7 +61,7 @@ pub enum Phase {
 
 /// A section of a round robin; a knockout and a match have one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Section {
+pub struct TournamentSection {
     /// By pairing number.
     pub seats: Vec<Seat>,
 }
@@ -101,8 +101,10 @@ pub struct DrawnLot {
 impl Tournament {
     /// Begins a tournament with the first event of its log; `None` if it is another one.
     /// `head`: the hash of its line.
-    pub fn begin(event: &Event, head: &str) -> Option<Tournament> {
-        let EventKind::Announced { terms, director, deputy } = &event.what else { return None };
+    pub fn begin(event: &TournamentEvent, head: &str) -> Option<Tournament> {
+        let TournamentEventKind::Announced { terms, director, deputy } = &event.what else {
+            return None;
+        };
         Some(Tournament {
             terms: (**terms).clone(),
             director: *director,
@@ -123,60 +125,69 @@ impl Tournament {
     }
 
     /// Carries an event out. `head`: the hash of its line.
-    pub fn apply(&mut self, event: &Event, head: &str) {
+    pub fn apply(&mut self, event: &TournamentEvent, head: &str) {
         let before = std::mem::replace(&mut self.head, head.to_owned());
         match &event.what {
             // It is the first event, and only that.
-            EventKind::Announced { .. } | EventKind::AnnouncementMade { .. } => {}
-            EventKind::TermsChanged { terms, .. } => self.terms = (**terms).clone(),
-            EventKind::DirectorsChanged { director, deputy, .. } => {
+            TournamentEventKind::Announced { .. }
+            | TournamentEventKind::AnnouncementMade { .. } => {}
+            TournamentEventKind::TermsChanged { terms, .. } => self.terms = (**terms).clone(),
+            TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
                 (self.director, self.deputy) = (*director, *deputy);
             }
-            EventKind::Invited { player } => {
+            TournamentEventKind::Invited { player } => {
                 self.invited.insert(*player);
             }
-            EventKind::Entered { player } => self.entrants.push(*player),
-            EventKind::EntryWithdrawn { player } | EventKind::EntryRemoved { player, .. } => {
+            TournamentEventKind::Entered { player } => self.entrants.push(*player),
+            TournamentEventKind::EntryWithdrawn { player }
+            | TournamentEventKind::EntryRemoved { player, .. } => {
                 self.entrants.retain(|entrant| entrant != player);
             }
-            EventKind::LotCommitted { purpose, commitment } => {
+            TournamentEventKind::LotCommitted { purpose, commitment } => {
                 self.lots.insert(*purpose, LotState { commitment: *commitment, drawn: None });
             }
-            EventKind::LotDrawn { purpose, secret } => {
+            TournamentEventKind::LotDrawn { purpose, secret } => {
                 if let Some(lot) = self.lots.get_mut(purpose) {
                     lot.drawn = Some(DrawnLot { secret: secret.clone(), head: before });
                 }
             }
-            EventKind::Started { sections } => {
-                self.sections = sections.iter().map(|entrants| Section::new(entrants)).collect();
+            TournamentEventKind::Started { sections } => {
+                self.sections =
+                    sections.iter().map(|entrants| TournamentSection::new(entrants)).collect();
                 self.phase = Phase::Running;
                 self.started_at = Some(event.at);
             }
-            EventKind::GamesStarted { games } => {
+            TournamentEventKind::GamesStarted { games } => {
                 for game in games {
-                    let section = self.games_by_section.entry(game.paired.slot.section);
+                    let section = self.games_by_section.entry(game.paired.pairing.section);
                     section.or_default().push(self.games.len());
                     self.game_ids.insert(game.id);
                     self.games.push(*game);
                 }
             }
-            EventKind::PlayerWithdrawn { section, number, finished_games, ground, .. } => {
+            TournamentEventKind::PlayerWithdrawn {
+                section,
+                number,
+                finished_games,
+                ground,
+                ..
+            } => {
                 if let Some(seat) = self.seat_mut(*section, *number) {
                     let counted = Withdrawal { finished_games: *finished_games };
                     let withdrawal = SeatWithdrawal { at: event.at, ground: *ground, counted };
                     seat.withdrawal = Some(withdrawal);
                 }
             }
-            EventKind::MatchDecided { round, board, advancing } => {
+            TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let place =
                     BracketPosition { round: usize::from(*round), number: usize::from(*board) };
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
                 self.advanced.insert(place, advancing);
             }
-            EventKind::Finished => self.phase = Phase::Finished { at: event.at },
-            EventKind::Reopened => self.phase = Phase::Running,
-            EventKind::Finalized => self.phase = Phase::Final,
-            EventKind::Cancelled { .. } => self.phase = Phase::Cancelled,
+            TournamentEventKind::Finished => self.phase = Phase::Finished { at: event.at },
+            TournamentEventKind::Reopened => self.phase = Phase::Running,
+            TournamentEventKind::Finalized => self.phase = Phase::Final,
+            TournamentEventKind::Cancelled { .. } => self.phase = Phase::Cancelled,
         }
     }
 
@@ -220,7 +231,7 @@ impl Tournament {
     }
 
     /// Returns a section by its number.
-    pub fn section(&self, number: u16) -> Option<&Section> {
+    pub fn section(&self, number: u16) -> Option<&TournamentSection> {
         self.sections.get(usize::from(number).checked_sub(1)?)
     }
 
@@ -254,14 +265,14 @@ impl Tournament {
     }
 }
 
-impl Section {
-    fn new(entrants: &[Entrant]) -> Section {
+impl TournamentSection {
+    fn new(entrants: &[Entrant]) -> TournamentSection {
         let seat = |entrant: &Entrant| Seat {
             player: entrant.player,
             rating: entrant.rating,
             withdrawal: None,
         };
-        Section { seats: entrants.iter().map(seat).collect() }
+        TournamentSection { seats: entrants.iter().map(seat).collect() }
     }
 
     fn seat(&self, number: PairingNumber) -> Option<&Seat> {

@@ -16,7 +16,7 @@ use super::{
     standings::{Points, ScoringSystem, TieBreakList},
     visibility::Visibility,
 };
-use crate::game::{DrawRule, clock::TimeControl};
+use crate::game::{Assistance, DrawRule, clock::TimeControl};
 
 /// A value with a text. It never changes: the chain of hashes goes over it.
 pub trait StoredText: Sized {
@@ -66,6 +66,29 @@ impl StoredText for TimeControl {
 
     fn read(text: &str) -> Option<TimeControl> {
         TimeControl::from_str(text).ok()
+    }
+}
+
+/// What is allowed: `books databases`.
+impl StoredText for Assistance {
+    fn write(&self) -> String {
+        let Assistance { books, databases, engines } = *self;
+        let all = [(books, "books"), (databases, "databases"), (engines, "engines")];
+        let allowed = all.into_iter().filter(|(is_allowed, _)| *is_allowed).map(|(_, word)| word);
+        allowed.collect::<Vec<_>>().join(" ")
+    }
+
+    fn read(text: &str) -> Option<Assistance> {
+        let mut allowed = Assistance { books: false, databases: false, engines: false };
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            match word {
+                "books" => allowed.books = true,
+                "databases" => allowed.databases = true,
+                "engines" => allowed.engines = true,
+                _ => return None,
+            }
+        }
+        Some(allowed)
     }
 }
 

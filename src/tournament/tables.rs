@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::{
     next_games::round_robin_games,
     standings::{Crosstable, CrosstableGame, CrosstablePlayer, Qualification, Standings},
-    started_game::{PairedGame, Progress, Slot, StartedGame},
-    state::{Section, Tournament},
+    started_game::{PairedGame, PairingId, Progress, StartedGame},
+    state::{Tournament, TournamentSection},
     terms::Format,
 };
 use crate::{chess::Color, game::GameResult};
@@ -27,7 +27,7 @@ impl Tournament {
             })
             .collect();
         let entry = |paired: PairedGame, result, is_forfeit| CrosstableGame {
-            round: paired.slot.round,
+            round: paired.pairing.round,
             white: paired.white - 1,
             black: paired.black - 1,
             result,
@@ -40,10 +40,10 @@ impl Tournament {
         };
         let games: Vec<CrosstableGame> = match self.terms.format {
             Format::RoundRobin { cycles, .. } => {
-                let started = self.games_of(section).map(|game| (game.paired.slot, game));
-                let started: HashMap<Slot, &StartedGame> = started.collect();
+                let started = self.games_of(section).map(|game| (game.paired.pairing, game));
+                let started: HashMap<PairingId, &StartedGame> = started.collect();
                 let all = round_robin_games(section, found, cycles);
-                all.map(|paired| match started.get(&paired.slot) {
+                all.map(|paired| match started.get(&paired.pairing) {
                     Some(game) => started_entry(game),
                     // What has not begun begins no more when somebody leaves (C.05 6.6).
                     None => {
@@ -87,7 +87,7 @@ impl Tournament {
 }
 
 /// Returns the result of a game that has not begun; `None` if it can begin.
-fn forfeited(section: &Section, paired: PairedGame) -> Option<GameResult> {
+fn forfeited(section: &TournamentSection, paired: PairedGame) -> Option<GameResult> {
     match (section.is_present(paired.white), section.is_present(paired.black)) {
         (true, true) => None,
         (true, false) => Some(GameResult::Win(Color::White)),

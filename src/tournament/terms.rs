@@ -1,13 +1,13 @@
 //! What a tournament is played by: format, games, dates, who may enter. Frozen with the start.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
     entry::EntryConditions,
     pairing::{
         knockout::{DrawnMatchRule, KnockoutTerms},
-        match_games::{MAX_GAMES, MatchSchedule, MatchTerms},
+        match_games::{MAX_GAMES, MatchGameKind, MatchSchedule, MatchTerms},
         numbering::Numbering,
         round_robin::{Cycles, MAX_PLAYERS, MIN_PLAYERS, RoundPace},
     },
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     chess::Start,
-    game::{DrawRule, Terms, TimeoutRule, clock::TimeControl},
+    game::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule, clock::TimeControl},
 };
 
 /// Characters of a name and of a description.
@@ -108,11 +108,19 @@ pub struct GameTerms {
     pub draw_rule: DrawRule,
     pub conditional: bool,
     pub rated: bool,
+    /// What players may use while they play.
+    #[serde(with = "stored_text")]
+    pub assistance: Assistance,
 }
 
+/// What White has more in a decider: for each move, or once where time is kept.
+const DECIDER_EXTRA_TIME: TimeDelta = TimeDelta::days(2);
+
 impl GameTerms {
-    /// Returns the terms of a game. Nothing is taken back, and the server ends it.
-    pub fn terms(&self) -> Terms {
+    /// Returns the terms of a game: it cannot be aborted, nothing is taken back, nobody gives time,
+    /// and the server ends it. In a decider White has to win.
+    pub fn terms(&self, kind: MatchGameKind) -> Terms {
+        let is_decider = kind == MatchGameKind::Decider;
         Terms {
             control: self.control,
             timeout_rule: TimeoutRule::Server,
@@ -120,12 +128,26 @@ impl GameTerms {
             draw_rule: self.draw_rule,
             conditional: self.conditional,
             takebacks: false,
-            rated: self.rated,
+            rated: self.rated && !is_decider,
+            assistance: self.assistance,
+            abort: false,
+            time_grants: false,
+            draw_offers: if is_decider { DrawOffers::BlackOnly } else { DrawOffers::Both },
+            white_extra_time: if is_decider { DECIDER_EXTRA_TIME } else { TimeDelta::zero() },
         }
     }
 }
 
 impl Format {
+    /// Returns the word for it in lists and addresses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Format::RoundRobin { .. } => "round_robin",
+            Format::Match { .. } => "match",
+            Format::Knockout { .. } => "knockout",
+        }
+    }
+
     /// Returns which system the standings count by.
     pub fn system(self) -> TournamentSystem {
         TournamentSystem::RoundRobin
@@ -199,19 +221,27 @@ impl Format {
 impl TournamentTerms {
     /// Returns what keeps a tournament from being played by these terms; `None` if nothing does.
     pub fn fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
+        self.faults(now).next()
+    }
+
+    /// Returns all that keeps a tournament from being played by these terms, for a form that says
+    /// at each field what is wrong with it.
+    pub fn faults(&self, now: DateTime<Utc>) -> impl Iterator<Item = TermsFault> {
         let length = |text: &str| text.chars().count();
-        if self.name.trim().is_empty() || length(&self.name) > MAX_NAME {
-            return Some(TermsFault::Name);
-        }
-        if length(&self.description) > MAX_DESCRIPTION {
-            return Some(TermsFault::Description);
-        }
-        self.format
-            .fault()
-            .or_else(|| self.capacity_fault())
-            .or_else(|| self.date_fault(now))
-            .or_else(|| self.games_fault())
-            .or_else(|| self.entry.fault())
+        let is_named = !self.name.trim().is_empty() && length(&self.name) <= MAX_NAME;
+        let is_short = length(&self.description) <= MAX_DESCRIPTION;
+        let repeats = self.repeats && self.start != StartRule::WhenFull;
+        let faults = [
+            (!is_named).then_some(TermsFault::Name),
+            (!is_short).then_some(TermsFault::Description),
+            self.format.fault(),
+            self.capacity_fault(),
+            repeats.then_some(TermsFault::RepeatsOnlyWhenFull),
+            self.date_fault(now),
+            self.games_fault(),
+            self.entry.fault(),
+        ];
+        faults.into_iter().flatten()
     }
 
     fn capacity_fault(&self) -> Option<TermsFault> {
@@ -220,9 +250,6 @@ impl TournamentTerms {
         match (players, self.start) {
             (Some(players), _) if !range.contains(&players) => Some(TermsFault::Capacity),
             (None, StartRule::WhenFull) => Some(TermsFault::FullNeedsCapacity),
-            _ if self.repeats && self.start != StartRule::WhenFull => {
-                Some(TermsFault::RepeatsOnlyWhenFull)
-            }
             _ => None,
         }
     }
@@ -240,7 +267,7 @@ impl TournamentTerms {
         if self.games.control == TimeControl::Unlimited {
             return Some(TermsFault::Unlimited);
         }
-        if !self.games.terms().fit(&Start::standard()) {
+        if !self.games.terms(MatchGameKind::Regular).fit(&Start::standard()) {
             return Some(TermsFault::CannotBeRated);
         }
         let system = self.format.system();
@@ -254,5 +281,35 @@ impl TournamentTerms {
         self.capacity
             .and_then(|places| usize::try_from(places).ok())
             .map_or(most, |it| it.min(most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decider_has_its_own_terms() {
+        let games = GameTerms {
+            control: TimeControl::PerMove { time: TimeDelta::days(3) },
+            vacation: true,
+            draw_rule: DrawRule::Claimed,
+            conditional: true,
+            rated: true,
+            assistance: Assistance::default(),
+        };
+        for (kind, is_rated, may_white_offer) in [
+            (MatchGameKind::Regular, true, true),
+            (MatchGameKind::Extra, true, true),
+            (MatchGameKind::Decider, false, false),
+        ] {
+            let terms = games.terms(kind);
+            assert_eq!(terms.rated, is_rated, "{kind:?}");
+            let offers = if may_white_offer { DrawOffers::Both } else { DrawOffers::BlackOnly };
+            assert_eq!(terms.draw_offers, offers, "{kind:?}");
+            assert_eq!(terms.white_extra_time > TimeDelta::zero(), !is_rated);
+            assert!(!terms.abort && !terms.time_grants && !terms.takebacks);
+            assert!(terms.fit(&Start::standard()));
+        }
     }
 }

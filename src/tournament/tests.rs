@@ -17,9 +17,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use simulation::{Dice, Simulation};
 
 use super::{
-    command::{Command, DirectorCommand, PlayerCommand, SystemCommand},
+    command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
     entry::{EntrantFacts, EntryConditions, Lack},
-    event::{Actor, Entrant, Event, EventKind, LotPurpose, WithdrawalGround},
+    event::{
+        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
+        WithdrawalGround,
+    },
     pairing::{
         knockout::DrawnMatchRule,
         match_games::{MatchGameKind, MatchSchedule},
@@ -33,7 +36,7 @@ use super::{
 };
 use crate::{
     chess::Color,
-    game::{DrawRule, GameResult, clock::TimeControl},
+    game::{Assistance, DrawRule, GameResult, clock::TimeControl},
 };
 
 const WHITE: GameResult = GameResult::Win(Color::White);
@@ -65,6 +68,7 @@ fn terms(format: Format) -> TournamentTerms {
             draw_rule: DrawRule::default(),
             conditional: true,
             rated: true,
+            assistance: Assistance::default(),
         },
         entry: EntryConditions::default(),
         entries_open_at: None,

@@ -8,8 +8,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    event::{Actor, Entrant, Event, EventKind, LotPurpose},
-    log::Replayed,
+    event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
+    log::ReplayedTournament,
     lots::LotSecret,
     next_games::round_robin_games,
     pairing::{
@@ -17,7 +17,7 @@ use super::{
         match_games::{GameToStart, MatchGameKind, MatchPlayer},
         round_pairings::PairingNumber,
     },
-    started_game::{GameProgress, PairedGame, Progress, Slot, StartedGame},
+    started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame},
     state::{Phase, TIME_OF_APPEAL, Tournament},
     terms::Format,
 };
@@ -45,12 +45,12 @@ pub enum Discrepancy {
 }
 
 /// Returns what does not follow from the rules, in the order of the log.
-pub fn discrepancies(replayed: &Replayed) -> Vec<Discrepancy> {
+pub fn discrepancies(replayed: &ReplayedTournament) -> Vec<Discrepancy> {
     let mut events = replayed.events.iter();
     let first = events.next().and_then(|event| Tournament::begin(event, ""));
     let Some(so_far) = first else { return vec![Discrepancy::OutOfOrder(0)] };
     let known = &replayed.tournament;
-    let mut check = Check { known, so_far, slots: HashSet::new(), found: Vec::new() };
+    let mut check = Check { known, so_far, pairings: HashSet::new(), found: Vec::new() };
     for (number, event) in (1..).zip(events) {
         check.event(number, event);
         check.so_far.apply(event, "");
@@ -63,26 +63,28 @@ struct Check<'a> {
     known: &'a Tournament,
     /// Before the event.
     so_far: Tournament,
-    slots: HashSet<Slot>,
+    pairings: HashSet<PairingId>,
     found: Vec<Discrepancy>,
 }
 
 impl Check<'_> {
-    fn event(&mut self, number: usize, event: &Event) {
+    fn event(&mut self, number: usize, event: &TournamentEvent) {
         if !could_happen(&self.so_far, event) {
             self.found.push(Discrepancy::OutOfOrder(number));
         }
         match &event.what {
-            EventKind::LotCommitted { purpose, .. } if !is_early(&self.so_far, *purpose) => {
+            TournamentEventKind::LotCommitted { purpose, .. }
+                if !is_early(&self.so_far, *purpose) =>
+            {
                 self.found.push(Discrepancy::LateCommitment(*purpose));
             }
-            EventKind::LotDrawn { purpose, secret } => {
+            TournamentEventKind::LotDrawn { purpose, secret } => {
                 self.found.extend(wrong_lot(&self.so_far, *purpose, secret));
             }
-            EventKind::Started { sections } if !follow_from_lot(self.known, sections) => {
+            TournamentEventKind::Started { sections } if !follow_from_lot(self.known, sections) => {
                 self.found.push(Discrepancy::Sections);
             }
-            EventKind::GamesStarted { games } => self.games(games),
+            TournamentEventKind::GamesStarted { games } => self.games(games),
             _ => {}
         }
     }
@@ -90,46 +92,46 @@ impl Check<'_> {
     fn games(&mut self, games: &[StartedGame]) {
         let mut tables = HashMap::new();
         let mut new_ids = HashSet::new();
-        let mut new_slots = HashSet::new();
+        let mut new_pairings = HashSet::new();
         for game in games {
-            let slot = game.paired.slot;
+            let pairing = game.paired.pairing;
             let is_new = new_ids.insert(game.id) && !self.so_far.has_game(game.id);
             // A game of a match that was annulled is played again.
             let is_again = match self.so_far.terms.format {
-                Format::RoundRobin { .. } => self.slots.contains(&slot),
+                Format::RoundRobin { .. } => self.pairings.contains(&pairing),
                 Format::Match { .. } | Format::Knockout { .. } => false,
             };
-            if !is_new || is_again || !new_slots.insert(slot) {
+            if !is_new || is_again || !new_pairings.insert(pairing) {
                 self.found.push(Discrepancy::Repeated(game.id));
             }
             if !self.is_paired(game.paired, &mut tables) {
                 self.found.push(Discrepancy::Pairing(game.id));
             }
         }
-        self.slots.extend(new_slots);
+        self.pairings.extend(new_pairings);
     }
 
     /// `tables`: of the sections that were asked for.
     fn is_paired(
         &self,
         game: PairedGame,
-        tables: &mut HashMap<u16, HashMap<Slot, PairedGame>>,
+        tables: &mut HashMap<u16, HashMap<PairingId, PairedGame>>,
     ) -> bool {
-        let Some(section) = self.so_far.section(game.slot.section) else { return false };
+        let Some(section) = self.so_far.section(game.pairing.section) else { return false };
         if !section.is_present(game.white) || !section.is_present(game.black) {
             return false;
         }
         match self.so_far.terms.format {
             Format::RoundRobin { cycles, .. } => {
-                let number = game.slot.section;
+                let number = game.pairing.section;
                 let table = tables.entry(number).or_insert_with(|| {
                     let all = round_robin_games(number, section, cycles);
-                    all.map(|paired| (paired.slot, paired)).collect()
+                    all.map(|paired| (paired.pairing, paired)).collect()
                 });
-                table.get(&game.slot) == Some(&game)
+                table.get(&game.pairing) == Some(&game)
             }
             Format::Match { games, .. } => {
-                let Slot { round, board, game: number, .. } = game.slot;
+                let PairingId { round, board, game: number, .. } = game.pairing;
                 let is_first_white = !round.is_multiple_of(2);
                 (1..=u16::from(games)).contains(&round)
                     && (board, number) == (1, 1)
@@ -145,11 +147,11 @@ impl Check<'_> {
 
     /// Who has won stands in the log: so does who met whom.
     fn is_knockout_game(&self, game: PairedGame, games: u8, rule: DrawnMatchRule) -> bool {
-        let slot = game.slot;
-        let place = place_of(slot.round, slot.board);
+        let pairing = game.pairing;
+        let place = place_of(pairing.round, pairing.board);
         let Some(players) = players_of(&self.so_far, place) else { return false };
         let extra = if rule == DrawnMatchRule::TwoMoreGames { 2 } else { 0 };
-        let kind = match slot.game {
+        let kind = match pairing.game {
             0 => return false,
             number if number <= games => MatchGameKind::Regular,
             number if number <= games + extra => MatchGameKind::Extra,
@@ -160,60 +162,67 @@ impl Check<'_> {
         };
         let first = self.known.first_color(place);
         let white =
-            if slot.game.is_multiple_of(2) { first.map(MatchPlayer::opponent) } else { first };
+            if pairing.game.is_multiple_of(2) { first.map(MatchPlayer::opponent) } else { first };
         let paired = self.known.knockout_game(
             place,
             players,
-            GameToStart { number: slot.game, kind, white },
+            GameToStart { number: pairing.game, kind, white },
         );
         paired == Ok(game)
     }
 }
 
 /// Returns whether the phase and the people allow an event.
-fn could_happen(so_far: &Tournament, event: &Event) -> bool {
+fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
     let phase = so_far.phase;
     let has_entered = |player: &i64| so_far.entrants.contains(player);
     match &event.what {
-        EventKind::Announced { .. } => false,
-        EventKind::DirectorsChanged { .. } | EventKind::AnnouncementMade { .. } => true,
-        EventKind::TermsChanged { .. }
-        | EventKind::Invited { .. }
-        | EventKind::LotCommitted { .. }
-        | EventKind::LotDrawn { purpose: LotPurpose::Numbers, .. }
-        | EventKind::Started { .. } => phase == Phase::Announced,
-        EventKind::Entered { player } => {
+        TournamentEventKind::Announced { .. } => false,
+        TournamentEventKind::DirectorsChanged { .. }
+        | TournamentEventKind::AnnouncementMade { .. } => true,
+        TournamentEventKind::TermsChanged { .. }
+        | TournamentEventKind::Invited { .. }
+        | TournamentEventKind::LotCommitted { .. }
+        | TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, .. }
+        | TournamentEventKind::Started { .. } => phase == Phase::Announced,
+        TournamentEventKind::Entered { player } => {
             phase == Phase::Announced
-                && event.by == Actor::Player(*player)
+                && event.by == TournamentActor::Player(*player)
                 && !has_entered(player)
                 && !so_far.is_directed_by(*player)
         }
-        EventKind::EntryWithdrawn { player } => {
-            phase == Phase::Announced && event.by == Actor::Player(*player) && has_entered(player)
+        TournamentEventKind::EntryWithdrawn { player } => {
+            phase == Phase::Announced
+                && event.by == TournamentActor::Player(*player)
+                && has_entered(player)
         }
-        EventKind::EntryRemoved { player, .. } => phase == Phase::Announced && has_entered(player),
-        EventKind::LotDrawn { .. } | EventKind::GamesStarted { .. } => phase == Phase::Running,
-        EventKind::Finished => phase == Phase::Running && no_game_is_missing(so_far),
-        EventKind::PlayerWithdrawn { section, number, finished_games, .. } => {
+        TournamentEventKind::EntryRemoved { player, .. } => {
+            phase == Phase::Announced && has_entered(player)
+        }
+        TournamentEventKind::LotDrawn { .. } | TournamentEventKind::GamesStarted { .. } => {
+            phase == Phase::Running
+        }
+        TournamentEventKind::Finished => phase == Phase::Running && no_game_is_missing(so_far),
+        TournamentEventKind::PlayerWithdrawn { section, number, finished_games, .. } => {
             phase == Phase::Running
                 && so_far.section(*section).is_some_and(|it| it.is_present(*number))
                 && usize::from(*finished_games) <= so_far.games_of_seat(*section, *number).count()
         }
-        EventKind::MatchDecided { round, board, advancing } => {
+        TournamentEventKind::MatchDecided { round, board, advancing } => {
             phase == Phase::Running && can_be_decided(so_far, place_of(*round, *board), *advancing)
         }
-        EventKind::Reopened => matches!(phase, Phase::Finished { .. }),
-        EventKind::Finalized => {
+        TournamentEventKind::Reopened => matches!(phase, Phase::Finished { .. }),
+        TournamentEventKind::Finalized => {
             matches!(phase, Phase::Finished { at } if at + TIME_OF_APPEAL <= event.at)
         }
-        EventKind::Cancelled { .. } => matches!(phase, Phase::Announced | Phase::Running),
+        TournamentEventKind::Cancelled { .. } => matches!(phase, Phase::Announced | Phase::Running),
     }
 }
 
 /// Returns whether all games of a round robin have begun, but for those of players who left.
 fn no_game_is_missing(so_far: &Tournament) -> bool {
     // As if all were over.
-    let over = GameProgress { result: Some(GameResult::Draw), ..GameProgress::default() };
+    let over = PlayedGame { result: Some(GameResult::Draw), ..PlayedGame::default() };
     let progress: Progress = so_far.games.iter().map(|game| (game.id, over)).collect();
     match so_far.terms.format {
         Format::RoundRobin { .. } => so_far.next_games(&progress).games.is_empty(),

@@ -25,8 +25,11 @@ pub use super::piece_names::code;
 pub enum BoardAction {
     Nothing,
     Link(String),
-    /// Sends this move at once.
-    Button(String),
+    /// Sends the form for moves, with what is typed there, by a button.
+    Button {
+        name: &'static str,
+        value: String,
+    },
 }
 
 /// One square, ready for the template.
@@ -71,6 +74,8 @@ pub struct BoardView {
     pub url: String,
     /// A move is sent by the drop alone.
     pub sends_at_once: bool,
+    /// The id of the form for moves; empty where there is none.
+    pub form: &'static str,
     /// The address to which a move is added that is only analysis; else empty.
     pub next: String,
     /// What may be played, as the script reads it; empty where nothing may.
@@ -92,6 +97,7 @@ impl BoardView {
             is_past: false,
             url: String::new(),
             sends_at_once: false,
+            form: "",
             next: String::new(),
             choices: String::new(),
             spoken: String::new(),

@@ -172,5 +172,9 @@ const NOTICES: &[(&str, &str)] = &[
     ("announced", key!("notice-announcement-published")),
     ("notice-ended", key!("notice-announcement-removed")),
     ("site-settings", key!("notice-site-settings-saved")),
+    ("tournament-announced", key!("notice-tournament-announced")),
+    ("tournament-entered", key!("notice-tournament-entered")),
+    ("tournament-withdrawn", key!("notice-tournament-withdrawn")),
+    ("tournament-directed", key!("notice-tournament-directed")),
     ("invitation-withdrawn", key!("notice-invitation-withdrawn")),
 ];

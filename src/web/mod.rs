@@ -11,6 +11,7 @@ mod display_preferences;
 mod error;
 mod error_summary;
 mod form;
+mod form_errors;
 mod indentation;
 mod layout;
 mod limits;
@@ -28,6 +29,7 @@ mod sentences;
 mod site;
 mod startup;
 mod times;
+mod tournament_sentences;
 mod traffic;
 
 pub use app::App;

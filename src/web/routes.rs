@@ -9,7 +9,7 @@ use super::{
     error::PageError,
     pages::{
         account, admin, appearance, assets, calendar, challenges, emails, games, health, home,
-        learn, live, lobby, messages, players, reports, unsubscribe, vacation,
+        learn, live, lobby, messages, players, reports, tournaments, unsubscribe, vacation,
     },
     request_context::RequestContext,
 };
@@ -20,6 +20,7 @@ pub fn routes(config: &mut ServiceConfig) {
     site(config);
     account(config);
     people(config);
+    tournaments(config);
     admin(config);
     // For those who change the stylesheet.
     #[cfg(debug_assertions)]
@@ -69,6 +70,11 @@ fn play(config: &mut ServiceConfig) {
         .route(
             r"/games/{id:\d+}/{place:messages|spectator-messages|notes}",
             post().to(games::post_message::submit),
+        )
+        // The links of a page that answered a form.
+        .route(
+            r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+            get().to(games::show::lead_back),
         )
         .service(
             resource(r"/games/{id:\d+}/spectator-messages/{spectator_message:\d+}/report")
@@ -203,6 +209,27 @@ fn people(config: &mut ServiceConfig) {
             resource(r"/messages/{name}/{message:\d+}/report")
                 .get(reports::show)
                 .post(reports::submit),
+        );
+}
+
+fn tournaments(config: &mut ServiceConfig) {
+    config
+        .route("/tournaments", get().to(tournaments::list::show))
+        .service(
+            resource("/tournaments/new")
+                .get(tournaments::announce::show)
+                .post(tournaments::announce::submit),
+        )
+        .route(r"/tournaments/{id:\d+}", get().to(tournaments::show::show))
+        .route(r"/tournaments/{id:\d+}/enter", post().to(tournaments::show::enter))
+        .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))
+        .route(r"/tournaments/{id:\d+}/log", get().to(tournaments::log::show))
+        .route(r"/tournaments/{id:\d+}/log.txt", get().to(tournaments::log::file))
+        .route(r"/tournaments/{id:\d+}/logs.txt", get().to(tournaments::log::with_games))
+        .service(
+            resource(r"/tournaments/{id:\d+}/direct")
+                .get(tournaments::direct::show)
+                .post(tournaments::direct::submit),
         );
 }
 

@@ -3,15 +3,17 @@
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
 /// The large fields of forms, by their names: what is typed there is work.
-const TYPED: [&str; 10] = [
+const TYPED: [&str; 12] = [
     "text",
     "message",
+    "unsent",
     "keep",
     "propose",
     "lines",
     "comment",
     "statement",
     "about",
+    "description",
     "reason",
     "answer",
 ];
@@ -87,12 +89,14 @@ mod tests {
         for name in [
             "text",
             "message",
+            "unsent",
             "keep",
             "propose",
             "lines",
             "comment",
             "statement",
             "about",
+            "description",
             "reason",
             "answer",
         ] {
@@ -117,6 +121,7 @@ mod tests {
             ("https://chess.example.org/admin/games/7/adjudicate", Some("/admin/games/7")),
             ("https://chess.example.org/account/name", Some("/account")),
             ("https://chess.example.org/account/profile", Some("/account/profile")),
+            ("https://chess.example.org/tournaments/new", Some("/tournaments/new")),
             ("https://chess.example.org/games/7/resign", Some("/games/7/resign")),
             (
                 "https://chess.example.org/games/7/messages/3/report",

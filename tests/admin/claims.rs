@@ -31,7 +31,7 @@ pub const CLAIMING: &str = "form.claim-form";
 
 const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 /// A fortress that the core neither proves nor refutes.
-const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
+pub const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
 /// Dead, which takes more to prove than a request may cost.
 const UNCLEAR: &str = "N1b1N1N1/1pPpPpPp/1P1P1P1P/4B3/8/8/8/K1k5 w - - 0 1";
 
@@ -41,7 +41,11 @@ pub fn somebody_rules(site: &Site) {
     let made = site.db.write::<_, DbError>(move |conn| {
         for name in ["Umpire", "Referee"] {
             let id = insert_player(conn, name, now)?;
-            players::update_role(conn, id, false, true)?;
+            players::update_roles(
+                conn,
+                id,
+                players::Roles { is_admin: false, is_arbiter: true, is_director: false },
+            )?;
         }
         Ok(())
     });
@@ -76,7 +80,11 @@ pub fn claim_fortress(browser: &mut Browser) -> Page {
 pub fn make(site: &Site, name: &'static str, is_admin: bool, is_arbiter: bool) {
     let made = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_role(conn, player.id, is_admin, is_arbiter)?)
+        Ok(players::update_roles(
+            conn,
+            player.id,
+            players::Roles { is_admin, is_arbiter, is_director: false },
+        )?)
     });
     site.run(made).expect("a role");
 }

@@ -124,6 +124,10 @@ const ADMINS: Six = [LogIn, NotFound, NotFound, NotFound, NotFound, Open];
 const ADMINS_DO: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Open];
 const ADMINS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refused];
 
+/// Who may announce tournaments; of those here only administrators.
+const DIRECTORS: Six = [LogIn, Forbidden, Forbidden, Forbidden, Forbidden, Open];
+const DIRECTORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Forbidden, Forbidden, Refused];
+
 /// What arbiters have of the admin pages.
 const FOR_ARBITERS: [&str; 4] =
     ["/admin", "/admin/games", r"/admin/games/{id:\d+}", r"/admin/games/{id:\d+}/adjudicate"];
@@ -343,6 +347,8 @@ const ROWS: &[Row] = &[
     post("/challenges/{id}/accept", "/challenges/3/accept", &[], BOTH_ASK),
     post("/challenges/{id}/decline", "/challenges/3/decline", &[("reason", "")], CHALLENGED_ASKS),
     post("/challenges/{id}/withdraw", "/challenges/3/withdraw", &[], CHALLENGER_DOES),
+    get("/tournaments/new", "/tournaments/new", DIRECTORS),
+    post("/tournaments/new", "/tournaments/new", &[("name", "")], DIRECTORS_ASK),
     get("/admin", "/admin", ARBITERS),
     get("/admin/games", "/admin/games", ARBITERS),
     get(r"/admin/games/{id:\d+}", "/admin/games/2", ARBITERS),
@@ -428,7 +434,11 @@ impl Stage {
         let roles = site.db.write::<_, DbError>(|conn| {
             for (name, is_admin, is_arbiter) in [("Arno", false, true), ("Ada", true, false)] {
                 let player = players::find_by_name(conn, name)?.expect("a player");
-                players::update_role(conn, player.id, is_admin, is_arbiter)?;
+                players::update_roles(
+                    conn,
+                    player.id,
+                    players::Roles { is_admin, is_arbiter, is_director: false },
+                )?;
             }
             Ok(())
         });

@@ -33,7 +33,11 @@ use crate::{
 fn make(site: &Site, name: &'static str, is_admin: bool, is_arbiter: bool) {
     let made = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_role(conn, player.id, is_admin, is_arbiter)?)
+        Ok(players::update_roles(
+            conn,
+            player.id,
+            players::Roles { is_admin, is_arbiter, is_director: false },
+        )?)
     });
     site.run(made).expect("a role");
 }

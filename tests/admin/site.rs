@@ -17,7 +17,11 @@ pub fn administrator(site: &Site, name: &'static str) -> Browser {
     let browser = site.player(name);
     let made = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_role(conn, player.id, true, false)?)
+        Ok(players::update_roles(
+            conn,
+            player.id,
+            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
+        )?)
     });
     site.run(made).expect("a role");
     browser

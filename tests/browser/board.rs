@@ -155,7 +155,7 @@ fn the_board_is_a_grid_without_a_script() {
     assert_eq!(label("g1", "aria-label").as_deref(), Some("g1, white knight"));
     assert_eq!(label("g1", "aria-description").as_deref(), Some("selected"));
     assert_eq!(label("f3", "aria-description").as_deref(), Some("can be moved to"));
-    assert!(page.has("[role=gridcell][aria-selected=true] > a.chosen[data-square=g1]"));
+    assert!(page.has("[role=gridcell][aria-selected=true] > button.chosen[data-square=g1]"));
     // Moves are in words on the score sheet, for stepping.
     let page = web::play(&mut white, &game, "Nf3");
     assert_eq!(page.attribute(".ply", "data-announcement").as_deref(), Some("knight g1 to f3"));
@@ -237,13 +237,13 @@ fn a_pawn_is_promoted_by_keys() {
         let window = Window::open(&chromium, &site, "Wilma").await;
         window.go(&game).await;
         window.choose_by_keys("a7", "a8").await;
-        window.until("document.activeElement.matches('.promotion a')").await;
+        window.until("document.activeElement.matches('.promotion button')").await;
         // Changed one's mind: the focus is back on the board.
         window.press(ESCAPE).await;
         window.until("!document.querySelector('.confirm')").await;
         assert_eq!(window.focused().await, "a8");
         window.choose_by_keys("a7", "a8").await;
-        window.until("document.activeElement.matches('.promotion a')").await;
+        window.until("document.activeElement.matches('.promotion button')").await;
         window.press(TAB).await;
         window.press(ENTER).await;
         window.until("document.activeElement.matches('.confirm .primary')").await;
@@ -416,7 +416,7 @@ fn what_a_reader_does_survives_what_comes_in() {
         wilma.hears().await;
         wilma.until("document.querySelector('.game-updated')").await;
         assert!(wilma.has(".confirm").await);
-        wilma.click(".confirm a.quiet").await;
+        wilma.click(".confirm .quiet").await;
         wilma.until("!document.querySelector('.confirm, .game-updated')").await;
         wilma.client.close().await.expect("closed");
         bruno.client.close().await.expect("closed");
@@ -510,25 +510,22 @@ fn without_a_script_too_another_piece_is_chosen_while_a_move_waits() {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let start = [("start", "fen"), ("fen", "8/P7/1k6/8/8/8/8/4K2R w K - 0 1")];
     let game = web::start(&mut white, &mut black, &start);
-    let links = |page: &crate::support::browser::Page| {
-        let squares = page.attributes(".board a[data-square]", "data-square");
-        squares
-            .into_iter()
-            .zip(page.attributes(".board a[data-square]", "href"))
-            .collect::<Vec<_>>()
+    let buttons = |page: &crate::support::browser::Page| {
+        let squares = page.attributes(".board [name=chosen]", "data-square");
+        let values = page.attributes(".board [name=chosen]", "value");
+        squares.into_iter().zip(values).collect::<Vec<_>>()
     };
-    let lead = |pairs: &[(&str, &str)]| {
-        let to =
-            |(square, from): &(&str, &str)| ((*square).to_owned(), format!("{game}?from={from}"));
-        pairs.iter().map(to).collect::<Vec<_>>()
+    let choose = |pairs: &[(&str, &str)]| {
+        let pair = |(square, from): &(&str, &str)| ((*square).to_owned(), (*from).to_owned());
+        pairs.iter().map(pair).collect::<Vec<_>>()
     };
     // The king stands elsewhere, and the rook with it.
     let page = white.get(&format!("{game}?move=e1g1"));
-    assert_eq!(links(&page), lead(&[("a7", "a7"), ("g1", "e1")]));
+    assert_eq!(buttons(&page), choose(&[("a7", "a7"), ("g1", "e1")]));
     let page = white.get(&format!("{game}?from=a7&to=a8"));
-    assert_eq!(links(&page), lead(&[("a7", "a7"), ("e1", "e1"), ("h1", "h1")]));
+    assert_eq!(buttons(&page), choose(&[("a7", "a7"), ("e1", "e1"), ("h1", "h1")]));
     let page = white.get(&format!("{game}?move=a8=Q"));
-    assert_eq!(links(&page), lead(&[("a8", "a7"), ("e1", "e1"), ("h1", "h1")]));
+    assert_eq!(buttons(&page), choose(&[("a8", "a7"), ("e1", "e1"), ("h1", "h1")]));
 }
 
 #[test]

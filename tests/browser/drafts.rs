@@ -33,7 +33,7 @@ fn a_half_written_message_outlives_moves_offers_and_other_pages() {
         window.until_written("#say", "Half a mess").await;
         window.write("#message", "With the move").await;
         window.write("#keep", "1...e5 2.Nf3").await;
-        window.click(".confirm a.quiet").await;
+        window.click(".confirm .quiet").await;
         window.until("!document.querySelector('.confirm')").await;
         window.until_written("#say", "Half a mess").await;
         // The words go with whichever move it becomes, the lines stay with theirs.
@@ -398,4 +398,69 @@ fn without_a_script_the_way_back_brings_a_message_back() {
         }
         window.client.close().await.expect("closed");
     });
+}
+
+#[test]
+fn without_a_script_clicks_on_the_board_take_along_what_is_typed() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
+    web::play(&mut white, &game, "e4");
+    web::play(&mut black, &game, "e5");
+    site.run(async {
+        let client = chromium.window_with(1200, 900, false, false).await;
+        let window = Window { client, site: &site };
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.click("#messages summary").await;
+        window.fill("#say", "Half a mess").await;
+        window.click("[data-square=g1]").await;
+        window.until("document.querySelector('.chosen')?.dataset.square === 'g1'").await;
+        window.until_written("#say", "Half a mess").await;
+        window.click("[data-square=f3]").await;
+        window.until_asked("2.Nf3").await;
+        window.click(".add-message summary").await;
+        window.fill("#message", "Good luck!").await;
+        // Enter in the field for moves names another one and does not confirm.
+        window.fill("#move", "Bc4\n").await;
+        window.until_asked("2.Bc4").await;
+        window.until_written("#message", "Good luck!").await;
+        window.click("[name=send]").await;
+        window.until("document.querySelector('#messages .user-text')").await;
+        window.until_asked("2.Bc4").await;
+        window.until_written("#message", "Good luck!").await;
+        window.until_written("#say", "").await;
+        window.fill("#say", "And more").await;
+        window.confirm(3).await;
+        window.until_written("#say", "And more").await;
+        window.client.close().await.expect("closed");
+    });
+    let page = white.get(&game);
+    assert_eq!(page.all("#messages .user-text"), ["Good luck!", "Half a mess"]);
+}
+
+#[test]
+fn with_a_script_each_form_sends_its_own_fields() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        let owner = |field: &str, action: &str| {
+            format!("document.querySelector('{field}').form.action.endsWith('{action}')")
+        };
+        window.go(&game).await;
+        window.until(&owner("#say", "/messages")).await;
+        window.drag("e2", "e4").await;
+        window.until_asked("1.e4").await;
+        window.until(&owner("#say", "/messages")).await;
+        window.until("document.querySelector('#move').form.id === 'typed-move'").await;
+        // No square is a button or a link of its own.
+        window.until("!document.querySelector('.board :is(a, button)')").await;
+        window.write("#message", "Good luck!").await;
+        window.write("#say", "And more").await;
+        window.confirm(1).await;
+        window.until_written("#say", "And more").await;
+        window.until("location.pathname === '/games/1'").await;
+        window.client.close().await.expect("closed");
+    });
+    assert_eq!(white.get(&game).all("#messages .user-text"), ["Good luck!"]);
 }

@@ -127,7 +127,7 @@ fn what_was_typed_for_a_form_that_is_gone_is_shown() {
         window.write("#message", "Good luck!").await;
         window.write("#keep", "1...e5 2.Nf3").await;
         // While the move can still be made nothing is said of it.
-        window.click(".confirm a.quiet").await;
+        window.click(".confirm .quiet").await;
         window.until("!document.querySelector('.confirm')").await;
         window.until("!document.querySelector('.unsent')").await;
         window.drag("e2", "e4").await;

@@ -190,10 +190,8 @@ fn conditional_moves_taken_out_while_they_answer_answer_or_are_gone() {
     for round in 0..ROUNDS {
         let game = table.after_e4(round, None);
         table.send(Color::White, game, replace("1...e5 2.Nf3")).expect("saved");
-        let commands = [
-            (Color::White, edit(1, Change::Clear { revision: None })),
-            (Color::Black, hand("e5", 1)),
-        ];
+        let commands =
+            [(Color::White, edit(1, Change::Clear { revision: 1 })), (Color::Black, hand("e5", 1))];
         let outcomes = table.at_once(game, round, &commands);
         assert!(matches!(outcomes[1], Ok(Acted::Done)), "{outcomes:?}");
         if matches!(outcomes[0], Ok(Acted::Done)) {
@@ -354,7 +352,11 @@ fn a_move_is_made_however_often_the_opponents_conditional_moves_is_edited_meanwh
                         }
                         let change = match i % 2 {
                             0 => Change::Add { lines: lines.to_owned() },
-                            _ => Change::Clear { revision: None },
+                            _ => {
+                                let game = table.game(game);
+                                let revision = game.conditional_moves(Color::White).revision();
+                                Change::Clear { revision }
+                            }
                         };
                         let _ = table.send(Color::White, game, edit(1, change));
                     }

@@ -289,7 +289,8 @@ impl Match {
             }
             18 => {
                 self.model.clear(side);
-                (Change::Clear { revision: None }, Ok(()))
+                let revision = self.game.conditional_moves(side).revision();
+                (Change::Clear { revision }, Ok(()))
             }
             _ => {
                 self.model.forget(side);

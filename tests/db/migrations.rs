@@ -23,13 +23,15 @@ pub fn raw(database: &TestDatabase) -> DbConn {
 fn a_database_of_before_the_first_release_is_refused_with_a_sentence() {
     let database = TestDatabase::new();
     drop(database.open());
-    let earlier = "UPDATE __diesel_schema_migrations SET version = '20261124000001'";
+    let earlier = "UPDATE __diesel_schema_migrations SET version = '20261124000001'
+        WHERE version = '20261124000002'";
     raw(&database).batch_execute(earlier).expect("an earlier version");
     let Err(error) = Db::open(database.options.clone()) else { panic!("the database was opened") };
     let error = format!("{:#}", anyhow::Error::from(error));
     assert!(error.contains("a version of Zugpost before its first release"), "{error}");
     // It was not touched.
-    let back = "UPDATE __diesel_schema_migrations SET version = '20261124000002'";
+    let back = "UPDATE __diesel_schema_migrations SET version = '20261124000002'
+        WHERE version = '20261124000001'";
     raw(&database).batch_execute(back).expect("our version");
     drop(database.open());
 }

@@ -119,7 +119,10 @@ fn what_was_not_read_is_said() {
     table.site.answer(&table.last_to(WILMA), "1. e4\r\n2. Nf3\r\nGood luck\r\nresign");
     let (subject, text) = told(&table, WILMA);
     assert!(subject.starts_with("You played 1.e4"), "{subject}");
-    assert!(text.contains("These lines were ignored: 2. Nf3 resign"), "{text}");
+    assert!(
+        text.contains("These lines were ignored and not sent to your opponent: 2. Nf3 resign"),
+        "{text}"
+    );
     table.site.answer(&table.last_to(BRUNO), "(e5)\r\nBruno");
     let (subject, text) = told(&table, BRUNO);
     assert!(subject.starts_with("You played 1...e5"), "{subject}");

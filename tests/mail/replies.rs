@@ -4,8 +4,9 @@ use chrono::TimeDelta;
 use zugpost::db::DbError;
 use zugpost::inbound::InboundResult;
 
-use super::{BRUNO, NOTIFICATION_PREFERENCES, WILMA, table};
+use super::{BRUNO, NOTIFICATION_PREFERENCES, WILMA, table, table_with};
 use crate::{
+    admin::claims::{ROOKS, claim_fortress, somebody_rules},
     support::site::answer_to,
     web::{Table, play},
 };
@@ -206,6 +207,8 @@ fn a_move_in_answer_to_an_email_older_than_an_offer_is_not_made() {
     table.white.submit(&page, "form:has([value=ask])", &[]);
     let asked = table.last_to(BRUNO);
     assert_eq!(asked.news, "Wilma asks to take back 2.Nf3");
+    // It says so in its own words.
+    assert!(!asked.text.contains("you decline"), "{}", asked.text);
     table.site.answer(&asked, "2...Nc6");
     assert!(table.last_to(BRUNO).news.starts_with("You played 2...Nc6"));
 }
@@ -225,7 +228,7 @@ fn an_old_email_answers_no_offer_that_came_later() {
             let told = table.last_to(WILMA);
             assert!(told.news.starts_with("No action taken"), "{word}: {}", told.news);
             let text = told.text.replace(['\r', '\n'], " ");
-            assert!(text.contains("we cannot tell that you have seen the draw offer"), "{text}");
+            assert!(text.contains("does not show your opponent's draw offer"), "{text}");
             assert!(text.contains("Bruno offers a draw. To accept it, reply"), "{text}");
             assert!(!text.contains("A move declines"), "said twice: {text}");
         }
@@ -235,6 +238,51 @@ fn an_old_email_answers_no_offer_that_came_later() {
         let news = table.last_to(WILMA).news;
         assert!(news.starts_with(outcome) || news.starts_with("Draw"), "{word}: {news}");
     }
+}
+
+/// Who cannot answer the email that refuses is not told to.
+#[test]
+fn a_draw_on_offer_is_told_only_to_who_can_accept_it_by_email() {
+    let told = "To accept it, reply to this email";
+    for (change, is_told) in [
+        ("suspension_reason = ''", true),
+        ("notification_preferences = 'replies=no'", false),
+        ("suspended_at = created_at, suspension_reason = 'cheating'", false),
+    ] {
+        let table = table(&[]);
+        table.site.answer(&table.last_to(WILMA), "e4 draw?");
+        let sql = format!("UPDATE players SET {change} WHERE name = 'Bruno'");
+        let write = table.site.db.write::<_, DbError>(move |conn| {
+            Ok(diesel::RunQueryDsl::execute(diesel::sql_query(sql), conn).map(drop)?)
+        });
+        table.site.run(write).expect("an update");
+        table.site.answer(&table.last_to(BRUNO), "nonsense");
+        let refused = table.last_to(BRUNO);
+        assert!(refused.news.starts_with("No action taken"), "{change}: {}", refused.news);
+        let text = refused.text.replace(['\r', '\n'], " ");
+        assert_eq!(text.contains(told), is_told, "{change}: {text}");
+        assert_eq!(refused.reply_to.is_some(), is_told, "{change}");
+    }
+}
+
+/// The claim of a draw is an offer (Article 9.1.2.3).
+#[test]
+fn a_claimed_draw_is_accepted_by_email() {
+    let mut table = table_with(&[], &[("start", "fen"), ("fen", ROOKS)]);
+    somebody_rules(&table.site);
+    table.site.answer(&table.last_to(WILMA), "Kd2");
+    table.site.answer(&table.last_to(BRUNO), "Kd7");
+    let old = table.last_to(BRUNO);
+    claim_fortress(&mut table.white).assert_says("Wilma claims a draw.");
+    table.site.run_jobs();
+    let claimed = table.last_to(BRUNO);
+    assert_eq!(claimed.news, "Wilma has made a claim");
+    // The one before does not show it.
+    table.site.answer(&old, "accept draw");
+    let told = table.last_to(BRUNO);
+    assert!(told.news.starts_with("No action taken"), "{}", told.news);
+    table.site.answer(&claimed, "accept draw");
+    assert!(table.last_to(BRUNO).news.starts_with("You accepted the draw"));
 }
 
 #[test]
@@ -266,7 +314,7 @@ fn an_accept_with_only_a_takeback_to_answer_says_where_that_is_done() {
     table.white.submit(&page, "form:has([value=ask])", &[]);
     table.site.answer(&table.last_to(BRUNO), "accept");
     let told = table.last_to(BRUNO).text.replace(['\r', '\n'], " ");
-    assert!(told.contains("Your opponent offers no draw. You can answer a takeback"), "{told}");
+    assert!(told.contains("There is no draw offer. You can answer a takeback"), "{told}");
 }
 
 /// What carried something out is no refusal.
@@ -296,8 +344,8 @@ fn what_is_dropped_is_told() {
     let email = table.last_to(WILMA);
     assert!(email.news.starts_with("You played 1.e4"), "{}", email.news);
     let text = email.text.replace(['\r', '\n'], " ").replace("  ", " ");
-    assert!(text.contains("Your opponent has not seen the others: send messages"), "{text}");
-    assert!(text.contains("ignored: Can we play faster? These lines stand below"), "{text}");
+    assert!(text.contains("These lines were ignored and not sent to your opponent:"), "{text}");
+    assert!(text.contains("opponent: Can we play faster? These lines are below"), "{text}");
     assert!(text.contains("signature and were not read: if 1...e5 2.Nf3"), "{text}");
     assert!(!text.contains("Call me"), "{text}");
 }

@@ -2,7 +2,11 @@
 //! that is a piece in two languages. They are asked about.
 
 use diesel::RunQueryDsl as _;
-use zugpost::db::DbError;
+use zugpost::{
+    db::DbError,
+    i18n::Locale,
+    mail::reply::{Skipped, understand},
+};
 
 use super::WILMA;
 use crate::web::Table;
@@ -62,6 +66,12 @@ fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() 
         (takes_d5, SPANISH, &["Cxd5"], ["Cc3-d5", "c4-d5"]),
         (takes_d5, FRENCH, &["Cxd5"], ["Cc3-d5", "c4-d5"]),
         (takes_b5, SPANISH, &["Axb5", "AXB5"], ["Af1-b5", "a4-b5"]),
+        (
+            "2r5/1P2k3/8/8/6B1/8/8/4K3",
+            ENGLISH,
+            &["Bxc8=Q", "Bxc8Q", "Bxc8(Q)"],
+            ["Bg4-c8", "b7-c8=Q"],
+        ),
     ] {
         for answer in answers {
             let mut table = from(fen, who, &[]);
@@ -83,6 +93,7 @@ fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() 
         ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "Dxe5", "1.Dxe5"),
         ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "DXE5", "1.Dxe5"),
         ("4k3/8/8/8/8/8/1P6/4K3", ENGLISH, "B2B4", "1.b4"),
+        ("2r5/1P2k3/8/8/8/8/8/4K3", ENGLISH, "Bxc8=N", "1.bxc8=N"),
         // Nobody types "cc3" for a pawn.
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", SPANISH, "Cc3", "1.Cc3"),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", FRENCH, "Cc3", "1.Cc3"),
@@ -130,6 +141,14 @@ fn a_short_capture_before_a_number_is_one() {
     table.site.answer(&table.last_to(WILMA), "d4\r\nif 1...ed 2. Qxd4 {ed 5 is weak}");
     let email = table.last_to(WILMA);
     assert!(email.text.contains("1...exd4 2.Qxd4"), "{}", email.text);
+    // What stands in a comment is left as it is.
+    let lines = "d4\r\nif 1...ed 2.Qxd4 {better ed 5}";
+    let read = understand(
+        &lines.lines().map(str::to_owned).collect::<Vec<_>>(),
+        &Skipped::default(),
+        Locale::default(),
+    );
+    assert_eq!(read.expect("read").conditions, ["1...ed 2.Qxd4 {better ed 5}"]);
 }
 
 #[test]

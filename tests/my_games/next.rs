@@ -42,7 +42,11 @@ fn only_what_can_be_played_waits() {
     table.site.player("Ada");
     let role = table.site.db.write::<_, DbError>(|conn| {
         let ada = players::find_by_name(conn, "Ada")?.expect("Ada");
-        Ok(players::update_role(conn, ada.id, true, false)?)
+        Ok(players::update_roles(
+            conn,
+            ada.id,
+            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
+        )?)
     });
     table.site.run(role).expect("an administrator");
     let page = table.white.get(&game);

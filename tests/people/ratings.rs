@@ -114,7 +114,11 @@ impl Club {
         let now = site.now();
         let insert = site.db.write::<_, DbError>(move |conn| {
             let admin = insert_player(conn, "Admin", now)?;
-            players::update_role(conn, admin, true, false)?;
+            players::update_roles(
+                conn,
+                admin,
+                players::Roles { is_admin: true, is_arbiter: false, is_director: false },
+            )?;
             let names = (0..size).map(|number| format!("Player{number}"));
             let list = names.map(|name| insert_player(conn, &name, now)).collect::<Result<_, _>>();
             Ok((admin, list?))

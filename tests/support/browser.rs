@@ -200,7 +200,7 @@ impl Browser {
         let Some(form) = page.document().select(&parse(form)).next() else {
             panic!("no form {form} on {}:\n{}", page.path, page.text());
         };
-        let mut filled = contents(form);
+        let mut filled = contents(page, form);
         for (name, value) in fields {
             filled.retain(|(known, _)| known != name);
             filled.push(((*name).to_owned(), (*value).to_owned()));
@@ -222,6 +222,21 @@ impl Browser {
                 self.get(&format!("{action}?{query}"))
             }
         }
+    }
+
+    /// Fills in the form to which a button belongs, wherever its fields stand, and clicks the button.
+    #[track_caller]
+    pub fn press(&mut self, page: &Page, button: &str, fields: &[(&str, &str)]) -> Page {
+        let Some(found) = page.document().select(&parse(button)).next() else {
+            panic!("no button {button} on {}:\n{}", page.path, page.text());
+        };
+        let form = match found.value().attr("form") {
+            Some(id) => format!("form[id='{id}']"),
+            None => panic!("{button} belongs to the form around it"),
+        };
+        let [name, value] = ["name", "value"].map(|name| found.value().attr(name));
+        let own = name.map(|name| (name, value.unwrap_or_default()));
+        self.submit(page, &form, &fields.iter().copied().chain(own).collect::<Vec<_>>())
     }
 
     /// Clicks a link.
@@ -318,11 +333,21 @@ impl Browser {
     }
 }
 
-/// Reads what a form would send untouched.
-fn contents(form: ElementRef<'_>) -> Vec<(String, String)> {
+/// Reads what a form would send untouched: the fields in it, but those that belong to another one,
+/// and its own elsewhere.
+fn contents(page: &Page, form: ElementRef<'_>) -> Vec<(String, String)> {
     let mut fields = Vec::new();
-    for element in form.select(&parse("input, textarea, select")) {
+    let all = parse("input, textarea, select");
+    let id = form.value().attr("id");
+    for element in page.document().select(&all) {
         let value = element.value();
+        let is_own = match value.attr("form") {
+            Some(owner) => id == Some(owner),
+            None => element.ancestors().any(|node| node.id() == form.id()),
+        };
+        if !is_own {
+            continue;
+        }
         let Some(name) = value.attr("name") else {
             continue;
         };

@@ -2,7 +2,7 @@
 
 use zugpost::{
     chess::Rules,
-    db::{GameId, game_events, games},
+    db::{GameId, game_events, games, log_chain},
     game::{DrawRule, Ending, Evidence},
 };
 
@@ -53,6 +53,45 @@ fn rules_are_chosen_when_a_game_is_offered_and_shown_where_they_differ() {
     assert!(!bruno.get(&game).text().contains("Game options"));
 }
 
+/// What players may use, from the form to the rematch.
+#[test]
+fn books_databases_and_engines_are_allowed_or_not() {
+    const DIFFERS: &str = "no books, no databases, engines allowed";
+    let site = Site::start();
+    let (mut anna, mut bruno) = (site.player("Anna"), site.player("Bruno"));
+    let form = anna.get("/challenges/new");
+    for (id, usual) in [("books", "allowed"), ("databases", "allowed"), ("engines", "not allowed")]
+    {
+        assert_eq!(form.all(&format!("#{id} option"))[0], usual, "{id}: the standard first");
+        assert!(!form.has(&format!("#{id} option[selected]")), "{id}: and chosen");
+    }
+    let usual = start(&mut anna, &mut bruno, &[]);
+    assert!(!anna.get(&usual).text().contains("Game options"));
+    let form = anna.get("/challenges/new");
+    let chosen = [("books", "off"), ("databases", "off"), ("engines", "on"), ("opponent", "Bruno")];
+    let page = anna.submit(&form, "main form", &chosen);
+    page.assert_says(&format!("Game options {DIFFERS}"));
+    let email = site.email_to("bruno@example.org");
+    assert!(email.text.contains(&format!("Game options: {DIFFERS}.")), "{}", email.text);
+    let page = bruno.get(page.path.split('?').next().expect("a path"));
+    let page = bruno.submit(&page, "form[action$=accept]", &[]);
+    page.assert_says(&format!("Game options {DIFFERS}"));
+    // The log says it, of this game alone.
+    let header =
+        |id| site.read(move |conn| games::find(conn, id)).map(|game| log_chain::header(&game));
+    let header = |id| header(GameId(id)).expect("the game");
+    assert!(header(2).ends_with("\nbooks off\ndatabases off\nengines on\n"), "{}", header(2));
+    assert!(header(1).ends_with("\nlegal_moves_only on\n"), "{}", header(1));
+    // The rematch takes them over.
+    let page = bruno.get("/games/2/resign");
+    let page = bruno.submit(&page, "form[action$=resign]", &[]);
+    bruno.submit(&page, "form[action$=rematch]", &[]);
+    let page = anna.get("/games/2");
+    let page = anna.submit(&page, "form[action$=rematch]", &[]);
+    assert_eq!(page.path, "/games/3");
+    page.assert_says(&format!("Game options {DIFFERS}"));
+}
+
 #[test]
 fn a_forged_rule_is_refused_and_the_rest_is_kept() {
     let site = Site::start();
@@ -63,6 +102,7 @@ fn a_forged_rule_is_refused_and_the_rest_is_kept() {
         ("legal_moves_only", "ON"),
         ("draw_rule", "never"),
         ("draw_rule", "on"),
+        ("engines", "claimed"),
     ] {
         let form = anna.get("/challenges/new");
         let fields =
@@ -169,7 +209,7 @@ fn a_click_into_check_is_confirmed_and_loses() {
     let mut table = without_warning("4r1k1/8/8/8/8/8/8/3K4 w - - 0 17");
     let page = table.white.get("/games/1?from=d1");
     assert_eq!(page.all(".square.target").len(), 5, "e1 and e2 among them");
-    let page = table.white.click(&page, "a.target[data-square=e2]");
+    let page = table.white.press(&page, ".target[data-square=e2]", &[]);
     assert_eq!(page.all(".confirm b"), ["17.Ke2"]);
     let page = table.white.submit(&page, ".confirm form", &[]);
     page.assert_says("after 17.Ke2 the rook on e8 attacks it. Black won.");
@@ -190,9 +230,9 @@ fn a_click_into_check_is_confirmed_and_loses() {
 fn a_promotion_that_leaves_the_king_in_check_asks_for_the_piece() {
     let mut table = without_warning("8/4P2k/8/8/8/8/8/r3K3 w - - 0 1");
     let page = table.white.get("/games/1?from=e7");
-    let page = table.white.click(&page, "a.target[data-square=e8]");
-    assert_eq!(page.all(".promotion a.button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
-    let page = table.white.click(&page, ".promotion a:nth-of-type(4)");
+    let page = table.white.press(&page, ".target[data-square=e8]", &[]);
+    assert_eq!(page.all(".promotion button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
+    let page = table.white.press(&page, ".promotion button:nth-of-type(4)", &[]);
     assert_eq!(page.all(".confirm b"), ["1.e8=N"]);
     let page = table.white.submit(&page, ".confirm form", &[]);
     page.assert_says("after 1.e8=N the rook on a1 attacks it. Black won.");

@@ -564,3 +564,186 @@ fn an_error_shows_what_was_typed_unless_another_site_may_have_sent_it() {
     let page = table.white.post_once("/messages/bruno", &[("csrf", "forged"), text]);
     assert_eq!((page.status, page.has("textarea")), (403, false));
 }
+
+/// What is typed on the page of a game while a move is made.
+const BESIDE: [(&str, &str); 3] =
+    [("message", "Good\r\nluck!"), ("offer_draw", "yes"), ("text", "Half a mess")];
+
+/// It stands where it was typed: what goes with the move, and what is said by itself.
+#[track_caller]
+fn assert_kept(page: &Page) {
+    assert_eq!(page.status, 200, "{}", page.text());
+    assert_eq!(page.all("#message"), ["Good luck!"], "{}", page.path);
+    assert!(page.has("[name=offer_draw][checked]"), "{}", page.text());
+    assert_eq!(page.all("#say"), ["Half a mess"]);
+    assert!(!page.has(".unsent") && !page.has(".errors"), "{}", page.text());
+}
+
+/// Nobody has moved, and nobody was told anything.
+#[track_caller]
+fn assert_nothing_sent(table: &mut Table) {
+    let page = table.black.get("/games/1");
+    assert_eq!(page.all("#messages .user-text"), [""; 0]);
+    assert_eq!(page.all(".ply").len(), 2, "{}", page.text());
+    assert!(!page.text().contains("offers a draw"));
+}
+
+#[test]
+fn words_stay_when_a_piece_is_chosen_put_back_and_moved_without_a_script() {
+    for confirms in [true, false] {
+        let mut table = Table::set();
+        table.play(&["e4", "e5"]);
+        if !confirms {
+            table.white.without_confirmation();
+        }
+        let page = table.white.get("/games/1");
+        let page = table.white.press(&page, "[data-square=g1]", &BESIDE);
+        assert_kept(&page);
+        assert!(page.has(".chosen[data-square=g1]"));
+        // Another piece, and that one put back.
+        let page = table.white.press(&page, "[data-square=d2]", &[]);
+        assert!(page.has(".chosen[data-square=d2]"));
+        let page = table.white.press(&page, ".chosen", &[("move", "Nf")]);
+        assert_kept(&page);
+        assert!(!page.has(".chosen"));
+        assert_eq!(page.attribute("#move", "value").as_deref(), Some("Nf"));
+        assert_nothing_sent(&mut table);
+        // Reloading sends it once more.
+        table.white.press(&page, "[data-square=g1]", &[]);
+        let page = table.white.press(&page, "[data-square=g1]", &[]);
+        assert_kept(&page);
+        let mut page = table.white.press(&page, "[data-square=f3]", &[]);
+        if confirms {
+            assert_kept(&page);
+            assert_eq!(page.all(".confirm b"), ["2.Nf3"]);
+            assert_nothing_sent(&mut table);
+            // Another piece while it waits, and back from the question.
+            let other = table.white.press(&page, "[data-square=d2]", &[]);
+            assert_kept(&other);
+            assert!(other.has(".chosen[data-square=d2]") && !other.has(".confirm"));
+            assert_kept(&table.white.press(&page, ".confirm .quiet", &[]));
+            // A move that is typed while another one waits.
+            let typed = [("other_move", "Bc4")];
+            page = table.white.press(&page, "#typed-move [name=instead]", &typed);
+            assert_kept(&page);
+            assert_eq!(page.all(".confirm b"), ["2.Bc4"]);
+            assert_nothing_sent(&mut table);
+            page = table.white.submit(&page, CONFIRM, &[]);
+        }
+        assert_eq!(page.status, 200, "{}", page.text());
+        assert_eq!(page.all(".ply").len(), 3);
+        // The message went with the move; what is said by itself is still being written.
+        assert_eq!(page.all("#messages .user-text"), ["Good luck!"]);
+        assert_eq!(page.all("#say"), ["Half a mess"]);
+        assert!(!page.has(".errors"), "{}", page.text());
+        assert!(table.black.get("/games/1").text().contains("offers a draw"));
+        let page = table.white.submit(&page, "#messages form", &[("text", "Half a mess")]);
+        assert_eq!(page.path, "/games/1#messages");
+        assert_eq!(page.all("#say"), [""]);
+    }
+}
+
+#[test]
+fn words_stay_when_a_promotion_is_named_without_a_script() {
+    for confirms in [true, false] {
+        let mut table = Table::with(&[("start", "fen"), ("fen", "8/4P3/8/8/8/8/k7/7K w - - 0 1")]);
+        table.play(&["Kg1", "Ka3"]);
+        if !confirms {
+            table.white.without_confirmation();
+        }
+        let page = table.white.get("/games/1?flip=1");
+        let page = table.white.press(&page, "[data-square=e7]", &BESIDE);
+        let page = table.white.press(&page, "[data-square=e8]", &[]);
+        assert_kept(&page);
+        assert_eq!(page.all(".promotion button").len(), 5);
+        assert_kept(&table.white.press(&page, ".promotion .quiet", &[]));
+        // The board stays turned round.
+        assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("black"));
+        assert_nothing_sent(&mut table);
+        let mut page = table.white.press(&page, "[value=e7e8r]", &[]);
+        if confirms {
+            assert_kept(&page);
+            assert_nothing_sent(&mut table);
+            page = table.white.submit(&page, CONFIRM, &[]);
+        }
+        assert_eq!(page.all("#messages .user-text"), ["Good luck!"]);
+        assert_eq!(page.all("#say"), ["Half a mess"]);
+    }
+}
+
+#[test]
+fn words_stay_when_a_move_is_refused_or_a_message_is_sent_without_a_script() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1");
+    let page = table.white.press(&page, "[data-square=g1]", &BESIDE);
+    let page = table.white.submit(&page, "#typed-move", &[("move", "Ng4")]);
+    assert_eq!((page.status, page.all("#message")), (422, vec!["Good luck!".to_owned()]));
+    assert_eq!(page.all("#say"), ["Half a mess"]);
+    // What is said by itself is sent alone, also while a move waits, and not twice.
+    let page = table.white.submit(&page, "#typed-move", &[("move", "Nf3")]);
+    assert_kept(&page);
+    let lines = [("propose", "2...Nc6 3.Bb5"), ("text", &"x".repeat(1003))];
+    let page = table.white.press(&page, "[name=send]", &lines);
+    assert_eq!((page.status, page.all("#say")), (422, vec!["x".repeat(1003)]));
+    for _ in 0..2 {
+        let said = [("text", "Half a mess")];
+        let page = table.white.press(&page, "[name=send]", &said);
+        assert_eq!((page.status, page.all("#say")), (200, vec![String::new()]));
+        assert_eq!(page.all(".confirm b"), ["2.Nf3"]);
+        assert_eq!(page.all("#message"), ["Good luck!"]);
+        assert_eq!(page.all("#propose"), ["2...Nc6 3.Bb5"]);
+        assert_eq!(page.all("#messages .user-text"), ["Half a mess"]);
+    }
+    // A message that is too long is said to be so when the move is made, and stays until then.
+    let long = "x".repeat(1003);
+    let page = table.white.press(&page, "[data-square=d2]", &[("message", &long)]);
+    assert_eq!((page.status, page.all("#message")), (200, vec![long.clone()]));
+    let page = table.white.press(&page, "[data-square=d4]", &[]);
+    assert_eq!((page.status, page.all(".confirm #message")), (422, vec![long]));
+    page.assert_says("This is 3 characters too long. Shorten it.");
+}
+
+#[test]
+fn lines_typed_for_a_move_stay_as_words_when_another_is_chosen_without_a_script() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1?move=e4");
+    let lines = [("keep", "1...e5 2.Nf3"), ("propose", "1...c5 2.Nf3")];
+    let page = table.white.press(&page, "[data-square=g1]", &lines);
+    assert_eq!(unsent(&page), ["1...e5 2.Nf3", "1...c5 2.Nf3"]);
+    // They come along with every click.
+    for button in [".chosen", "[data-square=d2]", "[data-square=d4]"] {
+        let page = table.white.press(&page, "[data-square=d2]", &[]);
+        let page = table.white.press(&page, button, &[]);
+        assert_eq!(unsent(&page), ["1...e5 2.Nf3 1...c5 2.Nf3"], "{button}");
+    }
+    let page = table.white.press(&page, "[data-square=g1]", &[]);
+    let page = table.white.submit(&page, "#typed-move", &[("move", "d4")]);
+    let page = table.white.submit(&page, CONFIRM, &[]);
+    assert_eq!((page.status, page.all(".ply").len()), (200, 1));
+    assert_eq!(unsent(&page), ["1...e5 2.Nf3 1...c5 2.Nf3"]);
+}
+
+#[test]
+fn a_click_on_an_old_page_changes_nothing_and_loses_no_words() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let old = table.white.get("/games/1");
+    let confirm = table.white.get("/games/1?move=Nf3");
+    table.white.submit(&confirm, CONFIRM, &[]);
+    let page = table.white.press(&old, "[data-square=g1]", &BESIDE);
+    assert_eq!((page.status, page.all("#say")), (200, vec!["Good luck!".to_owned()]));
+    page.assert_says(MESSAGE);
+    assert_eq!(unsent(&page), ["Half a mess"]);
+    assert_eq!(page.all(".ply").len(), 3);
+    // Its links lead to the game.
+    let page = table.white.click(&page, "a[data-step=first]");
+    assert_eq!((page.status, page.path.as_str()), (200, "/games/1?ply=0"));
+    // Nobody else's.
+    let mut carl = table.site.player("Carl");
+    let csrf = carl.csrf();
+    for field in [("chosen", "e7"), ("send", "message")] {
+        let fields = [("csrf", csrf.as_str()), ("ply", "3"), ("text", "Hello!"), field];
+        assert_eq!(carl.post_once("/games/1/moves", &fields).status, 403, "{field:?}");
+    }
+}

@@ -123,7 +123,11 @@ fn administrators_read_the_desk_in_their_language() {
     let mut chief = table.site.player("Ada");
     let made = table.site.db.write::<_, DbError>(|conn| {
         let player = players::find_by_name(conn, "Ada")?.expect("a player");
-        Ok(players::update_role(conn, player.id, true, false)?)
+        Ok(players::update_roles(
+            conn,
+            player.id,
+            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
+        )?)
     });
     table.site.run(made).expect("a role");
     let paths = [

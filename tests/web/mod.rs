@@ -22,9 +22,16 @@ mod real_games;
 mod secrecy;
 mod sessions;
 mod takebacks;
+mod terms;
 mod typed_choices;
 mod unseen_offers;
 mod weight;
+
+use zugpost::{
+    chess::Start,
+    db::{DbError, game_store, players},
+    game::{Game, Terms},
+};
 
 use crate::support::{Browser, Page, Site};
 
@@ -38,6 +45,22 @@ pub struct Table {
 }
 
 impl Table {
+    /// A game that no challenge makes.
+    pub fn on_terms(terms: Terms) -> Table {
+        let site = Site::start();
+        let (white, black) = (site.player("Wilma"), site.player("Bruno"));
+        let now = site.now();
+        let begin = site.db.write::<_, DbError>(move |conn| {
+            let id = |conn: &mut _, name| {
+                Ok::<_, DbError>(players::find_by_name(conn, name)?.expect("a player").id)
+            };
+            let (wilma, bruno) = (id(conn, "Wilma")?, id(conn, "Bruno")?);
+            Ok(game_store::insert(conn, wilma, bruno, &Game::new(terms, Start::standard(), now))?)
+        });
+        let game = format!("/games/{}", site.run(begin).expect("a game"));
+        Table { site, white, black, game }
+    }
+
     pub fn set() -> Table {
         Table::with(&[])
     }

@@ -7,11 +7,11 @@ fn a_move_is_chosen_on_the_board_and_confirmed() {
     let mut table = Table::set();
     let page = table.white.get(&table.game);
     page.assert_says("It is your turn.");
-    assert_eq!(page.all("a.square").len(), 10, "eight pawns and two knights can move");
-    let page = table.white.click(&page, "a[data-square=g1]");
+    assert_eq!(page.all("button.square").len(), 10, "eight pawns and two knights can move");
+    let page = table.white.press(&page, "[data-square=g1]", &[]);
     assert_eq!(page.all(".square.target").len(), 2);
     assert!(page.has(".square.chosen[data-square=g1]"));
-    let page = table.white.click(&page, "a[data-square=f3]");
+    let page = table.white.press(&page, "[data-square=f3]", &[]);
     assert_eq!(page.all(".confirm b"), ["1.Nf3"]);
     assert!(page.has("[data-square=f3] [data-piece=wN]"), "the board shows what would be");
     assert!(!page.has(".board[data-moves]"));
@@ -41,16 +41,16 @@ fn a_move_is_typed_in_every_notation() {
 fn a_promotion_asks_for_the_piece() {
     let mut table = Table::with(&[("start", "fen"), ("fen", "8/4P3/8/8/8/8/k7/7K w - - 0 1")]);
     let page = table.white.get(&table.game);
-    let page = table.white.click(&page, "a[data-square=e7]");
-    let page = table.white.click(&page, "a[data-square=e8]");
-    assert_eq!(page.all(".promotion a.button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
-    let page = table.white.click(&page, ".promotion a:nth-of-type(4)");
+    let page = table.white.press(&page, "[data-square=e7]", &[]);
+    let page = table.white.press(&page, "[data-square=e8]", &[]);
+    assert_eq!(page.all(".promotion button"), ["queen", "rook", "bishop", "knight", "Cancel"]);
+    let page = table.white.press(&page, ".promotion button:nth-of-type(4)", &[]);
     assert_eq!(page.all(".confirm b"), ["1.e8=N"]);
     for text in ["e8", "5758", "1. e8!"] {
         let typed = table.white.get(&table.game);
         let typed = table.white.submit(&typed, "form.typed", &[("move", text)]);
         let choices = ["queen", "rook", "bishop", "knight", "Cancel"];
-        assert_eq!(typed.all(".promotion a.button"), choices, "{text}");
+        assert_eq!(typed.all(".promotion button"), choices, "{text}");
     }
     table.white.submit(&page, ".confirm form", &[]);
     table.black.get(&table.game).assert_says("Draw");
@@ -161,7 +161,9 @@ fn spectators_look_and_touch_nothing() {
     let mut carl = table.site.player("Carl");
     for page in [carl.get("/games/1?from=e7"), table.site.browser().get("/games/1?move=e5")] {
         assert_eq!(page.status, 200);
-        assert!(!page.has("form.typed") && !page.has(".confirm") && !page.has("a.square"));
+        assert!(
+            !page.has("form.typed") && !page.has(".confirm") && !page.has(":is(a, button).square")
+        );
         assert!(!page.has("[data-moves]"));
     }
     let csrf = carl.csrf();

@@ -103,11 +103,11 @@ fn play_by_clicks(game: &RealGame) {
         let from = step.mv.from().expect("a square");
         let to = target(step.mv);
         let page = browser.get(&path);
-        let page = browser.click(&page, &format!("a[data-square={from}]"));
-        let mut page = browser.click(&page, &format!("a[data-square={to}]"));
+        let page = browser.press(&page, &format!("[data-square={from}]"), &[]);
+        let mut page = browser.press(&page, &format!("[data-square={to}]"), &[]);
         if let Some(role) = step.mv.promotion() {
             let uci = format!("{from}{to}{}", role.char());
-            page = browser.click(&page, &format!(".promotion a[href$='{uci}']"));
+            page = browser.press(&page, &format!(".promotion [value={uci}]"), &[]);
         }
         let quoted = line.quoted(i);
         assert_eq!(page.all(".confirm b"), std::slice::from_ref(&quoted), "{}", game.name);

@@ -102,7 +102,9 @@ fn what_stands_there_at_first_contradicts_nothing_in_any_language() {
     let site = Site::start();
     for (number, language) in ["de", "en", "es", "fr"].into_iter().enumerate() {
         let mut anna = site.player(&format!("Anna{number}"));
-        anna.accept_language = Some(language);
+        let page = anna.get("/challenges/new");
+        let page = anna.submit(&page, "form[action='/appearance']", &[("language", language)]);
+        assert_eq!(page.attribute("html", "lang").as_deref(), Some(language));
         for control in ["per_move", "fischer", "period", "unlimited"] {
             let page = offer(&mut anna, &[("control", control)]);
             assert!(page.path.starts_with("/challenges/"), "{language} {control}: {}", page.text());

@@ -71,9 +71,15 @@ pub type PlayerActionResult = ActionResult<(), PlayerActionError>;
 pub enum PlayerRole {
     Admin,
     Arbiter,
+    /// Announces tournaments.
+    Director,
 }
 
-stored_enum!(PlayerRole, "role", { Admin = "administrator", Arbiter = "arbiter" });
+stored_enum!(PlayerRole, "role", {
+    Admin = "administrator",
+    Arbiter = "arbiter",
+    Director = "director",
+});
 
 /// Takes a player's address as confirmed.
 pub async fn verify(db: &Db, by: By, player: PlayerId, now: DateTime<Utc>) -> PlayerActionResult {
@@ -202,10 +208,11 @@ pub async fn set_role(
 ) -> PlayerActionResult {
     db.write(move |conn| {
         let player = open_among_admins(conn, player)?;
-        let (mut is_admin, mut is_arbiter) = (player.is_admin, player.is_arbiter);
+        let mut roles = player.roles();
         let held = match role {
-            PlayerRole::Admin => &mut is_admin,
-            PlayerRole::Arbiter => &mut is_arbiter,
+            PlayerRole::Admin => &mut roles.is_admin,
+            PlayerRole::Arbiter => &mut roles.is_arbiter,
+            PlayerRole::Director => &mut roles.is_director,
         };
         if *held == granted {
             return Ok(());
@@ -217,10 +224,10 @@ pub async fn set_role(
         if granted && player.is_suspended() {
             return refused(PlayerActionError::Suspended);
         }
-        if !is_admin && players::is_last_admin(conn, &player)? {
+        if !roles.is_admin && players::is_last_admin(conn, &player)? {
             return refused(PlayerActionError::LastAdmin);
         }
-        players::update_role(conn, player.id, is_admin, is_arbiter)?;
+        players::update_roles(conn, player.id, roles)?;
         let role = role.as_str().to_owned();
         let action = match granted {
             true => AuditAction::RoleGranted { role },

@@ -64,7 +64,7 @@ pub async fn offer_rematch(
             opponent: None,
             color: Some(!side),
             start: stored.game.start().clone(),
-            terms: stored.game.terms().clone(),
+            terms: stored.game.terms().for_rematch(),
             message: other.locale().t("challenge-rematch-message").to_string(),
             form_key: challenges::rematch_form_key(game),
         };

@@ -22,16 +22,13 @@ use crate::{
     i18n::{Locale, Message},
     mail::{
         DONE, REFUSED, ReplyTo, mark,
-        reply::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, is_conditional, understand},
+        reply::{MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, Skipped, understand},
     },
 };
 
 /// Answers to emails that nothing came of, in an hour. More are carried out or dropped silently:
 /// two machines must not write to each other for ever.
 const MAX_REFUSALS_PER_HOUR: i64 = 30;
-
-/// So many lines of a signature are said not to have been read.
-const MAX_SKIPPED_LINES: usize = 3;
 
 /// What came in.
 #[derive(Clone, Debug)]
@@ -44,7 +41,7 @@ pub struct EmailReply {
     /// What the player wrote, without what was quoted.
     pub lines: Vec<String>,
     /// The lines that were taken for the player's signature.
-    pub skipped: Vec<String>,
+    pub skipped: Skipped,
 }
 
 /// What came of it, in sentences for the player: a line each.
@@ -77,11 +74,7 @@ pub async fn answer_email(db: &Db, answer: EmailReply, now: DateTime<Utc>) -> Ac
     let id = answer.to.player;
     let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
     let locale = player.map(|player| player.locale()).unwrap_or_default();
-    let mut wish = understand(&answer.lines, locale);
-    if let Ok(wish) = &mut wish {
-        let skipped = answer.skipped.iter().filter(|line| is_conditional(line));
-        wish.skipped.extend(skipped.take(MAX_SKIPPED_LINES).cloned());
-    }
+    let wish = understand(&answer.lines, &answer.skipped, locale);
     db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
 }
 
@@ -192,9 +185,8 @@ fn check_draw_answer(
         return Ok(());
     };
     let game = &stored.game;
-    let open = game.offers_to(side);
-    let others = open.takeback || game.proposed_line(!side).is_some();
-    match (open.draw, others) {
+    let others = game.offers_to(side).takeback || game.proposed_line(!side).is_some();
+    match (game.may_accept_draw(side), others) {
         (true, _) if !shown.draw => Err(locale.t("email-error-draw-offer-in-the-meantime")),
         (true, true) if !is_named => Err(locale.t("email-error-which-offer")),
         (false, true) if !is_named => Err(locale.t("email-error-offer-only-on-website")),

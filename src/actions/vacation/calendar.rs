@@ -1,6 +1,6 @@
 //! Days of a player's calendar, and when they begin.
 
-use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone as _, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, TimeZone as _, Utc};
 use chrono_tz::Tz;
 
 /// Returns the day of the calendar at an instant.
@@ -11,11 +11,16 @@ pub fn day_of(at: DateTime<Utc>, zone: Tz) -> NaiveDate {
 /// Returns the first instant of a day. Where clocks are set ahead at midnight, or skip the
 /// day, that is the first one after the gap.
 pub fn first_instant(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
-    let midnight = day.and_time(NaiveTime::MIN);
+    instant_of(day.and_time(NaiveTime::MIN), zone)
+}
+
+/// Returns the instant of a date and time. Of two it is the first; where there is none, because
+/// clocks are set ahead, it is the first one after the gap.
+pub fn instant_of(local: NaiveDateTime, zone: Tz) -> DateTime<Utc> {
     (0..=96)
-        .filter_map(|quarters| midnight.checked_add_signed(TimeDelta::minutes(15 * quarters)))
+        .filter_map(|quarters| local.checked_add_signed(TimeDelta::minutes(15 * quarters)))
         .find_map(|local| zone.from_local_datetime(&local).earliest())
-        .map_or_else(|| midnight.and_utc(), |at| at.to_utc())
+        .map_or_else(|| local.and_utc(), |at| at.to_utc())
 }
 
 #[cfg(test)]

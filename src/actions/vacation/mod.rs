@@ -18,7 +18,7 @@ use crate::{
     game::clock::Vacation,
 };
 
-pub use calendar::first_instant;
+pub use calendar::{first_instant, instant_of};
 
 pub use calendar::day_of;
 

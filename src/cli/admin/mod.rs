@@ -50,6 +50,8 @@ enum AdminCommand {
     MakeAdmin { name: String },
     /// Let a player decide claims.
     MakeArbiter { name: String },
+    /// Let a player announce tournaments.
+    MakeDirector { name: String },
     /// Take a role from a player.
     TakeRole { name: String, role: RoleName },
     /// Print a link with which a player sets a new password. Nothing is mailed.
@@ -92,6 +94,17 @@ enum AdminCommand {
 enum RoleName {
     Admin,
     Arbiter,
+    Director,
+}
+
+impl From<RoleName> for PlayerRole {
+    fn from(name: RoleName) -> PlayerRole {
+        match name {
+            RoleName::Admin => PlayerRole::Admin,
+            RoleName::Arbiter => PlayerRole::Arbiter,
+            RoleName::Director => PlayerRole::Director,
+        }
+    }
 }
 
 /// Carries out one act. What is refused is an error, in the words of the refusal.
@@ -118,11 +131,11 @@ async fn command(
         AdminCommand::MakeArbiter { name } => {
             change_role(db, &name, PlayerRole::Arbiter, true, now).await
         }
-        AdminCommand::TakeRole { name, role: RoleName::Admin } => {
-            change_role(db, &name, PlayerRole::Admin, false, now).await
+        AdminCommand::MakeDirector { name } => {
+            change_role(db, &name, PlayerRole::Director, true, now).await
         }
-        AdminCommand::TakeRole { name, role: RoleName::Arbiter } => {
-            change_role(db, &name, PlayerRole::Arbiter, false, now).await
+        AdminCommand::TakeRole { name, role } => {
+            change_role(db, &name, role.into(), false, now).await
         }
         AdminCommand::ResetPassword { name } => make_link(db, config, &name, now).await,
         AdminCommand::Claims => lists::claims(db, now).await,

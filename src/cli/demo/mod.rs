@@ -2,11 +2,13 @@
 //! uses, from famous games.
 
 mod famous;
+mod refusal;
+mod tournaments;
 
 use anyhow::{Context as _, bail};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use self::famous::Famous;
+use self::{famous::Famous, refusal::say, tournaments::TournamentScenes};
 use super::open_site::{OpenSite, open};
 use crate::{
     actions::{
@@ -53,11 +55,12 @@ async fn fill(site: &OpenSite) -> anyhow::Result<()> {
     scenes.claim_draws().await?;
     scenes.take_vacation().await?;
     scenes.fill_lobby().await?;
+    scenes.hold_tournaments().await?;
     // Weeks of emails about moves long made would be sent at the first start.
     db.write(move |conn| Ok::<_, DbError>(outbox::drop_waiting(conn, now)?)).await?;
     println!(
         "{} players and {} games are there. Start it with: zugpost serve\n\
-         Log in as {} (who administers the site), any of {}, or {} (an arbiter).\nThe password of all is: {PASSWORD}",
+         Log in as {} (who administers the site), any of {}, or {} (an arbiter and tournament director).\nThe password of all is: {PASSWORD}",
         NAMES.len(),
         scenes.games.len(),
         NAMES[0],
@@ -105,10 +108,6 @@ async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec
         ids.push(made);
     }
     Ok(ids)
-}
-
-fn say<E: std::fmt::Debug + 'static>(error: crate::actions::ActionError<E>) -> anyhow::Error {
-    anyhow::anyhow!("{error:?}")
 }
 
 /// How far a game is played in the demo.
@@ -277,7 +276,13 @@ impl Scenes<'_> {
     async fn claim_draws(&self) -> anyhow::Result<()> {
         let lars = self.ids[11];
         self.db
-            .write(move |conn| Ok::<_, DbError>(players::update_role(conn, lars, false, true)?))
+            .write(move |conn| {
+                Ok::<_, DbError>(players::update_roles(
+                    conn,
+                    lars,
+                    players::Roles { is_admin: false, is_arbiter: true, is_director: true },
+                )?)
+            })
             .await?;
         for (game, by, ground, statement) in [
             (2, 4, ClaimGround::Agreement, "Bernhard has agreed by mail, and is on a journey now."),
@@ -309,6 +314,14 @@ impl Scenes<'_> {
         let until = day_of(self.now, zone) + TimeDelta::days(9);
         let wish = NewVacation { from: None, until };
         book_vacation(self.db, self.ids[9], wish, zone, 30, self.now).await.map_err(say)
+    }
+
+    /// Lars directs tournaments in which the others play.
+    async fn hold_tournaments(&self) -> anyhow::Result<()> {
+        let director = self.ids[11];
+        let scenes =
+            TournamentScenes { db: self.db, players: &self.ids[..11], director, now: self.now };
+        scenes.play_all().await
     }
 
     /// A few challenges to accept, one of them for Anna.

@@ -10,7 +10,7 @@ use crate::{
     chess::{CastlingMode, Chess, Color, Variant, color_of, position_of},
     db::{
         Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
-        endings::ending_of,
+        endings::ending_in_row,
         schema::{game_terms, games},
     },
     game::{
@@ -130,7 +130,7 @@ impl ListedGame {
 
     pub fn ending(&self) -> Option<Ending> {
         let side = self.ending_side.as_deref().and_then(color_of);
-        ending_of(self.ending.as_deref()?, side)
+        ending_in_row(self.ending.as_deref()?, side, self.result.as_deref())
     }
 }
 

@@ -29,7 +29,7 @@ pub use lists::{
     list_pending, list_running, list_running_ids, list_waiting, list_without_vacation,
 };
 pub use news::{GameProgress, count_messages, list_marks, list_progress};
-pub use records::{Record, record, record_against, records};
+pub use records::{Record, count_lost_on_time, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub(super) use row::Derived;
 pub use stored::StoredGame;

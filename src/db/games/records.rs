@@ -101,3 +101,15 @@ pub fn record_against(
     }
     Ok(record)
 }
+
+/// Counts the finished games that a player lost on time.
+pub fn count_lost_on_time(conn: &mut DbConn, player: PlayerId) -> QueryResult<i64> {
+    let as_white = games::white_id.eq(player).and(games::ending_side.eq("white"));
+    let as_black = games::black_id.eq(player).and(games::ending_side.eq("black"));
+    games::table
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ending.eq("timeout"))
+        .filter(as_white.or(as_black))
+        .count()
+        .get_result(conn)
+}

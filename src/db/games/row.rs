@@ -1,6 +1,6 @@
 //! A game's rows: read, inserted, changed.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{StoredGame, read_moves, write_moves};
@@ -8,10 +8,13 @@ use crate::{
     chess::{Color, Rules, Start, Variant, color_of, color_word, fen},
     db::{
         Corrupt, DbTimestamp, GameId, PlayerId,
-        endings::{ending_of, ending_word},
+        endings::{ending_column, ending_in_row},
         schema::{game_offers, game_terms, games},
     },
-    game::{Claims, Ended, Evidence, Game, Pending, StoredState, Terms, clock::StoredClock},
+    game::{
+        Assistance, Claims, Ended, Evidence, Game, Pending, StoredState, Terms,
+        clock::{MAX_TIME, StoredClock},
+    },
 };
 
 /// In the column of what waits for a proof: a claim, not a result.
@@ -53,6 +56,7 @@ pub(super) struct GamesRow {
     pending_at: Option<DbTimestamp>,
     ending: Option<String>,
     ending_side: Option<String>,
+    result: Option<String>,
     evidence: Option<String>,
     ended_at: Option<DbTimestamp>,
     has_messages: bool,
@@ -73,6 +77,13 @@ pub(super) struct TermsRow {
     conditional: bool,
     takebacks: bool,
     rated: bool,
+    books: bool,
+    databases: bool,
+    engines: bool,
+    abort: bool,
+    time_grants: bool,
+    draw_offers: String,
+    white_extra_time: i32,
 }
 
 /// What was offered; a game without the row has offered nothing.
@@ -109,6 +120,16 @@ impl Rows {
             conditional: terms.conditional,
             takebacks: terms.takebacks,
             rated: terms.rated,
+            assistance: Assistance {
+                books: terms.books,
+                databases: terms.databases,
+                engines: terms.engines,
+            },
+            abort: terms.abort,
+            time_grants: terms.time_grants,
+            draw_offers: terms.draw_offers.parse().map_err(|_| in_terms("draw_offers"))?,
+            white_extra_time: extra_time(terms.white_extra_time)
+                .ok_or_else(|| in_terms("white_extra_time"))?,
         };
         let moves = read_moves(&row.moves).ok_or_else(|| row.corrupt("moves"))?;
         let (ended, pending) = (row.ended()?, row.pending()?);
@@ -162,7 +183,8 @@ impl GamesRow {
             _ => return Err(self.corrupt("ended_at")),
         };
         let side = self.ending_side.as_deref().and_then(color_of);
-        let ending = ending_of(word, side).ok_or_else(|| self.corrupt("ending"))?;
+        let ending = ending_in_row(word, side, self.result.as_deref());
+        let ending = ending.ok_or_else(|| self.corrupt("ending"))?;
         let read = |text: &String| text.parse::<Evidence>().map_err(|_| self.corrupt("evidence"));
         let evidence = self.evidence.as_ref().map(read).transpose()?;
         Ok(Some(Ended { ending, at: at.utc(), evidence }))
@@ -195,8 +217,22 @@ impl TermsRow {
             conditional: terms.conditional,
             takebacks: terms.takebacks,
             rated: terms.rated,
+            books: terms.assistance.books,
+            databases: terms.assistance.databases,
+            engines: terms.assistance.engines,
+            abort: terms.abort,
+            time_grants: terms.time_grants,
+            draw_offers: terms.draw_offers.as_str().to_owned(),
+            white_extra_time: i32::try_from(terms.white_extra_time.num_seconds())
+                .unwrap_or(i32::MAX),
         }
     }
+}
+
+/// Reads a time that no clock is too small for.
+fn extra_time(seconds: i32) -> Option<TimeDelta> {
+    let time = TimeDelta::seconds(seconds.into());
+    (TimeDelta::zero() <= time && time <= MAX_TIME).then_some(time)
 }
 
 impl OffersRow {
@@ -297,7 +333,7 @@ impl Changes {
         let Derived { last_san, opening, version, conditional_moves_revision, log_head, .. } =
             derived;
         let mode = game.start().variant.castling_mode();
-        let ending = game.ended().map(|ended| ending_word(ended.ending));
+        let ending = game.ended().map(|ended| ending_column(ended.ending));
         let examined = || {
             let case = game.open_case().filter(|_| game.awaits_examination())?;
             Some((EXAMINED, case.asker()?, case.since))

@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{MAX_TIME, TIMEOUT_GRACE, TimeGrant, Vacation, time_running};
 use crate::{
     chess::Color,
-    game::{Actor, Cause, Event, EventKind, Game, GameError, TimeoutRule},
+    game::{Actor, Cause, Ending, Event, EventKind, Game, GameError, TimeoutRule},
 };
 
 /// Gifts of one player between two moves.
@@ -20,6 +20,9 @@ impl Game {
         given: usize,
         side: Color,
     ) -> Result<EventKind, GameError> {
+        if !self.terms.time_grants {
+            return Err(GameError::NoTimeGrants);
+        }
         let time_grants = &self.clock.time_grants;
         if given != time_grants.len() {
             return Err(GameError::Stale);
@@ -46,7 +49,8 @@ impl Game {
         let time = TimeDelta::days(days.into());
         let side_time = self.side_time(to);
         let control = self.terms.control;
-        let Some(has) = control.allowance(side_time.left, side_time.given) else {
+        let of_side = self.terms.control_of(to);
+        let Some(has) = of_side.allowance(side_time.left, side_time.given) else {
             return Err(GameError::NoClock);
         };
         let total = if control.keeps_time() { side_time.left.max(has) } else { has };
@@ -161,13 +165,15 @@ impl Game {
         self.clock_started_at = Some(to);
     }
 
-    /// Returns the end that a timeout makes: nobody loses a game that never began.
+    /// Returns the end that a timeout makes: nobody loses a game that never began, unless it is one that
+    /// has to be played.
     pub(in crate::game) fn end_on_time(&self) -> EventKind {
         let side = self.turn();
-        if self.is_fresh() {
-            EventKind::ended(crate::game::Ending::NeverStarted { missing: side })
-        } else {
-            self.end_by(Cause::Timeout, side)
+        match (self.is_fresh(), self.terms.abort) {
+            (true, true) => EventKind::ended(Ending::NeverStarted { missing: side }),
+            // Whether the opponent could have mated is not asked: nothing was played.
+            (true, false) => EventKind::ended(Ending::Forfeit { loser: side }),
+            (false, _) => self.end_by(Cause::Timeout, side),
         }
     }
 }

@@ -141,7 +141,7 @@ impl TimeControl {
 
     /// Returns what a side has before its first move, where time is kept from one move to the
     /// next.
-    pub(super) fn opening(&self) -> TimeDelta {
+    pub(in crate::game) fn opening(&self) -> TimeDelta {
         match *self {
             TimeControl::Fischer { initial, .. } => initial,
             TimeControl::Period { days: number, .. } => days(number),

@@ -18,7 +18,7 @@ mod vacation;
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::ByColor;
 
-use super::{Game, MoveSource};
+use super::{Game, MoveSource, Terms};
 use crate::chess::{Color, Position as _};
 
 pub use control::{BadTimeControl, DEFAULT_SILENCE_DAYS, MAX_TIME, TimeControl, in_words};
@@ -50,8 +50,8 @@ struct SideTime {
 }
 
 impl SideTime {
-    fn opened(control: &TimeControl) -> SideTime {
-        SideTime { left: control.opening(), given: TimeDelta::zero(), made: 0 }
+    fn opened(terms: &Terms, side: Color) -> SideTime {
+        SideTime { left: terms.opening_time(side), given: TimeDelta::zero(), made: 0 }
     }
 }
 
@@ -72,8 +72,9 @@ impl Game {
 
     /// Returns how long the move under way may take; `None` where time cannot run out.
     pub fn allowance(&self) -> Option<TimeDelta> {
-        let side_time = self.side_time(self.turn());
-        self.terms.control.allowance(side_time.left, side_time.given)
+        let (side, terms) = (self.turn(), &self.terms);
+        let side_time = self.side_time(side);
+        terms.control_of(side).allowance(side_time.left, side_time.given)
     }
 
     /// Returns what a side has for this and all moves to come, where time is kept. For the
@@ -105,7 +106,7 @@ impl Game {
         let control = self.terms.control;
         if !control.keeps_time() && self.clock.time_grants.is_empty() {
             // Whatever was played, each move begins again.
-            return SideTime::opened(&control);
+            return SideTime::opened(&self.terms, side);
         }
         *self.side_times(|_| ()).get(side)
     }
@@ -113,13 +114,13 @@ impl Game {
     /// Sums up what both sides have, and returns what each half-move cost.
     fn side_times(&self, mut each: impl FnMut(MoveTime)) -> ByColor<SideTime> {
         let control = self.terms.control;
-        let mut side_times = ByColor::new_with(|_| SideTime::opened(&control));
+        let mut side_times = ByColor::new_with(|side| SideTime::opened(&self.terms, side));
         let mut side = self.start.position.turn();
         for index in 0..self.played.len() {
             self.add_time_grants(index, &mut side_times);
             let used = self.time_used(index);
             let side_time = side_times.get_mut(side);
-            let saved = control.allowance(side_time.left, side_time.given);
+            let saved = self.terms.control_of(side).allowance(side_time.left, side_time.given);
             let saved = saved.map(|allowance| (allowance - used).max(TimeDelta::zero()));
             side_time.made += 1;
             side_time.left = control.after_move(side_time.left, used, side_time.made);

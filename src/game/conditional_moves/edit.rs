@@ -39,9 +39,8 @@ pub enum Change {
     RemoveAny { line: Vec<Move> },
     /// Reactivates the inactive lines after this move of the opponent, or after every move.
     Reactivate { reply: Option<Move> },
-    /// Takes out what is active. The revision is the one that the owner saw; without one, whatever
-    /// is there.
-    Clear { revision: Option<u32> },
+    /// Takes out what is active. The revision is the one that the owner saw.
+    Clear { revision: u32 },
     /// Takes out what is inactive.
     Forget,
 }

@@ -39,7 +39,7 @@ fn text(game: &Game) -> String {
 }
 
 /// Makes the next move so long after the clock of its side began to run.
-fn think(game: &mut Game, time: TimeDelta) {
+pub(super) fn think(game: &mut Game, time: TimeDelta) {
     let now = game.turn_began() + time;
     move_at(game, now);
 }
@@ -51,14 +51,14 @@ pub(super) fn move_at(game: &mut Game, now: DateTime<Utc>) {
 }
 
 /// Whites moves take these times, Black answers at once.
-fn white_thinks(game: &mut Game, times: &[TimeDelta]) {
+pub(super) fn white_thinks(game: &mut Game, times: &[TimeDelta]) {
     for time in times {
         think(game, *time);
         think(game, TimeDelta::zero());
     }
 }
 
-fn left(game: &Game, side: Color) -> TimeDelta {
+pub(super) fn left(game: &Game, side: Color) -> TimeDelta {
     game.bank(side, game.turn_began()).unwrap()
 }
 
@@ -84,7 +84,7 @@ pub(super) fn give(game: &mut Game, by: Color, n: u32) {
 
 /// Whatever is asked, time runs out at its instant and not a microsecond before.
 #[track_caller]
-fn assert_falls_at(game: &Game, deadline: DateTime<Utc>) {
+pub(super) fn assert_falls_at(game: &Game, deadline: DateTime<Utc>) {
     assert_eq!(game.deadline(), Some(deadline));
     for (now, falls) in [(deadline - TICK, false), (deadline, true), (deadline + TICK, true)] {
         assert_eq!(game.passed_deadline(now).is_some(), falls, "{now}");

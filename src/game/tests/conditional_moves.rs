@@ -359,7 +359,7 @@ fn the_same_form_twice_is_one_edit_and_an_old_one_loses_nothing() {
     edit(&mut game, W, Change::Remove { line: vec![e5] }).unwrap();
     assert_eq!(lines(&game, W), "1...c5 (1...e6 2.d4) 2.Nf3");
     assert_eq!(edit(&mut game, W, Change::Remove { line: vec![e5] }), Err(GameError::AlreadyDone));
-    let clear = |revision| Change::Clear { revision: Some(revision) };
+    let clear = |revision| Change::Clear { revision };
     assert_eq!(edit(&mut game, W, clear(1)), Err(GameError::ConditionalMovesChanged));
     edit(&mut game, W, clear(4)).unwrap();
     assert!(game.conditional_moves(W).is_empty());

@@ -4,15 +4,14 @@
 
 use proptest::prelude::*;
 
-use super::{
-    clock::{move_at, under},
-    *,
-};
+use super::{clock::move_at, *};
 use crate::game::clock::{TimeControl, Vacation};
 
 /// The same game, modeled minute by minute.
 struct Model {
     control: TimeControl,
+    /// What each move of White has more, where nothing is kept.
+    extra: [i64; 2],
     left: [i64; 2],
     given: [i64; 2],
     made: [u32; 2],
@@ -26,14 +25,19 @@ struct Model {
 const DAY_MINUTES: i64 = 24 * 60;
 
 impl Model {
-    fn new(control: TimeControl) -> Model {
+    /// `extra`: what White has more.
+    fn new(control: TimeControl, extra: i64) -> Model {
         let left = match control {
             TimeControl::Fischer { initial, .. } => initial.num_minutes(),
             TimeControl::Period { days, .. } => i64::from(days) * DAY_MINUTES,
             _ => 0,
         };
+        let (left, extra) = match control.keeps_time() {
+            true => ([left + extra, left], [0; 2]),
+            false => ([left; 2], [extra, 0]),
+        };
         let (given, made, vacations) = ([0; 2], [0; 2], [Vec::new(), Vec::new()]);
-        Model { control, left: [left; 2], given, made, used: 0, stood: 0, vacations, turn: 0 }
+        Model { control, extra, left, given, made, used: 0, stood: 0, vacations, turn: 0 }
     }
 
     fn tick(&mut self, minute: i64) {
@@ -57,7 +61,9 @@ impl Model {
     fn has_fallen(&self) -> bool {
         let (left, given) = (self.left[self.turn], self.given[self.turn]);
         match self.control {
-            TimeControl::PerMove { time } => self.used >= time.num_minutes() + given,
+            TimeControl::PerMove { time } => {
+                self.used >= time.num_minutes() + self.extra[self.turn] + given
+            }
             TimeControl::Fischer { limit, .. } => {
                 let over = limit.is_some_and(|l| self.used >= l.num_minutes() + given);
                 self.used >= left || over
@@ -163,9 +169,13 @@ proptest! {
     #[test]
     fn a_clock_agrees_with_one_that_is_counted_minute_by_minute(
         control in controls(),
+        extra in prop_oneof![Just(0), 1..5 * DAY_MINUTES],
         steps in steps(),
     ) {
-        let (mut game, mut model) = (under(control), Model::new(control));
+        let white_extra_time = TimeDelta::minutes(extra);
+        let terms = Terms { control, white_extra_time, ..terms() };
+        let mut game = Game::new(terms, Start::standard(), noon());
+        let mut model = Model::new(control, extra);
         let mut now = 0_i64;
         // The last minute in which the game was notified of something: no outage is older.
         let mut told = 0_i64;

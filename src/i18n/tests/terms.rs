@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     chess::BadStart,
     game::{
-        DrawRule, TimeoutRule,
+        Assistance, DrawOffers, DrawRule, TimeoutRule,
         clock::{BadTimeControl, TimeControl},
     },
 };
@@ -61,6 +61,15 @@ fn terms_and_starts_are_said_in_every_language() {
     ] {
         table.push(row(english, move |locale| locale.bad_control(bad)));
     }
+    let per_move = TimeControl::PerMove { time: day(3) };
+    for (control, english) in [
+        (per_move, "3 days per move, 2 days more for each move of White"),
+        (bank(day(1), None, None), "10 days + 1 day per move, 2 days more at the start for White"),
+        (TimeControl::Unlimited, "no time limit"),
+    ] {
+        let terms = Terms { control, white_extra_time: day(2), ..Terms::standard(day(3)) };
+        table.push(row(english, move |locale| locale.game_control(&terms)));
+    }
     let rules = Rules { en_passant: false, legal_moves_only: false };
     let terms = Terms {
         timeout_rule: TimeoutRule::Claimed,
@@ -69,9 +78,13 @@ fn terms_and_starts_are_said_in_every_language() {
         conditional: false,
         takebacks: false,
         rated: true,
+        assistance: Assistance { books: false, databases: false, engines: true },
+        abort: false,
+        time_grants: false,
+        draw_offers: DrawOffers::BlackOnly,
         ..Terms::standard(day(3))
     };
-    let differs = "rated, no en passant, moves into check allowed (they lose), automatic draws, no conditional moves, no takebacks, win on time must be claimed, no vacation";
+    let differs = "rated, no en passant, moves into check allowed (they lose), automatic draws, no conditional moves, no takebacks, win on time must be claimed, no vacation, no books, no databases, engines allowed, no aborting (a first move that is late loses by forfeit), no giving time, only Black can offer a draw";
     table.push(row(differs, move |locale| locale.game_options(rules, &terms)));
     let standard = Terms::standard(day(3));
     assert_eq!(Locale::default().game_options(Rules::default(), &standard), "");

@@ -33,6 +33,12 @@ pub fn answers(context: &EmailContext) -> Option<&str> {
     is_id(id).then_some(id)
 }
 
+/// Whether an email says that an answer was not carried out.
+pub fn is_refusal(context: &EmailContext) -> bool {
+    let starts = |detail: &str| detail.starts_with(REFUSED);
+    context.kind == EmailKind::Answered && context.detail.as_deref().is_some_and(starts)
+}
+
 impl GameEmail<'_> {
     /// Never dropped: it ends with what is true when it is sent.
     pub fn answered(&self) -> Option<EmailContent> {
@@ -46,11 +52,9 @@ impl GameEmail<'_> {
                 (subject.with("deed", deed), locale.t("email-reply-done").with("deed", deed))
             }
             _ => {
-                let recipient = &self.context.recipient;
                 // Only who can answer this email is told to.
-                let can_reply =
-                    recipient.notification_preferences().replies && !recipient.is_suspended();
-                let is_offered = can_reply && game.is_running() && game.offers_to(self.side).draw;
+                let can_accept = self.context.can_reply() && game.may_accept_draw(self.side);
+                let is_offered = game.is_running() && can_accept;
                 offer = is_offered.then(|| {
                     self.by_other(locale.t("email-reply-rejected-draw-offer")).to_string()
                 });

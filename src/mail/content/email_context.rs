@@ -11,7 +11,7 @@ use crate::{
     i18n::Locale,
 };
 
-/// Everything that an email may be about. VisibleGame when it is sent.
+/// Everything that an email may be about, as it is read when the email is sent.
 #[derive(Clone, Debug)]
 pub struct EmailContext {
     pub kind: EmailKind,
@@ -60,6 +60,12 @@ impl EmailContext {
             (EmailKind::AccountClosed, Some(tag)) => Locale::of(tag.parse().unwrap_or_default()),
             _ => self.recipient.locale(),
         }
+    }
+
+    /// Returns whether the recipient may play by answering emails.
+    pub fn can_reply(&self) -> bool {
+        let reader = &self.recipient;
+        reader.notification_preferences().replies && !reader.is_suspended() && !reader.is_closed()
     }
 
     /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.

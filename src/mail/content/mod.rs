@@ -16,6 +16,7 @@ mod opponent_on_vacation;
 mod reminder;
 mod subject;
 mod time;
+mod tournament_games;
 
 use crate::db::outbox::EmailKind;
 use account::AccountEmail;
@@ -23,7 +24,7 @@ use challenge::ChallengeEmail;
 use email_content::{content, time_left};
 use game_email::GameEmail;
 
-pub use answered::{DONE, REFUSED, answers, mark};
+pub use answered::{DONE, REFUSED, answers, is_refusal, mark};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
 pub use email_context::{EmailContext, GameSummary};
 pub use gathered::gather;
@@ -68,6 +69,7 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::Answered => game_email?.answered(),
         EmailKind::Reminder => reminder::reminder(context),
         EmailKind::OpponentOnVacation => opponent_on_vacation::opponent_on_vacation(context),
+        EmailKind::TournamentGames => tournament_games::tournament_games(context),
         EmailKind::AdminSummary => admin_summary::admin_summary(context),
         EmailKind::Message => message::about_message(context),
     }?;

@@ -4,8 +4,9 @@
 //! word means one thing in one of them and another in another.
 
 use super::{
-    greeting::{is_address, is_closing, is_footer, is_name, is_signature, may_take_back},
+    greeting::{self, Courtesy},
     line_words::{MoveNumber, is_debris, split_number, spoken, words},
+    quote::Skipped,
     shape::{ForeignPieceLetter, chess_move, foreign_letter},
     typed::{in_small_letters, two_squares, without_gaps},
 };
@@ -15,7 +16,7 @@ use crate::i18n::Locale;
 const MAX_LINE_CHARS: usize = 2_000;
 /// The most conditional lines in one email.
 const MAX_CONDITIONAL_LINES: usize = 40;
-/// So many lines are said not to have been read.
+/// So many lines are said not to have been read, and so many of a signature.
 const MAX_UNREAD_LINES: usize = 3;
 
 /// What conditional lines begin with.
@@ -156,7 +157,7 @@ pub enum NotUnderstood {
 struct ReplyLine {
     /// As it was written: so it is shown again.
     written: String,
-    /// The same in plain letters and without gaps, as long as `english`.
+    /// The same in plain letters and without gaps: as many words as `english`.
     plain: String,
     /// With the letters of pieces in English: so it is read.
     english: String,
@@ -164,7 +165,11 @@ struct ReplyLine {
 
 /// What the lines of an email, as `read` returns them, ask for. Moves are in the piece letters in
 /// which their writer reads them; commands are the same in all languages.
-pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotUnderstood> {
+pub fn understand(
+    lines: &[String],
+    skipped: &Skipped,
+    locale: Locale,
+) -> Result<ReplyCommand, NotUnderstood> {
     // First of all: what follows reads each line more than once.
     if lines.iter().any(|line| {
         line.len() > 4 * MAX_LINE_CHARS && begins_with_if(line.get(..80).unwrap_or(line))
@@ -198,49 +203,64 @@ pub fn understand(lines: &[String], locale: Locale) -> Result<ReplyCommand, NotU
         return Err(NotUnderstood::Line(first.written.clone()));
     }
     let stands_alone = matches!(act, ReplyAction::Resign | ReplyAction::AcceptDraw { .. });
+    let not_alone = |below: &str| {
+        let (words, below) = (first.written.clone(), below.to_owned());
+        Err(NotUnderstood::NotAlone { words, below })
+    };
     let mut unread = Vec::new();
-    let (mut is_signed, mut is_legal, mut is_named) = (false, false, false);
+    let mut is_named = false;
     for line in later {
-        let ReplyLine { written, english, .. } = line;
-        if !is_conditional(english) {
-            // Below "Best regards" stand names and addresses.
-            let is_below = is_signed && !written.contains('?') && !may_take_back(written);
-            let says_nothing =
-                is_legal || is_below || is_signature(written) || (is_named && is_address(written));
-            is_signed |= is_closing(written);
-            is_legal |= is_footer(written);
-            is_named |= is_name(written);
-            // The digits of a telephone number may be those of a move.
-            let is_asking = !written.starts_with('+') && asks_for_something(english);
-            if says_nothing && !is_asking {
-                continue;
+        if is_conditional(&line.english) {
+            if !takes_lines {
+                return Err(NotUnderstood::Line(line.written.clone()));
             }
+            add_conditions(line, locale, &mut conditions)?;
+        } else if !says_nothing(line, &mut is_named) {
             if stands_alone {
-                let (words, below) = (first.written.clone(), written.clone());
-                return Err(NotUnderstood::NotAlone { words, below });
+                return not_alone(&line.written);
             }
             if unread.len() < MAX_UNREAD_LINES {
-                unread.push(written.clone());
+                unread.push(line.written.clone());
             }
-            continue;
         }
-        if !takes_lines {
-            return Err(NotUnderstood::Line(written.clone()));
-        }
-        add_conditions(line, locale, &mut conditions)?;
     }
-    Ok(ReplyCommand { act, conditions, unread, skipped: Vec::new() })
+    // People write below what a telephone signs with.
+    if stands_alone {
+        let below = joined(&skipped.below_device, locale);
+        let mut is_named = true;
+        if let Some(line) = below.iter().find(|line| !says_nothing(line, &mut is_named)) {
+            return not_alone(&line.written);
+        }
+    }
+    let skipped = skipped.all().filter(|line| is_conditional(line));
+    let skipped = skipped.take(MAX_UNREAD_LINES).cloned().collect();
+    Ok(ReplyCommand { act, conditions, unread, skipped })
 }
 
-/// Whether a line below the first holds a move or is a command: its writer may count on it.
+/// Whether a line below the first holds nothing that its writer may count on. `is_named`: a name
+/// or a closing stands above it, so it may be an address.
+fn says_nothing(line: &ReplyLine, is_named: &mut bool) -> bool {
+    let kind = greeting::kind(&line.written);
+    let is_address = kind == Some(Courtesy::Address);
+    let says_nothing = kind.is_some() && (!is_address || *is_named);
+    *is_named |= matches!(kind, Some(Courtesy::Closing | Courtesy::Footer | Courtesy::Name));
+    says_nothing && !asks_for_something(&line.english)
+}
+
+/// Returns as much of a line as is read.
+fn beginning(line: &str) -> &str {
+    line.char_indices().nth(MAX_LINE_CHARS).map_or(line, |(at, _)| line.split_at(at).0)
+}
+
+/// Whether a line below the first holds a move or is a command: its writer may count on it. A move
+/// in digits is one only among moves: `45133 Essen` is a place.
 fn asks_for_something(line: &str) -> bool {
-    let line = match line.char_indices().nth(MAX_LINE_CHARS) {
-        Some((at, _)) => line.get(..at).unwrap_or_default(),
-        None => line,
-    };
-    let text = words(line).join(" ");
+    let text = words(beginning(line)).join(" ");
+    let is_digits = |word: &str| word.chars().all(|c| c.is_ascii_digit());
+    let is_played = |word: &str| is_numbered_move(word) || foreign(word).is_some();
+    let is_all_moves = || moves_in(&text).all(|word| is_number(word) || is_played(word));
     command(&text).is_some()
-        || moves_in(&text).any(|word| is_numbered_move(word) || foreign(word).is_some())
+        || moves_in(&text).any(|word| is_played(word) && (!is_digits(word) || is_all_moves()))
 }
 
 /// What a text asks for that is no move.
@@ -316,11 +336,8 @@ fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
 
 /// Whether a line is a conditional line: what follows the "if" is or may be a move. Sentences and
 /// the names of places begin with the same words.
-pub fn is_conditional(line: &str) -> bool {
-    let line = match line.char_indices().nth(MAX_LINE_CHARS) {
-        Some((at, _)) => line.get(..at).unwrap_or_default(),
-        None => line,
-    };
+fn is_conditional(line: &str) -> bool {
+    let line = beginning(line);
     let has_square = |word: &str| {
         let found = word.to_ascii_lowercase();
         let found = found.as_bytes();
@@ -482,10 +499,11 @@ fn unstopped(word: &str) -> &str {
     word.strip_suffix('.').unwrap_or(word)
 }
 
-/// "13." or "13…", standing alone.
+/// "13." or "13…", standing alone. "030" belongs to a telephone.
 fn is_number(word: &str) -> bool {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    word.len() - rest.len() <= 3 && !word.is_empty() && rest.chars().all(|c| matches!(c, '.' | '…'))
+    let is_short = word.len() - rest.len() <= 3 && !word.starts_with('0');
+    is_short && !word.is_empty() && rest.chars().all(|c| matches!(c, '.' | '…'))
 }
 
 /// A move, with its number or without.

@@ -1,24 +1,28 @@
 //! Tells the lines below the first one that ask for nothing: greetings, names, and what programs and
 //! companies put below every email.
+//!
+//! Only what is known is taken for one of them. What stands below a resignation may take it back.
 
-use super::line_words::{spoken, words};
+use super::{
+    labels::SIGNED_WITH_DEVICE,
+    line_words::{spoken, words},
+};
 
-/// No longer line is a greeting.
-const MAX_GREETING_BYTES: usize = 60;
 const MAX_WORDS_BEHIND_GREETING: usize = 4;
 /// "Thanks for a very good game"
 const MAX_WORDS_ABOUT_GAME: usize = 6;
-const MAX_WORDS_BEHIND_CLOSING: usize = 2;
+const MAX_WORDS_OF_CLOSING: usize = 5;
+const MAX_WORDS_OF_NAME: usize = 5;
 const MAX_WORDS_OF_ADDRESS: usize = 5;
-const POSTSCRIPTS: [&str; 7] = ["p.s", "p. s", "ps:", "ps ", "p.d", "pd:", "pd "];
+const MAX_WORDS_OF_PROGRAM: usize = 5;
 /// A greeting with one of these words is about the game.
-const GAMES: [&str; 4] = ["game", "partie", "spiel", "partida"];
-/// What greetings begin with, in small letters: a message may follow.
+const GAMES: [&str; 5] = ["game", "games", "partie", "spiel", "partida"];
+/// What greetings begin with, as [`folded`] returns it.
 #[rustfmt::skip]
 const GREETINGS: &[&str] = &[
     "hi", "hello", "dear", "thanks", "thank you", "thx", "good luck", "good game", "well played",
     "have fun", "have a nice day", "gg", "gl", "hallo", "servus", "moin", "danke", "vielen dank",
-    "viel glück", "viel spaß", "viel erfolg", "gutes spiel", "gute partie", "schönen tag",
+    "viel glück", "viel spass", "viel erfolg", "gutes spiel", "gute partie", "schönen tag",
     "schönes wochenende", "hola", "gracias", "muchas gracias", "buena suerte", "suerte",
     "buena partida", "bonjour", "salut", "merci", "bonne chance", "bonne partie", "bonne journée",
     "bonne soirée", "congratulations", "congrats", "well done", "nice game", "great game",
@@ -26,23 +30,53 @@ const GREETINGS: &[&str] = &[
     "enhorabuena", "felicidades", "bien jugado", "félicitations", "bravo", "bien joué",
     "belle partie",
 ];
+/// Words of which one makes a line the last above a name.
+#[rustfmt::skip]
+const CLOSING_WORDS: &[&str] = &[
+    "regards", "wishes", "greetings", "cheers", "sincerely", "yours", "best", "bye",
+    "gruss", "grüsse", "grüssen", "gruesse", "gruessen", "schachgruss", "schachgrüsse", "lg", "vg",
+    "mfg", "bg", "tschüss", "ciao", "saludo", "saludos", "abrazo", "abrazos", "atentamente",
+    "cordialmente", "adiós", "salutations", "cordialement", "amicalement", "sportivement", "amitiés",
+    "bises", "amici",
+];
+/// What such a line begins with else.
+const CLOSINGS: &[&str] = &[
+    "take care",
+    "see you",
+    "bis bald",
+    "hasta pronto",
+    "hasta luego",
+    "bien à vous",
+    "bien à toi",
+    "à bientôt",
+    "au revoir",
+];
+/// The other words of greetings and of the lines above a name.
+#[rustfmt::skip]
+const POLITE: &[&str] = &[
+    "a", "again", "all", "an", "and", "day", "everybody", "evening", "for", "friend", "from", "fun",
+    "game", "games", "good", "great", "interesting", "kind", "kindest", "lovely", "luck", "many", "much", "my",
+    "nice", "of", "played", "so", "soon", "the", "there", "to", "truly", "very", "warm", "warmest",
+    "weekend", "well", "with", "you", "your",
+    "alle", "allen", "aus", "besten", "beste", "bester", "das", "deine", "den", "die", "dir", "ein",
+    "eine", "euch", "freundliche", "freundlichem", "freundlichen", "freundlicher", "für", "gespielt", "gut",
+    "gute", "herzliche", "herzlichem", "herzlichen", "herzlicher", "ihnen", "interessante", "liebe",
+    "liebem", "lieben", "lieber", "mit", "partie", "schöne", "schönem", "schönen", "schöner", "sehr",
+    "sonnige", "spannende", "spiel", "sportliche", "sportlichen", "und", "viel", "viele", "vielen",
+    "von", "zusammen",
+    "buen", "buena", "cordial", "cordiales", "desde", "el", "fuerte", "gran", "la", "muchos", "mucha",
+    "muy", "otro", "para", "partida", "por", "suerte", "todos", "un", "una", "y",
+    "avec", "beaucoup", "belle", "bien", "bonne", "chance", "de", "depuis", "distinguées", "et",
+    "intéressante", "les", "meilleures", "mes", "pour", "sincères", "toi", "tous", "très", "une",
+    "vous", "à",
+];
 /// Small words of names.
 const PARTICLES: &[&str] = &[
     "de", "la", "del", "della", "van", "von", "der", "den", "y", "du", "des", "zu", "da", "dos",
-    "di",
+    "di", "of",
 ];
-/// What the last words above a name begin with: nothing but names and addresses follows.
-#[rustfmt::skip]
-const CLOSINGS: &[&str] = &[
-    "bye", "cheers", "regards", "greetings", "best", "kind regards", "best regards", "best wishes",
-    "yours", "sincerely", "take care", "see you", "gruß", "gruss", "grüße", "grüsse", "lg", "vg", "mfg",
-    "bg", "liebe grüße", "lieber gruß", "viele grüße", "viele liebe grüße", "schöne grüße",
-    "schönen gruß", "beste grüße", "herzliche grüße", "freundliche grüße", "mit freundlichen grüßen",
-    "mit besten grüßen", "liebe grüsse", "viele grüsse", "tschüss", "bis bald", "ciao",
-    "saludos", "un saludo", "un abrazo", "abrazos", "atentamente", "cordialmente", "adiós",
-    "hasta pronto", "hasta luego", "salutations", "cordialement", "bien cordialement", "bien à vous",
-    "bien à toi", "amicalement", "amitiés", "à bientôt", "au revoir", "bises",
-];
+/// Small words of addresses.
+const STREETS: &[&str] = &["rue", "avenue", "place", "calle", "plaza", "tel", "tél", "mobile"];
 /// What footers begin with that programs and companies put below every email.
 #[rustfmt::skip]
 const FOOTERS: &[&str] = &[
@@ -53,135 +87,181 @@ const FOOTERS: &[&str] = &[
     "este correo", "este mensaje", "ce message", "ce courriel", "cet e-mail", "confidential",
 ];
 /// A line that begins so is a footer only with one of these words.
+#[rustfmt::skip]
 const LEGAL: &[&str] = &[
-    "intended",
-    "recipient",
-    "confidential",
-    "privileged",
-    "vertraulich",
-    "empfänger",
-    "adressat",
-    "confidencial",
-    "destinatari",
-    "confidentiel",
+    "intended only", "intended solely", "recipient", "addressee", "confidential", "privileged",
+    "vertraulich", "empfänger", "adressat", "confidencial", "destinatari", "confidentiel",
     "destinataire",
 ];
 /// What lines begin with that say nothing and are alone.
 #[rustfmt::skip]
 const LINKS: &[&str] = &[
     "please consider the environment", "virus-free", "virenfrei", "libre de virus", "sans virus",
-    "avast", "get bluemail", "sent from", "http://", "https://", "www.",
+    "avast", "get bluemail",
 ];
+/// What an address on the web begins with.
+const WEB: [&str; 3] = ["http://", "https://", "www."];
 /// Words that look like a name on a line of their own, and take back what stands above.
 #[rustfmt::skip]
 const TAKES_BACK: &[&str] = &[
-    "no", "not", "never", "nope", "wait", "stop", "sorry", "joke", "joking", "kidding", "oops", "undo",
-    "don't", "nein", "nicht", "niemals", "nie", "doch", "halt", "warte", "scherz", "spaß", "quatsch",
-    "ups", "kein", "keine", "nunca", "espera", "broma", "perdón", "tampoco", "non", "pas", "jamais",
-    "attends", "attendez", "blague", "pardon", "aber", "but", "pero", "mais", "maybe", "vielleicht",
-    "mistake", "cancel", "cancelled", "continue", "later", "irrtum", "versehen", "fehler", "weiter",
-    "unentschieden", "später", "erreur", "error", "continuer", "annuler", "cancelar", "continuar",
-    "wrong", "typo", "actually", "nevermind", "ignore", "test", "moment", "play", "falsch", "falsche",
-    "falsches", "falscher", "entschuldigung", "verzeihung", "tippfehler", "ignorieren", "spiele",
-    "sigo", "juego", "disculpa", "perdona", "equivocado", "equivocación", "ignorar", "désolé",
-    "désolée", "faux", "mauvaise", "joue", "ignorer",
+    "no", "not", "don't", "never", "nope", "wait", "stop", "sorry", "joke", "joking", "kidding", "oops",
+    "undo", "but", "maybe", "mistake", "error", "cancel", "cancelled", "continue", "later", "wrong",
+    "typo", "actually", "nevermind", "ignore", "test", "moment", "play", "misclick", "mouseslip",
+    "retract", "withdraw", "withdrawn", "revoke", "revoked", "instead",
+    "ich", "nein", "nicht", "nichts", "nie", "niemals", "nee", "nö", "doch", "halt", "stopp", "warte",
+    "scherz", "spass", "quatsch", "ups", "kein", "keine", "aber", "vielleicht", "irrtum", "versehen",
+    "fehler", "tippfehler", "vertippt", "verwechselt", "verwechslung", "weiter", "weiterspielen",
+    "spiele", "später", "falsch", "falsche", "falsches", "falscher", "ignorieren", "zurück",
+    "zurückgenommen", "storno", "entschuldigung", "verzeihung",
+    "yo", "nunca", "tampoco", "espera", "broma", "perdón", "perdona", "disculpa", "pero", "cancelar",
+    "anular", "anulado", "continuar", "sigo", "juego", "ignorar", "olvídalo", "equivocado",
+    "equivocación",
+    "je", "non", "pas", "jamais", "attends", "attendez", "blague", "pardon", "mais", "erreur",
+    "annuler", "annulé", "continuer", "joue", "ignorer", "oubliez", "désolé", "désolée", "faux",
+    "mauvaise",
+];
+/// Words of the game, which are no name either. Those of the pieces are: "Mr King".
+#[rustfmt::skip]
+const CHESS_WORDS: &[&str] = &[
+    "castle", "castles", "castling", "draw", "move", "game", "games", "takeback", "check", "checkmate",
+    "stalemate",
+    "rochade", "rochieren", "remis", "unentschieden", "zug", "partie", "partien", "spiel", "schach",
+    "rücknahme",
+    "enroque", "enrocar", "tablas", "jugada", "partida", "jaque",
+    "roque", "roquer", "nulle", "coup", "échec",
 ];
 
-/// Whether a line holds nothing that its writer may count on: a greeting, a name, the words that
-/// companies put below every email.
-pub fn is_signature(line: &str) -> bool {
-    let is_link = || LINKS.iter().any(|start| spoken(line).starts_with(start));
-    is_closing(line)
-        || is_footer(line)
-        || is_link()
-        || greets(line)
-        || is_name(line)
-        || is_rule(line)
+/// What a line is that holds nothing its writer may count on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Courtesy {
+    /// "Best regards"
+    Closing,
+    /// The words that companies put below every email.
+    Footer,
+    /// A name or a place.
+    Name,
+    /// "+49 30 1234": only below a name or a closing.
+    Address,
+    Greeting,
+    /// A link, or the name of a program.
+    Link,
+    /// It is only drawn, or a smiley.
+    Rule,
 }
 
-/// Whether nothing but names and addresses follows a line.
-pub fn is_closing(line: &str) -> bool {
-    let count =
-        |rest: &str| words(rest).iter().filter(|word| word.contains(char::is_alphanumeric)).count();
-    rest_behind(line, CLOSINGS)
-        .any(|rest| ends_a_greeting(&rest) && count(&rest) <= MAX_WORDS_BEHIND_CLOSING)
-}
-
-/// Whether nothing but legal words follows a line.
-pub fn is_footer(line: &str) -> bool {
+/// Returns what a line is, if it holds nothing that its writer may count on.
+pub fn kind(line: &str) -> Option<Courtesy> {
+    if !line.contains(|c: char| c.is_alphanumeric() || c == '?') {
+        return Some(Courtesy::Rule);
+    }
     let text = spoken(line);
-    FOOTERS.iter().any(|start| text.starts_with(start))
+    if FOOTERS.iter().any(|start| text.starts_with(start))
         && LEGAL.iter().any(|word| text.contains(word))
+    {
+        return Some(Courtesy::Footer);
+    }
+    // "https://site.example/games/7 is where I play on" is a sentence.
+    let is_web = !text.contains(' ') && WEB.iter().any(|start| text.starts_with(start));
+    if is_web || LINKS.iter().any(|start| text.starts_with(start)) {
+        return Some(Courtesy::Link);
+    }
+    if line.contains('?') {
+        return None;
+    }
+    // "Anna :-)"
+    let words: Vec<&str> =
+        words(line).into_iter().filter(|word| word.contains(char::is_alphanumeric)).collect();
+    match words.as_slice() {
+        words if closes(words) => Some(Courtesy::Closing),
+        words if greets(words) => Some(Courtesy::Greeting),
+        words if names_program(words) => Some(Courtesy::Link),
+        words if is_name(words) => Some(Courtesy::Name),
+        words if is_address(words) => Some(Courtesy::Address),
+        _ => None,
+    }
 }
 
-/// Whether a line may belong to the address of whom the line above names: "+49 30 1234".
-pub fn is_address(line: &str) -> bool {
-    line.starts_with(|c: char| c.is_ascii_digit() || c == '+')
-        && !line.contains('?')
-        && words(line).len() <= MAX_WORDS_OF_ADDRESS
-        && !may_take_back(line)
+/// A word as the lists have it: in small letters, without what stands around it.
+fn folded(word: &str) -> String {
+    let word = word.to_lowercase().replace('’', "'").replace('ß', "ss");
+    word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned()
 }
 
-/// Whether a line may take back what stands above: by a word, or as a postscript.
-pub fn may_take_back(line: &str) -> bool {
-    let text = spoken(line);
-    POSTSCRIPTS.iter().any(|start| text.starts_with(start))
-        || words(line).iter().any(|word| takes_back(word))
-}
-
-/// What follows the words with which a line begins that is short enough.
-fn rest_behind(line: &str, ways: &'static [&str]) -> impl Iterator<Item = String> {
-    let text = spoken(line);
-    let is_short = text.len() <= MAX_GREETING_BYTES;
-    ways.iter()
-        .filter_map(move |one| text.strip_prefix(one).map(str::to_owned))
-        .filter(move |_| is_short)
-}
-
-/// Whether a line greets and says no more.
-fn greets(line: &str) -> bool {
-    rest_behind(line, GREETINGS).any(|rest| {
-        let (before, after) = rest.split_once([',', '.', '!', ':']).unwrap_or((&rest, ""));
-        let is_about_game = GAMES.iter().any(|game| before.contains(game));
-        let most = if is_about_game { MAX_WORDS_ABOUT_GAME } else { MAX_WORDS_BEHIND_GREETING };
-        // "Dear Bruno, I am ill" greets and goes on.
-        ends_a_greeting(&rest) && words(before).len() <= most && words(after).len() <= 2
+/// How many words at the beginning are one of these phrases.
+fn beginning(words: &[&str], phrases: &[&str]) -> Option<usize> {
+    phrases.iter().find_map(|phrase| {
+        let mut rest = words.iter();
+        let begins =
+            phrase.split(' ').all(|one| rest.next().is_some_and(|word| folded(word) == one));
+        begins.then(|| words.len() - rest.len())
     })
 }
 
-/// Whether words may stand behind those that greet: "for the game", but not "but I go on".
-fn ends_a_greeting(rest: &str) -> bool {
-    !rest.starts_with(char::is_alphanumeric)
-        && !rest.contains('?')
-        && !words(rest).iter().any(|word| takes_back(word))
+/// Whether nothing but names and addresses follows these words.
+fn closes(words: &[&str]) -> bool {
+    let is_core = |word: &&str| CLOSING_WORDS.contains(&folded(word).as_str());
+    let begins = beginning(words, CLOSINGS).unwrap_or_default();
+    words.len() <= MAX_WORDS_OF_CLOSING
+        && (begins > 0 || words.iter().any(is_core))
+        && words.iter().skip(begins).all(|word| is_core(word) || is_polite(word))
 }
 
-fn takes_back(word: &str) -> bool {
-    let word = word.to_lowercase();
-    TAKES_BACK.contains(&word.trim_matches(|c: char| !c.is_alphanumeric()))
-}
-
-/// Whether a line may be a name or a place: a few words, each with a capital.
-pub fn is_name(line: &str) -> bool {
-    let line = line.trim_start_matches(['-', '–', '—']);
-    // "Anna :-)"
-    let words: Vec<&str> = words(line)
-        .into_iter()
-        .filter(|word| word.contains(char::is_alphanumeric) || word.contains('?'))
-        .collect();
-    let begins_like_one = |word: &str| word.chars().next().is_some_and(char::is_uppercase);
-    let fits = |c: char| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’' | ',');
-    let is_part = |word: &str| {
-        (begins_like_one(word) || PARTICLES.contains(&word))
-            && word.chars().all(fits)
-            && !takes_back(word)
+/// Whether words greet and say no more: "Thanks for the game", but not "Thanks, but I go on".
+fn greets(words: &[&str]) -> bool {
+    let Some(rest) = beginning(words, GREETINGS).and_then(|begins| words.get(begins..)) else {
+        return false;
     };
-    (1..=5).contains(&words.len())
-        && words.iter().any(|word| begins_like_one(word))
+    let is_about_game = words.iter().any(|word| GAMES.contains(&folded(word).as_str()));
+    let most = if is_about_game { MAX_WORDS_ABOUT_GAME } else { MAX_WORDS_BEHIND_GREETING };
+    rest.len() <= most && rest.iter().all(|word| is_polite(word))
+}
+
+/// Whether words name the program that an email was written with, and no device.
+fn names_program(words: &[&str]) -> bool {
+    let text = words.join(" ").to_lowercase();
+    let has_capital = |word: &&str| word.contains(char::is_uppercase) && !is_no_name(word);
+    (3..=MAX_WORDS_OF_PROGRAM).contains(&words.len())
+        && SIGNED_WITH_DEVICE.iter().any(|start| text.starts_with(start))
+        && words.iter().skip(2).all(has_capital)
+}
+
+/// Whether words may be a name or a place: a few, each with a capital.
+fn is_name(words: &[&str]) -> bool {
+    (1..=MAX_WORDS_OF_NAME).contains(&words.len())
+        && words.iter().any(|word| is_capital(word))
+        && words.iter().all(|word| is_capital(word) || PARTICLES.contains(word))
+}
+
+/// Whether words may belong to an address: "12 Long Street", "Tel. 030 1234".
+fn is_address(words: &[&str]) -> bool {
+    let is_sign = |word: &str| word.contains(|c: char| c.is_ascii_digit() || c == '@');
+    let is_part = |word: &str| {
+        is_sign(word)
+            || is_capital(word.trim_end_matches(':'))
+            || PARTICLES.contains(&word)
+            || STREETS.contains(&folded(word).as_str())
+    };
+    (1..=MAX_WORDS_OF_ADDRESS).contains(&words.len())
+        && words.iter().any(|word| is_sign(word))
         && words.iter().all(|word| is_part(word))
 }
 
-/// Whether a line is only drawn, or a smiley.
-fn is_rule(line: &str) -> bool {
-    !line.contains(|c: char| c.is_alphanumeric() || c == '?')
+/// Whether a word may be part of a name by its capital.
+fn is_capital(word: &str) -> bool {
+    let word = word.trim_start_matches(['-', '–', '—']);
+    let fits = |c: char| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’' | ',');
+    word.starts_with(char::is_uppercase) && word.chars().all(fits) && !is_no_name(word)
+}
+
+fn is_polite(word: &str) -> bool {
+    POLITE.contains(&folded(word).as_str()) || is_capital(word.trim_end_matches('!'))
+}
+
+fn is_no_name(word: &str) -> bool {
+    let found = folded(word);
+    // "I. Petrov" and "O'Brien" are names.
+    let is_about_oneself = word == "I" || found.starts_with("i'") || found.starts_with("j'");
+    is_about_oneself
+        || TAKES_BACK.contains(&found.as_str())
+        || CHESS_WORDS.contains(&found.as_str())
 }

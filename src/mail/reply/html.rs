@@ -167,8 +167,8 @@ impl TextWriter {
             }
             if !is_void && !matches!(role, MarkupRole::Ordinary | MarkupRole::Divider) {
                 let until_quote = role == MarkupRole::Holder;
-                // What is struck out is a part of its line.
-                if role != MarkupRole::Struck {
+                // What is struck out is a part of its line, unless it is a line itself.
+                if role != MarkupRole::Struck || BLOCK_ELEMENTS.contains(&name.as_str()) {
                     self.end_line(false);
                 }
                 self.skip = Some(Skip { name, depth: 1, until_quote });

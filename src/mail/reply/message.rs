@@ -4,7 +4,7 @@ use mail_parser::{Address, HeaderForm, HeaderValue, Message, MessageParser, Mime
 
 use super::{
     html, mime,
-    quote::{self, OwnLines},
+    quote::{self, OwnLines, Skipped},
     text,
 };
 
@@ -32,7 +32,7 @@ pub struct Incoming {
     /// lines left out.
     pub lines: Vec<String>,
     /// The lines that were taken for a signature.
-    pub skipped: Vec<String>,
+    pub skipped: Skipped,
 }
 
 /// Why nothing could be read at all.

@@ -19,8 +19,9 @@ mod command;
 mod message;
 
 pub use bounce::{Bounce, read_bounce};
-pub use command::{NotUnderstood, ReplyAction, ReplyCommand, is_conditional, understand};
+pub use command::{NotUnderstood, ReplyAction, ReplyCommand, understand};
 pub use line_words::MoveNumber;
 pub use message::{Incoming, MAX_MESSAGE_BYTES, Unreadable, read};
+pub use quote::Skipped;
 pub use shape::ForeignPieceLetter;
 pub use text::rejoined;

@@ -25,15 +25,36 @@ const MAX_SEARCHED_CHARS: usize = 600;
 #[derive(Debug, Default)]
 pub struct OwnLines {
     pub own: Vec<String>,
-    /// What was taken for the signature.
-    pub skipped: Vec<String>,
+    pub skipped: Skipped,
+}
+
+/// What was taken for the signature, line by line.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Skipped {
+    /// Below "-- ": a program put it there.
+    pub below_dashes: Vec<String>,
+    /// Below "Sent from my iPhone".
+    pub below_device: Vec<String>,
+}
+
+impl Skipped {
+    pub fn all(&self) -> impl Iterator<Item = &String> {
+        self.below_dashes.iter().chain(&self.below_device)
+    }
+}
+
+/// What ends a person's words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SignatureKind {
+    Dashes,
+    Device,
 }
 
 /// Returns the person's own lines.
 pub fn own(lines: &[String]) -> OwnLines {
     let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
-    let (mut own, mut skipped) = (Vec::new(), Vec::new());
-    let mut in_signature = false;
+    let (mut own, mut skipped) = (Vec::new(), Skipped::default());
+    let mut signature = None;
     let mut unquoted = 0;
     let mut at = 0;
     while let Some(line) = lines.get(at).copied() {
@@ -45,11 +66,11 @@ pub fn own(lines: &[String]) -> OwnLines {
             }
         }
         if is_quoted(line) {
-            in_signature = false;
+            signature = None;
         } else if line.is_empty() {
             // There is no text.
         } else if let Some(length) = attribution(rest) {
-            in_signature = false;
+            signature = None;
             at += length;
             let follows = lines.get(at..).unwrap_or_default();
             match follows.iter().find(|line| !line.is_empty()) {
@@ -60,12 +81,15 @@ pub fn own(lines: &[String]) -> OwnLines {
         } else if is_divider(line) || is_header_block(rest) || is_memo_head(rest) {
             break;
         } else if is_delimiter(line) {
-            in_signature = true;
+            signature = Some(SignatureKind::Dashes);
         } else if is_mobile_signature(line) {
             // On top of everything it may stand alone; below the words it ends them.
-            in_signature = !own.is_empty();
-        } else if in_signature {
-            skipped.push(line.to_owned());
+            signature = (!own.is_empty()).then_some(SignatureKind::Device);
+        } else if let Some(kind) = signature {
+            match kind {
+                SignatureKind::Dashes => skipped.below_dashes.push(line.to_owned()),
+                SignatureKind::Device => skipped.below_device.push(line.to_owned()),
+            }
         } else if !is_rule(line) && !is_broken_quote(&lines, at) {
             own.push(line.to_owned());
         }

@@ -3,33 +3,33 @@
 use super::{simulation::enters, *};
 use crate::tournament::lots::LotSecret;
 
-fn director(command: DirectorCommand<'_>) -> Command<'_> {
-    Command::Director(DIRECTOR, command)
+fn director(command: DirectorCommand<'_>) -> TournamentCommand<'_> {
+    TournamentCommand::Director(DIRECTOR, command)
 }
 
 fn reason() -> String {
     "it snows".to_owned()
 }
 
-fn cancel() -> Command<'static> {
+fn cancel() -> TournamentCommand<'static> {
     director(DirectorCommand::Cancel { reason: reason() })
 }
 
-fn remove(player: i64) -> Command<'static> {
+fn remove(player: i64) -> TournamentCommand<'static> {
     director(DirectorCommand::RemoveEntry { player, reason: reason() })
 }
 
-fn change_terms(terms: TournamentTerms, reason: &str) -> Command<'static> {
+fn change_terms(terms: TournamentTerms, reason: &str) -> TournamentCommand<'static> {
     let (terms, reason) = (Box::new(terms), reason.to_owned());
     director(DirectorCommand::ChangeTerms { terms, reason })
 }
 
-fn change_directors(new: i64, deputy: Option<i64>, reason: &str) -> Command<'static> {
+fn change_directors(new: i64, deputy: Option<i64>, reason: &str) -> TournamentCommand<'static> {
     let reason = reason.to_owned();
     director(DirectorCommand::ChangeDirectors { director: new, deputy, reason })
 }
 
-fn expel(section: u16, number: usize, progress: &Progress) -> Command<'_> {
+fn expel(section: u16, number: usize, progress: &Progress) -> TournamentCommand<'_> {
     let ground = WithdrawalGround::Expelled;
     director(DirectorCommand::WithdrawPlayer {
         section,
@@ -40,13 +40,13 @@ fn expel(section: u16, number: usize, progress: &Progress) -> Command<'_> {
     })
 }
 
-fn leave(player: i64, progress: &Progress) -> Command<'_> {
-    Command::Player(player, PlayerCommand::Withdraw(progress))
+fn leave(player: i64, progress: &Progress) -> TournamentCommand<'_> {
+    TournamentCommand::Player(player, EntrantCommand::Withdraw(progress))
 }
 
-fn start(secret: u8) -> Command<'static> {
+fn start(secret: u8) -> TournamentCommand<'static> {
     let secret = LotSecret::new([secret; 32]);
-    Command::System(SystemCommand::Start { secret, entrants: &[], lots: &[] })
+    TournamentCommand::System(ServiceCommand::Start { secret, entrants: &[], lots: &[] })
 }
 
 #[test]
@@ -66,7 +66,10 @@ fn before_the_start() {
         (remove(4), AlreadyDone),
         (expel(1, 1, &none), NotStarted),
         (start(0), NotDue),
-        (Command::System(SystemCommand::NoteGames { games: vec![], progress: &none }), NotStarted),
+        (
+            TournamentCommand::System(ServiceCommand::NoteGames { games: vec![], progress: &none }),
+            NotStarted,
+        ),
         (change_terms(later.clone(), " "), ReasonMissing),
         (change_terms(terms(SECTIONS_OF_7), "x"), AlreadyDone),
         (change_terms(past, "x"), Terms(TermsFault::StartInThePast)),
@@ -84,7 +87,7 @@ fn before_the_start() {
     ] {
         assert_eq!(one.refusal(command.clone()), refusal, "{command:?}");
     }
-    let advance = Command::System(SystemCommand::Advance(&none));
+    let advance = TournamentCommand::System(ServiceCommand::Advance(&none));
     assert_eq!(one.tournament.decide(advance, one.now), Ok(vec![]));
 
     // With a word to those who have entered.
@@ -112,7 +115,7 @@ fn a_lot_is_drawn_for_the_start_alone() {
     let one = Simulation::announced(terms(SECTIONS_OF_7));
     let purpose = LotPurpose::Numbers;
     let secret = simulation::secret(1, purpose);
-    let draw = Command::System(SystemCommand::DrawLot { purpose, secret });
+    let draw = TournamentCommand::System(ServiceCommand::DrawLot { purpose, secret });
     assert_eq!(one.refusal(draw), TournamentError::NotStarted);
 }
 
@@ -122,15 +125,16 @@ fn after_the_start() {
     let none = Progress::new();
     let draw = |purpose, salt| {
         let secret = simulation::secret(salt, purpose);
-        Command::System(SystemCommand::DrawLot { purpose, secret })
+        TournamentCommand::System(ServiceCommand::DrawLot { purpose, secret })
     };
     let first = LotPurpose::FirstColor { round: 1, board: 1 };
     let of_final = LotPurpose::FirstColor { round: 2, board: 1 };
     let nowhere = LotPurpose::FirstColor { round: 3, board: 1 };
     let invite = director(DirectorCommand::Invite { player: 9 });
-    let note = |games| Command::System(SystemCommand::NoteGames { games, progress: &none });
-    let slot = Slot { section: 1, round: 1, board: 1, game: 1 };
-    let paired = PairedGame { slot, white: 1, black: 4, kind: MatchGameKind::Regular };
+    let note =
+        |games| TournamentCommand::System(ServiceCommand::NoteGames { games, progress: &none });
+    let pairing = PairingId { section: 1, round: 1, board: 1, game: 1 };
+    let paired = PairedGame { pairing, white: 1, black: 4, kind: MatchGameKind::Regular };
     use TournamentError::*;
     for (command, refusal) in [
         (enters(5), EntriesClosed),
@@ -197,7 +201,8 @@ fn when_it_is_over() {
     early.run(cancel()).unwrap();
     let mut last = finished.clone();
     last.finalize();
-    let note = Command::System(SystemCommand::NoteGames { games: vec![], progress: &none });
+    let note =
+        TournamentCommand::System(ServiceCommand::NoteGames { games: vec![], progress: &none });
     use TournamentError::*;
     for (one, cancel_again, leaves) in [
         (&finished, Over, Over),

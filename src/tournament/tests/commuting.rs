@@ -11,14 +11,14 @@ fn two_sections() -> Simulation {
 
 /// What everybody sees: tables, who has left, what is played and what comes next.
 fn seen(one: &Simulation) -> impl PartialEq + std::fmt::Debug {
-    let games: BTreeSet<(Slot, usize, usize)> = one
+    let games: BTreeSet<(PairingId, usize, usize)> = one
         .tournament
         .games
         .iter()
-        .map(|game| (game.paired.slot, game.paired.white, game.paired.black))
+        .map(|game| (game.paired.pairing, game.paired.white, game.paired.black))
         .collect();
     let mut next = one.tournament.next_games(&one.progress).games;
-    next.sort_by_key(|game| game.slot);
+    next.sort_by_key(|game| game.pairing);
     let tables = [1, 2].map(|section| one.table(section));
     (one.tournament.sections.clone(), games, next, tables)
 }
@@ -61,12 +61,12 @@ fn games_of_different_sections() {
         let mut one = two_sections();
         for section in order {
             let next = one.tournament.next_games(&one.progress).games;
-            let games = next.into_iter().filter(|game| game.slot.section == section).collect();
+            let games = next.into_iter().filter(|game| game.pairing.section == section).collect();
             let games = one.numbered(games);
             one.note(games).unwrap();
             for game in one.open_games() {
                 // By the slot, not by the number.
-                let result = if game.paired.slot.board == 1 { WHITE } else { GameResult::Draw };
+                let result = if game.paired.pairing.board == 1 { WHITE } else { GameResult::Draw };
                 one.end(game.id, 40, result);
             }
         }
@@ -84,10 +84,10 @@ fn games_of_different_sections() {
 fn rounds_of_a_section_follow_its_own_games() {
     let mut one = two_sections();
     one.settle();
-    for game in one.open_games().into_iter().filter(|game| game.paired.slot.section == 2) {
+    for game in one.open_games().into_iter().filter(|game| game.paired.pairing.section == 2) {
         one.end(game.id, 40, WHITE);
     }
     let next = one.tournament.next_games(&one.progress).games;
     assert_eq!(next.len(), 2);
-    assert!(next.iter().all(|game| (game.slot.section, game.slot.round) == (2, 2)));
+    assert!(next.iter().all(|game| (game.pairing.section, game.pairing.round) == (2, 2)));
 }

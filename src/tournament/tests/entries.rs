@@ -152,7 +152,7 @@ fn whoever_is_invited_may_enter() {
     terms.entry.by_invitation = true;
     let mut one = Simulation::announced(terms);
     assert_eq!(one.refusal(enters(1)), TournamentError::Lack(Lack::Invitation));
-    let invite = Command::Director(DEPUTY, DirectorCommand::Invite { player: 1 });
+    let invite = TournamentCommand::Director(DEPUTY, DirectorCommand::Invite { player: 1 });
     one.run(invite.clone()).unwrap();
     assert_eq!(one.refusal(invite), TournamentError::AlreadyDone);
     one.enter([1]);
@@ -169,7 +169,7 @@ fn the_waiting_list_moves_up() {
         (&[1, 2, 3, 4][..], &[5, 6, 7][..])
     });
     let left = one.withdraw(2).unwrap();
-    assert_eq!(left, [EventKind::EntryWithdrawn { player: 2 }]);
+    assert_eq!(left, [TournamentEventKind::EntryWithdrawn { player: 2 }]);
     assert_eq!(one.tournament.players(), [1, 3, 4, 5]);
     // From the waiting list, and back again at its end.
     one.withdraw(6).unwrap();

@@ -12,8 +12,9 @@ fn numberings() -> impl Strategy<Value = Numbering> {
 
 /// Checks what every event keeps to.
 fn check(one: &mut Simulation) {
-    let slots: BTreeSet<Slot> = one.tournament.games.iter().map(|game| game.paired.slot).collect();
-    assert_eq!(slots.len(), one.tournament.games.len(), "no game was played twice");
+    let pairings: BTreeSet<PairingId> =
+        one.tournament.games.iter().map(|game| game.paired.pairing).collect();
+    assert_eq!(pairings.len(), one.tournament.games.len(), "no game was played twice");
     let ids: BTreeSet<i64> = one.tournament.games.iter().map(|game| game.id).collect();
     assert_eq!(ids.len(), one.tournament.games.len());
     one.check_log();
@@ -54,7 +55,7 @@ proptest! {
         match pace {
             RoundPace::AllAtOnce => prop_assert_eq!(one.tournament.games.len(), all(&one)),
             RoundPace::RoundByRound => {
-                prop_assert!(one.tournament.games.iter().all(|game| game.paired.slot.round == 1));
+                prop_assert!(one.tournament.games.iter().all(|game| game.paired.pairing.round == 1));
             }
         }
         one.play(&mut dice);
@@ -62,7 +63,7 @@ proptest! {
         if is_by_rounds {
             for (number, _) in (1..).zip(&one.tournament.sections) {
                 let games = one.tournament.games_of(number);
-                prop_assert!(games.is_sorted_by_key(|game| game.paired.slot.round));
+                prop_assert!(games.is_sorted_by_key(|game| game.paired.pairing.round));
             }
         }
         check(&mut one);
@@ -119,7 +120,7 @@ fn rounds_follow_one_another() {
         one.settle();
         let open = one.open_games();
         assert_eq!(open.len(), 1);
-        assert_eq!(open[0].paired.slot.round, round);
+        assert_eq!(open[0].paired.pairing.round, round);
         one.end(open[0].id, 40, GameResult::Draw);
     }
     one.settle();

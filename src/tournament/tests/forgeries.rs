@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::tournament::{
-    log::{Broken, Line, Replayed},
+    log::{ReplayedTournament, TournamentLogError, TournamentLogLine},
     lots::LotSecret,
     pairing::knockout::{Advancing, BracketPosition},
 };
@@ -30,16 +30,22 @@ fn knockout_of_6() -> Simulation {
 }
 
 /// Writes a log anew, with hashes that fit.
-fn forge(events: &[Event]) -> Replayed {
-    let lines: Vec<Line> =
-        (0..).zip(events).map(|(number, event)| Line::of(number, event).unwrap()).collect();
+fn forge(events: &[TournamentEvent]) -> ReplayedTournament {
+    let lines: Vec<TournamentLogLine> = (0..)
+        .zip(events)
+        .map(|(number, event)| TournamentLogLine::of(number, event).unwrap())
+        .collect();
     let head = log::replay(simulation::ID, &lines).unwrap().tournament.head;
     log::read_file(&log::export(simulation::ID, &lines, &head)).unwrap()
 }
 
 /// Checks that each change of an event that `change` makes is found. It says how many there are.
 #[track_caller]
-fn assert_found(one: &Simulation, change: impl Fn(&mut EventKind) -> usize, times: usize) {
+fn assert_found(
+    one: &Simulation,
+    change: impl Fn(&mut TournamentEventKind) -> usize,
+    times: usize,
+) {
     let mut changes = 0;
     for number in 0..one.events.len() {
         let mut events = one.events.clone();
@@ -68,8 +74,8 @@ fn what_was_not_altered_is_fine() {
 #[test]
 fn secrets_and_commitments() {
     for (one, lots) in [(round_robin_of_12(), 1), (knockout_of_6(), 11)] {
-        let change_secret = |what: &mut EventKind| match what {
-            EventKind::LotDrawn { secret, .. } => {
+        let change_secret = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::LotDrawn { secret, .. } => {
                 *secret = LotSecret::new([9; 32]);
                 1
             }
@@ -79,8 +85,8 @@ fn secrets_and_commitments() {
     }
     // A commitment that nothing was drawn from says nothing.
     let one = round_robin_of_12();
-    let change_commitment = |what: &mut EventKind| match what {
-        EventKind::LotCommitted { commitment, .. } => {
+    let change_commitment = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::LotCommitted { commitment, .. } => {
             *commitment = LotSecret::new([9; 32]).commitment();
             1
         }
@@ -91,7 +97,7 @@ fn secrets_and_commitments() {
     let mut events = one.events.clone();
     for event in &mut events {
         change_commitment(&mut event.what);
-        if let EventKind::LotDrawn { secret, .. } = &mut event.what {
+        if let TournamentEventKind::LotDrawn { secret, .. } = &mut event.what {
             *secret = LotSecret::new([9; 32]);
         }
     }
@@ -101,13 +107,14 @@ fn secrets_and_commitments() {
 #[test]
 fn a_lot_is_committed_to_and_drawn_once() {
     let one = round_robin_of_12();
-    let insert = |place: usize, what: &EventKind| {
+    let insert = |place: usize, what: &TournamentEventKind| {
         let mut events = one.events.clone();
-        let event = Event { what: what.clone(), ..events[place].clone() };
+        let event = TournamentEvent { what: what.clone(), ..events[place].clone() };
         events.insert(place, event);
         discrepancies(&forge(&events))
     };
-    let drawn = one.events.iter().position(|it| matches!(it.what, EventKind::LotDrawn { .. }));
+    let drawn =
+        one.events.iter().position(|it| matches!(it.what, TournamentEventKind::LotDrawn { .. }));
     let drawn = drawn.unwrap();
     let purpose = LotPurpose::Numbers;
     let again = &one.events[1].what;
@@ -130,8 +137,8 @@ fn pairing_numbers_and_players() {
     for numbering in [Numbering::ByLot, Numbering::AsEntered] {
         let one = played(SECTIONS_OF_7, numbering, 12);
         for (section, seat) in (0..2).flat_map(|section| (0..5).map(move |seat| (section, seat))) {
-            let swap = |what: &mut EventKind| match what {
-                EventKind::Started { sections } => {
+            let swap = |what: &mut TournamentEventKind| match what {
+                TournamentEventKind::Started { sections } => {
                     sections[section].swap(seat, seat + 1);
                     1
                 }
@@ -139,21 +146,21 @@ fn pairing_numbers_and_players() {
             };
             assert_found(&one, swap, 1);
         }
-        let leave_out = |what: &mut EventKind| match what {
-            EventKind::Started { sections } => usize::from(sections[1].pop().is_some()),
+        let leave_out = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::Started { sections } => usize::from(sections[1].pop().is_some()),
             _ => 0,
         };
         assert_found(&one, leave_out, 1);
-        let exchange = |what: &mut EventKind| match what {
-            EventKind::Started { sections } => {
+        let exchange = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::Started { sections } => {
                 sections[0][0].player = 77;
                 1
             }
             _ => 0,
         };
         assert_found(&one, exchange, 1);
-        let somebody_else = |what: &mut EventKind| match what {
-            EventKind::Entered { player } => {
+        let somebody_else = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::Entered { player } => {
                 *player += 50;
                 1
             }
@@ -171,10 +178,10 @@ const GAME_CHANGES: [GameChange; 9] = [
     |game| game.paired.white = game.paired.black,
     |game| game.paired.white += 1,
     |game| game.paired.black = 0,
-    |game| game.paired.slot.section += 1,
-    |game| game.paired.slot.round += 1,
-    |game| game.paired.slot.board += 1,
-    |game| game.paired.slot.game += 1,
+    |game| game.paired.pairing.section += 1,
+    |game| game.paired.pairing.round += 1,
+    |game| game.paired.pairing.board += 1,
+    |game| game.paired.pairing.game += 1,
     |game| {
         game.paired.kind = match game.paired.kind {
             MatchGameKind::Regular => MatchGameKind::Decider,
@@ -187,13 +194,15 @@ const GAME_CHANGES: [GameChange; 9] = [
 fn pairings() {
     for one in [round_robin_of_12(), knockout_of_6(), played(series(6, true), Numbering::ByLot, 2)]
     {
-        let batches =
-            one.events.iter().filter(|event| matches!(event.what, EventKind::GamesStarted { .. }));
+        let batches = one
+            .events
+            .iter()
+            .filter(|event| matches!(event.what, TournamentEventKind::GamesStarted { .. }));
         let batches = batches.count();
         for change in GAME_CHANGES {
             for is_last in [true, false] {
-                let change_game = |what: &mut EventKind| match what {
-                    EventKind::GamesStarted { games } => {
+                let change_game = |what: &mut TournamentEventKind| match what {
+                    TournamentEventKind::GamesStarted { games } => {
                         let place = if is_last { games.len() - 1 } else { 0 };
                         change(&mut games[place]);
                         1
@@ -209,14 +218,14 @@ fn pairings() {
 #[test]
 fn games_that_are_missing_or_stand_there_twice() {
     let one = round_robin_of_12();
-    let drop_game = |what: &mut EventKind| match what {
-        EventKind::GamesStarted { games } => usize::from(games.pop().is_some()),
+    let drop_game = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::GamesStarted { games } => usize::from(games.pop().is_some()),
         _ => 0,
     };
     assert_found(&one, drop_game, 1);
     let repeat_game = |id: i64| {
-        move |what: &mut EventKind| match what {
-            EventKind::GamesStarted { games } => {
+        move |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::GamesStarted { games } => {
                 let first = games[0];
                 games.push(StartedGame { id: id.max(first.id), ..first });
                 1
@@ -231,8 +240,8 @@ fn games_that_are_missing_or_stand_there_twice() {
 #[test]
 fn who_goes_on() {
     let one = knockout_of_6();
-    let third = |what: &mut EventKind| match what {
-        EventKind::MatchDecided { advancing: Some(number), .. } => {
+    let third = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
             *number = number.wrapping_sub(1).max(1) % 6 + 3;
             1
         }
@@ -245,8 +254,8 @@ fn who_goes_on() {
     let decided = bracket.rounds[0].iter().find(|it| it.place == place).unwrap();
     let loser = decided.players().unwrap().into_iter();
     let loser = loser.filter(|it| decided.goes_on != Some(Advancing::Seed(*it))).max();
-    let opponent = |what: &mut EventKind| match what {
-        EventKind::MatchDecided { round: 1, board: 2, advancing } => {
+    let opponent = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::MatchDecided { round: 1, board: 2, advancing } => {
             *advancing = loser;
             1
         }
@@ -259,27 +268,46 @@ fn who_goes_on() {
 fn what_could_not_happen_then() {
     let one = round_robin_of_12();
     let last = one.events.len();
-    let started = one.events.iter().position(|it| matches!(it.what, EventKind::Started { .. }));
+    let started =
+        one.events.iter().position(|it| matches!(it.what, TournamentEventKind::Started { .. }));
     let started = started.unwrap();
-    let by = |by, what| Event { at: one.now, by, what };
+    let by = |by, what| TournamentEvent { at: one.now, by, what };
     let reason = String::new;
     for (place, event) in [
-        (last, by(Actor::System, EventKind::Finalized)),
-        (last, by(Actor::System, EventKind::Reopened)),
-        (last, by(Actor::Director(DIRECTOR), EventKind::Cancelled { reason: reason() })),
-        (last - 1, by(Actor::System, EventKind::Finished)),
-        (started + 1, by(Actor::System, EventKind::Finished)),
-        (started + 1, by(Actor::Player(99), EventKind::Entered { player: 99 })),
-        (started + 1, by(Actor::Player(1), EventKind::EntryWithdrawn { player: 1 })),
-        (started + 1, by(Actor::Director(DIRECTOR), EventKind::Invited { player: 1 })),
-        (started + 1, by(Actor::System, EventKind::EntryRemoved { player: 1, reason: reason() })),
+        (last, by(TournamentActor::System, TournamentEventKind::Finalized)),
+        (last, by(TournamentActor::System, TournamentEventKind::Reopened)),
+        (
+            last,
+            by(
+                TournamentActor::Director(DIRECTOR),
+                TournamentEventKind::Cancelled { reason: reason() },
+            ),
+        ),
+        (last - 1, by(TournamentActor::System, TournamentEventKind::Finished)),
+        (started + 1, by(TournamentActor::System, TournamentEventKind::Finished)),
+        (started + 1, by(TournamentActor::Player(99), TournamentEventKind::Entered { player: 99 })),
+        (
+            started + 1,
+            by(TournamentActor::Player(1), TournamentEventKind::EntryWithdrawn { player: 1 }),
+        ),
+        (
+            started + 1,
+            by(TournamentActor::Director(DIRECTOR), TournamentEventKind::Invited { player: 1 }),
+        ),
+        (
+            started + 1,
+            by(
+                TournamentActor::System,
+                TournamentEventKind::EntryRemoved { player: 1, reason: reason() },
+            ),
+        ),
         (started + 1, one.events[started].clone()),
         (started + 1, one.events[0].clone()),
         (
             started + 1,
             by(
-                Actor::Director(DIRECTOR),
-                EventKind::TermsChanged {
+                TournamentActor::Director(DIRECTOR),
+                TournamentEventKind::TermsChanged {
                     terms: Box::new(terms(round_robin(6, Cycles::Single, RoundPace::AllAtOnce))),
                     reason: reason(),
                 },
@@ -288,8 +316,8 @@ fn what_could_not_happen_then() {
         (
             started + 1,
             by(
-                Actor::System,
-                EventKind::PlayerWithdrawn {
+                TournamentActor::System,
+                TournamentEventKind::PlayerWithdrawn {
                     section: 1,
                     number: 1,
                     finished_games: 1,
@@ -300,10 +328,13 @@ fn what_could_not_happen_then() {
         ),
         (
             started + 1,
-            by(Actor::System, EventKind::MatchDecided { round: 1, board: 1, advancing: Some(1) }),
+            by(
+                TournamentActor::System,
+                TournamentEventKind::MatchDecided { round: 1, board: 1, advancing: Some(1) },
+            ),
         ),
-        (3, by(Actor::Player(1), EventKind::Entered { player: 1 })),
-        (3, by(Actor::Player(2), EventKind::Entered { player: DIRECTOR })),
+        (3, by(TournamentActor::Player(1), TournamentEventKind::Entered { player: 1 })),
+        (3, by(TournamentActor::Player(2), TournamentEventKind::Entered { player: DIRECTOR })),
     ] {
         let mut events = one.events.clone();
         events.insert(place, event.clone());
@@ -322,28 +353,43 @@ fn a_file_that_is_none() {
     let file = one.file();
     assert!(log::read_file(&file.replace('\n', "\r\n")).is_ok());
     let read = |text: &str| log::read_file(text).unwrap_err();
-    assert_eq!(read(""), Broken::Title);
-    assert_eq!(read(&file.replacen('1', "2", 1)), Broken::Title);
-    assert_eq!(read(&file.replacen("tournament 7", "tournament seven", 1)), Broken::Line(2));
-    assert_eq!(read(&file.replacen("tournament 7", "tournament 07", 1)), Broken::Line(2));
-    assert_eq!(read(&file.replacen("\n1 ", "\n01 ", 1)), Broken::Line(4));
-    assert_eq!(read(&file.replacen("\n1 ", "\n+1 ", 1)), Broken::Line(4));
-    assert_eq!(read(&file.replacen("\n1 ", "\n1 +", 1)), Broken::Line(4));
-    assert_eq!(read(&file.replacen("{\"announced", "{\"announce", 1)), Broken::Line(3));
-    assert_eq!(read(&file.replacen("director:", "arbiter:", 1)), Broken::Line(3));
-    assert_eq!(read(&format!("{file}\nmore")), Broken::Line(file.lines().count() + 1));
+    assert_eq!(read(""), TournamentLogError::Title);
+    assert_eq!(read(&file.replacen('1', "2", 1)), TournamentLogError::Title);
+    assert_eq!(
+        read(&file.replacen("tournament 7", "tournament seven", 1)),
+        TournamentLogError::TournamentLogLine(2)
+    );
+    assert_eq!(
+        read(&file.replacen("tournament 7", "tournament 07", 1)),
+        TournamentLogError::TournamentLogLine(2)
+    );
+    assert_eq!(read(&file.replacen("\n1 ", "\n01 ", 1)), TournamentLogError::TournamentLogLine(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n+1 ", 1)), TournamentLogError::TournamentLogLine(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n1 +", 1)), TournamentLogError::TournamentLogLine(4));
+    assert_eq!(
+        read(&file.replacen("{\"announced", "{\"announce", 1)),
+        TournamentLogError::TournamentLogLine(3)
+    );
+    assert_eq!(
+        read(&file.replacen("director:", "arbiter:", 1)),
+        TournamentLogError::TournamentLogLine(3)
+    );
+    assert_eq!(
+        read(&format!("{file}\nmore")),
+        TournamentLogError::TournamentLogLine(file.lines().count() + 1)
+    );
     let (without_head, _) = file.rsplit_once("head ").unwrap();
-    assert_eq!(read(without_head), Broken::NoHead);
+    assert_eq!(read(without_head), TournamentLogError::NoHead);
     let lines: Vec<&str> = file.lines().collect();
-    let number = Broken::Number { line: 4, expected: 1, found: 2 };
+    let number = TournamentLogError::Number { line: 4, expected: 1, found: 2 };
     let without = |line: usize| [&lines[..line], &lines[line + 1..]].concat().join("\n");
     assert_eq!(read(&without(3)), number);
     let head = lines[lines.len() - 1];
-    assert_eq!(read(&[&lines[..2], &[head]].concat().join("\n")), Broken::Beginning);
-    assert_eq!(read(lines[0]), Broken::Title);
+    assert_eq!(read(&[&lines[..2], &[head]].concat().join("\n")), TournamentLogError::Beginning);
+    assert_eq!(read(lines[0]), TournamentLogError::Title);
     // The last line but one is missing, or the tournament is another one.
-    assert!(matches!(read(&without(lines.len() - 2)), Broken::Head { .. }));
-    assert!(matches!(read(&file.replacen(" 7\n", " 8\n", 1)), Broken::Head { .. }));
+    assert!(matches!(read(&without(lines.len() - 2)), TournamentLogError::Head { .. }));
+    assert!(matches!(read(&file.replacen(" 7\n", " 8\n", 1)), TournamentLogError::Head { .. }));
 }
 
 proptest! {

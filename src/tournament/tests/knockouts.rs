@@ -22,8 +22,8 @@ fn check(one: &mut Simulation) {
         }
         let place = played.place;
         let games = one.tournament.games.iter().filter(|game| {
-            let slot = game.paired.slot;
-            (usize::from(slot.round), usize::from(slot.board)) == (place.round, place.number)
+            let pairing = game.paired.pairing;
+            (usize::from(pairing.round), usize::from(pairing.board)) == (place.round, place.number)
         });
         for game in games {
             let mut pair = [game.paired.white, game.paired.black];
@@ -41,9 +41,10 @@ fn check(one: &mut Simulation) {
         BracketSlot::Nobody => assert_eq!(lost.len(), players),
         BracketSlot::WinnerOf(place) => panic!("{place:?} is open"),
     }
-    let mut slots: Vec<Slot> = one.tournament.games.iter().map(|game| game.paired.slot).collect();
-    slots.sort_unstable();
-    assert!(slots.is_sorted_by(|one, next| one < next), "no game was played twice");
+    let mut pairings: Vec<PairingId> =
+        one.tournament.games.iter().map(|game| game.paired.pairing).collect();
+    pairings.sort_unstable();
+    assert!(pairings.is_sorted_by(|one, next| one < next), "no game was played twice");
     one.check_log();
     one.finalize();
     one.check_log();
@@ -79,7 +80,7 @@ proptest! {
 }
 
 fn kinds(one: &Simulation) -> Vec<(u8, MatchGameKind)> {
-    one.tournament.games.iter().map(|game| (game.paired.slot.game, game.paired.kind)).collect()
+    one.tournament.games.iter().map(|game| (game.paired.pairing.game, game.paired.kind)).collect()
 }
 
 #[test]
@@ -148,11 +149,11 @@ fn where_both_lose_the_next_opponent_has_a_bye() {
 fn the_best_have_a_bye() {
     let mut one = started(knockout(1, DrawnMatchRule::BetterSeed), 5);
     one.settle();
-    let open: Vec<_> = one.open_games().iter().map(|game| game.paired.slot).collect();
+    let open: Vec<_> = one.open_games().iter().map(|game| game.paired.pairing).collect();
     // 4–5, and 2–3 already in the second round.
     assert_eq!(open.len(), 2);
-    assert_eq!(one.between(4, 5).paired.slot.round, 1);
-    assert_eq!(one.between(2, 3).paired.slot.round, 2);
+    assert_eq!(one.between(4, 5).paired.pairing.round, 1);
+    assert_eq!(one.between(2, 3).paired.pairing.round, 2);
 }
 
 /// Unless a match ends early its games are played to the end, though the winner goes on before.
@@ -169,13 +170,13 @@ fn the_games_that_are_left_are_played_if_a_match_does_not_end_early() {
     // 1–4: the third win decides it, the fourth game begins.
     for _ in 0..3 {
         let open = one.open_games();
-        let game = open.iter().find(|game| game.paired.slot.board == 1).unwrap();
+        let game = open.iter().find(|game| game.paired.pairing.board == 1).unwrap();
         let (ply, result) = better_wins(&mut Dice::new(0), game);
         one.end(game.id, ply, result);
         one.settle();
     }
     assert_eq!(one.advanced(1, 1), Some(Some(1)));
-    assert_eq!(one.between(1, 4).paired.slot.game, 4);
+    assert_eq!(one.between(1, 4).paired.pairing.game, 4);
     one.play_by(better_wins, &mut Dice::new(0));
     assert_eq!(one.tournament.games.len(), 3 * 4);
     check(&mut one);

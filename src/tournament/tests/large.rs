@@ -10,7 +10,7 @@ fn ten_thousand_players() {
     assert_eq!(one.tournament.sections.len(), 1429);
     let next = one.tournament.next_games(&one.progress).games;
     assert_eq!(next.len(), 1426 * 21 + 3 * 15);
-    for batch in next.chunk_by(|one, next| one.slot.section == next.slot.section) {
+    for batch in next.chunk_by(|one, next| one.pairing.section == next.pairing.section) {
         let games = one.numbered(batch.to_vec());
         one.note(games).unwrap();
     }
@@ -20,7 +20,7 @@ fn ten_thousand_players() {
         let (ply, result) = dice.ending();
         one.end(game.id, ply, result);
     }
-    assert_eq!(one.advance(), [EventKind::Finished]);
+    assert_eq!(one.advance(), [TournamentEventKind::Finished]);
     one.check_log();
     let tables = (1..=1429).map(|number| one.tournament.crosstable(number, &one.progress).unwrap());
     assert_eq!(tables.map(|table| table.games.len()).sum::<usize>(), next.len());
@@ -37,7 +37,7 @@ fn a_knockout_of_1024() {
         lots.into_iter().for_each(|purpose| assert!(one.draw_lot(purpose).is_ok()));
         let games = one.tournament.next_games(&one.progress).games;
         for game in one.numbered(games) {
-            assert_eq!(game.paired.slot.round, round);
+            assert_eq!(game.paired.pairing.round, round);
             one.note(vec![game]).unwrap();
         }
         for game in one.open_games() {
@@ -46,7 +46,7 @@ fn a_knockout_of_1024() {
         }
         assert_eq!(one.advance().len(), 1024 >> round);
     }
-    assert_eq!(one.advance(), [EventKind::Finished]);
+    assert_eq!(one.advance(), [TournamentEventKind::Finished]);
     assert_eq!(one.tournament.games.len(), 1023);
     one.check_log();
 }

@@ -1,7 +1,7 @@
 //! Lots: nobody knows them before, everybody can draw them again.
 
 use super::*;
-use crate::tournament::log::Line;
+use crate::tournament::log::TournamentLogLine;
 
 fn players(one: &Simulation) -> Vec<i64> {
     let seats = one.tournament.sections.iter().flat_map(|section| &section.seats);
@@ -43,22 +43,26 @@ fn numbers_as_entered_need_no_luck_but_the_lot_is_drawn() {
 
 #[test]
 fn nothing_is_drawn_without_a_commitment() {
-    let announced = EventKind::Announced {
+    let announced = TournamentEventKind::Announced {
         terms: Box::new(terms(knockout(1, DrawnMatchRule::Decider))),
         director: DIRECTOR,
         deputy: None,
     };
-    let event = |what| Event { at: noon(), by: Actor::Director(DIRECTOR), what };
-    let mut lines = vec![Line::of(0, &event(announced)).unwrap()];
+    let event =
+        |what| TournamentEvent { at: noon(), by: TournamentActor::Director(DIRECTOR), what };
+    let mut lines = vec![TournamentLogLine::of(0, &event(announced)).unwrap()];
     for player in 1..=2 {
-        let entered = Event { by: Actor::Player(player), ..event(EventKind::Entered { player }) };
-        lines.push(Line::of(lines.len().try_into().unwrap(), &entered).unwrap());
+        let entered = TournamentEvent {
+            by: TournamentActor::Player(player),
+            ..event(TournamentEventKind::Entered { player })
+        };
+        lines.push(TournamentLogLine::of(lines.len().try_into().unwrap(), &entered).unwrap());
     }
     let replayed = log::replay(simulation::ID, &lines).unwrap();
     let secret = simulation::secret(1, LotPurpose::Numbers);
     let entrants = [1, 2].map(simulation::entrant);
-    let start = SystemCommand::Start { secret, entrants: &entrants, lots: &[] };
-    let started = replayed.tournament.decide(Command::System(start), start_day());
+    let start = ServiceCommand::Start { secret, entrants: &entrants, lots: &[] };
+    let started = replayed.tournament.decide(TournamentCommand::System(start), start_day());
     assert_eq!(started, Err(TournamentError::WrongSecret));
     assert!(replayed.tournament.lot(LotPurpose::Numbers).is_none());
 }

@@ -7,19 +7,19 @@ use proptest::prelude::*;
 use super::*;
 use crate::tournament::pairing::knockout::BracketSlot;
 
-type Results = HashMap<Slot, (u32, GameResult)>;
+type Results = HashMap<PairingId, (u32, GameResult)>;
 
 /// Plays a round robin in the order of its games, with given results.
 fn with_results(results: &Results) -> Simulation {
     let mut one = started(round_robin(5, Cycles::Single, RoundPace::RoundByRound), 9);
-    one.play_by(|_, game| results[&game.paired.slot], &mut Dice::new(0));
+    one.play_by(|_, game| results[&game.paired.pairing], &mut Dice::new(0));
     one
 }
 
 fn results(dice: &mut Dice) -> Results {
     let mut one = started(round_robin(5, Cycles::Single, RoundPace::AllAtOnce), 9);
     one.settle();
-    one.tournament.games.iter().map(|game| (game.paired.slot, dice.ending())).collect()
+    one.tournament.games.iter().map(|game| (game.paired.pairing, dice.ending())).collect()
 }
 
 proptest! {
@@ -36,7 +36,7 @@ proptest! {
         prop_assert_eq!(reversed.advance(), []);
 
         let mut after = before;
-        after.insert(game.paired.slot, (ply, result));
+        after.insert(game.paired.pairing, (ply, result));
         let fresh = with_results(&after);
         for section in [1, 2] {
             let standings = |one: &Simulation| one.tournament.standings(section, &one.progress);
@@ -54,13 +54,13 @@ fn a_game_that_is_reopened_reopens_the_tournament() {
     one.play(&mut Dice::new(5));
     let game = one.tournament.games[3];
     one.now += TimeDelta::days(13);
-    one.progress.insert(game.id, GameProgress { ply: 20, ..GameProgress::default() });
-    assert_eq!(one.advance(), [EventKind::Reopened]);
+    one.progress.insert(game.id, PlayedGame { ply: 20, ..PlayedGame::default() });
+    assert_eq!(one.advance(), [TournamentEventKind::Reopened]);
     assert_eq!(one.tournament.phase, Phase::Running);
     assert_eq!(one.advance(), []);
     one.now += TimeDelta::days(30);
     one.end(game.id, 60, GameResult::Draw);
-    assert_eq!(one.advance(), [EventKind::Finished]);
+    assert_eq!(one.advance(), [TournamentEventKind::Finished]);
     // Fourteen days anew.
     one.finalize();
     one.check_log();
@@ -93,7 +93,7 @@ fn a_match_goes_on_when_it_is_not_decided_any_more() {
     assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
     let second = one.tournament.games[1];
     one.end(second.id, 60, if second.paired.white == 1 { BLACK } else { WHITE });
-    assert_eq!(one.advance(), [EventKind::Reopened]);
+    assert_eq!(one.advance(), [TournamentEventKind::Reopened]);
     one.settle();
     assert_eq!(one.tournament.games.len(), 4);
     one.end_between(1, 2, Some(2));
@@ -145,13 +145,16 @@ fn a_pairing_is_never_made_anew_once_its_game_has_begun() {
 fn before_the_next_game_another_goes_on() {
     let mut one = semifinals_over();
     assert_eq!(one.advance().len(), 2);
-    let decided =
-        |advancing| EventKind::MatchDecided { round: 1, board: 1, advancing: Some(advancing) };
+    let decided = |advancing| TournamentEventKind::MatchDecided {
+        round: 1,
+        board: 1,
+        advancing: Some(advancing),
+    };
     one.end_between(1, 4, Some(4));
     assert_eq!(one.advance(), [decided(4)]);
     assert_eq!(one.advance(), []);
     one.settle();
-    assert_eq!(one.between(4, 2).paired.slot.round, 2);
+    assert_eq!(one.between(4, 2).paired.pairing.round, 2);
     one.end_between(1, 4, Some(1));
     assert_eq!(one.advance(), [], "the final has begun");
     one.check_log();
@@ -167,10 +170,10 @@ fn the_final_has_another_winner_when_its_result_is_reversed() {
     assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(1));
     one.now += TimeDelta::days(10);
     one.end_between(1, 2, Some(2));
-    let decided = EventKind::MatchDecided { round: 2, board: 1, advancing: Some(2) };
-    assert_eq!(one.advance(), [EventKind::Reopened]);
+    let decided = TournamentEventKind::MatchDecided { round: 2, board: 1, advancing: Some(2) };
+    assert_eq!(one.advance(), [TournamentEventKind::Reopened]);
     assert_eq!(one.advance(), [decided]);
-    assert_eq!(one.advance(), [EventKind::Finished]);
+    assert_eq!(one.advance(), [TournamentEventKind::Finished]);
     assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(2));
     one.finalize();
     one.check_log();

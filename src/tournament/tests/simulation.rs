@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     hash_chain,
     tournament::{
-        log::{self, Line},
+        log::{self, TournamentLogLine},
         lots::LotSecret,
     },
 };
@@ -13,8 +13,8 @@ use crate::{
 #[derive(Clone)]
 pub struct Simulation {
     pub tournament: Tournament,
-    pub lines: Vec<Line>,
-    pub events: Vec<Event>,
+    pub lines: Vec<TournamentLogLine>,
+    pub events: Vec<TournamentEvent>,
     pub progress: Progress,
     pub now: DateTime<Utc>,
     /// Secrets are made of it.
@@ -80,7 +80,7 @@ impl Simulation {
         let numbers = secret(salt, LotPurpose::Numbers);
         let events = announce(terms, DIRECTOR, Some(DEPUTY), &numbers, noon()).unwrap();
         let (first, rest) = events.split_first().unwrap();
-        let line = Line::of(0, first).unwrap();
+        let line = TournamentLogLine::of(0, first).unwrap();
         let head = hash_chain::link(&hash_chain::begin(&log::header(ID)), &line.text());
         let tournament = Tournament::begin(first, &head).unwrap();
         let mut simulation = Simulation {
@@ -104,9 +104,10 @@ impl Simulation {
         simulation
     }
 
-    fn keep(&mut self, events: &[Event]) {
+    fn keep(&mut self, events: &[TournamentEvent]) {
         for event in events {
-            let line = Line::of(i32::try_from(self.lines.len()).unwrap(), event).unwrap();
+            let line =
+                TournamentLogLine::of(i32::try_from(self.lines.len()).unwrap(), event).unwrap();
             let head = hash_chain::link(&self.tournament.head, &line.text());
             self.tournament.apply(event, &head);
             self.lines.push(line);
@@ -114,7 +115,10 @@ impl Simulation {
         }
     }
 
-    pub fn run(&mut self, command: Command<'_>) -> Result<Vec<EventKind>, TournamentError> {
+    pub fn run(
+        &mut self,
+        command: TournamentCommand<'_>,
+    ) -> Result<Vec<TournamentEventKind>, TournamentError> {
         let events = self.tournament.decide(command, self.now)?;
         self.keep(&events);
         Ok(events.into_iter().map(|event| event.what).collect())
@@ -122,7 +126,7 @@ impl Simulation {
 
     /// Returns why a command is refused.
     #[track_caller]
-    pub fn refusal(&self, command: Command<'_>) -> TournamentError {
+    pub fn refusal(&self, command: TournamentCommand<'_>) -> TournamentError {
         self.tournament.decide(command, self.now).unwrap_err()
     }
 
@@ -132,47 +136,59 @@ impl Simulation {
         }
     }
 
-    pub fn withdraw(&mut self, player: i64) -> Result<Vec<EventKind>, TournamentError> {
+    pub fn withdraw(&mut self, player: i64) -> Result<Vec<TournamentEventKind>, TournamentError> {
         let progress = self.progress.clone();
-        self.run(Command::Player(player, PlayerCommand::Withdraw(&progress)))
+        self.run(TournamentCommand::Player(player, EntrantCommand::Withdraw(&progress)))
     }
 
     /// Starts on the day, with all who have entered.
-    pub fn start(&mut self) -> Vec<EventKind> {
+    pub fn start(&mut self) -> Vec<TournamentEventKind> {
         self.start_without(&[])
     }
 
     /// Starts on the day. Who is absent cannot play.
-    pub fn start_without(&mut self, absent: &[i64]) -> Vec<EventKind> {
+    pub fn start_without(&mut self, absent: &[i64]) -> Vec<TournamentEventKind> {
         self.now = self.now.max(start_day());
         self.try_start(absent).unwrap()
     }
 
-    pub fn try_start(&mut self, absent: &[i64]) -> Result<Vec<EventKind>, TournamentError> {
+    pub fn try_start(
+        &mut self,
+        absent: &[i64],
+    ) -> Result<Vec<TournamentEventKind>, TournamentError> {
         let present = self.tournament.entrants.iter().filter(|player| !absent.contains(player));
         let entrants: Vec<Entrant> = present.map(|player| entrant(*player)).collect();
         let lots = self.tournament.later_lots(entrants.len().min(self.tournament.terms.places()));
         let lots: Vec<_> =
             lots.into_iter().map(|purpose| (purpose, secret(self.salt, purpose))).collect();
         let numbers = secret(self.salt, LotPurpose::Numbers);
-        let start = SystemCommand::Start { secret: numbers, entrants: &entrants, lots: &lots };
-        self.run(Command::System(start))
+        let start = ServiceCommand::Start { secret: numbers, entrants: &entrants, lots: &lots };
+        self.run(TournamentCommand::System(start))
     }
 
     /// Asks what follows from the results.
-    pub fn advance(&mut self) -> Vec<EventKind> {
+    pub fn advance(&mut self) -> Vec<TournamentEventKind> {
         let progress = self.progress.clone();
-        self.run(Command::System(SystemCommand::Advance(&progress))).unwrap()
+        self.run(TournamentCommand::System(ServiceCommand::Advance(&progress))).unwrap()
     }
 
-    pub fn draw_lot(&mut self, purpose: LotPurpose) -> Result<Vec<EventKind>, TournamentError> {
+    pub fn draw_lot(
+        &mut self,
+        purpose: LotPurpose,
+    ) -> Result<Vec<TournamentEventKind>, TournamentError> {
         let secret = secret(self.salt, purpose);
-        self.run(Command::System(SystemCommand::DrawLot { purpose, secret }))
+        self.run(TournamentCommand::System(ServiceCommand::DrawLot { purpose, secret }))
     }
 
-    pub fn note(&mut self, games: Vec<StartedGame>) -> Result<Vec<EventKind>, TournamentError> {
+    pub fn note(
+        &mut self,
+        games: Vec<StartedGame>,
+    ) -> Result<Vec<TournamentEventKind>, TournamentError> {
         let progress = self.progress.clone();
-        self.run(Command::System(SystemCommand::NoteGames { games, progress: &progress }))
+        self.run(TournamentCommand::System(ServiceCommand::NoteGames {
+            games,
+            progress: &progress,
+        }))
     }
 
     /// Gives games numbers on the site.
@@ -209,7 +225,7 @@ impl Simulation {
 
     pub fn end(&mut self, game: i64, ply: u32, result: GameResult) {
         let ended_at = Some(self.now);
-        self.progress.insert(game, GameProgress { ply, result: Some(result), ended_at });
+        self.progress.insert(game, PlayedGame { ply, result: Some(result), ended_at });
     }
 
     /// Ends the game between two players of section 1 that was begun last.
@@ -263,7 +279,7 @@ impl Simulation {
         self.now += TIME_OF_APPEAL - TimeDelta::microseconds(1);
         assert_eq!(self.advance(), []);
         self.now += TimeDelta::microseconds(1);
-        assert_eq!(self.advance(), [EventKind::Finalized]);
+        assert_eq!(self.advance(), [TournamentEventKind::Finalized]);
         self.now += TimeDelta::days(300);
         assert_eq!(self.advance(), []);
         assert_eq!(self.tournament.phase, Phase::Final);
@@ -304,7 +320,7 @@ impl Simulation {
     }
 }
 
-pub fn enters(player: i64) -> Command<'static> {
+pub fn enters(player: i64) -> TournamentCommand<'static> {
     let facts = EntrantFacts { rating: entrant(player).rating, ..EntrantFacts::default() };
-    Command::Player(player, PlayerCommand::Enter(facts))
+    TournamentCommand::Player(player, EntrantCommand::Enter(facts))
 }

@@ -8,8 +8,8 @@ fn full(capacity: u32, format: Format) -> Simulation {
     Simulation::announced(terms)
 }
 
-fn removed(player: i64) -> EventKind {
-    EventKind::EntryRemoved { player, reason: String::new() }
+fn removed(player: i64) -> TournamentEventKind {
+    TournamentEventKind::EntryRemoved { player, reason: String::new() }
 }
 
 #[test]
@@ -18,7 +18,7 @@ fn with_too_few_players_it_is_cancelled_on_its_date() {
     one.enter(1..=3);
     assert_eq!(one.try_start(&[]), Err(TournamentError::NotDue));
     let events = one.start_without(&[2]);
-    assert_eq!(events, [removed(2), EventKind::Cancelled { reason: String::new() }]);
+    assert_eq!(events, [removed(2), TournamentEventKind::Cancelled { reason: String::new() }]);
     assert_eq!(one.tournament.phase, Phase::Cancelled);
     // Its lot was not needed.
     assert!(one.tournament.lot(LotPurpose::Numbers).is_none());
@@ -55,12 +55,15 @@ fn whoever_cannot_play_is_removed_and_the_next_moves_up() {
     let mut one = full(4, SECTIONS_OF_7);
     one.enter(1..=7);
     let events = one.try_start(&[2, 5, 7]).unwrap();
-    let [drawn, rest @ .., Event { what: EventKind::Started { sections }, .. }] =
+    let [drawn, rest @ .., TournamentEvent { what: TournamentEventKind::Started { sections }, .. }] =
         &one.events[one.events.len() - events.len()..]
     else {
         panic!("{events:?}");
     };
-    assert!(matches!(drawn.what, EventKind::LotDrawn { purpose: LotPurpose::Numbers, .. }));
+    assert!(matches!(
+        drawn.what,
+        TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, .. }
+    ));
     assert!(rest.iter().map(|event| &event.what).eq(&[removed(2), removed(5), removed(7)]));
     let mut players: Vec<i64> = sections[0].iter().map(|entrant| entrant.player).collect();
     players.sort_unstable();
@@ -94,7 +97,7 @@ fn it_starts_with_the_secret_of_its_lot_alone() {
     let lots: Vec<_> = lots.map(|purpose| (purpose, simulation::secret(1, purpose))).collect();
     let start = |salt, lots| {
         let secret = simulation::secret(salt, LotPurpose::Numbers);
-        Command::System(SystemCommand::Start { secret, entrants: &entrants, lots })
+        TournamentCommand::System(ServiceCommand::Start { secret, entrants: &entrants, lots })
     };
     assert_eq!(one.refusal(start(2, &lots)), TournamentError::WrongSecret);
     // What is not committed to can never be drawn: its match would never begin.
@@ -115,7 +118,10 @@ fn a_director_may_leave_but_nobody_directs_what_they_play_in() {
     let mut one = started(SECTIONS_OF_7, 3);
     let change = |director, deputy| {
         let reason = "time".to_owned();
-        Command::Director(DIRECTOR, DirectorCommand::ChangeDirectors { director, deputy, reason })
+        TournamentCommand::Director(
+            DIRECTOR,
+            DirectorCommand::ChangeDirectors { director, deputy, reason },
+        )
     };
     assert_eq!(one.refusal(change(3, None)), TournamentError::DirectorPlays);
     assert_eq!(one.refusal(change(DEPUTY, Some(3))), TournamentError::DirectorPlays);

@@ -5,8 +5,10 @@ use proptest::prelude::*;
 use super::*;
 use crate::tournament::{pairing::knockout::BracketSlot, standings::Withdrawal};
 
-fn finished_games(events: &[EventKind]) -> u16 {
-    let [EventKind::PlayerWithdrawn { finished_games, .. }] = events else { panic!("{events:?}") };
+fn finished_games(events: &[TournamentEventKind]) -> u16 {
+    let [TournamentEventKind::PlayerWithdrawn { finished_games, .. }] = events else {
+        panic!("{events:?}")
+    };
     *finished_games
 }
 
@@ -14,7 +16,7 @@ fn finished_games(events: &[EventKind]) -> u16 {
 fn lose_running_games(one: &mut Simulation, section: u16, number: usize, ply: u32) {
     for game in one.open_games() {
         let paired = game.paired;
-        if paired.slot.section == section && [paired.white, paired.black].contains(&number) {
+        if paired.pairing.section == section && [paired.white, paired.black].contains(&number) {
             one.end(game.id, ply, if paired.white == number { BLACK } else { WHITE });
         }
     }
@@ -77,7 +79,7 @@ fn a_director_withdraws_with_a_reason() {
         let progress = &progress;
         let command =
             DirectorCommand::WithdrawPlayer { section: 1, number: 2, ground, reason, progress };
-        Command::Director(DEPUTY, command)
+        TournamentCommand::Director(DEPUTY, command)
     };
     let silent = withdraw(" ", WithdrawalGround::Expelled);
     assert_eq!(one.refusal(silent), TournamentError::ReasonMissing);
@@ -92,7 +94,7 @@ fn a_director_withdraws_with_a_reason() {
 fn before_the_start_it_is_the_entry_that_is_withdrawn() {
     let mut one = Simulation::announced(terms(SECTIONS_OF_7));
     one.enter(1..=4);
-    assert_eq!(one.withdraw(2).unwrap(), [EventKind::EntryWithdrawn { player: 2 }]);
+    assert_eq!(one.withdraw(2).unwrap(), [TournamentEventKind::EntryWithdrawn { player: 2 }]);
     assert_eq!(one.withdraw(2), Err(TournamentError::NotEntered));
     one.enter([2]);
     one.start();
@@ -172,7 +174,7 @@ fn in_a_match_who_stays_has_won() {
     assert_eq!(one.tournament.next_games(&one.progress), NextGames::default());
     assert_eq!(one.advance(), [], "the game is in progress");
     lose_running_games(&mut one, 1, 1, 10);
-    assert_eq!(one.advance(), [EventKind::Finished]);
+    assert_eq!(one.advance(), [TournamentEventKind::Finished]);
     one.check_log();
 }
 
@@ -182,14 +184,14 @@ fn in_a_knockout_the_opponent_goes_on_at_once() {
     one.settle();
     // 1–4, 2–3.
     one.withdraw(4).unwrap();
-    let decided = EventKind::MatchDecided { round: 1, board: 1, advancing: Some(1) };
+    let decided = TournamentEventKind::MatchDecided { round: 1, board: 1, advancing: Some(1) };
     assert_eq!(one.advance(), [decided]);
     // Who has gone on leaves before the opponent is known, who then has won.
     one.withdraw(1).unwrap();
     assert_eq!(one.advance(), []);
     for _ in 0..2 {
         let open = one.open_games();
-        let game = open.iter().find(|game| game.paired.slot.board == 2).unwrap();
+        let game = open.iter().find(|game| game.paired.pairing.board == 2).unwrap();
         one.end(game.id, 40, if game.paired.white == 3 { WHITE } else { BLACK });
     }
     one.settle();

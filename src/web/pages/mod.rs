@@ -19,5 +19,7 @@ pub mod question;
 pub mod reports;
 #[cfg(debug_assertions)]
 pub mod style;
+mod time_control_form;
+pub mod tournaments;
 pub mod unsubscribe;
 pub mod vacation;

@@ -121,6 +121,7 @@ admin-announcement-remove = Entfernen
 
 admin-player-administrator = Administrator
 admin-player-arbiter = Schiedsrichter
+admin-player-director = Turnierleiter
 admin-player-suspended = gesperrt
 admin-player-not-confirmed = nicht bestätigt
 admin-player-closed = geschlossen
@@ -140,10 +141,12 @@ admin-confirm-email-address = E-Mail-Adresse als bestätigt markieren
 admin-log-out-all-devices = Auf allen Geräten abmelden
 admin-remove-arbiter = Als Schiedsrichter absetzen
 admin-make-arbiter = Zum Schiedsrichter machen
+admin-remove-director = Als Turnierleiter absetzen
+admin-make-director = Zum Turnierleiter machen
 admin-remove-administrator = Als Administrator absetzen
 admin-make-administrator = Zum Administrator machen
 admin-lift-suspension = Sperrung aufheben
-admin-roles-hint = Schiedsrichter entscheiden über Reklamationen. Administratoren haben vollen Zugriff.
+admin-roles-hint = Schiedsrichter entscheiden über Reklamationen. Turnierleiter schreiben Turniere aus. Administratoren haben vollen Zugriff.
 admin-suspend = Sperren
 admin-suspend-text = Der Spieler wird auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Beim Versuch, sich anzumelden, wird der Grund angezeigt. Die Uhren laufender Partien laufen weiter.
 admin-close-account = Konto schließen
@@ -290,11 +293,13 @@ audit-password-reset-sent = hat { $player } eine E-Mail zum Zurücksetzen des Pa
 audit-role-granted =
     hat { $player } { $role ->
         [arbiter] zum Schiedsrichter
+        [director] zum Turnierleiter
        *[administrator] zum Administrator
     } gemacht.
 audit-role-removed =
     hat { $player } { $role ->
         [arbiter] als Schiedsrichter
+        [director] als Turnierleiter
        *[administrator] als Administrator
     } abgesetzt.
 audit-emails-retried = hat alle fehlgeschlagenen E-Mails erneut gesendet: { $count }.
@@ -358,6 +363,7 @@ email-kind-time-given = Zeit gegeben
 email-kind-opponent-out-of-time = Zeit des Gegners abgelaufen
 email-kind-reminder = Erinnerung
 email-kind-opponent-on-vacation = Gegner im Urlaub
+email-kind-tournament-games = Turnierpartien begonnen
 email-kind-game-over = Partie beendet
 email-kind-result-of-reply = Ergebnis einer Antwort per E-Mail
 

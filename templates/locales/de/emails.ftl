@@ -278,3 +278,16 @@ email-admin-summary-failed-emails = { $n ->
        *[other] { $n } fehlgeschlagene E-Mails
     }
 email-admin-summary-button = Verwaltung öffnen
+
+## Tournaments
+
+email-tournament-games-subject = { $name }: Deine Partien haben begonnen
+email-tournament-games =
+    { $n ->
+        [one] In { $name } hat deine Partie begonnen.
+       *[other] In { $name } haben deine { $n } Partien begonnen.
+    }
+email-tournament-you-have-white = Du hast Weiß.
+email-tournament-you-have-black = Du hast Schwarz.
+email-tournament-move-until = Dein erster Zug ist bis { $deadline } fällig.
+email-view-tournament = Turnier ansehen

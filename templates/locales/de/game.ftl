@@ -21,7 +21,6 @@ unsent-wrote = Was du geschrieben hast:
 question-no-undo = Das lässt sich nicht rückgängig machen.
 game-promote-to = Umwandeln in:
 game-type-move = Zug eingeben
-game-sent-with-typed-move = Ohne JavaScript werden ein Remisangebot und eine Nachricht nur mit einem Zug gesendet, den du hier eingibst, nicht mit einem auf dem Brett.
 game-play-move = Spielen
 game-add-message = Nachricht hinzufügen
 game-message-label = Nachricht an deinen Gegner

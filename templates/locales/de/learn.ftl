@@ -398,8 +398,13 @@ learn-options-automatic-draws-text = Dreimalige Stellungswiederholung und 50-Zü
 
 ## Variants and game options: options of the site
 
+learn-options-assistance = Bücher, Datenbanken und Engines
+learn-options-assistance-text = Beim Spielen darfst du Bücher, Partiedatenbanken und Eröffnungsexplorer benutzen, aber keine Engines und keine Endspieldatenbanken. Anderes sagen die Optionen <b>keine Bücher</b>, <b>keine Datenbanken</b> und <b>Engines erlaubt</b>. Die letzte erlaubt auch Endspieldatenbanken.
 learn-options-other = Weitere Optionen
 learn-options-no-conditional-moves = <b>Keine bedingten Züge:</b> In der Partie gibt es keine bedingten Züge und keine Zugvorschläge.
 learn-options-no-takebacks = <b>Keine Zugrücknahmen:</b> Züge sind endgültig. Sonst kannst du deinen Gegner um die Rücknahme deines letzten Zuges bitten. Nimmt er an, hast du wieder die Zeit, die du bei diesem Zug hattest. Remisangebote und Zugvorschläge entfallen, und bedingte Züge werden inaktiv.
 learn-options-win-on-time-claimed = <b>Zeitüberschreitung muss reklamiert werden:</b> Die Partie endet nicht von selbst, wenn die Zeit abläuft. Bis der Gegner den Sieg reklamiert, kann der Spieler noch ziehen.
 learn-options-no-vacation = <b>Kein Urlaub:</b> Die Uhr läuft weiter, auch wenn ein Spieler im Urlaub ist.
+learn-options-no-aborting = <b>Kein Abbrechen:</b> Die Partie kann nicht abgebrochen werden. Kommt dein erster Zug zu spät, hast du kampflos verloren. In Herausforderungen gibt es diese Option nicht, und die beiden folgenden auch nicht.
+learn-options-no-giving-time = <b>Keine Zeit vom Gegner:</b> Die Spieler können einander keine Zeit geben.
+learn-options-black-offers-draws = <b>Nur Schwarz kann Remis anbieten:</b> Weiß kann das Angebot annehmen und Remis reklamieren.

@@ -129,8 +129,13 @@ challenge-new-rated-hint = Eine gewertete Partie braucht eine Zeitbegrenzung, di
 challenge-new-vacation = Urlaub
 challenge-new-vacation-on = an: Im Urlaub steht die Uhr still
 challenge-new-vacation-off = aus: Die Uhr läuft im Urlaub weiter
+challenge-new-books = Bücher
+challenge-new-databases = Partiedatenbanken und Eröffnungsexplorer
+challenge-new-engines = Engines und Endspieldatenbanken
+challenge-new-assistance-allowed = erlaubt
+challenge-new-assistance-not-allowed = nicht erlaubt
 challenge-new-more = Weitere Optionen
-challenge-new-more-usual = Wenn du sie so lässt: Grundstellung und normale Regeln, bedingte Züge sind erlaubt, Zugrücknahmen auch, außer in gewerteten Partien, im Urlaub steht die Uhr still.
+challenge-new-more-usual = Wenn du sie so lässt: Grundstellung und normale Regeln, bedingte Züge sind erlaubt, Zugrücknahmen auch, außer in gewerteten Partien, im Urlaub steht die Uhr still, Bücher und Datenbanken sind erlaubt, Engines nicht.
 challenge-new-message = Nachricht (optional)
 challenge-new-create = Herausforderung erstellen
 

@@ -198,6 +198,7 @@ ending-draw-offer = Remis: { $loser } hat Remis angeboten, und { $winner } kann 
 ending-draw-offer-because = Remis: { $loser } hat Remis angeboten, und { $winner } kann auf keine Weise mehr mattsetzen, weil { $reason }.
 ending-aborted = { $side } hat die Partie abgebrochen. Sie zählt nicht.
 ending-no-first-move = { $side } hat den ersten Zug nicht rechtzeitig gemacht. Die Partie zählt nicht.
+ending-forfeit = { $loser } hat den ersten Zug nicht rechtzeitig gemacht. { $winner } hat kampflos gewonnen.
 ending-adjudicated-won = { $winner } hat durch Entscheidung gewonnen.
 ending-adjudicated-draw = Remis durch Entscheidung.
 ending-adjudicated-both-lose = Beide haben durch Entscheidung verloren.
@@ -249,6 +250,7 @@ refusal-draw-offer-too-soon =
         [one] einen Zug
        *[other] { $n } Züge
     } gemacht hast.
+refusal-no-draw-offers = In dieser Partie kann nur Schwarz Remis anbieten.
 refusal-draw-already-offered = Dein Gegner hat schon Remis angeboten. Du kannst es annehmen.
 refusal-offer-in-the-meantime =
     Dein Gegner hat inzwischen { $what ->
@@ -263,6 +265,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = In dieser Partie kannst du deinem Gegner keine Zeit geben.
 refusal-give-time-range = Du kannst auf einmal 1 bis 30 ganze Tage geben.
 refusal-give-time-too-often = Du kannst zwischen zwei Zügen nur dreimal Zeit geben.
 refusal-give-time-clock-full = Eine Uhr fasst höchstens 365 Tage. Gib weniger Tage.
@@ -295,6 +298,7 @@ refusal-bound-by-proposed-line = Du musst { $move } spielen, weil du diesen Zug 
 ## Why something is not possible: aborting the game
 
 refusal-too-late-to-abort = Beide Seiten haben gezogen. Du kannst die Partie nicht mehr abbrechen, aber du kannst aufgeben.
+refusal-no-abort = Diese Partie kann man nicht abbrechen, aber du kannst aufgeben.
 
 ## Game options and time controls: lengths of time
 
@@ -331,6 +335,8 @@ options-period = { $moves ->
        *[other] { $days } Tagen
     }
 options-no-time-limit = ohne Zeitbegrenzung
+options-white-extra-each-move = für Weiß { $time } mehr pro Zug
+options-white-extra-once = für Weiß { $time } mehr zu Beginn
 
 ## Game options and time controls: errors: time controls
 
@@ -353,6 +359,12 @@ options-no-conditional-moves = keine bedingten Züge
 options-no-takebacks = keine Zugrücknahmen
 options-win-on-time-claimed = Zeitüberschreitung muss reklamiert werden
 options-no-vacation = kein Urlaub
+options-no-books = keine Bücher
+options-no-databases = keine Datenbanken
+options-engines = Engines erlaubt
+options-no-abort = kein Abbrechen (ohne rechtzeitigen ersten Zug kampflos verloren)
+options-no-time-given = keine Zeit vom Gegner
+options-black-offers-draws = nur Schwarz kann Remis anbieten
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -6,6 +6,7 @@ site-skip-to-content = Zum Inhalt springen
 site-navigation = Hauptmenü
 site-my-games = Meine Partien
 site-lobby = Lobby
+site-tournaments = Turniere
 site-emails = E-Mails
 site-administration = Verwaltung
 site-log-out = Abmelden
@@ -161,6 +162,10 @@ notice-announcement-published = Die Ankündigung steht jetzt auf jeder Seite.
 notice-announcement-removed = Die Ankündigung wurde entfernt.
 notice-site-settings-saved = Die Einstellungen wurden gespeichert.
 notice-invitation-withdrawn = Die Einladung wurde zurückgezogen.
+notice-tournament-announced = Das Turnier ist ausgeschrieben.
+notice-tournament-entered = Du bist zum Turnier angemeldet.
+notice-tournament-withdrawn = Du bist zurückgetreten.
+notice-tournament-directed = Erledigt. Es steht im Protokoll.
 
 ## Fields of forms: fields
 

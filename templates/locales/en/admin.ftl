@@ -180,6 +180,7 @@ admin-announcement-remove = Remove
 # The five words below are marks beside a username.
 admin-player-administrator = administrator
 admin-player-arbiter = arbiter
+admin-player-director = director
 admin-player-suspended = suspended
 # The email address is not confirmed.
 admin-player-not-confirmed = not confirmed
@@ -210,10 +211,12 @@ admin-confirm-email-address = Mark email address as confirmed
 admin-log-out-all-devices = Log out on all devices
 admin-remove-arbiter = Remove as arbiter
 admin-make-arbiter = Make arbiter
+admin-remove-director = Remove as tournament director
+admin-make-director = Make tournament director
 admin-remove-administrator = Remove as administrator
 admin-make-administrator = Make administrator
 admin-lift-suspension = Lift suspension
-admin-roles-hint = Arbiters decide claims. Administrators have full access.
+admin-roles-hint = Arbiters decide claims. Tournament directors announce tournaments. Administrators have full access.
 # Heading and button (verb).
 admin-suspend = Suspend
 admin-suspend-text = The player is logged out on all devices and cannot log in. The reason is shown when the player tries to log in. Clocks in games in progress keep running.
@@ -416,16 +419,18 @@ audit-account-closed = closed the account of { $player }: { $detail }
 audit-password-link-created = created a password reset link for { $player }.
 audit-logged-out = logged { $player } out on all devices.
 audit-password-reset-sent = sent { $player } a password reset email.
-# $role: arbiter or administrator.
+# $role: arbiter, director or administrator.
 audit-role-granted =
-    made { $player } an { $role ->
-        [arbiter] arbiter
-       *[administrator] administrator
+    made { $player } { $role ->
+        [arbiter] an arbiter
+        [director] a tournament director
+       *[administrator] an administrator
     }.
-# $role: arbiter or administrator.
+# $role: arbiter, director or administrator.
 audit-role-removed =
     removed { $player } as { $role ->
         [arbiter] an arbiter
+        [director] a tournament director
        *[administrator] an administrator
     }.
 # $count: how many emails.
@@ -507,6 +512,7 @@ email-kind-opponent-out-of-time = opponent out of time
 # Before time runs out.
 email-kind-reminder = reminder
 email-kind-opponent-on-vacation = opponent on vacation
+email-kind-tournament-games = tournament games started
 email-kind-game-over = game over
 # What the site did, or could not do, after a player replied to an email with a move.
 email-kind-result-of-reply = result of a reply by email

@@ -382,3 +382,19 @@ email-admin-summary-failed-emails =
     }
 # Button, to the admin pages.
 email-admin-summary-button = Open administration
+
+## Tournaments
+
+# $name: of the tournament.
+email-tournament-games-subject = { $name }: your games have started
+email-tournament-games =
+    { $n ->
+        [one] In { $name } your game has started.
+       *[other] In { $name } your { $n } games have started.
+    }
+email-tournament-you-have-white = You have White.
+email-tournament-you-have-black = You have Black.
+# $deadline: a date and time.
+email-tournament-move-until = Your first move is due by { $deadline }.
+# Button.
+email-view-tournament = View tournament

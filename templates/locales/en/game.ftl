@@ -36,8 +36,6 @@ question-no-undo = This cannot be undone.
 game-promote-to = Promote to:
 # Label of a field.
 game-type-move = Type a move
-# Below the box for a draw offer and the field for a message, for those who have no JavaScript.
-game-sent-with-typed-move = Without JavaScript, a draw offer and a message are sent only with a move that you type here, not with one on the board.
 # Button: make the move that was typed (verb).
 game-play-move = Play
 # Opens a field for a message that is sent with the move.

@@ -564,6 +564,9 @@ learn-options-automatic-draws-text = Threefold repetition and the 50-move rule e
 
 ## Variants and game options: options of the site
 
+# Section title: what players may use while they play.
+learn-options-assistance = Books, databases and engines
+learn-options-assistance-text = While you play, you may use books, game databases and opening explorers, but no engines and no tablebases. The options <b>no books</b>, <b>no databases</b> and <b>engines allowed</b> say otherwise. The last one allows tablebases too.
 # Section title, before a list.
 learn-options-other = Other options
 learn-options-no-conditional-moves = <b>No conditional moves:</b> there are no conditional moves and no proposed lines in the game.
@@ -571,3 +574,6 @@ learn-options-no-takebacks = <b>No takebacks:</b> moves are final. Otherwise you
 # "The player" is the one whose time has run out.
 learn-options-win-on-time-claimed = <b>Win on time must be claimed:</b> the game does not end automatically when time runs out. Until the opponent claims the win, the player can still move.
 learn-options-no-vacation = <b>No vacation:</b> the clock keeps running even if a player is on vacation.
+learn-options-no-aborting = <b>No aborting:</b> the game cannot be aborted. If your first move is late, you lose by forfeit. Challenges do not have this option, nor the two below.
+learn-options-no-giving-time = <b>No giving time:</b> players cannot give each other time.
+learn-options-black-offers-draws = <b>Only Black can offer a draw:</b> White can accept the offer, and claim a draw.

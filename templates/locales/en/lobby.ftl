@@ -198,10 +198,19 @@ challenge-new-rated-hint = A rated game needs a time limit, the standard startin
 challenge-new-vacation = Vacation
 challenge-new-vacation-on = on: vacation pauses the clock
 challenge-new-vacation-off = off: the clock keeps running during vacation
+# Option: opening books.
+challenge-new-books = Books
+# Option.
+challenge-new-databases = Game databases and opening explorers
+# Option.
+challenge-new-engines = Engines and tablebases
+# Choice of the three options above: may the players use them while they play?
+challenge-new-assistance-allowed = allowed
+challenge-new-assistance-not-allowed = not allowed
 # Opens the part of the form that most players leave as it is.
 challenge-new-more = More options
 # Beside it: what holds if nothing is changed there.
-challenge-new-more-usual = If you leave them as they are: standard position and rules, conditional moves are allowed, takebacks too unless the game is rated, vacation pauses the clock.
+challenge-new-more-usual = If you leave them as they are: standard position and rules, conditional moves are allowed, takebacks too unless the game is rated, vacation pauses the clock, books and databases are allowed, engines are not.
 # Label of a field: a message to the opponent.
 challenge-new-message = Message (optional)
 # Button.

@@ -209,6 +209,7 @@ ending-draw-offer = Draw: { $loser } offered a draw, and { $winner } has no way 
 ending-draw-offer-because = Draw: { $loser } offered a draw, and { $winner } has no way to checkmate because { $reason }.
 ending-aborted = { $side } aborted the game. It does not count.
 ending-no-first-move = { $side } did not make a first move in time. The game does not count.
+ending-forfeit = { $loser } did not make a first move in time. { $winner } won by forfeit.
 # An arbiter decided. The reason follows these four, as the arbiter wrote it.
 ending-adjudicated-won = { $winner } won by adjudication.
 ending-adjudicated-draw = Draw by adjudication.
@@ -274,6 +275,7 @@ refusal-draw-offer-too-soon = You can offer a draw again after you have played {
         [one] one more move
        *[other] { $n } more moves
     }.
+refusal-no-draw-offers = In this game only Black can offer a draw.
 refusal-draw-already-offered = Your opponent has already offered a draw. You can accept it.
 # $what: what the opponent did while you chose your move.
 refusal-offer-in-the-meantime =
@@ -289,6 +291,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = In this game you cannot give your opponent time.
 refusal-give-time-range = You can give 1 to 30 whole days at a time.
 refusal-give-time-too-often = You can give time only three times between two moves.
 refusal-give-time-clock-full = A clock cannot hold more than 365 days. Give fewer days.
@@ -329,6 +332,7 @@ refusal-bound-by-proposed-line = You must play { $move }, because you proposed i
 ## Why something is not possible: aborting the game
 
 refusal-too-late-to-abort = Both sides have moved. You can no longer abort the game, but you can resign.
+refusal-no-abort = This game cannot be aborted, but you can resign.
 
 ## Game options and time controls: lengths of time
 
@@ -373,6 +377,10 @@ options-period = { $moves ->
        *[other] { $days } days
     }
 options-no-time-limit = no time limit
+# Follows the time control of a game, after a comma. $time: such as "2 days".
+options-white-extra-each-move = { $time } more for each move of White
+# The same where unused time stays on the clock.
+options-white-extra-once = { $time } more at the start for White
 
 ## Game options and time controls: errors: time controls
 
@@ -399,6 +407,16 @@ options-no-takebacks = no takebacks
 options-win-on-time-claimed = win on time must be claimed
 # Vacation does not pause the clock.
 options-no-vacation = no vacation
+# What the players may use while they play. Books: opening books.
+options-no-books = no books
+options-no-databases = no databases
+options-engines = engines allowed
+# Who makes no first move in time loses by forfeit.
+options-no-abort = no aborting (a first move that is late loses by forfeit)
+# A player cannot give the opponent more time.
+options-no-time-given = no giving time
+# White cannot.
+options-black-offers-draws = only Black can offer a draw
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -8,6 +8,7 @@ site-skip-to-content = Skip to content
 site-navigation = Site
 site-my-games = My games
 site-lobby = Lobby
+site-tournaments = Tournaments
 # Link to the emails that the site shows where there is no mail server.
 site-emails = Emails
 # Link to the pages of administrators and arbiters.
@@ -203,6 +204,10 @@ notice-announcement-removed = The announcement was removed.
 notice-site-settings-saved = The settings were saved.
 # An invitation to register.
 notice-invitation-withdrawn = The invitation was withdrawn.
+notice-tournament-announced = The tournament was announced.
+notice-tournament-entered = You have entered the tournament.
+notice-tournament-withdrawn = You have withdrawn.
+notice-tournament-directed = Done. It stands in the log.
 
 ## Fields of forms: fields
 

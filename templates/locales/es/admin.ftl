@@ -121,6 +121,7 @@ admin-announcement-remove = Retirar
 
 admin-player-administrator = administrador
 admin-player-arbiter = árbitro
+admin-player-director = director de torneo
 admin-player-suspended = suspendido
 admin-player-not-confirmed = sin confirmar
 admin-player-closed = cuenta cerrada
@@ -140,10 +141,12 @@ admin-confirm-email-address = Marcar la dirección de correo como confirmada
 admin-log-out-all-devices = Cerrar la sesión en todos los dispositivos
 admin-remove-arbiter = Quitar el cargo de árbitro
 admin-make-arbiter = Nombrar árbitro
+admin-remove-director = Quitar el cargo de director de torneo
+admin-make-director = Nombrar director de torneo
 admin-remove-administrator = Quitar el cargo de administrador
 admin-make-administrator = Nombrar administrador
 admin-lift-suspension = Levantar la suspensión
-admin-roles-hint = Los árbitros deciden las reclamaciones. Los administradores tienen acceso completo.
+admin-roles-hint = Los árbitros deciden las reclamaciones. Los directores de torneo anuncian torneos. Los administradores tienen acceso completo.
 admin-suspend = Suspender
 admin-suspend-text = Se cierra la sesión del jugador en todos los dispositivos y no puede volver a iniciarla. Al intentarlo se le muestra el motivo. Los relojes de las partidas en curso siguen corriendo.
 admin-close-account = Cerrar la cuenta
@@ -294,11 +297,13 @@ audit-password-reset-sent = envió a { $player } un correo para restablecer la c
 audit-role-granted =
     nombró a { $player } { $role ->
         [arbiter] árbitro
+        [director] director de torneo
        *[administrator] administrador
     }.
 audit-role-removed =
     retiró a { $player } como { $role ->
         [arbiter] árbitro
+        [director] director de torneo
        *[administrator] administrador
     }.
 audit-emails-retried = reintentó todos los correos fallidos: { $count }.
@@ -362,6 +367,7 @@ email-kind-time-given = tiempo dado
 email-kind-opponent-out-of-time = tiempo agotado del rival
 email-kind-reminder = recordatorio
 email-kind-opponent-on-vacation = rival de vacaciones
+email-kind-tournament-games = partidas de torneo empezadas
 email-kind-game-over = partida terminada
 email-kind-result-of-reply = resultado de una respuesta por correo
 

@@ -278,3 +278,16 @@ email-admin-summary-failed-emails = { $n ->
        *[other] { $n } correos fallidos
     }
 email-admin-summary-button = Abrir la administración
+
+## Tournaments
+
+email-tournament-games-subject = { $name }: han empezado tus partidas
+email-tournament-games =
+    { $n ->
+        [one] En { $name } ha empezado tu partida.
+       *[other] En { $name } han empezado tus { $n } partidas.
+    }
+email-tournament-you-have-white = Juegas con blancas.
+email-tournament-you-have-black = Juegas con negras.
+email-tournament-move-until = Tu primera jugada vence el { $deadline }.
+email-view-tournament = Ver el torneo

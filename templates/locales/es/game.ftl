@@ -21,7 +21,6 @@ unsent-wrote = Lo que escribiste:
 question-no-undo = Esto no se puede deshacer.
 game-promote-to = Coronar:
 game-type-move = Escribe una jugada
-game-sent-with-typed-move = Sin JavaScript, una oferta de tablas y un mensaje solo se envían con una jugada escrita aquí, no con una hecha en el tablero.
 game-play-move = Jugar
 game-add-message = Añadir un mensaje
 game-message-label = Mensaje a tu rival

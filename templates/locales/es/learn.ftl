@@ -398,8 +398,13 @@ learn-options-automatic-draws-text = La triple repetición y la regla de los 50 
 
 ## Variants and game options: options of the site
 
+learn-options-assistance = Libros, bases de datos y módulos
+learn-options-assistance-text = Mientras juegas puedes usar libros, bases de datos de partidas y exploradores de aperturas, pero no módulos ni tablas de finales. Lo cambian las opciones <b>sin libros</b>, <b>sin bases de datos</b> y <b>módulos permitidos</b>. La última permite también las tablas de finales.
 learn-options-other = Otras opciones
 learn-options-no-conditional-moves = <b>Sin jugadas condicionales:</b> en la partida no hay jugadas condicionales ni propuestas de jugadas.
 learn-options-no-takebacks = <b>Sin deshacer jugadas:</b> las jugadas son definitivas. Si no, puedes pedirle a tu rival deshacer tu última jugada. Si acepta, vuelves a tener el tiempo que tenías cuando la hiciste. Las ofertas de tablas y las propuestas de jugadas se cancelan, y las jugadas condicionales quedan inactivas.
 learn-options-win-on-time-claimed = <b>La victoria por tiempo se reclama:</b> la partida no termina automáticamente cuando se acaba el tiempo. Mientras el rival no reclame la victoria, el jugador todavía puede jugar.
 learn-options-no-vacation = <b>Sin vacaciones:</b> el reloj sigue corriendo aunque un jugador esté de vacaciones.
+learn-options-no-aborting = <b>No se puede cancelar:</b> la partida no se puede cancelar. Si tu primera jugada llega tarde, pierdes por incomparecencia. Los desafíos no tienen esta opción, ni las dos siguientes.
+learn-options-no-giving-time = <b>Sin dar tiempo:</b> los jugadores no pueden darse tiempo.
+learn-options-black-offers-draws = <b>Solo las negras pueden ofrecer tablas:</b> las blancas pueden aceptar la oferta y reclamar tablas.

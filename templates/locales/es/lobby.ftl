@@ -129,8 +129,13 @@ challenge-new-rated-hint = Una partida por puntos necesita un límite de tiempo,
 challenge-new-vacation = Vacaciones
 challenge-new-vacation-on = sí: las vacaciones detienen el reloj
 challenge-new-vacation-off = no: el reloj sigue corriendo durante las vacaciones
+challenge-new-books = Libros
+challenge-new-databases = Bases de datos de partidas y exploradores de aperturas
+challenge-new-engines = Módulos y tablas de finales
+challenge-new-assistance-allowed = permitidos
+challenge-new-assistance-not-allowed = no permitidos
 challenge-new-more = Más opciones
-challenge-new-more-usual = Si no las cambias: posición y reglas normales, se permiten jugadas condicionales y, salvo en partidas por puntos, deshacer jugadas, y las vacaciones detienen el reloj.
+challenge-new-more-usual = Si no las cambias: posición y reglas normales, se permiten jugadas condicionales y, salvo en partidas por puntos, deshacer jugadas, y las vacaciones detienen el reloj; se permiten libros y bases de datos, pero no módulos.
 challenge-new-message = Mensaje (opcional)
 challenge-new-create = Crear el desafío
 

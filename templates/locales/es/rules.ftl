@@ -209,6 +209,7 @@ ending-draw-offer = Tablas: las { $loser } ofrecieron tablas y las { $winner } n
 ending-draw-offer-because = Tablas: las { $loser } ofrecieron tablas y las { $winner } no pueden dar mate de ninguna manera porque { $reason }.
 ending-aborted = Las { $side } cancelaron la partida. No cuenta.
 ending-no-first-move = Las { $side } no hicieron a tiempo su primera jugada. La partida no cuenta.
+ending-forfeit = Las { $loser } no hicieron a tiempo su primera jugada. Las { $winner } ganaron por incomparecencia.
 ending-adjudicated-won = Las { $winner } ganaron por decisión arbitral.
 ending-adjudicated-draw = Tablas por decisión arbitral.
 ending-adjudicated-both-lose = Ambos bandos perdieron por decisión arbitral.
@@ -260,6 +261,7 @@ refusal-draw-offer-too-soon =
         [one] una jugada más
        *[other] { $n } jugadas más
     }.
+refusal-no-draw-offers = En esta partida solo las negras pueden ofrecer tablas.
 refusal-draw-already-offered = Tu rival ya ha ofrecido tablas. Puedes aceptarlas.
 refusal-offer-in-the-meantime =
     Entretanto, tu rival ha { $what ->
@@ -274,6 +276,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = En esta partida no puedes dar tiempo a tu rival.
 refusal-give-time-range = Puedes dar de 1 a 30 días enteros cada vez.
 refusal-give-time-too-often = Solo puedes dar tiempo tres veces entre dos jugadas.
 refusal-give-time-clock-full = Un reloj no puede tener más de 365 días. Da menos días.
@@ -306,6 +309,7 @@ refusal-bound-by-proposed-line = Tienes que jugar { $move }, porque la propusist
 ## Why something is not possible: aborting the game
 
 refusal-too-late-to-abort = Ambos bandos han jugado. Ya no puedes cancelar la partida, pero puedes abandonar.
+refusal-no-abort = Esta partida no se puede cancelar, pero puedes abandonar.
 
 ## Game options and time controls: lengths of time
 
@@ -342,6 +346,8 @@ options-period = { $moves ->
        *[other] { $days } días
     }
 options-no-time-limit = sin límite de tiempo
+options-white-extra-each-move = { $time } más por jugada para las blancas
+options-white-extra-once = { $time } más al comienzo para las blancas
 
 ## Game options and time controls: errors: time controls
 
@@ -364,6 +370,12 @@ options-no-conditional-moves = sin jugadas condicionales
 options-no-takebacks = sin deshacer jugadas
 options-win-on-time-claimed = la victoria por tiempo se debe reclamar
 options-no-vacation = sin vacaciones
+options-no-books = sin libros
+options-no-databases = sin bases de datos
+options-engines = módulos permitidos
+options-no-abort = no se puede cancelar (sin primera jugada a tiempo se pierde por incomparecencia)
+options-no-time-given = sin dar tiempo
+options-black-offers-draws = solo las negras pueden ofrecer tablas
 
 ## Claims, decisions and their evidence: errors: claims
 

@@ -6,6 +6,7 @@ site-skip-to-content = Saltar al contenido
 site-navigation = Sitio
 site-my-games = Mis partidas
 site-lobby = Sala de espera
+site-tournaments = Torneos
 site-emails = Correos
 site-administration = Administración
 site-log-out = Cerrar sesión
@@ -161,6 +162,10 @@ notice-announcement-published = El anuncio se muestra ahora en todas las página
 notice-announcement-removed = El anuncio se ha retirado.
 notice-site-settings-saved = Los ajustes se han guardado.
 notice-invitation-withdrawn = La invitación se ha retirado.
+notice-tournament-announced = El torneo se ha anunciado.
+notice-tournament-entered = Te has inscrito en el torneo.
+notice-tournament-withdrawn = Te has retirado.
+notice-tournament-directed = Hecho. Consta en el registro.
 
 ## Fields of forms: fields
 

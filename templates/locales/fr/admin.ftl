@@ -117,6 +117,7 @@ admin-announcement-remove = Retirer
 
 admin-player-administrator = administrateur
 admin-player-arbiter = arbitre
+admin-player-director = directeur de tournoi
 admin-player-suspended = suspendu
 admin-player-not-confirmed = non confirmé
 admin-player-closed = fermé
@@ -136,10 +137,12 @@ admin-confirm-email-address = Marquer l’adresse e-mail comme confirmée
 admin-log-out-all-devices = Déconnecter de tous les appareils
 admin-remove-arbiter = Retirer le rôle d’arbitre
 admin-make-arbiter = Nommer arbitre
+admin-remove-director = Retirer le rôle de directeur de tournoi
+admin-make-director = Nommer directeur de tournoi
 admin-remove-administrator = Retirer le rôle d’administrateur
 admin-make-administrator = Nommer administrateur
 admin-lift-suspension = Lever la suspension
-admin-roles-hint = Les arbitres décident des réclamations. Les administrateurs ont tous les droits.
+admin-roles-hint = Les arbitres décident des réclamations. Les directeurs de tournoi annoncent des tournois. Les administrateurs ont tous les droits.
 admin-suspend = Suspendre
 admin-suspend-text = Le joueur est déconnecté de tous ses appareils et ne peut plus se connecter. Le motif s’affiche quand il essaie de se connecter. Les pendules de ses parties en cours continuent de tourner.
 admin-close-account = Fermer le compte
@@ -283,10 +286,12 @@ audit-logged-out = a déconnecté { $player } de tous ses appareils.
 audit-password-reset-sent = a envoyé à { $player } un e-mail de réinitialisation du mot de passe.
 audit-role-granted = a nommé { $player } { $role ->
         [arbiter] arbitre
+        [director] directeur de tournoi
        *[administrator] administrateur
     }.
 audit-role-removed = a retiré à { $player } le rôle { $role ->
         [arbiter] d’arbitre
+        [director] de directeur de tournoi
        *[administrator] d’administrateur
     }.
 audit-emails-retried = a renvoyé tous les e-mails échoués : { $count }.
@@ -350,6 +355,7 @@ email-kind-time-given = temps donné
 email-kind-opponent-out-of-time = temps de l’adversaire écoulé
 email-kind-reminder = rappel
 email-kind-opponent-on-vacation = adversaire en congé
+email-kind-tournament-games = parties de tournoi commencées
 email-kind-game-over = partie terminée
 email-kind-result-of-reply = résultat d’une réponse par e-mail
 

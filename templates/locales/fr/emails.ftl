@@ -275,3 +275,16 @@ email-admin-summary-failed-emails = { $n ->
        *[other] { $n } e-mails échoués
     }
 email-admin-summary-button = Ouvrir l’administration
+
+## Tournaments
+
+email-tournament-games-subject = { $name } : vos parties ont commencé
+email-tournament-games =
+    { $n ->
+        [one] Dans { $name }, votre partie a commencé.
+       *[other] Dans { $name }, vos { $n } parties ont commencé.
+    }
+email-tournament-you-have-white = Vous avez les blancs.
+email-tournament-you-have-black = Vous avez les noirs.
+email-tournament-move-until = Votre premier coup est attendu avant le { $deadline }.
+email-view-tournament = Voir le tournoi

@@ -21,7 +21,6 @@ unsent-wrote = Ce que vous avez écrit :
 question-no-undo = C’est irrévocable.
 game-promote-to = Promouvoir en :
 game-type-move = Saisir un coup
-game-sent-with-typed-move = Sans JavaScript, une proposition de nulle et un message ne sont envoyés qu’avec un coup saisi ici, pas avec un coup joué sur l’échiquier.
 game-play-move = Jouer
 game-add-message = Ajouter un message
 game-message-label = Message à votre adversaire

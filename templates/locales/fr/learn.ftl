@@ -398,8 +398,13 @@ learn-options-automatic-draws-text = La triple répétition et la règle des 50 
 
 ## Variants and game options: options of the site
 
+learn-options-assistance = Livres, bases de données et moteurs
+learn-options-assistance-text = Pendant la partie, vous pouvez utiliser des livres, des bases de parties et des explorateurs d’ouvertures, mais ni moteurs ni tables de finales. Les options <b>pas de livres</b>, <b>pas de bases de données</b> et <b>moteurs autorisés</b> y changent quelque chose. La dernière autorise aussi les tables de finales.
 learn-options-other = Autres options
 learn-options-no-conditional-moves = <b>Pas de coups conditionnels :</b> la partie n’a ni coups conditionnels ni suites proposées.
 learn-options-no-takebacks = <b>Pas de reprise de coup :</b> les coups sont définitifs. Sinon, vous pouvez demander à votre adversaire la reprise de votre dernier coup. S’il accepte, vous retrouvez le temps que vous aviez en le jouant. Les propositions de nulle et les suites proposées sont annulées, et les coups conditionnels deviennent inactifs.
 learn-options-win-on-time-claimed = <b>Le gain au temps se réclame :</b> la partie ne se termine pas automatiquement quand le temps est écoulé. Tant que l’adversaire ne réclame pas le gain, le joueur peut encore jouer.
 learn-options-no-vacation = <b>Pas de congé :</b> la pendule continue même si un joueur est en congé.
+learn-options-no-aborting = <b>Pas d’annulation :</b> la partie ne peut pas être annulée. Si votre premier coup arrive trop tard, vous perdez par forfait. Les défis n’ont pas cette option, ni les deux suivantes.
+learn-options-no-giving-time = <b>Pas de temps donné :</b> les joueurs ne peuvent pas se donner de temps.
+learn-options-black-offers-draws = <b>Seuls les Noirs peuvent proposer la nulle :</b> les Blancs peuvent accepter la proposition et réclamer la nulle.

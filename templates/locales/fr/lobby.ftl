@@ -129,8 +129,13 @@ challenge-new-rated-hint = Une partie classée exige une limite de temps, la pos
 challenge-new-vacation = Congés
 challenge-new-vacation-on = oui : le congé arrête la pendule
 challenge-new-vacation-off = non : la pendule continue pendant le congé
+challenge-new-books = Livres
+challenge-new-databases = Bases de parties et explorateurs d’ouvertures
+challenge-new-engines = Moteurs et tables de finales
+challenge-new-assistance-allowed = autorisé
+challenge-new-assistance-not-allowed = interdit
 challenge-new-more = Plus d’options
-challenge-new-more-usual = Si vous n’y changez rien : position et règles normales, coups conditionnels permis, reprises de coup aussi sauf en partie classée, le congé arrête la pendule.
+challenge-new-more-usual = Si vous n’y changez rien : position et règles normales, coups conditionnels permis, reprises de coup aussi sauf en partie classée, le congé arrête la pendule, livres et bases de données autorisés, moteurs interdits.
 challenge-new-message = Message (facultatif)
 challenge-new-create = Créer le défi
 

@@ -191,6 +191,7 @@ ending-draw-offer = Nulle : les { $loser } l’ont proposée, et les { $winner 
 ending-draw-offer-because = Nulle : les { $loser } l’ont proposée, et les { $winner } n’ont aucun moyen de mater, car { $reason }.
 ending-aborted = Les { $side } ont annulé la partie. Elle ne compte pas.
 ending-no-first-move = Les { $side } n’ont pas joué leur premier coup à temps. La partie ne compte pas.
+ending-forfeit = Les { $loser } n’ont pas joué leur premier coup à temps. Les { $winner } ont gagné par forfait.
 ending-adjudicated-won = Les { $winner } ont gagné par décision arbitrale.
 ending-adjudicated-draw = Nulle par décision arbitrale.
 ending-adjudicated-both-lose = Les deux camps ont perdu par décision arbitrale.
@@ -242,6 +243,7 @@ refusal-draw-offer-too-soon =
         [one] encore un coup
        *[other] encore { $n } coups
     }.
+refusal-no-draw-offers = Dans cette partie, seuls les Noirs peuvent proposer la nulle.
 refusal-draw-already-offered = Votre adversaire a déjà proposé la nulle. Vous pouvez l’accepter.
 refusal-offer-in-the-meantime =
     Entre-temps, votre adversaire a { $what ->
@@ -256,6 +258,7 @@ refusal-offer-in-the-meantime =
 
 ## Why something is not possible: time
 
+refusal-no-time-given = Dans cette partie, vous ne pouvez pas donner de temps à votre adversaire.
 refusal-give-time-range = Vous pouvez donner de 1 à 30 jours entiers à la fois.
 refusal-give-time-too-often = Vous ne pouvez donner du temps que trois fois entre deux coups.
 refusal-give-time-clock-full = Une pendule ne peut pas dépasser 365 jours. Donnez moins de jours.
@@ -288,6 +291,7 @@ refusal-bound-by-proposed-line = Vous devez jouer { $move }, car vous l’avez p
 ## Why something is not possible: aborting the game
 
 refusal-too-late-to-abort = Les deux camps ont joué. Vous ne pouvez plus annuler la partie, mais vous pouvez abandonner.
+refusal-no-abort = Cette partie ne peut pas être annulée, mais vous pouvez abandonner.
 
 ## Game options and time controls: lengths of time
 
@@ -324,6 +328,8 @@ options-period = { $moves ->
        *[other] { $days } jours
     }
 options-no-time-limit = sans limite de temps
+options-white-extra-each-move = { $time } de plus par coup pour les Blancs
+options-white-extra-once = { $time } de plus au début pour les Blancs
 
 ## Game options and time controls: errors: time controls
 
@@ -346,6 +352,12 @@ options-no-conditional-moves = pas de coups conditionnels
 options-no-takebacks = pas de reprise de coup
 options-win-on-time-claimed = le gain au temps se réclame
 options-no-vacation = pas de congé
+options-no-books = pas de livres
+options-no-databases = pas de bases de données
+options-engines = moteurs autorisés
+options-no-abort = pas d’annulation (sans premier coup à temps, la partie est perdue par forfait)
+options-no-time-given = pas de temps donné
+options-black-offers-draws = seuls les Noirs peuvent proposer la nulle
 
 ## Claims, decisions and their evidence: errors: claims
 

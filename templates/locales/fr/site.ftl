@@ -6,6 +6,7 @@ site-skip-to-content = Aller au contenu
 site-navigation = Site
 site-my-games = Mes parties
 site-lobby = Salon
+site-tournaments = Tournois
 site-emails = E-mails
 site-administration = Administration
 site-log-out = Se déconnecter
@@ -161,6 +162,10 @@ notice-announcement-published = L’annonce est maintenant affichée sur chaque 
 notice-announcement-removed = L’annonce a été retirée.
 notice-site-settings-saved = Les paramètres ont été enregistrés.
 notice-invitation-withdrawn = L’invitation a été retirée.
+notice-tournament-announced = Le tournoi est annoncé.
+notice-tournament-entered = Vous êtes inscrit au tournoi.
+notice-tournament-withdrawn = Vous vous êtes retiré.
+notice-tournament-directed = C’est fait. Le journal en fait état.
 
 ## Fields of forms: fields
 

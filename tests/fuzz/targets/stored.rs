@@ -78,7 +78,7 @@ fn bear(game: &Game) {
         for side in Color::ALL {
             assert!(game.bank(side, now).is_none_or(|left| left >= TimeDelta::zero()));
         }
-        let _ = (game.reminders(&LEADS), game.next_check(now), game.clone().as_of(now));
+        let _ = (game.reminders(&REMINDER_HOURS), game.next_check(now), game.clone().as_of(now));
         let back = SystemCommand::ReturnTime { from: DateTime::UNIX_EPOCH, to: now };
         let away = PlayerCommand::TakeVacation { vacations: Vec::new() };
         let (mover, other) = (game.turn(), !game.turn());

@@ -2,11 +2,14 @@
 
 use zugpost::{
     i18n::{Language, Locale},
-    mail::reply::{ForeignPieceLetter, MoveNumber, NotUnderstood, ReplyAction, understand},
+    mail::reply::{
+        ForeignPieceLetter, MoveNumber, NotUnderstood, ReplyAction, ReplyCommand, Skipped,
+        understand,
+    },
 };
 
 fn act(line: &str) -> Result<ReplyAction, NotUnderstood> {
-    understand(&[line.to_owned()], Locale::default()).map(|wish| wish.act)
+    understand(&[line.to_owned()], &Skipped::default(), Locale::default()).map(|wish| wish.act)
 }
 
 fn a_move(
@@ -126,6 +129,11 @@ fn words_of_other_languages() {
     ] {
         assert_eq!(act(line), Err(NotUnderstood::Line(line.to_owned())), "{line}");
     }
+    let german = Locale::of(Language::German).with_localized_pieces(true);
+    let lines = ["e4".to_owned(), "wenn 1...e8=B 2.Dxe5 Lxc3".to_owned()];
+    let wish = understand(&lines, &Skipped::default(), german).expect("a condition");
+    // The letter that was typed is a file: a pawn may be meant.
+    assert_eq!(wish.conditions, ["1...e8=B? 2.Qxe5\u{1f}dxe5 Bxc3"]);
     for line in ["wenn 13...dxe4 14.Ng5", "Falls 13...dxe4 14.Ng5", "si 13...dxe4 14.Ng5"] {
         assert_eq!(conditions(&["13. Nxe4", line]), Ok(vec!["13...dxe4 14.Ng5".to_owned()]));
     }
@@ -198,7 +206,10 @@ fn what_is_no_command_is_refused() {
     for line in ["Nxe4 Nf6", "13. Nxe4 Nf6 14. d4", "13. Nxe4 14.Qh5", "e2e4 e7e5", "Nxe4 13"] {
         assert_eq!(act(line), Err(NotUnderstood::TwoMoves(line.to_owned())), "{line}");
     }
-    assert_eq!(understand(&[], Locale::default()), Err(NotUnderstood::Nothing));
+    assert_eq!(
+        understand(&[], &Skipped::default(), Locale::default()),
+        Err(NotUnderstood::Nothing)
+    );
     assert_eq!(act(" "), Err(NotUnderstood::Nothing));
     assert_eq!(act(&"a".repeat(2001)), Err(NotUnderstood::TooLong));
 }
@@ -215,7 +226,7 @@ fn a_line_that_is_not_understood_is_shown_as_it_was_written() {
     let german = Locale::of(Language::German).with_localized_pieces(true);
     let ask = |lines: &[&str]| {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines, german)
+        understand(&lines, &Skipped::default(), german)
     };
     for line in ["Nf3 gewinnt", "e8=B gewinnt", "Te1 {B?c4} ja", "Was? Sf3"] {
         assert_eq!(ask(&[line]), Err(NotUnderstood::Line(line.to_owned())), "{line}");
@@ -235,7 +246,7 @@ fn a_line_that_is_not_understood_is_shown_as_it_was_written() {
 
 fn conditions(lines: &[&str]) -> Result<Vec<String>, NotUnderstood> {
     let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    let wish = understand(&lines, Locale::default())?;
+    let wish = understand(&lines, &Skipped::default(), Locale::default())?;
     Ok(wish.conditions.iter().map(|line| super::first_readings(line)).collect())
 }
 
@@ -288,13 +299,14 @@ fn a_letter_of_another_language_is_refused_in_conditional_lines() {
     assert_eq!(conditions(&["e3", &format!("if {comment}")]), Ok(vec![comment.to_owned()]));
 }
 
+fn ask(lines: &[&str]) -> Result<ReplyCommand, NotUnderstood> {
+    let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+    understand(&lines, &Skipped::default(), Locale::default())
+}
+
 /// What stands below a word that ends the game may take it back.
 #[test]
 fn a_word_that_ends_the_game_stands_alone() {
-    let ask = |lines: &[&str]| {
-        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines, Locale::default())
-    };
     for word in ["resign", "accept", "accept draw", "aufgeben", "j'abandonne"] {
         for below in [
             "No",
@@ -365,11 +377,88 @@ fn a_word_that_ends_the_game_stands_alone() {
     }
 }
 
+/// Below a closing or a name stand names and addresses, and nothing else.
+#[test]
+fn what_stands_below_a_closing_may_take_a_word_back() {
+    for word in ["resign", "accept", "accept draw", "aufgeben", "j'abandonne"] {
+        for taken_back in [
+            &["Regards", "I meant to castle"][..],
+            &["Rochade"],
+            &["Gruß", "Enroque"],
+            &["Roquer"],
+            &["Viele Grüße", "Ich habe mich vertippt"],
+            &["Amicalement", "Je voulais roquer"],
+            &["Cheers", "Anna", "J'arrête, pardon"],
+            &["I AM WRONG"],
+            &["I play on, regards"],
+            &["Hier irre ich mich"],
+            &["Gesendet mit Absicht, nicht gemeint"],
+            &["This message is confidential", "Rather not"],
+            &["This email was not intended"],
+            &["https://site.example/games/7 is where I go on"],
+            &["Ignorieren"],
+            &["Partie Verwechselt"],
+            &["Anna", "Game 7"],
+            &["Schach"],
+            &["Tampoco"],
+            // Moves in digits.
+            &["5254"],
+            &["Anna", "13. 5254 6254"],
+        ] {
+            let all: Vec<&str> = [word].into_iter().chain(taken_back.iter().copied()).collect();
+            let below = taken_back.last().expect("a line").to_string();
+            let expected = NotUnderstood::NotAlone { words: word.into(), below };
+            assert_eq!(ask(&all), Err(expected), "{all:?}");
+        }
+        for signature in [
+            &["Mit freundlichen Grüßen", "Hans", "45133 Essen"][..],
+            &["Gruß", "Anna Müller", "4153 Reinach", "Tel. 030 1234", "030 1234"],
+            &["Cheers", "Anna", "anna@site.example", "12 rue de la Paix", "Head of Sales"],
+            &["Mit freundlichem Gruß", "I. O'Brien"],
+            &["Mit freundlichen Grüssen aus Wien"],
+            &["All the best"],
+            &["Warm regards, Anna"],
+            &["Kindest regards"],
+            &["With best wishes"],
+            &["Un cordial saludo"],
+            &["Salutations distinguées"],
+            &["See you soon, Anna!"],
+            &["Gesendet mit Vivaldi"],
+            &["Sent with eM Client"],
+            &["This message is confidential", "Anna"],
+            &["This message is intended only for those it names"],
+            &["Mr King", "https://site.example/anna"],
+        ] {
+            let all: Vec<&str> = [word].into_iter().chain(signature.iter().copied()).collect();
+            assert!(ask(&all).is_ok(), "{all:?}: {:?}", ask(&all));
+        }
+    }
+}
+
+/// A telephone signs in the middle of what its owner writes.
+#[test]
+fn what_stands_below_the_signature_of_a_telephone_may_take_a_word_back() {
+    let read = |text: &str| super::outcome(format!("From: a@example.org\n\n{text}").as_bytes());
+    for (word, outcome) in [("accept", "accept draw"), ("resign", "resign")] {
+        for below in ["No, wait", "Castle", "13. Nxe4", "draw?"] {
+            let text = format!("{word}\nSent from my iPhone\n{below}\n");
+            assert_eq!(read(&text), "refused", "{text}");
+        }
+        for below in ["Anna", "+49 30 1234", "https://site.example", "Best regards\nAnna"] {
+            let text = format!("{word}\nSent from my iPhone\n{below}\n");
+            assert_eq!(read(&text), outcome, "{text}");
+        }
+        // What a program puts below every email.
+        let text = format!("{word}\n-- \nAnna\nChess is a sea in which a gnat may drink.\n");
+        assert_eq!(read(&text), outcome, "{text}");
+    }
+}
+
 #[test]
 fn a_message_below_a_move_is_told() {
     let unread = |lines: &[&str]| {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines, Locale::default()).map(|wish| wish.unread)
+        understand(&lines, &Skipped::default(), Locale::default()).map(|wish| wish.unread)
     };
     for line in [
         "What a strange opening you play.",
@@ -381,6 +470,14 @@ fn a_message_below_a_move_is_told() {
         assert_eq!(unread(&["e4", line]), Ok(vec![line.to_owned()]), "{line}");
     }
     assert_eq!(unread(&["e4", "Best regards,", "Anna", "12 Long Street"]), Ok(vec![]));
+    for (closing, line) in [
+        ("Cheers", "I am away next week"),
+        ("Ciao Bruno", "Ich bin ab morgen im Urlaub"),
+        ("This email is confidential", "we can talk about it tomorrow"),
+    ] {
+        assert_eq!(unread(&["e4", closing, line]), Ok(vec![line.to_owned()]), "{line}");
+    }
+    assert_eq!(unread(&["e4", "12 Long Street"]), Ok(vec!["12 Long Street".to_owned()]));
     let asked = "Are you ill?";
     assert_eq!(unread(&["e4", "Cheers", asked]), Ok(vec![asked.to_owned()]));
 }
@@ -389,7 +486,7 @@ fn a_message_below_a_move_is_told() {
 fn lines_below_the_first_that_ask_for_something_are_told() {
     let unread = |lines: &[&str]| {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines, Locale::default()).map(|wish| wish.unread)
+        understand(&lines, &Skipped::default(), Locale::default()).map(|wish| wish.unread)
     };
     assert_eq!(unread(&["e4", "Greetings", "Anna"]), Ok(vec![]));
     for line in ["d4", "2. Nf3 Nc6", "Or Nf3, perhaps", "resign", "Remis?", "2. Sf3"] {

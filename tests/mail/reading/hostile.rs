@@ -181,15 +181,23 @@ fn what_is_struck_out_is_not_read() {
             "<p>13. Nxe4 <span style='text-decoration-line:line-through'>draw?</span></p>",
             "move 13. Nxe4",
         ),
+        (
+            "<div>13. Nxe4<div style=\"text-decoration:line-through\">resign</div>Anna</div>",
+            "move 13. Nxe4",
+        ),
         ("<p><S>resign</S></p>", "refused nothing"),
         ("<p><strong>13. Nxe4</strong></p><style>p{}</style>", "move 13. Nxe4"),
     ] {
         assert_eq!(outcome(format!("{head}{html}").as_bytes()), expected, "{html}");
     }
-    let both = "From: a@example.org\nContent-Type: multipart/alternative; boundary=b\n\n--b\n\
-        Content-Type: text/plain\n\nresign\n13. Nxe4\n--b\nContent-Type: text/html\n\n\
-        <div><s>resign</s></div><div>13. Nxe4</div>\n--b--\n";
-    assert_eq!(outcome(both.as_bytes()), "move 13. Nxe4");
+    for struck in ["<s>resign</s>", "<u style='text-decoration: Line-Through'>resign</u>"] {
+        let both = format!(
+            "From: a@example.org\nContent-Type: multipart/alternative; boundary=b\n\n--b\n\
+             Content-Type: text/plain\n\nresign\n13. Nxe4\n--b\nContent-Type: text/html\n\n\
+             <div>{struck}</div><div>13. Nxe4</div>\n--b--\n"
+        );
+        assert_eq!(outcome(both.as_bytes()), "move 13. Nxe4", "{struck}");
+    }
 }
 
 /// Sentences that begin as signatures of telephones do.

@@ -50,7 +50,7 @@ pub fn outcome(bytes: &[u8]) -> String {
     if incoming.is_automatic {
         return "automatic".to_owned();
     }
-    match understand(&incoming.lines, Locale::default()) {
+    match understand(&incoming.lines, &incoming.skipped, Locale::default()) {
         Ok(wish) => written(&wish),
         Err(NotUnderstood::Nothing) => "refused nothing".to_owned(),
         Err(NotUnderstood::Line(_)) => "refused line".to_owned(),

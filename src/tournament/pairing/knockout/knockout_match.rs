@@ -1,10 +1,8 @@
 //! A match of a knockout: its games, and what decides a drawn one.
 
-use chrono::TimeDelta;
-
 use crate::{
     chess::Color,
-    game::{GameResult, clock::TimeControl},
+    game::GameResult,
     tournament::pairing::match_games::{
         MatchGameKind, MatchOutcome, MatchPhase, MatchPlayer, MatchSchedule, MatchScore,
         MatchState, MatchStatus, MatchTerms, leader,
@@ -14,7 +12,7 @@ use crate::{
 /// Who goes on after a drawn match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawnMatchRule {
-    /// One game more (over the board: Armageddon), colors by lot: White has more time ([`decider_time`]) and must win; a draw is
+    /// One game more (over the board: Armageddon), colors by lot: White has more time and must win; a draw is
     /// enough for Black. White cannot offer a draw. It is not rated.
     Decider,
     /// Two games more, then a decider.
@@ -27,38 +25,6 @@ stored_enum!(DrawnMatchRule, "rule for drawn matches", {
     TwoMoreGames = "two_more_games",
     BetterSeed = "better_seed",
 });
-
-impl MatchGameKind {
-    /// Whether it counts for the ratings, if the tournament is rated.
-    pub fn is_rated(self) -> bool {
-        self != MatchGameKind::Decider
-    }
-
-    pub fn may_offer_draw(self, side: Color) -> bool {
-        self != MatchGameKind::Decider || side == Color::Black
-    }
-}
-
-/// What White has more in a decider.
-const EXTRA_TIME: TimeDelta = TimeDelta::days(2);
-
-/// White's extra time in a decider.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeciderTime {
-    EachMove(TimeDelta),
-    Once(TimeDelta),
-}
-
-/// Returns White's extra time in a decider; `None` without clocks, which no tournament has.
-pub fn decider_time(control: TimeControl) -> Option<DeciderTime> {
-    match control {
-        TimeControl::PerMove { .. } => Some(DeciderTime::EachMove(EXTRA_TIME)),
-        TimeControl::Fischer { .. } | TimeControl::Period { .. } => {
-            Some(DeciderTime::Once(EXTRA_TIME))
-        }
-        TimeControl::Unlimited => None,
-    }
-}
 
 /// What is the same for each match of a knockout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,6 +10,4 @@ pub use bracket::{
     Advancing, Bracket, BracketPosition, BracketSlot, KnockoutMatch, MIN_SEEDS, bracket,
     bracket_order,
 };
-pub use knockout_match::{
-    DeciderTime, DrawnMatchRule, KnockoutTerms, decider_time, knockout_match,
-};
+pub use knockout_match::{DrawnMatchRule, KnockoutTerms, knockout_match};

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use chrono::TimeDelta;
 use proptest::prelude::*;
 
 use super::*;
 use crate::{
     chess::Color,
-    game::{GameResult, clock::TimeControl},
+    game::GameResult,
     tournament::pairing::match_games::{
         MatchGame, MatchGameKind, MatchOutcome, MatchPlayer, MatchSchedule, MatchScore, MatchState,
         MatchStatus,
@@ -401,29 +400,6 @@ fn without_an_early_end_the_other_games_are_played() {
     assert_eq!((found.outcome, found.to_start.len(), found.is_over), (FIRST, 1, false));
     let found = status(terms, "+++-");
     assert_eq!((found.outcome, found.to_start.len(), found.is_over), (FIRST, 0, true));
-}
-
-#[test]
-fn a_decider_has_its_own_terms() {
-    assert!(!MatchGameKind::Decider.is_rated());
-    assert!(MatchGameKind::Regular.is_rated() && MatchGameKind::Extra.is_rated());
-    assert!(!MatchGameKind::Decider.may_offer_draw(Color::White));
-    assert!(MatchGameKind::Decider.may_offer_draw(Color::Black));
-    assert!(MatchGameKind::Extra.may_offer_draw(Color::White));
-    let days = TimeDelta::days;
-    let fischer =
-        TimeControl::Fischer { initial: days(10), increment: days(1), cap: None, limit: None };
-    for (control, time) in [
-        (TimeControl::PerMove { time: days(3) }, Some(DeciderTime::EachMove(days(2)))),
-        (fischer, Some(DeciderTime::Once(days(2)))),
-        (
-            TimeControl::Period { moves: 10, days: 50, silence: 40 },
-            Some(DeciderTime::Once(days(2))),
-        ),
-        (TimeControl::Unlimited, None),
-    ] {
-        assert_eq!(decider_time(control), time, "{control:?}");
-    }
 }
 
 proptest! {

@@ -404,7 +404,7 @@ fn material(locale: Locale, game: &Game, side: Color) -> String {
 
 fn clock(zone: Zone, game: &Game, now: chrono::DateTime<chrono::Utc>) -> Vec<String> {
     let locale = zone.locale();
-    let mut lines = vec![format!("{}.", locale.control(&game.terms().control))];
+    let mut lines = vec![format!("{}.", locale.game_control(game.terms()))];
     if game.is_running() {
         let of = |white, black| locale.t(game.turn().fold_wb(white, black));
         let said = match game.time_left(now) {

@@ -111,6 +111,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::TimedOut => key!("email-kind-opponent-out-of-time"),
         EmailKind::Reminder => key!("email-kind-reminder"),
         EmailKind::OpponentOnVacation => key!("email-kind-opponent-on-vacation"),
+        EmailKind::TournamentGames => key!("email-kind-tournament-games"),
         EmailKind::GameEnded => key!("email-kind-game-over"),
         EmailKind::ClaimMade => key!("email-kind-claim-made"),
         EmailKind::ClaimAnswered => key!("email-kind-claim-reply"),

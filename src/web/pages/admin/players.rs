@@ -70,6 +70,7 @@ fn badges(locale: Locale, player: &Player) -> Vec<Message> {
     [
         (player.is_admin, key!("admin-player-administrator")),
         (player.is_arbiter, key!("admin-player-arbiter")),
+        (player.is_director, key!("admin-player-director")),
         (player.is_suspended(), key!("admin-player-suspended")),
         (!player.is_confirmed() && !player.is_closed(), key!("admin-player-not-confirmed")),
         (player.is_closed(), key!("admin-player-closed")),
@@ -325,6 +326,8 @@ fn role_of(action: &str) -> Option<(PlayerRole, bool)> {
         "take_admin" => Some((PlayerRole::Admin, false)),
         "grant_arbiter" => Some((PlayerRole::Arbiter, true)),
         "take_arbiter" => Some((PlayerRole::Arbiter, false)),
+        "grant_director" => Some((PlayerRole::Director, true)),
+        "take_director" => Some((PlayerRole::Director, false)),
         _ => None,
     }
 }

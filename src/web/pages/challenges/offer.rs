@@ -4,12 +4,13 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
-use super::challenge_form::{ChallengeFormErrors, ChallengeFormView, NewChallengeForm};
+use super::challenge_form::{ChallengeFormView, NewChallengeForm};
 use crate::{
     actions::challenges::{ChallengeError, offer_challenge},
     web::{
         error::{PageResult, refusable},
         form::Form,
+        form_errors::FormErrors,
         layout::Page,
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
@@ -47,7 +48,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
             match refusable(offer_challenge(&ctx.app.db, me, offer, ctx.now).await)? {
                 Ok(id) => return Ok(see_other(format!("/challenges/{id}?notice=challenged"))),
                 Err(why) => {
-                    let mut errors = ChallengeFormErrors::default();
+                    let mut errors = FormErrors::default();
                     let field = match why {
                         ChallengeError::TooMany => "",
                         ChallengeError::NotRatable => "rated",

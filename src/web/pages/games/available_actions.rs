@@ -58,7 +58,7 @@ impl AvailableActions {
             may_offer_draw_with_move: may_move && game.check_may_offer(side).is_ok(),
             may_ask_takeback: accepts(PlayerCommand::AskTakeback),
             may_resign: is_running,
-            may_abort: is_running && game.is_fresh(),
+            may_abort: is_running && game.may_abort(),
             may_give_time: accepts(give_time),
             may_claim_timeout: accepts(PlayerCommand::ClaimTimeout),
             may_claim_draw: may_claim_draw(game, Some(side), now),

@@ -6,16 +6,16 @@ use crate::{
     web::board::{BoardAction, Marks, MoveChoices},
 };
 
-/// Where the clicks on a board lead.
+/// What the clicks on a board do.
 pub trait BoardAddresses {
-    /// Returns the address of the board with a piece chosen.
-    fn choose(&self, from: Square) -> String;
-    /// Returns the address of the board with no piece chosen.
-    fn put_back(&self) -> String;
+    /// Says how a piece is chosen.
+    fn choose(&self, from: Square) -> BoardAction;
+    /// Says how the chosen piece is put back.
+    fn put_back(&self) -> BoardAction;
     /// Says how a move is made. `uci`: the move, whatever square of it was clicked.
     fn make(&self, from: Square, to: Square, uci: &str) -> BoardAction;
-    /// Returns the address at which the piece is named that a pawn becomes.
-    fn promote(&self, from: Square, to: Square) -> String;
+    /// Says what leads to where the piece is named that a pawn becomes.
+    fn promote(&self, from: Square, to: Square) -> BoardAction;
 }
 
 /// Returns the squares that do something, and the piece that is chosen; no last move. `chosen`: the
@@ -25,14 +25,14 @@ pub fn marks(
     chosen: Option<Square>,
     addresses: &impl BoardAddresses,
 ) -> Marks {
-    let choose = |from: &Square| (*from, BoardAction::Link(addresses.choose(*from)));
+    let choose = |from: &Square| (*from, addresses.choose(*from));
     let mut marks = Marks { acts: choices.keys().map(choose).collect(), ..Marks::default() };
     if let Some((from, targets)) = chosen.and_then(|from| choices.get_key_value(&from)) {
         marks.chosen = Some(*from);
-        marks.acts.insert(*from, BoardAction::Link(addresses.put_back()));
+        marks.acts.insert(*from, addresses.put_back());
         for (to, uci) in targets {
             let act = match uci.ends_with('?') {
-                true => BoardAction::Link(addresses.promote(*from, *to)),
+                true => addresses.promote(*from, *to),
                 false => addresses.make(*from, *to, uci),
             };
             marks.acts.insert(*to, act);
@@ -51,7 +51,7 @@ pub fn marks_after(mv: Move, choices: &MoveChoices, addresses: &impl BoardAddres
     };
     let stands = |from: Square| if mv.from() == Some(from) { landing(mv) } else { from };
     let pieces = choices.keys().filter(|from| Some(**from) != rook);
-    let choose = |from: &Square| (stands(*from), BoardAction::Link(addresses.choose(*from)));
+    let choose = |from: &Square| (stands(*from), addresses.choose(*from));
     Marks { acts: pieces.map(choose).collect(), ..Marks::default() }
 }
 
@@ -67,20 +67,20 @@ mod tests {
     struct Named;
 
     impl BoardAddresses for Named {
-        fn choose(&self, from: Square) -> String {
-            format!("choose {from}")
+        fn choose(&self, from: Square) -> BoardAction {
+            BoardAction::Link(format!("choose {from}"))
         }
 
-        fn put_back(&self) -> String {
-            "put back".to_owned()
+        fn put_back(&self) -> BoardAction {
+            BoardAction::Link("put back".to_owned())
         }
 
         fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
-            BoardAction::Button(uci.to_owned())
+            BoardAction::Link(format!("make {uci}"))
         }
 
-        fn promote(&self, from: Square, to: Square) -> String {
-            format!("promote {from} {to}")
+        fn promote(&self, from: Square, to: Square) -> BoardAction {
+            BoardAction::Link(format!("promote {from} {to}"))
         }
     }
 
@@ -107,9 +107,9 @@ mod tests {
         let marks = marks_of(Some(Square::E1));
         assert_eq!(marks.chosen, Some(Square::E1));
         assert_eq!(marks.acts[&Square::E1], BoardAction::Link("put back".to_owned()));
-        assert_eq!(marks.acts[&Square::E2], BoardAction::Button("e1e2".to_owned()));
+        assert_eq!(marks.acts[&Square::E2], BoardAction::Link("make e1e2".to_owned()));
         // The king may be put onto its rook, which can be chosen otherwise.
-        assert_eq!(marks.acts[&Square::H1], BoardAction::Button("e1g1".to_owned()));
+        assert_eq!(marks.acts[&Square::H1], BoardAction::Link("make e1g1".to_owned()));
         assert_eq!(marks.acts[&Square::A7], BoardAction::Link("choose a7".to_owned()));
         assert!(marks.targets.contains(&Square::G1));
     }

@@ -81,7 +81,7 @@ impl TimeView {
     pub fn of(game: &Game, viewer: &PageReader, names: [&str; 2]) -> TimeView {
         let (now, zone) = (viewer.now, viewer.zone);
         TimeView {
-            control: zone.locale().control(&game.terms().control),
+            control: zone.locale().game_control(game.terms()),
             times_left: times_left(game, now, zone),
             vacations: match viewer.side {
                 Some(_) => vacations(game, names, now, zone),
@@ -138,7 +138,7 @@ pub fn vacations(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) 
 pub fn explained(game: &Game, locale: Locale) -> Vec<String> {
     let control = game.terms().control;
     let mut sentences =
-        vec![locale.t("clock-time-control").with("control", locale.control(&control))];
+        vec![locale.t("clock-time-control").with("control", locale.game_control(game.terms()))];
     match control {
         TimeControl::PerMove { .. } => sentences.push(locale.t("clock-explained-per-move")),
         TimeControl::Fischer { cap, .. } => {

@@ -101,7 +101,7 @@ pub async fn submit(
             Change::Replace { lines: entered.lines.clone(), revision: entered.revision }
         }
         ("add", _) => Change::Add { lines: entered.lines.clone() },
-        ("clear", _) => Change::Clear { revision: Some(entered.revision) },
+        ("clear", _) => Change::Clear { revision: entered.revision },
         ("forget", _) => Change::Forget,
         ("arm", Some(line)) => Change::Reactivate { reply: line.first().copied() },
         ("remove", Some(line)) => Change::Remove { line },

@@ -34,6 +34,10 @@ pub struct GamePageRequest {
     pub message: String,
     /// What is wrong with it.
     pub message_error: Option<String>,
+    /// What is typed in the form for messages.
+    pub say: String,
+    /// What was written on an earlier page and has no field.
+    pub unsent: Vec<String>,
     /// The move is to be confirmed, whatever the reader chose.
     pub to_confirm: bool,
     /// Why it is to be confirmed once more.

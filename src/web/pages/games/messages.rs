@@ -271,7 +271,9 @@ impl MessagesView {
 
     /// Whether the form for a message is folded away: nothing was written yet.
     pub fn is_message_form_folded(&self) -> bool {
-        self.between_players.said.is_empty() && self.message_form.error.is_none()
+        self.between_players.said.is_empty()
+            && self.message_form.error.is_none()
+            && self.message_form.text.is_empty()
     }
 
     /// Whether the page has a place for what spectators say.

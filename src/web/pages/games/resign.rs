@@ -50,7 +50,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
         page: ctx.page(),
         id: *id,
         opponent: side.fold_wb(black, white),
-        may_abort: stored.game.is_fresh(),
+        may_abort: stored.game.may_abort(),
     })
 }
 

@@ -1,6 +1,7 @@
 //! The game page.
 
 use actix_web::{
+    HttpRequest, HttpResponse,
     http::StatusCode,
     web::{Path, Query},
 };
@@ -19,8 +20,11 @@ use super::{
 use crate::{
     db::{GameId, game_views::LastView},
     web::{
-        assets, error::PageResult, layout::Page, live::StateVersion,
-        request_context::RequestContext,
+        assets,
+        error::PageResult,
+        layout::Page,
+        live::StateVersion,
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -110,13 +114,30 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>
     if request.text.is_some() {
         loaded = add_analysis(&ctx, loaded).await?;
     }
-    // What is seen here needs no email, and what is said after it is new. Nothing else comes of
-    // a game that is over. The latest messages stand on the first page.
+    // The latest messages stand on the first page.
+    if pages.messages == 0 {
+        record_view(&ctx, &loaded);
+    }
+    render(&ctx, loaded, &request, RefusedGameForm::default(), notice, StatusCode::OK)
+}
+
+/// Leads to the game from where only forms are sent to: the links of a page that answered one are
+/// relative.
+pub async fn lead_back(path: Path<(GameId, String)>, request: HttpRequest) -> HttpResponse {
+    let query = match request.query_string() {
+        "" => String::new(),
+        query => format!("?{query}"),
+    };
+    see_other(format!("/games/{}{query}", path.0))
+}
+
+/// Notes that a player looks at a game: what is seen needs no email, and what is said after it is
+/// new. Nothing else comes of a game that is over.
+pub fn record_view(ctx: &RequestContext, loaded: &VisibleGame) {
     let (stored, has_messages) = (&loaded.stored, loaded.stored.has_messages);
     if let Some(current_user) = &ctx.current_user
         && let Some(side) = stored.side_of(current_user.player.id)
         && (stored.game.is_running() || has_messages)
-        && pages.messages == 0
     {
         let seen = stored.game.position_no();
         let last_view = LastView {
@@ -125,7 +146,11 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>
             last_read_message_id: loaded.messages.last_message(),
         };
         let talks_as = has_messages.then_some(side);
-        ctx.app.seen_buffer.record_game_view(current_user.player.id, *id, last_view, talks_as);
+        ctx.app.seen_buffer.record_game_view(
+            current_user.player.id,
+            stored.id,
+            last_view,
+            talks_as,
+        );
     }
-    render(&ctx, loaded, &request, RefusedGameForm::default(), notice, StatusCode::OK)
 }

@@ -31,9 +31,19 @@ pub struct SentMove {
     /// With the lines in English.
     pub play: Play,
     pub message: String,
+    /// What is typed in the form for messages, and what has no field: both stay.
+    pub say: String,
+    pub unsent: Vec<String>,
     /// The lines as they were typed.
     pub keep: String,
     pub propose: String,
+}
+
+impl SentMove {
+    /// Whether its page has words that were not to be sent.
+    fn has_words_to_keep(&self) -> bool {
+        !self.say.trim().is_empty() || !self.unsent.is_empty()
+    }
 }
 
 /// What was not done of it.
@@ -45,9 +55,10 @@ struct Undone {
     propose: bool,
 }
 
-/// Shows the game; and what was not done, if anything was not.
+/// Shows the game; what was not done, if anything was not; and what is still being written.
 pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageResult {
-    if !sent.is_repeated && game_messages::clean(&sent.message).is_empty() {
+    let has_words = sent.has_words_to_keep();
+    if !sent.is_repeated && !has_words && game_messages::clean(&sent.message).is_empty() {
         return Ok(see_other(format!("/games/{id}")));
     }
     let loaded = load_for_player(ctx, id).await?;
@@ -63,7 +74,8 @@ pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageRes
         (undone.propose, key!("unsent-proposed-line")),
     ];
     said.extend(sentences.iter().filter(|(is_undone, _)| *is_undone).map(|(_, key)| *key));
-    if said.len() == 1 {
+    let is_done = said.len() == 1;
+    if is_done && !has_words {
         return Ok(see_other(format!("/games/{id}")));
     }
     let said: Vec<_> = said.into_iter().map(|key| ctx.locale.t(key).to_string()).collect();
@@ -77,15 +89,20 @@ pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageRes
         message: if undone.message { sent.message } else { String::new() },
         keep: block,
         propose: undone.propose.then_some(sent.propose),
+        say: sent.say,
+        unsent: sent.unsent,
         ..GamePageRequest::default()
     };
     let form_errors = RefusedGameForm {
-        error: Some(said.join(" ")),
+        error: (!is_done).then(|| said.join(" ")),
         conditional_moves_error: field.as_ref().map(|_| ctx.locale.t("unsent-lines").to_string()),
         conditional_moves_typed: field,
         ..RefusedGameForm::default()
     };
-    let status = if sent.is_repeated { StatusCode::CONFLICT } else { StatusCode::OK };
+    let status = match is_done || !sent.is_repeated {
+        true => StatusCode::OK,
+        false => StatusCode::CONFLICT,
+    };
     render(ctx, loaded, &request, form_errors, None, status)
 }
 

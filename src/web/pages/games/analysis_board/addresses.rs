@@ -59,19 +59,19 @@ fn flip(is_flipped: bool) -> &'static str {
 }
 
 impl BoardAddresses for AnalysisAddresses<'_> {
-    fn choose(&self, from: Square) -> String {
-        format!("{}&from={from}", self.here)
+    fn choose(&self, from: Square) -> BoardAction {
+        BoardAction::Link(format!("{}&from={from}", self.here))
     }
 
-    fn put_back(&self) -> String {
-        self.here.clone()
+    fn put_back(&self) -> BoardAction {
+        BoardAction::Link(self.here.clone())
     }
 
     fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
         BoardAction::Link(self.after_one_more(uci))
     }
 
-    fn promote(&self, from: Square, to: Square) -> String {
-        format!("{}&from={from}&to={to}", self.here)
+    fn promote(&self, from: Square, to: Square) -> BoardAction {
+        BoardAction::Link(format!("{}&from={from}&to={to}", self.here))
     }
 }

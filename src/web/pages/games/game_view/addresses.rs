@@ -36,47 +36,27 @@ impl GameAddresses {
     fn flip(&self) -> &'static str {
         if self.is_flipped { "&flip=1" } else { "" }
     }
-
-    fn choose(&self, from: Square) -> String {
-        format!("{}?from={from}{}", self.game, self.flip())
-    }
-
-    fn put_back(&self) -> String {
-        format!("{}{}", self.game, if self.is_flipped { "?flip=1" } else { "" })
-    }
 }
 
-/// Clicks that make the reader's own move.
-pub struct OwnMoves<'a> {
-    pub addresses: &'a GameAddresses,
-    /// Without a confirmation.
-    pub sends_at_once: bool,
-}
+/// Clicks that make the reader's own move: each sends the form for moves, so that what is typed
+/// there stays.
+pub struct OwnMoves;
 
-impl OwnMoves<'_> {
-    fn confirm(&self, from: Square, to: Square) -> String {
-        format!("{}?move={from}{to}{}", self.addresses.game, self.addresses.flip())
-    }
-}
-
-impl BoardAddresses for OwnMoves<'_> {
-    fn choose(&self, from: Square) -> String {
-        self.addresses.choose(from)
+impl BoardAddresses for OwnMoves {
+    fn choose(&self, from: Square) -> BoardAction {
+        BoardAction::Button { name: "chosen", value: from.to_string() }
     }
 
-    fn put_back(&self) -> String {
-        self.addresses.put_back()
+    fn put_back(&self) -> BoardAction {
+        BoardAction::Button { name: "chosen", value: String::new() }
     }
 
-    fn make(&self, from: Square, to: Square, uci: &str) -> BoardAction {
-        match self.sends_at_once {
-            true => BoardAction::Button(uci.to_owned()),
-            false => BoardAction::Link(self.confirm(from, to)),
-        }
+    fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
+        BoardAction::Button { name: "played", value: uci.to_owned() }
     }
 
-    fn promote(&self, from: Square, to: Square) -> String {
-        self.confirm(from, to)
+    fn promote(&self, from: Square, to: Square) -> BoardAction {
+        BoardAction::Button { name: "played", value: format!("{from}{to}") }
     }
 }
 
@@ -84,19 +64,21 @@ impl BoardAddresses for OwnMoves<'_> {
 pub struct Replies<'a>(pub &'a GameAddresses);
 
 impl BoardAddresses for Replies<'_> {
-    fn choose(&self, from: Square) -> String {
-        self.0.choose(from)
+    fn choose(&self, from: Square) -> BoardAction {
+        BoardAction::Link(format!("{}?from={from}{}", self.0.game, self.0.flip()))
     }
 
-    fn put_back(&self) -> String {
-        self.0.put_back()
+    fn put_back(&self) -> BoardAction {
+        let flip = if self.0.is_flipped { "?flip=1" } else { "" };
+        BoardAction::Link(format!("{}{flip}", self.0.game))
     }
 
     fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
         BoardAction::Link(format!("{}{uci}{}", self.0.analysis(), self.0.flip()))
     }
 
-    fn promote(&self, from: Square, to: Square) -> String {
-        format!("{}/analysis?from={from}&to={to}{}", self.0.game, self.0.flip())
+    fn promote(&self, from: Square, to: Square) -> BoardAction {
+        let address = format!("{}/analysis?from={from}&to={to}{}", self.0.game, self.0.flip());
+        BoardAction::Link(address)
     }
 }

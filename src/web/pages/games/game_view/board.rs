@@ -24,12 +24,29 @@ pub struct GameBoard {
     pub shown_ply: usize,
     pub steps: StepLinks,
     pub move_panel: Option<MovePanel>,
+    is_flipped: bool,
 }
 
 impl GameBoard {
     /// Whether the page asks to confirm a move.
     pub fn is_confirming(&self) -> bool {
         self.move_panel.as_ref().is_some_and(MovePanel::is_confirmation)
+    }
+
+    /// Returns the form of whatever is typed to go with a move or to stay; without a script every
+    /// click on the board sends it. Empty where no move can be made.
+    pub fn form(&self) -> &'static str {
+        self.view.form
+    }
+
+    /// Returns the name of the field in which a move is typed.
+    pub fn move_field(&self) -> &'static str {
+        if self.is_confirming() { "other_move" } else { "move" }
+    }
+
+    /// Whether the forms for moves say that the board is turned round.
+    pub fn is_flipped(&self) -> bool {
+        self.is_flipped
     }
 
     pub fn of(on_page: GameOnPage, request: &GamePageRequest, input: MoveInput) -> GameBoard {
@@ -39,6 +56,7 @@ impl GameBoard {
         let orientation = if request.flip { !side } else { side };
         let addresses = GameAddresses::new(on_page.stored.id, request.flip);
         let last = line.steps.len();
+        let is_confirming = input.panel.as_ref().is_some_and(MovePanel::is_confirmation);
         let marks = Marks { last: input.last_move(on_page), ..input.marks };
         let (position, spoken) = match &input.pending_move {
             Some((mv, after)) => (after, MoveAnnouncer::of(locale).of_move(*mv, after)),
@@ -59,6 +77,11 @@ impl GameBoard {
             view: BoardView {
                 is_past: shown_ply < last,
                 sends_at_once: !viewer.confirms_moves,
+                form: match (actions.may_move, is_confirming) {
+                    (true, true) => "confirmed-move",
+                    (true, false) => "typed-move",
+                    (false, _) => "",
+                },
                 next: if actions.may_analyze { addresses.analysis() } else { String::new() },
                 url: addresses.game,
                 choices: input.choices,
@@ -66,6 +89,7 @@ impl GameBoard {
                 ..BoardView::new(locale, position, orientation, &marks)
             },
             move_panel: input.panel,
+            is_flipped: request.flip,
         }
     }
 }

@@ -65,6 +65,18 @@ pub struct GameView {
 }
 
 impl GameView {
+    /// Returns what was written and has no field, as the next page that a click leads to has it
+    /// again; empty where a click sends no form.
+    pub fn unsent_text(&self) -> String {
+        let texts = self.unsent.iter().filter(|text| !text.trim().is_empty());
+        match self.actions.may_move {
+            true => texts.map(String::as_str).collect::<Vec<_>>().join("\n\n"),
+            false => String::new(),
+        }
+    }
+}
+
+impl GameView {
     pub fn of(
         loaded: VisibleGame,
         viewer: &PageReader,
@@ -88,9 +100,12 @@ impl GameView {
             shown_ply: shown,
         };
         let mut input = MoveInput::of(on_page, request, (&conditional_moves, &analysis));
-        place_message(&input, on_page, request, &mut form_errors.messages);
-        let messages =
+        place_message(on_page, request, &mut form_errors.messages);
+        let mut messages =
             MessagesView::of(messages, &stored, (&line, &names), zone, &form_errors.messages);
+        if messages.message_form.error.is_none() {
+            messages.message_form.text.clone_from(&request.say);
+        }
         let is_blocked = messages.blocked_reason.is_some();
         let takes_lines = game.terms().conditional && actions.may_analyze;
         let places = (is_blocked, takes_lines);

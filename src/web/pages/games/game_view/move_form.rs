@@ -11,8 +11,9 @@ pub struct MoveFormView {
     pub message: String,
     pub message_error: Option<String>,
     pub offer_draw: bool,
-    /// The move is sent without a confirmation.
-    pub sends_at_once: bool,
+    /// What goes with the move is typed beside it: it is sent without a confirmation, or was
+    /// to be confirmed and there is another one to choose.
+    pub takes_words: bool,
 }
 
 impl MoveFormView {
@@ -28,7 +29,12 @@ impl MoveFormView {
             message: request.message.clone(),
             message_error: request.message_error.clone(),
             offer_draw: request.offer_draw,
-            sends_at_once: !viewer.confirms_moves,
+            takes_words: !viewer.confirms_moves || has_words(request),
         }
     }
+}
+
+/// Whether something is to go with a move that was not made yet.
+fn has_words(request: &GamePageRequest) -> bool {
+    request.offer_draw || !request.message.trim().is_empty() || request.message_error.is_some()
 }

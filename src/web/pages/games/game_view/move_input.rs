@@ -110,11 +110,11 @@ impl MoveInput {
         request: &GamePageRequest,
         own: (&ConditionalMoves, &Analysis),
     ) -> MoveInput {
-        let addresses = || GameAddresses::new(on_page.stored.id, request.flip);
         if on_page.actions.may_move {
-            own_move(on_page, request, &addresses(), own)
+            own_move(on_page, request, own)
         } else if on_page.actions.may_analyze {
-            replies(on_page.game(), request, &addresses())
+            let addresses = GameAddresses::new(on_page.stored.id, request.flip);
+            replies(on_page.game(), request, &addresses)
         } else {
             MoveInput::default()
         }
@@ -136,28 +136,26 @@ impl MoveInput {
 fn own_move(
     on_page: GameOnPage,
     request: &GamePageRequest,
-    addresses: &GameAddresses,
     own: (&ConditionalMoves, &Analysis),
 ) -> MoveInput {
     let (game, viewer) = (on_page.game(), on_page.viewer);
     let text = request.text.as_deref();
     let needs_confirmation = viewer.confirms_moves || request.with_lines || request.to_confirm;
     let choices = board::choices(game.position(), mode(game), game.start().rules);
-    let clicks = OwnMoves { addresses, sends_at_once: !viewer.confirms_moves };
     let error = match text.map(|text| game.read_move(text)) {
         Some(Ok(reading)) if needs_confirmation => {
-            let marks = board_links::marks_after(reading.mv(), &choices, &clicks);
+            let marks = board_links::marks_after(reading.mv(), &choices, &OwnMoves);
             return MoveInput { marks, ..confirm(on_page, reading, request, own) };
         }
         Some(Err(InputError::PromotionMissing)) => {
-            let marks = board_links::marks(&choices, None, &clicks);
+            let marks = board_links::marks(&choices, None, &OwnMoves);
             return MoveInput { marks, ..promote(game, text.unwrap_or_default(), viewer) };
         }
         Some(Err(error)) => Some(viewer.zone.locale().refusal(&GameError::Move(error))),
         Some(Ok(_)) | None => None,
     };
     MoveInput {
-        marks: board_links::marks(&choices, request.from, &clicks),
+        marks: board_links::marks(&choices, request.from, &OwnMoves),
         choices: board::choices_json(&choices),
         error,
         ..MoveInput::default()

@@ -11,16 +11,9 @@ use crate::web::pages::games::{
 };
 
 /// Puts a message that came with a move into the form for messages, if no form for moves takes it.
-pub fn place_message(
-    input: &MoveInput,
-    on_page: GameOnPage,
-    request: &GamePageRequest,
-    typed: &mut RefusedText,
-) {
+pub fn place_message(on_page: GameOnPage, request: &GamePageRequest, typed: &mut RefusedText) {
     let viewer = on_page.viewer;
-    let is_confirmed = input.panel.as_ref().is_some_and(MovePanel::is_confirmation);
-    let has_field = is_confirmed || on_page.actions.may_move && !viewer.confirms_moves;
-    if !has_field && !request.message.trim().is_empty() {
+    if !on_page.actions.may_move && !request.message.trim().is_empty() {
         *typed = RefusedText {
             place: Some(MessageKind::Message),
             text: request.message.clone(),
@@ -44,10 +37,12 @@ pub fn unsent(
     let actions = on_page.actions;
     let lost = [
         Some(message).filter(|_| is_blocked),
+        // The field for messages has another text.
+        Some(&request.say).filter(|_| is_blocked || is_message),
         request.keep.as_ref().filter(|_| !is_confirmed),
         request.propose.as_ref().filter(|_| !is_confirmed),
         form_errors.conditional_moves_typed.as_ref().filter(|_| !takes_lines),
         Some(&form_errors.statement.text).filter(|_| !actions.takes_statement()),
     ];
-    lost.into_iter().flatten().chain(&form_errors.unsent).cloned().collect()
+    lost.into_iter().flatten().chain(&form_errors.unsent).chain(&request.unsent).cloned().collect()
 }

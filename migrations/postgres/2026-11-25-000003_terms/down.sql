@@ -1,0 +1,10 @@
+ALTER TABLE challenges DROP COLUMN books;
+ALTER TABLE challenges DROP COLUMN databases;
+ALTER TABLE challenges DROP COLUMN engines;
+ALTER TABLE game_terms DROP COLUMN books;
+ALTER TABLE game_terms DROP COLUMN databases;
+ALTER TABLE game_terms DROP COLUMN engines;
+ALTER TABLE game_terms DROP COLUMN abort;
+ALTER TABLE game_terms DROP COLUMN time_grants;
+ALTER TABLE game_terms DROP COLUMN draw_offers;
+ALTER TABLE game_terms DROP COLUMN white_extra_time;

@@ -1,0 +1,60 @@
+//! Announcing a tournament.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{
+        Db, DbConn, PlayerId, TournamentId, players,
+        tournaments::{self, NewTournamentRow},
+    },
+    tournament::{
+        TournamentError, announce, event::LotPurpose, lots::LotSecret, terms::TournamentTerms,
+    },
+};
+
+/// A tournament that is to be announced.
+#[derive(Clone, Debug)]
+pub struct NewTournament {
+    pub terms: TournamentTerms,
+    pub director: PlayerId,
+    pub deputy: Option<PlayerId>,
+    /// Drawn by the form: the same form sent twice makes one tournament.
+    pub form_key: String,
+    /// Random: the lot that gives the pairing numbers.
+    pub secret: LotSecret,
+}
+
+/// Announces a tournament. Only tournament directors and administrators may.
+pub async fn announce_tournament(
+    db: &Db,
+    new: NewTournament,
+    now: DateTime<Utc>,
+) -> ActionResult<TournamentId, TournamentError> {
+    db.write(move |conn| {
+        if !players::get(conn, new.director)?.may_direct() {
+            return Err(ActionError::Forbidden);
+        }
+        insert(conn, &new, None, now)
+    })
+    .await
+}
+
+/// The same inside a transaction. `standing_offer`: the first of those that it follows.
+pub(super) fn insert(
+    conn: &mut DbConn,
+    new: &NewTournament,
+    standing_offer: Option<TournamentId>,
+    now: DateTime<Utc>,
+) -> ActionResult<TournamentId, TournamentError> {
+    let deputy = new.deputy.map(|deputy| deputy.0);
+    let events = announce(new.terms.clone(), new.director.0, deputy, &new.secret, now)
+        .map_err(ActionError::Refused)?;
+    let row = NewTournamentRow { form_key: &new.form_key, standing_offer };
+    let (id, is_new) = tournaments::insert(conn, &row, &events, now)?;
+    if is_new {
+        let secrets = [(LotPurpose::Numbers, new.secret.clone())];
+        tournaments::insert_secrets(conn, id, &secrets)?;
+    }
+    Ok(id)
+}

@@ -1,0 +1,13 @@
+//! Tournaments: announced, entered, directed; and what the service does by itself: starts them,
+//! begins their games, ends them.
+
+mod announce;
+mod entrant_facts;
+mod process_due;
+mod start_games;
+mod tournament_command;
+
+pub use announce::{NewTournament, announce_tournament};
+pub use entrant_facts::entrant_facts;
+pub use process_due::process_due_tournaments;
+pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

@@ -1,0 +1,268 @@
+//! What the service does with tournaments by itself: it starts those that are due, begins their
+//! games, decides their matches and ends them.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use super::{
+    announce::{NewTournament, insert},
+    start_games::start_games,
+    tournament_command::carry_out,
+};
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{
+        Db, DbConn, DbError, PlayerId, TournamentId, ratings,
+        tournaments::{self, StoredTournament},
+    },
+    ratings::Week,
+    tournament::{
+        PairedGame, Phase, TournamentError,
+        command::{ServiceCommand, TournamentCommand},
+        event::{Entrant, LotPurpose, TournamentEventKind},
+        lots::LotSecret,
+        pairing::match_games::MatchGameKind,
+    },
+};
+
+/// Tournaments that are looked at together.
+const PER_BATCH: i64 = 50;
+
+/// Rounds in which one tournament is looked at before others have their turn: what follows from one
+/// step may be another, but never without end.
+const MAX_STEPS: usize = 10_000;
+
+/// Where secrets of lots come from.
+pub type NewSecret = fn() -> LotSecret;
+
+/// Processes tournaments that are due. Returns how many were.
+pub async fn process_due_tournaments(
+    db: &Db,
+    new_secret: NewSecret,
+    now: DateTime<Utc>,
+) -> Result<usize, DbError> {
+    let due =
+        db.read::<_, DbError>(move |conn| Ok(tournaments::list_due(conn, now, PER_BATCH)?)).await?;
+    for id in &due {
+        match process(db, *id, new_secret, now).await {
+            Ok(()) => {}
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
+            // One that cannot be read keeps no other waiting.
+            Err(error) => tracing::error!(tournament = %id, %error, "a tournament was left out"),
+        }
+    }
+    Ok(due.len())
+}
+
+async fn process(
+    db: &Db,
+    id: TournamentId,
+    new_secret: NewSecret,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    let mut known: Option<StoredTournament> = None;
+    for _ in 0..MAX_STEPS {
+        let stored = match known.take() {
+            Some(stored) => stored,
+            None => {
+                let found = db.read::<_, DbError>(move |conn| Ok(tournaments::find(conn, id)?));
+                found.await?.ok_or(ActionError::NotFound)?
+            }
+        };
+        match next_step(db, stored, now).await? {
+            NextStep::Start(stored) => start(db, stored, new_secret, now).await?,
+            NextStep::Act(stored) => advance(db, stored, now).await?,
+            NextStep::Begin(stored, batch) => known = start_games(db, stored, batch, now).await?,
+            NextStep::Wait => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+/// What a tournament needs next.
+enum NextStep {
+    Start(StoredTournament),
+    /// Something follows from the results: lots, decided matches, the end.
+    Act(StoredTournament),
+    Begin(StoredTournament, Vec<PairedGame>),
+    /// Nothing, until a game ends or a date comes.
+    Wait,
+}
+
+async fn next_step(
+    db: &Db,
+    stored: StoredTournament,
+    now: DateTime<Utc>,
+) -> ActionResult<NextStep, TournamentError> {
+    if stored.tournament.is_due(now) {
+        return Ok(NextStep::Start(stored));
+    }
+    let id = stored.id;
+    let progress =
+        db.read::<_, DbError>(move |conn| Ok(tournaments::progress(conn, id, None)?)).await?;
+    let advance = TournamentCommand::System(ServiceCommand::Advance(&progress));
+    let events = stored.tournament.decide(advance, now).map_err(ActionError::Refused)?;
+    if !events.is_empty() {
+        return Ok(NextStep::Act(stored));
+    }
+    if stored.tournament.phase == Phase::Running {
+        let next = stored.tournament.next_games(&progress);
+        if !next.lots.is_empty() {
+            return Ok(NextStep::Act(stored));
+        }
+        if let Some(batch) = first_batch(next.games) {
+            return Ok(NextStep::Begin(stored, batch));
+        }
+    }
+    let next_check = match stored.tournament.phase {
+        Phase::Finished { .. } => stored.tournament.final_at(&progress),
+        Phase::Announced => stored.tournament.starts_at(),
+        Phase::Running | Phase::Final | Phase::Cancelled => None,
+    };
+    db.write(move |conn| {
+        Ok::<_, DbError>(tournaments::update_next_check(conn, &stored, next_check)?)
+    })
+    .await?;
+    Ok(NextStep::Wait)
+}
+
+/// Returns the games that begin together: those of one section. In a knockout a match is told
+/// alone, so that nobody waits for others.
+fn first_batch(games: Vec<PairedGame>) -> Option<Vec<PairedGame>> {
+    let mut batches: BTreeMap<(u16, u16, u16), Vec<PairedGame>> = BTreeMap::new();
+    for game in games {
+        let pairing = game.pairing;
+        let is_match = pairing.game > 1 || game.kind != MatchGameKind::Regular;
+        let key = if is_match {
+            (pairing.section, pairing.round, pairing.board)
+        } else {
+            (pairing.section, 0, 0)
+        };
+        batches.entry(key).or_default().push(game);
+    }
+    batches.into_values().next()
+}
+
+/// Starts a tournament that is due: numbers are drawn, or it is cancelled for want of players.
+async fn start(
+    db: &Db,
+    stored: StoredTournament,
+    new_secret: NewSecret,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    let id = stored.id;
+    let done = db.write(move |conn| start_in(conn, id, new_secret, now)).await;
+    ignore_race(done)
+}
+
+fn start_in(
+    conn: &mut DbConn,
+    id: TournamentId,
+    new_secret: NewSecret,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    tournaments::lock(conn, id)?;
+    let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    let secret = tournaments::find_secret(conn, id, LotPurpose::Numbers)?;
+    let secret = secret.ok_or(ActionError::Refused(TournamentError::WrongSecret))?;
+    let entrants = present_entrants(conn, &stored, now)?;
+    let count = entrants.len().min(stored.tournament.terms.places());
+    let later = stored.tournament.later_lots(count);
+    let lots: Vec<(LotPurpose, LotSecret)> =
+        later.into_iter().map(|purpose| (purpose, new_secret())).collect();
+    let command = ServiceCommand::Start { secret, entrants: &entrants, lots: &lots };
+    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
+    let events = decided.map_err(ActionError::Refused)?;
+    if !tournaments::save_events(conn, &mut stored, &events, now)? {
+        return Err(ActionError::Conflict);
+    }
+    if events.iter().any(|event| matches!(event.what, TournamentEventKind::Started { .. })) {
+        tournaments::insert_secrets(conn, id, &lots)?;
+        open_next_of_offer(conn, &stored, new_secret(), now)?;
+    }
+    Ok(())
+}
+
+/// Returns everybody who has entered and can play, with the rating of this day.
+fn present_entrants(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    now: DateTime<Utc>,
+) -> ActionResult<Vec<Entrant>, TournamentError> {
+    let listed = tournaments::list_players(conn, stored.id, None)?;
+    let present: Vec<PlayerId> =
+        listed.iter().filter(|entrant| !entrant.cannot_play).map(|it| it.player).collect();
+    let ratings = ratings::list_before(conn, &present, Week::of(now).next())?;
+    let entrant = |player: PlayerId| {
+        let rating = ratings.get(&player).map(|rating| rating.number());
+        Entrant { player: player.0, rating }
+    };
+    Ok(present.into_iter().map(entrant).collect())
+}
+
+/// A standing offer that has started opens the next one.
+fn open_next_of_offer(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    secret: LotSecret,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    let tournament = &stored.tournament;
+    if !tournament.terms.repeats {
+        return Ok(());
+    }
+    let next = NewTournament {
+        terms: tournament.terms.clone(),
+        director: PlayerId(tournament.director),
+        deputy: tournament.deputy.map(PlayerId),
+        form_key: format!("after {}", stored.id),
+        secret,
+    };
+    insert(conn, &next, Some(stored.standing_offer.unwrap_or(stored.id)), now)?;
+    Ok(())
+}
+
+/// Stores what follows from the results.
+async fn advance(
+    db: &Db,
+    stored: StoredTournament,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    let id = stored.id;
+    let done = db.write(move |conn| advance_in(conn, id, now)).await;
+    ignore_race(done)
+}
+
+fn advance_in(
+    conn: &mut DbConn,
+    id: TournamentId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    tournaments::lock(conn, id)?;
+    let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    let progress = tournaments::progress(conn, id, None)?;
+    let advance = TournamentCommand::System(ServiceCommand::Advance(&progress));
+    let mut events = stored.tournament.decide(advance, now).map_err(ActionError::Refused)?;
+    if events.is_empty() {
+        for purpose in stored.tournament.next_games(&progress).lots {
+            let secret = tournaments::find_secret(conn, id, purpose)?;
+            let secret = secret.ok_or(ActionError::Refused(TournamentError::WrongSecret))?;
+            let command = TournamentCommand::System(ServiceCommand::DrawLot { purpose, secret });
+            let drawn = stored.tournament.decide(command, now).map_err(ActionError::Refused)?;
+            events.extend(drawn);
+        }
+    }
+    if !tournaments::save_events(conn, &mut stored, &events, now)? {
+        return Err(ActionError::Conflict);
+    }
+    carry_out(conn, &stored, &events, now)
+}
+
+/// Somebody else did it, or changed something: it is looked at again.
+fn ignore_race(done: ActionResult<(), TournamentError>) -> ActionResult<(), TournamentError> {
+    match done {
+        Err(ActionError::Conflict | ActionError::Refused(TournamentError::AlreadyDone)) => Ok(()),
+        done => done,
+    }
+}

@@ -1,0 +1,117 @@
+//! The games of a tournament: begun in batches, each of which is one transaction, so that nobody's
+//! move waits and a job that is killed goes on without a game twice.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    actions::{
+        ActionError, ActionResult,
+        emails::queue_tournament_games,
+        games::{GameCommand, apply_vacations},
+    },
+    chess::Start,
+    db::{
+        Db, DbConn, GameId, PlayerId, TournamentId, game_store, players,
+        tournaments::{self, StoredTournament},
+    },
+    game::{Game, PlayerCommand},
+    tournament::{
+        PairedGame, Progress, StartedGame, TournamentError,
+        command::{ServiceCommand, TournamentCommand},
+    },
+};
+
+/// Begins the games of one batch: those of a section, or of a match. Returns the tournament as it is
+/// then; `None` if somebody else changed it meanwhile.
+pub(super) async fn start_games(
+    db: &Db,
+    stored: StoredTournament,
+    batch: Vec<PairedGame>,
+    now: DateTime<Utc>,
+) -> ActionResult<Option<StoredTournament>, TournamentError> {
+    let started = db.write(move |conn| start_in(conn, stored, &batch, now)).await;
+    match started {
+        Ok(stored) => Ok(Some(stored)),
+        Err(ActionError::Conflict) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn start_in(
+    conn: &mut DbConn,
+    mut stored: StoredTournament,
+    batch: &[PairedGame],
+    now: DateTime<Utc>,
+) -> ActionResult<StoredTournament, TournamentError> {
+    let player = |section: u16, number: usize| {
+        let seat = stored.tournament.seat(section, number);
+        seat.map(|seat| PlayerId(seat.player)).ok_or(ActionError::Conflict)
+    };
+    let mut paired = Vec::with_capacity(batch.len());
+    for game in batch {
+        let section = game.pairing.section;
+        paired.push((*game, player(section, game.white)?, player(section, game.black)?));
+    }
+    let mut all: Vec<PlayerId> = paired.iter().flat_map(|(_, w, b)| [*w, *b]).collect();
+    all.sort_unstable();
+    all.dedup();
+    // A vacation that is booked in this moment must find the games, or the games the vacation.
+    players::lock_all(conn, all.clone())?;
+    tournaments::lock(conn, stored.id)?;
+
+    let mut started = Vec::with_capacity(batch.len());
+    let mut games_of: Vec<(PlayerId, GameId)> = Vec::with_capacity(2 * batch.len());
+    for (paired, white, black) in paired {
+        let terms = stored.tournament.terms.games.terms(paired.kind);
+        let game = Game::new(terms, Start::standard(), now);
+        let id = game_store::insert(conn, white, black, &game)?;
+        started.push(StartedGame { id: id.0, paired });
+        games_of.extend([(white, id), (black, id)]);
+    }
+    tournaments::insert_games(conn, stored.id, &started)?;
+    note_games(conn, &mut stored, started, now)?;
+    for player in all {
+        let own = games_of.iter().filter(|(of, _)| *of == player).map(|(_, id)| *id);
+        let own: Vec<GameId> = own.collect();
+        apply_vacations(conn, player, own.clone(), now)?;
+        queue_tournament_games(conn, player, &stored, own, now)?;
+    }
+    Ok(stored)
+}
+
+fn note_games(
+    conn: &mut DbConn,
+    stored: &mut StoredTournament,
+    games: Vec<StartedGame>,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    // A game is paired by what the others have come to; what came of them is read in this
+    // transaction.
+    let progress = match stored.tournament.games.is_empty() {
+        true => Progress::new(),
+        false => tournaments::progress(conn, stored.id, None)?,
+    };
+    let command = ServiceCommand::NoteGames { games, progress: &progress };
+    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
+    let events = match decided {
+        Ok(events) => events,
+        // A result changed, or somebody was faster: the pairing is looked at again.
+        Err(_) => return Err(ActionError::Conflict),
+    };
+    match tournaments::save_events(conn, stored, &events, now)? {
+        true => Ok(()),
+        false => Err(ActionError::Conflict),
+    }
+}
+
+/// Resigns all games in progress of somebody who has withdrawn.
+pub(super) fn resign_games(
+    conn: &mut DbConn,
+    tournament: TournamentId,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    let games = tournaments::list_games(conn, tournament, player)?;
+    GameCommand::run_in_all(conn, player, games, &PlayerCommand::Resign, now)?;
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! The tournaments of the demo: a round robin that is finished, one in progress, a knockout in its
+//! second round, and one that takes entries.
+
+use anyhow::Context as _;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::refusal::say;
+use crate::{
+    actions::{
+        games::GameCommand,
+        tournaments::{
+            NewTournament, PlayerAct, TournamentAct, announce_tournament, process_due_tournaments,
+        },
+    },
+    chess::Color,
+    db::{Db, DbError, GameId, PlayerId, TournamentId, games, tournaments},
+    game::{Assistance, DrawRule, Play, PlayerCommand, clock::TimeControl},
+    random,
+    tournament::{
+        Visibility,
+        entry::EntryConditions,
+        lots::LotSecret,
+        pairing::{
+            knockout::DrawnMatchRule,
+            match_games::MatchSchedule,
+            numbering::Numbering,
+            round_robin::{Cycles, RoundPace},
+        },
+        standings::{ScoringSystem, TieBreakList, TournamentSystem},
+        terms::{Format, GameTerms, StartRule, TournamentTerms},
+    },
+};
+
+/// The first moves of all these games.
+const OPENING: [&str; 8] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"];
+
+/// Who makes tournaments, and when.
+pub struct TournamentScenes<'a> {
+    pub db: &'a Db,
+    pub players: &'a [PlayerId],
+    pub director: PlayerId,
+    pub now: DateTime<Utc>,
+}
+
+impl TournamentScenes<'_> {
+    pub async fn play_all(&self) -> anyhow::Result<()> {
+        let round_robin = Format::RoundRobin {
+            section_size: 5,
+            cycles: Cycles::Single,
+            pace: RoundPace::AllAtOnce,
+        };
+        let knockout = Format::Knockout {
+            games: 2,
+            schedule: MatchSchedule::TwoAtATime,
+            ends_early: true,
+            drawn_match_rule: DrawnMatchRule::Decider,
+        };
+        let ago = |days| self.now - TimeDelta::days(days);
+        let spring = self.begin("Spring Round Robin", round_robin, 5, 5, ago(60)).await?;
+        self.play(spring, usize::MAX, ago(59)).await?;
+        self.process(ago(30)).await?;
+
+        let autumn = self.begin("Autumn Round Robin", round_robin, 5, 5, ago(3)).await?;
+        self.play(autumn, 6, ago(2)).await?;
+
+        let cup = self.begin("Autumn Cup", knockout, 8, 8, ago(20)).await?;
+        // The first round has four matches of two games; of those that are drawn follows a decider.
+        self.play(cup, 8, ago(19)).await?;
+        self.process(ago(3)).await?;
+        self.play(cup, 1, ago(2)).await?;
+        self.begin("Winter Cup", knockout, 16, 6, self.now).await?;
+        self.process(self.now).await
+    }
+
+    /// Announces a tournament, and lets some players enter.
+    async fn begin(
+        &self,
+        name: &str,
+        format: Format,
+        places: u32,
+        entrants: usize,
+        at: DateTime<Utc>,
+    ) -> anyhow::Result<TournamentId> {
+        let new = NewTournament {
+            terms: terms(name, format, places),
+            director: self.director,
+            deputy: None,
+            form_key: name.to_owned(),
+            secret: LotSecret::new(random::bytes()),
+        };
+        let id = announce_tournament(self.db, new, at).await.map_err(say)?;
+        for player in self.players.iter().take(entrants) {
+            TournamentAct::by_player(*player, id, PlayerAct::Enter)
+                .run(self.db, at)
+                .await
+                .map_err(say)?;
+        }
+        self.process(at).await?;
+        Ok(id)
+    }
+
+    /// Does what a job does.
+    async fn process(&self, at: DateTime<Utc>) -> anyhow::Result<()> {
+        process_due_tournaments(self.db, || LotSecret::new(random::bytes()), at).await?;
+        Ok(())
+    }
+
+    /// Plays so many of the games in progress: White wins most, some are drawn, the others have the
+    /// opening on the board.
+    async fn play(&self, id: TournamentId, count: usize, at: DateTime<Utc>) -> anyhow::Result<()> {
+        let progress = self
+            .db
+            .read(move |conn| Ok::<_, DbError>(tournaments::progress(conn, id, None)?))
+            .await?;
+        let running = progress.iter().filter(|(_, game)| game.result.is_none());
+        let mut running: Vec<GameId> = running.map(|(game, _)| GameId(*game)).collect();
+        running.sort_unstable();
+        for (number, game) in running.into_iter().enumerate() {
+            let found = self
+                .db
+                .read(move |conn| Ok::<_, DbError>(games::find(conn, game)?))
+                .await?
+                .context("a game that was just made")?;
+            for (ply, text) in OPENING.iter().enumerate() {
+                let side = if ply % 2 == 0 { Color::White } else { Color::Black };
+                let play = PlayerCommand::Play(Play {
+                    text: (*text).to_owned(),
+                    ply: u32::try_from(ply)?,
+                    offer_draw: number % 3 == 1 && ply + 1 == OPENING.len(),
+                    ..Play::default()
+                });
+                let at = at + TimeDelta::hours(i64::try_from(ply)?);
+                self.act(game, found.player(side), play, at).await?;
+            }
+            if number >= count {
+                continue;
+            }
+            let at = at + TimeDelta::hours(20);
+            let white = found.player(Color::White);
+            let (player, command) = match number % 3 {
+                1 => (white, PlayerCommand::AcceptDraw { ply: u32::try_from(OPENING.len())? }),
+                2 => (white, PlayerCommand::Resign),
+                _ => (found.player(Color::Black), PlayerCommand::Resign),
+            };
+            self.act(game, player, command, at).await?;
+        }
+        Ok(())
+    }
+
+    async fn act(
+        &self,
+        game: GameId,
+        player: PlayerId,
+        command: PlayerCommand,
+        at: DateTime<Utc>,
+    ) -> anyhow::Result<()> {
+        let acted = GameCommand::by_player(player, game, command).run(self.db, at).await;
+        acted.map_err(say).map(drop)
+    }
+}
+
+fn terms(name: &str, format: Format, places: u32) -> TournamentTerms {
+    TournamentTerms {
+        name: name.to_owned(),
+        description: String::new(),
+        format,
+        numbering: Numbering::ByLot,
+        games: GameTerms {
+            control: TimeControl::PerMove { time: TimeDelta::days(5) },
+            vacation: true,
+            draw_rule: DrawRule::Claimed,
+            conditional: true,
+            rated: true,
+            assistance: Assistance::default(),
+        },
+        entry: EntryConditions::default(),
+        entries_open_at: None,
+        start: StartRule::WhenFull,
+        capacity: Some(places),
+        ends_at: None,
+        tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
+        scoring: ScoringSystem::STANDARD,
+        visibility: Visibility::Everything,
+        repeats: false,
+        out_after_two_timeouts: false,
+    }
+}

@@ -1,0 +1,186 @@
+//! `zugpost verify-tournament`: whether a tournament is what its public log and the logs of its games
+//! say, for anyone at a terminal.
+//!
+//! It asks no setting and opens no database: anyone with the file can check it anywhere.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    fs::File,
+    io,
+    path::PathBuf,
+};
+
+use anyhow::{Context as _, bail};
+
+use super::verify_log::read;
+use crate::{
+    db::{
+        exported_log::{self, ExportedGame},
+        log_chain::TITLE,
+    },
+    tournament::{
+        PlayedGame, Progress, Tournament,
+        log::{ReplayedTournament, read_file},
+        pairing::knockout::{Advancing, KnockoutMatch},
+        verify::discrepancies,
+    },
+};
+
+/// What it is asked for.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The log of the tournament with those of its games, as its page gives it away; standard input
+    /// without one.
+    file: Option<PathBuf>,
+}
+
+/// Prints the tables of a sound tournament; what is wrong is an error.
+pub fn verify_tournament(args: &Args) -> anyhow::Result<()> {
+    let text = match &args.file {
+        Some(path) => {
+            let name = path.display();
+            let file = File::open(path).with_context(|| format!("{name} cannot be opened"))?;
+            read(file).with_context(|| format!("{name} cannot be read"))?
+        }
+        None => read(io::stdin().lock()).context("Standard input cannot be read")?,
+    };
+    let (log, games) = divide(&text);
+    let replayed = read_file(&log)?;
+    let mut wrong: Vec<String> = discrepancies(&replayed).iter().map(ToString::to_string).collect();
+    let (played, unreadable) = read_games(&games);
+    wrong.extend(unreadable);
+    let progress = compare(&replayed, &played, &mut wrong);
+    if !wrong.is_empty() {
+        bail!("{}", wrong.join("\n"));
+    }
+    print(&replayed, &progress);
+    Ok(())
+}
+
+/// Divides a file into the log of the tournament and those of the games.
+fn divide(text: &str) -> (String, Vec<String>) {
+    let text = text.replace("\r\n", "\n");
+    let mut parts: Vec<String> = vec![String::new()];
+    for line in text.lines() {
+        if line == TITLE {
+            parts.push(String::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push_str(line);
+            part.push('\n');
+        }
+    }
+    let games = parts.split_off(1);
+    (parts.pop().unwrap_or_default(), games)
+}
+
+fn read_games(logs: &[String]) -> (HashMap<i64, ExportedGame>, Vec<String>) {
+    let (mut games, mut wrong) = (HashMap::new(), Vec::new());
+    for (number, log) in (1..).zip(logs) {
+        match exported_log::read(log) {
+            Ok(game) => {
+                games.insert(game.game.0, game);
+            }
+            Err(error) => wrong.push(format!("Log {number} of a game: {error}")),
+        }
+    }
+    (games, wrong)
+}
+
+/// Compares the games that the tournament names with their logs, and returns what came of them.
+fn compare(
+    replayed: &ReplayedTournament,
+    games: &HashMap<i64, ExportedGame>,
+    wrong: &mut Vec<String>,
+) -> Progress {
+    let tournament = &replayed.tournament;
+    let mut progress = Progress::new();
+    for started in &tournament.games {
+        let Some(game) = games.get(&started.id) else {
+            wrong.push(format!("The log of game {} is missing.", started.id));
+            continue;
+        };
+        let account = |number| {
+            tournament.seat(started.paired.pairing.section, number).map(|seat| seat.player)
+        };
+        let players = [account(started.paired.white), account(started.paired.black)];
+        if players != [Some(game.white.0), Some(game.black.0)] {
+            wrong.push(format!("Game {} was played by others than it was paired for.", started.id));
+        }
+        progress.insert(started.id, game.played);
+    }
+    let known: BTreeSet<i64> = tournament.games.iter().map(|game| game.id).collect();
+    let strangers = games.keys().filter(|id| !known.contains(*id));
+    wrong.extend(strangers.map(|id| format!("Game {id} does not belong to the tournament.")));
+    if wrong.is_empty() {
+        wrong.extend(undecided(tournament, &progress));
+    }
+    progress
+}
+
+/// Says which matches the log decides otherwise than their results do.
+fn undecided(tournament: &Tournament, progress: &Progress) -> Vec<String> {
+    let Some(bracket) = tournament.bracket() else { return Vec::new() };
+    let decided = bracket.rounds.iter().flatten().filter(|one| one.goes_on.is_some());
+    let differs = decided.filter(|one| differs(tournament, one, progress));
+    differs
+        .map(|one| {
+            let place = one.place;
+            format!("Match {} of round {} has another winner.", place.number, place.round)
+        })
+        .collect()
+}
+
+fn differs(tournament: &Tournament, one: &KnockoutMatch, progress: &Progress) -> bool {
+    let Some(played) = tournament.match_view(one, progress) else { return true };
+    let Some(outcome) = played.status.outcome else { return true };
+    played.advancing(outcome) != one.goes_on
+}
+
+/// Prints the tables.
+fn print(replayed: &ReplayedTournament, progress: &Progress) {
+    let tournament = &replayed.tournament;
+    let over = progress.values().filter(|game: &&PlayedGame| game.result.is_some()).count();
+    println!(
+        "The log of tournament {} is sound: {} events, {} games, {over} of them over. Its head is {}",
+        replayed.id,
+        replayed.events.len(),
+        tournament.games.len(),
+        tournament.head
+    );
+    println!("{}", tournament.terms.name);
+    if let Some(bracket) = tournament.bracket() {
+        for one in bracket.rounds.iter().flatten() {
+            let account = |number| tournament.seat(1, number).map_or(0, |seat| seat.player);
+            let winner = match one.goes_on {
+                Some(Advancing::Seed(number)) => format!("account {}", account(number)),
+                Some(Advancing::Nobody) => "nobody".to_owned(),
+                None => "open".to_owned(),
+            };
+            println!("round {} match {}: {winner}", one.place.round, one.place.number);
+        }
+        return;
+    }
+    for section in (1..).take(tournament.sections.len()) {
+        print_table(tournament, section, progress);
+    }
+}
+
+/// Prints a table in columns between tabs: place, account, points, tie-breaks.
+fn print_table(tournament: &Tournament, section: u16, progress: &Progress) {
+    let (Some(standings), Some(found)) =
+        (tournament.standings(section, progress), tournament.section(section))
+    else {
+        return;
+    };
+    let codes: Vec<&str> = standings.tie_breaks.iter().map(|it| it.code()).collect();
+    println!("section {section}\tplace\taccount\tpoints\t{}", codes.join("\t"));
+    for (index, row) in standings.rows.iter().enumerate() {
+        let place = row.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
+        let account = found.seats.get(row.player).map_or(0, |seat| seat.player);
+        let figures = standings.figures(index).iter();
+        let figures: Vec<String> =
+            figures.map(|it| it.map_or_else(|| "-".to_owned(), |it| it.to_string())).collect();
+        println!("\t{place}\t{account}\t{}\t{}", row.points, figures.join("\t"));
+    }
+}

@@ -1,0 +1,220 @@
+//! Lists of tournaments and of their players.
+
+use std::str::FromStr as _;
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::StoredPhase;
+use crate::db::{
+    DbConn, DbTimestamp, PlayerId, TournamentId,
+    schema::{players, tournament_players, tournaments},
+};
+
+/// A tournament as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedTournament {
+    pub id: TournamentId,
+    pub name: String,
+    /// `round_robin`, `match` or `knockout`.
+    pub format: String,
+    pub phase: StoredPhase,
+    pub entrant_count: i32,
+    pub places: i32,
+    pub starts_at: Option<DateTime<Utc>>,
+    pub started_at: Option<DateTime<Utc>>,
+    pub finished_at: Option<DateTime<Utc>>,
+}
+
+type Row = (
+    TournamentId,
+    String,
+    String,
+    String,
+    i32,
+    i32,
+    Option<DbTimestamp>,
+    Option<DbTimestamp>,
+    Option<DbTimestamp>,
+);
+
+const COLUMNS: (
+    tournaments::id,
+    tournaments::name,
+    tournaments::format,
+    tournaments::phase,
+    tournaments::entrant_count,
+    tournaments::places,
+    tournaments::starts_at,
+    tournaments::started_at,
+    tournaments::finished_at,
+) = (
+    tournaments::id,
+    tournaments::name,
+    tournaments::format,
+    tournaments::phase,
+    tournaments::entrant_count,
+    tournaments::places,
+    tournaments::starts_at,
+    tournaments::started_at,
+    tournaments::finished_at,
+);
+
+fn listed(row: Row) -> ListedTournament {
+    let (id, name, format, phase, entrant_count, places, starts_at, started_at, finished_at) = row;
+    ListedTournament {
+        id,
+        name,
+        format,
+        // The database allows no other word.
+        phase: StoredPhase::from_str(&phase).unwrap_or(StoredPhase::Cancelled),
+        entrant_count,
+        places,
+        starts_at: starts_at.map(DbTimestamp::utc),
+        started_at: started_at.map(DbTimestamp::utc),
+        finished_at: finished_at.map(DbTimestamp::utc),
+    }
+}
+
+/// What a list of tournaments is divided into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TournamentGroup {
+    /// Open to enter, or soon.
+    Announced,
+    Running,
+    /// Finished or final.
+    Over,
+}
+
+impl TournamentGroup {
+    fn words(self) -> &'static [&'static str] {
+        match self {
+            TournamentGroup::Announced => &["announced"],
+            TournamentGroup::Running => &["running"],
+            TournamentGroup::Over => &["finished", "final"],
+        }
+    }
+}
+
+/// Lists tournaments, the latest first. `before`: only those before this one.
+pub fn list(
+    conn: &mut DbConn,
+    group: TournamentGroup,
+    format: Option<&str>,
+    before: Option<TournamentId>,
+    limit: i64,
+) -> QueryResult<Vec<ListedTournament>> {
+    let mut query = tournaments::table
+        .filter(tournaments::phase.eq_any(group.words()))
+        .select(COLUMNS)
+        .order(tournaments::id.desc())
+        .limit(limit)
+        .into_boxed();
+    if let Some(format) = format {
+        query = query.filter(tournaments::format.eq(format.to_owned()));
+    }
+    if let Some(before) = before {
+        query = query.filter(tournaments::id.lt(before));
+    }
+    Ok(query.load::<Row>(conn)?.into_iter().map(listed).collect())
+}
+
+/// Lists the tournaments that a player has entered and that are not over, the latest first.
+pub fn list_of_player(
+    conn: &mut DbConn,
+    player: PlayerId,
+    limit: i64,
+) -> QueryResult<Vec<ListedTournament>> {
+    let rows: Vec<Row> = tournament_players::table
+        .inner_join(tournaments::table)
+        .filter(tournament_players::player_id.eq(player))
+        .filter(tournaments::phase.eq_any(["announced", "running", "finished"]))
+        .order(tournaments::id.desc())
+        .limit(limit)
+        .select(COLUMNS)
+        .load(conn)?;
+    Ok(rows.into_iter().map(listed).collect())
+}
+
+/// Lists tournaments that a job is to check.
+pub fn list_due(
+    conn: &mut DbConn,
+    now: DateTime<Utc>,
+    limit: i64,
+) -> QueryResult<Vec<TournamentId>> {
+    tournaments::table
+        .filter(tournaments::next_check_at.le(DbTimestamp::of(now)))
+        .order(tournaments::next_check_at)
+        .limit(limit)
+        .select(tournaments::id)
+        .load(conn)
+}
+
+/// Somebody who has entered, as a list shows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedEntrant {
+    pub player: PlayerId,
+    pub name: String,
+    /// Suspended or closed.
+    pub cannot_play: bool,
+}
+
+/// Lists everybody who has entered or plays. `section`: only those of one. In no order.
+pub fn list_players(
+    conn: &mut DbConn,
+    tournament: TournamentId,
+    section: Option<u16>,
+) -> QueryResult<Vec<ListedEntrant>> {
+    let mut query = tournament_players::table
+        .inner_join(players::table)
+        .filter(tournament_players::tournament_id.eq(tournament))
+        .select((
+            players::id,
+            players::name,
+            players::suspended_at.is_not_null().or(players::closed_at.is_not_null()),
+        ))
+        .into_boxed();
+    if let Some(section) = section {
+        query = query.filter(tournament_players::section.eq(i32::from(section)));
+    }
+    let rows: Vec<(PlayerId, String, bool)> = query.load(conn)?;
+    let entrant = |(player, name, cannot_play)| ListedEntrant { player, name, cannot_play };
+    Ok(rows.into_iter().map(entrant).collect())
+}
+
+/// Returns whether a player has entered a tournament of a standing offer that is not over.
+pub fn plays_in_offer(
+    conn: &mut DbConn,
+    player: PlayerId,
+    offer: TournamentId,
+) -> QueryResult<bool> {
+    let is_of_offer = tournaments::standing_offer.eq(offer).or(tournaments::id.eq(offer));
+    let found: Option<TournamentId> = tournament_players::table
+        .inner_join(tournaments::table)
+        .filter(tournament_players::player_id.eq(player))
+        .filter(tournament_players::withdrawn_at.is_null())
+        .filter(tournaments::phase.eq_any(["announced", "running"]))
+        .filter(is_of_offer.assume_not_null())
+        .select(tournaments::id)
+        .limit(1)
+        .get_result(conn)
+        .optional()?;
+    Ok(found.is_some())
+}
+
+/// Returns whether a player has withdrawn from a tournament by their own word since an instant.
+pub fn has_withdrawn_since(
+    conn: &mut DbConn,
+    player: PlayerId,
+    since: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let found: Option<TournamentId> = tournament_players::table
+        .filter(tournament_players::player_id.eq(player))
+        .filter(tournament_players::withdrawal_ground.eq("own_word"))
+        .filter(tournament_players::withdrawn_at.gt(DbTimestamp::of(since)))
+        .select(tournament_players::tournament_id)
+        .limit(1)
+        .get_result(conn)
+        .optional()?;
+    Ok(found.is_some())
+}

@@ -1,0 +1,428 @@
+//! Tournaments: the log of each, which everything follows from, and rows that lists are made of.
+//! What is loaded is replayed from the log; what is written is guarded by the version, as with games.
+
+mod games;
+mod lists;
+mod lots;
+
+use std::{collections::HashMap, fmt};
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    Corrupt, DbConn, DbTimestamp, PlayerId, TournamentId,
+    schema::{tournament_events, tournament_players, tournaments},
+};
+use crate::{
+    hash_chain,
+    tournament::{
+        Phase, Seat, TIME_OF_APPEAL, Tournament,
+        event::{TournamentEvent, WithdrawalGround},
+        log::{self, TournamentLogLine},
+        terms::StartRule,
+    },
+};
+
+pub use games::{find_place, insert_games, list_games, list_places, progress, wake_of_game};
+pub use lists::{
+    ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
+    list_of_player, list_players, plays_in_offer,
+};
+pub use lots::{find_secret, insert_secrets};
+
+/// A tournament as it was loaded.
+#[derive(Clone, Debug)]
+pub struct StoredTournament {
+    pub id: TournamentId,
+    pub tournament: Tournament,
+    pub version: i32,
+    /// How many games had ended.
+    wakes: i32,
+    /// The first of the standing offer that it belongs to.
+    pub standing_offer: Option<TournamentId>,
+}
+
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = tournament_events)]
+struct EventRow {
+    number: i32,
+    at: DbTimestamp,
+    actor: String,
+    event: String,
+}
+
+impl From<EventRow> for TournamentLogLine {
+    fn from(row: EventRow) -> TournamentLogLine {
+        TournamentLogLine {
+            number: row.number,
+            at: row.at.utc(),
+            actor: row.actor,
+            event: row.event,
+        }
+    }
+}
+
+/// Where a tournament stands, as it is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StoredPhase {
+    Announced,
+    Running,
+    Finished,
+    Final,
+    Cancelled,
+}
+
+stored_enum!(StoredPhase, "phase of a tournament", {
+    Announced = "announced",
+    Running = "running",
+    Finished = "finished",
+    Final = "final",
+    Cancelled = "cancelled",
+});
+
+impl From<Phase> for StoredPhase {
+    fn from(phase: Phase) -> StoredPhase {
+        match phase {
+            Phase::Announced => StoredPhase::Announced,
+            Phase::Running => StoredPhase::Running,
+            Phase::Finished { .. } => StoredPhase::Finished,
+            Phase::Final => StoredPhase::Final,
+            Phase::Cancelled => StoredPhase::Cancelled,
+        }
+    }
+}
+
+/// What lists show of a tournament, and when it is checked next.
+#[derive(AsChangeset, Insertable)]
+#[diesel(table_name = tournaments)]
+#[diesel(treat_none_as_null = true)]
+struct DerivedColumns {
+    name: String,
+    format: &'static str,
+    phase: &'static str,
+    visibility: &'static str,
+    director_id: PlayerId,
+    deputy_id: Option<PlayerId>,
+    entrant_count: i32,
+    places: i32,
+    starts_at: Option<DbTimestamp>,
+    started_at: Option<DbTimestamp>,
+    finished_at: Option<DbTimestamp>,
+    next_check_at: Option<DbTimestamp>,
+    log_head: String,
+    version: i32,
+}
+
+impl DerivedColumns {
+    fn of(tournament: &Tournament, version: i32, now: DateTime<Utc>) -> DerivedColumns {
+        let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+        let terms = &tournament.terms;
+        let starts_at = match terms.start {
+            StartRule::OnDate(date) => Some(date),
+            StartRule::WhenFull => None,
+        };
+        let finished_at = match tournament.phase {
+            Phase::Finished { at } => Some(at),
+            _ => None,
+        };
+        DerivedColumns {
+            name: terms.name.clone(),
+            format: terms.format.as_str(),
+            phase: StoredPhase::from(tournament.phase).as_str(),
+            visibility: terms.visibility.as_str(),
+            director_id: PlayerId(tournament.director),
+            deputy_id: tournament.deputy.map(PlayerId),
+            entrant_count: count(match tournament.phase {
+                Phase::Announced | Phase::Cancelled => tournament.entrants.len(),
+                _ => tournament.sections.iter().map(|section| section.seats.len()).sum(),
+            }),
+            places: count(terms.places()),
+            starts_at: starts_at.map(DbTimestamp::of),
+            started_at: tournament.started_at.map(DbTimestamp::of),
+            finished_at: finished_at.map(DbTimestamp::of),
+            next_check_at: next_check(tournament, now).map(DbTimestamp::of),
+            log_head: tournament.head.clone(),
+            version,
+        }
+    }
+}
+
+/// Returns when a job is to check what follows; what a finished game brings is noted by the game.
+fn next_check(tournament: &Tournament, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    match (tournament.phase, tournament.terms.start) {
+        (Phase::Announced, StartRule::OnDate(date)) => Some(date),
+        (Phase::Announced, StartRule::WhenFull) => tournament.is_due(now).then_some(now),
+        // Games may have to begin.
+        (Phase::Running, _) => Some(now),
+        (Phase::Finished { at }, _) => Some(at + TIME_OF_APPEAL),
+        (Phase::Final | Phase::Cancelled, _) => None,
+    }
+}
+
+/// What is inserted besides what follows from the log.
+pub struct NewTournamentRow<'a> {
+    pub form_key: &'a str,
+    pub standing_offer: Option<TournamentId>,
+}
+
+/// Inserts a tournament with the first events of its log, or finds the one that the same form made
+/// before: the bool says whether it is new.
+pub fn insert(
+    conn: &mut DbConn,
+    new: &NewTournamentRow<'_>,
+    events: &[TournamentEvent],
+    now: DateTime<Utc>,
+) -> QueryResult<(TournamentId, bool)> {
+    // The log begins with the number of the tournament: the row comes first.
+    let unknown = |what: &'static str| Corrupt::error("tournaments", 0, what);
+    let begun = events.first().and_then(|event| Tournament::begin(event, ""));
+    let derived = DerivedColumns::of(&begun.ok_or(unknown("no announcement"))?, 0, now);
+    let query = diesel::insert_into(tournaments::table).values((
+        derived,
+        tournaments::announced_at.eq(DbTimestamp::of(now)),
+        tournaments::form_key.eq(new.form_key),
+        tournaments::standing_offer.eq(new.standing_offer),
+    ));
+    let inserted = on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
+    let id: TournamentId = tournaments::table
+        .filter(tournaments::form_key.eq(new.form_key))
+        .select(tournaments::id)
+        .get_result(conn)?;
+    if inserted == 0 {
+        return Ok((id, false));
+    }
+    let mut chain = Chain { head: hash_chain::begin(&log::header(id.0)), version: 0 };
+    let mut tournament = None;
+    for event in events {
+        let head = chain.append(conn, id, event)?;
+        match &mut tournament {
+            None => tournament = Tournament::begin(event, &head),
+            Some(tournament) => tournament.apply(event, &head),
+        }
+    }
+    let tournament = tournament.ok_or(unknown("no announcement"))?;
+    diesel::update(tournaments::table.find(id))
+        .set(DerivedColumns::of(&tournament, chain.version, now))
+        .execute(conn)?;
+    Ok((id, true))
+}
+
+/// The end of a log, to which lines are appended.
+struct Chain {
+    head: String,
+    version: i32,
+}
+
+impl Chain {
+    /// Appends an event and returns the hash of its line.
+    fn append(
+        &mut self,
+        conn: &mut DbConn,
+        id: TournamentId,
+        event: &TournamentEvent,
+    ) -> QueryResult<String> {
+        // Instants are stored to the microsecond, and the hash goes over what is stored.
+        let at = DbTimestamp::of(event.at);
+        let event = TournamentEvent { at: at.utc(), ..event.clone() };
+        let line = TournamentLogLine::of(self.version, &event).ok_or(Corrupt::error(
+            "tournament_events",
+            id.0,
+            "an event without a text",
+        ))?;
+        diesel::insert_into(tournament_events::table)
+            .values((
+                tournament_events::tournament_id.eq(id),
+                tournament_events::number.eq(line.number),
+                tournament_events::at.eq(at),
+                tournament_events::actor.eq(&line.actor),
+                tournament_events::event.eq(&line.event),
+            ))
+            .execute(conn)?;
+        self.head = hash_chain::link(&self.head, &line.text());
+        self.version = self.version.saturating_add(1);
+        Ok(self.head.clone())
+    }
+}
+
+/// Returns the lines of a log, oldest first.
+pub fn list_lines(conn: &mut DbConn, id: TournamentId) -> QueryResult<Vec<TournamentLogLine>> {
+    let rows: Vec<EventRow> = tournament_events::table
+        .filter(tournament_events::tournament_id.eq(id))
+        .order(tournament_events::number)
+        .select(EventRow::as_select())
+        .load(conn)?;
+    Ok(rows.into_iter().map(TournamentLogLine::from).collect())
+}
+
+/// Finds a tournament and replays its log.
+pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTournament>> {
+    type Row = (i32, i32, Option<TournamentId>, String);
+    let found: Option<Row> = tournaments::table
+        .find(id)
+        .select((
+            tournaments::version,
+            tournaments::wakes,
+            tournaments::standing_offer,
+            tournaments::log_head,
+        ))
+        .get_result(conn)
+        .optional()?;
+    let Some((version, wakes, standing_offer, log_head)) = found else { return Ok(None) };
+    let corrupt = |what: String| {
+        tracing::error!(tournament = %id, what, "a corrupt tournament");
+        Corrupt::error("tournaments", id.0, "log")
+    };
+    let mut lines = list_lines(conn, id)?;
+    // An event that came after the row was read belongs to the next version.
+    lines.truncate(usize::try_from(version).unwrap_or(0));
+    let replayed = log::replay(id.0, &lines).map_err(|error| corrupt(error.to_string()))?;
+    let tournament = replayed.tournament;
+    if tournament.head != log_head {
+        return Err(corrupt("its head is another one than that of its log".to_owned()));
+    }
+    Ok(Some(StoredTournament { id, tournament, version, wakes, standing_offer }))
+}
+
+impl fmt::Display for StoredTournament {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "tournament {} ({})", self.id, self.tournament.terms.name)
+    }
+}
+
+/// Keeps everybody else from changing a tournament until the transaction ends; before its games.
+pub fn lock(conn: &mut DbConn, id: TournamentId) -> QueryResult<()> {
+    let query = tournaments::table.find(id);
+    diesel::update(query).set(tournaments::version.eq(tournaments::version)).execute(conn)?;
+    Ok(())
+}
+
+/// Stores events with all that follows from them, and carries them out. `false` if somebody else
+/// changed the tournament since it was loaded: nothing was written then.
+pub fn save_events(
+    conn: &mut DbConn,
+    stored: &mut StoredTournament,
+    events: &[TournamentEvent],
+    now: DateTime<Utc>,
+) -> QueryResult<bool> {
+    if events.is_empty() {
+        return Ok(true);
+    }
+    let guard = diesel::update(
+        tournaments::table
+            .filter(tournaments::id.eq(stored.id))
+            .filter(tournaments::version.eq(stored.version)),
+    )
+    .set(tournaments::version.eq(tournaments::version));
+    if guard.execute(conn)? == 0 {
+        return Ok(false);
+    }
+    let before = stored.tournament.clone();
+    let mut chain = Chain { head: before.head.clone(), version: stored.version };
+    for event in events {
+        let head = chain.append(conn, stored.id, event)?;
+        stored.tournament.apply(event, &head);
+    }
+    stored.version = chain.version;
+    diesel::update(tournaments::table.find(stored.id))
+        .set(DerivedColumns::of(&stored.tournament, stored.version, now))
+        .execute(conn)?;
+    update_players(conn, stored.id, &before, &stored.tournament)?;
+    Ok(true)
+}
+
+/// Says when a job checks a tournament again; `None`: when a game ends. Nothing is written if a game
+/// ended since the tournament was loaded.
+pub fn update_next_check(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    at: Option<DateTime<Utc>>,
+) -> QueryResult<()> {
+    diesel::update(
+        tournaments::table
+            .filter(tournaments::id.eq(stored.id))
+            .filter(tournaments::version.eq(stored.version))
+            .filter(tournaments::wakes.eq(stored.wakes)),
+    )
+    .set(tournaments::next_check_at.eq(at.map(DbTimestamp::of)))
+    .execute(conn)
+    .map(drop)
+}
+
+#[derive(Insertable, PartialEq)]
+#[diesel(table_name = tournament_players)]
+struct PlayerRow {
+    tournament_id: TournamentId,
+    player_id: PlayerId,
+    section: Option<i32>,
+    pairing_number: Option<i32>,
+    withdrawn_at: Option<DbTimestamp>,
+    withdrawal_ground: Option<&'static str>,
+}
+
+fn ground_word(ground: WithdrawalGround) -> &'static str {
+    match ground {
+        WithdrawalGround::OwnWord => "own_word",
+        WithdrawalGround::WithConsent => "with_consent",
+        WithdrawalGround::Expelled => "expelled",
+        WithdrawalGround::TwoTimeouts => "two_timeouts",
+        WithdrawalGround::Account => "account",
+    }
+}
+
+fn player_rows(id: TournamentId, tournament: &Tournament) -> Vec<PlayerRow> {
+    let small = |n: usize| i32::try_from(n).ok();
+    let entered = |player: &i64| PlayerRow {
+        tournament_id: id,
+        player_id: PlayerId(*player),
+        section: None,
+        pairing_number: None,
+        withdrawn_at: None,
+        withdrawal_ground: None,
+    };
+    if tournament.sections.is_empty() {
+        return tournament.entrants.iter().map(entered).collect();
+    }
+    let row = |section: i32, number: usize, seat: &Seat| PlayerRow {
+        section: Some(section),
+        pairing_number: small(number),
+        withdrawn_at: seat.withdrawal.map(|it| DbTimestamp::of(it.at)),
+        withdrawal_ground: seat.withdrawal.map(|it| ground_word(it.ground)),
+        ..entered(&seat.player)
+    };
+    (1..)
+        .zip(&tournament.sections)
+        .flat_map(|(section, found)| {
+            (1..).zip(&found.seats).map(move |(number, seat)| row(section, number, seat))
+        })
+        .collect()
+}
+
+/// Brings the rows of the players up to date, as far as they have changed.
+fn update_players(
+    conn: &mut DbConn,
+    id: TournamentId,
+    before: &Tournament,
+    after: &Tournament,
+) -> QueryResult<()> {
+    if before.entrants == after.entrants && before.sections == after.sections {
+        return Ok(());
+    }
+    let (old, new) = (player_rows(id, before), player_rows(id, after));
+    let mut known: HashMap<PlayerId, PlayerRow> =
+        old.into_iter().map(|row| (row.player_id, row)).collect();
+    for row in new {
+        let player = row.player_id;
+        match known.remove(&player) {
+            Some(before) if before == row => continue,
+            Some(_) => delete_player(conn, id, player)?,
+            None => {}
+        }
+        diesel::insert_into(tournament_players::table).values(row).execute(conn)?;
+    }
+    known.into_keys().try_for_each(|player| delete_player(conn, id, player))
+}
+
+fn delete_player(conn: &mut DbConn, id: TournamentId, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(tournament_players::table.find((id, player))).execute(conn).map(drop)
+}

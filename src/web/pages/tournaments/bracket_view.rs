@@ -1,0 +1,174 @@
+//! The tree of a knockout and the games of a match, in words.
+
+use super::table_view::TableContext;
+use crate::{
+    chess::Color,
+    db::PlayerId,
+    game::{GameResult, Score},
+    i18n::{Locale, Message},
+    tournament::{
+        StartedGame, Tournament,
+        pairing::{
+            knockout::{Advancing, BracketSlot, KnockoutMatch},
+            match_games::MatchGameKind,
+            round_pairings::PairingNumber,
+        },
+    },
+};
+
+pub struct RoundView {
+    pub name: Message,
+    pub matches: Vec<BracketMatchView>,
+}
+
+pub struct BracketMatchView {
+    pub sides: [SideView; 2],
+    pub games: Vec<MatchGameView>,
+}
+
+pub struct SideView {
+    pub seed: Option<usize>,
+    pub name: String,
+    pub points: String,
+    /// `won`, `lost` or neither yet.
+    pub class: &'static str,
+}
+
+pub struct MatchGameView {
+    pub id: i64,
+    /// The result as the first of the two sees it; a dot while it is played.
+    pub text: String,
+    pub label: String,
+}
+
+/// Returns the rounds of a knockout; `None` for another format or before the start.
+pub fn bracket(tournament: &Tournament, context: &TableContext) -> Option<Vec<RoundView>> {
+    let bracket = tournament.bracket()?;
+    let count = bracket.rounds.len();
+    let round = |(index, matches): (usize, &Vec<KnockoutMatch>)| RoundView {
+        name: round_name(context.locale, count - index),
+        matches: matches.iter().map(|one| match_view(tournament, one, context)).collect(),
+    };
+    Some(bracket.rounds.iter().enumerate().map(round).collect())
+}
+
+/// Names a round by how many are left with it.
+fn round_name(locale: Locale, left: usize) -> Message {
+    match left {
+        1 => locale.t("tournament-round-final"),
+        2 => locale.t("tournament-round-semi-finals"),
+        3 => locale.t("tournament-round-quarter-finals"),
+        _ => {
+            let players = 1_usize.checked_shl(u32::try_from(left).unwrap_or(0)).unwrap_or(0);
+            locale.t("tournament-round-of").count("n", players)
+        }
+    }
+}
+
+fn match_view(
+    tournament: &Tournament,
+    one: &KnockoutMatch,
+    context: &TableContext,
+) -> BracketMatchView {
+    let played = tournament.match_view(one, context.progress);
+    let players = played.as_ref().map(|it| it.players);
+    // The better seed stands above.
+    let seats = match players {
+        Some([first, second]) => [BracketSlot::Seed(first), BracketSlot::Seed(second)],
+        None => one.seats,
+    };
+    let points = played.as_ref().map(|it| [it.status.score.first, it.status.score.second]);
+    let mut games: Vec<&StartedGame> = match players {
+        Some(_) => tournament
+            .games
+            .iter()
+            .filter(|game| {
+                let pairing = game.paired.pairing;
+                usize::from(pairing.round) == one.place.round
+                    && usize::from(pairing.board) == one.place.number
+            })
+            .collect(),
+        None => Vec::new(),
+    };
+    games.sort_by_key(|game| game.paired.pairing.game);
+    let has_games = !games.is_empty();
+    let side = |index: usize| {
+        let seat = seats[index];
+        let seed = match seat {
+            BracketSlot::Seed(seed) => Some(seed),
+            _ => None,
+        };
+        let won = match (one.goes_on, seed) {
+            (Some(Advancing::Seed(winner)), Some(seed)) => Some(winner == seed),
+            (Some(Advancing::Nobody), Some(_)) => Some(false),
+            _ => None,
+        };
+        SideView {
+            seed,
+            name: match seat {
+                BracketSlot::Seed(seed) => player_name(tournament, seed, context),
+                BracketSlot::WinnerOf(_) => String::new(),
+                BracketSlot::Nobody => context.locale.t("tournament-bye").to_string(),
+            },
+            points: points.filter(|_| has_games).map_or_else(String::new, |it| halves(it[index])),
+            class: match won {
+                Some(true) => "side won",
+                Some(false) => "side lost",
+                None => "side",
+            },
+        }
+    };
+    let first = players.map_or(0, |players| players[0]);
+    BracketMatchView {
+        sides: [side(0), side(1)],
+        games: games.into_iter().map(|game| game_view(tournament, game, first, context)).collect(),
+    }
+}
+
+/// Returns the games of a series, in the order in which they began.
+pub fn series_games(tournament: &Tournament, context: &TableContext) -> Vec<MatchGameView> {
+    let games = tournament.games.iter();
+    games.map(|game| game_view(tournament, game, 1, context)).collect()
+}
+
+fn game_view(
+    tournament: &Tournament,
+    game: &StartedGame,
+    first: PairingNumber,
+    context: &TableContext,
+) -> MatchGameView {
+    let locale = context.locale;
+    let side = if game.paired.white == first { Color::White } else { Color::Black };
+    let result = context.progress.get(&game.id).and_then(|it| it.result);
+    let text = match result.map(|result| (result.score(side), result)) {
+        Some((Some(Score::Won), _)) => "1",
+        Some((Some(Score::Drawn), _)) => "½",
+        Some((Some(Score::Lost), _)) => "0",
+        Some((None, _)) => "*",
+        None => "·",
+    };
+    let label = match game.paired.kind {
+        MatchGameKind::Decider => locale.t("tournament-decider-label"),
+        MatchGameKind::Regular | MatchGameKind::Extra => locale.t("tournament-game-label"),
+    };
+    let label = label
+        .with("white", player_name(tournament, game.paired.white, context))
+        .with("black", player_name(tournament, game.paired.black, context))
+        .with("result", result.map_or("", GameResult::as_str));
+    MatchGameView { id: game.id, text: text.to_owned(), label: label.to_string() }
+}
+
+fn player_name(tournament: &Tournament, number: PairingNumber, context: &TableContext) -> String {
+    let seat = tournament.seat(1, number);
+    let stored = seat.and_then(|seat| context.names.get(&PlayerId(seat.player)));
+    context.locale.name(stored.map_or("", String::as_str))
+}
+
+/// Writes half points.
+pub(super) fn halves(points: u8) -> String {
+    match (points / 2, points % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}

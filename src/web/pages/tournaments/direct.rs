@@ -1,0 +1,220 @@
+//! What a tournament director does: invitations, entries, withdrawals, announcements, the end.
+
+use actix_web::{
+    http::StatusCode,
+    web::{Path, Query},
+};
+use askama::Template;
+use serde::Deserialize;
+
+use super::show::load;
+use crate::{
+    actions::tournaments::{DirectorAct, TournamentAct},
+    db::{DbError, PlayerId, TournamentId, players},
+    i18n::Message,
+    tournament::{Phase, event::WithdrawalGround, pairing::round_pairings::PairingNumber},
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::Form,
+        layout::Page,
+        request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
+    },
+};
+
+/// Characters of a reason or an announcement.
+const MAX_TEXT_CHARS: usize = 2000;
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct DirectQuery {
+    section: Option<u16>,
+    notice: Option<String>,
+}
+
+/// A form of the page; what it needs depends on the deed.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct DirectorForm {
+    deed: String,
+    /// The name of an account.
+    player: String,
+    /// The director's deputy, when directors change.
+    deputy: String,
+    section: u16,
+    number: PairingNumber,
+    ground: String,
+    /// A reason, or an announcement.
+    text: String,
+}
+
+struct SeatRow {
+    number: PairingNumber,
+    name: String,
+    is_withdrawn: bool,
+}
+
+#[derive(Template)]
+#[template(path = "tournaments/direct.html")]
+struct DirectTemplate<'a> {
+    page: Page<'a>,
+    id: TournamentId,
+    name: String,
+    is_announced: bool,
+    is_running: bool,
+    entrants: Vec<String>,
+    section: u16,
+    sections: Vec<(u16, bool)>,
+    seats: Vec<SeatRow>,
+    director: String,
+    deputy: String,
+    entered: DirectorForm,
+    error: Option<Message>,
+}
+
+async fn render(
+    ctx: &RequestContext,
+    id: TournamentId,
+    asked: DirectQuery,
+    error: Option<Message>,
+    entered: DirectorForm,
+) -> PageResult {
+    let me = ctx.player()?.id;
+    let loaded = load(ctx, id, asked.section).await?;
+    let tournament = &loaded.stored.tournament;
+    if !loaded.is_admin && !tournament.is_directed_by(me.0) {
+        return Err(PageError::Forbidden);
+    }
+    let name = |account: i64| {
+        let stored = loaded.names.get(&PlayerId(account));
+        ctx.locale.name(stored.map_or("", String::as_str))
+    };
+    let seats = tournament.section(loaded.section).map(|section| {
+        let rows = (1..).zip(&section.seats).map(|(number, seat)| SeatRow {
+            number,
+            name: name(seat.player),
+            is_withdrawn: seat.withdrawal.is_some(),
+        });
+        rows.collect()
+    });
+    let sections = match tournament.sections.len() {
+        0 | 1 => Vec::new(),
+        count => (1..).take(count).map(|one: u16| (one, one == loaded.section)).collect(),
+    };
+    let status = if error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let template = DirectTemplate {
+        page: ctx.page().with_notice(asked.notice.as_deref()),
+        id,
+        name: tournament.terms.name.clone(),
+        is_announced: tournament.phase == Phase::Announced,
+        is_running: tournament.phase == Phase::Running,
+        entrants: match tournament.phase {
+            Phase::Announced => tournament.entrants.iter().copied().map(name).collect(),
+            _ => Vec::new(),
+        },
+        section: loaded.section,
+        sections,
+        seats: seats.unwrap_or_default(),
+        director: name(tournament.director),
+        deputy: tournament.deputy.map(name).unwrap_or_default(),
+        entered,
+        error,
+    };
+    ctx.html(status, &template)
+}
+
+/// `GET /tournaments/{id}/direct?section=`
+pub async fn show(
+    ctx: RequestContext,
+    id: Path<TournamentId>,
+    asked: Query<DirectQuery>,
+) -> PageResult {
+    render(&ctx, *id, asked.into_inner(), None, DirectorForm::default()).await
+}
+
+/// `POST /tournaments/{id}/direct`
+pub async fn submit(
+    ctx: RequestContext,
+    id: Path<TournamentId>,
+    Form(entered): Form<DirectorForm>,
+) -> PageResult {
+    let (id, me) = (*id, ctx.sender()?.player.id);
+    ctx.app.limits.messages(me)?;
+    let section = Some(entered.section).filter(|section| *section > 0);
+    let asked = || DirectQuery { section, notice: None };
+    if entered.text.chars().count() > MAX_TEXT_CHARS {
+        let error = ctx.locale.t("tournament-error-text-too-long").count("most", MAX_TEXT_CHARS);
+        return render(&ctx, id, asked(), Some(error), entered).await;
+    }
+    let act = match read(&ctx, &entered).await? {
+        Ok(act) => act,
+        Err(error) => return render(&ctx, id, asked(), Some(error), entered).await,
+    };
+    let command = TournamentAct::by_director(me, id, act);
+    match refusable(command.run(&ctx.app.db, ctx.now).await)? {
+        Ok(()) => {
+            let section = section.map_or(String::new(), |section| format!("&section={section}"));
+            Ok(see_other(format!("/tournaments/{id}/direct?notice=tournament-directed{section}")))
+        }
+        Err(why) => {
+            let error = why.said(ctx.locale);
+            render(&ctx, id, asked(), Some(error), entered).await
+        }
+    }
+}
+
+/// Reads what the director wants; `Err` says which name there is not.
+async fn read(
+    ctx: &RequestContext,
+    entered: &DirectorForm,
+) -> Result<Result<DirectorAct, Message>, PageError> {
+    let reason = entered.text.trim().to_owned();
+    let act = match entered.deed.as_str() {
+        "announce" => DirectorAct::Announce { text: reason },
+        "invite" | "remove" => {
+            let Some(player) = find(ctx, &entered.player).await? else {
+                return Ok(Err(no_such_player(ctx, &entered.player)));
+            };
+            match entered.deed.as_str() {
+                "invite" => DirectorAct::Invite { player },
+                _ => DirectorAct::RemoveEntry { player, reason },
+            }
+        }
+        "directors" => {
+            let Some(director) = find(ctx, &entered.player).await? else {
+                return Ok(Err(no_such_player(ctx, &entered.player)));
+            };
+            let deputy = match entered.deputy.trim() {
+                "" => None,
+                name => match find(ctx, name).await? {
+                    Some(deputy) => Some(deputy),
+                    None => return Ok(Err(no_such_player(ctx, name))),
+                },
+            };
+            DirectorAct::ChangeDirectors { director, deputy, reason }
+        }
+        "withdraw" => DirectorAct::WithdrawPlayer {
+            section: entered.section,
+            number: entered.number,
+            ground: match entered.ground.as_str() {
+                "expelled" => WithdrawalGround::Expelled,
+                _ => WithdrawalGround::WithConsent,
+            },
+            reason,
+        },
+        "cancel" => DirectorAct::Cancel { reason },
+        _ => return Err(PageError::BadForm),
+    };
+    Ok(Ok(act))
+}
+
+async fn find(ctx: &RequestContext, name: &str) -> Result<Option<PlayerId>, PageError> {
+    let name = name.trim().to_owned();
+    let found = ctx.app.db.read::<_, DbError>(move |conn| Ok(players::find_by_name(conn, &name)?));
+    let player = found.await?.filter(|player| player.has_page());
+    Ok(player.map(|player| player.id))
+}
+
+fn no_such_player(ctx: &RequestContext, name: &str) -> Message {
+    ctx.locale.t("tournament-error-no-such-name").with("name", name)
+}

@@ -1,0 +1,264 @@
+//! The public log of a tournament: as sentences, and as the file that a stranger checks.
+
+use std::collections::HashMap;
+
+use actix_web::{HttpResponse, web::Path};
+use askama::Template;
+
+use crate::{
+    db::{
+        DbError, GameId, PlayerId, TournamentId, game_events, games, log_chain, players,
+        tournaments,
+    },
+    i18n::{Locale, Message},
+    tournament::{
+        Tournament,
+        event::{
+            LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround,
+        },
+        log::{self, ReplayedTournament, TournamentLogLine},
+        pairing::round_pairings::PairingNumber,
+    },
+    web::{
+        error::{PageError, PageResult},
+        layout::Page,
+        request_context::RequestContext,
+    },
+};
+
+/// Games whose logs are read at a time.
+const GAMES_PER_READ: usize = 50;
+
+/// A line of the log.
+struct LogRow {
+    at: String,
+    by: String,
+    what: String,
+    /// What somebody wrote: a reason, an announcement.
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "tournaments/log.html")]
+struct LogTemplate<'a> {
+    page: Page<'a>,
+    id: TournamentId,
+    name: String,
+    entries: Vec<LogRow>,
+    head: String,
+}
+
+/// The names that a log speaks of.
+struct TournamentNames<'a> {
+    locale: Locale,
+    tournament: &'a Tournament,
+    names: &'a HashMap<PlayerId, String>,
+}
+
+impl TournamentNames<'_> {
+    fn account(&self, account: i64) -> String {
+        self.locale.name(self.names.get(&PlayerId(account)).map_or("", String::as_str))
+    }
+
+    fn seat(&self, section: u16, number: PairingNumber) -> String {
+        let seat = self.tournament.seat(section, number);
+        seat.map_or_else(String::new, |seat| self.account(seat.player))
+    }
+
+    fn actor(&self, actor: TournamentActor) -> String {
+        match actor {
+            TournamentActor::Player(account) | TournamentActor::Director(account) => {
+                self.account(account)
+            }
+            TournamentActor::System => self.locale.t("tournament-log-system").to_string(),
+        }
+    }
+
+    /// Says what happened, and what somebody wrote with it.
+    fn said(&self, event: &TournamentEvent) -> (Message, String) {
+        let locale = self.locale;
+        let mut written = String::new();
+        let said = match &event.what {
+            TournamentEventKind::Announced { director, .. } => {
+                locale.t("tournament-log-announced").with("director", self.account(*director))
+            }
+            TournamentEventKind::TermsChanged { reason, .. } => {
+                written.clone_from(reason);
+                locale.t("tournament-log-terms-changed")
+            }
+            TournamentEventKind::DirectorsChanged { director, reason, .. } => {
+                written.clone_from(reason);
+                let said = locale.t("tournament-log-directors-changed");
+                said.with("director", self.account(*director))
+            }
+            TournamentEventKind::AnnouncementMade { text } => {
+                written.clone_from(text);
+                locale.t("tournament-log-announcement")
+            }
+            TournamentEventKind::Invited { player } => {
+                locale.t("tournament-log-invited").with("player", self.account(*player))
+            }
+            TournamentEventKind::Entered { player } => {
+                locale.t("tournament-log-entered").with("player", self.account(*player))
+            }
+            TournamentEventKind::EntryWithdrawn { player } => {
+                locale.t("tournament-log-entry-withdrawn").with("player", self.account(*player))
+            }
+            TournamentEventKind::EntryRemoved { player, reason } => {
+                written.clone_from(reason);
+                locale.t("tournament-log-entry-removed").with("player", self.account(*player))
+            }
+            TournamentEventKind::LotCommitted { purpose, commitment } => {
+                written = commitment.to_hex();
+                self.lot(locale.t("tournament-log-lot-committed"), *purpose)
+            }
+            TournamentEventKind::LotDrawn { purpose, secret } => {
+                written = secret.to_hex();
+                self.lot(locale.t("tournament-log-lot-drawn"), *purpose)
+            }
+            TournamentEventKind::Started { sections } => {
+                let players: usize = sections.iter().map(Vec::len).sum();
+                locale.t("tournament-log-started").count("n", players)
+            }
+            TournamentEventKind::GamesStarted { games } => {
+                locale.t("tournament-log-games-started").count("n", games.len())
+            }
+            TournamentEventKind::PlayerWithdrawn { section, number, ground, reason, .. } => {
+                written.clone_from(reason);
+                let ground = match ground {
+                    WithdrawalGround::OwnWord => "own_word",
+                    WithdrawalGround::WithConsent => "with_consent",
+                    WithdrawalGround::Expelled => "expelled",
+                    WithdrawalGround::TwoTimeouts => "two_timeouts",
+                    WithdrawalGround::Account => "account",
+                };
+                let said = locale.t("tournament-log-withdrawn").with("ground", ground);
+                said.with("player", self.seat(*section, *number))
+            }
+            TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
+                locale.t("tournament-log-match-won").with("player", self.seat(1, *number))
+            }
+            TournamentEventKind::MatchDecided { advancing: None, .. } => {
+                locale.t("tournament-log-match-lost-by-both")
+            }
+            TournamentEventKind::Finished => locale.t("tournament-log-finished"),
+            TournamentEventKind::Reopened => locale.t("tournament-log-reopened"),
+            TournamentEventKind::Finalized => locale.t("tournament-log-final"),
+            TournamentEventKind::Cancelled { reason } => {
+                written.clone_from(reason);
+                locale.t("tournament-log-cancelled")
+            }
+        };
+        (said, written)
+    }
+
+    fn lot(&self, said: Message, purpose: LotPurpose) -> Message {
+        let (word, round, board) = match purpose {
+            LotPurpose::Numbers => ("numbers", 0, 0),
+            LotPurpose::FirstColor { round, board } => ("first_color", round, board),
+            LotPurpose::DeciderColor { round, board } => ("decider_color", round, board),
+        };
+        said.with("lot", word).with("round", round).with("match", board)
+    }
+}
+
+async fn read(
+    ctx: &RequestContext,
+    id: TournamentId,
+) -> Result<(Vec<TournamentLogLine>, ReplayedTournament), PageError> {
+    let found = ctx.app.db.read(move |conn| {
+        let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
+        let mut lines = tournaments::list_lines(conn, id)?;
+        lines.truncate(usize::try_from(stored.version).unwrap_or(0));
+        Ok::<_, DbError>(Some(lines))
+    });
+    let lines = found.await?.ok_or(PageError::NotFound)?;
+    let replayed = log::replay(id.0, &lines);
+    let replayed = replayed.map_err(|error| PageError::Internal(error.to_string()))?;
+    Ok((lines, replayed))
+}
+
+/// `GET /tournaments/{id}/log`
+pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
+    let (_, replayed) = read(&ctx, *id).await?;
+    let tournament = &replayed.tournament;
+    let mut ids: Vec<PlayerId> = Vec::new();
+    for event in &replayed.events {
+        match (&event.what, event.by) {
+            (
+                TournamentEventKind::EntryRemoved { player, .. }
+                | TournamentEventKind::Invited { player },
+                by,
+            ) => {
+                ids.push(PlayerId(*player));
+                ids.extend(account_of(by));
+            }
+            (TournamentEventKind::Announced { director, .. }, _) => ids.push(PlayerId(*director)),
+            (TournamentEventKind::DirectorsChanged { director, .. }, by) => {
+                ids.push(PlayerId(*director));
+                ids.extend(account_of(by));
+            }
+            (_, by) => ids.extend(account_of(by)),
+        }
+    }
+    ids.extend(tournament.entrants.iter().copied().map(PlayerId));
+    ids.sort_unstable();
+    ids.dedup();
+    let names = ctx.app.db.read(move |conn| Ok::<_, DbError>(players::names(conn, &ids)?)).await?;
+    let speaker = TournamentNames { locale: ctx.locale, tournament, names: &names };
+    let zone = ctx.zone();
+    let entries = replayed.events.iter().map(|event| {
+        let (what, text) = speaker.said(event);
+        let (at, by) = (zone.full(event.at), speaker.actor(event.by));
+        LogRow { at, by, what: what.to_string(), text }
+    });
+    ctx.ok(&LogTemplate {
+        page: ctx.page(),
+        id: *id,
+        name: tournament.terms.name.clone(),
+        entries: entries.collect(),
+        head: tournament.head.clone(),
+    })
+}
+
+fn account_of(actor: TournamentActor) -> Option<PlayerId> {
+    match actor {
+        TournamentActor::Player(account) | TournamentActor::Director(account) => {
+            Some(PlayerId(account))
+        }
+        TournamentActor::System => None,
+    }
+}
+
+/// `GET /tournaments/{id}/logs.txt`: with the logs of all games behind it, as
+/// `zugpost verify-tournament` reads them.
+pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
+    let (lines, replayed) = read(&ctx, *id).await?;
+    let mut text = log::export(id.0, &lines, &replayed.tournament.head);
+    let mut games: Vec<GameId> =
+        replayed.tournament.games.iter().map(|game| GameId(game.id)).collect();
+    games.sort_unstable();
+    for batch in games.chunks(GAMES_PER_READ) {
+        let batch = batch.to_vec();
+        let logs = ctx.app.db.read(move |conn| {
+            let mut logs = String::new();
+            for id in batch {
+                if let Some(stored) = games::find(conn, id)? {
+                    let mut log = game_events::list(conn, id)?;
+                    log.truncate(usize::try_from(stored.version()).unwrap_or(0));
+                    logs += &log_chain::export_public(&stored, &log);
+                }
+            }
+            Ok::<_, DbError>(logs)
+        });
+        text += &logs.await?;
+    }
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+}
+
+/// `GET /tournaments/{id}/log.txt`
+pub async fn file(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
+    let (lines, replayed) = read(&ctx, *id).await?;
+    let text = log::export(id.0, &lines, &replayed.tournament.head);
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+}

@@ -1,0 +1,276 @@
+//! One tournament: its terms, who plays, its table or tree, and what its reader can do.
+
+use std::collections::HashMap;
+
+use actix_web::{
+    http::StatusCode,
+    web::{Path, Query},
+};
+use askama::Template;
+use serde::Deserialize;
+
+use super::{
+    bracket_view::{MatchGameView, RoundView, bracket, series_games},
+    list::format_name,
+    table_view::{TableContext, TableView, table},
+    terms_view::{TermsLine, terms},
+};
+use crate::{
+    actions::tournaments::{PlayerAct, TournamentAct, entrant_facts},
+    db::{
+        DbConn, DbError, PlayerId, TournamentId, players,
+        tournaments::{self, StoredTournament},
+    },
+    i18n::Message,
+    tournament::{Phase, Progress, Tournament, TournamentError, terms::Format},
+    web::{
+        error::{PageError, PageResult, refusable},
+        form::{Form, Nothing},
+        layout::Page,
+        request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
+    },
+};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct TournamentQuery {
+    section: Option<u16>,
+    notice: Option<String>,
+}
+
+/// What the page needs from the database.
+pub(super) struct Loaded {
+    pub stored: StoredTournament,
+    pub progress: Progress,
+    pub names: HashMap<PlayerId, String>,
+    /// What the reader lacks to enter.
+    lack: Option<TournamentError>,
+    pub section: u16,
+    pub is_admin: bool,
+}
+
+#[derive(Template)]
+#[template(path = "tournaments/show.html")]
+struct ShowTemplate<'a> {
+    page: Page<'a>,
+    id: TournamentId,
+    name: String,
+    description: String,
+    format: Message,
+    phase: Message,
+    directors: String,
+    terms: Vec<TermsLine>,
+    entry: Option<EntryView>,
+    sections: Vec<(u16, bool)>,
+    table: Option<TableView>,
+    bracket: Option<Vec<RoundView>>,
+    series: Option<SeriesView>,
+    /// May withdraw from the running tournament.
+    may_withdraw: bool,
+    is_director: bool,
+    error: Option<Message>,
+}
+
+/// Who has entered, and what the reader can do about it.
+struct EntryView {
+    entrants: Vec<String>,
+    waiting: Vec<String>,
+    is_entered: bool,
+    may_enter: bool,
+    /// Why the reader cannot enter.
+    lack: Option<Message>,
+    /// What it comes to.
+    comes_to: Option<Message>,
+}
+
+struct SeriesView {
+    players: [String; 2],
+    points: [String; 2],
+    games: Vec<MatchGameView>,
+}
+
+/// Loads a tournament with one section: the one asked for, the reader's own, or the first.
+pub(super) async fn load(
+    ctx: &RequestContext,
+    id: TournamentId,
+    section: Option<u16>,
+) -> Result<Loaded, PageError> {
+    let (me, now) = (ctx.reader(), ctx.now);
+    let is_admin = ctx.player().is_ok_and(|player| player.is_admin);
+    let loaded = ctx.app.db.read(move |conn| load_in(conn, id, section, me, is_admin, now));
+    loaded.await?.ok_or(PageError::NotFound)
+}
+
+fn load_in(
+    conn: &mut DbConn,
+    id: TournamentId,
+    section: Option<u16>,
+    me: Option<PlayerId>,
+    is_admin: bool,
+    now: chrono::DateTime<chrono::Utc>,
+) -> Result<Option<Loaded>, DbError> {
+    let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
+    let tournament = &stored.tournament;
+    let own = me.and_then(|me| tournament.seat_of(me.0)).map(|(section, _)| section);
+    let exists = |section: &u16| tournament.section(*section).is_some();
+    let section = section.filter(exists).or(own).unwrap_or(1);
+    // A knockout and a match have one section; others show one at a time.
+    let progress = tournaments::progress(conn, id, Some(section))?;
+    let shown: Vec<i64> = match tournament.section(section) {
+        Some(found) => found.seats.iter().map(|seat| seat.player).collect(),
+        None => tournament.entrants.clone(),
+    };
+    let directors = [Some(tournament.director), tournament.deputy];
+    let ids: Vec<PlayerId> =
+        shown.into_iter().chain(directors.into_iter().flatten()).map(PlayerId).collect();
+    let names = players::names(conn, &ids)?;
+    let lack = match me {
+        Some(me) if tournament.phase == Phase::Announced => lack(conn, &stored, me, now)?,
+        _ => None,
+    };
+    Ok(Some(Loaded { stored, progress, names, lack, section, is_admin }))
+}
+
+/// Returns why a player cannot enter; `None` if they can, or have.
+fn lack(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    me: PlayerId,
+    now: chrono::DateTime<chrono::Utc>,
+) -> Result<Option<TournamentError>, DbError> {
+    use crate::tournament::command::{EntrantCommand, TournamentCommand};
+    let facts = entrant_facts(conn, me, stored.standing_offer, now)?;
+    let enter = TournamentCommand::Player(me.0, EntrantCommand::Enter(facts));
+    let refusal = stored.tournament.decide(enter, now).err();
+    Ok(refusal.filter(|why| *why != TournamentError::AlreadyDone))
+}
+
+pub(super) async fn render(
+    ctx: &RequestContext,
+    id: TournamentId,
+    asked: TournamentQuery,
+    error: Option<Message>,
+) -> PageResult {
+    let loaded = load(ctx, id, asked.section).await?;
+    let locale = ctx.locale;
+    let tournament = &loaded.stored.tournament;
+    let me = ctx.reader();
+    let context = TableContext { locale, names: &loaded.names, me, progress: &loaded.progress };
+    let name = |account: i64| {
+        let stored = loaded.names.get(&PlayerId(account));
+        locale.name(stored.map_or("", String::as_str))
+    };
+    let directors = [Some(tournament.director), tournament.deputy];
+    let directors: Vec<String> = directors.into_iter().flatten().map(name).collect();
+    let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
+    let sections = match tournament.sections.len() {
+        0 | 1 => Vec::new(),
+        count => (1..).take(count).map(|one: u16| (one, one == loaded.section)).collect(),
+    };
+    let seat = me.and_then(|me| tournament.seat_of(me.0));
+    let plays = seat.and_then(|(section, number)| tournament.seat(section, number));
+    let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    let template = ShowTemplate {
+        page: ctx.page().with_notice(asked.notice.as_deref()),
+        id,
+        name: tournament.terms.name.clone(),
+        description: tournament.terms.description.clone(),
+        format: format_name(locale, tournament.terms.format.as_str()),
+        phase: phase_text(ctx, tournament),
+        directors: directors.join(", "),
+        terms: terms(&tournament.terms, ctx.zone()),
+        entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
+        sections,
+        table: match is_round_robin {
+            true => table(tournament, loaded.section, &context),
+            false => None,
+        },
+        bracket: bracket(tournament, &context),
+        series: series_view(tournament, &context),
+        may_withdraw: tournament.phase == Phase::Running
+            && plays.is_some_and(|seat| seat.withdrawal.is_none()),
+        is_director: loaded.is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0)),
+        error,
+    };
+    ctx.html(status, &template)
+}
+
+/// Says where a tournament stands.
+fn phase_text(ctx: &RequestContext, tournament: &Tournament) -> Message {
+    let locale = ctx.locale;
+    match tournament.phase {
+        Phase::Announced if tournament.takes_entries(ctx.now) => locale.t("tournament-phase-open"),
+        Phase::Announced => locale.t("tournament-phase-announced"),
+        Phase::Running => locale.t("tournament-phase-running"),
+        Phase::Finished { .. } => locale.t("tournament-phase-finished"),
+        Phase::Final => locale.t("tournament-phase-final"),
+        Phase::Cancelled => locale.t("tournament-phase-cancelled"),
+    }
+}
+
+fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
+    let locale = ctx.locale;
+    let tournament = &loaded.stored.tournament;
+    let name = |account: &i64| {
+        let stored = loaded.names.get(&PlayerId(*account));
+        locale.name(stored.map_or("", String::as_str))
+    };
+    let me = ctx.reader();
+    let is_entered = me.is_some_and(|me| tournament.entrants.contains(&me.0));
+    let expected = tournament.entrants.len().max(tournament.terms.places().min(24));
+    let games = tournament.terms.format.games_of_a_player(expected);
+    EntryView {
+        entrants: tournament.players().iter().map(name).collect(),
+        waiting: tournament.waiting_list().iter().map(name).collect(),
+        is_entered,
+        may_enter: me.is_some() && !is_entered && loaded.lack.is_none(),
+        lack: loaded.lack.filter(|_| !is_entered).map(|why| why.said(locale)),
+        comes_to: (games > 0).then(|| locale.t("tournament-comes-to").count("n", games)),
+    }
+}
+
+fn series_view(tournament: &Tournament, context: &TableContext) -> Option<SeriesView> {
+    let status = tournament.series_status(context.progress)?;
+    let section = tournament.section(1)?;
+    let name = |index: usize| {
+        let seat = section.seats.get(index);
+        let stored = seat.and_then(|seat| context.names.get(&PlayerId(seat.player)));
+        context.locale.name(stored.map_or("", String::as_str))
+    };
+    let points = [status.score.first, status.score.second];
+    Some(SeriesView {
+        players: [name(0), name(1)],
+        points: points.map(super::bracket_view::halves),
+        games: series_games(tournament, context),
+    })
+}
+
+/// `GET /tournaments/{id}?section=`
+pub async fn show(
+    ctx: RequestContext,
+    id: Path<TournamentId>,
+    asked: Query<TournamentQuery>,
+) -> PageResult {
+    render(&ctx, *id, asked.into_inner(), None).await
+}
+
+/// `POST /tournaments/{id}/enter`
+pub async fn enter(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>) -> PageResult {
+    act(&ctx, *id, PlayerAct::Enter, "tournament-entered").await
+}
+
+/// `POST /tournaments/{id}/withdraw`
+pub async fn withdraw(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>) -> PageResult {
+    act(&ctx, *id, PlayerAct::Withdraw, "tournament-withdrawn").await
+}
+
+async fn act(ctx: &RequestContext, id: TournamentId, act: PlayerAct, notice: &str) -> PageResult {
+    let me = ctx.sender()?.player.id;
+    ctx.app.limits.messages(me)?;
+    let command = TournamentAct::by_player(me, id, act);
+    match refusable(command.run(&ctx.app.db, ctx.now).await)? {
+        Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice={notice}"))),
+        Err(why) => render(ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
+    }
+}

@@ -1,0 +1,308 @@
+//! A crosstable in words: who has which place, what came of each game, how each figure came about.
+
+use std::collections::HashMap;
+
+use crate::{
+    chess::Color,
+    db::PlayerId,
+    game::{GameResult, Score},
+    i18n::{CLOSED_NAME, Locale, Message, key},
+    tournament::{
+        Progress, Tournament, TournamentSection,
+        standings::{
+            Crosstable, CrosstableGame, Standings, TermOpponent, TieBreak, TieBreakList, explain,
+        },
+    },
+};
+
+pub struct TableView {
+    pub caption: Message,
+    pub tie_breaks: Vec<TieBreakView>,
+    /// By place.
+    pub rows: Vec<TableRowView>,
+}
+
+pub struct TieBreakView {
+    /// As C.07 has it: `SB`.
+    pub code: &'static str,
+    pub name: Message,
+}
+
+pub struct TableRowView {
+    pub place: String,
+    /// Where the row stands: the columns of the opponents have the same numbers.
+    pub order: usize,
+    pub name: String,
+    /// No link for a closed account.
+    pub has_page: bool,
+    pub rating: Option<i32>,
+    /// Has withdrawn.
+    pub note: Option<Message>,
+    pub class: &'static str,
+    /// For each row of the table the games against its player.
+    pub cells: Vec<Vec<CellView>>,
+    pub points: String,
+    pub figures: Vec<FigureView>,
+}
+
+/// A game in a cell.
+#[derive(Clone)]
+pub struct CellView {
+    pub url: Option<String>,
+    pub text: &'static str,
+    /// What a screen reader says: color, opponent, result.
+    pub label: String,
+    pub class: &'static str,
+}
+
+pub struct FigureView {
+    pub text: String,
+    /// `14¼ = 1 × 5 + ½ × 4`; empty if the figure says it itself.
+    pub explanation: String,
+}
+
+/// What a table needs besides the tournament.
+pub struct TableContext<'a> {
+    pub locale: Locale,
+    pub names: &'a HashMap<PlayerId, String>,
+    pub me: Option<PlayerId>,
+    pub progress: &'a Progress,
+}
+
+/// Returns the crosstable of a section; `None` for one that is not there.
+pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> Option<TableView> {
+    let table = tournament.crosstable(section, context.progress)?;
+    let standings = Standings::new(&table, &tournament.terms.tie_breaks);
+    let found = tournament.section(section)?;
+    let locale = context.locale;
+    let caption = match tournament.sections.len() {
+        1 => locale.t("tournament-table"),
+        _ => locale.t("tournament-table-of-section").with("section", section.to_string()),
+    };
+    let view = TableRows { table: &table, standings: &standings, section: found, context };
+    let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
+    let games = games_of(tournament, section, &table);
+    let rows = (0..order.len()).map(|index| view.row(index, &order, &games)).collect();
+    let tie_breaks = standings.tie_breaks.iter().map(|tie_break| TieBreakView {
+        code: tie_break.code(),
+        name: tie_break_name(locale, *tie_break),
+    });
+    Some(TableView { caption, tie_breaks: tie_breaks.collect(), rows })
+}
+
+/// The games of each pair: the game of the table, and its number on the site once it has begun.
+type GamesOfPairs = HashMap<(usize, usize), Vec<(CrosstableGame, Option<i64>)>>;
+
+fn games_of(tournament: &Tournament, section: u16, table: &Crosstable) -> GamesOfPairs {
+    let ids: HashMap<(u16, usize, usize), i64> = tournament
+        .games_of(section)
+        .map(|game| {
+            let paired = game.paired;
+            ((paired.pairing.round, paired.white - 1, paired.black - 1), game.id)
+        })
+        .collect();
+    let mut games = GamesOfPairs::new();
+    for game in &table.games {
+        let id = ids.get(&(game.round, game.white, game.black)).copied();
+        for pair in [(game.white, game.black), (game.black, game.white)] {
+            games.entry(pair).or_default().push((*game, id));
+        }
+    }
+    games
+}
+
+struct TableRows<'a> {
+    table: &'a Crosstable,
+    standings: &'a Standings,
+    section: &'a TournamentSection,
+    context: &'a TableContext<'a>,
+}
+
+impl TableRows<'_> {
+    fn name(&self, player: usize) -> String {
+        let account = self.section.seats.get(player).map(|seat| PlayerId(seat.player));
+        let stored = account.and_then(|id| self.context.names.get(&id));
+        self.context.locale.name(stored.map_or("", String::as_str))
+    }
+
+    fn row(&self, index: usize, order: &[usize], games: &GamesOfPairs) -> TableRowView {
+        let locale = self.context.locale;
+        let row = self.standings.rows[index];
+        let seat = self.section.seats[row.player];
+        let account = PlayerId(seat.player);
+        let stored = self.context.names.get(&account).map_or("", String::as_str);
+        let is_mine = self.context.me == Some(account);
+        let cells = order.iter().map(|opponent| match *opponent == row.player {
+            true => vec![CellView { url: None, text: "", label: String::new(), class: "own" }],
+            false => {
+                let found = games.get(&(row.player, *opponent));
+                found
+                    .into_iter()
+                    .flatten()
+                    .map(|(game, id)| self.cell(row.player, game, *id))
+                    .collect()
+            }
+        });
+        let figures = self.standings.figures(index).iter().zip(&self.standings.tie_breaks);
+        TableRowView {
+            place: match row.place {
+                Some(place) if row.is_shared => format!("{place}="),
+                Some(place) => place.to_string(),
+                None => "–".to_owned(),
+            },
+            order: index + 1,
+            name: locale.name(stored),
+            has_page: stored != CLOSED_NAME,
+            rating: seat.rating,
+            note: seat.withdrawal.map(|_| locale.t("tournament-withdrawn")),
+            class: match (row.place, is_mine) {
+                (None, _) => "left-out",
+                (_, true) => "mine",
+                (_, false) => "",
+            },
+            cells: cells.collect(),
+            points: fraction_text(row.points.into()),
+            figures: figures
+                .map(|(figure, tie_break)| FigureView {
+                    text: figure.map_or_else(|| "–".to_owned(), fraction_text),
+                    explanation: self.explanation(*tie_break, row.player),
+                })
+                .collect(),
+        }
+    }
+
+    fn cell(&self, player: usize, game: &CrosstableGame, id: Option<i64>) -> CellView {
+        let locale = self.context.locale;
+        let side = if game.white == player { Color::White } else { Color::Black };
+        let opponent = if game.white == player { game.black } else { game.white };
+        let score = game.result.and_then(|result| result.score(side));
+        let text = match (score, game.result, id) {
+            (Some(Score::Won), ..) if game.is_forfeit => "+",
+            (Some(Score::Lost), ..) if game.is_forfeit => "−",
+            (Some(Score::Won), ..) => "1",
+            (Some(Score::Drawn), ..) => "½",
+            (Some(Score::Lost), ..) => "0",
+            (None, Some(GameResult::None), _) => "*",
+            (None, _, Some(_)) => "·",
+            (None, _, None) => "",
+        };
+        let what = match (score, id) {
+            (Some(Score::Won), _) if game.is_forfeit => key!("tournament-cell-won-by-forfeit"),
+            (Some(Score::Lost), _) if game.is_forfeit => key!("tournament-cell-lost-by-forfeit"),
+            (Some(Score::Won), _) => key!("tournament-cell-won"),
+            (Some(Score::Drawn), _) => key!("tournament-cell-drawn"),
+            (Some(Score::Lost), _) => key!("tournament-cell-lost"),
+            (None, Some(_)) if game.result.is_some() => key!("tournament-cell-annulled"),
+            (None, Some(_)) => key!("tournament-cell-in-progress"),
+            (None, None) => key!("tournament-cell-to-come"),
+        };
+        let color = match side {
+            Color::White => "white",
+            Color::Black => "black",
+        };
+        let label = locale.t(what).with("opponent", self.name(opponent)).with("color", color);
+        CellView {
+            url: id.map(|id| format!("/games/{id}")),
+            text,
+            label: label.to_string(),
+            class: match side {
+                Color::White => "with-white",
+                Color::Black => "with-black",
+            },
+        }
+    }
+
+    /// Says how a figure came about: `14¼ = 1 × 5 + ½ × 4`.
+    fn explanation(&self, tie_break: TieBreak, player: usize) -> String {
+        if tie_break == TieBreak::DirectEncounter {
+            return self.encounter(player);
+        }
+        let Some(found) = explain(self.table, tie_break, player) else { return String::new() };
+        let Some(value) = found.value else { return String::new() };
+        let terms: Vec<String> = found
+            .terms
+            .iter()
+            .filter(|term| !term.is_cut)
+            .map(|term| {
+                let product = match term.factor == crate::tournament::standings::Fraction::ONE {
+                    true => fraction_text(term.of),
+                    false => format!("{} × {}", fraction_text(term.factor), fraction_text(term.of)),
+                };
+                match term.against {
+                    TermOpponent::Opponent(opponent) => {
+                        format!("{product} ({})", self.name(opponent))
+                    }
+                    TermOpponent::Dummy { .. } | TermOpponent::Nobody => product,
+                }
+            })
+            .collect();
+        match terms.len() {
+            0 => String::new(),
+            _ => format!("{} = {}", fraction_text(value), terms.join(" + ")),
+        }
+    }
+
+    fn encounter(&self, player: usize) -> String {
+        let Some(position) =
+            self.standings.tie_breaks.iter().position(|it| *it == TieBreak::DirectEncounter)
+        else {
+            return String::new();
+        };
+        let Some((encounter, _)) = self.standings.encounters_of(position, player).next() else {
+            return String::new();
+        };
+        let row = |row: &crate::tournament::standings::DirectEncounterRow| {
+            format!("{} {}", self.name(row.player), fraction_text(row.score))
+        };
+        encounter.rows.iter().map(row).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Writes a number as tables do: `6½`, `14¼`, `2/3`.
+fn fraction_text(number: crate::tournament::standings::Fraction) -> String {
+    let (numerator, denominator) = number.fraction();
+    let part = |text: &str| {
+        let whole = numerator / denominator;
+        if whole == 0 { text.to_owned() } else { format!("{whole}{text}") }
+    };
+    match (numerator.rem_euclid(denominator), denominator) {
+        (_, 1) => numerator.to_string(),
+        (1, 2) => part("½"),
+        (1, 4) => part("¼"),
+        (3, 4) => part("¾"),
+        _ => format!("{numerator}/{denominator}"),
+    }
+}
+
+/// Names a tie-break.
+pub fn tie_break_name(locale: Locale, tie_break: TieBreak) -> Message {
+    locale.t(match tie_break {
+        TieBreak::DirectEncounter => key!("tournament-tie-break-direct-encounter"),
+        TieBreak::Wins => key!("tournament-tie-break-wins"),
+        TieBreak::GamesWon => key!("tournament-tie-break-games-won"),
+        TieBreak::GamesWithBlack => key!("tournament-tie-break-games-with-black"),
+        TieBreak::GamesWonWithBlack => key!("tournament-tie-break-games-won-with-black"),
+        TieBreak::ProgressiveScores => key!("tournament-tie-break-progressive-scores"),
+        TieBreak::RoundsElected => key!("tournament-tie-break-rounds-elected"),
+        TieBreak::StandardPoints => key!("tournament-tie-break-standard-points"),
+        TieBreak::PairingNumber => key!("tournament-tie-break-pairing-number"),
+        TieBreak::Buchholz(_) => key!("tournament-tie-break-buchholz"),
+        TieBreak::AverageOfBuchholz => key!("tournament-tie-break-average-of-buchholz"),
+        TieBreak::ForeBuchholz(_) => key!("tournament-tie-break-fore-buchholz"),
+        TieBreak::SonnebornBerger(_) => key!("tournament-tie-break-sonneborn-berger"),
+        TieBreak::Koya => key!("tournament-tie-break-koya"),
+        TieBreak::AverageRating(_) => key!("tournament-tie-break-average-rating"),
+        TieBreak::PerformanceRating => key!("tournament-tie-break-performance-rating"),
+        TieBreak::Rating => key!("tournament-tie-break-rating"),
+        TieBreak::LowerRating => key!("tournament-tie-break-lower-rating"),
+    })
+}
+
+/// Lists tie-breaks in their order: `WIN (wins), SB (Sonneborn-Berger)`.
+pub fn tie_breaks_text(locale: Locale, list: &TieBreakList) -> String {
+    let named = list
+        .as_slice()
+        .iter()
+        .map(|tie_break| format!("{} ({})", tie_break.code(), tie_break_name(locale, *tie_break)));
+    named.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,553 @@
+//! The form for the terms of a tournament: what was entered, what is wrong with it field by field,
+//! and the terms that it means.
+//!
+//! What somebody types is meant. What belongs to a choice that was not made is asked about.
+
+use std::str::FromStr;
+
+use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, Utc};
+use serde::Deserialize;
+
+use crate::{
+    actions::vacation::{first_instant, instant_of},
+    game::{Assistance, DrawRule, clock::TimeControl},
+    i18n::{Locale, Message, key},
+    tournament::{
+        TermsFault, Visibility,
+        entry::EntryConditions,
+        pairing::{
+            knockout::DrawnMatchRule,
+            match_games::MatchSchedule,
+            numbering::Numbering,
+            round_robin::{Cycles, RoundPace},
+        },
+        standings::{ScoringSystem, TieBreak, TieBreakError, TieBreakList, TournamentSystem},
+        terms::{Format, GameTerms, StartRule, TournamentTerms},
+    },
+    web::{
+        form_errors::{FieldFault, FormErrors},
+        pages::time_control_form::{TimeControlForm, TimeControlView},
+        sentences::Sentence as _,
+        times::Zone,
+    },
+};
+
+/// The only system of pairings that the form offers; it decides which tie-breaks there are.
+const SYSTEM: TournamentSystem = TournamentSystem::RoundRobin;
+
+const MATCH_PLAYERS: u32 = 2;
+
+const USUAL_FORMAT: Format =
+    Format::RoundRobin { section_size: 7, cycles: Cycles::Single, pace: RoundPace::AllAtOnce };
+
+const USUAL_GAMES: GameTerms = GameTerms {
+    control: TimeControl::PerMove { time: TimeDelta::days(3) },
+    vacation: true,
+    draw_rule: DrawRule::Claimed,
+    conditional: true,
+    rated: true,
+    assistance: Assistance { books: true, databases: true, engines: false },
+};
+
+/// What was entered in the form.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default)]
+pub struct TournamentForm {
+    pub name: String,
+    pub description: String,
+    pub format: String,
+    pub section_size: String,
+    pub cycles: String,
+    pub pace: String,
+    pub match_games: String,
+    pub match_schedule: String,
+    pub match_ends_early: String,
+    pub knockout_games: String,
+    pub knockout_schedule: String,
+    pub drawn_match_rule: String,
+    #[serde(flatten)]
+    pub time: TimeControlForm,
+    pub rated: String,
+    pub start: String,
+    pub start_date: String,
+    pub start_time: String,
+    pub repeats: String,
+    pub capacity: String,
+    pub entries_open: String,
+    pub by_invitation: String,
+    pub min_rating: String,
+    pub max_rating: String,
+    pub min_games: String,
+    pub max_timeouts_percent: String,
+    pub max_days_a_move: String,
+    pub max_running_games: String,
+    pub draw_rule: String,
+    pub conditional: String,
+    pub vacation: String,
+    pub books: String,
+    pub databases: String,
+    pub engines: String,
+    pub numbering: String,
+    pub tie_breaks: String,
+    pub scoring: String,
+}
+
+impl Default for TournamentForm {
+    fn default() -> TournamentForm {
+        TournamentForm::fresh(Locale::default())
+    }
+}
+
+/// The form as a page shows it.
+pub struct TournamentFormView {
+    zone: Zone,
+    pub entered: TournamentForm,
+    pub errors: FormErrors,
+}
+
+/// The choices of a list: the value of each, its text, whether it is chosen.
+type Choices = Vec<(&'static str, String, bool)>;
+
+impl TournamentFormView {
+    pub fn new(zone: Zone, entered: TournamentForm, errors: FormErrors) -> TournamentFormView {
+        TournamentFormView { zone, entered, errors }
+    }
+
+    /// Returns the fields for the time control.
+    pub fn time(&self) -> TimeControlView<'_> {
+        let TournamentFormView { zone, entered, errors } = self;
+        TimeControlView { locale: zone.locale(), entered: &entered.time, errors }
+    }
+
+    pub fn zone(&self) -> &'static str {
+        self.zone.tz().name()
+    }
+
+    pub fn drawn_match_rules(&self) -> Choices {
+        let texts = DrawnMatchRule::ALL.map(|rule| match rule {
+            DrawnMatchRule::Decider => (rule.as_str(), key!("tournament-new-drawn-match-decider")),
+            DrawnMatchRule::TwoMoreGames => {
+                (rule.as_str(), key!("tournament-new-drawn-match-two-more"))
+            }
+            DrawnMatchRule::BetterSeed => {
+                (rule.as_str(), key!("tournament-new-drawn-match-better-seed"))
+            }
+        });
+        self.choices(&texts, &self.entered.drawn_match_rule)
+    }
+
+    pub fn numberings(&self) -> Choices {
+        let texts = Numbering::ALL.map(|numbering| match numbering {
+            Numbering::ByLot => (numbering.as_str(), key!("tournament-new-numbering-lot")),
+            Numbering::ByRating => (numbering.as_str(), key!("tournament-new-numbering-rating")),
+            Numbering::AsEntered => {
+                (numbering.as_str(), key!("tournament-new-numbering-as-entered"))
+            }
+        });
+        self.choices(&texts, &self.entered.numbering)
+    }
+
+    fn choices(&self, texts: &[(&'static str, &'static str)], chosen: &str) -> Choices {
+        let locale = self.zone.locale();
+        let choice = |(word, key): &(&'static str, &'static str)| {
+            (*word, locale.t(key).to_string(), *word == chosen)
+        };
+        texts.iter().map(choice).collect()
+    }
+
+    /// Returns the codes of the tie-breaks that can be entered.
+    pub fn tie_break_codes(&self) -> String {
+        let offered = TieBreak::all().filter(|it| it.is_offered_in(SYSTEM));
+        offered.map(TieBreak::code).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns whether something is entered in the folded part about who may enter.
+    pub fn has_conditions(&self) -> bool {
+        self.entered.conditions() != self.usual().conditions()
+    }
+
+    /// Returns whether something is entered in the other part that is folded.
+    pub fn is_unfolded(&self) -> bool {
+        self.entered.folded() != self.usual().folded()
+            || self.entered.time.filled_elsewhere().is_some()
+    }
+
+    fn usual(&self) -> TournamentForm {
+        TournamentForm::fresh(self.zone.locale())
+    }
+}
+
+impl TournamentForm {
+    /// Returns the form as it stands at first.
+    pub fn fresh(locale: Locale) -> TournamentForm {
+        let tie_breaks = TieBreakList::default_for(SYSTEM);
+        let codes: Vec<_> = tie_breaks.as_slice().iter().map(|it| it.code()).collect();
+        TournamentForm {
+            name: String::new(),
+            description: String::new(),
+            format: "round_robin".into(),
+            section_size: "7".into(),
+            cycles: Cycles::Single.as_str().into(),
+            pace: RoundPace::AllAtOnce.as_str().into(),
+            match_games: "4".into(),
+            match_schedule: MatchSchedule::OneByOne.as_str().into(),
+            match_ends_early: "on".into(),
+            knockout_games: "2".into(),
+            knockout_schedule: MatchSchedule::OneByOne.as_str().into(),
+            drawn_match_rule: DrawnMatchRule::Decider.as_str().into(),
+            time: TimeControlForm::fresh(locale),
+            rated: "on".into(),
+            start: "on_date".into(),
+            start_date: String::new(),
+            start_time: "12:00".into(),
+            repeats: "off".into(),
+            capacity: String::new(),
+            entries_open: String::new(),
+            by_invitation: "off".into(),
+            min_rating: String::new(),
+            max_rating: String::new(),
+            min_games: String::new(),
+            max_timeouts_percent: String::new(),
+            max_days_a_move: String::new(),
+            max_running_games: String::new(),
+            draw_rule: DrawRule::default().as_str().into(),
+            conditional: "on".into(),
+            vacation: "on".into(),
+            books: "on".into(),
+            databases: "on".into(),
+            engines: "off".into(),
+            numbering: Numbering::ByLot.as_str().into(),
+            tie_breaks: codes.join(", "),
+            scoring: "standard".into(),
+        }
+    }
+
+    /// Reads the form: the terms that it means, or everything that is wrong with it.
+    pub fn read(&self, zone: Zone, now: DateTime<Utc>) -> Result<TournamentTerms, FormErrors> {
+        let locale = zone.locale();
+        let mut errors = FormErrors::default();
+        let format = errors.keep(self.read_format(locale));
+        errors.keep(self.check_other_formats(locale));
+        let control = errors.keep(self.time.read(locale));
+        let games = errors.keep(self.read_games(locale));
+        let start = errors.keep(self.read_start(zone));
+        let repeats = errors.keep(switch("repeats", &self.repeats, locale));
+        let places = locale.t("tournament-new-places");
+        let capacity = errors.keep(optional("capacity", places, &self.capacity, locale));
+        let entries_open_at = errors.keep(self.read_entries_open(zone));
+        let entry = self.read_entry(locale, &mut errors);
+        let numbering = errors.keep(choice("numbering", &self.numbering, locale));
+        let tie_breaks = errors.keep(self.read_tie_breaks(locale));
+        let scoring = errors.keep(self.read_scoring(locale));
+        // What could not be read is as usual here, so that the rest is checked nevertheless.
+        let usual_start = match self.start.as_str() {
+            "when_full" => StartRule::WhenFull,
+            _ => StartRule::OnDate(now + TimeDelta::days(1)),
+        };
+        let is_format_known = format.is_some();
+        let format = format.unwrap_or(USUAL_FORMAT);
+        let terms = TournamentTerms {
+            // Lists and the subjects of emails have one line for it.
+            name: self.name.split_whitespace().collect::<Vec<_>>().join(" "),
+            description: self.description.trim().replace("\r\n", "\n"),
+            format,
+            numbering: numbering.unwrap_or(Numbering::ByLot),
+            games: GameTerms {
+                control: control.unwrap_or(USUAL_GAMES.control),
+                ..games.unwrap_or(USUAL_GAMES)
+            },
+            entry,
+            entries_open_at: entries_open_at.flatten(),
+            start: start.unwrap_or(usual_start),
+            capacity: match (capacity.flatten(), format) {
+                (None, Format::Match { .. }) => Some(MATCH_PLAYERS),
+                (capacity, _) => capacity,
+            },
+            ends_at: None,
+            tie_breaks: tie_breaks.unwrap_or_else(|| TieBreakList::default_for(SYSTEM)),
+            scoring: scoring.unwrap_or(ScoringSystem::STANDARD),
+            visibility: Visibility::Everything,
+            repeats: repeats.unwrap_or(false),
+            out_after_two_timeouts: false,
+        };
+        for fault in terms.faults(now) {
+            // How many may play depends on the format.
+            if fault == TermsFault::Capacity && !is_format_known {
+                continue;
+            }
+            let field = self.field_of(fault);
+            // One sentence is enough for a field.
+            if errors.at(field).is_none() {
+                errors.add(field, fault.said(locale).to_string());
+            }
+        }
+        if errors.is_empty() { Ok(terms) } else { Err(errors) }
+    }
+
+    /// Returns the field that a fault of the terms is about.
+    pub fn field_of(&self, fault: TermsFault) -> &'static str {
+        match fault {
+            TermsFault::Name => "name",
+            TermsFault::Description => "description",
+            TermsFault::SectionSize => "section_size",
+            TermsFault::GameCount if self.format == "knockout" => "knockout_games",
+            TermsFault::GameCount => "match_games",
+            TermsFault::Capacity | TermsFault::FullNeedsCapacity => "capacity",
+            TermsFault::StartInThePast => "start_date",
+            TermsFault::EndBeforeStart => "",
+            TermsFault::Unlimited => "control-per_move",
+            TermsFault::CannotBeRated => "rated",
+            TermsFault::TieBreaks => "tie_breaks",
+            TermsFault::RatingRange => "min_rating",
+            TermsFault::Percentage => "max_timeouts_percent",
+            TermsFault::RepeatsOnlyWhenFull => "repeats",
+        }
+    }
+
+    /// Reads the format: the fields of the chosen one.
+    fn read_format(&self, locale: Locale) -> Result<Format, FieldFault> {
+        let label = || locale.t("tournament-new-match-games");
+        Ok(match self.format.as_str() {
+            "round_robin" => Format::RoundRobin {
+                section_size: small_number(
+                    "section_size",
+                    locale.t("tournament-new-section-size"),
+                    &self.section_size,
+                    locale,
+                )?,
+                cycles: choice("cycles", &self.cycles, locale)?,
+                pace: choice("pace", &self.pace, locale)?,
+            },
+            "match" => Format::Match {
+                games: small_number("match_games", label(), &self.match_games, locale)?,
+                schedule: choice("match_schedule", &self.match_schedule, locale)?,
+                ends_early: switch("match_ends_early", &self.match_ends_early, locale)?,
+            },
+            "knockout" => Format::Knockout {
+                games: small_number("knockout_games", label(), &self.knockout_games, locale)?,
+                schedule: choice("knockout_schedule", &self.knockout_schedule, locale)?,
+                // The next round waits for nothing that is decided.
+                ends_early: true,
+                drawn_match_rule: choice("drawn_match_rule", &self.drawn_match_rule, locale)?,
+            },
+            _ => {
+                let why = locale.t("tournament-new-error-format").to_string();
+                return Err(("format-round_robin", why));
+            }
+        })
+    }
+
+    /// Asks about what was typed for another format than the chosen one. In a list something is
+    /// chosen always: it says nothing.
+    fn check_other_formats(&self, locale: Locale) -> Result<(), FieldFault> {
+        let usual = TournamentForm::fresh(locale);
+        let typed = [
+            ("round_robin", "section_size", &self.section_size, &usual.section_size),
+            ("match", "match_games", &self.match_games, &usual.match_games),
+            ("knockout", "knockout_games", &self.knockout_games, &usual.knockout_games),
+        ];
+        let elsewhere = typed.into_iter().find(|(format, _, text, usual)| {
+            *format != self.format && ![usual.as_str(), ""].contains(&text.trim())
+        });
+        match elsewhere {
+            Some((_, field, ..)) => {
+                Err((field, locale.t("tournament-new-error-format-not-chosen").to_string()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Reads the terms of the games, but for the time control.
+    fn read_games(&self, locale: Locale) -> Result<GameTerms, FieldFault> {
+        Ok(GameTerms {
+            vacation: switch("vacation", &self.vacation, locale)?,
+            draw_rule: choice("draw_rule", &self.draw_rule, locale)?,
+            conditional: switch("conditional", &self.conditional, locale)?,
+            rated: switch("rated", &self.rated, locale)?,
+            assistance: Assistance {
+                books: switch("books", &self.books, locale)?,
+                databases: switch("databases", &self.databases, locale)?,
+                engines: switch("engines", &self.engines, locale)?,
+            },
+            ..USUAL_GAMES
+        })
+    }
+
+    fn read_start(&self, zone: Zone) -> Result<StartRule, FieldFault> {
+        let locale = zone.locale();
+        match self.start.as_str() {
+            "on_date" => {
+                let date = date("start_date", &self.start_date, locale)?;
+                let time = read_time_of_day(&self.start_time).ok_or_else(|| {
+                    ("start_time", locale.t("tournament-new-error-time").to_string())
+                })?;
+                Ok(StartRule::OnDate(instant_of(date.and_time(time), zone.tz())))
+            }
+            "when_full" if self.start_date.trim().is_empty() => Ok(StartRule::WhenFull),
+            "when_full" => {
+                Err(("start_date", locale.t("tournament-new-error-start-not-chosen").to_string()))
+            }
+            _ => Err(("start-on_date", locale.t("tournament-new-error-start").to_string())),
+        }
+    }
+
+    fn read_entries_open(&self, zone: Zone) -> Result<Option<DateTime<Utc>>, FieldFault> {
+        if self.entries_open.trim().is_empty() {
+            return Ok(None);
+        }
+        let day = date("entries_open", &self.entries_open, zone.locale())?;
+        let at = first_instant(day, zone.tz());
+        match self.read_start(zone) {
+            Ok(StartRule::OnDate(start)) if start <= at => {
+                let why = zone.locale().t("tournament-new-error-entries-open").to_string();
+                Err(("entries_open", why))
+            }
+            _ => Ok(Some(at)),
+        }
+    }
+
+    /// Reads who may enter.
+    fn read_entry(&self, locale: Locale, errors: &mut FormErrors) -> EntryConditions {
+        let min_rating = locale.t("tournament-new-min-rating");
+        let max_rating = locale.t("tournament-new-max-rating");
+        let min_games = locale.t("tournament-new-min-games");
+        let timeouts = locale.t("tournament-new-max-timeouts");
+        let days = locale.t("tournament-new-max-days");
+        let running = locale.t("tournament-new-max-running");
+        let by_invitation = switch("by_invitation", &self.by_invitation, locale);
+        let min_rating = optional("min_rating", min_rating, &self.min_rating, locale);
+        let max_rating = optional("max_rating", max_rating, &self.max_rating, locale);
+        let min_games = optional("min_games", min_games, &self.min_games, locale);
+        let timeouts =
+            optional("max_timeouts_percent", timeouts, &self.max_timeouts_percent, locale);
+        let days = optional("max_days_a_move", days, &self.max_days_a_move, locale);
+        let running = optional("max_running_games", running, &self.max_running_games, locale);
+        EntryConditions {
+            by_invitation: errors.keep(by_invitation).unwrap_or(false),
+            min_rating: errors.keep(min_rating).flatten(),
+            max_rating: errors.keep(max_rating).flatten(),
+            min_games: errors.keep(min_games).flatten(),
+            max_timeouts_percent: errors.keep(timeouts).flatten(),
+            max_days_a_move: errors.keep(days).flatten(),
+            max_running_games: errors.keep(running).flatten(),
+        }
+    }
+
+    fn read_tie_breaks(&self, locale: Locale) -> Result<TieBreakList, FieldFault> {
+        let codes = self.tie_breaks.split([',', ';', ' ', '\t']).filter(|code| !code.is_empty());
+        let list: Result<Vec<TieBreak>, _> =
+            codes.map(|code| code.to_uppercase().parse()).collect();
+        list.and_then(|list| TieBreakList::new(list, SYSTEM)).map_err(|error| {
+            let why = match &error {
+                TieBreakError::Unknown(code) => {
+                    locale.t("tournament-new-error-tie-break-unknown").with("code", code)
+                }
+                TieBreakError::NotOffered(tie_break) => locale
+                    .t("tournament-new-error-tie-break-not-offered")
+                    .with("code", tie_break.code()),
+                TieBreakError::Repeated(tie_break) => locale
+                    .t("tournament-new-error-tie-break-repeated")
+                    .with("code", tie_break.code()),
+            };
+            ("tie_breaks", why.to_string())
+        })
+    }
+
+    fn read_scoring(&self, locale: Locale) -> Result<ScoringSystem, FieldFault> {
+        match self.scoring.as_str() {
+            "standard" => Ok(ScoringSystem::STANDARD),
+            "three_one_zero" => Ok(ScoringSystem::THREE_ONE_ZERO),
+            _ => Err(not_a_choice("scoring", locale)),
+        }
+    }
+
+    /// Returns what is entered about who may enter.
+    fn conditions(&self) -> [&str; 7] {
+        [
+            &self.by_invitation,
+            &self.min_rating,
+            &self.max_rating,
+            &self.min_games,
+            &self.max_timeouts_percent,
+            &self.max_days_a_move,
+            &self.max_running_games,
+        ]
+    }
+
+    /// Returns what is entered in the other part of the form that is folded, but for times.
+    fn folded(&self) -> [&str; 10] {
+        [
+            &self.time.control,
+            &self.draw_rule,
+            &self.conditional,
+            &self.vacation,
+            &self.books,
+            &self.databases,
+            &self.engines,
+            &self.numbering,
+            &self.tie_breaks,
+            &self.scoring,
+        ]
+    }
+}
+
+fn not_a_choice(field: &'static str, locale: Locale) -> FieldFault {
+    (field, locale.t("tournament-new-error-choice").to_string())
+}
+
+fn switch(field: &'static str, value: &str, locale: Locale) -> Result<bool, FieldFault> {
+    match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(not_a_choice(field, locale)),
+    }
+}
+
+fn choice<T: FromStr>(field: &'static str, value: &str, locale: Locale) -> Result<T, FieldFault> {
+    value.parse().map_err(|_| not_a_choice(field, locale))
+}
+
+fn number<T: FromStr>(
+    field: &'static str,
+    label: Message,
+    text: &str,
+    locale: Locale,
+) -> Result<T, FieldFault> {
+    text.trim().parse().map_err(|_| {
+        let why = locale.t("challenge-new-error-not-a-number").with("field", label);
+        (field, why.to_string())
+    })
+}
+
+/// Reads a number of which only a small one is possible: the largest stands for all beyond.
+fn small_number(
+    field: &'static str,
+    label: Message,
+    text: &str,
+    locale: Locale,
+) -> Result<u8, FieldFault> {
+    let read: u64 = number(field, label, text, locale)?;
+    Ok(u8::try_from(read).unwrap_or(u8::MAX))
+}
+
+fn optional<T: FromStr>(
+    field: &'static str,
+    label: Message,
+    text: &str,
+    locale: Locale,
+) -> Result<Option<T>, FieldFault> {
+    if text.trim().is_empty() { Ok(None) } else { number(field, label, text, locale).map(Some) }
+}
+
+/// Reads a date of a year with four digits, as browsers send it.
+fn date(field: &'static str, text: &str, locale: Locale) -> Result<NaiveDate, FieldFault> {
+    let date = text.trim().parse::<NaiveDate>().ok();
+    date.filter(|date| (1000..=9999).contains(&date.year()))
+        .ok_or_else(|| (field, locale.t("games-error-not-a-date").to_string()))
+}
+
+/// Reads a time as browsers send it: some add seconds.
+fn read_time_of_day(text: &str) -> Option<NaiveTime> {
+    let read = |format| NaiveTime::parse_from_str(text.trim(), format).ok();
+    read("%H:%M").or_else(|| read("%H:%M:%S"))
+}

@@ -1,0 +1,202 @@
+//! Why a tournament cannot be played by its terms, and why a command to it was refused, in the
+//! reader's language.
+
+use super::sentences::Sentence;
+use crate::{
+    i18n::{Locale, Message, key},
+    tournament::{
+        TermsFault, TournamentError,
+        entry::Lack,
+        pairing::{
+            match_games::MAX_GAMES,
+            round_robin::{MAX_PLAYERS, MIN_PLAYERS},
+        },
+        terms::{MAX_DESCRIPTION, MAX_NAME, MAX_SEEDS},
+    },
+};
+
+impl Sentence for TermsFault {
+    fn said(&self, locale: Locale) -> Message {
+        match self {
+            TermsFault::Name => locale.t("tournament-error-name").count("most", MAX_NAME),
+            TermsFault::Description => {
+                locale.t("tournament-error-description").count("most", MAX_DESCRIPTION)
+            }
+            TermsFault::SectionSize => locale
+                .t("tournament-error-section-size")
+                .count("least", MIN_PLAYERS)
+                .count("most", MAX_PLAYERS),
+            TermsFault::GameCount => {
+                locale.t("tournament-error-game-count").count("most", u32::from(MAX_GAMES))
+            }
+            TermsFault::Capacity => locale
+                .t("tournament-error-capacity")
+                .count("least", MIN_PLAYERS)
+                .count("most", MAX_SEEDS),
+            TermsFault::FullNeedsCapacity => locale.t("tournament-error-full-needs-capacity"),
+            TermsFault::StartInThePast => locale.t("tournament-error-start-in-the-past"),
+            TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
+            TermsFault::Unlimited => locale.t("tournament-error-unlimited"),
+            TermsFault::CannotBeRated => locale.t("tournament-error-cannot-be-rated"),
+            TermsFault::TieBreaks => locale.t("tournament-error-tie-breaks"),
+            TermsFault::RatingRange => locale.t("tournament-error-rating-range"),
+            TermsFault::Percentage => locale.t("tournament-error-percentage"),
+            TermsFault::RepeatsOnlyWhenFull => locale.t("tournament-error-repeats-only-when-full"),
+        }
+    }
+}
+
+impl Sentence for Lack {
+    fn said(&self, locale: Locale) -> Message {
+        match *self {
+            Lack::Account => locale.t("tournament-error-account"),
+            Lack::Barred => locale.t("tournament-error-barred"),
+            Lack::SameOffer => locale.t("tournament-error-same-offer"),
+            Lack::Invitation => locale.t("tournament-error-invitation"),
+            Lack::Rating => locale.t("tournament-error-no-rating"),
+            Lack::RatingTooLow { min, rating } => {
+                locale.t("tournament-error-rating-too-low").with("min", min).with("rating", rating)
+            }
+            Lack::RatingTooHigh { max, rating } => {
+                locale.t("tournament-error-rating-too-high").with("max", max).with("rating", rating)
+            }
+            Lack::Games { min, games } => {
+                locale.t("tournament-error-games").count("min", min).count("games", games)
+            }
+            Lack::TooManyTimeouts { max_percent, lost, games } => locale
+                .t("tournament-error-timeouts")
+                .with("max", locale.percent(i64::from(max_percent)))
+                .count("lost", lost)
+                .count("games", games),
+            Lack::TooSlow { max_days, days } => locale
+                .t("tournament-error-too-slow")
+                .count("max", max_days)
+                // Rounded down, more days than allowed could read as the number that is allowed.
+                .with("days", locale.decimal((days * 10.0).ceil() / 10.0)),
+            Lack::TooManyRunning { max, games } => locale
+                .t("tournament-error-too-many-running")
+                .count("max", max)
+                .count("games", games),
+        }
+    }
+}
+
+impl Sentence for TournamentError {
+    fn said(&self, locale: Locale) -> Message {
+        locale.t(match self {
+            TournamentError::Terms(fault) => return fault.said(locale),
+            TournamentError::Lack(lack) => return lack.said(locale),
+            TournamentError::AlreadyDone => key!("tournament-error-already-done"),
+            TournamentError::NotOpenYet => key!("tournament-error-not-open-yet"),
+            TournamentError::EntriesClosed => key!("tournament-error-entries-closed"),
+            TournamentError::NotStarted => key!("tournament-error-not-started"),
+            TournamentError::Over => key!("tournament-error-over"),
+            TournamentError::NotEntered => key!("tournament-error-not-entered"),
+            TournamentError::TermsFrozen => key!("tournament-error-terms-frozen"),
+            TournamentError::DirectorPlays => key!("tournament-error-director-plays"),
+            TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
+            TournamentError::NoSuchPlayer => key!("tournament-error-no-such-player"),
+            TournamentError::NotDue => key!("tournament-error-not-due"),
+            TournamentError::GamesInProgress => key!("tournament-error-games-in-progress"),
+            TournamentError::NotPaired => key!("tournament-error-not-paired"),
+            TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn refusals_say_why() {
+        let table: [(&dyn Sentence, &str); 8] = [
+            (&TermsFault::Name, "Enter a name of 1 to 80 characters."),
+            (
+                &TermsFault::SectionSize,
+                "A section must have 3 to 24 players. Enter another number.",
+            ),
+            (
+                &TournamentError::Terms(TermsFault::RatingRange),
+                "The lowest rating is above the highest. Enter another range.",
+            ),
+            (
+                &TournamentError::Lack(Lack::RatingTooLow { min: 1400, rating: 1399 }),
+                "Only players with a rating of at least 1400 can enter. Yours is 1399.",
+            ),
+            (
+                &Lack::Games { min: 20, games: 1 },
+                "You need 20 finished games to enter. You have 1.",
+            ),
+            (
+                &Lack::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
+                "You have lost 2 of your 20 finished games on time. To enter, it must be at most 5%.",
+            ),
+            (
+                &Lack::TooSlow { max_days: 2, days: 2.01 },
+                "You need 2.1 days for a move on average. To enter, it must be at most 2 days.",
+            ),
+            (
+                &Lack::TooManyRunning { max: 1, games: 5 },
+                "You have 5 games in progress. To enter, it must be at most 1.",
+            ),
+        ];
+        for (refusal, english) in table {
+            assert_eq!(refusal.said(Locale::default()).to_string(), english);
+        }
+    }
+
+    /// Nothing that a sentence needs is left out, in any language.
+    #[test]
+    fn everything_is_filled_in() {
+        let all: [&dyn Sentence; 39] = [
+            &TermsFault::Name,
+            &TermsFault::Description,
+            &TermsFault::SectionSize,
+            &TermsFault::GameCount,
+            &TermsFault::Capacity,
+            &TermsFault::FullNeedsCapacity,
+            &TermsFault::StartInThePast,
+            &TermsFault::EndBeforeStart,
+            &TermsFault::Unlimited,
+            &TermsFault::CannotBeRated,
+            &TermsFault::TieBreaks,
+            &TermsFault::RatingRange,
+            &TermsFault::Percentage,
+            &TermsFault::RepeatsOnlyWhenFull,
+            &Lack::Account,
+            &Lack::Barred,
+            &Lack::SameOffer,
+            &Lack::Invitation,
+            &Lack::Rating,
+            &Lack::RatingTooLow { min: 1400, rating: 1300 },
+            &Lack::RatingTooHigh { max: 1600, rating: 1700 },
+            &Lack::Games { min: 20, games: 19 },
+            &Lack::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
+            &Lack::TooSlow { max_days: 2, days: 2.5 },
+            &Lack::TooManyRunning { max: 4, games: 5 },
+            &TournamentError::AlreadyDone,
+            &TournamentError::NotOpenYet,
+            &TournamentError::EntriesClosed,
+            &TournamentError::NotStarted,
+            &TournamentError::Over,
+            &TournamentError::NotEntered,
+            &TournamentError::TermsFrozen,
+            &TournamentError::DirectorPlays,
+            &TournamentError::ReasonMissing,
+            &TournamentError::NoSuchPlayer,
+            &TournamentError::NotDue,
+            &TournamentError::GamesInProgress,
+            &TournamentError::NotPaired,
+            &TournamentError::WrongSecret,
+        ];
+        for language in Language::ALL {
+            for refusal in all {
+                let said = refusal.said(Locale::of(language)).to_string();
+                let is_whole = said.ends_with('.') && !said.contains(['{', '$', '}']);
+                assert!(is_whole, "{}: {said}", language.tag());
+            }
+        }
+    }
+}

@@ -1,0 +1,388 @@
+### Tournaments: lists, the page of one, tables, what directors do, the form that announces one.
+
+## Tournaments: lists
+
+tournament-title = Turniere
+tournament-announce = Ein Turnier ausschreiben
+tournament-mine = Deine Turniere
+tournament-groups = Turniere nach Stand
+tournament-group-announced = Anmeldung offen
+tournament-group-running = Laufend
+tournament-group-over = Beendet
+tournament-format = Format
+tournament-format-all = Alle Formate
+tournament-format-round-robin = Rundenturnier
+tournament-format-match = Wettkampf
+tournament-format-knockout = K.-o.-Turnier
+tournament-filter = Filtern
+tournament-none = Es gibt keine solchen Turniere.
+tournament-older = Ältere Turniere
+tournament-list-players =
+    { $n ->
+        [one] 1 Spieler
+       *[other] { $n } Spieler
+    }
+tournament-list-entered = { $n } von { $places } Spielern
+tournament-list-starts = beginnt am { $date }
+tournament-list-starts-when-full = beginnt, wenn alle Plätze besetzt sind
+tournament-list-started = begonnen am { $date }
+tournament-list-finished = beendet am { $date }
+
+## Tournaments: the page of one
+
+tournament-phase-announced = angekündigt
+tournament-phase-open = Anmeldung offen
+tournament-phase-running = läuft
+tournament-phase-finished = beendet, noch nicht endgültig
+tournament-phase-final = endgültig
+tournament-phase-cancelled = abgesagt
+tournament-entries = Anmeldungen: { $n }
+tournament-waiting-list = Warteliste
+tournament-you-have-entered = Du bist angemeldet.
+tournament-enter = Anmelden
+tournament-withdraw-entry = Meine Anmeldung zurückziehen
+tournament-log-in-to-enter = Zum Anmelden einloggen
+tournament-comes-to =
+    { $n ->
+        [one] Du hast höchstens 1 Partie.
+       *[other] Du hast höchstens { $n } Partien.
+    }
+tournament-sections = Gruppen
+tournament-section = Gruppe { $section }
+tournament-terms = Bedingungen
+tournament-director = Turnierleiter
+tournament-deputy = Stellvertreter (freiwillig)
+tournament-log = Turnierprotokoll
+tournament-direct = Dieses Turnier leiten
+tournament-withdraw = Vom Turnier zurücktreten
+tournament-withdraw-hint = Deine laufenden Partien sind verloren, und du kannst dich 90 Tage lang zu keinem Turnier anmelden. Wende dich mit einem guten Grund zuerst an den Turnierleiter.
+tournament-withdraw-now = Zurücktreten und meine Partien verlieren
+tournament-terms-format = Format
+tournament-terms-time = Bedenkzeit
+tournament-terms-games = Partien
+tournament-terms-start = Beginn
+tournament-terms-entry = Wer sich anmelden kann
+tournament-terms-numbering = Startnummern
+tournament-terms-scoring = Wertung
+tournament-terms-tie-breaks = Feinwertung
+tournament-round-robin-single = Jeder spielt einmal gegen jeden, in Gruppen von höchstens { $n } Spielern.
+tournament-round-robin-double = Jeder spielt zweimal gegen jeden, in Gruppen von höchstens { $n } Spielern.
+tournament-all-at-once = Alle Partien beginnen gleichzeitig.
+tournament-round-by-round = Eine Runde beginnt, wenn alle Partien der vorigen beendet sind.
+tournament-match-of = Ein Wettkampf über { $n } Partien zwischen zwei Spielern.
+tournament-match-ends-early = Er endet, sobald er entschieden ist.
+tournament-match-all-games = Alle Partien werden gespielt.
+tournament-knockout-of =
+    { $n ->
+        [one] Wer einen Wettkampf verliert, scheidet aus. Ein Wettkampf hat 1 Partie.
+       *[other] Wer einen Wettkampf verliert, scheidet aus. Ein Wettkampf hat { $n } Partien.
+    }
+tournament-drawn-match-decider = Bei Gleichstand folgt eine Entscheidungspartie: Weiß muss gewinnen und hat mehr Zeit.
+tournament-drawn-match-two-more = Bei Gleichstand folgen zwei weitere Partien, dann eine Entscheidungspartie.
+tournament-drawn-match-better-seed = Bei Gleichstand kommt der besser gesetzte Spieler weiter.
+tournament-one-by-one = Eine Partie folgt auf die andere.
+tournament-two-at-a-time = Zwei Partien laufen gleichzeitig.
+tournament-games-unrated = ungewertet
+tournament-start-on = Am { $date }.
+tournament-start-when-full = Wenn sich { $n } Spieler angemeldet haben.
+tournament-places = Es gibt { $n } Plätze; spätere Anmeldungen kommen auf die Warteliste.
+tournament-entries-open = Die Anmeldung öffnet am { $date }.
+tournament-repeats = Wenn es beginnt, öffnet das nächste.
+tournament-entry-everybody = Alle.
+tournament-entry-invitation = Nur eingeladene Spieler.
+tournament-entry-rating-range = Wertungszahl von { NUMBER($min, useGrouping: 0) } bis { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-min = Wertungszahl mindestens { NUMBER($min, useGrouping: 0) }.
+tournament-entry-rating-max = Wertungszahl höchstens { NUMBER($max, useGrouping: 0) }.
+tournament-entry-games =
+    { $n ->
+        [one] Mindestens 1 beendete Partie.
+       *[other] Mindestens { $n } beendete Partien.
+    }
+tournament-entry-timeouts = Höchstens { $n } % der Partien durch Zeitüberschreitung verloren.
+tournament-entry-days =
+    { $n ->
+        [one] Im Schnitt höchstens 1 Tag pro Zug.
+       *[other] Im Schnitt höchstens { $n } Tage pro Zug.
+    }
+tournament-entry-running =
+    { $n ->
+        [one] Höchstens 1 laufende Partie.
+       *[other] Höchstens { $n } laufende Partien.
+    }
+tournament-numbering-lot = Ausgelost; jeder kann die Auslosung nachprüfen.
+tournament-numbering-rating = Nach Wertungszahl.
+tournament-numbering-as-entered = In der Reihenfolge der Anmeldung.
+tournament-scoring-310 = 3 Punkte für einen Sieg, 1 für ein Remis.
+tournament-tie-breaks = { $list }, nach FIDE { $edition }.
+
+## Tournaments: tables
+
+tournament-table = Kreuztabelle
+tournament-table-of-section = Kreuztabelle der Gruppe { $section }
+tournament-place = Platz
+tournament-player = Spieler
+tournament-points = Punkte
+tournament-withdrawn = zurückgetreten
+tournament-bracket = Turnierbaum
+tournament-score = Stand
+tournament-bye = Freilos
+tournament-round-final = Finale
+tournament-round-semi-finals = Halbfinale
+tournament-round-quarter-finals = Viertelfinale
+tournament-round-of = Runde der letzten { $n }
+tournament-cell-won =
+    gewonnen gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-drawn =
+    remis gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-lost =
+    verloren gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-won-by-forfeit =
+    kampflos gewonnen gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-lost-by-forfeit =
+    kampflos verloren gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-annulled =
+    annulliert, gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-in-progress =
+    läuft, gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-cell-to-come =
+    noch nicht begonnen, gegen { $opponent }, { $color ->
+        [white] mit Weiß
+       *[black] mit Schwarz
+    }
+tournament-game-label = { $white } – { $black } { $result }
+tournament-decider-label = Entscheidungspartie: { $white } – { $black } { $result }
+tournament-tie-break-direct-encounter = direkter Vergleich
+tournament-tie-break-wins = Siege
+tournament-tie-break-games-won = am Brett gewonnene Partien
+tournament-tie-break-games-with-black = Partien mit Schwarz
+tournament-tie-break-games-won-with-black = Siege mit Schwarz
+tournament-tie-break-progressive-scores = Fortschrittswertung
+tournament-tie-break-rounds-elected = gespielte Runden
+tournament-tie-break-standard-points = Standardpunkte
+tournament-tie-break-pairing-number = Startnummer
+tournament-tie-break-buchholz = Buchholz
+tournament-tie-break-average-of-buchholz = Durchschnitt der Buchholz der Gegner
+tournament-tie-break-fore-buchholz = Fore-Buchholz
+tournament-tie-break-sonneborn-berger = Sonneborn-Berger
+tournament-tie-break-koya = Koya
+tournament-tie-break-average-rating = Gegnerschnitt
+tournament-tie-break-performance-rating = Turnierleistung
+tournament-tie-break-rating = Wertungszahl
+tournament-tie-break-lower-rating = niedrigere Wertungszahl zuerst
+
+## Tournaments: the log
+
+tournament-log-title = Protokoll von { $name }
+tournament-log-to-tournament = Zum Turnier
+tournament-log-file = Das Protokoll als Datei
+tournament-logs-file = Dasselbe mit den Protokollen aller Partien
+tournament-log-hint = Das Protokoll ist öffentlich und wird nie geändert. Jede Zeile ist Teil einer Kette von Prüfsummen. Mit der Datei und dem Befehl zugpost verify-tournament kann jeder Auslosungen, Paarungen und Tabellen nachprüfen.
+tournament-log-time = Zeit
+tournament-log-by = Von
+tournament-log-what = Was geschah
+tournament-log-head = Die Prüfsumme der letzten Zeile:
+tournament-log-system = Server
+tournament-log-announced = Das Turnier wurde ausgeschrieben. Turnierleiter: { $director }.
+tournament-log-terms-changed = Die Bedingungen wurden geändert.
+tournament-log-directors-changed = Turnierleiter ist jetzt { $director }.
+tournament-log-announcement = Mitteilung an alle Spieler.
+tournament-log-invited = { $player } wurde eingeladen.
+tournament-log-entered = { $player } hat sich angemeldet.
+tournament-log-entry-withdrawn = { $player } hat die Anmeldung zurückgezogen.
+tournament-log-entry-removed = Die Anmeldung von { $player } wurde gestrichen.
+tournament-log-lot-committed =
+    { $lot ->
+        [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde festgelegt. Prüfsumme seines Geheimnisses:
+        [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde festgelegt. Prüfsumme seines Geheimnisses:
+       *[numbers] Das Los für die Startnummern wurde festgelegt. Prüfsumme seines Geheimnisses:
+    }
+tournament-log-lot-drawn =
+    { $lot ->
+        [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
+        [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
+       *[numbers] Das Los für die Startnummern wurde gezogen. Sein Geheimnis:
+    }
+tournament-log-started = Das Turnier begann mit { $n } Spielern.
+tournament-log-games-started =
+    { $n ->
+        [one] 1 Partie begann.
+       *[other] { $n } Partien begannen.
+    }
+tournament-log-withdrawn =
+    { $ground ->
+        [with_consent] { $player } ist mit Zustimmung des Turnierleiters zurückgetreten.
+        [expelled] { $player } wurde ausgeschlossen.
+        [two_timeouts] { $player } ist nach zwei Niederlagen durch Zeitüberschreitung ausgeschieden.
+        [account] { $player } ist ausgeschieden: Das Konto wurde gesperrt oder geschlossen.
+       *[own_word] { $player } ist zurückgetreten.
+    }
+tournament-log-match-won = { $player } kommt weiter.
+tournament-log-match-lost-by-both = Beide Spieler eines Wettkampfs sind ausgeschieden.
+tournament-log-finished = Alle Partien sind beendet.
+tournament-log-reopened = Eine Partie wird fortgesetzt.
+tournament-log-final = Das Turnier ist endgültig.
+tournament-log-cancelled = Das Turnier wurde abgesagt.
+
+## Tournaments: directing
+
+tournament-direct-title = { $name } leiten
+tournament-direct-hint = Alles, was du hier tust, steht mit deiner Begründung im öffentlichen Protokoll.
+tournament-direct-announce = Mitteilung an alle Spieler
+tournament-direct-announcement = Text
+tournament-direct-publish = Veröffentlichen
+tournament-direct-invite = Einen Spieler einladen
+tournament-direct-remove = Eine Anmeldung streichen
+tournament-direct-withdraw = Einen Spieler zurückziehen
+tournament-direct-ground = Grund
+tournament-direct-with-consent = Rücktritt mit meiner Zustimmung
+tournament-direct-expelled = Ausschluss
+tournament-direct-reason = Begründung
+tournament-direct-directors = Leitung
+tournament-direct-change = Ändern
+tournament-direct-cancel = Das Turnier absagen
+tournament-direct-cancel-hint = Laufende Partien gehen als einzelne Partien weiter.
+tournament-error-text-too-long = Schreib höchstens { $most } Zeichen.
+tournament-error-no-such-name = Es gibt keinen Spieler namens { $name }.
+
+## Tournaments: the form that announces one
+
+tournament-error-name = Gib einen Namen von 1 bis { $most } Zeichen ein.
+tournament-error-description = Die Beschreibung ist zu lang. Schreib höchstens { $most } Zeichen.
+tournament-error-section-size = Eine Gruppe muss { $least } bis { $most } Spieler haben. Gib eine andere Zahl ein.
+tournament-error-game-count = Ein Wettkampf hat 2 bis { $most } Partien. Ein Wettkampf eines K.-o.-Turniers hat 1 Partie oder eine gerade Zahl bis { $most }.
+tournament-error-capacity = Dieses Format ist mit so vielen Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }.
+tournament-error-full-needs-capacity = Ein Turnier, das beginnt, wenn es voll ist, braucht eine Zahl von Plätzen. Gib sie ein.
+tournament-error-start-in-the-past = Der Beginn muss in der Zukunft liegen. Gib ein späteres Datum ein.
+tournament-error-end-before-start = Das Ende muss nach dem Beginn liegen. Gib ein späteres Datum ein.
+tournament-error-unlimited = Ein Turnier braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit.
+tournament-error-cannot-be-rated = Diese Partien können nicht gewertet werden. Wähle eine andere Bedenkzeit oder ungewertete Partien.
+tournament-error-tie-breaks = Eine dieser Feinwertungen gibt es für dieses Format nicht. Lösche sie.
+tournament-error-rating-range = Die niedrigste Wertungszahl liegt über der höchsten. Gib einen anderen Bereich ein.
+tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
+tournament-error-repeats-only-when-full = Nur ein Turnier, das beginnt, wenn es voll ist, kann das nächste öffnen. Wähle diesen Beginn oder öffne kein nächstes.
+
+tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
+tournament-error-barred = Du bist ohne Zustimmung des Turnierleiters von einem Turnier zurückgetreten. 90 Tage danach kannst du dich wieder anmelden.
+tournament-error-same-offer = Du spielst schon in einer Gruppe dieses Angebots. Wenn sie beendet ist, kannst du dich wieder anmelden.
+tournament-error-invitation = Dieses Turnier ist nur auf Einladung. Frag den Turnierleiter.
+tournament-error-no-rating = Nur Spieler mit einer Wertungszahl können sich anmelden. Spiel zuerst einige gewertete Partien.
+tournament-error-rating-too-low = Nur Spieler mit einer Wertungszahl von mindestens { $min } können sich anmelden. Deine ist { $rating }.
+tournament-error-rating-too-high = Nur Spieler mit einer Wertungszahl von höchstens { $max } können sich anmelden. Deine ist { $rating }.
+tournament-error-games = { $min ->
+        [one] Zur Anmeldung brauchst du 1 beendete Partie.
+       *[other] Zur Anmeldung brauchst du { $min } beendete Partien.
+    } Du hast { $games }.
+tournament-error-timeouts = { $games ->
+        [one] Du hast { $lost } von deiner 1 beendeten Partie durch Zeitüberschreitung verloren.
+       *[other] Du hast { $lost } von deinen { $games } beendeten Partien durch Zeitüberschreitung verloren.
+    } Zur Anmeldung dürfen es höchstens { $max } sein.
+tournament-error-too-slow = Du brauchst im Durchschnitt { $days } Tage für einen Zug. Zur Anmeldung darf es höchstens { $max ->
+        [one] 1 Tag
+       *[other] { $max } Tage
+    } sein.
+tournament-error-too-many-running = { $games ->
+        [one] Du hast 1 laufende Partie.
+       *[other] Du hast { $games } laufende Partien.
+    } Zur Anmeldung dürfen es höchstens { $max } sein.
+
+tournament-error-already-done = Das ist schon geschehen. Lade die Seite neu.
+tournament-error-not-open-yet = Du kannst dich noch nicht anmelden. Komm wieder, wenn die Anmeldung beginnt.
+tournament-error-entries-closed = Die Anmeldung ist geschlossen: Das Turnier hat begonnen oder wurde abgesagt.
+tournament-error-not-started = Das Turnier hat noch nicht begonnen. Warte, bis es beginnt.
+tournament-error-over = Das Turnier ist beendet oder wurde abgesagt.
+tournament-error-not-entered = Du bist für dieses Turnier nicht angemeldet.
+tournament-error-terms-frozen = Das Turnier hat begonnen. Seine Bedingungen können nicht mehr geändert werden.
+tournament-error-director-plays = Turnierleiter und Stellvertreter können im Turnier nicht mitspielen und müssen zwei verschiedene Spieler sein.
+tournament-error-reason-missing = Schreib hier etwas. Alle können es im Turnierprotokoll lesen.
+tournament-error-no-such-player = Diesen Spieler gibt es in diesem Turnier nicht. Prüfe Gruppe und Startnummer.
+tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist noch nicht gekommen, oder es ist nicht voll.
+tournament-error-games-in-progress = Es laufen noch Partien. Warte, bis sie beendet sind.
+tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
+tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.
+
+tournament-new-name = Name
+tournament-new-description = Beschreibung (freiwillig)
+tournament-new-section-size = Spieler in einer Gruppe, höchstens
+tournament-new-cycles = Partien gegen jeden Gegner
+tournament-new-cycles-single = eine
+tournament-new-cycles-double = zwei, die zweite mit vertauschten Farben
+tournament-new-pace = Runden
+tournament-new-pace-all-at-once = alle Partien beginnen gleichzeitig
+tournament-new-pace-round-by-round = eine Runde nach der anderen
+tournament-new-match-games = Partien eines Wettkampfs
+tournament-new-schedule = Partien eines Wettkampfs gleichzeitig
+tournament-new-schedule-one-by-one = eine
+tournament-new-schedule-two-at-a-time = zwei
+tournament-new-ends-early = Wenn der Wettkampf entschieden ist
+tournament-new-ends-early-on = endet er
+tournament-new-ends-early-off = werden die übrigen Partien gespielt
+tournament-new-drawn-match = Nach einem unentschiedenen Wettkampf
+tournament-new-drawn-match-decider = eine Entscheidungspartie: Weiß muss gewinnen
+tournament-new-drawn-match-two-more = zwei weitere Partien, dann eine Entscheidungspartie
+tournament-new-drawn-match-better-seed = der besser gesetzte Spieler gewinnt
+tournament-new-start-on-date = An einem Datum
+tournament-new-start-when-full = Wenn es voll ist
+tournament-new-start-date = Datum
+tournament-new-start-time = Uhrzeit
+tournament-new-start-hint = In deiner Zeitzone, { $zone }.
+tournament-new-repeats = Ständiges Angebot
+tournament-new-repeats-off = nein: nur dieses Turnier
+tournament-new-repeats-on = ja: Wenn es beginnt, öffnet das nächste
+tournament-new-places = Plätze
+tournament-new-places-hint = Lass das Feld leer, wenn es keine Grenze gibt. Ein Wettkampf hat immer 2. Melden sich mehr Spieler an, kommen sie auf eine Warteliste.
+tournament-new-entries-open = Anmeldung öffnet am
+tournament-new-entries-open-hint = Lass das Feld leer, um sie sofort zu öffnen.
+tournament-new-entry-usual = Wenn du das so lässt: alle.
+tournament-new-conditions = Lass leer, was keine Rolle spielt
+tournament-new-by-invitation = Auf Einladung
+tournament-new-by-invitation-off = nein
+tournament-new-by-invitation-on = ja: Du lädst die Spieler ein
+tournament-new-min-rating = Niedrigste Wertungszahl
+tournament-new-max-rating = Höchste Wertungszahl
+tournament-new-min-games = Beendete Partien, mindestens
+tournament-new-max-timeouts = Durch Zeitüberschreitung verlorene Partien in %, höchstens
+tournament-new-max-days = Tage pro Zug im Durchschnitt, höchstens
+tournament-new-max-running = Laufende Partien, höchstens
+tournament-new-more-usual = Wenn du sie so lässt: Zeit pro Zug, bedingte Züge sind erlaubt, im Urlaub steht die Uhr still, die Startnummern werden ausgelost, Feinwertung in der Reihenfolge des ICCF.
+tournament-new-table = Tabelle
+tournament-new-numbering-lot = durch das Los
+tournament-new-numbering-rating = nach Wertungszahl
+tournament-new-numbering-as-entered = in der Reihenfolge der Anmeldung
+tournament-new-scoring-standard = Sieg 1, Remis ½
+tournament-new-scoring-three-one-zero = Sieg 3, Remis 1
+tournament-new-tie-breaks-hint = Kürzel der FIDE (C.07); was zuerst entscheidet, steht vorn. Zur Wahl stehen { $codes }.
+tournament-new-deputy-hint = Der Benutzername eines Spielers, der das Turnier leitet, wenn du nicht kannst.
+tournament-new-announce = Turnier ausschreiben
+tournament-new-error-format = Wähle ein Format.
+tournament-new-error-format-not-chosen = Das gehört zu einem Format, das nicht gewählt ist. Wähle dieses Format, oder leere das Feld.
+tournament-new-error-start = Wähle einen Beginn.
+tournament-new-error-start-not-chosen = Du hast ein Datum eingegeben, aber das Turnier beginnt, wenn es voll ist. Wähle den Beginn an einem Datum, oder leere das Feld.
+tournament-new-error-time = Gib eine Uhrzeit wie 18:30 ein.
+tournament-new-error-entries-open = Die Anmeldung muss vor dem Beginn öffnen. Gib ein früheres Datum ein.
+tournament-new-error-choice = Wähle einen der Werte.
+tournament-new-error-tie-break-unknown = Es gibt keine Feinwertung { $code }. Verwende Kürzel aus der Liste darunter.
+tournament-new-error-tie-break-not-offered = Die Feinwertung { $code } gibt es für dieses Format nicht. Lösche sie.
+tournament-new-error-tie-break-repeated = Die Feinwertung { $code } steht zweimal da. Lösche eine.
+tournament-new-error-deputy-yourself = Du kannst dich nicht selbst vertreten. Gib einen anderen Spieler ein, oder leere das Feld.
+tournament-new-error-deputy-suspended = Dieser Spieler kann dich zurzeit nicht vertreten. Gib einen anderen Spieler ein, oder leere das Feld.

@@ -1,0 +1,527 @@
+### Tournaments: lists, the page of one, tables, what directors do, the form that announces one.
+
+## Tournaments: lists
+
+# Also the name of the page in links.
+tournament-title = Tournaments
+# Button that leads to the form.
+tournament-announce = Announce a tournament
+# Heading: tournaments that the reader has entered.
+tournament-mine = Your tournaments
+# Label of the links to the groups.
+tournament-groups = Tournaments by phase
+tournament-group-announced = Open to enter
+tournament-group-running = In progress
+tournament-group-over = Finished
+# Label of a list.
+tournament-format = Format
+tournament-format-all = All formats
+tournament-format-round-robin = Round robin
+tournament-format-match = Match
+tournament-format-knockout = Knockout
+# Button.
+tournament-filter = Filter
+tournament-none = There are no such tournaments.
+# Link to earlier tournaments.
+tournament-older = Older tournaments
+# $n: how many play.
+tournament-list-players =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+# $n: how many have entered; $places: how many may play.
+tournament-list-entered = { $n } of { $places } players
+tournament-list-starts = starts on { $date }
+tournament-list-starts-when-full = starts when full
+tournament-list-started = started on { $date }
+tournament-list-finished = finished on { $date }
+
+## Tournaments: the page of one
+
+tournament-phase-announced = announced
+tournament-phase-open = open to enter
+tournament-phase-running = in progress
+# Decisions can still be appealed.
+tournament-phase-finished = finished, not final yet
+tournament-phase-final = final
+tournament-phase-cancelled = cancelled
+# Heading. $n: how many have entered.
+tournament-entries = Entries: { $n }
+# Heading.
+tournament-waiting-list = Waiting list
+tournament-you-have-entered = You have entered.
+# Button.
+tournament-enter = Enter
+# Button.
+tournament-withdraw-entry = Withdraw my entry
+# Link.
+tournament-log-in-to-enter = Log in to enter
+# $n: how many games one player has at most.
+tournament-comes-to =
+    { $n ->
+        [one] You will have up to 1 game.
+       *[other] You will have up to { $n } games.
+    }
+# Label of the links to the sections.
+tournament-sections = Sections
+tournament-section = Section { $section }
+# Heading.
+tournament-terms = Terms
+# Label.
+tournament-director = Tournament director
+# Label.
+tournament-deputy = Deputy (optional)
+# Link.
+tournament-log = Tournament log
+# Link to the page of the director.
+tournament-direct = Direct this tournament
+# Heading of a folded part.
+tournament-withdraw = Withdraw from this tournament
+tournament-withdraw-hint = Your games in progress are lost, and you cannot enter other tournaments for 90 days. Ask the tournament director first if you have a good reason.
+# Button.
+tournament-withdraw-now = Withdraw and lose my games
+# Label.
+tournament-terms-format = Format
+# Label.
+tournament-terms-time = Time control
+# Label.
+tournament-terms-games = Games
+# Label.
+tournament-terms-start = Start
+# Label.
+tournament-terms-entry = Who may enter
+# Label.
+tournament-terms-numbering = Pairing numbers
+# Label.
+tournament-terms-scoring = Scoring
+# Label.
+tournament-terms-tie-breaks = Tie-breaks
+# $n: players of a section.
+tournament-round-robin-single = Everybody plays everybody once, in sections of up to { $n } players.
+# $n: players of a section.
+tournament-round-robin-double = Everybody plays everybody twice, in sections of up to { $n } players.
+tournament-all-at-once = All games start at once.
+tournament-round-by-round = A round starts when all games of the round before are over.
+# $n: games, at least 2.
+tournament-match-of = A match of { $n } games between two players.
+tournament-match-ends-early = It ends as soon as it is decided.
+tournament-match-all-games = All games are played.
+# $n: games of a match.
+tournament-knockout-of =
+    { $n ->
+        [one] The loser of a match is out. A match has 1 game.
+       *[other] The loser of a match is out. A match has { $n } games.
+    }
+# A drawn match.
+tournament-drawn-match-decider = After a draw there is a decider: White must win and has more time.
+# A drawn match.
+tournament-drawn-match-two-more = After a draw there are two more games, then a decider.
+# A drawn match.
+tournament-drawn-match-better-seed = After a draw the better seed advances.
+tournament-one-by-one = One game follows the other.
+tournament-two-at-a-time = Two games are played at a time.
+# Other options may follow, as in "unrated, no takebacks".
+tournament-games-unrated = unrated
+# $date: a date and time.
+tournament-start-on = On { $date }.
+# $n: players.
+tournament-start-when-full = When { $n } players have entered.
+# $n: how many may play.
+tournament-places = There are { $n } places; later entries are put on the waiting list.
+# $date: a date and time.
+tournament-entries-open = Entries open on { $date }.
+tournament-repeats = When it starts, the next one opens.
+tournament-entry-everybody = Everybody.
+tournament-entry-invitation = Only invited players.
+# $min, $max: ratings.
+tournament-entry-rating-range = Rating from { NUMBER($min, useGrouping: 0) } to { NUMBER($max, useGrouping: 0) }.
+# $min: a rating.
+tournament-entry-rating-min = Rating of at least { NUMBER($min, useGrouping: 0) }.
+# $max: a rating.
+tournament-entry-rating-max = Rating of at most { NUMBER($max, useGrouping: 0) }.
+# $n: games.
+tournament-entry-games =
+    { $n ->
+        [one] At least 1 finished game.
+       *[other] At least { $n } finished games.
+    }
+# $n: per cent.
+tournament-entry-timeouts = At most { $n }% of games lost on time.
+# $n: days.
+tournament-entry-days =
+    { $n ->
+        [one] At most 1 day a move on average.
+       *[other] At most { $n } days a move on average.
+    }
+# $n: games.
+tournament-entry-running =
+    { $n ->
+        [one] At most 1 game in progress.
+       *[other] At most { $n } games in progress.
+    }
+tournament-numbering-lot = Drawn by lot, which anybody can draw again.
+tournament-numbering-rating = By rating.
+tournament-numbering-as-entered = In the order of entry.
+tournament-scoring-310 = 3 points for a win, 1 for a draw.
+# $list: "WIN (wins), SB (Sonneborn-Berger)"; $edition: "C.07:2026-03".
+tournament-tie-breaks = { $list }, by FIDE { $edition }.
+
+## Tournaments: tables
+
+# Caption.
+tournament-table = Crosstable
+# Caption.
+tournament-table-of-section = Crosstable of section { $section }
+# Head of a column.
+tournament-place = Place
+# Head of a column.
+tournament-player = Player
+# Head of a column.
+tournament-points = Points
+# Beside a name.
+tournament-withdrawn = withdrawn
+# Heading.
+tournament-bracket = Bracket
+# Heading.
+tournament-score = Score
+# Instead of an opponent.
+tournament-bye = bye
+tournament-round-final = Final
+tournament-round-semi-finals = Semi-finals
+tournament-round-quarter-finals = Quarter-finals
+# $n: players in this round, such as 32.
+tournament-round-of = Round of { $n }
+# For screen readers. $color: white or black.
+tournament-cell-won =
+    won against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-drawn =
+    draw against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-lost =
+    lost against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-won-by-forfeit =
+    won by forfeit against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-lost-by-forfeit =
+    lost by forfeit against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-annulled =
+    annulled, against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-in-progress =
+    in progress, against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+tournament-cell-to-come =
+    not started, against { $opponent }, { $color ->
+        [white] with White
+       *[black] with Black
+    }
+# For screen readers. $result: as in "1-0", empty while the game is played.
+tournament-game-label = { $white } – { $black } { $result }
+# For screen readers.
+tournament-decider-label = Decider: { $white } – { $black } { $result }
+# Name of a tie-break (FIDE C.07).
+tournament-tie-break-direct-encounter = direct encounter
+tournament-tie-break-wins = wins
+tournament-tie-break-games-won = games won on the board
+tournament-tie-break-games-with-black = games with Black
+tournament-tie-break-games-won-with-black = games won with Black
+tournament-tie-break-progressive-scores = sum of progressive scores
+tournament-tie-break-rounds-elected = rounds played by choice
+tournament-tie-break-standard-points = standard points
+tournament-tie-break-pairing-number = pairing number
+tournament-tie-break-buchholz = Buchholz
+tournament-tie-break-average-of-buchholz = average of opponents’ Buchholz
+tournament-tie-break-fore-buchholz = fore Buchholz
+tournament-tie-break-sonneborn-berger = Sonneborn-Berger
+tournament-tie-break-koya = Koya
+tournament-tie-break-average-rating = average rating of opponents
+tournament-tie-break-performance-rating = performance rating
+tournament-tie-break-rating = rating
+tournament-tie-break-lower-rating = lower rating first
+
+## Tournaments: the log
+
+# Heading.
+tournament-log-title = Log of { $name }
+# Link.
+tournament-log-to-tournament = To the tournament
+# Link.
+tournament-log-file = The log as a file
+# Link.
+tournament-logs-file = The same with the logs of all games
+tournament-log-hint = The log is public and never edited. Each line is part of a chain of hashes. With the file and the command zugpost verify-tournament, anybody can check lots, pairings and tables.
+# Head of a column.
+tournament-log-time = Time
+# Head of a column.
+tournament-log-by = By
+# Head of a column.
+tournament-log-what = What happened
+# A hash follows.
+tournament-log-head = The hash of the last line:
+# Who acted: the server.
+tournament-log-system = server
+tournament-log-announced = The tournament was announced. Tournament director: { $director }.
+tournament-log-terms-changed = The terms were changed.
+tournament-log-directors-changed = The tournament director is { $director } now.
+tournament-log-announcement = Announcement to all players.
+tournament-log-invited = { $player } was invited.
+tournament-log-entered = { $player } entered.
+tournament-log-entry-withdrawn = { $player } withdrew the entry.
+tournament-log-entry-removed = The entry of { $player } was removed.
+# A hash follows. $lot: what is drawn; $round and $match: of a knockout.
+tournament-log-lot-committed =
+    { $lot ->
+        [first_color] The lot for the first color in round { $round }, match { $match } was committed to. Hash of its secret:
+        [decider_color] The lot for the color of a decider in round { $round }, match { $match } was committed to. Hash of its secret:
+       *[numbers] The lot for the pairing numbers was committed to. Hash of its secret:
+    }
+# The secret follows.
+tournament-log-lot-drawn =
+    { $lot ->
+        [first_color] The lot for the first color in round { $round }, match { $match } was drawn. Its secret:
+        [decider_color] The lot for the color of a decider in round { $round }, match { $match } was drawn. Its secret:
+       *[numbers] The lot for the pairing numbers was drawn. Its secret:
+    }
+# $n: players.
+tournament-log-started = The tournament started with { $n } players.
+# $n: games.
+tournament-log-games-started =
+    { $n ->
+        [one] 1 game started.
+       *[other] { $n } games started.
+    }
+# $ground: why.
+tournament-log-withdrawn =
+    { $ground ->
+        [with_consent] { $player } withdrew with the consent of the tournament director.
+        [expelled] { $player } was expelled.
+        [two_timeouts] { $player } is out after two losses on time.
+        [account] { $player } is out: the account was suspended or closed.
+       *[own_word] { $player } withdrew.
+    }
+# A match of a knockout.
+tournament-log-match-won = { $player } advances.
+# A match of a knockout.
+tournament-log-match-lost-by-both = Both players of a match are out.
+tournament-log-finished = All games are over.
+tournament-log-reopened = A game continues.
+tournament-log-final = The tournament is final.
+tournament-log-cancelled = The tournament was cancelled.
+
+## Tournaments: directing
+
+# Heading.
+tournament-direct-title = Direct { $name }
+tournament-direct-hint = Everything that you do here stands in the public log, with your reason.
+# Heading.
+tournament-direct-announce = Announcement to all players
+# Label.
+tournament-direct-announcement = Text
+# Button.
+tournament-direct-publish = Publish
+# Heading and button.
+tournament-direct-invite = Invite a player
+# Heading and button.
+tournament-direct-remove = Remove an entry
+# Heading and button.
+tournament-direct-withdraw = Withdraw a player
+# Label of a list.
+tournament-direct-ground = Ground
+tournament-direct-with-consent = withdrawal with my consent
+tournament-direct-expelled = expulsion
+# Label.
+tournament-direct-reason = Reason
+# Heading.
+tournament-direct-directors = Directors
+# Button.
+tournament-direct-change = Change
+# Heading of a folded part, and button.
+tournament-direct-cancel = Cancel the tournament
+tournament-direct-cancel-hint = Games in progress continue as single games.
+# $most: characters.
+tournament-error-text-too-long = Write at most { $most } characters.
+tournament-error-no-such-name = There is no player named { $name }.
+
+## Tournaments: the form that announces one
+
+# What is wrong with the terms of a tournament, for its director. $most: a number of characters.
+tournament-error-name = Enter a name of 1 to { $most } characters.
+tournament-error-description = The description is too long. Use at most { $most } characters.
+# $least and $most: numbers of players.
+tournament-error-section-size = A section must have { $least } to { $most } players. Enter another number.
+# $most: a number of games. "Match" is a series of games between two players.
+tournament-error-game-count = A match has 2 to { $most } games. A match of a knockout has 1 game, or an even number up to { $most }.
+# $least: the fewest players of a round robin. $most: the most players of a knockout.
+tournament-error-capacity = This format cannot be played by so many players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }.
+tournament-error-full-needs-capacity = A tournament that starts when it is full needs a number of places. Enter one.
+tournament-error-start-in-the-past = The start must be in the future. Enter a later date.
+tournament-error-end-before-start = The end must be after the start. Enter a later date.
+tournament-error-unlimited = A tournament needs a time limit. Choose another time control.
+tournament-error-cannot-be-rated = These games cannot be rated. Choose another time control, or make them casual.
+# Tie-breaks order players with equal points.
+tournament-error-tie-breaks = One of these tie-breaks cannot be used with this format. Delete it.
+tournament-error-rating-range = The lowest rating is above the highest. Enter another range.
+tournament-error-percentage = Enter a percentage from 0 to 100.
+# "The next one": the next tournament with the same terms.
+tournament-error-repeats-only-when-full = Only a tournament that starts when it is full can open the next one. Choose that start, or open no next one.
+
+# What somebody lacks who wants to enter a tournament; to that player.
+tournament-error-account = This account cannot play at the moment.
+tournament-error-barred = You withdrew from a tournament without the tournament director's consent. You can enter again 90 days after that.
+# A standing offer: a full section starts, and the next one opens.
+tournament-error-same-offer = You already play in a section of this offer. You can enter again when it is over.
+tournament-error-invitation = This tournament is by invitation. Ask the tournament director.
+tournament-error-no-rating = Only players with a rating can enter. Play a few rated games first.
+# $min, $max and $rating: ratings, such as 1500.
+tournament-error-rating-too-low = Only players with a rating of at least { $min } can enter. Yours is { $rating }.
+tournament-error-rating-too-high = Only players with a rating of at most { $max } can enter. Yours is { $rating }.
+# $min and $games: numbers of games.
+tournament-error-games = { $min ->
+        [one] You need 1 finished game to enter.
+       *[other] You need { $min } finished games to enter.
+    } You have { $games }.
+# $max: a percentage such as 5%. $lost: games lost on time, of $games.
+tournament-error-timeouts = { $games ->
+        [one] You have lost { $lost } of your 1 finished game on time.
+       *[other] You have lost { $lost } of your { $games } finished games on time.
+    } To enter, it must be at most { $max }.
+# $days: a number such as 2.1; $max: a whole number of days.
+tournament-error-too-slow = You need { $days } days for a move on average. To enter, it must be at most { $max ->
+        [one] 1 day
+       *[other] { $max } days
+    }.
+# $max and $games: numbers of games.
+tournament-error-too-many-running = { $games ->
+        [one] You have 1 game in progress.
+       *[other] You have { $games } games in progress.
+    } To enter, it must be at most { $max }.
+
+# Why something could not be done in a tournament; to a player or a tournament director.
+tournament-error-already-done = This has already been done. Reload the page.
+tournament-error-not-open-yet = You cannot enter yet. Come back when entries open.
+tournament-error-entries-closed = Entries are closed: the tournament has started or was canceled.
+tournament-error-not-started = The tournament has not started yet. Wait until it has.
+tournament-error-over = The tournament is over or was canceled.
+tournament-error-not-entered = You have not entered this tournament.
+tournament-error-terms-frozen = The tournament has started. Its terms can no longer be changed.
+# A deputy stands in for the tournament director.
+tournament-error-director-plays = The tournament director and the deputy cannot play in the tournament, and must be two different players.
+tournament-error-reason-missing = Write something here. Everybody can read it in the tournament log.
+# Sections and pairing numbers name the place of a player in the tables.
+tournament-error-no-such-player = There is no such player in this tournament. Check the section and the pairing number.
+tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
+tournament-error-games-in-progress = Games are still in progress. Wait until they are over.
+tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
+# A lot: a decision by chance. Its secret is committed to before and published after.
+tournament-error-wrong-secret = This secret does not belong to the lot. Reload the page.
+
+# Label: the name of a tournament.
+tournament-new-name = Name
+# Label.
+tournament-new-description = Description (optional)
+# Label of a number.
+tournament-new-section-size = Players in a section, at most
+# Label; the two choices follow.
+tournament-new-cycles = Games with each opponent
+tournament-new-cycles-single = one
+tournament-new-cycles-double = two, the second with colors reversed
+# Label; the two choices follow.
+tournament-new-pace = Rounds
+tournament-new-pace-all-at-once = all games start at once
+tournament-new-pace-round-by-round = one round after the other
+# Label of a number. A match is a series of games between two players.
+tournament-new-match-games = Games in a match
+# Label; the two choices follow.
+tournament-new-schedule = Games of a match at the same time
+tournament-new-schedule-one-by-one = one
+tournament-new-schedule-two-at-a-time = two
+# Label; the two choices follow.
+tournament-new-ends-early = When the match is decided
+tournament-new-ends-early-on = it ends
+tournament-new-ends-early-off = the games that are left are played
+# Label: a match of a knockout that is drawn; the three choices follow.
+tournament-new-drawn-match = After a drawn match
+tournament-new-drawn-match-decider = a decider: White must win
+tournament-new-drawn-match-two-more = two more games, then a decider
+tournament-new-drawn-match-better-seed = the better seed wins
+# Choices of the start of a tournament.
+tournament-new-start-on-date = On a date
+tournament-new-start-when-full = When it is full
+# Labels: of the start.
+tournament-new-start-date = Date
+tournament-new-start-time = Time
+# $zone: a time zone such as Europe/Berlin.
+tournament-new-start-hint = In your time zone, { $zone }.
+# Label: what happens when a tournament is full and starts; the two choices follow.
+tournament-new-repeats = Standing offer
+tournament-new-repeats-off = no: this tournament only
+tournament-new-repeats-on = yes: when it starts, the next one opens
+# Label: how many may play.
+tournament-new-places = Places
+tournament-new-places-hint = Leave empty if there is no limit. A match always has 2. If more players enter, they are on a waiting list.
+# Label of a date.
+tournament-new-entries-open = Entries open on
+tournament-new-entries-open-hint = Leave empty to open them at once.
+# What holds if the conditions of entry stay as they are.
+tournament-new-entry-usual = If you leave this as it is: everybody.
+# Heading of the conditions of entry.
+tournament-new-conditions = Leave empty what does not matter
+# Label; the two choices follow.
+tournament-new-by-invitation = By invitation
+tournament-new-by-invitation-off = no
+tournament-new-by-invitation-on = yes: you invite the players
+# Labels of ratings.
+tournament-new-min-rating = Lowest rating
+tournament-new-max-rating = Highest rating
+# Labels of numbers.
+tournament-new-min-games = Finished games, at least
+tournament-new-max-timeouts = Games lost on time in %, at most
+tournament-new-max-days = Days per move on average, at most
+tournament-new-max-running = Games in progress, at most
+# What holds if the other options stay as they are.
+tournament-new-more-usual = If you leave them as they are: time per move, conditional moves are allowed, vacation pauses the clock, pairing numbers are drawn by lot, tie-breaks in the order of the ICCF.
+# Heading: pairing numbers, points, tie-breaks.
+tournament-new-table = Table
+# Choices of how pairing numbers are given.
+tournament-new-numbering-lot = by lot
+tournament-new-numbering-rating = by rating
+tournament-new-numbering-as-entered = in the order of entry
+# Choices: the points of a game.
+tournament-new-scoring-standard = win 1, draw ½
+tournament-new-scoring-three-one-zero = win 3, draw 1
+# $codes: a list such as "DE, WIN, SB".
+tournament-new-tie-breaks-hint = FIDE's codes (C.07), the one that decides first in front. You can choose from { $codes }.
+tournament-new-deputy-hint = The username of a player who directs the tournament when you cannot.
+# Button.
+tournament-new-announce = Announce tournament
+tournament-new-error-format = Choose a format.
+tournament-new-error-format-not-chosen = This belongs to a format that is not chosen. Choose that format, or clear this field.
+tournament-new-error-start = Choose a start.
+tournament-new-error-start-not-chosen = You entered a date, but the tournament starts when it is full. Choose the start on a date, or clear this field.
+tournament-new-error-time = Enter a time such as 18:30.
+tournament-new-error-entries-open = Entries must open before the start. Enter an earlier date.
+tournament-new-error-choice = Choose one of the values.
+# $code: what was entered, or a code such as BH.
+tournament-new-error-tie-break-unknown = There is no tie-break { $code }. Use codes from the list below.
+tournament-new-error-tie-break-not-offered = The tie-break { $code } cannot be used with this format. Delete it.
+tournament-new-error-tie-break-repeated = The tie-break { $code } stands there twice. Delete one.
+tournament-new-error-deputy-yourself = You cannot be your own deputy. Enter another player, or clear this field.
+tournament-new-error-deputy-suspended = This player cannot be deputy at the moment. Enter another player, or clear this field.

@@ -1,0 +1,388 @@
+### Tournaments: lists, the page of one, tables, what directors do, the form that announces one.
+
+## Tournaments: lists
+
+tournament-title = Torneos
+tournament-announce = Anunciar un torneo
+tournament-mine = Tus torneos
+tournament-groups = Torneos por fase
+tournament-group-announced = Inscripción abierta
+tournament-group-running = En curso
+tournament-group-over = Terminados
+tournament-format = Formato
+tournament-format-all = Todos los formatos
+tournament-format-round-robin = Todos contra todos
+tournament-format-match = Match
+tournament-format-knockout = Eliminación directa
+tournament-filter = Filtrar
+tournament-none = No hay torneos de este tipo.
+tournament-older = Torneos anteriores
+tournament-list-players =
+    { $n ->
+        [one] 1 jugador
+       *[other] { $n } jugadores
+    }
+tournament-list-entered = { $n } de { $places } jugadores
+tournament-list-starts = empieza el { $date }
+tournament-list-starts-when-full = empieza cuando esté completo
+tournament-list-started = empezó el { $date }
+tournament-list-finished = terminó el { $date }
+
+## Tournaments: the page of one
+
+tournament-phase-announced = anunciado
+tournament-phase-open = inscripción abierta
+tournament-phase-running = en curso
+tournament-phase-finished = terminado, aún no definitivo
+tournament-phase-final = definitivo
+tournament-phase-cancelled = cancelado
+tournament-entries = Inscripciones: { $n }
+tournament-waiting-list = Lista de espera
+tournament-you-have-entered = Estás inscrito.
+tournament-enter = Inscribirme
+tournament-withdraw-entry = Retirar mi inscripción
+tournament-log-in-to-enter = Inicia sesión para inscribirte
+tournament-comes-to =
+    { $n ->
+        [one] Tendrás como máximo 1 partida.
+       *[other] Tendrás como máximo { $n } partidas.
+    }
+tournament-sections = Grupos
+tournament-section = Grupo { $section }
+tournament-terms = Condiciones
+tournament-director = Director de torneo
+tournament-deputy = Suplente (opcional)
+tournament-log = Registro del torneo
+tournament-direct = Dirigir este torneo
+tournament-withdraw = Retirarse del torneo
+tournament-withdraw-hint = Pierdes tus partidas en curso y no puedes inscribirte en otros torneos durante 90 días. Si tienes un buen motivo, habla antes con el director de torneo.
+tournament-withdraw-now = Retirarme y perder mis partidas
+tournament-terms-format = Formato
+tournament-terms-time = Ritmo de juego
+tournament-terms-games = Partidas
+tournament-terms-start = Inicio
+tournament-terms-entry = Quién puede inscribirse
+tournament-terms-numbering = Números de emparejamiento
+tournament-terms-scoring = Puntuación
+tournament-terms-tie-breaks = Desempates
+tournament-round-robin-single = Todos contra todos a una vuelta, en grupos de { $n } jugadores como máximo.
+tournament-round-robin-double = Todos contra todos a doble vuelta, en grupos de { $n } jugadores como máximo.
+tournament-all-at-once = Todas las partidas empiezan a la vez.
+tournament-round-by-round = Una ronda empieza cuando terminan todas las partidas de la anterior.
+tournament-match-of = Un match a { $n } partidas entre dos jugadores.
+tournament-match-ends-early = Termina en cuanto está decidido.
+tournament-match-all-games = Se juegan todas las partidas.
+tournament-knockout-of =
+    { $n ->
+        [one] Quien pierde un match queda eliminado. Cada match tiene 1 partida.
+       *[other] Quien pierde un match queda eliminado. Cada match tiene { $n } partidas.
+    }
+tournament-drawn-match-decider = En caso de empate hay una partida decisiva: las blancas deben ganar y tienen más tiempo.
+tournament-drawn-match-two-more = En caso de empate hay dos partidas más y después una decisiva.
+tournament-drawn-match-better-seed = En caso de empate pasa el mejor cabeza de serie.
+tournament-one-by-one = Las partidas se juegan una tras otra.
+tournament-two-at-a-time = Se juegan dos partidas a la vez.
+tournament-games-unrated = amistosas
+tournament-start-on = El { $date }.
+tournament-start-when-full = Cuando se hayan inscrito { $n } jugadores.
+tournament-places = Hay { $n } plazas; las inscripciones posteriores van a la lista de espera.
+tournament-entries-open = La inscripción se abre el { $date }.
+tournament-repeats = Cuando empieza, se abre el siguiente.
+tournament-entry-everybody = Todos.
+tournament-entry-invitation = Solo jugadores invitados.
+tournament-entry-rating-range = Puntuación de { NUMBER($min, useGrouping: 0) } a { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-min = Puntuación mínima de { NUMBER($min, useGrouping: 0) }.
+tournament-entry-rating-max = Puntuación máxima de { NUMBER($max, useGrouping: 0) }.
+tournament-entry-games =
+    { $n ->
+        [one] Al menos 1 partida terminada.
+       *[other] Al menos { $n } partidas terminadas.
+    }
+tournament-entry-timeouts = Como máximo el { $n } % de las partidas perdidas por tiempo.
+tournament-entry-days =
+    { $n ->
+        [one] Como máximo 1 día por jugada de media.
+       *[other] Como máximo { $n } días por jugada de media.
+    }
+tournament-entry-running =
+    { $n ->
+        [one] Como máximo 1 partida en curso.
+       *[other] Como máximo { $n } partidas en curso.
+    }
+tournament-numbering-lot = Por sorteo, que cualquiera puede repetir.
+tournament-numbering-rating = Por puntuación.
+tournament-numbering-as-entered = Por orden de inscripción.
+tournament-scoring-310 = 3 puntos por victoria, 1 por tablas.
+tournament-tie-breaks = { $list }, según FIDE { $edition }.
+
+## Tournaments: tables
+
+tournament-table = Tabla cruzada
+tournament-table-of-section = Tabla cruzada del grupo { $section }
+tournament-place = Puesto
+tournament-player = Jugador
+tournament-points = Puntos
+tournament-withdrawn = retirado
+tournament-bracket = Cuadro
+tournament-score = Resultado
+tournament-bye = bye
+tournament-round-final = Final
+tournament-round-semi-finals = Semifinales
+tournament-round-quarter-finals = Cuartos de final
+tournament-round-of = Ronda de { $n }
+tournament-cell-won =
+    victoria contra { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-cell-drawn =
+    tablas contra { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-cell-lost =
+    derrota contra { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-cell-won-by-forfeit =
+    victoria por incomparecencia de { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-cell-lost-by-forfeit =
+    derrota por incomparecencia contra { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-cell-annulled =
+    anulada, contra { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-cell-in-progress =
+    en curso, contra { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-cell-to-come =
+    no empezada, contra { $opponent }, { $color ->
+        [white] con blancas
+       *[black] con negras
+    }
+tournament-game-label = { $white } – { $black } { $result }
+tournament-decider-label = Partida decisiva: { $white } – { $black } { $result }
+tournament-tie-break-direct-encounter = encuentro directo
+tournament-tie-break-wins = victorias
+tournament-tie-break-games-won = partidas ganadas en el tablero
+tournament-tie-break-games-with-black = partidas con negras
+tournament-tie-break-games-won-with-black = partidas ganadas con negras
+tournament-tie-break-progressive-scores = suma progresiva
+tournament-tie-break-rounds-elected = rondas jugadas
+tournament-tie-break-standard-points = puntos estándar
+tournament-tie-break-pairing-number = número de emparejamiento
+tournament-tie-break-buchholz = Buchholz
+tournament-tie-break-average-of-buchholz = promedio del Buchholz de los rivales
+tournament-tie-break-fore-buchholz = Fore Buchholz
+tournament-tie-break-sonneborn-berger = Sonneborn-Berger
+tournament-tie-break-koya = Koya
+tournament-tie-break-average-rating = puntuación media de los rivales
+tournament-tie-break-performance-rating = rendimiento
+tournament-tie-break-rating = puntuación
+tournament-tie-break-lower-rating = menor puntuación primero
+
+## Tournaments: the log
+
+tournament-log-title = Registro de { $name }
+tournament-log-to-tournament = Al torneo
+tournament-log-file = El registro como archivo
+tournament-logs-file = Lo mismo con los registros de todas las partidas
+tournament-log-hint = El registro es público y nunca se modifica. Cada línea forma parte de una cadena de resúmenes criptográficos. Con el archivo y el comando zugpost verify-tournament, cualquiera puede comprobar sorteos, emparejamientos y tablas.
+tournament-log-time = Fecha y hora
+tournament-log-by = Por
+tournament-log-what = Qué pasó
+tournament-log-head = El resumen de la última línea:
+tournament-log-system = servidor
+tournament-log-announced = Se anunció el torneo. Director de torneo: { $director }.
+tournament-log-terms-changed = Se cambiaron las condiciones.
+tournament-log-directors-changed = El director de torneo es ahora { $director }.
+tournament-log-announcement = Anuncio a todos los jugadores.
+tournament-log-invited = Se invitó a { $player }.
+tournament-log-entered = { $player } se inscribió.
+tournament-log-entry-withdrawn = { $player } retiró su inscripción.
+tournament-log-entry-removed = Se eliminó la inscripción de { $player }.
+tournament-log-lot-committed =
+    { $lot ->
+        [first_color] Se fijó el sorteo del primer color en la ronda { $round }, match { $match }. Resumen de su secreto:
+        [decider_color] Se fijó el sorteo del color de una partida decisiva en la ronda { $round }, match { $match }. Resumen de su secreto:
+       *[numbers] Se fijó el sorteo de los números de emparejamiento. Resumen de su secreto:
+    }
+tournament-log-lot-drawn =
+    { $lot ->
+        [first_color] Se sorteó el primer color en la ronda { $round }, match { $match }. El secreto:
+        [decider_color] Se sorteó el color de una partida decisiva en la ronda { $round }, match { $match }. El secreto:
+       *[numbers] Se sortearon los números de emparejamiento. El secreto:
+    }
+tournament-log-started = El torneo empezó con { $n } jugadores.
+tournament-log-games-started =
+    { $n ->
+        [one] Empezó 1 partida.
+       *[other] Empezaron { $n } partidas.
+    }
+tournament-log-withdrawn =
+    { $ground ->
+        [with_consent] { $player } se retiró con el consentimiento del director de torneo.
+        [expelled] { $player } fue expulsado.
+        [two_timeouts] { $player } queda fuera tras perder dos partidas por tiempo.
+        [account] { $player } queda fuera: la cuenta se suspendió o se cerró.
+       *[own_word] { $player } se retiró.
+    }
+tournament-log-match-won = { $player } pasa de ronda.
+tournament-log-match-lost-by-both = Los dos jugadores de un match quedan eliminados.
+tournament-log-finished = Han terminado todas las partidas.
+tournament-log-reopened = Una partida continúa.
+tournament-log-final = El torneo es definitivo.
+tournament-log-cancelled = El torneo se canceló.
+
+## Tournaments: directing
+
+tournament-direct-title = Dirigir { $name }
+tournament-direct-hint = Todo lo que haces aquí queda en el registro público, con tu motivo.
+tournament-direct-announce = Anuncio a todos los jugadores
+tournament-direct-announcement = Texto
+tournament-direct-publish = Publicar
+tournament-direct-invite = Invitar a un jugador
+tournament-direct-remove = Eliminar una inscripción
+tournament-direct-withdraw = Retirar a un jugador
+tournament-direct-ground = Motivo formal
+tournament-direct-with-consent = retirada con mi consentimiento
+tournament-direct-expelled = expulsión
+tournament-direct-reason = Motivo
+tournament-direct-directors = Dirección
+tournament-direct-change = Cambiar
+tournament-direct-cancel = Cancelar el torneo
+tournament-direct-cancel-hint = Las partidas en curso siguen como partidas sueltas.
+tournament-error-text-too-long = Escribe como máximo { $most } caracteres.
+tournament-error-no-such-name = No hay ningún jugador llamado { $name }.
+
+## Tournaments: the form that announces one
+
+tournament-error-name = Escribe un nombre de 1 a { $most } caracteres.
+tournament-error-description = La descripción es demasiado larga. Usa como máximo { $most } caracteres.
+tournament-error-section-size = Un grupo debe tener de { $least } a { $most } jugadores. Escribe otro número.
+tournament-error-game-count = Un match tiene de 2 a { $most } partidas. Un match de una eliminación directa tiene 1 partida, o un número par hasta { $most }.
+tournament-error-capacity = Este formato no se puede jugar con tantos jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un todos contra todos al menos { $least }.
+tournament-error-full-needs-capacity = Un torneo que empieza cuando está completo necesita un número de plazas. Escríbelo.
+tournament-error-start-in-the-past = El comienzo debe estar en el futuro. Escribe una fecha posterior.
+tournament-error-end-before-start = El final debe ser posterior al comienzo. Escribe una fecha posterior.
+tournament-error-unlimited = Un torneo necesita un límite de tiempo. Elige otro control de tiempo.
+tournament-error-cannot-be-rated = Estas partidas no pueden ser por puntos. Elige otro control de tiempo, o partidas amistosas.
+tournament-error-tie-breaks = Uno de estos desempates no existe para este formato. Bórralo.
+tournament-error-rating-range = La puntuación mínima es superior a la máxima. Escribe otro intervalo.
+tournament-error-percentage = Escribe un porcentaje de 0 a 100.
+tournament-error-repeats-only-when-full = Solo un torneo que empieza cuando está completo puede abrir el siguiente. Elige ese comienzo, o no abras ninguno más.
+
+tournament-error-account = Esta cuenta no puede jugar en este momento.
+tournament-error-barred = Te retiraste de un torneo sin el consentimiento del director. Podrás volver a inscribirte 90 días después.
+tournament-error-same-offer = Ya juegas en un grupo de esta oferta. Podrás volver a inscribirte cuando termine.
+tournament-error-invitation = Este torneo es por invitación. Pregunta al director del torneo.
+tournament-error-no-rating = Solo pueden inscribirse jugadores con puntuación. Juega antes algunas partidas por puntos.
+tournament-error-rating-too-low = Solo pueden inscribirse jugadores con una puntuación de al menos { $min }. La tuya es { $rating }.
+tournament-error-rating-too-high = Solo pueden inscribirse jugadores con una puntuación de como máximo { $max }. La tuya es { $rating }.
+tournament-error-games = { $min ->
+        [one] Necesitas 1 partida terminada para inscribirte.
+       *[other] Necesitas { $min } partidas terminadas para inscribirte.
+    } Tienes { $games }.
+tournament-error-timeouts = { $games ->
+        [one] Has perdido por tiempo { $lost } de tu única partida terminada.
+       *[other] Has perdido por tiempo { $lost } de tus { $games } partidas terminadas.
+    } Para inscribirte, debe ser como máximo el { $max }.
+tournament-error-too-slow = Necesitas de media { $days } días por jugada. Para inscribirte, debe ser como máximo { $max ->
+        [one] 1 día
+       *[other] { $max } días
+    }.
+tournament-error-too-many-running = { $games ->
+        [one] Tienes 1 partida en curso.
+       *[other] Tienes { $games } partidas en curso.
+    } Para inscribirte, puedes tener como máximo { $max }.
+
+tournament-error-already-done = Esto ya está hecho. Vuelve a cargar la página.
+tournament-error-not-open-yet = Todavía no puedes inscribirte. Vuelve cuando se abran las inscripciones.
+tournament-error-entries-closed = Las inscripciones están cerradas: el torneo ha empezado o se ha cancelado.
+tournament-error-not-started = El torneo todavía no ha empezado. Espera a que empiece.
+tournament-error-over = El torneo ha terminado o se ha cancelado.
+tournament-error-not-entered = No estás inscrito en este torneo.
+tournament-error-terms-frozen = El torneo ha empezado. Sus condiciones ya no se pueden cambiar.
+tournament-error-director-plays = El director del torneo y su suplente no pueden jugar en él, y deben ser dos jugadores distintos.
+tournament-error-reason-missing = Escribe algo aquí. Todos pueden leerlo en el registro del torneo.
+tournament-error-no-such-player = No hay tal jugador en este torneo. Comprueba el grupo y el número de emparejamiento.
+tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
+tournament-error-games-in-progress = Todavía hay partidas en curso. Espera a que terminen.
+tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
+tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.
+
+tournament-new-name = Nombre
+tournament-new-description = Descripción (opcional)
+tournament-new-section-size = Jugadores en un grupo, como máximo
+tournament-new-cycles = Partidas contra cada rival
+tournament-new-cycles-single = una
+tournament-new-cycles-double = dos, la segunda con los colores cambiados
+tournament-new-pace = Rondas
+tournament-new-pace-all-at-once = todas las partidas empiezan a la vez
+tournament-new-pace-round-by-round = una ronda tras otra
+tournament-new-match-games = Partidas de un match
+tournament-new-schedule = Partidas de un match al mismo tiempo
+tournament-new-schedule-one-by-one = una
+tournament-new-schedule-two-at-a-time = dos
+tournament-new-ends-early = Cuando el match está decidido
+tournament-new-ends-early-on = termina
+tournament-new-ends-early-off = se juegan las partidas que quedan
+tournament-new-drawn-match = Después de un match empatado
+tournament-new-drawn-match-decider = una partida decisiva: las blancas deben ganar
+tournament-new-drawn-match-two-more = dos partidas más, luego una partida decisiva
+tournament-new-drawn-match-better-seed = gana el mejor cabeza de serie
+tournament-new-start-on-date = En una fecha
+tournament-new-start-when-full = Cuando está completo
+tournament-new-start-date = Fecha
+tournament-new-start-time = Hora
+tournament-new-start-hint = En tu zona horaria, { $zone }.
+tournament-new-repeats = Oferta permanente
+tournament-new-repeats-off = no: solo este torneo
+tournament-new-repeats-on = sí: cuando empieza, se abre el siguiente
+tournament-new-places = Plazas
+tournament-new-places-hint = Déjalo vacío si no hay límite. Un match tiene siempre 2. Si se inscriben más jugadores, quedan en una lista de espera.
+tournament-new-entries-open = Las inscripciones se abren el
+tournament-new-entries-open-hint = Déjalo vacío para abrirlas enseguida.
+tournament-new-entry-usual = Si lo dejas como está: todos.
+tournament-new-conditions = Deja vacío lo que no importa
+tournament-new-by-invitation = Por invitación
+tournament-new-by-invitation-off = no
+tournament-new-by-invitation-on = sí: tú invitas a los jugadores
+tournament-new-min-rating = Puntuación mínima
+tournament-new-max-rating = Puntuación máxima
+tournament-new-min-games = Partidas terminadas, al menos
+tournament-new-max-timeouts = Partidas perdidas por tiempo en %, como máximo
+tournament-new-max-days = Días por jugada de media, como máximo
+tournament-new-max-running = Partidas en curso, como máximo
+tournament-new-more-usual = Si las dejas como están: tiempo por jugada, se permiten jugadas condicionales, las vacaciones detienen el reloj, los números de emparejamiento se sortean, desempates en el orden de la ICCF.
+tournament-new-table = Clasificación
+tournament-new-numbering-lot = por sorteo
+tournament-new-numbering-rating = por puntuación
+tournament-new-numbering-as-entered = en el orden de inscripción
+tournament-new-scoring-standard = victoria 1, tablas ½
+tournament-new-scoring-three-one-zero = victoria 3, tablas 1
+tournament-new-tie-breaks-hint = Códigos de la FIDE (C.07); delante, el que decide primero. Puedes elegir entre { $codes }.
+tournament-new-deputy-hint = El nombre de usuario de un jugador que dirige el torneo cuando tú no puedes.
+tournament-new-announce = Anunciar torneo
+tournament-new-error-format = Elige un formato.
+tournament-new-error-format-not-chosen = Esto pertenece a un formato que no está elegido. Elige ese formato, o vacía este campo.
+tournament-new-error-start = Elige un comienzo.
+tournament-new-error-start-not-chosen = Has escrito una fecha, pero el torneo empieza cuando está completo. Elige el comienzo en una fecha, o vacía este campo.
+tournament-new-error-time = Escribe una hora como 18:30.
+tournament-new-error-entries-open = Las inscripciones deben abrirse antes del comienzo. Escribe una fecha anterior.
+tournament-new-error-choice = Elige uno de los valores.
+tournament-new-error-tie-break-unknown = No hay ningún desempate { $code }. Usa códigos de la lista de abajo.
+tournament-new-error-tie-break-not-offered = El desempate { $code } no existe para este formato. Bórralo.
+tournament-new-error-tie-break-repeated = El desempate { $code } aparece dos veces. Borra uno.
+tournament-new-error-deputy-yourself = No puedes ser tu propio suplente. Escribe otro jugador, o vacía este campo.
+tournament-new-error-deputy-suspended = Este jugador no puede ser suplente en este momento. Escribe otro jugador, o vacía este campo.

@@ -1,0 +1,385 @@
+### Tournaments: lists, the page of one, tables, what directors do, the form that announces one.
+
+## Tournaments: lists
+
+tournament-title = Tournois
+tournament-announce = Annoncer un tournoi
+tournament-mine = Vos tournois
+tournament-groups = Tournois par phase
+tournament-group-announced = Inscriptions ouvertes
+tournament-group-running = En cours
+tournament-group-over = Terminés
+tournament-format = Format
+tournament-format-all = Tous les formats
+tournament-format-round-robin = Toutes rondes
+tournament-format-match = Match
+tournament-format-knockout = Élimination directe
+tournament-filter = Filtrer
+tournament-none = Il n’y a pas de tournoi de ce type.
+tournament-older = Tournois plus anciens
+tournament-list-players =
+    { $n ->
+        [one] 1 joueur
+       *[other] { $n } joueurs
+    }
+tournament-list-entered = { $n } joueurs sur { $places }
+tournament-list-starts = commence le { $date }
+tournament-list-starts-when-full = commence une fois complet
+tournament-list-started = commencé le { $date }
+tournament-list-finished = terminé le { $date }
+
+## Tournaments: the page of one
+
+tournament-phase-announced = annoncé
+tournament-phase-open = inscriptions ouvertes
+tournament-phase-running = en cours
+tournament-phase-finished = terminé, pas encore définitif
+tournament-phase-final = définitif
+tournament-phase-cancelled = annulé
+tournament-entries = Inscriptions : { $n }
+tournament-waiting-list = Liste d’attente
+tournament-you-have-entered = Vous êtes inscrit.
+tournament-enter = M’inscrire
+tournament-withdraw-entry = Retirer mon inscription
+tournament-log-in-to-enter = Connectez-vous pour vous inscrire
+tournament-comes-to =
+    { $n ->
+        [one] Vous aurez au plus 1 partie.
+       *[other] Vous aurez au plus { $n } parties.
+    }
+tournament-sections = Groupes
+tournament-section = Groupe { $section }
+tournament-terms = Conditions
+tournament-director = Directeur de tournoi
+tournament-deputy = Suppléant (facultatif)
+tournament-log = Journal du tournoi
+tournament-direct = Diriger ce tournoi
+tournament-withdraw = Se retirer du tournoi
+tournament-withdraw-hint = Vos parties en cours sont perdues et vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours. Si vous avez une bonne raison, parlez-en d’abord au directeur de tournoi.
+tournament-withdraw-now = Me retirer et perdre mes parties
+tournament-terms-format = Format
+tournament-terms-time = Cadence
+tournament-terms-games = Parties
+tournament-terms-start = Début
+tournament-terms-entry = Qui peut s’inscrire
+tournament-terms-numbering = Numéros d’appariement
+tournament-terms-scoring = Points
+tournament-terms-tie-breaks = Départages
+tournament-round-robin-single = Chacun joue une fois contre chacun, en groupes de { $n } joueurs au plus.
+tournament-round-robin-double = Chacun joue deux fois contre chacun, en groupes de { $n } joueurs au plus.
+tournament-all-at-once = Toutes les parties commencent en même temps.
+tournament-round-by-round = Une ronde commence quand toutes les parties de la précédente sont terminées.
+tournament-match-of = Un match en { $n } parties entre deux joueurs.
+tournament-match-ends-early = Il se termine dès qu’il est décidé.
+tournament-match-all-games = Toutes les parties sont jouées.
+tournament-knockout-of =
+    { $n ->
+        [one] Qui perd un match est éliminé. Un match compte 1 partie.
+       *[other] Qui perd un match est éliminé. Un match compte { $n } parties.
+    }
+tournament-drawn-match-decider = En cas d’égalité, une partie décisive suit : les blancs doivent gagner et ont plus de temps.
+tournament-drawn-match-two-more = En cas d’égalité, deux parties de plus suivent, puis une partie décisive.
+tournament-drawn-match-better-seed = En cas d’égalité, le joueur le mieux classé passe.
+tournament-one-by-one = Les parties se suivent.
+tournament-two-at-a-time = Deux parties se jouent à la fois.
+tournament-games-unrated = non classées
+tournament-start-on = Le { $date }.
+tournament-start-when-full = Quand { $n } joueurs se seront inscrits.
+tournament-places = Il y a { $n } places ; les inscriptions suivantes vont sur la liste d’attente.
+tournament-entries-open = Les inscriptions ouvrent le { $date }.
+tournament-repeats = Quand il commence, le suivant s’ouvre.
+tournament-entry-everybody = Tout le monde.
+tournament-entry-invitation = Uniquement les joueurs invités.
+tournament-entry-rating-range = Classement de { NUMBER($min, useGrouping: 0) } à { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-min = Classement d’au moins { NUMBER($min, useGrouping: 0) }.
+tournament-entry-rating-max = Classement d’au plus { NUMBER($max, useGrouping: 0) }.
+tournament-entry-games =
+    { $n ->
+        [one] Au moins 1 partie terminée.
+       *[other] Au moins { $n } parties terminées.
+    }
+tournament-entry-timeouts = Au plus { $n } % de parties perdues au temps.
+tournament-entry-days =
+    { $n ->
+        [one] Au plus 1 jour par coup en moyenne.
+       *[other] Au plus { $n } jours par coup en moyenne.
+    }
+tournament-entry-running =
+    { $n ->
+        [one] Au plus 1 partie en cours.
+       *[other] Au plus { $n } parties en cours.
+    }
+tournament-numbering-lot = Par tirage au sort, que chacun peut refaire.
+tournament-numbering-rating = Selon le classement.
+tournament-numbering-as-entered = Dans l’ordre d’inscription.
+tournament-scoring-310 = 3 points par victoire, 1 par nulle.
+tournament-tie-breaks = { $list }, selon FIDE { $edition }.
+
+## Tournaments: tables
+
+tournament-table = Grille
+tournament-table-of-section = Grille du groupe { $section }
+tournament-place = Place
+tournament-player = Joueur
+tournament-points = Points
+tournament-withdrawn = retiré
+tournament-bracket = Tableau
+tournament-score = Score
+tournament-bye = exempt
+tournament-round-final = Finale
+tournament-round-semi-finals = Demi-finales
+tournament-round-quarter-finals = Quarts de finale
+tournament-round-of = Tour des { $n }
+tournament-cell-won =
+    victoire contre { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-cell-drawn =
+    nulle contre { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-cell-lost =
+    défaite contre { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-cell-won-by-forfeit =
+    victoire par forfait de { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-cell-lost-by-forfeit =
+    défaite par forfait contre { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-cell-annulled =
+    annulée, contre { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-cell-in-progress =
+    en cours, contre { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-cell-to-come =
+    pas commencée, contre { $opponent }, { $color ->
+        [white] avec les blancs
+       *[black] avec les noirs
+    }
+tournament-game-label = { $white } – { $black } { $result }
+tournament-decider-label = Partie décisive : { $white } – { $black } { $result }
+tournament-tie-break-direct-encounter = confrontation directe
+tournament-tie-break-wins = victoires
+tournament-tie-break-games-won = parties gagnées sur l’échiquier
+tournament-tie-break-games-with-black = parties avec les noirs
+tournament-tie-break-games-won-with-black = parties gagnées avec les noirs
+tournament-tie-break-progressive-scores = somme progressive
+tournament-tie-break-rounds-elected = rondes jouées
+tournament-tie-break-standard-points = points standard
+tournament-tie-break-pairing-number = numéro d’appariement
+tournament-tie-break-buchholz = Buchholz
+tournament-tie-break-average-of-buchholz = moyenne des Buchholz des adversaires
+tournament-tie-break-fore-buchholz = Fore Buchholz
+tournament-tie-break-sonneborn-berger = Sonneborn-Berger
+tournament-tie-break-koya = Koya
+tournament-tie-break-average-rating = classement moyen des adversaires
+tournament-tie-break-performance-rating = performance
+tournament-tie-break-rating = classement
+tournament-tie-break-lower-rating = classement le plus bas d’abord
+
+## Tournaments: the log
+
+tournament-log-title = Journal de { $name }
+tournament-log-to-tournament = Vers le tournoi
+tournament-log-file = Le journal en fichier
+tournament-logs-file = Le même avec les journaux de toutes les parties
+tournament-log-hint = Le journal est public et n’est jamais modifié. Chaque ligne fait partie d’une chaîne d’empreintes. Avec le fichier et la commande zugpost verify-tournament, chacun peut vérifier tirages, appariements et tableaux.
+tournament-log-time = Date et heure
+tournament-log-by = Par
+tournament-log-what = Ce qui s’est passé
+tournament-log-head = L’empreinte de la dernière ligne :
+tournament-log-system = serveur
+tournament-log-announced = Le tournoi a été annoncé. Directeur de tournoi : { $director }.
+tournament-log-terms-changed = Les conditions ont été modifiées.
+tournament-log-directors-changed = Le directeur de tournoi est maintenant { $director }.
+tournament-log-announcement = Annonce à tous les joueurs.
+tournament-log-invited = { $player } a été invité.
+tournament-log-entered = { $player } s’est inscrit.
+tournament-log-entry-withdrawn = { $player } a retiré son inscription.
+tournament-log-entry-removed = L’inscription de { $player } a été supprimée.
+tournament-log-lot-committed =
+    { $lot ->
+        [first_color] Le tirage de la première couleur au tour { $round }, match { $match } a été fixé. Empreinte de son secret :
+        [decider_color] Le tirage de la couleur d’une partie décisive au tour { $round }, match { $match } a été fixé. Empreinte de son secret :
+       *[numbers] Le tirage des numéros d’appariement a été fixé. Empreinte de son secret :
+    }
+tournament-log-lot-drawn =
+    { $lot ->
+        [first_color] La première couleur au tour { $round }, match { $match } a été tirée au sort. Le secret :
+        [decider_color] La couleur d’une partie décisive au tour { $round }, match { $match } a été tirée au sort. Le secret :
+       *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
+    }
+tournament-log-started = Le tournoi a commencé avec { $n } joueurs.
+tournament-log-games-started =
+    { $n ->
+        [one] 1 partie a commencé.
+       *[other] { $n } parties ont commencé.
+    }
+tournament-log-withdrawn =
+    { $ground ->
+        [with_consent] { $player } s’est retiré avec l’accord du directeur de tournoi.
+        [expelled] { $player } a été exclu.
+        [two_timeouts] { $player } est éliminé après deux défaites au temps.
+        [account] { $player } est éliminé : le compte a été suspendu ou fermé.
+       *[own_word] { $player } s’est retiré.
+    }
+tournament-log-match-won = { $player } passe au tour suivant.
+tournament-log-match-lost-by-both = Les deux joueurs d’un match sont éliminés.
+tournament-log-finished = Toutes les parties sont terminées.
+tournament-log-reopened = Une partie reprend.
+tournament-log-final = Le tournoi est définitif.
+tournament-log-cancelled = Le tournoi a été annulé.
+
+## Tournaments: directing
+
+tournament-direct-title = Diriger { $name }
+tournament-direct-hint = Tout ce que vous faites ici figure dans le journal public, avec votre motif.
+tournament-direct-announce = Annonce à tous les joueurs
+tournament-direct-announcement = Texte
+tournament-direct-publish = Publier
+tournament-direct-invite = Inviter un joueur
+tournament-direct-remove = Supprimer une inscription
+tournament-direct-withdraw = Retirer un joueur
+tournament-direct-ground = Nature
+tournament-direct-with-consent = retrait avec mon accord
+tournament-direct-expelled = exclusion
+tournament-direct-reason = Motif
+tournament-direct-directors = Direction
+tournament-direct-change = Modifier
+tournament-direct-cancel = Annuler le tournoi
+tournament-direct-cancel-hint = Les parties en cours continuent comme parties isolées.
+tournament-error-text-too-long = Écrivez au plus { $most } caractères.
+tournament-error-no-such-name = Il n’y a pas de joueur nommé { $name }.
+
+## Tournaments: the form that announces one
+
+tournament-error-name = Saisissez un nom de 1 à { $most } caractères.
+tournament-error-description = La description est trop longue. Utilisez au plus { $most } caractères.
+tournament-error-section-size = Un groupe doit avoir de { $least } à { $most } joueurs. Saisissez un autre nombre.
+tournament-error-game-count = Un match a de 2 à { $most } parties. Un match d’une élimination directe a 1 partie, ou un nombre pair jusqu’à { $most }.
+tournament-error-capacity = Ce format ne peut pas se jouer avec autant de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un toutes rondes au moins { $least }.
+tournament-error-full-needs-capacity = Un tournoi qui commence quand il est complet a besoin d’un nombre de places. Saisissez-le.
+tournament-error-start-in-the-past = Le début doit être dans l’avenir. Saisissez une date ultérieure.
+tournament-error-end-before-start = La fin doit venir après le début. Saisissez une date ultérieure.
+tournament-error-unlimited = Un tournoi a besoin d’une limite de temps. Choisissez une autre cadence.
+tournament-error-cannot-be-rated = Ces parties ne peuvent pas être classées. Choisissez une autre cadence, ou des parties amicales.
+tournament-error-tie-breaks = L’un de ces départages n’existe pas pour ce format. Supprimez-le.
+tournament-error-rating-range = Le classement minimal est supérieur au classement maximal. Saisissez d’autres limites.
+tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
+tournament-error-repeats-only-when-full = Seul un tournoi qui commence quand il est complet peut ouvrir le suivant. Choisissez ce début, ou n’en ouvrez pas d’autre.
+
+tournament-error-account = Ce compte ne peut pas jouer pour le moment.
+tournament-error-barred = Vous vous êtes retiré d’un tournoi sans l’accord du directeur. Vous pourrez vous réinscrire 90 jours après.
+tournament-error-same-offer = Vous jouez déjà dans un groupe de cette offre. Vous pourrez vous réinscrire quand il sera terminé.
+tournament-error-invitation = Ce tournoi est sur invitation. Demandez au directeur du tournoi.
+tournament-error-no-rating = Seuls les joueurs qui ont un classement peuvent s’inscrire. Jouez d’abord quelques parties classées.
+tournament-error-rating-too-low = Seuls les joueurs dont le classement est d’au moins { $min } peuvent s’inscrire. Le vôtre est de { $rating }.
+tournament-error-rating-too-high = Seuls les joueurs dont le classement est d’au plus { $max } peuvent s’inscrire. Le vôtre est de { $rating }.
+tournament-error-games = { $min ->
+        [one] Il vous faut { $min } partie terminée pour vous inscrire.
+       *[other] Il vous faut { $min } parties terminées pour vous inscrire.
+    } Vous en avez { $games }.
+tournament-error-timeouts = { $games ->
+        [one] Vous avez perdu au temps { $lost } partie sur { $games } terminée.
+       *[other] Vous avez perdu au temps { $lost } de vos { $games } parties terminées.
+    } Pour vous inscrire, il en faut au plus { $max }.
+tournament-error-too-slow = Il vous faut en moyenne { $days } jours par coup. Pour vous inscrire, il en faut au plus { $max }.
+tournament-error-too-many-running = { $games ->
+        [one] Vous avez { $games } partie en cours.
+       *[other] Vous avez { $games } parties en cours.
+    } Pour vous inscrire, il en faut au plus { $max }.
+
+tournament-error-already-done = C’est déjà fait. Rechargez la page.
+tournament-error-not-open-yet = Vous ne pouvez pas encore vous inscrire. Revenez à l’ouverture des inscriptions.
+tournament-error-entries-closed = Les inscriptions sont closes : le tournoi a commencé ou a été annulé.
+tournament-error-not-started = Le tournoi n’a pas encore commencé. Attendez son début.
+tournament-error-over = Le tournoi est terminé ou a été annulé.
+tournament-error-not-entered = Vous n’êtes pas inscrit à ce tournoi.
+tournament-error-terms-frozen = Le tournoi a commencé. Ses conditions ne peuvent plus être changées.
+tournament-error-director-plays = Le directeur du tournoi et son suppléant ne peuvent pas y jouer, et doivent être deux joueurs différents.
+tournament-error-reason-missing = Écrivez quelque chose ici. Tout le monde peut le lire dans le journal du tournoi.
+tournament-error-no-such-player = Il n’y a pas de tel joueur dans ce tournoi. Vérifiez le groupe et le numéro d’appariement.
+tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
+tournament-error-games-in-progress = Des parties sont encore en cours. Attendez leur fin.
+tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
+tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.
+
+tournament-new-name = Nom
+tournament-new-description = Description (facultative)
+tournament-new-section-size = Joueurs dans un groupe, au plus
+tournament-new-cycles = Parties contre chaque adversaire
+tournament-new-cycles-single = une
+tournament-new-cycles-double = deux, la seconde avec les couleurs inversées
+tournament-new-pace = Rondes
+tournament-new-pace-all-at-once = toutes les parties commencent en même temps
+tournament-new-pace-round-by-round = une ronde après l’autre
+tournament-new-match-games = Parties d’un match
+tournament-new-schedule = Parties d’un match en même temps
+tournament-new-schedule-one-by-one = une
+tournament-new-schedule-two-at-a-time = deux
+tournament-new-ends-early = Quand le match est décidé
+tournament-new-ends-early-on = il se termine
+tournament-new-ends-early-off = les parties restantes sont jouées
+tournament-new-drawn-match = Après un match nul
+tournament-new-drawn-match-decider = une partie décisive : les blancs doivent gagner
+tournament-new-drawn-match-two-more = deux parties de plus, puis une partie décisive
+tournament-new-drawn-match-better-seed = la meilleure tête de série gagne
+tournament-new-start-on-date = À une date
+tournament-new-start-when-full = Quand il est complet
+tournament-new-start-date = Date
+tournament-new-start-time = Heure
+tournament-new-start-hint = Dans votre fuseau horaire, { $zone }.
+tournament-new-repeats = Offre permanente
+tournament-new-repeats-off = non : ce tournoi seulement
+tournament-new-repeats-on = oui : quand il commence, le suivant s’ouvre
+tournament-new-places = Places
+tournament-new-places-hint = Laissez vide s’il n’y a pas de limite. Un match en a toujours 2. Si plus de joueurs s’inscrivent, ils sont sur une liste d’attente.
+tournament-new-entries-open = Les inscriptions ouvrent le
+tournament-new-entries-open-hint = Laissez vide pour les ouvrir tout de suite.
+tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
+tournament-new-conditions = Laissez vide ce qui n’importe pas
+tournament-new-by-invitation = Sur invitation
+tournament-new-by-invitation-off = non
+tournament-new-by-invitation-on = oui : vous invitez les joueurs
+tournament-new-min-rating = Classement minimal
+tournament-new-max-rating = Classement maximal
+tournament-new-min-games = Parties terminées, au moins
+tournament-new-max-timeouts = Parties perdues au temps en %, au plus
+tournament-new-max-days = Jours par coup en moyenne, au plus
+tournament-new-max-running = Parties en cours, au plus
+tournament-new-more-usual = Si vous les laissez telles quelles : temps par coup, les coups conditionnels sont permis, le congé arrête la pendule, les numéros d’appariement sont tirés au sort, départages dans l’ordre de l’ICCF.
+tournament-new-table = Classement du tournoi
+tournament-new-numbering-lot = par tirage au sort
+tournament-new-numbering-rating = par classement
+tournament-new-numbering-as-entered = dans l’ordre d’inscription
+tournament-new-scoring-standard = gain 1, nulle ½
+tournament-new-scoring-three-one-zero = gain 3, nulle 1
+tournament-new-tie-breaks-hint = Codes de la FIDE (C.07) ; devant, celui qui décide en premier. Vous avez le choix entre { $codes }.
+tournament-new-deputy-hint = Le nom d’utilisateur d’un joueur qui dirige le tournoi quand vous ne le pouvez pas.
+tournament-new-announce = Annoncer le tournoi
+tournament-new-error-format = Choisissez un format.
+tournament-new-error-format-not-chosen = Cela appartient à un format qui n’est pas choisi. Choisissez ce format, ou videz ce champ.
+tournament-new-error-start = Choisissez un début.
+tournament-new-error-start-not-chosen = Vous avez saisi une date, mais le tournoi commence quand il est complet. Choisissez le début à une date, ou videz ce champ.
+tournament-new-error-time = Saisissez une heure comme 18:30.
+tournament-new-error-entries-open = Les inscriptions doivent ouvrir avant le début. Saisissez une date antérieure.
+tournament-new-error-choice = Choisissez l’une des valeurs.
+tournament-new-error-tie-break-unknown = Il n’y a pas de départage { $code }. Utilisez des codes de la liste ci-dessous.
+tournament-new-error-tie-break-not-offered = Le départage { $code } n’existe pas pour ce format. Supprimez-le.
+tournament-new-error-tie-break-repeated = Le départage { $code } figure deux fois. Supprimez-en un.
+tournament-new-error-deputy-yourself = Vous ne pouvez pas être votre propre suppléant. Saisissez un autre joueur, ou videz ce champ.
+tournament-new-error-deputy-suspended = Ce joueur ne peut pas être suppléant pour le moment. Saisissez un autre joueur, ou videz ce champ.

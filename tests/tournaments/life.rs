@@ -1,0 +1,139 @@
+//! Whole events, from the announcement to the end.
+
+use chrono::TimeDelta;
+use zugpost::tournament::{
+    pairing::{
+        knockout::DrawnMatchRule,
+        match_games::MatchSchedule,
+        round_robin::{Cycles, RoundPace},
+    },
+    terms::{Format, StartRule},
+};
+
+use super::{Event, ROUND_ROBIN, terms};
+
+#[test]
+fn a_round_robin_starts_when_it_is_full_and_ends_with_its_last_game() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    let path = event.path();
+    event.enter(3);
+    event.site.run_jobs();
+    assert!(event.games().is_empty(), "a place is free");
+    event.players[0].get(&path).assert_says("You have entered.");
+    event.enter(1);
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 6);
+    // One email for all games of the start.
+    for number in 1..=4 {
+        let emails = event.site.emails_to(&format!("p{number}@example.org"));
+        let told = emails.iter().filter(|email| email.subject.contains("your games have started"));
+        assert_eq!(told.count(), 1, "P{number}");
+    }
+    let page = event.players[0].get(&path);
+    page.assert_says("in progress");
+    assert_eq!(page.all("table.crosstable tbody tr").len(), 4);
+
+    event.play_all();
+    event.site.run_jobs();
+    let page = event.director.get(&path);
+    page.assert_says("finished, not final yet");
+    // P1 has won all three games, P2 two, P3 one.
+    let points = page.all("table.crosstable td.points");
+    assert_eq!(points, ["3", "2", "1", "0"]);
+    event.site.advance(TimeDelta::days(15));
+    event.site.run_jobs();
+    event.director.get(&path).assert_says("final");
+    event.director.get(&format!("{path}/log")).assert_says("The tournament is final.");
+}
+
+#[test]
+fn a_player_who_withdraws_loses_the_games_in_progress() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    let path = event.path();
+    event.enter(3);
+    event.site.run_jobs();
+    let page = event.players[2].get(&path);
+    let page = event.players[2].submit(&page, "form[action$='/withdraw']", &[]);
+    page.assert_says("You have withdrawn.");
+    assert_eq!(event.games().len(), 1, "only that of the two others is in progress");
+    event.site.run_jobs();
+    event.play_all();
+    event.site.run_jobs();
+    let page = event.director.get(&path);
+    page.assert_says("withdrawn");
+    page.assert_says("finished, not final yet");
+}
+
+#[test]
+fn a_knockout_is_played_to_its_final() {
+    let format = Format::Knockout {
+        games: 1,
+        schedule: MatchSchedule::OneByOne,
+        ends_early: true,
+        drawn_match_rule: DrawnMatchRule::BetterSeed,
+    };
+    let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(5)));
+    let path = event.path();
+    event.enter(5);
+    event.site.run_jobs();
+    // Three have a bye; two of them meet at once.
+    assert_eq!(event.games().len(), 2);
+    for _ in 0..3 {
+        event.play_all();
+        event.site.run_jobs();
+    }
+    let page = event.director.get(&path);
+    page.assert_says("finished, not final yet");
+    page.assert_says("Final");
+    assert!(event.games().is_empty());
+}
+
+#[test]
+fn a_match_is_played_one_game_after_the_other() {
+    let format = Format::Match { games: 4, schedule: MatchSchedule::OneByOne, ends_early: true };
+    let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(2)));
+    let path = event.path();
+    event.enter(2);
+    event.site.run_jobs();
+    for _ in 0..3 {
+        assert_eq!(event.games().len(), 1);
+        event.play_all();
+        event.site.run_jobs();
+    }
+    // Decided at 3 : 0.
+    assert!(event.games().is_empty());
+    event.director.get(&path).assert_says("3 : 0");
+}
+
+#[test]
+fn rounds_of_a_round_robin_can_follow_each_other() {
+    let format = Format::RoundRobin {
+        section_size: 4,
+        cycles: Cycles::Double,
+        pace: RoundPace::RoundByRound,
+    };
+    let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    for _ in 0..6 {
+        assert_eq!(event.games().len(), 2);
+        event.play_all();
+        event.site.run_jobs();
+    }
+    assert!(event.games().is_empty());
+    let path = event.path();
+    event.director.get(&path).assert_says("finished, not final yet");
+}
+
+#[test]
+fn a_tournament_without_players_is_cancelled_on_its_day() {
+    let start =
+        StartRule::OnDate(chrono::DateTime::from_timestamp(4_000_000_000, 0).expect("a date"));
+    let mut event = Event::announce(terms(ROUND_ROBIN, start, None));
+    event.enter(2);
+    let until = chrono::DateTime::from_timestamp(4_000_000_000, 0).expect("a date");
+    event.site.advance(until - event.site.now());
+    event.site.run_jobs();
+    let path = event.path();
+    event.director.get(&path).assert_says("cancelled");
+}
