@@ -1,6 +1,6 @@
 //! The one door: a command and an instant go in, events come out, or the reason why not.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
 
@@ -13,13 +13,14 @@ use super::{
         WithdrawalGround,
     },
     lots::{Lot, LotSecret},
+    next_games::NextGames,
     pairing::{
         knockout::{Advancing, BracketPosition},
         numbering::{Numbering, NumberingMethod, numbered},
         round_pairings::PairingNumber,
         sections::sections,
     },
-    started_game::{Progress, StartedGame},
+    started_game::{PairedGame, PairingId, Progress, StartedGame},
     state::{Phase, TIME_OF_APPEAL, Tournament},
     terms::{Format, StartRule, TournamentTerms},
 };
@@ -39,6 +40,9 @@ pub fn announce(
 ) -> Result<Vec<TournamentEvent>, TournamentError> {
     if let Some(fault) = terms.fault(now) {
         return Err(TournamentError::Terms(fault));
+    }
+    if deputy == Some(director) {
+        return Err(TournamentError::DirectorPlays);
     }
     let announced = TournamentEventKind::Announced { terms: Box::new(terms), director, deputy };
     let event = |what| TournamentEvent { at: now, by: TournamentActor::Director(director), what };
@@ -117,12 +121,10 @@ impl Tournament {
         if seat.withdrawal.is_some() {
             return Err(TournamentError::AlreadyDone);
         }
-        let own = self.games_of(section).filter(|game| {
-            let paired = game.paired;
-            paired.white == number || paired.black == number
-        });
-        let played =
-            own.filter(|game| progress.get(&game.id).is_some_and(|game| game.is_played())).count();
+        let is_played = |game: &&StartedGame| {
+            progress.get(&game.id).is_some_and(|progress| progress.is_played())
+        };
+        let played = self.games_of_seat(section, number).filter(is_played).count();
         let finished_games = u16::try_from(played).unwrap_or(u16::MAX);
         let reason = reason.to_owned();
         Ok(vec![TournamentEventKind::PlayerWithdrawn {
@@ -286,7 +288,13 @@ impl Tournament {
         let drawn =
             TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, secret: secret.clone() };
         events.insert(0, drawn);
-        events.extend(lots.iter().map(|(purpose, secret)| commit(*purpose, secret)));
+        let lots: HashMap<LotPurpose, &LotSecret> =
+            lots.iter().map(|(purpose, secret)| (*purpose, secret)).collect();
+        for purpose in self.later_lots(players.len()) {
+            // Without a commitment it could never be drawn.
+            let secret = lots.get(&purpose).ok_or(TournamentError::WrongSecret)?;
+            events.push(commit(purpose, secret));
+        }
         let sections = self.divide(&players, Lot::draw(secret, &self.head));
         events.push(TournamentEventKind::Started {
             sections: sections.ok_or(TournamentError::NotDue)?,
@@ -313,6 +321,7 @@ impl Tournament {
     }
 
     fn draw_lot(&self, purpose: LotPurpose, secret: LotSecret) -> DecidedKinds {
+        self.check_running()?;
         let lot = self.lots.get(&purpose).ok_or(TournamentError::WrongSecret)?;
         if lot.drawn.is_some() {
             return Err(TournamentError::AlreadyDone);
@@ -320,14 +329,25 @@ impl Tournament {
         if lot.commitment != secret.commitment() {
             return Err(TournamentError::WrongSecret);
         }
+        if !self.is_to_be_drawn(purpose) {
+            return Err(TournamentError::NotPaired);
+        }
         Ok(vec![TournamentEventKind::LotDrawn { purpose, secret }])
     }
 
     fn note_games(&self, games: Vec<StartedGame>, progress: &Progress) -> DecidedKinds {
         self.check_running()?;
-        let next = self.next_games(progress).games;
-        let is_next = games.iter().all(|game| next.contains(&game.paired));
-        match is_next && !games.is_empty() {
+        let next = self.next_games_beside(&games, progress).into_iter();
+        let mut next: HashMap<PairingId, PairedGame> =
+            next.map(|paired| (paired.pairing, paired)).collect();
+        // Each pairing and each game once.
+        let mut ids = HashSet::new();
+        let mut is_next = |game: &StartedGame| {
+            next.remove(&game.paired.pairing) == Some(game.paired)
+                && ids.insert(game.id)
+                && !self.has_game(game.id)
+        };
+        match games.iter().all(&mut is_next) && !games.is_empty() {
             true => Ok(vec![TournamentEventKind::GamesStarted { games }]),
             false => Err(TournamentError::NotPaired),
         }
@@ -337,7 +357,7 @@ impl Tournament {
     fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<TournamentEventKind> {
         match self.phase {
             Phase::Running => self.advance_games(progress),
-            Phase::Finished { .. } if self.has_open_games(progress) => {
+            Phase::Finished { .. } if !self.is_over(progress) => {
                 vec![TournamentEventKind::Reopened]
             }
             Phase::Finished { .. } => match self.final_at(progress).is_some_and(|at| at <= now) {
@@ -353,15 +373,15 @@ impl Tournament {
         if !decided.is_empty() {
             return decided.into_iter().map(|(place, who)| match_decided(place, who)).collect();
         }
-        let next = self.next_games(progress);
-        let is_over =
-            next.games.is_empty() && next.lots.is_empty() && !self.has_open_games(progress);
-        if is_over { vec![TournamentEventKind::Finished] } else { Vec::new() }
+        if self.is_over(progress) { vec![TournamentEventKind::Finished] } else { Vec::new() }
     }
 
-    fn has_open_games(&self, progress: &Progress) -> bool {
-        let is_over = |id: &i64| progress.get(id).is_some_and(|game| game.result.is_some());
-        self.games.iter().any(|game| !is_over(&game.id))
+    /// Returns whether nothing is in progress and nothing follows.
+    fn is_over(&self, progress: &Progress) -> bool {
+        let is_open = |game: &StartedGame| game.result(progress).is_none();
+        !self.games.iter().any(is_open)
+            && self.newly_decided(progress).is_empty()
+            && self.next_games(progress) == NextGames::default()
     }
 
     /// Returns when it becomes final: the time of appeal after the last game or decision. `None`

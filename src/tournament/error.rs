@@ -20,7 +20,8 @@ pub enum TournamentError {
     NotEntered,
     /// After the start terms never change (C.07 4.1.1).
     TermsFrozen,
-    /// The director plays in it: nobody decides in an event that they play in.
+    /// The director plays in it: nobody decides in an event that they play in. Or director and
+    /// deputy are one.
     DirectorPlays,
     ReasonMissing,
     /// There is no such section or pairing number.
@@ -29,8 +30,9 @@ pub enum TournamentError {
     NotDue,
     /// Games are in progress.
     GamesInProgress,
-    /// This game is not the next one of its pairing.
+    /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose
+    /// players are not known.
     NotPaired,
-    /// The secret is not the one that was committed to.
+    /// The secret is not the one that was committed to, or one to commit to is missing.
     WrongSecret,
 }

@@ -103,7 +103,8 @@ pub enum TournamentEventKind {
     },
     /// All games are over. It is final after the time in which decisions can be appealed.
     Finished,
-    /// A decision has reopened a game, or a substitute game began.
+    /// A decision has reopened a game, or changed a result so that more is to be played or
+    /// somebody else has won.
     Reopened,
     Finalized,
     /// Its games go on as single games.

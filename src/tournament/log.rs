@@ -160,7 +160,9 @@ pub fn read_file(text: &str) -> Result<ReplayedTournament, TournamentLogError> {
     let rest = text.strip_prefix(TITLE).and_then(|rest| rest.strip_prefix('\n'));
     let mut rows = rest.ok_or(TournamentLogError::Title)?.trim_end_matches('\n').split('\n');
     let id = rows.next().and_then(|row| row.strip_prefix("tournament ")?.parse().ok());
-    let id = id.ok_or(TournamentLogError::TournamentLogLine(2))?;
+    let id = id
+        .filter(|id| text.starts_with(&header(*id)))
+        .ok_or(TournamentLogError::TournamentLogLine(2))?;
     let mut lines = Vec::new();
     let mut said = None;
     for (position, row) in (3..).zip(rows) {
@@ -169,10 +171,11 @@ pub fn read_file(text: &str) -> Result<ReplayedTournament, TournamentLogError> {
         }
         match row.strip_prefix("head ") {
             Some(head) => said = Some(head.to_owned()),
-            None => lines.push(
-                TournamentLogLine::parse(row)
-                    .ok_or(TournamentLogError::TournamentLogLine(position))?,
-            ),
+            None => {
+                // A number that is written in another way would come to the same hash.
+                let line = TournamentLogLine::parse(row).filter(|line| line.text() == row);
+                lines.push(line.ok_or(TournamentLogError::TournamentLogLine(position))?);
+            }
         }
     }
     let replayed = replay(id, &lines)?;

@@ -24,6 +24,8 @@ mod stored_text;
 mod tables;
 pub mod terms;
 mod terms_fault;
+#[cfg(test)]
+mod tests;
 pub mod verify;
 mod visibility;
 

@@ -1,7 +1,7 @@
 //! Which games begin next. It follows from the pairing numbers and from what has come of the games
 //! so far; which have begun is a fact of the log.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     event::LotPurpose,
@@ -15,7 +15,7 @@ use super::{
         round_robin::{Cycles, RoundPace, round_robin},
         series::series,
     },
-    started_game::{PairedGame, PairingId, Progress},
+    started_game::{PairedGame, PairingId, Progress, StartedGame},
     state::{Tournament, TournamentSection},
     terms::Format,
 };
@@ -53,54 +53,66 @@ impl PlayedMatch {
 impl Tournament {
     /// Returns the games that begin now.
     pub fn next_games(&self, progress: &Progress) -> NextGames {
+        self.next_games_in(progress, |_| true, |_| true)
+    }
+
+    /// Returns the games that begin now in the sections and the matches of some games.
+    pub(super) fn next_games_beside(
+        &self,
+        games: &[StartedGame],
+        progress: &Progress,
+    ) -> Vec<PairedGame> {
+        let pairings = || games.iter().map(|game| game.paired.pairing);
+        let sections: HashSet<u16> = pairings().map(|pairing| pairing.section).collect();
+        let matches: HashSet<BracketPosition> = pairings().map(position_of).collect();
+        let is_section = |number: u16| sections.contains(&number);
+        self.next_games_in(progress, is_section, |place| matches.contains(&place)).games
+    }
+
+    fn next_games_in(
+        &self,
+        progress: &Progress,
+        is_section: impl Fn(u16) -> bool,
+        is_match: impl Fn(BracketPosition) -> bool,
+    ) -> NextGames {
         match self.terms.format {
-            Format::RoundRobin { cycles, pace, .. } => NextGames {
-                games: self.next_round_robin_games(cycles, pace, progress),
-                lots: Vec::new(),
-            },
+            Format::RoundRobin { cycles, pace, .. } => {
+                let sections = (1..).zip(&self.sections).filter(|(number, _)| is_section(*number));
+                let games = sections.flat_map(|(number, section)| {
+                    self.next_round_robin_games(number, section, cycles, pace, progress)
+                });
+                NextGames { games: games.collect(), lots: Vec::new() }
+            }
             Format::Match { .. } => self.next_series_games(progress),
-            Format::Knockout { .. } => self.next_knockout_games(progress),
+            Format::Knockout { .. } => self.next_knockout_games(progress, is_match),
         }
     }
 
     fn next_round_robin_games(
         &self,
+        number: u16,
+        section: &TournamentSection,
         cycles: Cycles,
         pace: RoundPace,
         progress: &Progress,
     ) -> Vec<PairedGame> {
-        let started: HashSet<PairingId> =
-            self.games.iter().map(|game| game.paired.pairing).collect();
-        let mut next = Vec::new();
-        for (number, section) in (1..).zip(&self.sections) {
-            let open_round = match pace {
-                RoundPace::AllAtOnce => u16::MAX,
-                RoundPace::RoundByRound => self.round_in_progress(number, progress),
-            };
-            let all = round_robin_games(number, section, cycles);
-            next.extend(all.filter(|game| {
-                let seats = [game.white, game.black].map(|number| section.seats[number - 1]);
-                game.pairing.round <= open_round
-                    && !started.contains(&game.pairing)
-                    // Against somebody who has left nobody has to play.
-                    && seats.iter().all(|seat| seat.withdrawal.is_none())
-            }));
-        }
-        next
-    }
-
-    /// Returns the first round of a section that is not over, or the one after the last that is.
-    fn round_in_progress(&self, section: u16, progress: &Progress) -> u16 {
-        let games = self.games_of(section);
-        let is_over = |id: &i64| progress.get(id).is_some_and(|game| game.result.is_some());
-        let mut last = 0;
-        for game in games {
-            if !is_over(&game.id) {
-                return game.paired.pairing.round;
-            }
-            last = last.max(game.paired.pairing.round);
-        }
-        last + 1
+        let started = self.games_of(number).map(|game| (game.paired.pairing, game));
+        let started: HashMap<PairingId, &StartedGame> = started.collect();
+        let is_open = |game: &PairedGame| match started.get(&game.pairing) {
+            Some(started) => started.result(progress).is_none(),
+            // Against somebody who has left nobody has to play.
+            None => section.is_present(game.white) && section.is_present(game.black),
+        };
+        // Round by round.
+        let open = round_robin_games(number, section, cycles).filter(is_open);
+        let mut open = open.peekable();
+        let last_round = match pace {
+            RoundPace::AllAtOnce => u16::MAX,
+            RoundPace::RoundByRound => open.peek().map_or(0, |game| game.pairing.round),
+        };
+        open.take_while(|game| game.pairing.round <= last_round)
+            .filter(|game| !started.contains_key(&game.pairing))
+            .collect()
     }
 
     fn next_series_games(&self, progress: &Progress) -> NextGames {
@@ -129,7 +141,7 @@ impl Tournament {
                     1 => MatchPlayer::First,
                     _ => MatchPlayer::Second,
                 },
-                result: progress.get(&game.id).and_then(|game| game.result),
+                result: game.result(progress),
             })
             .collect();
         let withdrawn = [1, 2].map(|number| self.is_withdrawn(number));
@@ -150,25 +162,50 @@ impl Tournament {
 
     /// Returns where a match of a knockout stands; `None` before both players are known.
     pub fn match_view(&self, one: &KnockoutMatch, progress: &Progress) -> Option<PlayedMatch> {
+        let games = self.games.iter().filter(|game| position_of(game.paired.pairing) == one.place);
+        self.match_view_of(one, games, progress)
+    }
+
+    /// `games`: those of the match.
+    fn match_view_of<'a>(
+        &self,
+        one: &KnockoutMatch,
+        games: impl IntoIterator<Item = &'a StartedGame>,
+        progress: &Progress,
+    ) -> Option<PlayedMatch> {
         let terms = self.terms.format.knockout()?;
         let players = one.players()?;
-        let games: Vec<MatchGame> = self
-            .games
-            .iter()
-            .filter(|game| position_of(game.paired.pairing) == one.place)
-            .map(|game| MatchGame {
-                number: game.paired.pairing.game,
-                white: match game.paired.white == players[0] {
-                    true => MatchPlayer::First,
-                    false => MatchPlayer::Second,
-                },
-                result: progress.get(&game.id).and_then(|game| game.result),
-            })
-            .collect();
+        let game = |game: &StartedGame| MatchGame {
+            number: game.paired.pairing.game,
+            white: match game.paired.white == players[0] {
+                true => MatchPlayer::First,
+                false => MatchPlayer::Second,
+            },
+            result: game.result(progress),
+        };
+        let games: Vec<MatchGame> = games.into_iter().map(game).collect();
         let withdrawn = players.map(|number| self.is_withdrawn(number));
         let first_white = self.first_color(one.place).unwrap_or(MatchPlayer::First);
         let status = knockout_match(terms, MatchState { first_white, games: &games, withdrawn });
         Some(PlayedMatch { position: one.place, players, status })
+    }
+
+    /// Returns the matches of a bracket that are asked for and whose players are known.
+    fn match_views<'a>(
+        &'a self,
+        bracket: &'a Bracket,
+        progress: &'a Progress,
+        is_match: impl Fn(BracketPosition) -> bool,
+    ) -> impl Iterator<Item = (&'a KnockoutMatch, PlayedMatch)> {
+        let mut games: HashMap<BracketPosition, Vec<&StartedGame>> = HashMap::new();
+        for game in &self.games {
+            games.entry(position_of(game.paired.pairing)).or_default().push(game);
+        }
+        let asked_for = bracket.rounds.iter().flatten().filter(move |one| is_match(one.place));
+        asked_for.filter_map(move |one| {
+            let games = games.get(&one.place).into_iter().flatten().copied();
+            Some((one, self.match_view_of(one, games, progress)?))
+        })
     }
 
     /// Returns the lots that a knockout of so many players draws after the start.
@@ -181,16 +218,33 @@ impl Tournament {
         places.flat_map(|place| [first_color_of(place), decider_color_of(place)]).collect()
     }
 
-    fn first_color(&self, place: BracketPosition) -> Option<MatchPlayer> {
+    /// Returns whether a lot is for a match whose players are known, and which is not decided.
+    pub(super) fn is_to_be_drawn(&self, purpose: LotPurpose) -> bool {
+        self.bracket().is_some_and(|bracket| {
+            let purposes = |place| [first_color_of(place), decider_color_of(place)];
+            bracket.playable().any(|one| purposes(one.place).contains(&purpose))
+        })
+    }
+
+    pub(super) fn first_color(&self, place: BracketPosition) -> Option<MatchPlayer> {
         self.lot(first_color_of(place)).map(|mut lot| coin_player(lot.coin()))
     }
 
-    fn next_knockout_games(&self, progress: &Progress) -> NextGames {
+    fn next_knockout_games(
+        &self,
+        progress: &Progress,
+        is_match: impl Fn(BracketPosition) -> bool,
+    ) -> NextGames {
         let mut next = NextGames::default();
         let Some(bracket) = self.bracket() else { return next };
-        for one in bracket.playable() {
-            let Some(found) = self.match_view(one, progress) else { continue };
-            for game in found.status.to_start {
+        let Format::Knockout { ends_early, .. } = self.terms.format else { return next };
+        for (one, found) in self.match_views(&bracket, progress, is_match) {
+            // Whoever has gone on plays the games that are left, unless the match ends early. What
+            // the result of a decided match is said to be later gives no other games.
+            let goes_on = |game: &GameToStart| {
+                one.goes_on.is_none() || !ends_early && game.kind == MatchGameKind::Regular
+            };
+            for game in found.status.to_start.into_iter().filter(goes_on) {
                 match self.knockout_game(one.place, found.players, game) {
                     Ok(paired) => next.games.push(paired),
                     Err(purpose) if next.lots.contains(&purpose) => {}
@@ -202,7 +256,7 @@ impl Tournament {
     }
 
     /// Returns the pairing of a game, or the lot that it waits for.
-    fn knockout_game(
+    pub(super) fn knockout_game(
         &self,
         place: BracketPosition,
         players: [PairingNumber; 2],
@@ -225,17 +279,34 @@ impl Tournament {
         Ok(PairedGame { pairing, white, black, kind: game.kind })
     }
 
-    /// Returns the matches of a knockout that results have decided and the log has not.
+    /// Returns the matches of a knockout that results have decided and the log has not, or decided
+    /// otherwise although nothing has come of it yet.
     pub fn newly_decided(&self, progress: &Progress) -> Vec<(BracketPosition, Advancing)> {
         let Some(bracket) = self.bracket() else { return Vec::new() };
-        let playable = bracket.playable();
-        let views = playable.filter_map(|one| self.match_view(one, progress));
+        let views = self.match_views(&bracket, progress, |_| true);
         views
-            .filter_map(|view| {
+            .filter_map(|(one, view)| {
                 let advancing = view.advancing(view.status.outcome?)?;
-                Some((view.position, advancing))
+                let is_new = match one.goes_on {
+                    None => true,
+                    Some(before) => before != advancing && self.can_be_exchanged(one),
+                };
+                is_new.then_some((view.position, advancing))
             })
             .collect()
+    }
+
+    /// Returns whether another can still go on from a decided match: none of the matches that
+    /// follow has a game or is decided, and both players are there.
+    pub(super) fn can_be_exchanged(&self, one: &KnockoutMatch) -> bool {
+        let follows = |place: BracketPosition| {
+            let rounds = place.round.saturating_sub(one.place.round);
+            rounds > 0 && (one.place.number - 1) >> rounds == place.number - 1
+        };
+        let has_begun = || self.games.iter().any(|game| follows(position_of(game.paired.pairing)));
+        let is_decided = || self.advanced.keys().any(|place| follows(*place));
+        let has_left = one.players().is_none_or(|it| it.iter().any(|it| self.is_withdrawn(*it)));
+        !has_left && !has_begun() && !is_decided()
     }
 }
 

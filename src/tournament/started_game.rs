@@ -42,6 +42,13 @@ pub struct StartedGame {
     pub paired: PairedGame,
 }
 
+impl StartedGame {
+    /// Returns what came of it; `None` while it is in progress.
+    pub fn result(&self, progress: &Progress) -> Option<GameResult> {
+        progress.get(&self.id)?.result
+    }
+}
+
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayedGame {
@@ -57,9 +64,9 @@ impl PlayedGame {
         self.ply >= 2
     }
 
-    /// Returns whether it is over, and was played.
+    /// Returns whether it is over, was played, and counts: what was annulled counts for nothing.
     pub fn is_played(self) -> bool {
-        self.result.is_some() && self.both_moved()
+        self.both_moved() && self.result.is_some_and(|result| result != GameResult::None)
     }
 }
 

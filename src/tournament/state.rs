@@ -1,6 +1,6 @@
 //! A tournament as its log says it is. Everything else follows from this and from the results.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -32,7 +32,8 @@ pub struct Tournament {
     pub sections: Vec<TournamentSection>,
     /// In the order in which they began.
     pub games: Vec<StartedGame>,
-    /// Which matches of a knockout are decided, and who goes on. Later results change nothing.
+    /// Which matches of a knockout are decided, and who goes on. Once a game of the matches that
+    /// follow has begun, later results change nothing.
     pub advanced: BTreeMap<BracketPosition, Advancing>,
     pub lots: BTreeMap<LotPurpose, LotState>,
     pub phase: Phase,
@@ -40,6 +41,9 @@ pub struct Tournament {
     pub started_at: Option<DateTime<Utc>>,
     /// The hash of the last line of the log.
     pub head: String,
+    /// For each section, where its games stand among all of them.
+    games_by_section: BTreeMap<u16, Vec<usize>>,
+    game_ids: HashSet<i64>,
 }
 
 /// Where it stands in its life.
@@ -115,6 +119,8 @@ impl Tournament {
             announced_at: event.at,
             started_at: None,
             head: head.to_owned(),
+            games_by_section: BTreeMap::new(),
+            game_ids: HashSet::new(),
         })
     }
 
@@ -151,7 +157,14 @@ impl Tournament {
                 self.phase = Phase::Running;
                 self.started_at = Some(event.at);
             }
-            TournamentEventKind::GamesStarted { games } => self.games.extend(games),
+            TournamentEventKind::GamesStarted { games } => {
+                for game in games {
+                    let section = self.games_by_section.entry(game.paired.pairing.section);
+                    section.or_default().push(self.games.len());
+                    self.game_ids.insert(game.id);
+                    self.games.push(*game);
+                }
+            }
             TournamentEventKind::PlayerWithdrawn {
                 section,
                 number,
@@ -209,7 +222,7 @@ impl Tournament {
 
     /// Returns a player of a section.
     pub fn seat(&self, section: u16, number: PairingNumber) -> Option<&Seat> {
-        self.section(section)?.seats.get(number.checked_sub(1)?)
+        self.section(section)?.seat(number)
     }
 
     fn seat_mut(&mut self, section: u16, number: PairingNumber) -> Option<&mut Seat> {
@@ -224,7 +237,24 @@ impl Tournament {
 
     /// Returns the games of a section, in the order in which they began.
     pub fn games_of(&self, section: u16) -> impl Iterator<Item = &StartedGame> {
-        self.games.iter().filter(move |game| game.paired.pairing.section == section)
+        let places = self.games_by_section.get(&section);
+        places.into_iter().flatten().map(|place| &self.games[*place])
+    }
+
+    /// Returns the games of one player of a section.
+    pub(super) fn games_of_seat(
+        &self,
+        section: u16,
+        number: PairingNumber,
+    ) -> impl Iterator<Item = &StartedGame> {
+        let plays =
+            move |game: &&StartedGame| [game.paired.white, game.paired.black].contains(&number);
+        self.games_of(section).filter(plays)
+    }
+
+    /// Returns whether a game of the site is one of this tournament.
+    pub fn has_game(&self, id: i64) -> bool {
+        self.game_ids.contains(&id)
     }
 
     /// Returns the lot that was drawn for a purpose; `None` if it was not drawn.
@@ -243,5 +273,14 @@ impl TournamentSection {
             withdrawal: None,
         };
         TournamentSection { seats: entrants.iter().map(seat).collect() }
+    }
+
+    fn seat(&self, number: PairingNumber) -> Option<&Seat> {
+        self.seats.get(number.checked_sub(1)?)
+    }
+
+    /// Returns whether somebody plays here and has not left.
+    pub fn is_present(&self, number: PairingNumber) -> bool {
+        self.seat(number).is_some_and(|seat| seat.withdrawal.is_none())
     }
 }

@@ -13,7 +13,7 @@ use super::{
         numbering::Numbering,
         round_robin::{Cycles, RoundPace},
     },
-    standings::{ScoringSystem, TieBreakList},
+    standings::{Points, ScoringSystem, TieBreakList},
     visibility::Visibility,
 };
 use crate::game::{Assistance, DrawRule, clock::TimeControl};
@@ -132,7 +132,8 @@ impl StoredText for ScoringSystem {
     }
 
     fn read(text: &str) -> Option<ScoringSystem> {
-        let points = [ScoringSystem::STANDARD, ScoringSystem::THREE_ONE_ZERO];
-        points.into_iter().find(|system| system.write() == text)
+        let points = text.split(' ').map(|halves| halves.parse().ok().map(Points::from_halves));
+        let [win, draw, loss] = points.collect::<Option<Vec<_>>>()?.try_into().ok()?;
+        Some(ScoringSystem { win, draw, loss })
     }
 }

@@ -1,12 +1,15 @@
 //! The tables of a tournament: a crosstable for each section, from the pairings and the results.
 
+use std::collections::HashMap;
+
 use super::{
     next_games::round_robin_games,
     standings::{Crosstable, CrosstableGame, CrosstablePlayer, Qualification, Standings},
-    started_game::{PairedGame, Progress},
-    state::Tournament,
+    started_game::{PairedGame, PairingId, Progress, StartedGame},
+    state::{Tournament, TournamentSection},
     terms::Format,
 };
+use crate::{chess::Color, game::GameResult};
 
 impl Tournament {
     /// Returns the crosstable of a section; `None` for a section that is not there.
@@ -23,26 +26,35 @@ impl Tournament {
                 withdrawal: seat.withdrawal.map(|it| it.counted),
             })
             .collect();
-        let result_of = |paired: &PairedGame| {
-            let started = self.games_of(section).find(|game| game.paired.pairing == paired.pairing);
-            started.and_then(|game| progress.get(&game.id).copied())
+        let entry = |paired: PairedGame, result, is_forfeit| CrosstableGame {
+            round: paired.pairing.round,
+            white: paired.white - 1,
+            black: paired.black - 1,
+            result,
+            is_forfeit,
         };
-        let entry = |paired: PairedGame| {
-            let known = result_of(&paired);
-            CrosstableGame {
-                round: paired.pairing.round,
-                white: paired.white - 1,
-                black: paired.black - 1,
-                result: known.and_then(|game| game.result),
-                is_forfeit: known.is_some_and(|game| game.result.is_some() && !game.both_moved()),
-            }
+        let started_entry = |game: &StartedGame| {
+            let known = progress.get(&game.id).copied().unwrap_or_default();
+            let is_forfeit = known.result.is_some() && !known.both_moved();
+            entry(game.paired, known.result, is_forfeit)
         };
         let games: Vec<CrosstableGame> = match self.terms.format {
             Format::RoundRobin { cycles, .. } => {
-                round_robin_games(section, found, cycles).map(entry).collect()
+                let started = self.games_of(section).map(|game| (game.paired.pairing, game));
+                let started: HashMap<PairingId, &StartedGame> = started.collect();
+                let all = round_robin_games(section, found, cycles);
+                all.map(|paired| match started.get(&paired.pairing) {
+                    Some(game) => started_entry(game),
+                    // What has not begun begins no more when somebody leaves (C.05 6.6).
+                    None => {
+                        let result = forfeited(found, paired);
+                        entry(paired, result, result.is_some())
+                    }
+                })
+                .collect()
             }
             Format::Match { .. } | Format::Knockout { .. } => {
-                self.games_of(section).map(|game| entry(game.paired)).collect()
+                self.games_of(section).map(started_entry).collect()
             }
         };
         let rounds = games.iter().map(|game| game.round).max().unwrap_or(0);
@@ -71,5 +83,15 @@ impl Tournament {
     ) -> Option<Qualification> {
         let table = self.crosstable(section, progress)?;
         Some(Qualification::new(&table, &self.terms.tie_breaks, places))
+    }
+}
+
+/// Returns the result of a game that has not begun; `None` if it can begin.
+fn forfeited(section: &TournamentSection, paired: PairedGame) -> Option<GameResult> {
+    match (section.is_present(paired.white), section.is_present(paired.black)) {
+        (true, true) => None,
+        (true, false) => Some(GameResult::Win(Color::White)),
+        (false, true) => Some(GameResult::Win(Color::Black)),
+        (false, false) => Some(GameResult::BothLose),
     }
 }

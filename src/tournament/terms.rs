@@ -220,7 +220,6 @@ impl Format {
 
 impl TournamentTerms {
     /// Returns what keeps a tournament from being played by these terms; `None` if nothing does.
-    /// Whoever changes terms after the day of the start need not move that day.
     pub fn fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
         self.faults(now).next()
     }

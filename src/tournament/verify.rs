@@ -1,22 +1,41 @@
-//! What a stranger checks in the log of a tournament, besides the chain of hashes: that every lot
-//! is the one that was committed to, that sections and numbers follow from it, and that each game
-//! was the next one of its pairing.
+//! What a stranger checks in the log of a tournament, besides the chain of hashes: that everything
+//! could happen when it did, that every lot is the one that was committed to, that sections and
+//! numbers follow from it, and that each game was one of the pairings.
+//!
+//! What follows from results stands in the logs of the games, and is not checked here: who has won
+//! a match, and that a round or a match was over before the next one began.
+
+use std::collections::{HashMap, HashSet};
 
 use super::{
-    event::{Entrant, LotPurpose, TournamentEventKind},
+    event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
     log::ReplayedTournament,
+    lots::LotSecret,
     next_games::round_robin_games,
-    state::Tournament,
+    pairing::{
+        knockout::{Advancing, BracketPosition, DrawnMatchRule},
+        match_games::{GameToStart, MatchGameKind, MatchPlayer},
+        round_pairings::PairingNumber,
+    },
+    started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame},
+    state::{Phase, TIME_OF_APPEAL, Tournament},
     terms::Format,
 };
+use crate::game::GameResult;
 
 /// What does not follow from the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Discrepancy {
+    #[error("Event {0} could not happen at this point.")]
+    OutOfOrder(usize),
     #[error("The secret of the lot for {0:?} is not the one that was committed to.")]
     Lot(LotPurpose),
     #[error("The lot for {0:?} was drawn without a commitment.")]
     NoCommitment(LotPurpose),
+    #[error("The lot for {0:?} was committed to when it was too late, or twice.")]
+    LateCommitment(LotPurpose),
+    #[error("The lot for {0:?} was drawn twice.")]
+    DrawnTwice(LotPurpose),
     #[error("The sections and numbers are not those that the lot gives.")]
     Sections,
     #[error("Game {0} is none of the pairings.")]
@@ -27,63 +46,246 @@ pub enum Discrepancy {
 
 /// Returns what does not follow from the rules, in the order of the log.
 pub fn discrepancies(replayed: &ReplayedTournament) -> Vec<Discrepancy> {
-    let mut found = Vec::new();
-    let tournament = &replayed.tournament;
-    for event in &replayed.events {
+    let mut events = replayed.events.iter();
+    let first = events.next().and_then(|event| Tournament::begin(event, ""));
+    let Some(so_far) = first else { return vec![Discrepancy::OutOfOrder(0)] };
+    let known = &replayed.tournament;
+    let mut check = Check { known, so_far, pairings: HashSet::new(), found: Vec::new() };
+    for (number, event) in (1..).zip(events) {
+        check.event(number, event);
+        check.so_far.apply(event, "");
+    }
+    check.found
+}
+
+struct Check<'a> {
+    /// After the last event. Only it knows the heads that lots were drawn from.
+    known: &'a Tournament,
+    /// Before the event.
+    so_far: Tournament,
+    pairings: HashSet<PairingId>,
+    found: Vec<Discrepancy>,
+}
+
+impl Check<'_> {
+    fn event(&mut self, number: usize, event: &TournamentEvent) {
+        if !could_happen(&self.so_far, event) {
+            self.found.push(Discrepancy::OutOfOrder(number));
+        }
         match &event.what {
-            TournamentEventKind::LotDrawn { purpose, secret } => match tournament.lots.get(purpose)
+            TournamentEventKind::LotCommitted { purpose, .. }
+                if !is_early(&self.so_far, *purpose) =>
             {
-                None => found.push(Discrepancy::NoCommitment(*purpose)),
-                Some(lot) if lot.commitment != secret.commitment() => {
-                    found.push(Discrepancy::Lot(*purpose));
-                }
-                Some(_) => {}
-            },
-            TournamentEventKind::Started { sections } if !follow_from_lot(tournament, sections) => {
-                found.push(Discrepancy::Sections);
+                self.found.push(Discrepancy::LateCommitment(*purpose));
             }
+            TournamentEventKind::LotDrawn { purpose, secret } => {
+                self.found.extend(wrong_lot(&self.so_far, *purpose, secret));
+            }
+            TournamentEventKind::Started { sections } if !follow_from_lot(self.known, sections) => {
+                self.found.push(Discrepancy::Sections);
+            }
+            TournamentEventKind::GamesStarted { games } => self.games(games),
             _ => {}
         }
     }
-    found.extend(wrong_games(tournament));
-    found
+
+    fn games(&mut self, games: &[StartedGame]) {
+        let mut tables = HashMap::new();
+        let mut new_ids = HashSet::new();
+        let mut new_pairings = HashSet::new();
+        for game in games {
+            let pairing = game.paired.pairing;
+            let is_new = new_ids.insert(game.id) && !self.so_far.has_game(game.id);
+            // A game of a match that was annulled is played again.
+            let is_again = match self.so_far.terms.format {
+                Format::RoundRobin { .. } => self.pairings.contains(&pairing),
+                Format::Match { .. } | Format::Knockout { .. } => false,
+            };
+            if !is_new || is_again || !new_pairings.insert(pairing) {
+                self.found.push(Discrepancy::Repeated(game.id));
+            }
+            if !self.is_paired(game.paired, &mut tables) {
+                self.found.push(Discrepancy::Pairing(game.id));
+            }
+        }
+        self.pairings.extend(new_pairings);
+    }
+
+    /// `tables`: of the sections that were asked for.
+    fn is_paired(
+        &self,
+        game: PairedGame,
+        tables: &mut HashMap<u16, HashMap<PairingId, PairedGame>>,
+    ) -> bool {
+        let Some(section) = self.so_far.section(game.pairing.section) else { return false };
+        if !section.is_present(game.white) || !section.is_present(game.black) {
+            return false;
+        }
+        match self.so_far.terms.format {
+            Format::RoundRobin { cycles, .. } => {
+                let number = game.pairing.section;
+                let table = tables.entry(number).or_insert_with(|| {
+                    let all = round_robin_games(number, section, cycles);
+                    all.map(|paired| (paired.pairing, paired)).collect()
+                });
+                table.get(&game.pairing) == Some(&game)
+            }
+            Format::Match { games, .. } => {
+                let PairingId { round, board, game: number, .. } = game.pairing;
+                let is_first_white = !round.is_multiple_of(2);
+                (1..=u16::from(games)).contains(&round)
+                    && (board, number) == (1, 1)
+                    && (game.white == 1) == is_first_white
+                    && game.white != game.black
+                    && game.kind == MatchGameKind::Regular
+            }
+            Format::Knockout { games, drawn_match_rule, .. } => {
+                self.is_knockout_game(game, games, drawn_match_rule)
+            }
+        }
+    }
+
+    /// Who has won stands in the log: so does who met whom.
+    fn is_knockout_game(&self, game: PairedGame, games: u8, rule: DrawnMatchRule) -> bool {
+        let pairing = game.pairing;
+        let place = place_of(pairing.round, pairing.board);
+        let Some(players) = players_of(&self.so_far, place) else { return false };
+        let extra = if rule == DrawnMatchRule::TwoMoreGames { 2 } else { 0 };
+        let kind = match pairing.game {
+            0 => return false,
+            number if number <= games => MatchGameKind::Regular,
+            number if number <= games + extra => MatchGameKind::Extra,
+            number if number == games + extra + 1 && rule != DrawnMatchRule::BetterSeed => {
+                MatchGameKind::Decider
+            }
+            _ => return false,
+        };
+        let first = self.known.first_color(place);
+        let white =
+            if pairing.game.is_multiple_of(2) { first.map(MatchPlayer::opponent) } else { first };
+        let paired = self.known.knockout_game(
+            place,
+            players,
+            GameToStart { number: pairing.game, kind, white },
+        );
+        paired == Ok(game)
+    }
+}
+
+/// Returns whether the phase and the people allow an event.
+fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let phase = so_far.phase;
+    let has_entered = |player: &i64| so_far.entrants.contains(player);
+    match &event.what {
+        TournamentEventKind::Announced { .. } => false,
+        TournamentEventKind::DirectorsChanged { .. }
+        | TournamentEventKind::AnnouncementMade { .. } => true,
+        TournamentEventKind::TermsChanged { .. }
+        | TournamentEventKind::Invited { .. }
+        | TournamentEventKind::LotCommitted { .. }
+        | TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, .. }
+        | TournamentEventKind::Started { .. } => phase == Phase::Announced,
+        TournamentEventKind::Entered { player } => {
+            phase == Phase::Announced
+                && event.by == TournamentActor::Player(*player)
+                && !has_entered(player)
+                && !so_far.is_directed_by(*player)
+        }
+        TournamentEventKind::EntryWithdrawn { player } => {
+            phase == Phase::Announced
+                && event.by == TournamentActor::Player(*player)
+                && has_entered(player)
+        }
+        TournamentEventKind::EntryRemoved { player, .. } => {
+            phase == Phase::Announced && has_entered(player)
+        }
+        TournamentEventKind::LotDrawn { .. } | TournamentEventKind::GamesStarted { .. } => {
+            phase == Phase::Running
+        }
+        TournamentEventKind::Finished => phase == Phase::Running && no_game_is_missing(so_far),
+        TournamentEventKind::PlayerWithdrawn { section, number, finished_games, .. } => {
+            phase == Phase::Running
+                && so_far.section(*section).is_some_and(|it| it.is_present(*number))
+                && usize::from(*finished_games) <= so_far.games_of_seat(*section, *number).count()
+        }
+        TournamentEventKind::MatchDecided { round, board, advancing } => {
+            phase == Phase::Running && can_be_decided(so_far, place_of(*round, *board), *advancing)
+        }
+        TournamentEventKind::Reopened => matches!(phase, Phase::Finished { .. }),
+        TournamentEventKind::Finalized => {
+            matches!(phase, Phase::Finished { at } if at + TIME_OF_APPEAL <= event.at)
+        }
+        TournamentEventKind::Cancelled { .. } => matches!(phase, Phase::Announced | Phase::Running),
+    }
+}
+
+/// Returns whether all games of a round robin have begun, but for those of players who left.
+fn no_game_is_missing(so_far: &Tournament) -> bool {
+    // As if all were over.
+    let over = PlayedGame { result: Some(GameResult::Draw), ..PlayedGame::default() };
+    let progress: Progress = so_far.games.iter().map(|game| (game.id, over)).collect();
+    match so_far.terms.format {
+        Format::RoundRobin { .. } => so_far.next_games(&progress).games.is_empty(),
+        Format::Match { .. } | Format::Knockout { .. } => true,
+    }
+}
+
+fn place_of(round: u16, board: u16) -> BracketPosition {
+    BracketPosition { round: usize::from(round), number: usize::from(board) }
+}
+
+fn players_of(so_far: &Tournament, place: BracketPosition) -> Option<[PairingNumber; 2]> {
+    let bracket = so_far.bracket()?;
+    bracket.rounds.iter().flatten().find(|one| one.place == place)?.players()
+}
+
+fn can_be_decided(
+    so_far: &Tournament,
+    place: BracketPosition,
+    advancing: Option<PairingNumber>,
+) -> bool {
+    let Some(bracket) = so_far.bracket() else { return false };
+    let Some(one) = bracket.rounds.iter().flatten().find(|one| one.place == place) else {
+        return false;
+    };
+    let plays = |players: [PairingNumber; 2]| advancing.is_none_or(|it| players.contains(&it));
+    let before = one.goes_on.map(|before| match before {
+        Advancing::Seed(number) => Some(number),
+        Advancing::Nobody => None,
+    });
+    one.players().is_some_and(plays)
+        && before.is_none_or(|before| before != advancing && so_far.can_be_exchanged(one))
+}
+
+/// Returns whether nobody could know what a lot would be drawn from: numbers before the first
+/// entry, the others before the start.
+fn is_early(so_far: &Tournament, purpose: LotPurpose) -> bool {
+    let is_early = match purpose {
+        LotPurpose::Numbers => so_far.entrants.is_empty(),
+        LotPurpose::FirstColor { .. } | LotPurpose::DeciderColor { .. } => {
+            so_far.phase == Phase::Announced
+        }
+    };
+    is_early && !so_far.lots.contains_key(&purpose)
+}
+
+fn wrong_lot(so_far: &Tournament, purpose: LotPurpose, secret: &LotSecret) -> Option<Discrepancy> {
+    let Some(lot) = so_far.lots.get(&purpose) else {
+        return Some(Discrepancy::NoCommitment(purpose));
+    };
+    if lot.drawn.is_some() {
+        return Some(Discrepancy::DrawnTwice(purpose));
+    }
+    (lot.commitment != secret.commitment()).then_some(Discrepancy::Lot(purpose))
 }
 
 /// Divides the players again, by the lot that was published.
 fn follow_from_lot(tournament: &Tournament, sections: &[Vec<Entrant>]) -> bool {
     let Some(lot) = tournament.lot(LotPurpose::Numbers) else { return false };
-    let entrants = sections.iter().flatten();
-    let of = |player: &i64| entrants.clone().find(|entrant| entrant.player == *player).copied();
-    // In the order of entry, which the log has.
-    let players: Vec<Entrant> = tournament.entrants.iter().filter_map(of).collect();
+    let seated: HashMap<i64, Entrant> =
+        sections.iter().flatten().map(|entrant| (entrant.player, *entrant)).collect();
+    // In the order of entry, which the log has. Everybody who has a place plays.
+    let players = tournament.players().iter().map(|player| seated.get(player).copied());
+    let Some(players) = players.collect::<Option<Vec<Entrant>>>() else { return false };
     tournament.divide(&players, lot).is_some_and(|divided| divided == sections)
-}
-
-fn wrong_games(tournament: &Tournament) -> Vec<Discrepancy> {
-    let mut found = Vec::new();
-    for (index, game) in tournament.games.iter().enumerate() {
-        let earlier = &tournament.games[..index];
-        if earlier.iter().any(|one| one.id == game.id || one.paired.pairing == game.paired.pairing)
-        {
-            found.push(Discrepancy::Repeated(game.id));
-        }
-        let pairing = game.paired.pairing;
-        let is_paired = match tournament.terms.format {
-            Format::RoundRobin { cycles, .. } => {
-                tournament.section(pairing.section).is_some_and(|it| {
-                    round_robin_games(pairing.section, it, cycles).any(|it| it == game.paired)
-                })
-            }
-            // Who met whom follows from the matches before, whose results stand in other logs.
-            Format::Match { .. } | Format::Knockout { .. } => {
-                [game.paired.white, game.paired.black]
-                    .iter()
-                    .all(|number| tournament.seat(pairing.section, *number).is_some())
-            }
-        };
-        if !is_paired {
-            found.push(Discrepancy::Pairing(game.id));
-        }
-    }
-    found
 }

@@ -1,0 +1,108 @@
+//! Whole tournaments, played by a simulation that knows commands and the lines of the log only.
+
+mod commands;
+mod commuting;
+mod entries;
+mod events;
+mod forgeries;
+mod knockouts;
+mod large;
+mod lots;
+mod reversals;
+mod simulation;
+mod starts;
+mod withdrawals;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use simulation::{Dice, Simulation};
+
+use super::{
+    command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
+    entry::{EntrantFacts, EntryConditions, Lack},
+    event::{
+        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
+        WithdrawalGround,
+    },
+    pairing::{
+        knockout::DrawnMatchRule,
+        match_games::{MatchGameKind, MatchSchedule},
+        numbering::Numbering,
+        round_robin::{Cycles, RoundPace},
+    },
+    standings::{ScoringSystem, TieBreakList, TournamentSystem},
+    terms::{Format, GameTerms, StartRule, TournamentTerms},
+    verify::{Discrepancy, discrepancies},
+    *,
+};
+use crate::{
+    chess::Color,
+    game::{Assistance, DrawRule, GameResult, clock::TimeControl},
+};
+
+const WHITE: GameResult = GameResult::Win(Color::White);
+const BLACK: GameResult = GameResult::Win(Color::Black);
+
+/// Who runs the tournaments here.
+const DIRECTOR: i64 = 90_000;
+const DEPUTY: i64 = 90_001;
+
+/// When they are announced.
+fn noon() -> DateTime<Utc> {
+    DateTime::from_timestamp_micros(1_763_640_000_000_000).unwrap()
+}
+
+/// When those start that start on a date.
+fn start_day() -> DateTime<Utc> {
+    noon() + TimeDelta::days(10)
+}
+
+fn terms(format: Format) -> TournamentTerms {
+    TournamentTerms {
+        name: "Winter".to_owned(),
+        description: String::new(),
+        format,
+        numbering: Numbering::ByLot,
+        games: GameTerms {
+            control: TimeControl::PerMove { time: TimeDelta::days(3) },
+            vacation: true,
+            draw_rule: DrawRule::default(),
+            conditional: true,
+            rated: true,
+            assistance: Assistance::default(),
+        },
+        entry: EntryConditions::default(),
+        entries_open_at: None,
+        start: StartRule::OnDate(start_day()),
+        capacity: None,
+        ends_at: None,
+        tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
+        scoring: ScoringSystem::STANDARD,
+        visibility: Visibility::Everything,
+        repeats: false,
+        out_after_two_timeouts: false,
+    }
+}
+
+const fn round_robin(section_size: u8, cycles: Cycles, pace: RoundPace) -> Format {
+    Format::RoundRobin { section_size, cycles, pace }
+}
+
+/// The usual one.
+const SECTIONS_OF_7: Format = round_robin(7, Cycles::Single, RoundPace::AllAtOnce);
+
+/// A knockout of matches of so many games, two at a time.
+const fn knockout(games: u8, drawn_match_rule: DrawnMatchRule) -> Format {
+    let schedule = MatchSchedule::TwoAtATime;
+    Format::Knockout { games, schedule, ends_early: true, drawn_match_rule }
+}
+
+/// A match whose games follow one another.
+const fn series(games: u8, ends_early: bool) -> Format {
+    Format::Match { games, schedule: MatchSchedule::OneByOne, ends_early }
+}
+
+/// A tournament of players 1, 2, 3 …, who are numbered as they entered.
+fn started(format: Format, players: i64) -> Simulation {
+    let terms = TournamentTerms { numbering: Numbering::AsEntered, ..terms(format) };
+    Simulation::started(terms, players)
+}

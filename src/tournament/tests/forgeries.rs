@@ -1,0 +1,408 @@
+//! A log that was altered, and whose hashes were made to fit again.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::tournament::{
+    log::{ReplayedTournament, TournamentLogError, TournamentLogLine},
+    lots::LotSecret,
+    pairing::knockout::{Advancing, BracketPosition},
+};
+
+fn played(format: Format, numbering: Numbering, players: i64) -> Simulation {
+    let mut one = Simulation::started(TournamentTerms { numbering, ..terms(format) }, players);
+    one.play(&mut Dice::new(11));
+    one.finalize();
+    one
+}
+
+fn round_robin_of_12() -> Simulation {
+    played(SECTIONS_OF_7, Numbering::ByLot, 12)
+}
+
+/// With extra games and deciders.
+fn knockout_of_6() -> Simulation {
+    let format = knockout(1, DrawnMatchRule::TwoMoreGames);
+    let mut one = Simulation::started(terms(format), 6);
+    one.play_by(|_, _| (80, GameResult::Draw), &mut Dice::new(2));
+    one.finalize();
+    one
+}
+
+/// Writes a log anew, with hashes that fit.
+fn forge(events: &[TournamentEvent]) -> ReplayedTournament {
+    let lines: Vec<TournamentLogLine> = (0..)
+        .zip(events)
+        .map(|(number, event)| TournamentLogLine::of(number, event).unwrap())
+        .collect();
+    let head = log::replay(simulation::ID, &lines).unwrap().tournament.head;
+    log::read_file(&log::export(simulation::ID, &lines, &head)).unwrap()
+}
+
+/// Checks that each change of an event that `change` makes is found. It says how many there are.
+#[track_caller]
+fn assert_found(
+    one: &Simulation,
+    change: impl Fn(&mut TournamentEventKind) -> usize,
+    times: usize,
+) {
+    let mut changes = 0;
+    for number in 0..one.events.len() {
+        let mut events = one.events.clone();
+        let count = change(&mut events[number].what);
+        if count == 0 {
+            continue;
+        }
+        changes += count;
+        assert_ne!(events[number], one.events[number]);
+        let found = discrepancies(&forge(&events));
+        assert_ne!(found, [], "{:?}", events[number]);
+    }
+    assert_eq!(changes, times);
+}
+
+#[test]
+fn what_was_not_altered_is_fine() {
+    for one in [round_robin_of_12(), knockout_of_6(), played(series(6, true), Numbering::ByLot, 2)]
+    {
+        let forged = forge(&one.events);
+        assert_eq!(forged.tournament, one.tournament);
+        assert_eq!(discrepancies(&forged), []);
+    }
+}
+
+#[test]
+fn secrets_and_commitments() {
+    for (one, lots) in [(round_robin_of_12(), 1), (knockout_of_6(), 11)] {
+        let change_secret = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::LotDrawn { secret, .. } => {
+                *secret = LotSecret::new([9; 32]);
+                1
+            }
+            _ => 0,
+        };
+        assert_found(&one, change_secret, lots);
+    }
+    // A commitment that nothing was drawn from says nothing.
+    let one = round_robin_of_12();
+    let change_commitment = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::LotCommitted { commitment, .. } => {
+            *commitment = LotSecret::new([9; 32]).commitment();
+            1
+        }
+        _ => 0,
+    };
+    assert_found(&one, change_commitment, 1);
+    // Both of them: the last line has another hash then, and the lot gives other numbers.
+    let mut events = one.events.clone();
+    for event in &mut events {
+        change_commitment(&mut event.what);
+        if let TournamentEventKind::LotDrawn { secret, .. } = &mut event.what {
+            *secret = LotSecret::new([9; 32]);
+        }
+    }
+    assert_eq!(discrepancies(&forge(&events)), [Discrepancy::Sections]);
+}
+
+#[test]
+fn a_lot_is_committed_to_and_drawn_once() {
+    let one = round_robin_of_12();
+    let insert = |place: usize, what: &TournamentEventKind| {
+        let mut events = one.events.clone();
+        let event = TournamentEvent { what: what.clone(), ..events[place].clone() };
+        events.insert(place, event);
+        discrepancies(&forge(&events))
+    };
+    let drawn =
+        one.events.iter().position(|it| matches!(it.what, TournamentEventKind::LotDrawn { .. }));
+    let drawn = drawn.unwrap();
+    let purpose = LotPurpose::Numbers;
+    let again = &one.events[1].what;
+    assert!(insert(drawn, again).contains(&Discrepancy::LateCommitment(purpose)));
+    let twice = &one.events[drawn].what;
+    assert!(insert(drawn, twice).contains(&Discrepancy::DrawnTwice(purpose)));
+    let mut events = one.events.clone();
+    events.remove(1);
+    assert!(discrepancies(&forge(&events)).contains(&Discrepancy::NoCommitment(purpose)));
+    // It was made when the entries were known.
+    let mut events = one.events.clone();
+    let committed = events.remove(1);
+    events.insert(drawn - 1, committed);
+    assert!(discrepancies(&forge(&events)).contains(&Discrepancy::LateCommitment(purpose)));
+}
+
+/// Whether numbers were drawn or not.
+#[test]
+fn pairing_numbers_and_players() {
+    for numbering in [Numbering::ByLot, Numbering::AsEntered] {
+        let one = played(SECTIONS_OF_7, numbering, 12);
+        for (section, seat) in (0..2).flat_map(|section| (0..5).map(move |seat| (section, seat))) {
+            let swap = |what: &mut TournamentEventKind| match what {
+                TournamentEventKind::Started { sections } => {
+                    sections[section].swap(seat, seat + 1);
+                    1
+                }
+                _ => 0,
+            };
+            assert_found(&one, swap, 1);
+        }
+        let leave_out = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::Started { sections } => usize::from(sections[1].pop().is_some()),
+            _ => 0,
+        };
+        assert_found(&one, leave_out, 1);
+        let exchange = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::Started { sections } => {
+                sections[0][0].player = 77;
+                1
+            }
+            _ => 0,
+        };
+        assert_found(&one, exchange, 1);
+        let somebody_else = |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::Entered { player } => {
+                *player += 50;
+                1
+            }
+            _ => 0,
+        };
+        assert_found(&one, somebody_else, 12);
+    }
+}
+
+type GameChange = fn(&mut StartedGame);
+
+/// What can be said of a game that is not true.
+const GAME_CHANGES: [GameChange; 9] = [
+    |game| std::mem::swap(&mut game.paired.white, &mut game.paired.black),
+    |game| game.paired.white = game.paired.black,
+    |game| game.paired.white += 1,
+    |game| game.paired.black = 0,
+    |game| game.paired.pairing.section += 1,
+    |game| game.paired.pairing.round += 1,
+    |game| game.paired.pairing.board += 1,
+    |game| game.paired.pairing.game += 1,
+    |game| {
+        game.paired.kind = match game.paired.kind {
+            MatchGameKind::Regular => MatchGameKind::Decider,
+            _ => MatchGameKind::Regular,
+        };
+    },
+];
+
+#[test]
+fn pairings() {
+    for one in [round_robin_of_12(), knockout_of_6(), played(series(6, true), Numbering::ByLot, 2)]
+    {
+        let batches = one
+            .events
+            .iter()
+            .filter(|event| matches!(event.what, TournamentEventKind::GamesStarted { .. }));
+        let batches = batches.count();
+        for change in GAME_CHANGES {
+            for is_last in [true, false] {
+                let change_game = |what: &mut TournamentEventKind| match what {
+                    TournamentEventKind::GamesStarted { games } => {
+                        let place = if is_last { games.len() - 1 } else { 0 };
+                        change(&mut games[place]);
+                        1
+                    }
+                    _ => 0,
+                };
+                assert_found(&one, change_game, batches);
+            }
+        }
+    }
+}
+
+#[test]
+fn games_that_are_missing_or_stand_there_twice() {
+    let one = round_robin_of_12();
+    let drop_game = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::GamesStarted { games } => usize::from(games.pop().is_some()),
+        _ => 0,
+    };
+    assert_found(&one, drop_game, 1);
+    let repeat_game = |id: i64| {
+        move |what: &mut TournamentEventKind| match what {
+            TournamentEventKind::GamesStarted { games } => {
+                let first = games[0];
+                games.push(StartedGame { id: id.max(first.id), ..first });
+                1
+            }
+            _ => 0,
+        }
+    };
+    assert_found(&one, repeat_game(0), 1);
+    assert_found(&one, repeat_game(9999), 1);
+}
+
+#[test]
+fn who_goes_on() {
+    let one = knockout_of_6();
+    let third = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
+            *number = number.wrapping_sub(1).max(1) % 6 + 3;
+            1
+        }
+        _ => 0,
+    };
+    assert_found(&one, third, 5);
+    // The opponent: then others meet in the next round than the log has.
+    let bracket = one.tournament.bracket().unwrap();
+    let place = BracketPosition { round: 1, number: 2 };
+    let decided = bracket.rounds[0].iter().find(|it| it.place == place).unwrap();
+    let loser = decided.players().unwrap().into_iter();
+    let loser = loser.filter(|it| decided.goes_on != Some(Advancing::Seed(*it))).max();
+    let opponent = |what: &mut TournamentEventKind| match what {
+        TournamentEventKind::MatchDecided { round: 1, board: 2, advancing } => {
+            *advancing = loser;
+            1
+        }
+        _ => 0,
+    };
+    assert_found(&one, opponent, 1);
+}
+
+#[test]
+fn what_could_not_happen_then() {
+    let one = round_robin_of_12();
+    let last = one.events.len();
+    let started =
+        one.events.iter().position(|it| matches!(it.what, TournamentEventKind::Started { .. }));
+    let started = started.unwrap();
+    let by = |by, what| TournamentEvent { at: one.now, by, what };
+    let reason = String::new;
+    for (place, event) in [
+        (last, by(TournamentActor::System, TournamentEventKind::Finalized)),
+        (last, by(TournamentActor::System, TournamentEventKind::Reopened)),
+        (
+            last,
+            by(
+                TournamentActor::Director(DIRECTOR),
+                TournamentEventKind::Cancelled { reason: reason() },
+            ),
+        ),
+        (last - 1, by(TournamentActor::System, TournamentEventKind::Finished)),
+        (started + 1, by(TournamentActor::System, TournamentEventKind::Finished)),
+        (started + 1, by(TournamentActor::Player(99), TournamentEventKind::Entered { player: 99 })),
+        (
+            started + 1,
+            by(TournamentActor::Player(1), TournamentEventKind::EntryWithdrawn { player: 1 }),
+        ),
+        (
+            started + 1,
+            by(TournamentActor::Director(DIRECTOR), TournamentEventKind::Invited { player: 1 }),
+        ),
+        (
+            started + 1,
+            by(
+                TournamentActor::System,
+                TournamentEventKind::EntryRemoved { player: 1, reason: reason() },
+            ),
+        ),
+        (started + 1, one.events[started].clone()),
+        (started + 1, one.events[0].clone()),
+        (
+            started + 1,
+            by(
+                TournamentActor::Director(DIRECTOR),
+                TournamentEventKind::TermsChanged {
+                    terms: Box::new(terms(round_robin(6, Cycles::Single, RoundPace::AllAtOnce))),
+                    reason: reason(),
+                },
+            ),
+        ),
+        (
+            started + 1,
+            by(
+                TournamentActor::System,
+                TournamentEventKind::PlayerWithdrawn {
+                    section: 1,
+                    number: 1,
+                    finished_games: 1,
+                    ground: WithdrawalGround::OwnWord,
+                    reason: reason(),
+                },
+            ),
+        ),
+        (
+            started + 1,
+            by(
+                TournamentActor::System,
+                TournamentEventKind::MatchDecided { round: 1, board: 1, advancing: Some(1) },
+            ),
+        ),
+        (3, by(TournamentActor::Player(1), TournamentEventKind::Entered { player: 1 })),
+        (3, by(TournamentActor::Player(2), TournamentEventKind::Entered { player: DIRECTOR })),
+    ] {
+        let mut events = one.events.clone();
+        events.insert(place, event.clone());
+        let found = discrepancies(&forge(&events));
+        assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{event:?}: {found:?}");
+    }
+    // Final a moment too early.
+    let mut events = one.events.clone();
+    events.last_mut().unwrap().at -= TimeDelta::microseconds(1);
+    assert_eq!(discrepancies(&forge(&events)), [Discrepancy::OutOfOrder(last - 1)]);
+}
+
+#[test]
+fn a_file_that_is_none() {
+    let one = played(series(2, false), Numbering::ByLot, 2);
+    let file = one.file();
+    assert!(log::read_file(&file.replace('\n', "\r\n")).is_ok());
+    let read = |text: &str| log::read_file(text).unwrap_err();
+    assert_eq!(read(""), TournamentLogError::Title);
+    assert_eq!(read(&file.replacen('1', "2", 1)), TournamentLogError::Title);
+    assert_eq!(
+        read(&file.replacen("tournament 7", "tournament seven", 1)),
+        TournamentLogError::TournamentLogLine(2)
+    );
+    assert_eq!(
+        read(&file.replacen("tournament 7", "tournament 07", 1)),
+        TournamentLogError::TournamentLogLine(2)
+    );
+    assert_eq!(read(&file.replacen("\n1 ", "\n01 ", 1)), TournamentLogError::TournamentLogLine(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n+1 ", 1)), TournamentLogError::TournamentLogLine(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n1 +", 1)), TournamentLogError::TournamentLogLine(4));
+    assert_eq!(
+        read(&file.replacen("{\"announced", "{\"announce", 1)),
+        TournamentLogError::TournamentLogLine(3)
+    );
+    assert_eq!(
+        read(&file.replacen("director:", "arbiter:", 1)),
+        TournamentLogError::TournamentLogLine(3)
+    );
+    assert_eq!(
+        read(&format!("{file}\nmore")),
+        TournamentLogError::TournamentLogLine(file.lines().count() + 1)
+    );
+    let (without_head, _) = file.rsplit_once("head ").unwrap();
+    assert_eq!(read(without_head), TournamentLogError::NoHead);
+    let lines: Vec<&str> = file.lines().collect();
+    let number = TournamentLogError::Number { line: 4, expected: 1, found: 2 };
+    let without = |line: usize| [&lines[..line], &lines[line + 1..]].concat().join("\n");
+    assert_eq!(read(&without(3)), number);
+    let head = lines[lines.len() - 1];
+    assert_eq!(read(&[&lines[..2], &[head]].concat().join("\n")), TournamentLogError::Beginning);
+    assert_eq!(read(lines[0]), TournamentLogError::Title);
+    // The last line but one is missing, or the tournament is another one.
+    assert!(matches!(read(&without(lines.len() - 2)), TournamentLogError::Head { .. }));
+    assert!(matches!(read(&file.replacen(" 7\n", " 8\n", 1)), TournamentLogError::Head { .. }));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    /// Any letter, anywhere.
+    #[test]
+    fn a_file_with_one_other_letter(place: prop::sample::Index, letter in " -~") {
+        let file = played(series(2, false), Numbering::ByLot, 2).file();
+        let place = place.index(file.len() - 1);
+        let mut altered = file.clone();
+        altered.replace_range(place..=place, &letter);
+        prop_assume!(altered != file);
+        prop_assert!(log::read_file(&altered).is_err(), "{}", altered);
+    }
+}
