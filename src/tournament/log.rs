@@ -114,7 +114,7 @@ pub enum TournamentLogError {
     #[error("This is no log of a tournament: the first line is not \"{TITLE}\".")]
     Title,
     #[error("Line {0} is none of the log of a tournament.")]
-    TournamentLogLine(usize),
+    Line(usize),
     #[error("Line {line}: the event has the number {found}, but {expected} follows.")]
     Number { line: usize, expected: i32, found: i32 },
     #[error("The log does not begin with the announcement of a tournament.")]
@@ -139,7 +139,7 @@ pub fn replay(
             let (expected, found) = (number, line.number);
             return Err(TournamentLogError::Number { line: position, expected, found });
         }
-        let event = line.read().ok_or(TournamentLogError::TournamentLogLine(position))?;
+        let event = line.read().ok_or(TournamentLogError::Line(position))?;
         head = hash_chain::link(&head, &line.text());
         match &mut tournament {
             Some(tournament) => tournament.apply(&event, &head),
@@ -160,21 +160,19 @@ pub fn read_file(text: &str) -> Result<ReplayedTournament, TournamentLogError> {
     let rest = text.strip_prefix(TITLE).and_then(|rest| rest.strip_prefix('\n'));
     let mut rows = rest.ok_or(TournamentLogError::Title)?.trim_end_matches('\n').split('\n');
     let id = rows.next().and_then(|row| row.strip_prefix("tournament ")?.parse().ok());
-    let id = id
-        .filter(|id| text.starts_with(&header(*id)))
-        .ok_or(TournamentLogError::TournamentLogLine(2))?;
+    let id = id.filter(|id| text.starts_with(&header(*id))).ok_or(TournamentLogError::Line(2))?;
     let mut lines = Vec::new();
     let mut said = None;
     for (position, row) in (3..).zip(rows) {
         if said.is_some() {
-            return Err(TournamentLogError::TournamentLogLine(position));
+            return Err(TournamentLogError::Line(position));
         }
         match row.strip_prefix("head ") {
             Some(head) => said = Some(head.to_owned()),
             None => {
                 // A number that is written in another way would come to the same hash.
                 let line = TournamentLogLine::parse(row).filter(|line| line.text() == row);
-                lines.push(line.ok_or(TournamentLogError::TournamentLogLine(position))?);
+                lines.push(line.ok_or(TournamentLogError::Line(position))?);
             }
         }
     }

@@ -163,6 +163,7 @@ const ROWS: &[Row] = &[
     get(r"/live/games/{id:\d+}", "/live/games/1", ALL),
     get("/live/my-games", "/live/my-games", MEMBERS),
     get("/live/lobby", "/live/lobby", ALL),
+    get(r"/live/tournaments/{id:\d+}", "/live/tournaments/1", ALL),
     get("/live/challenges/{id}", "/live/challenges/3", BETWEEN_THEM),
     get("/live/messages", "/live/messages", MEMBERS),
     get("/games/finished", "/games/finished", MEMBERS),
@@ -362,6 +363,8 @@ const ROWS: &[Row] = &[
     get(r"/tournaments/{id:\d+}/log", "/tournaments/1/log", ALL),
     get(r"/tournaments/{id:\d+}/log.txt", "/tournaments/1/log.txt", ALL),
     get(r"/tournaments/{id:\d+}/logs.txt", "/tournaments/1/logs.txt", ALL),
+    get(r"/tournaments/{id:\d+}.pgn", "/tournaments/1.pgn", ALL),
+    get(r"/tournaments/{id:\d+}/table.csv", "/tournaments/1/table.csv", NOBODY),
     get(r"/tournaments/{id:\d+}/direct", "/tournaments/1/direct", DIRECTORS),
     post(
         r"/tournaments/{id:\d+}/direct",

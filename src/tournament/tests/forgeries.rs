@@ -357,27 +357,18 @@ fn a_file_that_is_none() {
     assert_eq!(read(&file.replacen('1', "2", 1)), TournamentLogError::Title);
     assert_eq!(
         read(&file.replacen("tournament 7", "tournament seven", 1)),
-        TournamentLogError::TournamentLogLine(2)
+        TournamentLogError::Line(2)
     );
     assert_eq!(
         read(&file.replacen("tournament 7", "tournament 07", 1)),
-        TournamentLogError::TournamentLogLine(2)
+        TournamentLogError::Line(2)
     );
-    assert_eq!(read(&file.replacen("\n1 ", "\n01 ", 1)), TournamentLogError::TournamentLogLine(4));
-    assert_eq!(read(&file.replacen("\n1 ", "\n+1 ", 1)), TournamentLogError::TournamentLogLine(4));
-    assert_eq!(read(&file.replacen("\n1 ", "\n1 +", 1)), TournamentLogError::TournamentLogLine(4));
-    assert_eq!(
-        read(&file.replacen("{\"announced", "{\"announce", 1)),
-        TournamentLogError::TournamentLogLine(3)
-    );
-    assert_eq!(
-        read(&file.replacen("director:", "arbiter:", 1)),
-        TournamentLogError::TournamentLogLine(3)
-    );
-    assert_eq!(
-        read(&format!("{file}\nmore")),
-        TournamentLogError::TournamentLogLine(file.lines().count() + 1)
-    );
+    assert_eq!(read(&file.replacen("\n1 ", "\n01 ", 1)), TournamentLogError::Line(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n+1 ", 1)), TournamentLogError::Line(4));
+    assert_eq!(read(&file.replacen("\n1 ", "\n1 +", 1)), TournamentLogError::Line(4));
+    assert_eq!(read(&file.replacen("{\"announced", "{\"announce", 1)), TournamentLogError::Line(3));
+    assert_eq!(read(&file.replacen("director:", "arbiter:", 1)), TournamentLogError::Line(3));
+    assert_eq!(read(&format!("{file}\nmore")), TournamentLogError::Line(file.lines().count() + 1));
     let (without_head, _) = file.rsplit_once("head ").unwrap();
     assert_eq!(read(without_head), TournamentLogError::NoHead);
     let lines: Vec<&str> = file.lines().collect();
