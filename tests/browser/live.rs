@@ -67,30 +67,30 @@ fn a_result_shows_in_an_open_table_and_what_is_unfolded_stays_so() {
     event.enter(4);
     event.site.run_jobs();
     let games = event.games();
-    let (first, white, black) = games[0];
-    event.play(first, white, black, true);
+    for (game, white, black) in &games[..2] {
+        event.play(*game, *white, *black, white < black);
+    }
     let path = event.path();
     let Event { site, mut players, .. } = event;
     site.run(async {
         let table = Window { client: chromium.window(1200, 900, false).await, site: &site };
         table.go(&path).await;
         mark(&table.client).await;
-        // Its figure stands in other rows too.
+        // Both who have won have the same figure.
         let unfold = "const all = [...document.querySelectorAll('.figure summary')];
-            const twins = all.filter(one => one.textContent === all[0].textContent);
-            if (twins.length < 2) throw new Error('one of a kind');
-            all[0].parentNode.open = true;";
+            const one = all.find(a => all.some(b => a !== b && a.textContent === b.textContent));
+            one.parentNode.open = true;
+            window.unfolded = one.closest('tr').querySelector('.name a').textContent;";
         run(&table.client, unfold, vec![]).await;
-        let (second, _, black) = games[1];
-        let page = players[black].get(&format!("/games/{second}/resign"));
+        let (third, _, black) = games[2];
+        let page = players[black].get(&format!("/games/{third}/resign"));
         players[black].submit(&page, "form[action$='/resign']", &[]);
-        let results = "[...document.querySelectorAll('.crosstable .result')]";
-        table
-            .until(&format!(
-                "{results}.filter(one => /[01+\u{2212}]/.test(one.textContent)).length === 4 && {HERE}"
-            ))
-            .await;
-        table.until("document.querySelectorAll('.figure details[open]').length === 1").await;
+        let results = "[...document.querySelectorAll('.crosstable .result')]
+            .filter(one => /[01+\u{2212}]/.test(one.textContent)).length === 6";
+        table.until(&format!("{results} && {HERE}")).await;
+        let open = "[...document.querySelectorAll('.figure details[open]')]
+            .map(one => one.closest('tr').querySelector('.name a').textContent).join()";
+        table.until(&format!("{open} === window.unfolded")).await;
         table.client.close().await.expect("closed");
     });
 }

@@ -51,7 +51,7 @@ impl GamesReader {
 }
 
 /// Where the stream of games continues.
-struct GamesCursor {
+struct TournamentCursor {
     db: Db,
     /// Those that are still to come.
     games: std::vec::IntoIter<GameId>,
@@ -82,7 +82,7 @@ pub async fn pgn(
         Ok::<_, DbError>(Some((games, reader)))
     });
     let (games, reader) = found.await?.ok_or(PageError::NotFound)?;
-    let cursor = GamesCursor {
+    let cursor = TournamentCursor {
         db: ctx.app.db.clone(),
         games: games.into_iter(),
         reader,
@@ -95,7 +95,9 @@ pub async fn pgn(
     Ok(file(PGN, &format!("zugpost-tournament-{id}.pgn")).streaming(games))
 }
 
-async fn next_games(mut cursor: GamesCursor) -> Result<Option<(String, GamesCursor)>, DbError> {
+async fn next_games(
+    mut cursor: TournamentCursor,
+) -> Result<Option<(String, TournamentCursor)>, DbError> {
     let ids: Vec<GameId> = cursor.games.by_ref().take(GAMES_PER_CHUNK.into()).collect();
     if ids.is_empty() {
         return Ok(None);
