@@ -60,7 +60,14 @@ fuzz_target!(|text: &str| {
         // Code that shows a game, or lets time do something to it, must bear any times.
         bear(&game);
         bear(&again);
-        let sheet = pgn::Sheet { event: "?", site: "?", white: "W", black: "B", opening: "", played_in: None };
+        let sheet = pgn::Sheet {
+            event: "?",
+            site: "?",
+            white: "W",
+            black: "B",
+            opening: "",
+            played_in: None,
+        };
         let _ = pgn::export(&game, &sheet, true);
     }
 });
