@@ -9,7 +9,7 @@ use super::{
     log_chain::{Broken, check_public},
 };
 use crate::{
-    game::{Adjudication, CaseEntry, LogEntry, LogEntryKind},
+    game::{Adjudication, CaseEntry, Ending, LogEntry, LogEntryKind},
     tournament::PlayedGame,
 };
 
@@ -54,6 +54,7 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
             LogEntryKind::Ended { ending, .. } => {
                 played.result = Some(ending.result());
                 played.ended_at = Some(entry.at);
+                played.is_timeout = matches!(ending, Ending::Timeout { .. });
             }
             LogEntryKind::Case(CaseEntry::Adjudicated {
                 adjudication: Adjudication::Reopen { .. },

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Datelike as _, Utc};
 
 use super::{
     command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
@@ -232,6 +232,9 @@ impl Tournament {
             }
             ServiceCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
             ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
+            ServiceCommand::CloseAccount { player, progress } => {
+                self.close_account(player, progress)
+            }
             ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
         }
     }
@@ -369,11 +372,59 @@ impl Tournament {
     }
 
     fn advance_games(&self, progress: &Progress) -> Vec<TournamentEventKind> {
+        let out = self.out_after_timeouts(progress);
+        if !out.is_empty() {
+            return out;
+        }
         let decided = self.newly_decided(progress);
         if !decided.is_empty() {
             return decided.into_iter().map(|(place, who)| match_decided(place, who)).collect();
         }
         if self.is_over(progress) { vec![TournamentEventKind::Finished] } else { Vec::new() }
+    }
+
+    /// Withdraws those who have lost two games on time in different weeks, where the terms say so.
+    fn out_after_timeouts(&self, progress: &Progress) -> Vec<TournamentEventKind> {
+        if !self.terms.out_after_two_timeouts {
+            return Vec::new();
+        }
+        let mut out = Vec::new();
+        for (section, found) in (1..).zip(&self.sections) {
+            for number in 1..=found.seats.len() {
+                let weeks: HashSet<_> = self
+                    .games_of_seat(section, number)
+                    .filter_map(|game| {
+                        let played = progress.get(&game.id)?;
+                        let loser = played.lost_on_time()?;
+                        let is_own = loser.fold_wb(game.paired.white, game.paired.black) == number;
+                        is_own.then_some(played.ended_at?.iso_week())
+                    })
+                    .collect();
+                let ground = WithdrawalGround::TwoTimeouts;
+                if weeks.len() >= 2
+                    && let Ok(events) =
+                        self.withdraw_seat(section, number, ground, NO_REASON, progress)
+                {
+                    out.extend(events);
+                }
+            }
+        }
+        out
+    }
+
+    /// Takes somebody out whose account is closed.
+    fn close_account(&self, player: i64, progress: &Progress) -> DecidedKinds {
+        if self.phase == Phase::Announced {
+            return match self.entrants.contains(&player) {
+                true => {
+                    let reason = NO_REASON.to_owned();
+                    Ok(vec![TournamentEventKind::EntryRemoved { player, reason }])
+                }
+                false => Err(TournamentError::AlreadyDone),
+            };
+        }
+        let (section, number) = self.seat_of(player).ok_or(TournamentError::NotEntered)?;
+        self.withdraw_seat(section, number, WithdrawalGround::Account, NO_REASON, progress)
     }
 
     /// Returns whether nothing is in progress and nothing follows.

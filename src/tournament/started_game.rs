@@ -9,7 +9,7 @@ use super::{
     pairing::{match_games::MatchGameKind, round_pairings::PairingNumber},
     stored_text,
 };
-use crate::game::GameResult;
+use crate::{chess::Color, game::GameResult};
 
 /// Where a game stands. Everything counts from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -56,12 +56,22 @@ pub struct PlayedGame {
     pub ply: u32,
     pub result: Option<GameResult>,
     pub ended_at: Option<DateTime<Utc>>,
+    /// Whether somebody lost it on time.
+    pub is_timeout: bool,
 }
 
 impl PlayedGame {
     /// Returns whether both have moved. What ended before is a forfeit.
     pub fn both_moved(self) -> bool {
         self.ply >= 2
+    }
+
+    /// Returns who lost it on time.
+    pub fn lost_on_time(self) -> Option<Color> {
+        match self.result {
+            Some(GameResult::Win(winner)) if self.is_timeout => Some(!winner),
+            _ => None,
+        }
     }
 
     /// Returns whether it is over, was played, and counts: what was annulled counts for nothing.

@@ -4,7 +4,10 @@ use chrono::{DateTime, Utc};
 
 use super::void_links;
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_account_closed, games::GameCommand},
+    actions::{
+        ActionError, ActionResult, emails::queue_account_closed, games::GameCommand,
+        tournaments::leave_tournaments,
+    },
     db::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
         player_relations,
@@ -56,6 +59,7 @@ pub(in crate::actions) fn close(
     let id = player.id;
     let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
     GameCommand::run_in_all(conn, id, running, &PlayerCommand::Resign, now)?;
+    leave_tournaments(conn, id, now)?;
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     sessions::delete_devices(conn, id)?;

@@ -3,11 +3,13 @@
 
 mod announce;
 mod entrant_facts;
+mod leave;
 mod process_due;
 mod start_games;
 mod tournament_command;
 
 pub use announce::{NewTournament, announce_tournament};
 pub use entrant_facts::entrant_facts;
+pub(in crate::actions) use leave::leave_tournaments;
 pub use process_due::process_due_tournaments;
 pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

@@ -44,18 +44,19 @@ pub fn progress(
     let mut query = tournament_games::table
         .inner_join(games::table)
         .filter(tournament_games::tournament_id.eq(tournament))
-        .select((games::id, games::ply, games::result, games::ended_at))
+        .select((games::id, games::ply, games::result, games::ended_at, games::ending))
         .into_boxed();
     if let Some(section) = section {
         query = query.filter(tournament_games::section.eq(i32::from(section)));
     }
-    type Row = (GameId, i32, Option<String>, Option<DbTimestamp>);
+    type Row = (GameId, i32, Option<String>, Option<DbTimestamp>, Option<String>);
     let rows: Vec<Row> = query.load(conn)?;
-    let read = |(id, ply, result, ended_at): Row| {
+    let read = |(id, ply, result, ended_at, ending): Row| {
         let progress = PlayedGame {
             ply: u32::try_from(ply).unwrap_or(0),
             result: result.and_then(|text| text.parse::<GameResult>().ok()),
             ended_at: ended_at.map(DbTimestamp::utc),
+            is_timeout: ending.as_deref() == Some("timeout"),
         };
         (id.0, progress)
     };

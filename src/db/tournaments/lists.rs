@@ -119,6 +119,9 @@ pub fn list(
     Ok(query.load::<Row>(conn)?.into_iter().map(listed).collect())
 }
 
+/// More than anybody plays in at once.
+pub const MAX_OF_PLAYER: i64 = 10_000;
+
 /// Lists the tournaments that a player has entered and that are not over, the latest first.
 pub fn list_of_player(
     conn: &mut DbConn,

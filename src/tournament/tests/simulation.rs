@@ -225,7 +225,8 @@ impl Simulation {
 
     pub fn end(&mut self, game: i64, ply: u32, result: GameResult) {
         let ended_at = Some(self.now);
-        self.progress.insert(game, PlayedGame { ply, result: Some(result), ended_at });
+        self.progress
+            .insert(game, PlayedGame { ply, result: Some(result), ended_at, is_timeout: false });
     }
 
     /// Ends the game between two players of section 1 that was begun last.

@@ -127,6 +127,7 @@ tournament-one-by-one = One game follows the other.
 tournament-two-at-a-time = Two games are played at a time.
 # Other options may follow, as in "unrated, no takebacks".
 tournament-games-unrated = unrated
+tournament-out-after-two-timeouts = Who loses two games on time in different weeks is withdrawn.
 # $date: a date and time.
 tournament-start-on = On { $date }.
 # $n: players.
@@ -541,3 +542,7 @@ tournament-new-error-tie-break-not-offered = The tie-break { $code } cannot be u
 tournament-new-error-tie-break-repeated = The tie-break { $code } stands there twice. Delete one.
 tournament-new-error-deputy-yourself = You cannot be your own deputy. Enter another player, or clear this field.
 tournament-new-error-deputy-suspended = This player cannot be deputy at the moment. Enter another player, or clear this field.
+# Label.
+tournament-new-timeouts = Losses on time
+tournament-new-timeouts-off = have no other effect
+tournament-new-timeouts-on = two in different weeks: withdrawn

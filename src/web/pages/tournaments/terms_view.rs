@@ -97,10 +97,14 @@ fn schedule_text(locale: Locale, schedule: MatchSchedule) -> Message {
 
 fn games_text(locale: Locale, terms: &TournamentTerms) -> String {
     let options = locale.game_options(Rules::default(), &terms.games.terms(MatchGameKind::Regular));
-    match (terms.games.rated, options.is_empty()) {
+    let said = match (terms.games.rated, options.is_empty()) {
         (true, _) => options,
         (false, true) => locale.t("tournament-games-unrated").to_string(),
         (false, false) => format!("{}, {options}", locale.t("tournament-games-unrated")),
+    };
+    match terms.out_after_two_timeouts {
+        true => format!("{said}. {}", locale.t("tournament-out-after-two-timeouts")),
+        false => said,
     }
 }
 

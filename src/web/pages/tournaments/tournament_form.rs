@@ -72,6 +72,7 @@ pub struct TournamentForm {
     pub start_date: String,
     pub start_time: String,
     pub repeats: String,
+    pub out_after_two_timeouts: String,
     pub capacity: String,
     pub entries_open: String,
     pub by_invitation: String,
@@ -201,6 +202,7 @@ impl TournamentForm {
             start_date: String::new(),
             start_time: "12:00".into(),
             repeats: "off".into(),
+            out_after_two_timeouts: "off".into(),
             capacity: String::new(),
             entries_open: String::new(),
             by_invitation: "off".into(),
@@ -232,6 +234,8 @@ impl TournamentForm {
         let games = errors.keep(self.read_games(locale));
         let start = errors.keep(self.read_start(zone));
         let repeats = errors.keep(switch("repeats", &self.repeats, locale));
+        let out_after_two_timeouts =
+            errors.keep(switch("out_after_two_timeouts", &self.out_after_two_timeouts, locale));
         let places = locale.t("tournament-new-places");
         let capacity = errors.keep(optional("capacity", places, &self.capacity, locale));
         let entries_open_at = errors.keep(self.read_entries_open(zone));
@@ -268,7 +272,7 @@ impl TournamentForm {
             scoring: scoring.unwrap_or(ScoringSystem::STANDARD),
             visibility: Visibility::Everything,
             repeats: repeats.unwrap_or(false),
-            out_after_two_timeouts: false,
+            out_after_two_timeouts: out_after_two_timeouts.unwrap_or(false),
         };
         for fault in terms.faults(now) {
             // How many may play depends on the format.
@@ -475,7 +479,7 @@ impl TournamentForm {
     }
 
     /// Returns what is entered in the other part of the form that is folded, but for times.
-    fn folded(&self) -> [&str; 10] {
+    fn folded(&self) -> [&str; 11] {
         [
             &self.time.control,
             &self.draw_rule,
@@ -484,6 +488,7 @@ impl TournamentForm {
             &self.books,
             &self.databases,
             &self.engines,
+            &self.out_after_two_timeouts,
             &self.numbering,
             &self.tie_breaks,
             &self.scoring,
