@@ -267,3 +267,61 @@ proptest! {
         one.finalize();
     }
 }
+
+/// Ends the game of two players: one of them loses on time.
+fn lose_on_time(one: &mut Simulation, loser: usize, other: usize) {
+    let game = one.between(loser, other);
+    let result = if game.paired.white == loser { BLACK } else { WHITE };
+    one.end(game.id, 20, result);
+    if let Some(played) = one.progress.get_mut(&game.id) {
+        played.is_timeout = true;
+    }
+}
+
+#[test]
+fn two_losses_on_time_in_different_weeks_are_enough() {
+    for (is_set, weeks_between, is_out) in [(true, 1, true), (true, 0, false), (false, 1, false)] {
+        let terms = TournamentTerms { out_after_two_timeouts: is_set, ..terms(SECTIONS_OF_7) };
+        let mut one = Simulation::started(terms, 5);
+        one.settle();
+        lose_on_time(&mut one, 1, 2);
+        // Who wins on time is not meant.
+        lose_on_time(&mut one, 4, 1);
+        one.advance();
+        one.now += TimeDelta::weeks(weeks_between);
+        lose_on_time(&mut one, 1, 3);
+        one.settle();
+        let withdrawal = one.tournament.seat(1, 1).unwrap().withdrawal;
+        assert_eq!(withdrawal.is_some(), is_out, "{is_set} {weeks_between}");
+        if let Some(withdrawal) = withdrawal {
+            assert_eq!(withdrawal.ground, WithdrawalGround::TwoTimeouts);
+            // Losses on time count as finished.
+            assert_eq!(withdrawal.counted.finished_games, 3);
+        }
+        assert!(one.tournament.seat(1, 4).unwrap().withdrawal.is_none(), "one loss is not two");
+    }
+}
+
+#[test]
+fn whose_account_is_closed_plays_no_more() {
+    let close = |one: &mut Simulation, player: i64| {
+        let progress = one.progress.clone();
+        one.run(TournamentCommand::System(ServiceCommand::CloseAccount {
+            player,
+            progress: &progress,
+        }))
+    };
+    let mut one = Simulation::announced(terms(SECTIONS_OF_7));
+    one.enter(1..=4);
+    close(&mut one, 2).unwrap();
+    assert_eq!(one.tournament.entrants, [1, 3, 4]);
+    assert_eq!(close(&mut one, 2).unwrap_err(), TournamentError::AlreadyDone);
+    one.start();
+    one.settle();
+    let player = one.tournament.section(1).unwrap().seats[0].player;
+    close(&mut one, player).unwrap();
+    let withdrawal = one.tournament.seat(1, 1).unwrap().withdrawal.unwrap();
+    assert_eq!(withdrawal.ground, WithdrawalGround::Account);
+    assert_eq!(close(&mut one, player).unwrap_err(), TournamentError::AlreadyDone);
+    assert_eq!(close(&mut one, 99).unwrap_err(), TournamentError::NotEntered);
+}
