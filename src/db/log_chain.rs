@@ -11,7 +11,7 @@ use chrono::{DateTime, Utc};
 
 use super::{game_events::LoggedEvent, games::StoredGame};
 use crate::{
-    game::{Assistance, Audience, DrawOffers, LogEntry},
+    game::{Assistance, Audience, DrawOffers, LogEntry, LogEntryKind},
     hash_chain::{begin, link},
 };
 
@@ -104,6 +104,12 @@ pub fn export_public(stored: &StoredGame, log: &[LoggedEvent]) -> String {
     for event in log {
         head = link(&head, &line(event));
         let audience = match LogEntry::try_from(event) {
+            // What somebody wrote to a claim is between the players and the arbiters.
+            Ok(LogEntry { what: LogEntryKind::Case(entry), .. })
+                if entry.text().is_some_and(|(_, reader)| reader == Audience::Players) =>
+            {
+                Audience::Players
+            }
             Ok(entry) => entry.what.audience(),
             Err(unreadable) => unreadable.audience(),
         };

@@ -67,6 +67,10 @@ impl Tournament {
             TournamentCommand::Player(player, EntrantCommand::Withdraw(progress)) => {
                 (TournamentActor::Player(player), self.withdraw(player, progress)?)
             }
+            // Nobody decides in an event that they play in.
+            TournamentCommand::Director(director, _) if self.plays(director) => {
+                return Err(TournamentError::DirectorPlays);
+            }
             TournamentCommand::Director(director, command) => {
                 (TournamentActor::Director(director), self.decide_director(command, now)?)
             }
@@ -214,10 +218,7 @@ impl Tournament {
         if (director, deputy) == (self.director, self.deputy) {
             return Err(TournamentError::AlreadyDone);
         }
-        let plays = |account: i64| match self.phase {
-            Phase::Announced => self.entrants.contains(&account),
-            _ => self.seat_of(account).is_some(),
-        };
+        let plays = |account| self.plays(account);
         if plays(director) || deputy.is_some_and(plays) || deputy == Some(director) {
             return Err(TournamentError::DirectorPlays);
         }

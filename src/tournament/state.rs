@@ -212,6 +212,14 @@ impl Tournament {
         self.director == account || self.deputy == Some(account)
     }
 
+    /// Returns whether somebody has entered, or plays.
+    pub fn plays(&self, account: i64) -> bool {
+        match self.phase {
+            Phase::Announced => self.entrants.contains(&account),
+            _ => self.seat_of(account).is_some(),
+        }
+    }
+
     /// Returns where somebody plays: section and pairing number.
     pub fn seat_of(&self, account: i64) -> Option<(u16, PairingNumber)> {
         (1..).zip(&self.sections).find_map(|(section, found)| {

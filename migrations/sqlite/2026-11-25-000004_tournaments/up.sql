@@ -66,9 +66,12 @@ CREATE TABLE tournament_games (
     round INTEGER NOT NULL,
     board INTEGER NOT NULL,
     -- Which game of a match.
-    number INTEGER NOT NULL,
-    UNIQUE (tournament_id, section, round, board, number)
+    number INTEGER NOT NULL
 );
+-- An annulled game is played again: two games may have one place.
+CREATE INDEX tournament_games_place ON tournament_games (tournament_id, section, round, board, number);
+CREATE INDEX tournaments_director ON tournaments (director_id);
+CREATE INDEX tournaments_deputy ON tournaments (deputy_id);
 
 -- Secrets of lots. Nobody reads one before its lot is drawn.
 CREATE TABLE tournament_lots (

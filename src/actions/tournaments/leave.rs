@@ -2,7 +2,6 @@
 
 use chrono::{DateTime, Utc};
 
-use super::tournament_command::carry_out;
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
@@ -16,7 +15,7 @@ use crate::{
 };
 
 /// Takes a player out of all tournaments that are not over, inside a transaction that has locked the
-/// player. A tournament that cannot be read is logged, and keeps no other waiting.
+/// player and resigned all games. A tournament that cannot be read is logged, and keeps no other waiting.
 pub(in crate::actions) fn leave_tournaments(
     conn: &mut DbConn,
     player: PlayerId,
@@ -50,8 +49,8 @@ fn leave(
     let command = ServiceCommand::CloseAccount { player: player.0, progress: &progress };
     let decided = stored.tournament.decide(TournamentCommand::System(command), now);
     let events = decided.map_err(ActionError::Refused)?;
-    if !tournaments::save_events(conn, &mut stored, &events, now)? {
-        return Err(ActionError::Conflict);
+    match tournaments::save_events(conn, &mut stored, &events, now)? {
+        true => Ok(()),
+        false => Err(ActionError::Conflict),
     }
-    carry_out(conn, &stored, &events, now)
 }

@@ -3,12 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     announce::{NewTournament, insert},
-    start_games::start_games,
-    tournament_command::carry_out,
+    start_games::{resign_games, start_games},
 };
 use crate::{
     actions::{ActionError, ActionResult},
@@ -18,7 +17,7 @@ use crate::{
     },
     ratings::Week,
     tournament::{
-        PairedGame, Phase, TournamentError,
+        PairedGame, Phase, Progress, Tournament, TournamentError,
         command::{ServiceCommand, TournamentCommand},
         event::{Entrant, LotPurpose, TournamentEventKind},
         lots::LotSecret,
@@ -28,6 +27,9 @@ use crate::{
 
 /// Tournaments that are looked at together.
 const PER_BATCH: i64 = 50;
+
+/// When a tournament that could not be processed is looked at again.
+const PAUSE_AFTER_ERROR: TimeDelta = TimeDelta::hours(1);
 
 /// Rounds in which one tournament is looked at before others have their turn: what follows from one
 /// step may be another, but never without end.
@@ -49,7 +51,12 @@ pub async fn process_due_tournaments(
             Ok(()) => {}
             Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
             // One that cannot be read keeps no other waiting.
-            Err(error) => tracing::error!(tournament = %id, %error, "a tournament was left out"),
+            Err(error) => {
+                tracing::error!(tournament = %id, %error, "a tournament was left out");
+                let (id, until) = (*id, now + PAUSE_AFTER_ERROR);
+                db.write(move |conn| Ok::<_, DbError>(tournaments::postpone(conn, id, until)?))
+                    .await?;
+            }
         }
     }
     Ok(due.len())
@@ -73,6 +80,11 @@ async fn process(
         match next_step(db, stored, now).await? {
             NextStep::Start(stored) => start(db, stored, new_secret, now).await?,
             NextStep::Act(stored) => advance(db, stored, now).await?,
+            NextStep::Resign(players) => {
+                for player in players {
+                    resign_games(db, id, player, now).await?;
+                }
+            }
             NextStep::Begin(stored, batch) => known = start_games(db, stored, batch, now).await?,
             NextStep::Wait => return Ok(()),
         }
@@ -86,6 +98,8 @@ enum NextStep {
     /// Something follows from the results: lots, decided matches, the end.
     Act(StoredTournament),
     Begin(StoredTournament, Vec<PairedGame>),
+    /// Who has withdrawn has games in progress.
+    Resign(Vec<PlayerId>),
     /// Nothing, until a game ends or a date comes.
     Wait,
 }
@@ -106,6 +120,10 @@ async fn next_step(
     if !events.is_empty() {
         return Ok(NextStep::Act(stored));
     }
+    let leavers = leavers_in_progress(&stored.tournament, &progress);
+    if !leavers.is_empty() {
+        return Ok(NextStep::Resign(leavers));
+    }
     if stored.tournament.phase == Phase::Running {
         let next = stored.tournament.next_games(&progress);
         if !next.lots.is_empty() {
@@ -125,6 +143,25 @@ async fn next_step(
     })
     .await?;
     Ok(NextStep::Wait)
+}
+
+/// Returns who has withdrawn and has games in progress, which are lost.
+fn leavers_in_progress(tournament: &Tournament, progress: &Progress) -> Vec<PlayerId> {
+    let mut leavers: Vec<PlayerId> = tournament
+        .games
+        .iter()
+        .filter(|game| game.result(progress).is_none())
+        .flat_map(|game| {
+            let paired = game.paired;
+            [paired.white, paired.black].map(|number| (paired.pairing.section, number))
+        })
+        .filter_map(|(section, number)| tournament.seat(section, number))
+        .filter(|seat| seat.withdrawal.is_some())
+        .map(|seat| PlayerId(seat.player))
+        .collect();
+    leavers.sort_unstable();
+    leavers.dedup();
+    leavers
 }
 
 /// Returns the games that begin together: those of one section. In a knockout a match is told
@@ -256,7 +293,7 @@ fn advance_in(
     if !tournaments::save_events(conn, &mut stored, &events, now)? {
         return Err(ActionError::Conflict);
     }
-    carry_out(conn, &stored, &events, now)
+    Ok(())
 }
 
 /// Somebody else did it, or changed something: it is looked at again.

@@ -11,7 +11,7 @@ use crate::{
     },
     chess::Start,
     db::{
-        Db, DbConn, GameId, PlayerId, TournamentId, game_store, players,
+        Db, DbConn, DbError, GameId, PlayerId, TournamentId, game_store, players,
         tournaments::{self, StoredTournament},
     },
     game::{Game, PlayerCommand},
@@ -101,14 +101,17 @@ fn note_games(
     }
 }
 
-/// Resigns all games in progress of somebody who has withdrawn.
-pub(super) fn resign_games(
-    conn: &mut DbConn,
+/// Resigns all games in progress of somebody who has withdrawn, in a transaction of its own: a game
+/// is locked before its tournament.
+pub(super) async fn resign_games(
+    db: &Db,
     tournament: TournamentId,
     player: PlayerId,
     now: DateTime<Utc>,
-) -> ActionResult<(), TournamentError> {
-    let games = tournaments::list_games(conn, tournament, player)?;
-    GameCommand::run_in_all(conn, player, games, &PlayerCommand::Resign, now)?;
-    Ok(())
+) -> Result<(), DbError> {
+    db.write(move |conn| {
+        let games = tournaments::list_games(conn, tournament, player)?;
+        GameCommand::run_in_all(conn, player, games, &PlayerCommand::Resign, now)
+    })
+    .await
 }

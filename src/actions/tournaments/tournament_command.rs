@@ -68,15 +68,25 @@ impl TournamentAct {
 
     /// Carries the command out. What was done before counts as done.
     pub async fn run(self, db: &Db, now: DateTime<Utc>) -> ActionResult<(), TournamentError> {
-        let done = db.write(move |conn| self.run_in(conn, now)).await;
-        match done {
-            Err(ActionError::Refused(TournamentError::AlreadyDone)) => Ok(()),
-            done => done,
+        let tournament = self.tournament;
+        let leavers = match db.write(move |conn| self.run_in(conn, now)).await {
+            Err(ActionError::Refused(TournamentError::AlreadyDone)) => return Ok(()),
+            done => done?,
+        };
+        // Who withdraws loses the games in progress. If this is interrupted, a job does it.
+        for player in leavers {
+            resign_games(db, tournament, player, now).await?;
         }
+        Ok(())
     }
 
-    fn run_in(self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<(), TournamentError> {
-        // Players are locked before tournaments, and those before games.
+    /// Returns who has withdrawn.
+    fn run_in(
+        self,
+        conn: &mut DbConn,
+        now: DateTime<Utc>,
+    ) -> ActionResult<Vec<PlayerId>, TournamentError> {
+        // Players are locked before tournaments.
         players::lock(conn, self.by)?;
         tournaments::lock(conn, self.tournament)?;
         let found = tournaments::find(conn, self.tournament)?;
@@ -90,7 +100,7 @@ impl TournamentAct {
         if !tournaments::save_events(conn, &mut stored, &events, now)? {
             return Err(ActionError::Conflict);
         }
-        carry_out(conn, &stored, &events, now)
+        Ok(leavers(&stored, &events))
     }
 
     fn needs_progress(&self) -> bool {
@@ -149,19 +159,13 @@ impl TournamentAct {
     }
 }
 
-/// Does in the games what follows from events: who withdraws loses the games in progress.
-pub(super) fn carry_out(
-    conn: &mut DbConn,
-    stored: &StoredTournament,
-    events: &[TournamentEvent],
-    now: DateTime<Utc>,
-) -> ActionResult<(), TournamentError> {
-    for event in events {
-        if let TournamentEventKind::PlayerWithdrawn { section, number, .. } = event.what
-            && let Some(seat) = stored.tournament.seat(section, number)
-        {
-            resign_games(conn, stored.id, PlayerId(seat.player), now)?;
+/// Returns who has withdrawn by these events.
+fn leavers(stored: &StoredTournament, events: &[TournamentEvent]) -> Vec<PlayerId> {
+    let leaver = |event: &TournamentEvent| match event.what {
+        TournamentEventKind::PlayerWithdrawn { section, number, .. } => {
+            stored.tournament.seat(section, number).map(|seat| PlayerId(seat.player))
         }
-    }
-    Ok(())
+        _ => None,
+    };
+    events.iter().filter_map(leaver).collect()
 }

@@ -13,7 +13,7 @@ use crate::{
     tournament::{PlayedGame, Progress, StartedGame},
 };
 
-/// Notes that games belong to a tournament. A second game of one pairing is refused by the database.
+/// Notes that games belong to a tournament. That none begins twice is for the version guard.
 pub fn insert_games(
     conn: &mut DbConn,
     tournament: TournamentId,

@@ -205,7 +205,7 @@ pub fn plays_in_offer(
     Ok(found.is_some())
 }
 
-/// Returns whether a player has withdrawn from a tournament by their own word since an instant.
+/// Returns whether a player has left a tournament without the director's consent since an instant.
 pub fn has_withdrawn_since(
     conn: &mut DbConn,
     player: PlayerId,
@@ -213,7 +213,11 @@ pub fn has_withdrawn_since(
 ) -> QueryResult<bool> {
     let found: Option<TournamentId> = tournament_players::table
         .filter(tournament_players::player_id.eq(player))
-        .filter(tournament_players::withdrawal_ground.eq("own_word"))
+        .filter(tournament_players::withdrawal_ground.eq_any([
+            "own_word",
+            "expelled",
+            "two_timeouts",
+        ]))
         .filter(tournament_players::withdrawn_at.gt(DbTimestamp::of(since)))
         .select(tournament_players::tournament_id)
         .limit(1)

@@ -382,6 +382,14 @@ pub fn update_next_check(
     .map(drop)
 }
 
+/// Has a tournament that cannot be processed wait: others go first.
+pub fn postpone(conn: &mut DbConn, id: TournamentId, until: DateTime<Utc>) -> QueryResult<()> {
+    diesel::update(tournaments::table.find(id))
+        .set(tournaments::next_check_at.eq(DbTimestamp::of(until)))
+        .execute(conn)
+        .map(drop)
+}
+
 #[derive(Insertable, PartialEq)]
 #[diesel(table_name = tournament_players)]
 struct PlayerRow {
