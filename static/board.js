@@ -349,7 +349,7 @@ function refocus(before, keeps) {
 	const now = confirm || before && ((before.closest('.typed') && $('#move')) || twin(before) || square(back) || board);
 	if (!confirm) back = null;
 	now?.focus({ preventScroll: true });
-	if (now?.id && before.selectionStart != null) now.setSelectionRange(before.selectionStart, before.selectionEnd);
+	if (before?.selectionStart != null) now?.setSelectionRange?.(before.selectionStart, before.selectionEnd);
 	if (confirm) inSight($('.confirm'));
 }
 

@@ -242,6 +242,7 @@ fn administrators_see_what_the_jobs_did() {
             "checks for possible checkmate",
             "ratings",
             "emails about tasks for administrators",
+            "tournaments",
         ]
     );
     assert!(page.all(".jobs td[data-label=Failed]").iter().all(|cell| cell == "never"));

@@ -2,14 +2,14 @@
 //! begins their games, ends them.
 
 mod announce;
+mod closed_account;
 mod entrant_facts;
-mod leave;
 mod process_due;
 mod start_games;
 mod tournament_command;
 
 pub use announce::{NewTournament, announce_tournament};
+pub(in crate::actions) use closed_account::leave_tournaments;
 pub use entrant_facts::entrant_facts;
-pub(in crate::actions) use leave::leave_tournaments;
 pub use process_due::process_due_tournaments;
 pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

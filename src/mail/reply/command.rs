@@ -231,6 +231,11 @@ pub fn understand(
         if let Some(line) = below.iter().find(|line| !says_nothing(line, &mut is_named)) {
             return not_alone(&line.written);
         }
+        // A signature says anything; a move or a command in it was typed.
+        let dashes = joined(&skipped.below_dashes, locale);
+        if let Some(line) = dashes.iter().find(|line| asks_for_something(&line.english)) {
+            return not_alone(&line.written);
+        }
     }
     let skipped = skipped.all().filter(|line| is_conditional(line));
     let skipped = skipped.take(MAX_UNREAD_LINES).cloned().collect();

@@ -124,3 +124,17 @@ pub const SIGNED_ENDS: &[&str] = &[
     " gesendet", " gesendet.", "から送信", " küldve", "'umdan gönderildi", "gönderildi",
     " geschickt",
 ];
+
+/// What stands between the beginning of such a line and the device, in lower case.
+#[rustfmt::skip]
+pub const SIGNED_BETWEEN: &[&str] = &[
+    "my", "a", "an", "the", "your", "for", "on", "mobile", "ios", "new", "free", "secure", "email",
+    "meinem", "meiner", "mein", "einem", "einer", "dem", "der", "die", "für", "mobilen", "und",
+    "mi", "un", "una", "el", "la", "para", "meu", "minha", "o", "um",
+    "mon", "ma", "une", "le", "pour", "sur", "application", "l'application", "messagerie",
+    "mio", "mia", "il", "per", "mijn", "een", "voor", "mojego", "min", "mitt", "mobiles",
+    "ultra", "pro", "plus", "max", "mini", "note", "edge", "x", "air", "watch", "blue", "bluemail",
+    "app", "vivaldi", "em", "client", "mailbird", "airmail", "fastmail", "tutanota", "posteo",
+    "canary", "edison", "newton", "fairemail", "mobil", "software", "5g", "4g",
+    "t-mobile", "vodafone", "o2", "orange", "sfr", "freenet", "bell", "verizon", "att",
+];

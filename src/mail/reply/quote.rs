@@ -4,8 +4,8 @@
 //! again. The other way round it would play a move nobody meant.
 
 use super::labels::{
-    DEVICES, DIVIDERS, FROM, OPENERS, OTHER, QUOTING, SIGNED, SIGNED_ENDS, SIGNED_WITH_DEVICE,
-    WROTE, WROTE_INSIDE,
+    DEVICES, DIVIDERS, FROM, OPENERS, OTHER, QUOTING, SIGNED, SIGNED_BETWEEN, SIGNED_ENDS,
+    SIGNED_WITH_DEVICE, WROTE, WROTE_INSIDE,
 };
 
 /// The longest attribution ("On … wrote:"), in lines.
@@ -33,7 +33,7 @@ pub struct OwnLines {
 pub struct Skipped {
     /// Below "-- ": a program put it there.
     pub below_dashes: Vec<String>,
-    /// Below "Sent from my iPhone".
+    /// Below "Sent from my iPhone", or such a line that says something else too.
     pub below_device: Vec<String>,
 }
 
@@ -85,6 +85,9 @@ pub fn own(lines: &[String]) -> OwnLines {
         } else if is_mobile_signature(line) {
             // On top of everything it may stand alone; below the words it ends them.
             signature = (!own.is_empty()).then_some(SignatureKind::Device);
+            if !names_only_a_device(line) {
+                skipped.below_device.push(line.to_owned());
+            }
         } else if let Some(kind) = signature {
             match kind {
                 SignatureKind::Dashes => skipped.below_dashes.push(line.to_owned()),
@@ -137,6 +140,30 @@ fn is_mobile_signature(line: &str) -> bool {
         || (names_device
             && (SIGNED_WITH_DEVICE.iter().any(|start| lower.starts_with(start))
                 || SIGNED_ENDS.iter().any(|end| lower.ends_with(end))))
+}
+
+/// Whether a line that begins as telephones sign says what they do and no more: "Sent from my iPhone
+/// by mistake" takes something back.
+fn names_only_a_device(line: &str) -> bool {
+    let lower = line.to_lowercase();
+    let is_sentence = ['!', '?', ';', ':'].iter().any(|sign| lower.contains(*sign))
+        || [", ", ". ", "… "].iter().any(|sign| lower.contains(sign));
+    let is_known = |word: &String| {
+        let is_device = DEVICES.iter().any(|device| word.contains(device.trim()));
+        // "Galaxy S23": models have digits.
+        is_device
+            || word.is_empty()
+            || SIGNED_BETWEEN.contains(&word.as_str())
+            || word.contains(|c: char| c.is_ascii_digit())
+    };
+    let starts = SIGNED.iter().chain(SIGNED_WITH_DEVICE);
+    let signed: Vec<String> = starts.chain(SIGNED_ENDS).flat_map(|text| bare_words(text)).collect();
+    !is_sentence && bare_words(&lower).iter().all(|word| is_known(word) || signed.contains(word))
+}
+
+fn bare_words(text: &str) -> Vec<String> {
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+    text.split_whitespace().map(bare).collect()
 }
 
 /// A line after which everything is quotation.

@@ -95,9 +95,11 @@ fn before_the_start() {
     assert_eq!(one.tournament.terms, later);
     one.run(change_directors(5, None, "she is ill")).unwrap();
     assert_eq!(one.refusal(enters(5)), DirectorPlays);
-    one.enter([DIRECTOR]);
     one.run(blank("Welcome!")).unwrap();
     one.run(remove(2)).unwrap();
+    // Whoever plays in it directs nothing.
+    one.enter([DIRECTOR]);
+    assert_eq!(one.refusal(blank("Me again")), DirectorPlays);
     assert_eq!(one.tournament.entrants, [1, 3, DIRECTOR]);
     one.check_log();
 }

@@ -68,6 +68,7 @@ admin-jobs-none = Bisher lief keine Aufgabe.
 admin-job = Aufgabe
 admin-job-heartbeat = Lebenszeichen
 admin-job-deadlines = Fristen und Erinnerungen
+admin-job-tournaments = Turniere
 admin-job-ratings = Wertungszahlen
 admin-job-summaries = E-Mails über Aufgaben für Administratoren
 admin-job-checkmate-checks = Prüfung, ob Matt noch möglich ist

@@ -102,6 +102,7 @@ admin-jobs-none = No job has run yet.
 admin-job = Job
 admin-job-heartbeat = heartbeat
 admin-job-deadlines = deadlines and reminders
+admin-job-tournaments = tournaments
 admin-job-ratings = ratings
 # Emails that tell administrators what is waiting.
 admin-job-summaries = emails about tasks for administrators

@@ -68,6 +68,7 @@ admin-jobs-none = Aún no se ha ejecutado ninguna tarea.
 admin-job = Tarea
 admin-job-heartbeat = latido
 admin-job-deadlines = fechas límite y recordatorios
+admin-job-tournaments = torneos
 admin-job-ratings = puntuaciones
 admin-job-summaries = correos sobre tareas para administradores
 admin-job-checkmate-checks = comprobación de mates posibles

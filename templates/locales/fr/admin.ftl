@@ -68,6 +68,7 @@ admin-jobs-none = Aucune tâche n’a encore tourné.
 admin-job = Tâche
 admin-job-heartbeat = signal de vie
 admin-job-deadlines = échéances et rappels
+admin-job-tournaments = tournois
 admin-job-ratings = classements
 admin-job-summaries = e-mails sur les tâches des administrateurs
 admin-job-checkmate-checks = vérification des mats possibles

@@ -102,6 +102,7 @@ fn job_name(locale: Locale, name: &str) -> String {
     let key = match name {
         "heartbeat" => key!("admin-job-heartbeat"),
         "deadlines" => key!("admin-job-deadlines"),
+        "tournaments" => key!("admin-job-tournaments"),
         "proofs of results" => key!("admin-job-checkmate-checks"),
         "emails" => key!("admin-job-emails"),
         "summaries for administrators" => key!("admin-job-summaries"),
