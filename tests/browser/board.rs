@@ -257,6 +257,32 @@ fn a_pawn_is_promoted_by_keys() {
 }
 
 #[test]
+fn the_question_for_a_move_comes_into_sight_and_is_spoken() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, game, .. } = table;
+    site.run(async {
+        let window = Window { client: chromium.window(390, 640, false).await, site: &site };
+        window.log_in("Wilma").await;
+        let is_seen = "document.querySelector('#confirm-move')?.getBoundingClientRect().bottom \
+                       <= innerHeight";
+        // By two taps, and typed.
+        window.go(&game).await;
+        window.tap("c2").await;
+        window.tap("c4").await;
+        window.until_asked("1.c4").await;
+        window.until(is_seen).await;
+        window.until_spoken("Your move: 1.c4").await;
+        window.go(&game).await;
+        window.click("#move").await;
+        window.press("Nf3").await;
+        window.press(ENTER).await;
+        window.until_asked("1.Nf3").await;
+        window.until(is_seen).await;
+        window.until_spoken("Your move: 1.Nf3").await;
+    });
+}
+
+#[test]
 fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
     let Some((chromium, table)) = at_a_table(&[]) else { return };
     let Table { site, mut black, game, .. } = table;
