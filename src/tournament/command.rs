@@ -76,6 +76,8 @@ pub enum ServiceCommand<'a> {
     DrawLot { purpose: LotPurpose, secret: LotSecret },
     /// Notes games that have begun.
     NoteGames { games: Vec<StartedGame>, progress: &'a Progress },
+    /// Takes out somebody who has closed the account.
+    TakeOut { player: i64, progress: &'a Progress },
     /// Asks what follows from the results: decided matches, players who are out, the end.
     Advance(&'a Progress),
 }

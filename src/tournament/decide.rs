@@ -108,6 +108,20 @@ impl Tournament {
         self.withdraw_seat(section, number, ground, NO_REASON, progress)
     }
 
+    fn take_out(&self, player: i64, progress: &Progress) -> DecidedKinds {
+        if self.phase == Phase::Announced {
+            return match self.entrants.contains(&player) {
+                true => {
+                    let reason = NO_REASON.to_owned();
+                    Ok(vec![TournamentEventKind::EntryRemoved { player, reason }])
+                }
+                false => Err(TournamentError::NotEntered),
+            };
+        }
+        let (section, number) = self.seat_of(player).ok_or(TournamentError::NotEntered)?;
+        self.withdraw_seat(section, number, WithdrawalGround::Account, NO_REASON, progress)
+    }
+
     fn withdraw_seat(
         &self,
         section: u16,
@@ -232,6 +246,7 @@ impl Tournament {
             }
             ServiceCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
             ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
+            ServiceCommand::TakeOut { player, progress } => self.take_out(player, progress),
             ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
         }
     }

@@ -1,6 +1,7 @@
 //! Tournaments over HTTP: announced, entered, started by a job, played, ended.
 
 mod announce;
+mod entrants;
 mod life;
 mod links;
 mod results;

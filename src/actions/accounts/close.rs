@@ -4,7 +4,10 @@ use chrono::{DateTime, Utc};
 
 use super::void_links;
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_account_closed, games::GameCommand},
+    actions::{
+        ActionError, ActionResult, emails::queue_account_closed, games::GameCommand,
+        tournaments::take_out_of_all,
+    },
     db::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
         player_relations,
@@ -54,6 +57,8 @@ pub(in crate::actions) fn close(
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
     let id = player.id;
+    // Nobody in them waits for who has gone. Tournaments are locked before games.
+    take_out_of_all(conn, id, now)?;
     let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
     GameCommand::run_in_all(conn, id, running, &PlayerCommand::Resign, now)?;
     challenges::settle_all_of(conn, id)?;

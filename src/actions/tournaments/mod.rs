@@ -10,4 +10,5 @@ mod tournament_command;
 pub use announce::{NewTournament, announce_tournament};
 pub use entrant_facts::entrant_facts;
 pub use process_due::process_due_tournaments;
+pub(in crate::actions) use tournament_command::take_out_of_all;
 pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

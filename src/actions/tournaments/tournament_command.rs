@@ -7,12 +7,12 @@ use super::{entrant_facts::entrant_facts, start_games::resign_games};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, DbConn, PlayerId, TournamentId, players,
+        Db, DbConn, DbError, PlayerId, TournamentId, players,
         tournaments::{self, StoredTournament},
     },
     tournament::{
         Progress, TournamentError,
-        command::{DirectorCommand, EntrantCommand, TournamentCommand},
+        command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
         event::{TournamentEvent, TournamentEventKind, WithdrawalGround},
         pairing::round_pairings::PairingNumber,
         terms::TournamentTerms,
@@ -161,6 +161,26 @@ pub(super) fn carry_out(
             && let Some(seat) = stored.tournament.seat(section, number)
         {
             resign_games(conn, stored.id, PlayerId(seat.player), now)?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes somebody who closes the account out of all tournaments, inside a transaction that has
+/// locked the player and resigns the games in progress.
+pub(in crate::actions) fn take_out_of_all(
+    conn: &mut DbConn,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    for id in tournaments::list_ids_of_player(conn, player)? {
+        tournaments::lock(conn, id)?;
+        let Some(mut stored) = tournaments::find(conn, id)? else { continue };
+        let progress = tournaments::progress(conn, id, None)?;
+        let command = ServiceCommand::TakeOut { player: player.0, progress: &progress };
+        // Who has withdrawn already, or plays in one whose games are over, stays as they are.
+        if let Ok(events) = stored.tournament.decide(TournamentCommand::System(command), now) {
+            tournaments::save_events(conn, &mut stored, &events, now)?;
         }
     }
     Ok(())
