@@ -1,11 +1,15 @@
 //! Tournaments over HTTP: announced, entered, started by a job, played, ended.
 
 mod announce;
+mod crowd;
 mod entrants;
+mod killed;
 mod life;
 mod links;
+mod races;
 mod results;
 mod verify;
+mod whole;
 
 use chrono::TimeDelta;
 use zugpost::{
