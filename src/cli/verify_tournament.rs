@@ -19,7 +19,7 @@ use crate::{
         log_chain::TITLE,
     },
     tournament::{
-        PlayedGame, Progress, Tournament,
+        PlayedGame, Progress, StartedGame, Tournament,
         log::{ReplayedTournament, read_file},
         pairing::knockout::{Advancing, KnockoutMatch},
         verify::discrepancies,
@@ -79,7 +79,9 @@ fn read_games(logs: &[String]) -> (HashMap<i64, ExportedGame>, Vec<String>) {
     for (number, log) in (1..).zip(logs) {
         match exported_log::read(log) {
             Ok(game) => {
-                games.insert(game.game.0, game);
+                if games.insert(game.game.0, game).is_some() {
+                    wrong.push(format!("The log of game {} stands in the file twice.", game.game));
+                }
             }
             Err(error) => wrong.push(format!("Log {number} of a game: {error}")),
         }
@@ -113,17 +115,27 @@ fn compare(
     let strangers = games.keys().filter(|id| !known.contains(*id));
     wrong.extend(strangers.map(|id| format!("Game {id} does not belong to the tournament.")));
     if wrong.is_empty() {
-        wrong.extend(undecided(tournament, &progress));
+        wrong.extend(undecided(tournament, games, &progress));
     }
     progress
 }
 
 /// Says which matches the log decides otherwise than their results do.
-fn undecided(tournament: &Tournament, progress: &Progress) -> Vec<String> {
+fn undecided(
+    tournament: &Tournament,
+    games: &HashMap<i64, ExportedGame>,
+    progress: &Progress,
+) -> Vec<String> {
     let Some(bracket) = tournament.bracket() else { return Vec::new() };
     let decided = bracket.rounds.iter().flatten().filter(|one| one.goes_on.is_some());
-    let differs = decided.filter(|one| differs(tournament, one, progress));
-    differs
+    let is_reversed = |game: &StartedGame| games.get(&game.id).is_some_and(|it| it.is_reversed);
+    let wrong = decided.filter(|one| {
+        // A result that was reversed when the next match had begun exchanges nobody.
+        let is_late =
+            !tournament.can_be_exchanged(one) && tournament.games_of_match(one).any(is_reversed);
+        !is_late && differs(tournament, one, progress)
+    });
+    wrong
         .map(|one| {
             let place = one.place;
             format!("Match {} of round {} has another winner.", place.number, place.round)

@@ -20,6 +20,8 @@ pub struct ExportedGame {
     pub white: PlayerId,
     pub black: PlayerId,
     pub played: PlayedGame,
+    /// It ended more than once: a decision has reversed its result.
+    pub is_reversed: bool,
 }
 
 /// Why a log cannot be read.
@@ -44,6 +46,7 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
     let game = GameId(number("game")?);
     let (white, black) = (PlayerId(number("white")?), PlayerId(number("black")?));
     let mut played = PlayedGame::default();
+    let mut endings = 0;
     for row in text.lines().filter_map(|line| event(game, line)) {
         let entry = LogEntry::try_from(&row).map_err(|_| ExportedLogError::Event(row.number))?;
         match entry.what {
@@ -52,6 +55,7 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
                 played.ply = u32::try_from(to).unwrap_or(u32::MAX);
             }
             LogEntryKind::Ended { ending, .. } => {
+                endings += 1;
                 played.result = Some(ending.result());
                 played.ended_at = Some(entry.at);
                 played.is_timeout = matches!(ending, Ending::Timeout { .. });
@@ -63,7 +67,7 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
             _ => {}
         }
     }
-    Ok(ExportedGame { game, white, black, played })
+    Ok(ExportedGame { game, white, black, played, is_reversed: endings > 1 })
 }
 
 /// Reads the line of an event; `None` for other lines.

@@ -162,8 +162,16 @@ impl Tournament {
 
     /// Returns where a match of a knockout stands; `None` before both players are known.
     pub fn match_view(&self, one: &KnockoutMatch, progress: &Progress) -> Option<PlayedMatch> {
-        let games = self.games.iter().filter(|game| position_of(game.paired.pairing) == one.place);
-        self.match_view_of(one, games, progress)
+        self.match_view_of(one, self.games_of_match(one), progress)
+    }
+
+    /// Returns the games of a match of a knockout, in the order in which they began.
+    pub fn games_of_match<'a>(
+        &'a self,
+        one: &KnockoutMatch,
+    ) -> impl Iterator<Item = &'a StartedGame> + use<'a> {
+        let place = one.place;
+        self.games.iter().filter(move |game| position_of(game.paired.pairing) == place)
     }
 
     /// `games`: those of the match.
@@ -298,7 +306,7 @@ impl Tournament {
 
     /// Returns whether another can still go on from a decided match: none of the matches that
     /// follow has a game or is decided, and both players are there.
-    pub(super) fn can_be_exchanged(&self, one: &KnockoutMatch) -> bool {
+    pub fn can_be_exchanged(&self, one: &KnockoutMatch) -> bool {
         let follows = |place: BracketPosition| {
             let rounds = place.round.saturating_sub(one.place.round);
             rounds > 0 && (one.place.number - 1) >> rounds == place.number - 1

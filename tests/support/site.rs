@@ -160,16 +160,21 @@ impl Site {
     fn another_node(&mut self, round: u64) -> SocketAddr {
         let listener = web::listen(([127, 0, 0, 1], 0).into()).expect("a free port");
         let address = listener.local_addr().expect("its address");
-        // On SQLite one process holds the file: its servers share the one writer.
-        let db = match self.config.database.target {
-            zugpost::db::Target::Postgres(_) => self.database.open(),
-            zugpost::db::Target::Sqlite(_) => self.db.clone(),
-        };
+        let db = self.db_of_another_node();
         let passwords = Passwords::new(self.config.password_cost).expect("a cost");
         let app = App::new(db, self.clock.clone(), Arc::clone(&self.config), passwords);
         let app = app.flushed_every(std::time::Duration::from_secs(3600)).compared_every(round);
         self.nodes.push(Node::start(Data::new(app), listener));
         address
+    }
+
+    /// Opens the database as another server does. On SQLite one process holds the file: its servers
+    /// share the one writer.
+    pub fn db_of_another_node(&self) -> Db {
+        match self.config.database.target {
+            zugpost::db::Target::Postgres(_) => self.database.open(),
+            zugpost::db::Target::Sqlite(_) => self.db.clone(),
+        }
     }
 
     pub fn browser(&self) -> Browser {

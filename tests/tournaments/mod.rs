@@ -1,8 +1,15 @@
 //! Tournaments over HTTP: announced, entered, started by a job, played, ended.
 
 mod announce;
+mod crowd;
+mod entrants;
+mod killed;
 mod life;
 mod links;
+mod races;
+mod results;
+mod verify;
+mod whole;
 
 use chrono::TimeDelta;
 use zugpost::{
@@ -81,16 +88,22 @@ impl Event {
             site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?)),
         )
         .expect("a director");
+        let mut event = Event { site, id: TournamentId(0), director, players: Vec::new() };
+        event.announce_another(terms);
+        event
+    }
+
+    /// Announces one more, which is the one that is meant from then on.
+    pub fn announce_another(&mut self, terms: TournamentTerms) {
         let new = NewTournament {
             terms,
-            director: id,
+            director: account(&self.site, "Director"),
             deputy: None,
-            form_key: "test".to_owned(),
+            form_key: format!("after {}", self.id),
             secret: LotSecret::new([7; 32]),
         };
-        let announced = site.run(announce_tournament(&site.db, new, site.now()));
-        let id = announced.expect("a tournament");
-        Event { site, id, director, players: Vec::new() }
+        let announced = announce_tournament(&self.site.db, new, self.site.now());
+        self.id = self.site.run(announced).expect("a tournament");
     }
 
     pub fn path(&self) -> String {
@@ -135,9 +148,38 @@ impl Event {
         let path = format!("/games/{game}");
         crate::web::play(&mut self.players[white], &path, "e4");
         crate::web::play(&mut self.players[black], &path, "e5");
-        let loser = if white_wins { black } else { white };
-        let page = self.players[loser].get(&format!("{path}/resign"));
-        self.players[loser].submit(&page, "form[action$='/resign']", &[]);
+        self.resign(game, if white_wins { black } else { white });
+    }
+
+    pub fn resign(&mut self, game: GameId, player: usize) {
+        let page = self.players[player].get(&format!("/games/{game}/resign"));
+        self.players[player].submit(&page, "form[action$='/resign']", &[]);
+    }
+
+    /// Plays a game in which both have moved, and one accepts the other's offer.
+    #[track_caller]
+    pub fn draw(&mut self, game: GameId, [white, black]: [usize; 2], offers: usize) {
+        let path = format!("/games/{game}");
+        crate::web::play(&mut self.players[white], &path, "e4");
+        crate::web::play(&mut self.players[black], &path, "e5");
+        // Offers are made while the other thinks.
+        if offers == white {
+            crate::web::play(&mut self.players[white], &path, "Nf3");
+        }
+        let page = self.players[offers].get(&path);
+        let form = "form[action$=draw]:has([value=offer])";
+        self.players[offers].submit(&page, form, &[]);
+        let accepts = if offers == white { black } else { white };
+        let page = self.players[accepts].get(&path);
+        let form = "form[action$=draw]:has([value=accept])";
+        self.players[accepts].submit(&page, form, &[]);
+        self.players[accepts].get(&path).assert_says("Draw");
+    }
+
+    /// Returns the points of the table, the best first.
+    pub fn points(&mut self) -> Vec<String> {
+        let path = self.path();
+        self.director.get(&path).all("table.crosstable td.points")
     }
 
     /// Plays all games in progress: the player who entered first wins.

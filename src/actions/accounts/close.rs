@@ -6,7 +6,7 @@ use super::void_links;
 use crate::{
     actions::{
         ActionError, ActionResult, emails::queue_account_closed, games::GameCommand,
-        tournaments::leave_tournaments,
+        tournaments::EnteredTournaments,
     },
     db::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
@@ -57,9 +57,11 @@ pub(in crate::actions) fn close(
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
     let id = player.id;
+    let entered = EnteredTournaments::load(conn, id)?;
     let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
     GameCommand::run_in_all(conn, id, running, &PlayerCommand::Resign, now)?;
-    leave_tournaments(conn, id, now)?;
+    // Nobody in them waits for who has gone.
+    entered.leave(conn, now)?;
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     sessions::delete_devices(conn, id)?;

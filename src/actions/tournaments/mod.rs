@@ -9,7 +9,7 @@ mod start_games;
 mod tournament_command;
 
 pub use announce::{NewTournament, announce_tournament};
-pub(in crate::actions) use closed_account::leave_tournaments;
+pub(in crate::actions) use closed_account::EnteredTournaments;
 pub use entrant_facts::entrant_facts;
 pub use process_due::process_due_tournaments;
 pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

@@ -85,11 +85,31 @@ async fn process(
                     resign_games(db, id, player, now).await?;
                 }
             }
-            NextStep::Begin(stored, batch) => known = start_games(db, stored, batch, now).await?,
+            NextStep::Begin(stored, batches) => {
+                known = start_batches(db, stored, batches, now).await?;
+            }
             NextStep::Wait => return Ok(()),
         }
     }
     Ok(())
+}
+
+/// Begins games, batch after batch. Returns the tournament as it is then; `None` if somebody else
+/// changed it meanwhile, and what is left is looked at again. Each batch is checked once more when it
+/// is stored.
+async fn start_batches(
+    db: &Db,
+    mut stored: StoredTournament,
+    batches: Vec<Vec<PairedGame>>,
+    now: DateTime<Utc>,
+) -> ActionResult<Option<StoredTournament>, TournamentError> {
+    for batch in batches {
+        match start_games(db, stored, batch, now).await? {
+            Some(later) => stored = later,
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(stored))
 }
 
 /// What a tournament needs next.
@@ -97,9 +117,9 @@ enum NextStep {
     Start(StoredTournament),
     /// Something follows from the results: lots, decided matches, the end.
     Act(StoredTournament),
-    Begin(StoredTournament, Vec<PairedGame>),
     /// Who has withdrawn has games in progress.
     Resign(Vec<PlayerId>),
+    Begin(StoredTournament, Vec<Vec<PairedGame>>),
     /// Nothing, until a game ends or a date comes.
     Wait,
 }
@@ -129,8 +149,8 @@ async fn next_step(
         if !next.lots.is_empty() {
             return Ok(NextStep::Act(stored));
         }
-        if let Some(batch) = first_batch(next.games) {
-            return Ok(NextStep::Begin(stored, batch));
+        if !next.games.is_empty() {
+            return Ok(NextStep::Begin(stored, batches(next.games)));
         }
     }
     let next_check = match stored.tournament.phase {
@@ -164,9 +184,9 @@ fn leavers_in_progress(tournament: &Tournament, progress: &Progress) -> Vec<Play
     leavers
 }
 
-/// Returns the games that begin together: those of one section. In a knockout a match is told
-/// alone, so that nobody waits for others.
-fn first_batch(games: Vec<PairedGame>) -> Option<Vec<PairedGame>> {
+/// Divides games into those that begin together: those of one section. In a knockout a match is
+/// told alone, so that nobody waits for others.
+fn batches(games: Vec<PairedGame>) -> Vec<Vec<PairedGame>> {
     let mut batches: BTreeMap<(u16, u16, u16), Vec<PairedGame>> = BTreeMap::new();
     for game in games {
         let pairing = game.pairing;
@@ -178,7 +198,7 @@ fn first_batch(games: Vec<PairedGame>) -> Option<Vec<PairedGame>> {
         };
         batches.entry(key).or_default().push(game);
     }
-    batches.into_values().next()
+    batches.into_values().collect()
 }
 
 /// Starts a tournament that is due: numbers are drawn, or it is cancelled for want of players.

@@ -1,6 +1,8 @@
 //! The games of a tournament: begun in batches, each of which is one transaction, so that nobody's
 //! move waits and a job that is killed goes on without a game twice.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
 use crate::{
@@ -85,12 +87,15 @@ fn note_games(
     games: Vec<StartedGame>,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
-    // A game is paired by what the others have come to; what came of them is read in this
+    // A game is paired by what the others of its section have come to; that is read in this
     // transaction.
-    let progress = match stored.tournament.games.is_empty() {
-        true => Progress::new(),
-        false => tournaments::progress(conn, stored.id, None)?,
-    };
+    let sections: BTreeSet<u16> = games.iter().map(|game| game.paired.pairing.section).collect();
+    let mut progress = Progress::new();
+    for section in sections {
+        if stored.tournament.games_of(section).next().is_some() {
+            progress.extend(tournaments::progress(conn, stored.id, Some(section))?);
+        }
+    }
     let command = ServiceCommand::NoteGames { games, progress: &progress };
     let decided = stored.tournament.decide(TournamentCommand::System(command), now);
     // A result changed, or somebody was faster: the pairing is looked at again.

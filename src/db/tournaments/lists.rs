@@ -119,9 +119,6 @@ pub fn list(
     Ok(query.load::<Row>(conn)?.into_iter().map(listed).collect())
 }
 
-/// More than anybody plays in at once.
-pub const MAX_OF_PLAYER: i64 = 10_000;
-
 /// Lists the tournaments that a player has entered and that are not over, the latest first.
 pub fn list_of_player(
     conn: &mut DbConn,
@@ -137,6 +134,18 @@ pub fn list_of_player(
         .select(COLUMNS)
         .load(conn)?;
     Ok(rows.into_iter().map(listed).collect())
+}
+
+/// Lists the tournaments that a player has entered and that are not over, in the order in which they
+/// are locked.
+pub fn list_ids_of_player(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<TournamentId>> {
+    tournament_players::table
+        .inner_join(tournaments::table)
+        .filter(tournament_players::player_id.eq(player))
+        .filter(tournaments::phase.eq_any(["announced", "running"]))
+        .order(tournaments::id)
+        .select(tournaments::id)
+        .load(conn)
 }
 
 /// Lists tournaments that a job is to check.

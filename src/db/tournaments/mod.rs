@@ -28,8 +28,8 @@ use crate::{
 
 pub use games::{insert_games, list_games, progress, wake_of_game};
 pub use lists::{
-    ListedEntrant, ListedTournament, MAX_OF_PLAYER, TournamentGroup, has_withdrawn_since, list,
-    list_due, list_of_player, list_players, plays_in_offer,
+    ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
+    list_ids_of_player, list_of_player, list_players, plays_in_offer,
 };
 pub use lots::{find_secret, insert_secrets};
 pub(super) use place::{NamedTournamentRow, PairingRow};

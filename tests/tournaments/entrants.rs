@@ -1,0 +1,226 @@
+//! Who plays: standing offers, accounts that are gone, those who have withdrawn, who directs.
+
+use chrono::TimeDelta;
+use zugpost::{
+    actions::admin::{By, players::suspend as suspend_account},
+    db::TournamentId,
+    tournament::{
+        pairing::round_robin::{Cycles, RoundPace},
+        terms::{Format, StartRule},
+    },
+};
+
+use super::{Event, ROUND_ROBIN, account, terms};
+use crate::support::{Page, site::PASSWORD};
+
+const ENTER: &str = "form[action$='/enter']";
+
+const ROUND_BY_ROUND: Format =
+    Format::RoundRobin { section_size: 7, cycles: Cycles::Single, pace: RoundPace::RoundByRound };
+
+fn closes(event: &mut Event, player: usize) {
+    let page = event.players[player].get("/account/close");
+    let page = event.players[player].submit(&page, "main form", &[("password", PASSWORD)]);
+    assert_eq!(page.status, 200, "{}", page.text());
+}
+
+fn suspend(event: &Event, player: usize) {
+    let id = account(&event.site, &format!("P{}", player + 1));
+    let (db, now) = (&event.site.db, event.site.now());
+    let suspended = suspend_account(db, By::CommandLine, id, "Not fair.".to_owned(), now);
+    event.site.run(suspended).expect("suspended");
+}
+
+/// Enters whatever the page offers.
+fn send_entry(event: &mut Event, player: usize) -> Page {
+    let csrf = event.players[player].csrf();
+    let path = format!("{}/enter", event.path());
+    event.players[player].post(&path, &[("csrf", &csrf)])
+}
+
+#[test]
+fn a_full_standing_offer_starts_and_opens_the_next_which_nobody_of_it_can_enter() {
+    let mut offer = terms(ROUND_ROBIN, StartRule::WhenFull, Some(3));
+    offer.repeats = true;
+    let mut event = Event::announce(offer);
+    event.enter(3);
+    event.site.run_jobs();
+    event.site.run_jobs();
+    let first = event.id;
+    assert_eq!(event.games().len(), 3);
+
+    event.id = TournamentId(first.0 + 1);
+    let path = event.path();
+    let page = event.players[0].get(&path);
+    assert!(!page.has(ENTER));
+    let lack = "You already play in a section of this offer.";
+    page.assert_says(lack);
+    let page = send_entry(&mut event, 0);
+    assert_eq!(page.status, 409);
+    page.assert_says(lack);
+    event.enter(2);
+    event.site.run_jobs();
+    assert!(event.games().is_empty(), "a place is free");
+
+    // When the first is over, its players can enter again.
+    event.id = first;
+    event.play_all();
+    event.site.run_jobs();
+    event.id = TournamentId(first.0 + 1);
+    let page = event.players[0].get(&path);
+    event.players[0].submit(&page, ENTER, &[]).assert_says("You have entered.");
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 3);
+    let third = format!("/tournaments/{}", first.0 + 2);
+    event.director.get(&third).assert_says("Autumn Cup");
+    assert_eq!(event.director.get(&format!("/tournaments/{}", first.0 + 3)).status, 404);
+}
+
+#[test]
+fn who_cannot_play_any_more_is_left_out_at_the_start() {
+    let day = chrono::DateTime::from_timestamp(1_796_000_000, 0).expect("a date");
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::OnDate(day), None));
+    event.enter(5);
+    closes(&mut event, 1);
+    suspend(&event, 3);
+    event.site.advance(day - event.site.now());
+    event.site.run_jobs();
+    let games = event.games();
+    assert_eq!(games.len(), 3);
+    assert!(
+        games.iter().all(|(_, white, black)| ![1, 3].contains(white) && ![1, 3].contains(black))
+    );
+    for number in [2, 4] {
+        let emails = event.site.emails_to(&format!("p{number}@example.org"));
+        let told = emails.iter().filter(|email| email.subject.contains("your games have started"));
+        assert_eq!(told.count(), 0, "P{number}");
+    }
+}
+
+#[test]
+fn a_full_tournament_of_which_one_has_gone_waits_for_another() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    closes(&mut event, 1);
+    event.site.run_jobs();
+    assert!(event.games().is_empty());
+    event.enter(1);
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 6);
+}
+
+#[test]
+fn who_closes_the_account_has_left_the_tournament_and_nobody_waits_for_them() {
+    let mut event = Event::announce(terms(ROUND_BY_ROUND, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 2);
+    closes(&mut event, 3);
+    let path = event.path();
+    event.director.get(&path).assert_says("withdrawn");
+    for _ in 0..3 {
+        event.site.run_jobs();
+        let games = event.games();
+        assert_eq!(games.len(), 1, "against who has left there is no game");
+        assert!(games.iter().all(|(_, white, black)| *white != 3 && *black != 3));
+        event.play_all();
+    }
+    event.site.run_jobs();
+    event.director.get(&path).assert_says("finished, not final yet");
+    assert_eq!(event.points()[..3], ["2", "1", "0"]);
+    event.director.get(&format!("{path}/log")).assert_says("the account was suspended or closed");
+}
+
+#[test]
+fn who_is_suspended_loses_on_time_and_the_tournament_ends() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    suspend(&event, 2);
+    for (game, white, black) in event.games() {
+        if white != 2 && black != 2 {
+            event.play(game, white, black, white < black);
+        } else if black == 2 {
+            crate::web::play(&mut event.players[white], &format!("/games/{game}"), "e4");
+        }
+    }
+    event.site.advance(TimeDelta::days(4));
+    event.site.run_jobs();
+    event.site.run_jobs();
+    let path = event.path();
+    event.director.get(&path).assert_says("finished, not final yet");
+    assert_eq!(event.points(), ["2", "1", "0"]);
+}
+
+#[test]
+fn who_withdraws_cannot_enter_another_tournament_for_ninety_days() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    let path = event.path();
+    let page = event.players[2].get(&path);
+    event.players[2].submit(&page, "form[action$='/withdraw']", &[]);
+    // With the director's consent nothing follows.
+    let page = event.director.get(&format!("{path}/direct"));
+    let form = [("number", "4"), ("ground", "with_consent"), ("text", "He is ill.")];
+    let page = event.director.submit(&page, "form:has([value=withdraw])", &form);
+    assert_eq!(page.status, 200, "{}", page.text());
+
+    event.announce_another(terms(ROUND_ROBIN, StartRule::WhenFull, Some(7)));
+    let barred = "You withdrew from a tournament without the tournament director's consent.";
+    let path = event.path();
+    let page = event.players[2].get(&path);
+    assert!(!page.has(ENTER));
+    page.assert_says(barred);
+    let page = send_entry(&mut event, 2);
+    assert_eq!(page.status, 409);
+    page.assert_says(barred);
+    let page = event.players[3].get(&path);
+    event.players[3].submit(&page, ENTER, &[]).assert_says("You have entered.");
+
+    event.site.advance(TimeDelta::days(90) - TimeDelta::minutes(1));
+    event.players[2].log_in("P3", PASSWORD);
+    assert_eq!(send_entry(&mut event, 2).status, 409);
+    event.site.advance(TimeDelta::minutes(1));
+    send_entry(&mut event, 2).assert_says("You have entered.");
+}
+
+#[test]
+fn nobody_but_its_directors_and_administrators_directs_a_tournament() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(3);
+    let path = format!("{}/direct", event.path());
+    let mut visitor = event.site.browser();
+    assert!(visitor.get(&path).path.starts_with("/login"));
+    let acts = [
+        vec![("deed", "announce"), ("text", "I was here.")],
+        vec![("deed", "remove"), ("player", "P2"), ("text", "I was here.")],
+        vec![("deed", "invite"), ("player", "P2")],
+        vec![("deed", "directors"), ("player", "P1"), ("text", "I was here.")],
+        vec![("deed", "cancel"), ("text", "I was here.")],
+    ];
+    event.site.player("Stranger");
+    let mut stranger = event.site.browser();
+    stranger.log_in("Stranger", PASSWORD);
+    for act in &acts {
+        for browser in [&mut event.players[0], &mut stranger] {
+            let csrf = browser.csrf();
+            let mut form = act.clone();
+            form.push(("csrf", &csrf));
+            let page = browser.post_once(&path, &form);
+            assert_eq!(page.status, 403, "{act:?}");
+        }
+        let csrf = visitor.csrf();
+        let mut form = act.clone();
+        form.push(("csrf", &csrf));
+        let page = visitor.post_once(&path, &form);
+        assert!([303, 401, 403].contains(&page.status), "{act:?}: {}", page.status);
+    }
+    assert_eq!(event.players[0].get(&path).status, 403);
+    let log = format!("{}/log", event.path());
+    let log = event.director.get(&log).text();
+    assert!(!log.contains("I was here."), "{log}");
+    event.enter(1);
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 6, "nobody was removed");
+}

@@ -1,0 +1,103 @@
+//! The same tournament processed twice at once: each game exists once, and one email each.
+
+use std::collections::BTreeSet;
+
+use tokio::task::JoinSet;
+use zugpost::{
+    actions::tournaments::process_due_tournaments,
+    db::{DbError, tournaments},
+    random,
+    tournament::{
+        lots::LotSecret,
+        pairing::{
+            knockout::DrawnMatchRule,
+            match_games::MatchSchedule,
+            round_robin::{Cycles, RoundPace},
+        },
+        terms::{Format, StartRule},
+    },
+};
+
+use super::{Event, ROUND_ROBIN, terms};
+use crate::support::site::Email;
+
+/// Several nodes look at what is due in the same moment.
+fn process_at_once(event: &Event) {
+    let site = &event.site;
+    let now = site.now();
+    let mut nodes = JoinSet::new();
+    for _ in 0..4 {
+        let db = site.db_of_another_node();
+        let new_secret = || LotSecret::new(random::bytes());
+        let node = async move { process_due_tournaments(&db, new_secret, now).await };
+        nodes.spawn_on(node, site.runtime.handle());
+    }
+    let done: Vec<Result<usize, DbError>> = site.run(nodes.join_all());
+    assert!(done.iter().all(Result::is_ok), "{done:?}");
+}
+
+fn assert_each_once(event: &Event, players: usize, games: usize) {
+    let id = event.id;
+    let stored = event.site.read(move |conn| tournaments::find(conn, id)).expect("it");
+    let all = &stored.tournament.games;
+    let pairings: BTreeSet<_> = all.iter().map(|game| game.paired.pairing).collect();
+    assert_eq!((all.len(), pairings.len()), (games, games));
+    let progress = event.site.read(move |conn| tournaments::progress(conn, id, None));
+    assert_eq!(progress.len(), games);
+    let emails = event.site.emails();
+    for number in 1..=players {
+        let to = format!("p{number}@example.org");
+        let is_start = |email: &&Email| email.to == to && email.text.contains("In Autumn Cup your");
+        let told = emails.iter().filter(is_start);
+        assert_eq!(told.count(), 1, "P{number}: {emails:?}");
+    }
+}
+
+#[test]
+fn a_round_robin_that_two_nodes_start_has_each_game_once() {
+    let (cycles, pace) = (Cycles::Single, RoundPace::AllAtOnce);
+    let sections = Format::RoundRobin { section_size: 3, cycles, pace };
+    for format in [ROUND_ROBIN, sections] {
+        let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(6)));
+        event.enter(6);
+        process_at_once(&event);
+        let games = if format == ROUND_ROBIN { 15 } else { 6 };
+        assert_each_once(&event, 6, games);
+    }
+}
+
+#[test]
+fn a_match_of_a_knockout_that_two_nodes_decide_is_followed_once() {
+    let format = Format::Knockout {
+        games: 1,
+        schedule: MatchSchedule::OneByOne,
+        ends_early: true,
+        drawn_match_rule: DrawnMatchRule::BetterSeed,
+    };
+    let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    process_at_once(&event);
+    assert_each_once(&event, 4, 2);
+    event.play_all();
+    process_at_once(&event);
+    assert_eq!(event.games().len(), 1);
+    event.play_all();
+    process_at_once(&event);
+    let path = event.path();
+    event.director.get(&path).assert_says("finished, not final yet");
+    let log = event.director.get(&format!("{path}/log")).text();
+    assert_eq!(log.matches("All games are over").count(), 1, "{log}");
+}
+
+#[test]
+fn a_standing_offer_that_two_nodes_start_opens_one_next() {
+    let mut offer = terms(ROUND_ROBIN, StartRule::WhenFull, Some(3));
+    offer.repeats = true;
+    let mut event = Event::announce(offer);
+    event.enter(3);
+    process_at_once(&event);
+    assert_each_once(&event, 3, 3);
+    let (next, beyond) = (event.id.0 + 1, event.id.0 + 2);
+    assert_eq!(event.director.get(&format!("/tournaments/{next}")).status, 200);
+    assert_eq!(event.director.get(&format!("/tournaments/{beyond}")).status, 404);
+}
