@@ -9,7 +9,7 @@ use crate::{
     db::{
         ChallengeId, DbConn, GameId, PlayerId, game_messages, game_views,
         games::StoredGame,
-        outbox::{self, EmailKind, NewEmail},
+        outbox::{self, EmailKind, NewEmail, TournamentNews},
         players::{self, Player},
         private_messages,
         tournaments::StoredTournament,
@@ -364,4 +364,29 @@ pub(super) fn queue_tournament_games(
         ..NewEmail::new(EmailKind::TournamentGames, player, about)
     };
     outbox::insert(conn, &email, now)
+}
+
+/// Queues the emails to everybody in a tournament about what its director said or changed.
+pub(super) fn queue_tournament_news(
+    conn: &mut DbConn,
+    tournament: &StoredTournament,
+    (news, text): (TournamentNews, &str),
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let stored = &tournament.tournament;
+    let about = format!("{}:{}", tournament.id, tournament.version);
+    let head = format!("{} {} {}", tournament.id, news.as_str(), stored.terms.name);
+    let detail = format!("{head}\n{text}");
+    let seats = stored.sections.iter().flat_map(|section| &section.seats);
+    let playing = seats.filter(|seat| seat.withdrawal.is_none()).map(|seat| seat.player);
+    let players: Vec<i64> = match stored.sections.is_empty() {
+        true => stored.entrants.clone(),
+        false => playing.collect(),
+    };
+    for player in players {
+        let kind = EmailKind::TournamentAnnouncement;
+        let email = NewEmail::new(kind, PlayerId(player), about.clone());
+        outbox::insert(conn, &NewEmail { detail: Some(detail.clone()), ..email }, now)?;
+    }
+    Ok(())
 }

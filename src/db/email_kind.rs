@@ -32,6 +32,8 @@ pub enum EmailKind {
     GameEnded,
     /// Games of a tournament have begun: one email for all of a start.
     TournamentGames,
+    /// To everybody in a tournament: the director says something, changes the terms or cancels it.
+    TournamentAnnouncement,
     /// A claim waits for a decision: to both players.
     ClaimMade,
     ClaimAnswered,
@@ -74,6 +76,7 @@ stored_enum!(EmailKind, "kind of email", {
     OpponentOnVacation = "opponent_on_vacation",
     GameEnded = "game_ended",
     TournamentGames = "tournament_games",
+    TournamentAnnouncement = "tournament_announcement",
     ClaimMade = "claim_made",
     ClaimAnswered = "claim_answered",
     Appealed = "appealed",

@@ -50,7 +50,8 @@ impl EmailTopic {
             EmailKind::Challenged
             | EmailKind::ChallengeDeclined
             | EmailKind::GameStarted
-            | EmailKind::TournamentGames => Some(EmailTopic::Games),
+            | EmailKind::TournamentGames
+            | EmailKind::TournamentAnnouncement => Some(EmailTopic::Games),
             EmailKind::GameEnded => Some(EmailTopic::Results),
             EmailKind::Reminder => Some(EmailTopic::Reminders),
             EmailKind::Message => Some(EmailTopic::Messages),

@@ -36,6 +36,8 @@ pub struct Tournament {
     /// follow has begun, later results change nothing.
     pub advanced: BTreeMap<BracketPosition, Advancing>,
     pub lots: BTreeMap<LotPurpose, LotState>,
+    /// What the director said to everybody, and when.
+    pub announcements: Vec<(DateTime<Utc>, String)>,
     pub phase: Phase,
     pub announced_at: DateTime<Utc>,
     pub started_at: Option<DateTime<Utc>>,
@@ -115,6 +117,7 @@ impl Tournament {
             games: Vec::new(),
             advanced: BTreeMap::new(),
             lots: BTreeMap::new(),
+            announcements: Vec::new(),
             phase: Phase::Announced,
             announced_at: event.at,
             started_at: None,
@@ -129,8 +132,10 @@ impl Tournament {
         let before = std::mem::replace(&mut self.head, head.to_owned());
         match &event.what {
             // It is the first event, and only that.
-            TournamentEventKind::Announced { .. }
-            | TournamentEventKind::AnnouncementMade { .. } => {}
+            TournamentEventKind::Announced { .. } => {}
+            TournamentEventKind::AnnouncementMade { text } => {
+                self.announcements.push((event.at, text.clone()));
+            }
             TournamentEventKind::TermsChanged { terms, .. } => self.terms = (**terms).clone(),
             TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
                 (self.director, self.deputy) = (*director, *deputy);

@@ -165,29 +165,25 @@ fn the_page_asks_about_such_a_capital_too() {
 
 #[test]
 fn a_phone_signature_that_says_more_takes_a_resignation_back() {
-    for (below, resigns) in [
-        ("Sent from my iPhone", true),
-        ("Gesendet von meinem Samsung Galaxy S23 Ultra", true),
-        ("Enviado desde mi móvil", true),
-        ("Envoyé de mon iPhone", true),
-        ("Get Outlook for iOS", true),
-        ("Von meinem Handy gesendet", true),
-        ("Sent from the wrong game, sorry", false),
-        ("Sent from my iPhone by mistake", false),
-        ("Sent from my phone, please ignore the above", false),
-        ("Get Outlook for iOS, no I am not resigning", false),
-        ("Gesendet von mir im falschen Spiel", false),
-        ("Von meinem Handy gesendet, war ein Irrtum", false),
-        ("Enviado desde la partida equivocada", false),
-        ("Enviado desde mi iPhone. ¡Es broma!", false),
-        ("Envoyé depuis mon mobile par erreur", false),
-        ("-- \nActually no, 2.Nf3", false),
-        ("-- \nAnna\nChess is life", true),
+    let mut table = super::table_with(&[], &[]);
+    table.play(&["e4", "e5"]);
+    let email = table.last_to(WILMA);
+    for below in [
+        "Sent from the wrong game, sorry",
+        "Sent from my iPhone by mistake",
+        "Sent from my phone, please ignore the above",
+        "Get Outlook for iOS, no I am not resigning",
+        "Gesendet von mir im falschen Spiel",
+        "Von meinem Handy gesendet, war ein Irrtum",
+        "Enviado desde la partida equivocada",
+        "Enviado desde mi iPhone. ¡Es broma!",
+        "Envoyé depuis mon mobile par erreur",
+        "-- \nActually no, 2.Nf3",
     ] {
-        let mut table = super::table_with(&[], &[]);
-        table.play(&["e4", "e5"]);
-        table.site.answer(&table.last_to(WILMA), &format!("resign\n\n{below}"));
+        table.site.answer(&email, &format!("resign\n\n{below}"));
         let page = table.black.get("/games/1");
-        assert_eq!(page.text().contains("White resigned"), resigns, "{below}");
+        assert!(!page.text().contains("White resigned"), "{below}");
     }
+    table.site.answer(&email, "resign\n\nSent from my iPhone\n-- \nAnna\nChess is life");
+    table.black.get("/games/1").assert_says("White resigned");
 }

@@ -137,3 +137,35 @@ fn a_tournament_without_players_is_cancelled_on_its_day() {
     let path = event.path();
     event.director.get(&path).assert_says("canceled");
 }
+
+#[test]
+fn what_the_director_says_reaches_everybody() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(3);
+    let path = event.path();
+    let page = event.director.get(&format!("{path}/direct"));
+    let form = "form:has([value=announce])";
+    let said = [("text", "The start moves to\nSunday.")];
+    let page = event.director.submit(&page, form, &said);
+    page.assert_says("Done. It stands in the log.");
+    event.players[0].get(&path).assert_says("The start moves to Sunday.");
+    event.site.run_jobs();
+    for number in 1..=3 {
+        let email = event.site.email_to(&format!("p{number}@example.org"));
+        assert_eq!(email.news, "Autumn Cup: announcement");
+        assert!(email.text.contains("Sunday."), "{}", email.text);
+    }
+    // Nobody else directs, and nothing is said without words.
+    let page = event.players[0].get(&format!("{path}/direct"));
+    assert_eq!(page.status, 403);
+    let page = event.director.get(&format!("{path}/direct"));
+    let page = event.director.submit(&page, form, &[("text", " ")]);
+    assert_eq!(page.status, 422);
+    let page = event.director.get(&format!("{path}/direct"));
+    let why = [("text", "Too few players.")];
+    event.director.submit(&page, "form:has([value=cancel])", &why);
+    event.site.run_jobs();
+    let email = event.site.email_to("p1@example.org");
+    assert_eq!(email.news, "Autumn Cup was canceled");
+    assert!(email.text.contains("Too few players."), "{}", email.text);
+}

@@ -5,9 +5,11 @@ use chrono::{DateTime, Utc};
 
 use super::{entrant_facts::entrant_facts, start_games::resign_games};
 use crate::{
-    actions::{ActionError, ActionResult},
+    actions::{ActionError, ActionResult, emails::queue_tournament_news},
     db::{
-        Db, DbConn, PlayerId, TournamentId, players,
+        Db, DbConn, PlayerId, TournamentId,
+        outbox::TournamentNews,
+        players,
         tournaments::{self, StoredTournament},
     },
     tournament::{
@@ -100,6 +102,7 @@ impl TournamentAct {
         if !tournaments::save_events(conn, &mut stored, &events, now)? {
             return Err(ActionError::Conflict);
         }
+        tell_players(conn, &stored, &events, now)?;
         Ok(leavers(&stored, &events))
     }
 
@@ -168,4 +171,25 @@ fn leavers(stored: &StoredTournament, events: &[TournamentEvent]) -> Vec<PlayerI
         _ => None,
     };
     events.iter().filter_map(leaver).collect()
+}
+
+/// Queues the emails to everybody about what the director said or changed.
+fn tell_players(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    events: &[TournamentEvent],
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    for event in events {
+        let news = match &event.what {
+            TournamentEventKind::AnnouncementMade { text } => (TournamentNews::Announcement, text),
+            TournamentEventKind::TermsChanged { reason, .. } => {
+                (TournamentNews::TermsChanged, reason)
+            }
+            TournamentEventKind::Cancelled { reason } => (TournamentNews::Canceled, reason),
+            _ => continue,
+        };
+        queue_tournament_news(conn, stored, (news.0, news.1), now)?;
+    }
+    Ok(())
 }

@@ -31,6 +31,20 @@ pub use claim::{DueEmail, LEASE, claim, is_news};
 pub use failing::{ListedEmail, count_failed_to_players, drop_failing, list_failing, send_again};
 pub use state::EmailState;
 
+/// What an email to everybody in a tournament tells. The word stands in `detail`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TournamentNews {
+    Announcement,
+    TermsChanged,
+    Canceled,
+}
+
+stored_enum!(TournamentNews, "news of a tournament", {
+    Announcement = "announcement",
+    TermsChanged = "terms_changed",
+    Canceled = "canceled",
+});
+
 /// An email to queue.
 #[derive(Clone, Debug)]
 pub struct NewEmail {

@@ -327,3 +327,26 @@ fn has_word(text: &str, word: &str) -> bool {
         !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signature_that_names_only_a_device_says_nothing() {
+        for line in [
+            "Sent from my iPhone",
+            "Gesendet von meinem Samsung Galaxy S23 Ultra",
+            "Enviado desde mi móvil",
+            "Envoyé de mon iPhone",
+            "Get Outlook for iOS",
+            "Von meinem Handy gesendet",
+            "Sent with Proton Mail secure email.",
+        ] {
+            assert!(is_mobile_signature(line) && names_only_a_device(line), "{line}");
+        }
+        for line in ["Sent from my iPhone by mistake", "Enviado desde mi iPhone. ¡Es broma!"] {
+            assert!(is_mobile_signature(line) && !names_only_a_device(line), "{line}");
+        }
+    }
+}

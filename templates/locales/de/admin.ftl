@@ -365,6 +365,7 @@ email-kind-opponent-out-of-time = Zeit des Gegners abgelaufen
 email-kind-reminder = Erinnerung
 email-kind-opponent-on-vacation = Gegner im Urlaub
 email-kind-tournament-games = Turnierpartien begonnen
+email-kind-tournament-announcement = Mitteilung zu einem Turnier
 email-kind-game-over = Partie beendet
 email-kind-result-of-reply = Ergebnis einer Antwort per E-Mail
 

@@ -38,6 +38,7 @@ tournament-phase-final = endgültig
 tournament-phase-cancelled = abgesagt
 tournament-entries = Anmeldungen: { $n }
 tournament-waiting-list = Warteliste
+tournament-announced-on = Mitteilung vom { $date }
 tournament-you-have-entered = Du bist angemeldet.
 tournament-enter = Anmelden
 tournament-withdraw-entry = Meine Anmeldung zurückziehen

@@ -514,6 +514,7 @@ email-kind-opponent-out-of-time = opponent out of time
 email-kind-reminder = reminder
 email-kind-opponent-on-vacation = opponent on vacation
 email-kind-tournament-games = tournament games started
+email-kind-tournament-announcement = tournament announcement
 email-kind-game-over = game over
 # What the site did, or could not do, after a player replied to an email with a move.
 email-kind-result-of-reply = result of a reply by email

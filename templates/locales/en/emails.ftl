@@ -398,3 +398,15 @@ email-tournament-you-have-black = You have Black.
 email-tournament-move-until = Your first move is due by { $deadline }.
 # Button.
 email-view-tournament = View tournament
+# Subject. $name: of the tournament.
+email-tournament-said-subject = { $name }: announcement
+# What the director wrote follows.
+email-tournament-said = The tournament director of { $name } announces:
+email-tournament-terms-subject = { $name }: the terms have changed
+# The reason follows.
+email-tournament-terms = The terms of { $name } have changed. You can withdraw your entry freely until the start.
+email-tournament-canceled-subject = { $name } was canceled
+# The reason follows.
+email-tournament-canceled = { $name } was canceled. Games in progress continue as single games.
+# Who wrote what follows.
+email-tournament-director = Tournament director

@@ -50,6 +50,8 @@ tournament-phase-cancelled = canceled
 tournament-entries = Entries: { $n }
 # Heading.
 tournament-waiting-list = Waiting list
+# $date: a date and time. The text follows.
+tournament-announced-on = Announcement of { $date }
 tournament-you-have-entered = You have entered.
 # Button.
 tournament-enter = Enter

@@ -369,6 +369,7 @@ email-kind-opponent-out-of-time = tiempo agotado del rival
 email-kind-reminder = recordatorio
 email-kind-opponent-on-vacation = rival de vacaciones
 email-kind-tournament-games = partidas de torneo empezadas
+email-kind-tournament-announcement = anuncio de un torneo
 email-kind-game-over = partida terminada
 email-kind-result-of-reply = resultado de una respuesta por correo
 

@@ -38,6 +38,7 @@ tournament-phase-final = definitivo
 tournament-phase-cancelled = cancelado
 tournament-entries = Inscripciones: { $n }
 tournament-waiting-list = Lista de espera
+tournament-announced-on = Anuncio del { $date }
 tournament-you-have-entered = Estás inscrito.
 tournament-enter = Inscribirme
 tournament-withdraw-entry = Retirar mi inscripción

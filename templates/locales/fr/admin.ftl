@@ -357,6 +357,7 @@ email-kind-opponent-out-of-time = temps de l’adversaire écoulé
 email-kind-reminder = rappel
 email-kind-opponent-on-vacation = adversaire en congé
 email-kind-tournament-games = parties de tournoi commencées
+email-kind-tournament-announcement = annonce d’un tournoi
 email-kind-game-over = partie terminée
 email-kind-result-of-reply = résultat d’une réponse par e-mail
 

@@ -38,6 +38,7 @@ tournament-phase-final = définitif
 tournament-phase-cancelled = annulé
 tournament-entries = Inscriptions : { $n }
 tournament-waiting-list = Liste d’attente
+tournament-announced-on = Annonce du { $date }
 tournament-you-have-entered = Vous êtes inscrit.
 tournament-enter = M’inscrire
 tournament-withdraw-entry = Retirer mon inscription

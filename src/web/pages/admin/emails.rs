@@ -112,6 +112,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::Reminder => key!("email-kind-reminder"),
         EmailKind::OpponentOnVacation => key!("email-kind-opponent-on-vacation"),
         EmailKind::TournamentGames => key!("email-kind-tournament-games"),
+        EmailKind::TournamentAnnouncement => key!("email-kind-tournament-announcement"),
         EmailKind::GameEnded => key!("email-kind-game-over"),
         EmailKind::ClaimMade => key!("email-kind-claim-made"),
         EmailKind::ClaimAnswered => key!("email-kind-claim-reply"),

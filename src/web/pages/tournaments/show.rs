@@ -34,6 +34,9 @@ use crate::{
     },
 };
 
+/// Announcements that the page shows; the log has all.
+const MAX_ANNOUNCEMENTS: usize = 3;
+
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct TournamentQuery {
@@ -63,6 +66,8 @@ struct ShowTemplate<'a> {
     format: Message,
     phase: Message,
     directors: String,
+    /// The latest first: when, and what the director said.
+    announcements: Vec<(String, String)>,
     terms: Vec<TermsLine>,
     entry: Option<EntryView>,
     sections: Vec<(u16, bool)>,
@@ -191,6 +196,7 @@ pub(super) async fn render(
         format: format_name(locale, tournament.terms.format.as_str()),
         phase: phase_text(ctx, tournament),
         directors: directors.join(", "),
+        announcements: latest_announcements(ctx, tournament),
         terms: terms(&tournament.terms, ctx.zone()),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,
@@ -210,6 +216,12 @@ pub(super) async fn render(
         error,
     };
     ctx.html(status, &template)
+}
+
+fn latest_announcements(ctx: &RequestContext, tournament: &Tournament) -> Vec<(String, String)> {
+    let zone = ctx.zone();
+    let latest = tournament.announcements.iter().rev().take(MAX_ANNOUNCEMENTS);
+    latest.map(|(at, text)| (zone.full(*at), text.clone())).collect()
 }
 
 /// Says where a tournament stands.
