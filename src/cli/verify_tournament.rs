@@ -5,8 +5,9 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
+    fmt::Write as _,
     fs::File,
-    io,
+    io::{self, Write as _},
     path::PathBuf,
 };
 
@@ -53,8 +54,11 @@ pub fn verify_tournament(args: &Args) -> anyhow::Result<()> {
     if !wrong.is_empty() {
         bail!("{}", wrong.join("\n"));
     }
-    print(&replayed, &progress);
-    Ok(())
+    // Whoever reads the beginning only has read enough.
+    match io::stdout().write_all(report(&replayed, &progress).as_bytes()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => Ok(written?),
+    }
 }
 
 /// Divides a file into the log of the tournament and those of the games.
@@ -149,18 +153,20 @@ fn differs(tournament: &Tournament, one: &KnockoutMatch, progress: &Progress) ->
     played.advancing(outcome) != one.goes_on
 }
 
-/// Prints the tables.
-fn print(replayed: &ReplayedTournament, progress: &Progress) {
+/// Writes down the tables.
+fn report(replayed: &ReplayedTournament, progress: &Progress) -> String {
+    let mut out = String::new();
     let tournament = &replayed.tournament;
     let over = progress.values().filter(|game: &&PlayedGame| game.result.is_some()).count();
-    println!(
+    let _ = writeln!(
+        out,
         "The log of tournament {} is sound: {} events, {} games, {over} of them over. Its head is {}",
         replayed.id,
         replayed.events.len(),
         tournament.games.len(),
         tournament.head
     );
-    println!("{}", tournament.terms.name);
+    let _ = writeln!(out, "{}", tournament.terms.name);
     if let Some(bracket) = tournament.bracket() {
         for one in bracket.rounds.iter().flatten() {
             let account = |number| tournament.seat(1, number).map_or(0, |seat| seat.player);
@@ -169,30 +175,31 @@ fn print(replayed: &ReplayedTournament, progress: &Progress) {
                 Some(Advancing::Nobody) => "nobody".to_owned(),
                 None => "open".to_owned(),
             };
-            println!("round {} match {}: {winner}", one.place.round, one.place.number);
+            let _ = writeln!(out, "round {} match {}: {winner}", one.place.round, one.place.number);
         }
-        return;
+        return out;
     }
     for section in (1..).take(tournament.sections.len()) {
-        print_table(tournament, section, progress);
+        add_table(&mut out, tournament, section, progress);
     }
+    out
 }
 
-/// Prints a table in columns between tabs: place, account, points, tie-breaks.
-fn print_table(tournament: &Tournament, section: u16, progress: &Progress) {
+/// Adds a table in columns between tabs: place, account, points, tie-breaks.
+fn add_table(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
     let (Some(standings), Some(found)) =
         (tournament.standings(section, progress), tournament.section(section))
     else {
         return;
     };
     let codes: Vec<&str> = standings.tie_breaks.iter().map(|it| it.code()).collect();
-    println!("section {section}\tplace\taccount\tpoints\t{}", codes.join("\t"));
+    let _ = writeln!(out, "section {section}\tplace\taccount\tpoints\t{}", codes.join("\t"));
     for (index, row) in standings.rows.iter().enumerate() {
         let place = row.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
         let account = found.seats.get(row.player).map_or(0, |seat| seat.player);
         let figures = standings.figures(index).iter();
         let figures: Vec<String> =
             figures.map(|it| it.map_or_else(|| "-".to_owned(), |it| it.to_string())).collect();
-        println!("\t{place}\t{account}\t{}\t{}", row.points, figures.join("\t"));
+        let _ = writeln!(out, "\t{place}\t{account}\t{}\t{}", row.points, figures.join("\t"));
     }
 }
