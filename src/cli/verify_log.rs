@@ -5,7 +5,7 @@
 use std::{
     fs::File,
     io::{self, Read},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use anyhow::{Context as _, bail};
@@ -36,14 +36,7 @@ fn hash(text: &str) -> Result<String, String> {
 
 /// Says that a log is sound; what is wrong with it is an error.
 pub fn verify_log(args: &Args) -> anyhow::Result<()> {
-    let text = match &args.file {
-        Some(path) => {
-            let name = path.display();
-            let file = File::open(path).with_context(|| format!("{name} cannot be opened"))?;
-            read(file).with_context(|| format!("{name} cannot be read"))?
-        }
-        None => read(io::stdin().lock()).context("Standard input cannot be read")?,
-    };
+    let text = read_text(args.file.as_deref())?;
     let checked = check(&text)?;
     if let Some(head) = args.head.as_ref().filter(|head| **head != checked.head) {
         bail!(other_head(&checked, head));
@@ -60,7 +53,19 @@ pub fn verify_log(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-pub(super) fn read(input: impl Read) -> anyhow::Result<String> {
+/// Reads a log from a file, or from standard input without one.
+pub(super) fn read_text(path: Option<&Path>) -> anyhow::Result<String> {
+    match path {
+        Some(path) => {
+            let name = path.display();
+            let file = File::open(path).with_context(|| format!("{name} cannot be opened"))?;
+            read(file).with_context(|| format!("{name} cannot be read"))
+        }
+        None => read(io::stdin().lock()).context("Standard input cannot be read"),
+    }
+}
+
+fn read(input: impl Read) -> anyhow::Result<String> {
     let most = u64::try_from(MAX_LOG_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
     input.take(most).read_to_end(&mut bytes)?;

@@ -6,14 +6,13 @@
 use std::{
     collections::{BTreeSet, HashMap},
     fmt::Write as _,
-    fs::File,
     io::{self, Write as _},
     path::PathBuf,
 };
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 
-use super::verify_log::read;
+use super::verify_log::read_text;
 use crate::{
     db::{
         exported_log::{self, ExportedGame},
@@ -37,14 +36,7 @@ pub struct Args {
 
 /// Prints the tables of a sound tournament; what is wrong is an error.
 pub fn verify_tournament(args: &Args) -> anyhow::Result<()> {
-    let text = match &args.file {
-        Some(path) => {
-            let name = path.display();
-            let file = File::open(path).with_context(|| format!("{name} cannot be opened"))?;
-            read(file).with_context(|| format!("{name} cannot be read"))?
-        }
-        None => read(io::stdin().lock()).context("Standard input cannot be read")?,
-    };
+    let text = read_text(args.file.as_deref())?;
     let (log, games) = divide(&text);
     let replayed = read_file(&log)?;
     let mut wrong: Vec<String> = discrepancies(&replayed).iter().map(ToString::to_string).collect();

@@ -94,8 +94,8 @@ impl Tournament {
         if self.is_directed_by(player) {
             return Err(TournamentError::DirectorPlays);
         }
-        match self.terms.entry.lack(facts, self.invited.contains(&player)) {
-            Some(lack) => Err(TournamentError::Lack(lack)),
+        match self.terms.entry.unmet(facts, self.invited.contains(&player)) {
+            Some(lack) => Err(TournamentError::UnmetCondition(lack)),
             None => Ok(vec![TournamentEventKind::Entered { player }]),
         }
     }

@@ -41,7 +41,7 @@ pub struct EntrantFacts {
 
 /// What somebody lacks.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Lack {
+pub enum UnmetCondition {
     Account,
     Barred,
     SameOffer,
@@ -67,51 +67,51 @@ impl EntryConditions {
     }
 
     /// Returns the first thing that somebody lacks; `None` if they may enter.
-    pub fn lack(&self, facts: &EntrantFacts, is_invited: bool) -> Option<Lack> {
+    pub fn unmet(&self, facts: &EntrantFacts, is_invited: bool) -> Option<UnmetCondition> {
         if facts.cannot_play {
-            return Some(Lack::Account);
+            return Some(UnmetCondition::Account);
         }
         if facts.is_barred {
-            return Some(Lack::Barred);
+            return Some(UnmetCondition::Barred);
         }
         if facts.plays_in_same_offer {
-            return Some(Lack::SameOffer);
+            return Some(UnmetCondition::SameOffer);
         }
         if self.by_invitation && !is_invited {
-            return Some(Lack::Invitation);
+            return Some(UnmetCondition::Invitation);
         }
         self.rating_lack(facts.rating).or_else(|| self.record_lack(facts))
     }
 
-    fn rating_lack(&self, rating: Option<i32>) -> Option<Lack> {
+    fn rating_lack(&self, rating: Option<i32>) -> Option<UnmetCondition> {
         if self.min_rating.is_none() && self.max_rating.is_none() {
             return None;
         }
-        let Some(rating) = rating else { return Some(Lack::Rating) };
+        let Some(rating) = rating else { return Some(UnmetCondition::Rating) };
         let low = self.min_rating.filter(|min| rating < *min);
         let high = self.max_rating.filter(|max| rating > *max);
-        low.map(|min| Lack::RatingTooLow { min, rating })
-            .or(high.map(|max| Lack::RatingTooHigh { max, rating }))
+        low.map(|min| UnmetCondition::RatingTooLow { min, rating })
+            .or(high.map(|max| UnmetCondition::RatingTooHigh { max, rating }))
     }
 
-    fn record_lack(&self, facts: &EntrantFacts) -> Option<Lack> {
+    fn record_lack(&self, facts: &EntrantFacts) -> Option<UnmetCondition> {
         let games = facts.finished_games;
         if let Some(min) = self.min_games.filter(|min| games < *min) {
-            return Some(Lack::Games { min, games });
+            return Some(UnmetCondition::Games { min, games });
         }
         let lost = facts.lost_on_time;
         let is_over = |percent: u32| u64::from(lost) * 100 > u64::from(percent) * u64::from(games);
         if let Some(max_percent) = self.max_timeouts_percent.filter(|max| is_over(*max)) {
-            return Some(Lack::TooManyTimeouts { max_percent, lost, games });
+            return Some(UnmetCondition::TooManyTimeouts { max_percent, lost, games });
         }
         if let (Some(max_days), Some(days)) = (self.max_days_a_move, facts.days_a_move)
             && days > f64::from(max_days)
         {
-            return Some(Lack::TooSlow { max_days, days });
+            return Some(UnmetCondition::TooSlow { max_days, days });
         }
         let running = facts.running_games;
         let max = self.max_running_games.filter(|max| running > *max);
-        max.map(|max| Lack::TooManyRunning { max, games: running })
+        max.map(|max| UnmetCondition::TooManyRunning { max, games: running })
     }
 }
 
@@ -143,38 +143,41 @@ mod tests {
             ..open.clone()
         };
         let invited = EntryConditions { by_invitation: true, ..open.clone() };
-        assert_eq!(open.lack(&EntrantFacts::default(), false), None);
-        assert_eq!(strict.lack(&able(), false), None, "each limit is inside");
-        assert_eq!(invited.lack(&able(), false), Some(Lack::Invitation));
-        assert_eq!(invited.lack(&able(), true), None);
+        assert_eq!(open.unmet(&EntrantFacts::default(), false), None);
+        assert_eq!(strict.unmet(&able(), false), None, "each limit is inside");
+        assert_eq!(invited.unmet(&able(), false), Some(UnmetCondition::Invitation));
+        assert_eq!(invited.unmet(&able(), true), None);
         for (facts, lack) in [
-            (EntrantFacts { cannot_play: true, ..able() }, Lack::Account),
-            (EntrantFacts { is_barred: true, ..able() }, Lack::Barred),
-            (EntrantFacts { plays_in_same_offer: true, ..able() }, Lack::SameOffer),
-            (EntrantFacts { rating: None, ..able() }, Lack::Rating),
+            (EntrantFacts { cannot_play: true, ..able() }, UnmetCondition::Account),
+            (EntrantFacts { is_barred: true, ..able() }, UnmetCondition::Barred),
+            (EntrantFacts { plays_in_same_offer: true, ..able() }, UnmetCondition::SameOffer),
+            (EntrantFacts { rating: None, ..able() }, UnmetCondition::Rating),
             (
                 EntrantFacts { rating: Some(1399), ..able() },
-                Lack::RatingTooLow { min: 1400, rating: 1399 },
+                UnmetCondition::RatingTooLow { min: 1400, rating: 1399 },
             ),
             (
                 EntrantFacts { rating: Some(1601), ..able() },
-                Lack::RatingTooHigh { max: 1600, rating: 1601 },
+                UnmetCondition::RatingTooHigh { max: 1600, rating: 1601 },
             ),
-            (EntrantFacts { finished_games: 19, ..able() }, Lack::Games { min: 20, games: 19 }),
+            (
+                EntrantFacts { finished_games: 19, ..able() },
+                UnmetCondition::Games { min: 20, games: 19 },
+            ),
             (
                 EntrantFacts { lost_on_time: 2, ..able() },
-                Lack::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
+                UnmetCondition::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
             ),
             (
                 EntrantFacts { days_a_move: Some(2.1), ..able() },
-                Lack::TooSlow { max_days: 2, days: 2.1 },
+                UnmetCondition::TooSlow { max_days: 2, days: 2.1 },
             ),
             (
                 EntrantFacts { running_games: 5, ..able() },
-                Lack::TooManyRunning { max: 4, games: 5 },
+                UnmetCondition::TooManyRunning { max: 4, games: 5 },
             ),
         ] {
-            assert_eq!(strict.lack(&facts, false), Some(lack));
+            assert_eq!(strict.unmet(&facts, false), Some(lack));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Why a command to a tournament was refused.
 
-use super::{entry::Lack, terms_fault::TermsFault};
+use super::{entry::UnmetCondition, terms_fault::TermsFault};
 
 /// Why nothing happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -8,7 +8,7 @@ pub enum TournamentError {
     /// It has happened already: a form that was sent twice. The caller treats it as success.
     AlreadyDone,
     Terms(TermsFault),
-    Lack(Lack),
+    UnmetCondition(UnmetCondition),
     /// Entries have not opened yet.
     NotOpenYet,
     /// It has started, or was cancelled.
@@ -28,8 +28,6 @@ pub enum TournamentError {
     NoSuchPlayer,
     /// The day of the start has not come, or it is not full.
     NotDue,
-    /// Games are in progress.
-    GamesInProgress,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose
     /// players are not known.
     NotPaired,

@@ -12,6 +12,8 @@ use super::{
     terms::TournamentTerms,
 };
 
+pub use super::withdrawal_ground::WithdrawalGround;
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentEvent {
@@ -92,6 +94,7 @@ pub enum TournamentEventKind {
         number: PairingNumber,
         /// The games that were over before it, both having moved (C.05 6.6).
         finished_games: u16,
+        #[serde(with = "stored_text")]
         ground: WithdrawalGround,
         reason: String,
     },
@@ -130,18 +133,4 @@ pub enum LotPurpose {
     FirstColor { round: u16, board: u16 },
     /// Who has White in the decider of a match.
     DeciderColor { round: u16, board: u16 },
-}
-
-/// Why somebody plays no more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WithdrawalGround {
-    OwnWord,
-    /// Agreed with the director: no disadvantage follows.
-    WithConsent,
-    Expelled,
-    /// Two games were lost on time, in different weeks.
-    TwoTimeouts,
-    /// The account is suspended or closed.
-    Account,
 }

@@ -28,6 +28,7 @@ mod terms_fault;
 mod tests;
 pub mod verify;
 mod visibility;
+mod withdrawal_ground;
 
 pub use decide::announce;
 pub use error::TournamentError;

@@ -15,6 +15,7 @@ use super::{
     },
     standings::{Points, ScoringSystem, TieBreakList},
     visibility::Visibility,
+    withdrawal_ground::WithdrawalGround,
 };
 use crate::game::{Assistance, DrawRule, clock::TimeControl};
 
@@ -57,6 +58,7 @@ words!(
     Numbering,
     RoundPace,
     Visibility,
+    WithdrawalGround,
 );
 
 impl StoredText for TimeControl {

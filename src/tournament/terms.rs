@@ -45,8 +45,6 @@ pub struct TournamentTerms {
     pub start: StartRule,
     /// How many may play; who enters later is on the waiting list. `None`: everybody.
     pub capacity: Option<u32>,
-    /// When games that are still in progress are adjudicated.
-    pub ends_at: Option<DateTime<Utc>>,
     #[serde(with = "stored_text")]
     pub tie_breaks: TieBreakList,
     #[serde(with = "stored_text")]
@@ -255,12 +253,10 @@ impl TournamentTerms {
     }
 
     fn date_fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
-        let start = match self.start {
-            StartRule::OnDate(date) if date <= now => return Some(TermsFault::StartInThePast),
-            StartRule::OnDate(date) => date,
-            StartRule::WhenFull => now,
-        };
-        self.ends_at.filter(|end| *end <= start).map(|_| TermsFault::EndBeforeStart)
+        match self.start {
+            StartRule::OnDate(date) if date <= now => Some(TermsFault::StartInThePast),
+            StartRule::OnDate(_) | StartRule::WhenFull => None,
+        }
     }
 
     fn games_fault(&self) -> Option<TermsFault> {

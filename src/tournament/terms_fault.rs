@@ -11,7 +11,6 @@ pub enum TermsFault {
     /// A section or tree that starts when it is full has to say how many players that are.
     FullNeedsCapacity,
     StartInThePast,
-    EndBeforeStart,
     /// A game without a time limit could last for ever.
     Unlimited,
     /// Rated games need the usual position and a clock.

@@ -18,7 +18,7 @@ use simulation::{Dice, Simulation};
 
 use super::{
     command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
-    entry::{EntrantFacts, EntryConditions, Lack},
+    entry::{EntrantFacts, EntryConditions, UnmetCondition},
     event::{
         Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
         WithdrawalGround,
@@ -74,7 +74,6 @@ fn terms(format: Format) -> TournamentTerms {
         entries_open_at: None,
         start: StartRule::OnDate(start_day()),
         capacity: None,
-        ends_at: None,
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,

@@ -6,7 +6,7 @@ use crate::{
     i18n::{Locale, Message, key},
     tournament::{
         TermsFault, TournamentError,
-        entry::Lack,
+        entry::UnmetCondition,
         pairing::{
             match_games::MAX_GAMES,
             round_robin::{MAX_PLAYERS, MIN_PLAYERS},
@@ -35,7 +35,6 @@ impl Sentence for TermsFault {
                 .count("most", MAX_SEEDS),
             TermsFault::FullNeedsCapacity => locale.t("tournament-error-full-needs-capacity"),
             TermsFault::StartInThePast => locale.t("tournament-error-start-in-the-past"),
-            TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
             TermsFault::Unlimited => locale.t("tournament-error-unlimited"),
             TermsFault::CannotBeRated => locale.t("tournament-error-cannot-be-rated"),
             TermsFault::TieBreaks => locale.t("tournament-error-tie-breaks"),
@@ -46,34 +45,34 @@ impl Sentence for TermsFault {
     }
 }
 
-impl Sentence for Lack {
+impl Sentence for UnmetCondition {
     fn said(&self, locale: Locale) -> Message {
         match *self {
-            Lack::Account => locale.t("tournament-error-account"),
-            Lack::Barred => locale.t("tournament-error-barred"),
-            Lack::SameOffer => locale.t("tournament-error-same-offer"),
-            Lack::Invitation => locale.t("tournament-error-invitation"),
-            Lack::Rating => locale.t("tournament-error-no-rating"),
-            Lack::RatingTooLow { min, rating } => {
+            UnmetCondition::Account => locale.t("tournament-error-account"),
+            UnmetCondition::Barred => locale.t("tournament-error-barred"),
+            UnmetCondition::SameOffer => locale.t("tournament-error-same-offer"),
+            UnmetCondition::Invitation => locale.t("tournament-error-invitation"),
+            UnmetCondition::Rating => locale.t("tournament-error-no-rating"),
+            UnmetCondition::RatingTooLow { min, rating } => {
                 locale.t("tournament-error-rating-too-low").with("min", min).with("rating", rating)
             }
-            Lack::RatingTooHigh { max, rating } => {
+            UnmetCondition::RatingTooHigh { max, rating } => {
                 locale.t("tournament-error-rating-too-high").with("max", max).with("rating", rating)
             }
-            Lack::Games { min, games } => {
+            UnmetCondition::Games { min, games } => {
                 locale.t("tournament-error-games").count("min", min).count("games", games)
             }
-            Lack::TooManyTimeouts { max_percent, lost, games } => locale
+            UnmetCondition::TooManyTimeouts { max_percent, lost, games } => locale
                 .t("tournament-error-timeouts")
                 .with("max", locale.percent(i64::from(max_percent)))
                 .count("lost", lost)
                 .count("games", games),
-            Lack::TooSlow { max_days, days } => locale
+            UnmetCondition::TooSlow { max_days, days } => locale
                 .t("tournament-error-too-slow")
                 .count("max", max_days)
                 // Rounded down, more days than allowed could read as the number that is allowed.
                 .with("days", locale.decimal((days * 10.0).ceil() / 10.0)),
-            Lack::TooManyRunning { max, games } => locale
+            UnmetCondition::TooManyRunning { max, games } => locale
                 .t("tournament-error-too-many-running")
                 .count("max", max)
                 .count("games", games),
@@ -85,7 +84,7 @@ impl Sentence for TournamentError {
     fn said(&self, locale: Locale) -> Message {
         locale.t(match self {
             TournamentError::Terms(fault) => return fault.said(locale),
-            TournamentError::Lack(lack) => return lack.said(locale),
+            TournamentError::UnmetCondition(lack) => return lack.said(locale),
             TournamentError::AlreadyDone => key!("tournament-error-already-done"),
             TournamentError::NotOpenYet => key!("tournament-error-not-open-yet"),
             TournamentError::EntriesClosed => key!("tournament-error-entries-closed"),
@@ -97,7 +96,6 @@ impl Sentence for TournamentError {
             TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
             TournamentError::NoSuchPlayer => key!("tournament-error-no-such-player"),
             TournamentError::NotDue => key!("tournament-error-not-due"),
-            TournamentError::GamesInProgress => key!("tournament-error-games-in-progress"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })
@@ -122,23 +120,26 @@ mod tests {
                 "The lowest rating is above the highest. Enter another range.",
             ),
             (
-                &TournamentError::Lack(Lack::RatingTooLow { min: 1400, rating: 1399 }),
+                &TournamentError::UnmetCondition(UnmetCondition::RatingTooLow {
+                    min: 1400,
+                    rating: 1399,
+                }),
                 "Only players with a rating of at least 1400 can enter. Yours is 1399.",
             ),
             (
-                &Lack::Games { min: 20, games: 1 },
+                &UnmetCondition::Games { min: 20, games: 1 },
                 "You need 20 finished games to enter. You have 1.",
             ),
             (
-                &Lack::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
+                &UnmetCondition::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
                 "You have lost 2 of your 20 finished games on time. To enter, it must be at most 5%.",
             ),
             (
-                &Lack::TooSlow { max_days: 2, days: 2.01 },
+                &UnmetCondition::TooSlow { max_days: 2, days: 2.01 },
                 "You need 2.1 days for a move on average. To enter, it must be at most 2 days.",
             ),
             (
-                &Lack::TooManyRunning { max: 1, games: 5 },
+                &UnmetCondition::TooManyRunning { max: 1, games: 5 },
                 "You have 5 games in progress. To enter, it must be at most 1.",
             ),
         ];
@@ -150,7 +151,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 39] = [
+        let all: [&dyn Sentence; 37] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -158,24 +159,23 @@ mod tests {
             &TermsFault::Capacity,
             &TermsFault::FullNeedsCapacity,
             &TermsFault::StartInThePast,
-            &TermsFault::EndBeforeStart,
             &TermsFault::Unlimited,
             &TermsFault::CannotBeRated,
             &TermsFault::TieBreaks,
             &TermsFault::RatingRange,
             &TermsFault::Percentage,
             &TermsFault::RepeatsOnlyWhenFull,
-            &Lack::Account,
-            &Lack::Barred,
-            &Lack::SameOffer,
-            &Lack::Invitation,
-            &Lack::Rating,
-            &Lack::RatingTooLow { min: 1400, rating: 1300 },
-            &Lack::RatingTooHigh { max: 1600, rating: 1700 },
-            &Lack::Games { min: 20, games: 19 },
-            &Lack::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
-            &Lack::TooSlow { max_days: 2, days: 2.5 },
-            &Lack::TooManyRunning { max: 4, games: 5 },
+            &UnmetCondition::Account,
+            &UnmetCondition::Barred,
+            &UnmetCondition::SameOffer,
+            &UnmetCondition::Invitation,
+            &UnmetCondition::Rating,
+            &UnmetCondition::RatingTooLow { min: 1400, rating: 1300 },
+            &UnmetCondition::RatingTooHigh { max: 1600, rating: 1700 },
+            &UnmetCondition::Games { min: 20, games: 19 },
+            &UnmetCondition::TooManyTimeouts { max_percent: 5, lost: 2, games: 20 },
+            &UnmetCondition::TooSlow { max_days: 2, days: 2.5 },
+            &UnmetCondition::TooManyRunning { max: 4, games: 5 },
             &TournamentError::AlreadyDone,
             &TournamentError::NotOpenYet,
             &TournamentError::EntriesClosed,
@@ -187,7 +187,6 @@ mod tests {
             &TournamentError::ReasonMissing,
             &TournamentError::NoSuchPlayer,
             &TournamentError::NotDue,
-            &TournamentError::GamesInProgress,
             &TournamentError::NotPaired,
             &TournamentError::WrongSecret,
         ];

@@ -163,7 +163,6 @@ fn what_stands_there_at_first_is_usual() {
         entries_open_at: None,
         start,
         capacity: None,
-        ends_at: None,
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,

@@ -65,7 +65,6 @@ pub fn terms(format: Format, start: StartRule, capacity: Option<u32>) -> Tournam
         entries_open_at: None,
         start,
         capacity,
-        ends_at: None,
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use zugpost::{
     actions::admin::adjudications::{Adjudicate, adjudicate},
     chess::Color,
-    db::{DbError, GameId, games, players, ratings},
+    db::{DbError, GameId, games, players, ratings, tournaments},
     game::{Adjudicated, Adjudication, DrawOffers, clock::TIMEOUT_GRACE},
     tournament::{
         pairing::{knockout::DrawnMatchRule, match_games::MatchSchedule},
@@ -251,4 +251,36 @@ fn a_final_that_is_reversed_after_the_end_has_another_winner() {
     reverse(&mut event, ruled, black, Adjudicated::Win(Color::Black));
     tree(&mut event).assert_says("finished, not final yet");
     assert_eq!(winners(&mut event), [format!("P{}", black + 1)]);
+}
+
+#[test]
+fn an_annulled_game_of_a_match_is_played_again() {
+    let format = Format::Match { games: 2, schedule: MatchSchedule::OneByOne, ends_early: true };
+    let event = started(format, 2);
+    arbiters(&event);
+    let (annulled, white, black) = event.games()[0];
+    rule(&event, annulled, "Umpire", Adjudicated::Annulled);
+    event.site.run_jobs();
+    let again = event.games();
+    assert_eq!(again.len(), 1);
+    assert_ne!(again[0].0, annulled);
+    assert_eq!((again[0].1, again[0].2), (white, black), "with the same colors");
+}
+
+#[test]
+fn a_loss_on_time_is_told_from_a_forfeit() {
+    let mut event = started(ROUND_ROBIN, 3);
+    let (game, white, black) = event.games()[0];
+    let path = format!("/games/{game}");
+    crate::web::play(&mut event.players[white], &path, "e4");
+    crate::web::play(&mut event.players[black], &path, "e5");
+    event.site.advance(TimeDelta::days(3) + TIMEOUT_GRACE);
+    event.site.run_jobs();
+    let id = event.id;
+    let progress = event.site.read(move |conn| tournaments::progress(conn, id, None));
+    for (number, played) in progress {
+        assert!(played.result.is_some(), "{number}");
+        let loser = (number == game.0).then_some(Color::White);
+        assert_eq!(played.lost_on_time(), loser, "{number}");
+    }
 }

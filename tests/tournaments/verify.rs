@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use zugpost::{
-    db::TournamentId,
+    db::{DbError, TournamentId, players},
     hash_chain,
     tournament::{
         pairing::{knockout::DrawnMatchRule, match_games::MatchSchedule},
@@ -269,4 +269,36 @@ fn what_is_for_the_players_alone_does_not_stand_in_the_file() {
     }
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound && said.contains("3 of them over"), "{said}");
+}
+
+#[test]
+fn what_is_written_with_a_claim_does_not_stand_in_the_file() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    let umpire = event.site.player("Umpire");
+    drop(umpire);
+    let id = account(&event.site, "Umpire");
+    let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
+    let made =
+        event.site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
+    event.site.run(made).expect("an arbiter");
+    event.site.run_jobs();
+    let (game, white, black) = event.games()[0];
+    let path = format!("/games/{game}");
+    play(&mut event.players[white], &path, "e4");
+    play(&mut event.players[black], &path, "e5");
+    let page = event.players[white].get(&path);
+    let claim = [("ground", "other"), ("statement", "We agreed by telephone.")];
+    let page = event.players[white].submit(&page, "form[action$='/claim']", &claim);
+    assert_eq!(page.status, 200, "{}", page.text());
+    let page = event.players[black].get(&path);
+    let answer = [("statement", "We did not.")];
+    event.players[black].submit(&page, "form[action$='/claim/answer']", &answer);
+    let own = event.players[black].get(&format!("{path}/log.txt")).html;
+    assert!(own.contains("telephone") && own.contains("We did not."), "{own}");
+
+    let text = file(&event);
+    assert!(!text.contains("telephone") && !text.contains("We did not."), "{text}");
+    let (is_sound, said) = verify(&text);
+    assert!(is_sound, "{said}");
 }

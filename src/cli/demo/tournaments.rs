@@ -177,7 +177,6 @@ fn terms(name: &str, format: Format, places: u32) -> TournamentTerms {
         entries_open_at: None,
         start: StartRule::WhenFull,
         capacity: Some(places),
-        ends_at: None,
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,

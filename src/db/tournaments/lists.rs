@@ -6,9 +6,12 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::StoredPhase;
-use crate::db::{
-    DbConn, DbTimestamp, PlayerId, TournamentId,
-    schema::{players, tournament_players, tournaments},
+use crate::{
+    db::{
+        DbConn, DbTimestamp, PlayerId, TournamentId,
+        schema::{players, tournament_players, tournaments},
+    },
+    tournament::event::WithdrawalGround,
 };
 
 /// A tournament as a list shows it.
@@ -220,13 +223,10 @@ pub fn has_withdrawn_since(
     player: PlayerId,
     since: DateTime<Utc>,
 ) -> QueryResult<bool> {
+    let grounds = WithdrawalGround::WITHOUT_CONSENT.map(WithdrawalGround::as_str);
     let found: Option<TournamentId> = tournament_players::table
         .filter(tournament_players::player_id.eq(player))
-        .filter(tournament_players::withdrawal_ground.eq_any([
-            "own_word",
-            "expelled",
-            "two_timeouts",
-        ]))
+        .filter(tournament_players::withdrawal_ground.eq_any(grounds))
         .filter(tournament_players::withdrawn_at.gt(DbTimestamp::of(since)))
         .select(tournament_players::tournament_id)
         .limit(1)

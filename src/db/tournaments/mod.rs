@@ -20,7 +20,7 @@ use crate::{
     hash_chain,
     tournament::{
         Phase, Seat, TIME_OF_APPEAL, Tournament,
-        event::{TournamentEvent, WithdrawalGround},
+        event::TournamentEvent,
         log::{self, TournamentLogLine},
         terms::StartRule,
     },
@@ -401,16 +401,6 @@ struct PlayerRow {
     withdrawal_ground: Option<&'static str>,
 }
 
-fn ground_word(ground: WithdrawalGround) -> &'static str {
-    match ground {
-        WithdrawalGround::OwnWord => "own_word",
-        WithdrawalGround::WithConsent => "with_consent",
-        WithdrawalGround::Expelled => "expelled",
-        WithdrawalGround::TwoTimeouts => "two_timeouts",
-        WithdrawalGround::Account => "account",
-    }
-}
-
 fn player_rows(id: TournamentId, tournament: &Tournament) -> Vec<PlayerRow> {
     let small = |n: usize| i32::try_from(n).ok();
     let entered = |player: &i64| PlayerRow {
@@ -428,7 +418,7 @@ fn player_rows(id: TournamentId, tournament: &Tournament) -> Vec<PlayerRow> {
         section: Some(section),
         pairing_number: small(number),
         withdrawn_at: seat.withdrawal.map(|it| DbTimestamp::of(it.at)),
-        withdrawal_ground: seat.withdrawal.map(|it| ground_word(it.ground)),
+        withdrawal_ground: seat.withdrawal.map(|it| it.ground.as_str()),
         ..entered(&seat.player)
     };
     (1..)

@@ -286,7 +286,6 @@ tournament-error-game-count = Ein Wettkampf hat 2 bis { $most } Partien. Ein Wet
 tournament-error-capacity = Dieses Format ist mit so vielen Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }.
 tournament-error-full-needs-capacity = Ein Turnier, das beginnt, wenn es voll ist, braucht eine Zahl von Plätzen. Gib sie ein.
 tournament-error-start-in-the-past = Der Beginn muss in der Zukunft liegen. Gib ein späteres Datum ein.
-tournament-error-end-before-start = Das Ende muss nach dem Beginn liegen. Gib ein späteres Datum ein.
 tournament-error-unlimited = Ein Turnier braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit.
 tournament-error-cannot-be-rated = Diese Partien können nicht gewertet werden. Wähle eine andere Bedenkzeit oder ungewertete Partien.
 tournament-error-tie-breaks = Eine dieser Feinwertungen gibt es für dieses Format nicht. Lösche sie.
@@ -329,7 +328,6 @@ tournament-error-director-plays = Turnierleiter und Stellvertreter können im Tu
 tournament-error-reason-missing = Schreib hier etwas. Alle können es im Turnierprotokoll lesen.
 tournament-error-no-such-player = Diesen Spieler gibt es in diesem Turnier nicht. Prüfe Gruppe und Startnummer.
 tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist noch nicht gekommen, oder es ist nicht voll.
-tournament-error-games-in-progress = Es laufen noch Partien. Warte, bis sie beendet sind.
 tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
 tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.
 

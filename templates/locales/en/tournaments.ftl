@@ -392,7 +392,6 @@ tournament-error-game-count = A match has 2 to { $most } games. A match of a kno
 tournament-error-capacity = This format cannot be played by so many players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }.
 tournament-error-full-needs-capacity = A tournament that starts when it is full needs a number of places. Enter one.
 tournament-error-start-in-the-past = The start must be in the future. Enter a later date.
-tournament-error-end-before-start = The end must be after the start. Enter a later date.
 tournament-error-unlimited = A tournament needs a time limit. Choose another time control.
 tournament-error-cannot-be-rated = These games cannot be rated. Choose another time control, or make them casual.
 # Tie-breaks order players with equal points.
@@ -447,7 +446,6 @@ tournament-error-reason-missing = Write something here. Everybody can read it in
 # Sections and pairing numbers name the place of a player in the tables.
 tournament-error-no-such-player = There is no such player in this tournament. Check the section and the pairing number.
 tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
-tournament-error-games-in-progress = Games are still in progress. Wait until they are over.
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
 # A lot: a decision by chance. Its secret is committed to before and published after.
 tournament-error-wrong-secret = This secret does not belong to the lot. Reload the page.

@@ -286,7 +286,6 @@ tournament-error-game-count = Un match tiene de 2 a { $most } partidas. Un match
 tournament-error-capacity = Este formato no se puede jugar con tantos jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un todos contra todos al menos { $least }.
 tournament-error-full-needs-capacity = Un torneo que empieza cuando está completo necesita un número de plazas. Escríbelo.
 tournament-error-start-in-the-past = El comienzo debe estar en el futuro. Escribe una fecha posterior.
-tournament-error-end-before-start = El final debe ser posterior al comienzo. Escribe una fecha posterior.
 tournament-error-unlimited = Un torneo necesita un límite de tiempo. Elige otro control de tiempo.
 tournament-error-cannot-be-rated = Estas partidas no pueden ser por puntos. Elige otro control de tiempo, o partidas amistosas.
 tournament-error-tie-breaks = Uno de estos desempates no existe para este formato. Bórralo.
@@ -329,7 +328,6 @@ tournament-error-director-plays = El director del torneo y su suplente no pueden
 tournament-error-reason-missing = Escribe algo aquí. Todos pueden leerlo en el registro del torneo.
 tournament-error-no-such-player = No hay tal jugador en este torneo. Comprueba el grupo y el número de emparejamiento.
 tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
-tournament-error-games-in-progress = Todavía hay partidas en curso. Espera a que terminen.
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
 tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.
 

@@ -286,7 +286,6 @@ tournament-error-game-count = Un match a de 2 à { $most } parties. Un match d�
 tournament-error-capacity = Ce format ne peut pas se jouer avec autant de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un toutes rondes au moins { $least }.
 tournament-error-full-needs-capacity = Un tournoi qui commence quand il est complet a besoin d’un nombre de places. Saisissez-le.
 tournament-error-start-in-the-past = Le début doit être dans l’avenir. Saisissez une date ultérieure.
-tournament-error-end-before-start = La fin doit venir après le début. Saisissez une date ultérieure.
 tournament-error-unlimited = Un tournoi a besoin d’une limite de temps. Choisissez une autre cadence.
 tournament-error-cannot-be-rated = Ces parties ne peuvent pas être classées. Choisissez une autre cadence, ou des parties amicales.
 tournament-error-tie-breaks = L’un de ces départages n’existe pas pour ce format. Supprimez-le.
@@ -326,7 +325,6 @@ tournament-error-director-plays = Le directeur du tournoi et son suppléant ne p
 tournament-error-reason-missing = Écrivez quelque chose ici. Tout le monde peut le lire dans le journal du tournoi.
 tournament-error-no-such-player = Il n’y a pas de tel joueur dans ce tournoi. Vérifiez le groupe et le numéro d’appariement.
 tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
-tournament-error-games-in-progress = Des parties sont encore en cours. Attendez leur fin.
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.
 

@@ -13,9 +13,7 @@ use crate::{
     i18n::{Locale, Message},
     tournament::{
         Tournament,
-        event::{
-            LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround,
-        },
+        event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
         log::{self, ReplayedTournament, TournamentLogLine},
         pairing::round_pairings::PairingNumber,
     },
@@ -125,14 +123,7 @@ impl TournamentNames<'_> {
             }
             TournamentEventKind::PlayerWithdrawn { section, number, ground, reason, .. } => {
                 written.clone_from(reason);
-                let ground = match ground {
-                    WithdrawalGround::OwnWord => "own_word",
-                    WithdrawalGround::WithConsent => "with_consent",
-                    WithdrawalGround::Expelled => "expelled",
-                    WithdrawalGround::TwoTimeouts => "two_timeouts",
-                    WithdrawalGround::Account => "account",
-                };
-                let said = locale.t("tournament-log-withdrawn").with("ground", ground);
+                let said = locale.t("tournament-log-withdrawn").with("ground", ground.as_str());
                 said.with("player", self.seat(*section, *number))
             }
             TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
