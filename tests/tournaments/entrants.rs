@@ -165,6 +165,9 @@ fn who_withdraws_cannot_enter_another_tournament_for_ninety_days() {
     let form = [("number", "4"), ("ground", "with_consent"), ("text", "He is ill.")];
     let page = event.director.submit(&page, "form:has([value=withdraw])", &form);
     assert_eq!(page.status, 200, "{}", page.text());
+    let form = [("number", "2"), ("ground", "expelled"), ("text", "Insults.")];
+    let page = event.director.get(&format!("{path}/direct"));
+    event.director.submit(&page, "form:has([value=withdraw])", &form);
 
     event.announce_another(terms(ROUND_ROBIN, StartRule::WhenFull, Some(7)));
     let barred = "You withdrew from a tournament without the tournament director's consent.";
@@ -175,6 +178,7 @@ fn who_withdraws_cannot_enter_another_tournament_for_ninety_days() {
     let page = send_entry(&mut event, 2);
     assert_eq!(page.status, 409);
     page.assert_says(barred);
+    assert_eq!(send_entry(&mut event, 1).status, 409, "expelled");
     let page = event.players[3].get(&path);
     event.players[3].submit(&page, ENTER, &[]).assert_says("You have entered.");
 

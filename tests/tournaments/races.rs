@@ -8,6 +8,7 @@ use zugpost::{
     db::{DbError, tournaments},
     random,
     tournament::{
+        command::{EntrantCommand, TournamentCommand},
         lots::LotSecret,
         pairing::{
             knockout::DrawnMatchRule,
@@ -100,4 +101,40 @@ fn a_standing_offer_that_two_nodes_start_opens_one_next() {
     let (next, beyond) = (event.id.0 + 1, event.id.0 + 2);
     assert_eq!(event.director.get(&format!("/tournaments/{next}")).status, 200);
     assert_eq!(event.director.get(&format!("/tournaments/{beyond}")).status, 404);
+}
+
+/// A node that was killed between the two transactions of a withdrawal.
+#[test]
+fn a_job_resigns_the_games_of_who_has_withdrawn() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let (id, now) = (event.id, event.site.now());
+    let withdrawn = event.site.db.write(move |conn| {
+        let mut stored = tournaments::find(conn, id)?.expect("the tournament");
+        let player = stored.tournament.seat(1, 1).expect("a player").player;
+        let progress = tournaments::progress(conn, id, None)?;
+        let withdraw = TournamentCommand::Player(player, EntrantCommand::Withdraw(&progress));
+        let events = stored.tournament.decide(withdraw, now).expect("a withdrawal");
+        Ok::<_, DbError>(tournaments::save_events(conn, &mut stored, &events, now)?)
+    });
+    assert!(event.site.run(withdrawn).expect("it is stored"));
+    assert_eq!(event.games().len(), 3);
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 1);
+}
+
+#[test]
+fn a_game_that_ends_while_a_job_looks_is_not_missed() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let (id, now, game) = (event.id, event.site.now(), event.games()[0].0);
+    let looked = event.site.db.write(move |conn| {
+        let stored = tournaments::find(conn, id)?.expect("the tournament");
+        tournaments::wake_of_game(conn, game, now)?;
+        tournaments::update_next_check(conn, &stored, None)?;
+        Ok::<_, DbError>(tournaments::list_due(conn, now, 10)?)
+    });
+    assert_eq!(event.site.run(looked).expect("a list"), [id]);
 }
