@@ -170,7 +170,7 @@ fn who_withdraws_cannot_enter_another_tournament_for_ninety_days() {
     event.director.submit(&page, "form:has([value=withdraw])", &form);
 
     event.announce_another(terms(ROUND_ROBIN, StartRule::WhenFull, Some(7)));
-    let barred = "You withdrew from a tournament without the tournament director's consent.";
+    let barred = "You left a tournament without the tournament director's consent.";
     let path = event.path();
     let page = event.players[2].get(&path);
     assert!(!page.has(ENTER));

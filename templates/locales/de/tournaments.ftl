@@ -80,9 +80,9 @@ tournament-knockout-of =
         [one] Wer einen Wettkampf verliert, scheidet aus. Ein Wettkampf hat 1 Partie.
        *[other] Wer einen Wettkampf verliert, scheidet aus. Ein Wettkampf hat { $n } Partien.
     }
-tournament-drawn-match-decider = Bei Gleichstand folgt eine Entscheidungspartie: Weiß muss gewinnen und hat mehr Zeit.
-tournament-drawn-match-two-more = Bei Gleichstand folgen zwei weitere Partien, dann eine Entscheidungspartie.
-tournament-drawn-match-better-seed = Bei Gleichstand kommt der besser gesetzte Spieler weiter.
+tournament-drawn-match-decider = Nach einem unentschiedenen Wettkampf folgt eine Entscheidungspartie: Weiß muss gewinnen und hat mehr Zeit.
+tournament-drawn-match-two-more = Nach einem unentschiedenen Wettkampf folgen zwei weitere Partien, dann eine Entscheidungspartie.
+tournament-drawn-match-better-seed = Nach einem unentschiedenen Wettkampf kommt der besser gesetzte Spieler weiter.
 tournament-one-by-one = Eine Partie folgt auf die andere.
 tournament-two-at-a-time = Zwei Partien laufen gleichzeitig.
 tournament-games-unrated = ungewertet
@@ -113,7 +113,7 @@ tournament-entry-running =
         [one] Höchstens 1 laufende Partie.
        *[other] Höchstens { $n } laufende Partien.
     }
-tournament-numbering-lot = Ausgelost; jeder kann die Auslosung nachprüfen.
+tournament-numbering-lot = Ausgelost. Jeder kann die Auslosung nachprüfen.
 tournament-numbering-rating = Nach Wertungszahl.
 tournament-numbering-as-entered = In der Reihenfolge der Anmeldung.
 tournament-scoring-310 = 3 Punkte für einen Sieg, 1 für ein Remis.
@@ -294,7 +294,7 @@ tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
 tournament-error-repeats-only-when-full = Nur ein Turnier, das beginnt, wenn es voll ist, kann das nächste öffnen. Wähle diesen Beginn oder öffne kein nächstes.
 
 tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
-tournament-error-barred = Du bist ohne Zustimmung des Turnierleiters von einem Turnier zurückgetreten. 90 Tage danach kannst du dich wieder anmelden.
+tournament-error-barred = Du hast ein Turnier ohne Zustimmung des Turnierleiters verlassen. 90 Tage danach kannst du dich wieder anmelden.
 tournament-error-same-offer = Du spielst schon in einer Gruppe dieses Angebots. Wenn sie beendet ist, kannst du dich wieder anmelden.
 tournament-error-invitation = Dieses Turnier ist nur auf Einladung. Frag den Turnierleiter.
 tournament-error-no-rating = Nur Spieler mit einer Wertungszahl können sich anmelden. Spiel zuerst einige gewertete Partien.

@@ -51,7 +51,7 @@ tournament-entries = Entries: { $n }
 # Heading.
 tournament-waiting-list = Waiting list
 # $date: a date and time. The text follows.
-tournament-announced-on = Announcement of { $date }
+tournament-announced-on = Announced on { $date }
 tournament-you-have-entered = You have entered.
 # Button.
 tournament-enter = Enter
@@ -120,16 +120,16 @@ tournament-knockout-of =
        *[other] The loser of a match is out. A match has { $n } games.
     }
 # A drawn match.
-tournament-drawn-match-decider = After a draw there is a decider: White must win and has more time.
+tournament-drawn-match-decider = After a drawn match there is a decider: White must win and has more time.
 # A drawn match.
-tournament-drawn-match-two-more = After a draw there are two more games, then a decider.
+tournament-drawn-match-two-more = After a drawn match there are two more games, then a decider.
 # A drawn match.
-tournament-drawn-match-better-seed = After a draw the better seed advances.
+tournament-drawn-match-better-seed = After a drawn match the better seed advances.
 tournament-one-by-one = One game follows the other.
 tournament-two-at-a-time = Two games are played at a time.
-# Other options may follow, as in "unrated, no takebacks".
-tournament-games-unrated = unrated
-tournament-out-after-two-timeouts = Who loses two games on time in different weeks is withdrawn.
+# Other options may follow, as in "casual, no takebacks".
+tournament-games-unrated = casual
+tournament-out-after-two-timeouts = Players who lose two games on time in different weeks are withdrawn.
 # $date: a date and time.
 tournament-start-on = On { $date }.
 # $n: players.
@@ -167,7 +167,7 @@ tournament-entry-running =
         [one] At most 1 game in progress.
        *[other] At most { $n } games in progress.
     }
-tournament-numbering-lot = Drawn by lot, which anybody can draw again.
+tournament-numbering-lot = Drawn by lot. Anybody can check the draw.
 tournament-numbering-rating = By rating.
 tournament-numbering-as-entered = In the order of entry.
 tournament-scoring-310 = 3 points for a win, 1 for a draw.
@@ -308,9 +308,9 @@ tournament-log-entry-removed = The entry of { $player } was removed.
 # A hash follows. $lot: what is drawn; $round and $match: of a knockout.
 tournament-log-lot-committed =
     { $lot ->
-        [first_color] The lot for the first color in round { $round }, match { $match } was committed to. Hash of its secret:
-        [decider_color] The lot for the color of a decider in round { $round }, match { $match } was committed to. Hash of its secret:
-       *[numbers] The lot for the pairing numbers was committed to. Hash of its secret:
+        [first_color] The lot for the first color in round { $round }, match { $match } was fixed. Hash of its secret:
+        [decider_color] The lot for the color of a decider in round { $round }, match { $match } was fixed. Hash of its secret:
+       *[numbers] The lot for the pairing numbers was fixed. Hash of its secret:
     }
 # The secret follows.
 tournament-log-lot-drawn =
@@ -403,7 +403,7 @@ tournament-error-repeats-only-when-full = Only a tournament that starts when it 
 
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
-tournament-error-barred = You withdrew from a tournament without the tournament director's consent. You can enter again 90 days after that.
+tournament-error-barred = You left a tournament without the tournament director's consent. You can enter again 90 days after that.
 # A standing offer: a full section starts, and the next one opens.
 tournament-error-same-offer = You already play in a section of this offer. You can enter again when it is over.
 tournament-error-invitation = This tournament is by invitation. Ask the tournament director.

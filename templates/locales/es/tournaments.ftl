@@ -80,9 +80,9 @@ tournament-knockout-of =
         [one] Quien pierde un match queda eliminado. Cada match tiene 1 partida.
        *[other] Quien pierde un match queda eliminado. Cada match tiene { $n } partidas.
     }
-tournament-drawn-match-decider = En caso de empate hay una partida decisiva: las blancas deben ganar y tienen más tiempo.
-tournament-drawn-match-two-more = En caso de empate hay dos partidas más y después una decisiva.
-tournament-drawn-match-better-seed = En caso de empate pasa el mejor cabeza de serie.
+tournament-drawn-match-decider = Si el match queda empatado, hay una partida decisiva: las blancas deben ganar y tienen más tiempo.
+tournament-drawn-match-two-more = Si el match queda empatado, hay dos partidas más y después una decisiva.
+tournament-drawn-match-better-seed = Si el match queda empatado, pasa el mejor cabeza de serie.
 tournament-one-by-one = Las partidas se juegan una tras otra.
 tournament-two-at-a-time = Se juegan dos partidas a la vez.
 tournament-games-unrated = amistosas
@@ -113,7 +113,7 @@ tournament-entry-running =
         [one] Como máximo 1 partida en curso.
        *[other] Como máximo { $n } partidas en curso.
     }
-tournament-numbering-lot = Por sorteo, que cualquiera puede repetir.
+tournament-numbering-lot = Por sorteo. Cualquiera puede comprobarlo.
 tournament-numbering-rating = Por puntuación.
 tournament-numbering-as-entered = Por orden de inscripción.
 tournament-scoring-310 = 3 puntos por victoria, 1 por tablas.
@@ -294,7 +294,7 @@ tournament-error-percentage = Escribe un porcentaje de 0 a 100.
 tournament-error-repeats-only-when-full = Solo un torneo que empieza cuando está completo puede abrir el siguiente. Elige ese comienzo, o no abras ninguno más.
 
 tournament-error-account = Esta cuenta no puede jugar en este momento.
-tournament-error-barred = Te retiraste de un torneo sin el consentimiento del director. Podrás volver a inscribirte 90 días después.
+tournament-error-barred = Dejaste un torneo sin el consentimiento del director. Podrás volver a inscribirte 90 días después.
 tournament-error-same-offer = Ya juegas en un grupo de esta oferta. Podrás volver a inscribirte cuando termine.
 tournament-error-invitation = Este torneo es por invitación. Pregunta al director del torneo.
 tournament-error-no-rating = Solo pueden inscribirse jugadores con puntuación. Juega antes algunas partidas por puntos.

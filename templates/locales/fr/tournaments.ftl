@@ -80,12 +80,12 @@ tournament-knockout-of =
         [one] Qui perd un match est éliminé. Un match compte 1 partie.
        *[other] Qui perd un match est éliminé. Un match compte { $n } parties.
     }
-tournament-drawn-match-decider = En cas d’égalité, une partie décisive suit : les blancs doivent gagner et ont plus de temps.
-tournament-drawn-match-two-more = En cas d’égalité, deux parties de plus suivent, puis une partie décisive.
-tournament-drawn-match-better-seed = En cas d’égalité, le joueur le mieux classé passe.
+tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les blancs doivent gagner et ont plus de temps.
+tournament-drawn-match-two-more = Si le match est nul, deux parties de plus suivent, puis une partie décisive.
+tournament-drawn-match-better-seed = Si le match est nul, le joueur le mieux classé passe.
 tournament-one-by-one = Les parties se suivent.
 tournament-two-at-a-time = Deux parties se jouent à la fois.
-tournament-games-unrated = non classées
+tournament-games-unrated = amicales
 tournament-out-after-two-timeouts = Qui perd deux parties au temps dans des semaines différentes est retiré.
 tournament-start-on = Le { $date }.
 tournament-start-when-full = Quand { $n } joueurs se seront inscrits.
@@ -113,7 +113,7 @@ tournament-entry-running =
         [one] Au plus 1 partie en cours.
        *[other] Au plus { $n } parties en cours.
     }
-tournament-numbering-lot = Par tirage au sort, que chacun peut refaire.
+tournament-numbering-lot = Par tirage au sort. Chacun peut le vérifier.
 tournament-numbering-rating = Selon le classement.
 tournament-numbering-as-entered = Dans l’ordre d’inscription.
 tournament-scoring-310 = 3 points par victoire, 1 par nulle.
@@ -294,7 +294,7 @@ tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
 tournament-error-repeats-only-when-full = Seul un tournoi qui commence quand il est complet peut ouvrir le suivant. Choisissez ce début, ou n’en ouvrez pas d’autre.
 
 tournament-error-account = Ce compte ne peut pas jouer pour le moment.
-tournament-error-barred = Vous vous êtes retiré d’un tournoi sans l’accord du directeur. Vous pourrez vous réinscrire 90 jours après.
+tournament-error-barred = Vous avez quitté un tournoi sans l’accord du directeur. Vous pourrez vous réinscrire 90 jours après.
 tournament-error-same-offer = Vous jouez déjà dans un groupe de cette offre. Vous pourrez vous réinscrire quand il sera terminé.
 tournament-error-invitation = Ce tournoi est sur invitation. Demandez au directeur du tournoi.
 tournament-error-no-rating = Seuls les joueurs qui ont un classement peuvent s’inscrire. Jouez d’abord quelques parties classées.
