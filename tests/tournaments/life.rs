@@ -11,6 +11,7 @@ use zugpost::tournament::{
 };
 
 use super::{Event, ROUND_ROBIN, terms};
+use crate::support::site::Email;
 
 #[test]
 fn a_round_robin_starts_when_it_is_full_and_ends_with_its_last_game() {
@@ -168,4 +169,26 @@ fn what_the_director_says_reaches_everybody() {
     let email = event.site.email_to("p1@example.org");
     assert_eq!(email.news, "Autumn Cup was canceled");
     assert!(email.text.contains("Too few players."), "{}", email.text);
+}
+
+#[test]
+fn games_of_a_match_that_begin_together_come_in_one_email() {
+    let schedule = MatchSchedule::TwoAtATime;
+    let rule = DrawnMatchRule::BetterSeed;
+    let knockout =
+        Format::Knockout { games: 2, schedule, ends_early: true, drawn_match_rule: rule };
+    let series = Format::Match { games: 4, schedule, ends_early: true };
+    for (format, players) in [(knockout, 4), (series, 2)] {
+        let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(players)));
+        event.enter(usize::try_from(players).expect("small"));
+        event.site.run_jobs();
+        assert_eq!(event.games().len(), usize::try_from(players).expect("small"));
+        for number in 1..=players {
+            let emails = event.site.emails_to(&format!("p{number}@example.org"));
+            let is_start = |email: &&Email| email.subject.contains("your games have started");
+            let told: Vec<_> = emails.iter().filter(is_start).collect();
+            assert_eq!(told.len(), 1, "P{number}");
+            assert!(told[0].text.contains("your 2 games have started"), "{}", told[0].text);
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use diesel::RunQueryDsl as _;
 use tokio::task::JoinSet;
 use zugpost::{
     actions::tournaments::process_due_tournaments,
@@ -137,4 +138,31 @@ fn a_game_that_ends_while_a_job_looks_is_not_missed() {
         Ok::<_, DbError>(tournaments::list_due(conn, now, 10)?)
     });
     assert_eq!(event.site.run(looked).expect("a list"), [id]);
+}
+
+/// Its result is being proven: the job waits for that, and does not try again and again.
+#[test]
+fn a_game_that_cannot_be_resigned_keeps_no_job_busy() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let (id, now) = (event.id, event.site.now());
+    let withdrawn = event.site.db.write(move |conn| {
+        let at = now.format("%Y-%m-%d %H:%M:%S").to_string();
+        let pending = format!(
+            "UPDATE games SET pending = 'timeout', pending_side = 'white', pending_at = '{at}'"
+        );
+        diesel::sql_query(pending).execute(conn)?;
+        let mut stored = tournaments::find(conn, id)?.expect("the tournament");
+        let player = stored.tournament.seat(1, 1).expect("a player").player;
+        let progress = tournaments::progress(conn, id, None)?;
+        let withdraw = TournamentCommand::Player(player, EntrantCommand::Withdraw(&progress));
+        let events = stored.tournament.decide(withdraw, now).expect("a withdrawal");
+        Ok::<_, DbError>(tournaments::save_events(conn, &mut stored, &events, now)?)
+    });
+    assert!(event.site.run(withdrawn).expect("it is stored"));
+    let secret = || LotSecret::new(random::bytes());
+    event.site.run(process_due_tournaments(&event.site.db, secret, now)).expect("it ends");
+    assert_eq!(event.games().len(), 3);
+    assert_eq!(event.site.read(move |conn| tournaments::list_due(conn, now, 10)), []);
 }

@@ -21,7 +21,8 @@ use crate::{
         command::{ServiceCommand, TournamentCommand},
         event::{Entrant, LotPurpose, TournamentEventKind},
         lots::LotSecret,
-        pairing::match_games::MatchGameKind,
+        pairing::round_pairings::PairingNumber,
+        terms::Format,
     },
 };
 
@@ -69,6 +70,8 @@ async fn process(
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
     let mut known: Option<StoredTournament> = None;
+    // A game whose result is being proven cannot be resigned: it is not tried again before it ends.
+    let mut resigned = Vec::new();
     for _ in 0..MAX_STEPS {
         let stored = match known.take() {
             Some(stored) => stored,
@@ -77,12 +80,13 @@ async fn process(
                 found.await?.ok_or(ActionError::NotFound)?
             }
         };
-        match next_step(db, stored, now).await? {
+        match next_step(db, stored, &resigned, now).await? {
             NextStep::Start(stored) => start(db, stored, new_secret, now).await?,
             NextStep::Act(stored) => advance(db, stored, now).await?,
             NextStep::Resign(players) => {
                 for player in players {
                     resign_games(db, id, player, now).await?;
+                    resigned.push(player);
                 }
             }
             NextStep::Begin(stored, batches) => {
@@ -124,9 +128,11 @@ enum NextStep {
     Wait,
 }
 
+/// `resigned`: whose games were resigned just now, as far as they could be.
 async fn next_step(
     db: &Db,
     stored: StoredTournament,
+    resigned: &[PlayerId],
     now: DateTime<Utc>,
 ) -> ActionResult<NextStep, TournamentError> {
     if stored.tournament.is_due(now) {
@@ -140,7 +146,8 @@ async fn next_step(
     if !events.is_empty() {
         return Ok(NextStep::Act(stored));
     }
-    let leavers = leavers_in_progress(&stored.tournament, &progress);
+    let mut leavers = leavers_in_progress(&stored.tournament, &progress);
+    leavers.retain(|player| !resigned.contains(player));
     if !leavers.is_empty() {
         return Ok(NextStep::Resign(leavers));
     }
@@ -150,7 +157,8 @@ async fn next_step(
             return Ok(NextStep::Act(stored));
         }
         if !next.games.is_empty() {
-            return Ok(NextStep::Begin(stored, batches(next.games)));
+            let batches = batches(stored.tournament.terms.format, next.games);
+            return Ok(NextStep::Begin(stored, batches));
         }
     }
     let next_check = match stored.tournament.phase {
@@ -184,19 +192,19 @@ fn leavers_in_progress(tournament: &Tournament, progress: &Progress) -> Vec<Play
     leavers
 }
 
-/// Divides games into those that begin together: those of one section. In a knockout a match is
-/// told alone, so that nobody waits for others.
-fn batches(games: Vec<PairedGame>) -> Vec<Vec<PairedGame>> {
-    let mut batches: BTreeMap<(u16, u16, u16), Vec<PairedGame>> = BTreeMap::new();
+/// Divides games into those that begin together, and are told in one email: those of a section of a
+/// round robin, else those of a match, so that nobody waits for others.
+fn batches(format: Format, games: Vec<PairedGame>) -> Vec<Vec<PairedGame>> {
+    let mut batches: BTreeMap<(u16, Option<[PairingNumber; 2]>), Vec<PairedGame>> = BTreeMap::new();
     for game in games {
-        let pairing = game.pairing;
-        let is_match = pairing.game > 1 || game.kind != MatchGameKind::Regular;
-        let key = if is_match {
-            (pairing.section, pairing.round, pairing.board)
-        } else {
-            (pairing.section, 0, 0)
+        let (white, black) = (game.white, game.black);
+        let pair = match format {
+            Format::RoundRobin { .. } => None,
+            Format::Match { .. } | Format::Knockout { .. } => {
+                Some([white.min(black), white.max(black)])
+            }
         };
-        batches.entry(key).or_default().push(game);
+        batches.entry((game.pairing.section, pair)).or_default().push(game);
     }
     batches.into_values().collect()
 }
