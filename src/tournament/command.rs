@@ -31,6 +31,10 @@ pub enum DirectorCommand<'a> {
     ChangeTerms {
         terms: Box<TournamentTerms>,
         reason: String,
+        /// Of the terms that they replace ([`Tournament::terms_revision`]).
+        ///
+        /// [`Tournament::terms_revision`]: super::Tournament::terms_revision
+        revision: u32,
     },
     ChangeDirectors {
         director: i64,

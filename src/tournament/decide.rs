@@ -150,7 +150,9 @@ impl Tournament {
 
     fn decide_director(&self, command: DirectorCommand<'_>, now: DateTime<Utc>) -> DecidedKinds {
         match command {
-            DirectorCommand::ChangeTerms { terms, reason } => self.change_terms(terms, reason, now),
+            DirectorCommand::ChangeTerms { terms, reason, revision } => {
+                self.change_terms(terms, reason, revision, now)
+            }
             DirectorCommand::ChangeDirectors { director, deputy, reason } => {
                 self.change_directors(director, deputy, reason)
             }
@@ -199,6 +201,7 @@ impl Tournament {
         &self,
         terms: Box<TournamentTerms>,
         reason: String,
+        revision: u32,
         now: DateTime<Utc>,
     ) -> DecidedKinds {
         if self.phase != Phase::Announced {
@@ -206,6 +209,9 @@ impl Tournament {
         }
         if *terms == self.terms {
             return Err(TournamentError::AlreadyDone);
+        }
+        if revision != self.terms_revision {
+            return Err(TournamentError::TermsChanged);
         }
         if let Some(fault) = terms.fault(now) {
             return Err(TournamentError::Terms(fault));

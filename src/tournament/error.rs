@@ -20,6 +20,8 @@ pub enum TournamentError {
     NotEntered,
     /// After the start terms never change (C.07 4.1.1).
     TermsFrozen,
+    /// Somebody else has changed them since the page was opened.
+    TermsChanged,
     /// The director plays in it: nobody decides in an event that they play in. Or director and
     /// deputy are one.
     DirectorPlays,

@@ -23,6 +23,8 @@ pub const TIME_OF_APPEAL: TimeDelta = TimeDelta::days(14);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     pub terms: TournamentTerms,
+    /// How often they were changed: a form that replaces them says which it means.
+    pub terms_revision: u32,
     pub director: i64,
     pub deputy: Option<i64>,
     /// In the order of entry; those beyond the places are on the waiting list.
@@ -109,6 +111,7 @@ impl Tournament {
         };
         Some(Tournament {
             terms: (**terms).clone(),
+            terms_revision: 0,
             director: *director,
             deputy: *deputy,
             entrants: Vec::new(),
@@ -136,7 +139,10 @@ impl Tournament {
             TournamentEventKind::AnnouncementMade { text } => {
                 self.announcements.push((event.at, text.clone()));
             }
-            TournamentEventKind::TermsChanged { terms, .. } => self.terms = (**terms).clone(),
+            TournamentEventKind::TermsChanged { terms, .. } => {
+                self.terms = (**terms).clone();
+                self.terms_revision += 1;
+            }
             TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
                 (self.director, self.deputy) = (*director, *deputy);
             }

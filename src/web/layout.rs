@@ -175,6 +175,7 @@ const NOTICES: &[(&str, &str)] = &[
     ("tournament-announced", key!("notice-tournament-announced")),
     ("tournament-entered", key!("notice-tournament-entered")),
     ("tournament-withdrawn", key!("notice-tournament-withdrawn")),
+    ("tournament-terms-changed", key!("notice-tournament-terms-changed")),
     ("tournament-directed", key!("notice-tournament-directed")),
     ("invitation-withdrawn", key!("notice-invitation-withdrawn")),
 ];

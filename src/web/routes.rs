@@ -230,6 +230,11 @@ fn tournaments(config: &mut ServiceConfig) {
         .route(r"/tournaments/{id:\d+}/log.txt", get().to(tournaments::log::file))
         .route(r"/tournaments/{id:\d+}/logs.txt", get().to(tournaments::log::with_games))
         .service(
+            resource(r"/tournaments/{id:\d+}/terms")
+                .get(tournaments::change_terms::show)
+                .post(tournaments::change_terms::submit),
+        )
+        .service(
             resource(r"/tournaments/{id:\d+}/direct")
                 .get(tournaments::direct::show)
                 .post(tournaments::direct::submit),

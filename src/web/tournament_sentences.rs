@@ -92,6 +92,7 @@ impl Sentence for TournamentError {
             TournamentError::Over => key!("tournament-error-over"),
             TournamentError::NotEntered => key!("tournament-error-not-entered"),
             TournamentError::TermsFrozen => key!("tournament-error-terms-frozen"),
+            TournamentError::TermsChanged => key!("tournament-error-terms-changed"),
             TournamentError::DirectorPlays => key!("tournament-error-director-plays"),
             TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
             TournamentError::NoSuchPlayer => key!("tournament-error-no-such-player"),
@@ -151,7 +152,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 37] = [
+        let all: [&dyn Sentence; 38] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -183,6 +184,7 @@ mod tests {
             &TournamentError::Over,
             &TournamentError::NotEntered,
             &TournamentError::TermsFrozen,
+            &TournamentError::TermsChanged,
             &TournamentError::DirectorPlays,
             &TournamentError::ReasonMissing,
             &TournamentError::NoSuchPlayer,

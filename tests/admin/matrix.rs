@@ -365,6 +365,8 @@ const ROWS: &[Row] = &[
     get(r"/tournaments/{id:\d+}/logs.txt", "/tournaments/1/logs.txt", ALL),
     get(r"/tournaments/{id:\d+}.pgn", "/tournaments/1.pgn", ALL),
     get(r"/tournaments/{id:\d+}/table.csv", "/tournaments/1/table.csv", NOBODY),
+    get(r"/tournaments/{id:\d+}/terms", "/tournaments/1/terms", DIRECTORS),
+    post(r"/tournaments/{id:\d+}/terms", "/tournaments/1/terms", &[("name", "")], DIRECTORS_ASK),
     get(r"/tournaments/{id:\d+}/direct", "/tournaments/1/direct", DIRECTORS),
     post(
         r"/tournaments/{id:\d+}/direct",

@@ -1,6 +1,7 @@
 //! Tournaments over HTTP: announced, entered, started by a job, played, ended.
 
 mod announce;
+mod change_terms;
 mod crowd;
 mod entrants;
 mod killed;

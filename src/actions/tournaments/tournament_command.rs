@@ -31,7 +31,7 @@ pub enum PlayerAct {
 /// What a director does.
 #[derive(Clone, Debug)]
 pub enum DirectorAct {
-    ChangeTerms { terms: Box<TournamentTerms>, reason: String },
+    ChangeTerms { terms: Box<TournamentTerms>, reason: String, revision: u32 },
     ChangeDirectors { director: PlayerId, deputy: Option<PlayerId>, reason: String },
     Announce { text: String },
     Invite { player: PlayerId },
@@ -138,8 +138,8 @@ impl TournamentAct {
             return Err(ActionError::Forbidden);
         }
         let command = match act {
-            DirectorAct::ChangeTerms { terms, reason } => {
-                DirectorCommand::ChangeTerms { terms, reason }
+            DirectorAct::ChangeTerms { terms, reason, revision } => {
+                DirectorCommand::ChangeTerms { terms, reason, revision }
             }
             DirectorAct::ChangeDirectors { director, deputy, reason } => {
                 DirectorCommand::ChangeDirectors {

@@ -20,8 +20,16 @@ fn remove(player: i64) -> TournamentCommand<'static> {
 }
 
 fn change_terms(terms: TournamentTerms, reason: &str) -> TournamentCommand<'static> {
+    change_terms_of(0, terms, reason)
+}
+
+fn change_terms_of(
+    revision: u32,
+    terms: TournamentTerms,
+    reason: &str,
+) -> TournamentCommand<'static> {
     let (terms, reason) = (Box::new(terms), reason.to_owned());
-    director(DirectorCommand::ChangeTerms { terms, reason })
+    director(DirectorCommand::ChangeTerms { terms, reason, revision })
 }
 
 fn change_directors(new: i64, deputy: Option<i64>, reason: &str) -> TournamentCommand<'static> {
@@ -110,6 +118,22 @@ fn terms_change_without_a_word_until_somebody_has_entered() {
     let later = TournamentTerms { name: "Spring".to_owned(), ..terms(SECTIONS_OF_7) };
     one.run(change_terms(later.clone(), "")).unwrap();
     assert_eq!(one.tournament.terms, later);
+}
+
+#[test]
+fn terms_that_somebody_else_has_changed_are_not_overwritten() {
+    let mut one = Simulation::announced(terms(SECTIONS_OF_7));
+    let named = |name: &str| TournamentTerms { name: name.to_owned(), ..terms(SECTIONS_OF_7) };
+    one.run(change_terms_of(0, named("Spring"), "")).unwrap();
+    // From a page that was opened before.
+    let late = change_terms_of(0, named("Summer"), "");
+    assert_eq!(one.refusal(late), TournamentError::TermsChanged);
+    // The same form, sent twice.
+    let again = change_terms_of(0, named("Spring"), "");
+    assert_eq!(one.refusal(again), TournamentError::AlreadyDone);
+    one.run(change_terms_of(1, named("Summer"), "")).unwrap();
+    assert_eq!(one.tournament.terms, named("Summer"));
+    one.check_log();
 }
 
 #[test]

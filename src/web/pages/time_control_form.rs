@@ -98,6 +98,39 @@ impl TimeControlForm {
         }
     }
 
+    /// Returns the fields that mean a time control.
+    pub fn of(control: &TimeControl, locale: Locale) -> TimeControlForm {
+        let mut form = TimeControlForm::fresh(locale);
+        let time = |time: TimeDelta| locale.time(time);
+        let optional = |limit: Option<TimeDelta>| limit.map_or_else(String::new, time);
+        match *control {
+            TimeControl::PerMove { time } => {
+                match DAYS.into_iter().find(|days| time == TimeDelta::days(*days)) {
+                    Some(days) => form.days = days.to_string(),
+                    None => {
+                        form.days = OTHER.to_owned();
+                        form.other_days = locale.time(time);
+                    }
+                }
+            }
+            TimeControl::Fischer { initial, increment, cap, limit } => {
+                form.control = "fischer".to_owned();
+                form.initial = time(initial);
+                form.increment = optional(Some(increment).filter(|it| !it.is_zero()));
+                form.cap = optional(cap);
+                form.limit = optional(limit);
+            }
+            TimeControl::Period { moves, days, silence } => {
+                form.control = "period".to_owned();
+                form.moves = moves.to_string();
+                form.period_days = days.to_string();
+                form.silence = silence.to_string();
+            }
+            TimeControl::Unlimited => form.control = "unlimited".to_owned(),
+        }
+        form
+    }
+
     /// Reads the time control: the fields of the chosen one. What was entered for another one is
     /// asked about.
     pub fn read(&self, locale: Locale) -> Result<TimeControl, FieldFault> {

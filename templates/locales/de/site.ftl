@@ -165,6 +165,7 @@ notice-invitation-withdrawn = Die Einladung wurde zurückgezogen.
 notice-tournament-announced = Das Turnier ist ausgeschrieben.
 notice-tournament-entered = Du bist zum Turnier angemeldet.
 notice-tournament-withdrawn = Du bist zurückgetreten.
+notice-tournament-terms-changed = Die Bedingungen sind geändert.
 notice-tournament-directed = Erledigt. Es steht im Protokoll.
 
 ## Fields of forms: fields

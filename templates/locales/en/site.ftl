@@ -207,6 +207,7 @@ notice-invitation-withdrawn = The invitation was withdrawn.
 notice-tournament-announced = The tournament was announced.
 notice-tournament-entered = You have entered the tournament.
 notice-tournament-withdrawn = You have withdrawn.
+notice-tournament-terms-changed = The terms were changed.
 notice-tournament-directed = Done. It stands in the log.
 
 ## Fields of forms: fields

@@ -375,6 +375,15 @@ tournament-direct-change = Change
 # Heading of a folded part, and button.
 tournament-direct-cancel = Cancel the tournament
 tournament-direct-cancel-hint = Games in progress continue as single games.
+# Link, heading.
+tournament-change-terms = Change the terms
+tournament-change-terms-hint = Until the start. Once somebody has entered, a reason is needed: everybody who has entered gets it by email, and can withdraw freely until the start.
+# Label of a text that everybody reads.
+tournament-change-terms-reason = Reason
+# Button.
+tournament-change-terms-save = Save the terms
+# Heading: the terms that somebody else has saved meanwhile.
+tournament-change-terms-now = The terms as they are now
 # $most: characters.
 tournament-error-text-too-long = Write at most { $most } characters.
 tournament-error-no-such-name = There is no player named { $name }.
@@ -440,6 +449,7 @@ tournament-error-not-started = The tournament has not started yet. Wait until it
 tournament-error-over = The tournament is over or was canceled.
 tournament-error-not-entered = You have not entered this tournament.
 tournament-error-terms-frozen = The tournament has started. Its terms can no longer be changed.
+tournament-error-terms-changed = Nothing was saved. Somebody has changed the terms since you opened this page: they stand below. If you save again, you replace them.
 # A deputy stands in for the tournament director.
 tournament-error-director-plays = The tournament director and the deputy cannot play in the tournament, and must be two different players.
 tournament-error-reason-missing = Write something here. Everybody can read it in the tournament log.

@@ -165,6 +165,7 @@ notice-invitation-withdrawn = La invitación se ha retirado.
 notice-tournament-announced = El torneo se ha anunciado.
 notice-tournament-entered = Te has inscrito en el torneo.
 notice-tournament-withdrawn = Te has retirado.
+notice-tournament-terms-changed = Las condiciones han cambiado.
 notice-tournament-directed = Hecho. Consta en el registro.
 
 ## Fields of forms: fields

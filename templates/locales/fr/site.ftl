@@ -165,6 +165,7 @@ notice-invitation-withdrawn = L’invitation a été retirée.
 notice-tournament-announced = Le tournoi est annoncé.
 notice-tournament-entered = Vous êtes inscrit au tournoi.
 notice-tournament-withdrawn = Vous vous êtes retiré.
+notice-tournament-terms-changed = Les conditions sont modifiées.
 notice-tournament-directed = C’est fait. Le journal en fait état.
 
 ## Fields of forms: fields

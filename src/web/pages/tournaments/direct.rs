@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Characters of a reason or an announcement.
-const MAX_TEXT_CHARS: usize = 2000;
+pub(super) const MAX_TEXT_CHARS: usize = 2000;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]

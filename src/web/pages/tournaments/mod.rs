@@ -2,8 +2,10 @@
 
 pub mod announce;
 mod bracket_view;
+pub mod change_terms;
 pub mod direct;
 pub mod export;
+mod filled_form;
 pub mod list;
 pub mod log;
 pub mod show;

@@ -41,7 +41,7 @@ const MAX_ANNOUNCEMENTS: usize = 3;
 #[serde(default)]
 pub struct TournamentQuery {
     pub(super) section: Option<u16>,
-    notice: Option<String>,
+    pub(super) notice: Option<String>,
 }
 
 /// What the page needs from the database.

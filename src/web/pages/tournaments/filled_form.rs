@@ -1,0 +1,228 @@
+//! The form for the terms of a tournament, filled with the terms that it has.
+
+use super::tournament_form::TournamentForm;
+use crate::{
+    tournament::{
+        standings::ScoringSystem,
+        terms::{Format, StartRule, TournamentTerms},
+    },
+    web::{pages::time_control_form::TimeControlForm, times::Zone},
+};
+
+impl TournamentForm {
+    /// Returns the form that means these terms. What it has no field for is left out.
+    pub fn of(terms: &TournamentTerms, zone: Zone) -> TournamentForm {
+        let locale = zone.locale();
+        let usual = TournamentForm::fresh(locale);
+        let (start, start_date, start_time) = match terms.start {
+            StartRule::OnDate(at) => {
+                let local = at.with_timezone(&zone.tz());
+                let (date, time) = (local.format("%Y-%m-%d"), local.format("%H:%M"));
+                ("on_date", date.to_string(), time.to_string())
+            }
+            StartRule::WhenFull => ("when_full", String::new(), usual.start_time.clone()),
+        };
+        let opens = terms.entries_open_at.map(|at| at.with_timezone(&zone.tz()).date_naive());
+        let codes: Vec<String> =
+            terms.tie_breaks.as_slice().iter().map(|it| it.code().to_string()).collect();
+        let (games, entry) = (&terms.games, &terms.entry);
+        let mut form = TournamentForm {
+            name: terms.name.clone(),
+            description: terms.description.clone(),
+            format: terms.format.as_str().to_owned(),
+            time: TimeControlForm::of(&games.control, locale),
+            rated: switch(games.rated),
+            start: start.to_owned(),
+            start_date,
+            start_time,
+            repeats: switch(terms.repeats),
+            out_after_two_timeouts: switch(terms.out_after_two_timeouts),
+            capacity: optional(terms.capacity),
+            entries_open: optional(opens),
+            by_invitation: switch(entry.by_invitation),
+            min_rating: optional(entry.min_rating),
+            max_rating: optional(entry.max_rating),
+            min_games: optional(entry.min_games),
+            max_timeouts_percent: optional(entry.max_timeouts_percent),
+            max_days_a_move: optional(entry.max_days_a_move),
+            max_running_games: optional(entry.max_running_games),
+            draw_rule: games.draw_rule.as_str().to_owned(),
+            conditional: switch(games.conditional),
+            vacation: switch(games.vacation),
+            books: switch(games.assistance.books),
+            databases: switch(games.assistance.databases),
+            engines: switch(games.assistance.engines),
+            numbering: terms.numbering.as_str().to_owned(),
+            tie_breaks: codes.join(", "),
+            scoring: match terms.scoring == ScoringSystem::THREE_ONE_ZERO {
+                true => "three_one_zero".to_owned(),
+                false => "standard".to_owned(),
+            },
+            ..usual
+        };
+        form.fill_format(terms.format);
+        form
+    }
+
+    fn fill_format(&mut self, format: Format) {
+        match format {
+            Format::RoundRobin { section_size, cycles, pace } => {
+                self.section_size = section_size.to_string();
+                self.cycles = cycles.as_str().to_owned();
+                self.pace = pace.as_str().to_owned();
+            }
+            Format::Match { games, schedule, ends_early } => {
+                self.match_games = games.to_string();
+                self.match_schedule = schedule.as_str().to_owned();
+                self.match_ends_early = switch(ends_early);
+            }
+            Format::Knockout { games, schedule, drawn_match_rule, .. } => {
+                self.knockout_games = games.to_string();
+                self.knockout_schedule = schedule.as_str().to_owned();
+                self.drawn_match_rule = drawn_match_rule.as_str().to_owned();
+            }
+        }
+    }
+
+    /// Returns terms that were read from this form, with what it does not say as it was before: what
+    /// has no field, and instants that were left as they stood. A field has the minute, or the day in
+    /// its reader's zone only.
+    pub fn keep_unsaid(
+        &self,
+        read: TournamentTerms,
+        before: &TournamentTerms,
+        zone: Zone,
+    ) -> TournamentTerms {
+        let shown = TournamentForm::of(before, zone);
+        let start = |form: &TournamentForm| {
+            [&form.start, &form.start_date, &form.start_time].map(|text| text.trim().to_owned())
+        };
+        TournamentTerms {
+            start: if start(self) == start(&shown) { before.start } else { read.start },
+            entries_open_at: match self.entries_open.trim() == shown.entries_open {
+                true => before.entries_open_at,
+                false => read.entries_open_at,
+            },
+            visibility: before.visibility,
+            ..read
+        }
+    }
+}
+
+fn switch(is_on: bool) -> String {
+    if is_on { "on" } else { "off" }.to_owned()
+}
+
+fn optional<T: ToString>(value: Option<T>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, TimeDelta, Utc};
+
+    use super::*;
+    use crate::{
+        game::{Assistance, DrawRule, clock::TimeControl},
+        i18n::{Language, Locale},
+        tournament::{
+            Visibility,
+            entry::EntryConditions,
+            pairing::{
+                knockout::DrawnMatchRule,
+                match_games::MatchSchedule,
+                numbering::Numbering,
+                round_robin::{Cycles, RoundPace},
+            },
+            standings::{TieBreakList, TournamentSystem},
+            terms::GameTerms,
+        },
+    };
+
+    fn noon() -> DateTime<Utc> {
+        "2026-11-20T12:00:00Z".parse().unwrap()
+    }
+
+    fn usual() -> TournamentTerms {
+        TournamentTerms {
+            name: "Autumn Cup".into(),
+            description: "First line.\nSecond line.".into(),
+            format: Format::RoundRobin {
+                section_size: 9,
+                cycles: Cycles::Double,
+                pace: RoundPace::RoundByRound,
+            },
+            numbering: Numbering::ByRating,
+            games: GameTerms {
+                control: TimeControl::PerMove { time: TimeDelta::hours(60) },
+                vacation: false,
+                draw_rule: DrawRule::Automatic,
+                conditional: false,
+                rated: false,
+                assistance: Assistance { books: false, databases: true, engines: true },
+            },
+            entry: EntryConditions {
+                by_invitation: true,
+                min_rating: Some(-100),
+                max_rating: Some(1800),
+                min_games: Some(0),
+                max_timeouts_percent: Some(5),
+                max_days_a_move: Some(3),
+                max_running_games: Some(40),
+            },
+            entries_open_at: Some("2026-11-24T22:30:01Z".parse().unwrap()),
+            start: StartRule::OnDate("2026-12-24T22:30:00.5Z".parse().unwrap()),
+            capacity: Some(20),
+            tie_breaks: TieBreakList::new(Vec::new(), TournamentSystem::RoundRobin).unwrap(),
+            scoring: ScoringSystem::THREE_ONE_ZERO,
+            visibility: Visibility::FinishedGames,
+            repeats: false,
+            out_after_two_timeouts: true,
+        }
+    }
+
+    /// Whoever saves without a change changes nothing, in any language and zone.
+    #[test]
+    fn what_the_form_shows_is_read_as_it_was() {
+        let one_by_one = MatchSchedule::OneByOne;
+        let fischer = |cap, limit, increment| TimeControl::Fischer {
+            initial: TimeDelta::days(50),
+            increment: TimeDelta::hours(increment),
+            cap,
+            limit,
+        };
+        let by_rule = |control, format| {
+            let games = GameTerms { control, ..usual().games };
+            TournamentTerms { games, format, capacity: Some(2), ..usual() }
+        };
+        let knockout = |drawn_match_rule| Format::Knockout {
+            games: 4,
+            schedule: MatchSchedule::TwoAtATime,
+            ends_early: true,
+            drawn_match_rule,
+        };
+        let series = Format::Match { games: 7, schedule: one_by_one, ends_early: false };
+        let half = TimeDelta::hours(1500);
+        let full = TournamentTerms { start: StartRule::WhenFull, repeats: true, ..usual() };
+        let cases = [
+            usual(),
+            full,
+            TournamentTerms { capacity: None, entries_open_at: None, ..usual() },
+            by_rule(fischer(Some(half), Some(half), 0), knockout(DrawnMatchRule::BetterSeed)),
+            by_rule(fischer(None, None, 25), knockout(DrawnMatchRule::TwoMoreGames)),
+            by_rule(TimeControl::Period { moves: 9, days: 30, silence: 12 }, series),
+            by_rule(TimeControl::PerMove { time: TimeDelta::days(14) }, series),
+        ];
+        for terms in cases {
+            for language in Language::ALL {
+                for zone in ["UTC", "America/St_Johns", "Pacific/Auckland"] {
+                    let zone = Zone::of(zone, Locale::of(language));
+                    let form = TournamentForm::of(&terms, zone);
+                    let read = form.read(zone, noon());
+                    let read = read.unwrap_or_else(|errors| panic!("{errors:?} of {form:?}"));
+                    assert_eq!(form.keep_unsaid(read, &terms, zone), terms);
+                }
+            }
+        }
+    }
+}
