@@ -19,7 +19,7 @@ use crate::{
         log_chain::TITLE,
     },
     tournament::{
-        PlayedGame, Progress, StartedGame, Tournament,
+        GameViewer, PlayedGame, Progress, StartedGame, Tournament,
         log::{ReplayedTournament, read_file},
         pairing::knockout::{Advancing, KnockoutMatch},
         verify::discrepancies,
@@ -95,6 +95,10 @@ fn compare(
     let mut progress = Progress::new();
     for started in &tournament.games {
         let Some(game) = games.get(&started.id) else {
+            // Whoever may not see the moves gets no log: the table has it as a game in progress.
+            if may_be_hidden(tournament) {
+                continue;
+            }
             wrong.push(format!("The log of game {} is missing.", started.id));
             continue;
         };
@@ -116,6 +120,13 @@ fn compare(
     progress
 }
 
+/// Returns whether the terms hide moves from those who do not play the game, as long as the
+/// tournament is not finished.
+fn may_be_hidden(tournament: &Tournament) -> bool {
+    let visibility = tournament.terms.visibility;
+    visibility.hidden_until(GameViewer::Other, false, tournament.phase.into()).is_some()
+}
+
 /// Says which matches the log decides otherwise than their results do.
 fn undecided(
     tournament: &Tournament,
@@ -125,12 +136,14 @@ fn undecided(
     let Some(bracket) = tournament.bracket() else { return Vec::new() };
     let decided = bracket.rounds.iter().flatten().filter(|one| one.goes_on.is_some());
     let is_reversed = |game: &StartedGame| games.get(&game.id).is_some_and(|it| it.is_reversed);
-    let wrong = decided.filter(|one| {
-        // A result that was reversed when the next match had begun exchanges nobody.
-        let is_late =
-            !tournament.can_be_exchanged(one) && tournament.games_of_match(one).any(is_reversed);
-        !is_late && differs(tournament, one, progress)
-    });
+    let is_hidden = |game: &StartedGame| !games.contains_key(&game.id);
+    let wrong =
+        decided.filter(|one| !tournament.games_of_match(one).any(is_hidden)).filter(|one| {
+            // A result that was reversed when the next match had begun exchanges nobody.
+            let is_late = !tournament.can_be_exchanged(one)
+                && tournament.games_of_match(one).any(is_reversed);
+            !is_late && differs(tournament, one, progress)
+        });
     wrong
         .map(|one| {
             let place = one.place;
@@ -158,6 +171,13 @@ fn report(replayed: &ReplayedTournament, progress: &Progress) -> String {
         tournament.games.len(),
         tournament.head
     );
+    let hidden = tournament.games.iter().filter(|game| !progress.contains_key(&game.id)).count();
+    if hidden > 0 {
+        let _ = writeln!(
+            out,
+            "The logs of {hidden} games are not public yet: results of these games are missing here."
+        );
+    }
     let _ = writeln!(out, "{}", tournament.terms.name);
     if let Some(bracket) = tournament.bracket() {
         for one in bracket.rounds.iter().flatten() {

@@ -38,4 +38,4 @@ pub use state::{
     DrawnLot, LotState, Phase, Seat, SeatWithdrawal, TIME_OF_APPEAL, Tournament, TournamentSection,
 };
 pub use terms_fault::TermsFault;
-pub use visibility::Visibility;
+pub use visibility::{GameViewer, HiddenUntil, TournamentEnd, Visibility};

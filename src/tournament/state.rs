@@ -14,6 +14,7 @@ use super::{
     standings::Withdrawal,
     started_game::StartedGame,
     terms::TournamentTerms,
+    visibility::TournamentEnd,
 };
 
 /// How long after the last game or decision a tournament becomes final.
@@ -61,6 +62,16 @@ pub enum Phase {
     },
     Final,
     Cancelled,
+}
+
+impl From<Phase> for TournamentEnd {
+    fn from(phase: Phase) -> TournamentEnd {
+        match phase {
+            Phase::Announced | Phase::Running => TournamentEnd::Open,
+            Phase::Finished { .. } | Phase::Final => TournamentEnd::Finished,
+            Phase::Cancelled => TournamentEnd::Cancelled,
+        }
+    }
 }
 
 /// A section of a round robin; a knockout and a match have one.

@@ -20,6 +20,8 @@ use crate::{
     db::{DbError, appearance::Appearance},
     i18n::{Locale, Message, key},
     passwords, random,
+    tournament::HiddenUntil,
+    web::tournament_sentences::hidden_until,
 };
 
 pub type PageResult = Result<HttpResponse, PageError>;
@@ -29,6 +31,8 @@ pub enum PageError {
     NotFound,
     /// It is somebody else's.
     Forbidden,
+    /// The moves of this game are not for everybody yet.
+    MovesHidden(HiddenUntil),
     /// One has to log in to see this; the address to come back to.
     LogInFirst(String),
     /// The session ended before the form was sent.
@@ -76,6 +80,9 @@ impl PageError {
             }
             PageError::Forbidden => {
                 (StatusCode::FORBIDDEN, key!("error-not-allowed"), key!("error-not-allowed-text"))
+            }
+            PageError::MovesHidden(until) => {
+                (StatusCode::FORBIDDEN, key!("error-moves-hidden"), hidden_until(*until))
             }
             // It is a redirect.
             PageError::LogInFirst(_) => (StatusCode::SEE_OTHER, key!("error-log-in"), ""),

@@ -5,7 +5,7 @@ use super::sentences::Sentence;
 use crate::{
     i18n::{Locale, Message, key},
     tournament::{
-        TermsFault, TournamentError,
+        HiddenUntil, TermsFault, TournamentError,
         entry::UnmetCondition,
         pairing::{
             match_games::MAX_GAMES,
@@ -14,6 +14,20 @@ use crate::{
         terms::{MAX_DESCRIPTION, MAX_NAME, MAX_SEEDS},
     },
 };
+
+/// Returns the key of the sentence that says until when moves are hidden.
+pub fn hidden_until(until: HiddenUntil) -> &'static str {
+    match until {
+        HiddenUntil::GameOver => key!("game-hidden-until-game-over"),
+        HiddenUntil::TournamentFinished => key!("game-hidden-until-tournament-finished"),
+    }
+}
+
+impl Sentence for HiddenUntil {
+    fn said(&self, locale: Locale) -> Message {
+        locale.t(hidden_until(*self))
+    }
+}
 
 impl Sentence for TermsFault {
     fn said(&self, locale: Locale) -> Message {

@@ -525,6 +525,12 @@ fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
     browser.post_once(path, &all)
 }
 
+/// Returns the patterns of all addresses that can be looked at.
+pub fn patterns() -> Vec<String> {
+    let routes = read_routes(&source("src/web/routes.rs")).expect("a list that can be read");
+    routes.into_iter().filter(|(method, _)| *method == "GET").map(|(_, pattern)| pattern).collect()
+}
+
 /// Every page with somebody for whom it is: the index of the role, and the address. What is no
 /// page, a redirect, or a stream, is left out.
 pub fn pages() -> Vec<(usize, &'static str)> {

@@ -10,6 +10,7 @@ mod links;
 mod races;
 mod results;
 mod verify;
+mod visibility;
 mod whole;
 
 use chrono::TimeDelta;

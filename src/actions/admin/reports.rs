@@ -16,6 +16,7 @@ use crate::{
         private_messages,
         reports::{self, NewReport},
         spectator_messages,
+        tournaments::{self, ViewedGame},
     },
 };
 
@@ -109,8 +110,10 @@ fn find_spectator_message(
     game: GameId,
     number: u32,
 ) -> QueryResult<Option<Seen>> {
-    let stored = games::find(conn, game)?;
-    if !stored.is_some_and(|stored| reads_spectators_of(&stored, Some(me))) {
+    let Some(stored) = games::find(conn, game)? else { return Ok(None) };
+    if !reads_spectators_of(&stored, Some(me))
+        || tournaments::find_hidden(conn, ViewedGame::of(&stored, Some(me)))?.is_some()
+    {
         return Ok(None);
     }
     let said = spectator_messages::find(conn, game, number)?.filter(|said| said.by != me);

@@ -15,6 +15,7 @@ use crate::{
         games, notes,
         player_relations::{self, Relation},
         players, spectator_messages,
+        tournaments::{self, ViewedGame},
     },
 };
 
@@ -60,6 +61,10 @@ pub async fn post_spectator_message(
     db.write(move |conn| {
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         if stored.side_of(player).is_some() {
+            return Err(ActionError::Forbidden);
+        }
+        // What is said of moves would tell them.
+        if tournaments::find_hidden(conn, ViewedGame::of(&stored, Some(player)))?.is_some() {
             return Err(ActionError::Forbidden);
         }
         let text = checked(&text, MAX_MESSAGE_CHARS)?;

@@ -2,6 +2,7 @@
 //! What is loaded is replayed from the log; what is written is guarded by the version, as with games.
 
 mod games;
+mod hidden_games;
 mod lists;
 mod lots;
 mod place;
@@ -27,6 +28,7 @@ use crate::{
 };
 
 pub use games::{insert_games, list_games, progress, wake_of_game};
+pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
     list_ids_of_player, list_of_player, list_players, plays_in_offer,

@@ -8,7 +8,7 @@ use crate::{
         schema::{tournament_games, tournaments},
     },
     game::pgn::PgnEvent,
-    tournament::PairingId,
+    tournament::{PairingId, Visibility},
 };
 
 /// Where a game stands in which tournament.
@@ -18,7 +18,7 @@ pub struct TournamentPlace {
     pub name: String,
     /// `round_robin`, `match` or `knockout`.
     pub format: String,
-    pub visibility: String,
+    visibility: String,
     started_at: Option<DbTimestamp>,
     pub pairing: PairingId,
 }
@@ -61,6 +61,11 @@ impl TournamentPlace {
         let NamedTournamentRow { name, format, visibility, started_at } = tournament;
         let (tournament, pairing) = (game.tournament_id, game.pairing());
         TournamentPlace { tournament, name, format, visibility, started_at, pairing }
+    }
+
+    /// Returns whether the tournament ever hides moves from those who do not play the game.
+    pub fn hides_games(&self) -> bool {
+        self.visibility != Visibility::Everything.as_str()
     }
 
     /// Returns how PGN says it: the round as stage and round (`1.3`), in a knockout with the game of

@@ -16,7 +16,8 @@ use crate::db::{
     challenges::{self, Challenge, ChallengeState},
     game_messages,
     games::{self, GameProgress},
-    private_messages, spectator_messages, tournaments,
+    private_messages, spectator_messages,
+    tournaments::{self, ViewedGame},
 };
 
 /// How far a game page is: events of the log, and what was said and offered beside it, as far as
@@ -144,6 +145,13 @@ fn game_state_versions(
     }
     let ids: HashSet<GameId> = wanted.games.iter().map(|(game, _)| *game).collect();
     let progress = games::list_progress(conn, &Vec::from_iter(ids))?;
+    let viewed = |(id, reader): &(GameId, Option<PlayerId>)| {
+        let game = progress.get(id)?;
+        let players = [game.white, game.black];
+        Some(ViewedGame { game: *id, players, is_over: game.is_over, viewer: *reader })
+    };
+    let all: Vec<ViewedGame> = wanted.games.iter().filter_map(viewed).collect();
+    let hidden = tournaments::list_hidden(conn, &all)?;
     let plays = |game: &GameProgress, reader: Option<PlayerId>| {
         reader.is_some_and(|reader| [game.white, game.black].contains(&reader))
     };
@@ -172,6 +180,10 @@ fn game_state_versions(
     }
     let number = |(id, reader): &(GameId, Option<PlayerId>)| {
         let game = progress.get(id)?;
+        // How far a game is that somebody may not see is none of their business.
+        if viewed(&(*id, *reader)).is_some_and(|viewed| hidden.contains_key(&viewed)) {
+            return None;
+        }
         let plays = plays(game, *reader);
         let count = |counts: &HashMap<GameId, u64>, may_know: bool| {
             counts.get(id).copied().filter(|_| may_know).unwrap_or(0)

@@ -68,6 +68,7 @@ error-not-found = Seite nicht gefunden
 error-not-found-text = Vielleicht ist die Adresse falsch, oder die Seite gibt es nicht mehr.
 error-not-allowed = Nicht erlaubt
 error-not-allowed-text = Dein Konto hat dafür keine Berechtigung.
+error-moves-hidden = Die Züge sind verborgen
 error-log-in = Melde dich zuerst an
 error-logged-out = Du bist abgemeldet
 error-logged-out-text = Nichts wurde geändert. Melde dich an und schick das Formular noch einmal ab.

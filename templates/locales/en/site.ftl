@@ -91,6 +91,8 @@ error-not-found = Page not found
 error-not-found-text = The address may be wrong, or the page no longer exists.
 error-not-allowed = Not allowed
 error-not-allowed-text = Your account does not have permission to do this.
+# Heading: of a game in a tournament; a sentence that says until when follows.
+error-moves-hidden = The moves are hidden
 error-log-in = Log in first
 error-logged-out = You are logged out
 error-logged-out-text = Nothing was changed. Log in and send the form again.

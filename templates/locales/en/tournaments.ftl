@@ -93,6 +93,8 @@ tournament-terms-format = Format
 tournament-terms-time = Time control
 # Label.
 tournament-terms-games = Games
+# Label; a sentence follows, or three choices: who can see the moves, and when.
+tournament-terms-visibility = Moves of the games
 # Label.
 tournament-terms-start = Start
 # Label.
@@ -103,6 +105,16 @@ tournament-terms-numbering = Pairing numbers
 tournament-terms-scoring = Scoring
 # Label.
 tournament-terms-tie-breaks = Tie-breaks
+tournament-visibility-all = Everybody can see the moves while the games are played.
+tournament-visibility-finished-games = Others can see the moves of a game when it is over.
+tournament-visibility-when-all-finished = Others can see the moves when all games of the tournament are over.
+# Of a game whose moves are hidden; to others than its players.
+game-hidden-until-game-over = Others can see the moves of this game when it is over.
+game-hidden-until-tournament-finished = Others can see the moves of this game when all games of the tournament are over.
+# Of a game whose moves are hidden.
+game-is-in-progress = The game is in progress.
+# Below the name of the opponent, instead of the last move: of a game whose moves are hidden.
+profile-moves-hidden = in progress
 # $n: players of a section.
 tournament-round-robin-single = Everybody plays everybody once, in sections of up to { $n } players.
 # $n: players of a section.
@@ -552,6 +564,10 @@ tournament-new-error-tie-break-not-offered = The tie-break { $code } cannot be u
 tournament-new-error-tie-break-repeated = The tie-break { $code } stands there twice. Delete one.
 tournament-new-error-deputy-yourself = You cannot be your own deputy. Enter another player, or clear this field.
 tournament-new-error-deputy-suspended = This player cannot be deputy at the moment. Enter another player, or clear this field.
+# Choices: when the moves of the games can be seen.
+tournament-new-visibility-all = everybody can see them at once
+tournament-new-visibility-finished-games = others can see them when the game is over
+tournament-new-visibility-when-all-finished = others can see them when all games are over
 # Label.
 tournament-new-timeouts = Losses on time
 tournament-new-timeouts-off = have no other effect

@@ -68,6 +68,7 @@ error-not-found = Página no encontrada
 error-not-found-text = Puede que la dirección no sea correcta o que la página ya no exista.
 error-not-allowed = No permitido
 error-not-allowed-text = Tu cuenta no tiene permiso para hacer esto.
+error-moves-hidden = Las jugadas están ocultas
 error-log-in = Inicia sesión primero
 error-logged-out = La sesión está cerrada
 error-logged-out-text = No se ha cambiado nada. Inicia sesión y envía el formulario de nuevo.

@@ -68,6 +68,7 @@ error-not-found = Page introuvable
 error-not-found-text = L’adresse est peut-être erronée, ou la page n’existe plus.
 error-not-allowed = Action non autorisée
 error-not-allowed-text = Votre compte n’a pas l’autorisation de le faire.
+error-moves-hidden = Les coups sont cachés
 error-log-in = Connectez-vous d’abord
 error-logged-out = Vous êtes déconnecté
 error-logged-out-text = Rien n’a été modifié. Connectez-vous et envoyez de nouveau le formulaire.

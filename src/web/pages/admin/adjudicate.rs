@@ -16,6 +16,7 @@ use crate::{
         game_events::{self, ReadEntry},
         games::{self, Record, StoredGame},
         players,
+        tournaments::{self, ViewedGame},
     },
     game::{Adjudication, ClaimError, ConflictOfInterest, Counts, Game, GameError},
     i18n::{self, Locale, key},
@@ -118,9 +119,13 @@ struct LoadedGame {
 }
 
 async fn find(ctx: &RequestContext, id: GameId) -> Result<LoadedGame, PageError> {
-    let (now, locale) = (ctx.now, ctx.locale);
+    let (now, locale, me) = (ctx.now, ctx.locale, ctx.reader());
     let found = ctx.app.db.read(move |conn| {
         let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
+        // Who plays in the tournament decides in none of its games.
+        if let Some(until) = tournaments::find_hidden(conn, ViewedGame::of(&stored, me))? {
+            return Ok(Some(Err(until)));
+        }
         stored.game = stored.game.as_of(now);
         let log = game_events::list_entries(conn, id)?;
         let people = [Color::White, Color::Black].map(|side| person(conn, &stored, side, locale));
@@ -128,9 +133,10 @@ async fn find(ctx: &RequestContext, id: GameId) -> Result<LoadedGame, PageError>
         let people = [white?, black?];
         let adjudicated: Vec<PlayerId> = log.iter().filter_map(case::decided_by).collect();
         let admins = locale.names(players::names(conn, &adjudicated)?);
-        Ok::<_, DbError>(Some((stored, log, people, admins)))
+        Ok::<_, DbError>(Some(Ok((stored, log, people, admins))))
     });
-    let (stored, log, people, admins) = found.await?.ok_or(PageError::NotFound)?;
+    let found = found.await?.ok_or(PageError::NotFound)?;
+    let (stored, log, people, admins) = found.map_err(PageError::MovesHidden)?;
     // A proof may take milliseconds: nobody else waits for it.
     let game = stored.game.clone();
     let counts = tokio::task::spawn_blocking(move || game.examine(Budget::INLINE)).await;

@@ -49,6 +49,8 @@ pub struct Card {
     pub ended: String,
     pub won: Option<bool>,
     pub opening: String,
+    /// The reader may not see the moves: there is no board.
+    pub is_hidden: bool,
 }
 
 /// What waits for the player in a game. Nobody else may see it: [`cards`] leaves it empty.
@@ -72,6 +74,23 @@ pub struct Badge {
 }
 
 impl Card {
+    /// Leaves out what tells of moves: who may not see those reads who plays, and what came of it.
+    pub fn without_moves(self) -> Card {
+        Card {
+            pieces: Vec::new(),
+            last: Vec::new(),
+            is_turn: false,
+            last_move: String::new(),
+            clock: None,
+            on_vacation: String::new(),
+            may_claim_timeout: false,
+            marks: CardMarks::default(),
+            opening: String::new(),
+            is_hidden: true,
+            ..self
+        }
+    }
+
     /// Returns what the player whose list it is should know of the game, the most urgent first.
     pub fn badges(&self, page: &Page<'_>) -> Vec<Badge> {
         let marks = &self.marks;
@@ -166,6 +185,7 @@ fn card(
         ended: game.ended_at.map(|at| zone.day(at.utc())).unwrap_or_default(),
         won,
         opening: game.opening.clone(),
+        is_hidden: false,
     }
 }
 

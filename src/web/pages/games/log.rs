@@ -12,6 +12,7 @@ use crate::{
         DbError, GameId,
         game_events::{self, ReadEntry},
         games, log_chain,
+        tournaments::{self, ViewedGame},
     },
     game::{Audience, Evidence, Game, LogEntry, LogEntryKind, MoveSource},
     i18n::HtmlMessage,
@@ -106,11 +107,15 @@ pub async fn export(ctx: RequestContext, id: Path<GameId>) -> PageResult {
         let mut log = game_events::list(conn, id)?;
         // What came between the two is for the next time.
         log.truncate(usize::try_from(stored.version()).unwrap_or(usize::MAX));
-        Ok::<_, DbError>(Some((log, stored)))
+        let hidden = tournaments::find_hidden(conn, ViewedGame::of(&stored, Some(player)))?;
+        Ok::<_, DbError>(Some((log, stored, hidden)))
     });
-    let (log, stored) = found.await?.ok_or(PageError::NotFound)?;
+    let (log, stored, hidden) = found.await?.ok_or(PageError::NotFound)?;
     if stored.side_of(player).is_none() && !may_adjudicate {
         return Err(PageError::Forbidden);
+    }
+    if let Some(until) = hidden {
+        return Err(PageError::MovesHidden(until));
     }
     Ok(HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")

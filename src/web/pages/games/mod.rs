@@ -17,6 +17,7 @@ pub mod finished;
 mod game_page_request;
 mod game_tournament;
 mod game_view;
+mod hidden;
 mod lines;
 pub mod log;
 mod messages;

@@ -11,11 +11,12 @@ use serde::Deserialize;
 use super::{
     game_page_request::{GamePageRequest, RefusedGameForm},
     game_view::{GameView, MovePanel},
+    hidden,
     lines::VariationToken,
     messages::{ChatScope, Pages},
     next::Next,
     page_reader::PageReader,
-    visible_game::{VisibleGame, add_analysis, load_with_messages},
+    visible_game::{GameForReader, VisibleGame, add_analysis, load_for_reader},
 };
 use crate::{
     db::{GameId, game_views::LastView},
@@ -110,7 +111,10 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>
     let (request, notice) = (asked.page_request(), asked.notice.as_deref());
     // A move that is to be confirmed brings what the analysis has behind it.
     let pages = Pages { messages: asked.messages, spectator_messages: asked.spectator_messages };
-    let mut loaded = load_with_messages(&ctx, *id, ChatScope::All(pages)).await?;
+    let mut loaded = match load_for_reader(&ctx, *id, ChatScope::All(pages)).await? {
+        GameForReader::Visible(loaded) => *loaded,
+        GameForReader::Hidden(game) => return hidden::render(&ctx, &game, notice),
+    };
     if request.text.is_some() {
         loaded = add_analysis(&ctx, loaded).await?;
     }

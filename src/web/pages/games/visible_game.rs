@@ -1,6 +1,7 @@
 //! Loading a game for its pages, with as much beside it as the reader may see.
 
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 
 use super::{
     corrupt_row::or_left_out,
@@ -10,13 +11,15 @@ use super::{
 };
 use crate::{
     db::{
-        DbError, GameId, analyses,
+        DbConn, DbError, GameId, PlayerId, analyses,
         challenges::{self, Challenge},
         conditional_moves,
         game_events::{self, ReadEntry},
         games::{self, NamedGame, StoredGame},
+        tournaments::{self, TournamentPlace, ViewedGame},
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
+    tournament::HiddenUntil,
     web::{
         error::PageError,
         live::{self, StateVersion},
@@ -45,6 +48,21 @@ pub struct VisibleGame {
     pub seen: StateVersion,
 }
 
+/// A game whose moves are hidden from the reader, with what everybody may know of it.
+pub struct GameWithoutMoves {
+    /// As it is stored: a move may still come that was made before the time ran out.
+    pub stored: StoredGame,
+    pub names: [String; 2],
+    pub tournament: Option<GameTournament>,
+    pub until: HiddenUntil,
+}
+
+/// A game for its page: with its moves, or without them.
+pub enum GameForReader {
+    Visible(Box<VisibleGame>),
+    Hidden(Box<GameWithoutMoves>),
+}
+
 /// Loads a game for its page as it is now: with time that has run out, whether it is written down
 /// or not.
 pub async fn load(ctx: &RequestContext, id: GameId) -> Result<VisibleGame, PageError> {
@@ -57,13 +75,30 @@ pub async fn load_with_messages(
     id: GameId,
     wanted: ChatScope,
 ) -> Result<VisibleGame, PageError> {
+    match load_for_reader(ctx, id, wanted).await? {
+        GameForReader::Visible(loaded) => Ok(*loaded),
+        GameForReader::Hidden(hidden) => Err(PageError::MovesHidden(hidden.until)),
+    }
+}
+
+/// The same, and what everybody may know of a game whose moves are hidden from the reader.
+pub async fn load_for_reader(
+    ctx: &RequestContext,
+    id: GameId,
+    wanted: ChatScope,
+) -> Result<GameForReader, PageError> {
     let reader = ctx.reader();
     let (now, locale) = (ctx.now, ctx.locale);
     let unread = ctx.current_user.as_ref().map_or(0, |user| user.stored_unread);
     let found = ctx.app.db.look_up(move |conn| {
         let Some(found) = games::find_with_names(conn, id)? else { return Ok(None) };
         let NamedGame { stored, names, place } = found;
+        let hidden = hidden_until(conn, &stored, place.as_ref(), reader)?;
         let tournament = place.map(|place| GameTournament::find(conn, place)).transpose()?;
+        if let Some(until) = hidden {
+            let hidden = GameWithoutMoves { stored, names, tournament, until };
+            return Ok(Some(GameForReader::Hidden(Box::new(hidden))));
+        }
         let messages = GameMessages::find(conn, &stored, reader, wanted)?;
         let mut loaded = VisibleGame {
             stored,
@@ -98,9 +133,22 @@ pub async fn load_with_messages(
             loaded.rematches = offered.into_iter().map(|(_, challenge)| challenge).collect();
         }
         loaded.seen = seen(&loaded, is_over, unread, now);
-        Ok::<_, DbError>(Some(loaded))
+        Ok::<_, DbError>(Some(GameForReader::Visible(Box::new(loaded))))
     });
     found.await?.ok_or(PageError::NotFound)
+}
+
+/// Returns until when a game is hidden from the reader; most ask the database nothing for it.
+fn hidden_until(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    place: Option<&TournamentPlace>,
+    reader: Option<PlayerId>,
+) -> QueryResult<Option<HiddenUntil>> {
+    match place.is_some_and(TournamentPlace::hides_games) {
+        true => tournaments::find_hidden(conn, ViewedGame::of(stored, reader)),
+        false => Ok(None),
+    }
 }
 
 /// Returns the number that the stream of the page compares with, of what was just read: a game is

@@ -1,5 +1,7 @@
 //! A player as everyone sees them.
 
+use std::collections::{HashMap, HashSet};
+
 use actix_web::web::{Path, Query};
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -12,11 +14,12 @@ use super::{
 };
 use crate::{
     db::{
-        DbConn, DbError, PlayerId,
+        DbConn, DbError, GameId, PlayerId,
         games::{self, FinishedPlace, ListedGame, Record, Search},
         player_relations::{self, Relation},
         players::{self, Player},
         ratings::{self, Rated},
+        tournaments::{self, ViewedGame},
         vacations,
     },
     i18n::Message,
@@ -86,7 +89,9 @@ struct LoadedProfile {
     rated: Vec<Rated>,
     running: Vec<ListedGame>,
     finished: Vec<ListedGame>,
-    names: std::collections::HashMap<PlayerId, String>,
+    /// The games of both whose moves the reader may not see.
+    hidden: HashSet<GameId>,
+    names: HashMap<PlayerId, String>,
     times: Vec<TimeDelta>,
     on_vacation: Option<DateTime<Utc>>,
     is_friend: bool,
@@ -105,7 +110,10 @@ impl LoadedProfile {
         let finished = games::search_finished(conn, id, &Search::default(), after, PER_PAGE + 1)?;
         let opponents = running.iter().chain(&finished);
         let opponents: Vec<_> = opponents.map(|g| g.player(!g.side_of(id))).collect();
+        let viewed = running.iter().chain(&finished).map(|game| ViewedGame::listed(game, reader));
+        let hidden = tournaments::list_hidden(conn, &viewed.collect::<Vec<_>>())?;
         let mut loaded = LoadedProfile {
+            hidden: hidden.into_keys().map(|viewed| viewed.game).collect(),
             records: games::records(conn, id)?,
             rated: ratings::list(conn, id, MAX_WEEKS)?,
             names: players::names(conn, &opponents)?,
@@ -157,7 +165,12 @@ pub(super) async fn render(
     let (player, mut loaded) = found.await?.ok_or(PageError::NotFound)?;
     let is_more = cut(&mut loaded.finished, PER_PAGE);
     let older = loaded.finished.last().filter(|_| is_more).map(place_word);
-    let LoadedProfile { records, names, running, finished, against_me, .. } = loaded;
+    let LoadedProfile { records, names, running, finished, hidden, against_me, .. } = loaded;
+    let cards = |list: &[ListedGame]| {
+        let all = cards(list, &names, player.id, now, zone).into_iter();
+        all.map(|card| if hidden.contains(&card.id) { card.without_moves() } else { card })
+            .collect()
+    };
     let rows = [
         (locale.t("profile-with-white"), records.white),
         (locale.t("profile-with-black"), records.black),
@@ -181,8 +194,8 @@ pub(super) async fn render(
         rating: RatingView::of(&loaded.rated, Week::of(now), locale),
         record: records.white + records.black,
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
-        running: cards(&running, &names, player.id, now, zone),
-        finished: cards(&finished, &names, player.id, now, zone),
+        running: cards(&running),
+        finished: cards(&finished),
         pieces: assets::pieces(),
         is_behind: after.is_some(),
         older,

@@ -13,11 +13,10 @@ use super::{
 };
 use crate::{
     db::{
-        Db, DbError, GameId, PlayerId, TournamentId,
-        games::{self, StoredGame},
-        tournaments,
+        Db, DbError, GameId, PlayerId, TournamentId, games,
+        tournaments::{self, ViewedGame},
     },
-    tournament::{Phase, StartedGame, Visibility, terms::Format},
+    tournament::{StartedGame, terms::Format},
     web::{
         error::{PageError, PageResult},
         pages::games::pgn_file::{GAMES_PER_CHUNK, PGN, PgnChunk, PgnFile, file},
@@ -32,30 +31,12 @@ pub struct PgnQuery {
     clocks: Option<String>,
 }
 
-/// Which games a reader may see.
-#[derive(Clone, Copy)]
-struct GamesReader {
-    me: Option<PlayerId>,
-    /// Runs the tournament, or the site.
-    is_director: bool,
-    visibility: Visibility,
-    is_over: bool,
-}
-
-impl GamesReader {
-    fn sees(self, game: &StoredGame) -> bool {
-        self.is_director
-            || self.me.is_some_and(|me| game.side_of(me).is_some())
-            || self.visibility.shows(game.game.ended().is_some(), self.is_over)
-    }
-}
-
 /// Where the stream of games continues.
 struct TournamentCursor {
     db: Db,
     /// Those that are still to come.
     games: std::vec::IntoIter<GameId>,
-    reader: GamesReader,
+    reader: Option<PlayerId>,
     file: PgnFile,
 }
 
@@ -65,27 +46,20 @@ pub async fn pgn(
     id: Path<TournamentId>,
     asked: Query<PgnQuery>,
 ) -> PageResult {
-    let (id, me) = (*id, ctx.reader());
-    let is_admin = ctx.player().is_ok_and(|player| player.is_admin);
+    let id = *id;
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
         let mut tournament = stored.tournament;
         tournament.games.sort_unstable_by_key(|game| game.paired.pairing);
         let id_of = |game: &StartedGame| GameId(game.id);
         let games: Vec<GameId> = tournament.games.iter().map(id_of).collect();
-        let reader = GamesReader {
-            me,
-            is_director: is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0)),
-            visibility: tournament.terms.visibility,
-            is_over: matches!(tournament.phase, Phase::Finished { .. } | Phase::Final),
-        };
-        Ok::<_, DbError>(Some((games, reader)))
+        Ok::<_, DbError>(Some(games))
     });
-    let (games, reader) = found.await?.ok_or(PageError::NotFound)?;
+    let games = found.await?.ok_or(PageError::NotFound)?;
     let cursor = TournamentCursor {
         db: ctx.app.db.clone(),
         games: games.into_iter(),
-        reader,
+        reader: ctx.reader(),
         file: PgnFile::new(&ctx, asked.clocks.is_some()),
     };
     let games = stream::try_unfold(cursor, |cursor| async move {
@@ -105,7 +79,9 @@ async fn next_games(
     let reader = cursor.reader;
     let chunk = cursor.db.read(move |conn| {
         let mut found = games::list_whole_by_ids(conn, &ids)?;
-        found.retain(|game| reader.sees(game));
+        let viewed: Vec<_> = found.iter().map(|game| ViewedGame::of(game, reader)).collect();
+        let hidden = tournaments::list_hidden(conn, &viewed)?;
+        found.retain(|game| !hidden.contains_key(&ViewedGame::of(game, reader)));
         let order: HashMap<GameId, usize> = ids.into_iter().zip(0..).collect();
         found.sort_by_key(|game| order.get(&game.id).copied());
         Ok::<_, DbError>(PgnChunk::find(conn, found)?)

@@ -8,11 +8,11 @@ use askama::Template;
 use crate::{
     db::{
         DbError, GameId, PlayerId, TournamentId, game_events, games, log_chain, players,
-        tournaments,
+        tournaments::{self, ViewedGame},
     },
     i18n::{Locale, Message},
     tournament::{
-        Tournament,
+        Tournament, Visibility,
         event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
         log::{self, ReplayedTournament, TournamentLogLine},
         pairing::round_pairings::PairingNumber,
@@ -221,20 +221,26 @@ fn account_of(actor: TournamentActor) -> Option<PlayerId> {
     }
 }
 
-/// `GET /tournaments/{id}/logs.txt`: with the logs of all games behind it, as
-/// `zugpost verify-tournament` reads them.
+/// `GET /tournaments/{id}/logs.txt`: with the logs of all games behind it that the reader may see,
+/// as `zugpost verify-tournament` reads them.
 pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     let (lines, replayed) = read(&ctx, *id).await?;
+    let reader = ctx.reader();
     let mut text = log::export(id.0, &lines, &replayed.tournament.head);
     let mut games: Vec<GameId> =
         replayed.tournament.games.iter().map(|game| GameId(game.id)).collect();
     games.sort_unstable();
+    let may_hide = replayed.tournament.terms.visibility != Visibility::Everything;
     for batch in games.chunks(GAMES_PER_READ) {
         let batch = batch.to_vec();
         let logs = ctx.app.db.read(move |conn| {
             let mut logs = String::new();
             for id in batch {
                 if let Some(stored) = games::find(conn, id)? {
+                    let viewed = ViewedGame::of(&stored, reader);
+                    if may_hide && tournaments::find_hidden(conn, viewed)?.is_some() {
+                        continue;
+                    }
                     let mut log = game_events::list(conn, id)?;
                     log.truncate(usize::try_from(stored.version()).unwrap_or(0));
                     logs += &log_chain::export_public(&stored, &log);

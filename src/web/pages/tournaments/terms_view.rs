@@ -5,6 +5,7 @@ use crate::{
     chess::Rules,
     i18n::{Locale, Message, key},
     tournament::{
+        Visibility,
         entry::EntryConditions,
         pairing::{
             knockout::DrawnMatchRule,
@@ -37,6 +38,7 @@ pub fn terms(terms: &TournamentTerms, zone: Zone) -> Vec<TermsLine> {
     add(key!("tournament-terms-format"), format_text(locale, terms.format));
     add(key!("tournament-terms-time"), locale.control(&terms.games.control));
     add(key!("tournament-terms-games"), games_text(locale, terms));
+    add(key!("tournament-terms-visibility"), visibility_text(locale, terms.visibility).to_string());
     add(key!("tournament-terms-start"), start_text(terms, zone));
     add(key!("tournament-terms-entry"), entry_text(locale, &terms.entry));
     add(key!("tournament-terms-numbering"), numbering_text(locale, terms.numbering).to_string());
@@ -161,6 +163,14 @@ fn entry_text(locale: Locale, entry: &EntryConditions) -> String {
         true => locale.t("tournament-entry-everybody").to_string(),
         false => said.join(" "),
     }
+}
+
+fn visibility_text(locale: Locale, visibility: Visibility) -> Message {
+    locale.t(match visibility {
+        Visibility::Everything => key!("tournament-visibility-all"),
+        Visibility::FinishedGames => key!("tournament-visibility-finished-games"),
+        Visibility::WhenAllFinished => key!("tournament-visibility-when-all-finished"),
+    })
 }
 
 fn numbering_text(locale: Locale, numbering: Numbering) -> Message {

@@ -91,6 +91,7 @@ pub struct TournamentForm {
     pub numbering: String,
     pub tie_breaks: String,
     pub scoring: String,
+    pub visibility: String,
 }
 
 impl Default for TournamentForm {
@@ -146,6 +147,19 @@ impl TournamentFormView {
             }
         });
         self.choices(&texts, &self.entered.numbering)
+    }
+
+    pub fn visibilities(&self) -> Choices {
+        let texts = Visibility::ALL.map(|visibility| match visibility {
+            Visibility::Everything => (visibility.as_str(), key!("tournament-new-visibility-all")),
+            Visibility::FinishedGames => {
+                (visibility.as_str(), key!("tournament-new-visibility-finished-games"))
+            }
+            Visibility::WhenAllFinished => {
+                (visibility.as_str(), key!("tournament-new-visibility-when-all-finished"))
+            }
+        });
+        self.choices(&texts, &self.entered.visibility)
     }
 
     fn choices(&self, texts: &[(&'static str, &'static str)], chosen: &str) -> Choices {
@@ -221,6 +235,7 @@ impl TournamentForm {
             numbering: Numbering::ByLot.as_str().into(),
             tie_breaks: codes.join(", "),
             scoring: "standard".into(),
+            visibility: Visibility::Everything.as_str().into(),
         }
     }
 
@@ -243,6 +258,7 @@ impl TournamentForm {
         let numbering = errors.keep(choice("numbering", &self.numbering, locale));
         let tie_breaks = errors.keep(self.read_tie_breaks(locale));
         let scoring = errors.keep(self.read_scoring(locale));
+        let visibility = errors.keep(choice("visibility", &self.visibility, locale));
         // What could not be read is as usual here, so that the rest is checked nevertheless.
         let usual_start = match self.start.as_str() {
             "when_full" => StartRule::WhenFull,
@@ -269,7 +285,7 @@ impl TournamentForm {
             },
             tie_breaks: tie_breaks.unwrap_or_else(|| TieBreakList::default_for(SYSTEM)),
             scoring: scoring.unwrap_or(ScoringSystem::STANDARD),
-            visibility: Visibility::Everything,
+            visibility: visibility.unwrap_or(Visibility::Everything),
             repeats: repeats.unwrap_or(false),
             out_after_two_timeouts: out_after_two_timeouts.unwrap_or(false),
         };
@@ -477,7 +493,7 @@ impl TournamentForm {
     }
 
     /// Returns what is entered in the other part of the form that is folded, but for times.
-    fn folded(&self) -> [&str; 11] {
+    fn folded(&self) -> [&str; 12] {
         [
             &self.time.control,
             &self.draw_rule,
@@ -490,6 +506,7 @@ impl TournamentForm {
             &self.numbering,
             &self.tie_breaks,
             &self.scoring,
+            &self.visibility,
         ]
     }
 }
