@@ -7,6 +7,7 @@ pub mod accounts;
 pub mod admin;
 pub mod challenges;
 mod claim_recipients;
+pub mod email_context;
 mod emails;
 pub mod friends;
 pub mod games;

@@ -7,6 +7,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
+    actions::email_context::ReadState,
     db::{
         notification_preferences::{EmailFrequency, EmailTopic},
         outbox::{DueEmail, EmailKind, is_news},
@@ -24,17 +25,6 @@ pub enum DeliveryDecision {
     Send,
     Wait(DateTime<Utc>),
     Drop,
-}
-
-/// What the reader of an email has seen of its game.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ReadState {
-    /// When they last viewed it, and at which position.
-    pub looked: Option<(DateTime<Utc>, u32)>,
-    /// The last message of it that they have read; 0 if none.
-    pub last_read: i64,
-    /// They want no emails about it.
-    pub muted: bool,
 }
 
 pub fn when_to_send(
