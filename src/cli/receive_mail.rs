@@ -75,6 +75,7 @@ fn receive(args: &Args) -> anyhow::Result<InboundResult> {
         db,
         clock: Arc::new(SystemClock),
         domain: config.mail_domain.clone(),
+        site: config.site_name.clone(),
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let receiving = async {

@@ -73,6 +73,7 @@ async fn open_post(
         clock: Arc::new(SystemClock),
         signer: Signer::new(app.db.secret()),
         domain: config.mail_domain.clone(),
+        site: config.site_name.clone(),
     };
     tracing::info!(%address, "mail is taken in by LMTP");
     Ok(tokio::spawn(lmtp::serve(listener, handler, stopped)))

@@ -63,6 +63,8 @@ pub struct InboundMailHandler {
     pub signer: Signer,
     /// `None`: no email can be answered.
     pub domain: Option<String>,
+    /// The name of the site, unless administrators gave it another.
+    pub site: String,
 }
 
 /// What an address of ours is good for.
@@ -168,8 +170,10 @@ impl InboundMailHandler {
                     Some(id) => random::hash(id),
                     None => random::hash(&String::from_utf8_lossy(bytes)),
                 };
-                let Incoming { message_id, lines, skipped, .. } = incoming;
-                Ok(Some(Task::Answer(EmailReply { to, key, message_id, lines, skipped })))
+                let Incoming { message_id, lines, skipped, names, .. } = incoming;
+                let site = self.site.clone();
+                let answer = EmailReply { to, key, message_id, lines, skipped, names, site };
+                Ok(Some(Task::Answer(answer)))
             }
             // Some servers send it there, against the rule. The reader alone has this address.
             Recipient::Reply(to) => Ok(read_bounce(bytes).map(|bounce| {

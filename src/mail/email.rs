@@ -13,6 +13,8 @@ use lettre::{
     },
 };
 
+use mail_parser::decoders::html::html_to_text;
+
 use super::{
     EmailContent, EmailContext, ReplyTo, Signer, Unsubscribe,
     content::{self, EmailDiagram, FirstLine, SummarySection, answers, is_refusal},
@@ -133,7 +135,11 @@ impl MailConfig {
         let picture = content.diagram.as_ref().map(draw).transpose()?;
         let reply = self.reply_to(context, envelope.id);
         let stop = self.unsubscribe_links(context, !content.sections.is_empty());
-        let shown = self.shown(context, content, reply.is_some(), &stop);
+        let reply_words = match reply {
+            Some(_) => reply_words(context),
+            None => self.no_reply_words(context),
+        };
+        let shown = shown(context, content, reply_words, &stop);
         let text = SinglePart::builder()
             .header(ContentType::parse(PLAIN)?)
             .body(flowed(&TextTemplate { it: &shown }.render()?));
@@ -245,15 +251,8 @@ impl MailConfig {
         context: &EmailContext,
         gathered: bool,
     ) -> Vec<(Unsubscribe, String)> {
-        let Some(topic) = EmailTopic::of_kind(context.kind) else { return Vec::new() };
-        let kind = match gathered && is_news(context.kind) {
-            true => Unsubscribe::News,
-            false => Unsubscribe::EmailTopic(topic),
-        };
-        let game = context.one_game().map(|stored| Unsubscribe::Game(stored.id));
-        [Some(kind), game]
+        stops(context, gathered)
             .into_iter()
-            .flatten()
             .filter_map(|stop| {
                 let token = self.signer.unsubscribe_token(context.recipient.id, stop)?;
                 Some((stop, format!("{}/unsubscribe/{token}", self.base_url)))
@@ -261,44 +260,50 @@ impl MailConfig {
             .collect()
     }
 
-    fn shown<'a>(
-        &'a self,
-        context: &'a EmailContext,
-        content: &'a EmailContent,
-        can_reply: bool,
-        unsubscribe_links: &[(Unsubscribe, String)],
-    ) -> EmailTemplateView<'a> {
-        let locale = context.locale();
-        let named = |(stop, url): &(Unsubscribe, String)| {
-            let said = locale.t("email-unsubscribe").with("topic", stop.said(locale));
-            (said.to_string(), url.clone())
-        };
-        let first_line = FirstLine::of(context, content);
-        // Many emails begin with what their first line says.
-        let is_new = |paragraph: &&str| match &first_line {
-            Some(first) => paragraph.strip_suffix('.') != Some(&first.news),
-            None => true,
-        };
-        EmailTemplateView {
-            locale,
-            subject: content::subject(context, content),
-            // Once an account is closed, its name is no longer stored.
-            name: if context.recipient.is_closed() { "" } else { &context.recipient.name },
-            paragraphs: content.paragraphs.iter().map(String::as_str).filter(is_new).collect(),
-            first_line,
-            message: content.message.as_ref(),
-            diagram: content.diagram.as_ref().map(|it| ShownDiagram {
-                text: diagram::text(it.position.board(), it.orientation, locale),
-                alt: locale.board(it.position.board(), it.orientation),
-                moves: &it.moves,
-            }),
-            sections: &content.sections,
-            button: content.button.as_ref(),
-            reply: can_reply.then(|| reply_words(context)).flatten(),
-            unsubscribe_links: unsubscribe_links.iter().map(named).collect(),
-            site: &context.site,
-            base_url: &self.base_url,
-        }
+    /// Says that an email cannot be answered, to somebody who is used to answering emails.
+    fn no_reply_words(&self, context: &EmailContext) -> Option<String> {
+        let is_used_to_it = self.reply_domain.is_some() && context.can_reply();
+        let is_about_games = EmailTopic::of_kind(context.kind).is_some();
+        (is_used_to_it && is_about_games).then(|| context.locale().t("email-no-reply").to_string())
+    }
+}
+
+fn shown<'a>(
+    context: &'a EmailContext,
+    content: &'a EmailContent,
+    reply: Option<String>,
+    unsubscribe_links: &[(Unsubscribe, String)],
+) -> EmailTemplateView<'a> {
+    let locale = context.locale();
+    let named = |(stop, url): &(Unsubscribe, String)| {
+        let said = locale.t("email-unsubscribe").with("topic", stop.said(locale));
+        (said.to_string(), url.clone())
+    };
+    let first_line = FirstLine::of(context, content);
+    // Many emails begin with what their first line says.
+    let is_new = |paragraph: &&str| match &first_line {
+        Some(first) => paragraph.strip_suffix('.') != Some(&first.news),
+        None => true,
+    };
+    EmailTemplateView {
+        locale,
+        subject: content::subject(context, content),
+        // Once an account is closed, its name is no longer stored.
+        name: if context.recipient.is_closed() { "" } else { &context.recipient.name },
+        paragraphs: content.paragraphs.iter().map(String::as_str).filter(is_new).collect(),
+        first_line,
+        message: content.message.as_ref(),
+        diagram: content.diagram.as_ref().map(|it| ShownDiagram {
+            text: diagram::text(it.position.board(), it.orientation, locale),
+            alt: locale.board(it.position.board(), it.orientation),
+            moves: &it.moves,
+        }),
+        sections: &content.sections,
+        button: content.button.as_ref(),
+        reply,
+        unsubscribe_links: unsubscribe_links.iter().map(named).collect(),
+        site: &context.site,
+        base_url: &context.base_url,
     }
 }
 
@@ -321,6 +326,31 @@ impl Unsubscribe {
             Unsubscribe::News => key!("notifications-topic-all-games"),
         })
     }
+}
+
+/// Returns what a reader can unsubscribe from at the end of an email.
+fn stops(context: &EmailContext, gathered: bool) -> Vec<Unsubscribe> {
+    let Some(topic) = EmailTopic::of_kind(context.kind) else { return Vec::new() };
+    let kind = match gathered && is_news(context.kind) {
+        true => Unsubscribe::News,
+        false => Unsubscribe::EmailTopic(topic),
+    };
+    let game = context.one_game().map(|stored| Unsubscribe::Game(stored.id));
+    [Some(kind), game].into_iter().flatten().collect()
+}
+
+/// Returns the text of an email that can be answered, as an answer may quote it: of its text, of
+/// its HTML, and of the picture. Addresses in it are left out.
+pub fn quotable(context: &EmailContext, content: &EmailContent) -> Vec<String> {
+    let stop = stops(context, !content.sections.is_empty());
+    let stop: Vec<(Unsubscribe, String)> =
+        stop.into_iter().map(|stop| (stop, String::new())).collect();
+    let shown = shown(context, content, reply_words(context), &stop);
+    let alt = shown.diagram.as_ref().map(|diagram| diagram.alt.clone());
+    let text = TextTemplate { it: &shown }.render().ok();
+    let html = HtmlTemplate { it: &shown, side: picture::SIZE / 2 }.render().ok();
+    let html = html.map(|html| html_to_text(&html));
+    [text, html, alt, Some(shown.subject)].into_iter().flatten().collect()
 }
 
 /// Says what can be written in answer, with the number that the move would have.

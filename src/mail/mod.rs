@@ -16,8 +16,10 @@ pub mod reply;
 mod signer;
 mod smtp;
 
-pub use content::{DONE, EmailContent, EmailContext, GameSummary, REFUSED, compose, gather, mark};
-pub use email::{Envelope, MailConfig, Ready};
+pub use content::{
+    DONE, EmailContent, EmailContext, GameSummary, REFUSED, compose, gather, mark, without_echo,
+};
+pub use email::{Envelope, MailConfig, Ready, quotable};
 pub use mailer::Mailer;
 pub use mailer_error::MailerError;
 pub use signer::{BounceAddress, ReplyTo, Signer, Unsubscribe};

@@ -176,7 +176,7 @@ fn every_notation_of_a_row_is_the_same_move() {
 fn first_lines_of_letters_mean_what_the_page_says() {
     let rows = cells(&page("playing-by-email"), 0, 2);
     let acts = rows.iter().map(|row| {
-        let wish = understand(&[row[0].clone()], &Skipped::default(), Locale::default())
+        let wish = understand(&[row[0].clone()], &Skipped::default(), &[], Locale::default())
             .unwrap_or_else(|error| panic!("{row:?}: {error}"));
         let act = match wish.act {
             ReplyAction::Nothing => "nothing",

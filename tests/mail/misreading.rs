@@ -179,11 +179,16 @@ fn a_phone_signature_that_says_more_takes_a_resignation_back() {
         "Enviado desde mi iPhone. ¡Es broma!",
         "Envoyé depuis mon mobile par erreur",
         "-- \nActually no, 2.Nf3",
+        "-- \nAnna\nI did not mean it",
+        "-- \nChess is life",
+        "Wilma\nSchade",
     ] {
         table.site.answer(&email, &format!("resign\n\n{below}"));
         let page = table.black.get("/games/1");
         assert!(!page.text().contains("White resigned"), "{below}");
     }
-    table.site.answer(&email, "resign\n\nSent from my iPhone\n-- \nAnna\nChess is life");
+    table
+        .site
+        .answer(&email, "resign\n\nWilma\n\nSent from my iPhone\n-- \nAnna\n\"Chess is life\"");
     table.black.get("/games/1").assert_says("White resigned");
 }

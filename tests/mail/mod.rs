@@ -7,6 +7,7 @@ mod lmtp;
 mod misreading;
 mod postfix;
 mod preferences;
+mod quoted;
 mod reading;
 mod replies;
 mod sending;

@@ -146,6 +146,7 @@ fn a_short_capture_before_a_number_is_one() {
     let read = understand(
         &lines.lines().map(str::to_owned).collect::<Vec<_>>(),
         &Skipped::default(),
+        &[],
         Locale::default(),
     );
     assert_eq!(read.expect("read").conditions, ["1...ed 2.Qxd4 {better ed 5}"]);

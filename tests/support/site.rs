@@ -266,6 +266,7 @@ impl Site {
             clock: self.clock.clone(),
             signer: Signer::new(self.db.secret()),
             domain: self.config.mail_domain.clone(),
+            site: self.config.site_name.clone(),
         }
     }
 

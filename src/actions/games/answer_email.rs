@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::GameCommand;
+use super::{GameCommand, answered_email::find_known_text};
 use crate::{
     actions::{ActionError, ActionResult},
     chess::Color,
@@ -40,8 +40,12 @@ pub struct EmailReply {
     pub message_id: Option<String>,
     /// What the player wrote, without what was quoted.
     pub lines: Vec<String>,
-    /// The lines that were taken for the player's signature.
+    /// The lines that were taken for the player's signature or a quotation.
     pub skipped: Skipped,
+    /// Words by which the player may sign.
+    pub names: Vec<String>,
+    /// The name of the site.
+    pub site: String,
 }
 
 /// What came of it, in sentences for the player: a line each.
@@ -70,11 +74,20 @@ impl From<GameError> for Not {
 }
 
 /// Carries out what a player answered to an email. The player is notified of the outcome by email.
-pub async fn answer_email(db: &Db, answer: EmailReply, now: DateTime<Utc>) -> ActionResult<(), ()> {
-    let id = answer.to.player;
-    let player = db.read(move |conn| Ok::<_, DbError>(players::find(conn, id)?)).await?;
-    let locale = player.map(|player| player.locale()).unwrap_or_default();
-    let wish = understand(&answer.lines, &answer.skipped, locale);
+pub async fn answer_email(
+    db: &Db,
+    mut answer: EmailReply,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
+    let (to, site) = (answer.to, answer.site.clone());
+    let read = move |conn: &mut DbConn| {
+        Ok::<_, DbError>((players::find(conn, to.player)?, find_known_text(conn, &to, &site)?))
+    };
+    let (player, known) = db.read(read).await?;
+    known.take_out(&mut answer.lines, &mut answer.skipped);
+    let locale = player.as_ref().map(Player::locale).unwrap_or_default();
+    answer.names.extend(player.map(|player| player.name));
+    let wish = understand(&answer.lines, &answer.skipped, &answer.names, locale);
     db.write(move |conn| carry_out_answer(conn, &answer, &wish, now)).await
 }
 
@@ -147,9 +160,10 @@ fn try_it(
     if game.position_no() != answer.to.seen {
         return Err(refuse(passed(locale, stored)));
     }
-    let wish = wish
-        .as_ref()
-        .map_err(|not| ActionError::Refused(Not::Sentence(not_understood(locale, not))))?;
+    let may_accept = game.may_accept_draw(side);
+    let wish = wish.as_ref().map_err(|not| {
+        ActionError::Refused(Not::Sentence(not_understood(locale, not, may_accept)))
+    })?;
     if let ReplyAction::Move { number: Some(number), .. } = &wish.act {
         check_number(locale, stored, *number).map_err(refuse)?;
     }
@@ -296,6 +310,10 @@ fn describe(
         sentences.push(locale.t("email-done-below-signature").to_string());
         sentences.extend(wish.skipped.iter().map(|line| cut(line)));
     }
+    if !wish.quoted.is_empty() {
+        sentences.push(locale.t("email-done-quoted").to_string());
+        sentences.extend(wish.quoted.iter().map(|line| cut(line)));
+    }
     let replied = |event: &&Event| {
         matches!(event.what, EventKind::MovePlayed { .. }) && event.by != Actor::Player(side)
     };
@@ -324,10 +342,17 @@ fn cut(line: &str) -> String {
     }
 }
 
-fn not_understood(locale: Locale, not: &NotUnderstood) -> String {
+/// Says why nothing was understood. `may_accept`: the opponent's draw offer can be accepted.
+fn not_understood(locale: Locale, not: &NotUnderstood, may_accept: bool) -> String {
     match not {
         NotUnderstood::Nothing => locale.t("email-error-no-move"),
-        NotUnderstood::Line(line) => locale.line_not_understood(&cut(line)),
+        NotUnderstood::YesOrNo(line) if may_accept => {
+            locale.t("email-error-yes-or-no").with("line", cut(line))
+        }
+        NotUnderstood::Line(line) | NotUnderstood::YesOrNo(line) => {
+            locale.line_not_understood(&cut(line))
+        }
+        NotUnderstood::Castling(line) => locale.t("email-error-castling").with("line", cut(line)),
         NotUnderstood::TwoMoves(line) => locale.t("email-error-two-moves").with("line", cut(line)),
         NotUnderstood::ForeignPieceLetter { line, found } => {
             return locale.foreign_letter(&cut(line), found.letter, found.promotes);

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod answer_email;
+mod answered_email;
 mod due;
 mod game_command;
 mod settle_pending;

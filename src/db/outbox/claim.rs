@@ -107,6 +107,33 @@ impl Row {
     }
 }
 
+/// Finds an email that was sent, with the earlier ones that were sent together with it, and when that
+/// was. One that only left at the same time is among them too.
+pub fn find_sent(
+    conn: &mut DbConn,
+    id: EmailId,
+) -> QueryResult<Option<(Vec<DueEmail>, DateTime<Utc>)>> {
+    let sent = outbox::state.eq(EmailState::Sent.as_str());
+    let found: Option<(PlayerId, Option<GameId>, Option<DbTimestamp>)> = outbox::table
+        .find(id)
+        .filter(sent)
+        .select((outbox::player_id, outbox::game_id, outbox::done_at))
+        .get_result(conn)
+        .optional()?;
+    let Some((player, game, Some(at))) = found else { return Ok(None) };
+    let rows: Vec<Row> = outbox::table
+        .filter(outbox::player_id.eq(player))
+        .filter(outbox::done_at.eq(at))
+        .filter(outbox::id.le(id))
+        .filter(sent)
+        .order(outbox::id)
+        .limit(MAX_TOGETHER)
+        .select(Row::as_select())
+        .load(conn)?;
+    let of_game = rows.into_iter().filter(|row| row.game_id == game);
+    Ok(Some((of_game.filter_map(|row| row.into_due_email(at.utc())).collect(), at.utc())))
+}
+
 /// Reads games as they are stored, `12:5 14:7`; what cannot be read is left out.
 fn read_games(text: &str) -> Vec<(GameId, u32)> {
     text.split_ascii_whitespace()

@@ -27,7 +27,7 @@ use diesel::prelude::*;
 pub use super::email_kind::EmailKind;
 use super::{ChallengeId, Corrupt, DbConn, DbTimestamp, EmailId, GameId, PlayerId, schema::outbox};
 
-pub use claim::{DueEmail, LEASE, claim, is_news};
+pub use claim::{DueEmail, LEASE, claim, find_sent, is_news};
 pub use failing::{ListedEmail, count_failed_to_players, drop_failing, list_failing, send_again};
 pub use state::EmailState;
 

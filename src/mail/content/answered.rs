@@ -33,6 +33,12 @@ pub fn answers(context: &EmailContext) -> Option<&str> {
     is_id(id).then_some(id)
 }
 
+/// Returns the detail of an answer without what it repeats of the player's words.
+pub fn without_echo(detail: &str) -> String {
+    let kept = if detail.starts_with(DONE) { 2 } else { 1 };
+    detail.lines().take(kept).collect::<Vec<_>>().join("\n")
+}
+
 /// Whether an email says that an answer was not carried out.
 pub fn is_refusal(context: &EmailContext) -> bool {
     let starts = |detail: &str| detail.starts_with(REFUSED);
@@ -83,6 +89,17 @@ impl GameEmail<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_player_wrote_is_not_kept_without_echo() {
+        for (detail, kept) in [
+            ("done a@b\nYou played 1.e4\nNot read:\nd4", "done a@b\nYou played 1.e4"),
+            ("refused\nNot understood: x\ny", "refused"),
+            ("", ""),
+        ] {
+            assert_eq!(without_echo(detail), kept);
+        }
+    }
 
     #[test]
     fn only_an_id_that_can_stand_in_a_header_is_kept() {

@@ -25,7 +25,7 @@ use challenge::ChallengeEmail;
 use email_content::{content, time_left};
 use game_email::GameEmail;
 
-pub use answered::{DONE, REFUSED, answers, is_refusal, mark};
+pub use answered::{DONE, REFUSED, answers, is_refusal, mark, without_echo};
 pub use email_content::{EmailContent, EmailDiagram, QuotedMessage, SummarySection};
 pub use email_context::{EmailContext, GameSummary};
 pub use gathered::gather;

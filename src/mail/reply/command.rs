@@ -4,11 +4,13 @@
 //! word means one thing in one of them and another in another.
 
 use super::{
+    command_words::{ReplyAction, command, names_castling, offers_draw, says_yes_or_no},
     greeting::{self, Courtesy},
-    line_words::{MoveNumber, is_debris, split_number, spoken, words},
-    quote::Skipped,
+    line_words::{is_debris, split_number, spoken, words},
+    quote::{Skipped, is_device_signature},
     shape::{ForeignPieceLetter, chess_move, foreign_letter},
-    typed::{in_small_letters, two_squares, without_gaps},
+    signature::{is_labelled, is_signature},
+    typed::{in_small_letters, is_praise, two_squares, without_gaps},
 };
 use crate::i18n::Locale;
 
@@ -25,82 +27,6 @@ const IF: [&str; 4] = ["if", "wenn", "falls", "si"];
 /// What may stand between a condition and its answer.
 const THEN: [&str; 4] = ["then", "dann", "alors", "entonces"];
 
-const RESIGN: [&str; 11] = [
-    "resign",
-    "i resign",
-    "aufgeben",
-    "ich gebe auf",
-    "aufgabe",
-    "abandono",
-    "abandonar",
-    "me rindo",
-    "j'abandonne",
-    "abandonner",
-    "abandon",
-];
-/// Behind a move they offer a draw too.
-const DRAW: [&str; 9] =
-    ["draw", "draw?", "offer draw", "remis", "remis?", "tablas", "tablas?", "nulle", "nulle?"];
-const OFFER_DRAW: [&str; 13] = [
-    "offer a draw",
-    "i offer a draw",
-    "i offer draw",
-    "remis anbieten",
-    "ich biete remis",
-    "ich biete remis an",
-    "ofrecer tablas",
-    "ofrezco tablas",
-    "proposer nulle",
-    "proposer la nulle",
-    "je propose nulle",
-    "je propose la nulle",
-    "nulle proposée",
-];
-const ACCEPT_DRAW: [&str; 20] = [
-    "accept",
-    "accept draw",
-    "accept the draw",
-    "i accept",
-    "i accept the draw",
-    "i accept draw",
-    "annehmen",
-    "remis annehmen",
-    "remis angenommen",
-    "ich nehme an",
-    "ich nehme remis an",
-    "ich nehme das remis an",
-    "acepto",
-    "acepto tablas",
-    "acepto las tablas",
-    "aceptar tablas",
-    "j'accepte",
-    "j'accepte la nulle",
-    "accepter la nulle",
-    "nulle acceptée",
-];
-const DECLINE_DRAW: [&str; 20] = [
-    "decline",
-    "decline draw",
-    "decline the draw",
-    "i decline",
-    "i decline the draw",
-    "i decline draw",
-    "ablehnen",
-    "remis ablehnen",
-    "remis abgelehnt",
-    "ich lehne ab",
-    "ich lehne remis ab",
-    "ich lehne das remis ab",
-    "rechazo",
-    "rechazo tablas",
-    "rechazo las tablas",
-    "rechazar tablas",
-    "je refuse",
-    "je refuse la nulle",
-    "refuser la nulle",
-    "nulle refusée",
-];
-
 /// What a player asks for in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplyCommand {
@@ -111,27 +37,8 @@ pub struct ReplyCommand {
     pub unread: Vec<String>,
     /// Conditional lines below the signature, which were not read either.
     pub skipped: Vec<String>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ReplyAction {
-    /// Only conditional lines were written.
-    Nothing,
-    Move {
-        number: Option<MoveNumber>,
-        text: String,
-        /// With it a draw is offered.
-        draw: bool,
-    },
-    OfferDraw,
-    AcceptDraw {
-        /// It says that a draw is meant.
-        is_named: bool,
-    },
-    DeclineDraw {
-        is_named: bool,
-    },
-    Resign,
+    /// Lines that stand in or below what was quoted, and were not read either.
+    pub quoted: Vec<String>,
 }
 
 /// Why nothing was understood. Lines are as they were written.
@@ -141,6 +48,10 @@ pub enum NotUnderstood {
     Nothing,
     #[error("this line is no command: {0}")]
     Line(String),
+    #[error("this line says yes or no, and not to what: {0}")]
+    YesOrNo(String),
+    #[error("this line names castling, and not the side: {0}")]
+    Castling(String),
     #[error("more than one move was written: {0}")]
     TwoMoves(String),
     #[error("a letter of another language stands for a piece: {} in {line}", found.letter)]
@@ -164,10 +75,12 @@ struct ReplyLine {
 }
 
 /// What the lines of an email, as `read` returns them, ask for. Moves are in the piece letters in
-/// which their writer reads them; commands are the same in all languages.
+/// which their writer reads them; commands are the same in all languages. `names`: words by which
+/// the writer may sign.
 pub fn understand(
     lines: &[String],
     skipped: &Skipped,
+    names: &[String],
     locale: Locale,
 ) -> Result<ReplyCommand, NotUnderstood> {
     // First of all: what follows reads each line more than once.
@@ -182,6 +95,9 @@ pub fn understand(
     let too_long = |line: &ReplyLine| line.written.chars().count() > MAX_LINE_CHARS;
     if too_long(first) || later.iter().any(|line| is_conditional(&line.english) && too_long(line)) {
         return Err(NotUnderstood::TooLong);
+    }
+    if says_yes_or_no(&first.written) {
+        return Err(NotUnderstood::YesOrNo(first.written.clone()));
     }
     let mut conditions = Vec::new();
     let (command, rest) = split_at_if(&first.english);
@@ -203,53 +119,84 @@ pub fn understand(
         return Err(NotUnderstood::Line(first.written.clone()));
     }
     let stands_alone = matches!(act, ReplyAction::Resign | ReplyAction::AcceptDraw { .. });
-    let not_alone = |below: &str| {
-        let (words, below) = (first.written.clone(), below.to_owned());
+    let not_alone = |below: &ReplyLine| {
+        let (words, below) = (first.written.clone(), below.written.clone());
         Err(NotUnderstood::NotAlone { words, below })
     };
     let mut unread = Vec::new();
-    let mut is_named = false;
+    let mut reader = BelowReader { names, is_strict: stands_alone, is_named: false };
     for line in later {
         if is_conditional(&line.english) {
             if !takes_lines {
                 return Err(NotUnderstood::Line(line.written.clone()));
             }
             add_conditions(line, locale, &mut conditions)?;
-        } else if !says_nothing(line, &mut is_named) {
+        } else if !reader.says_nothing(line) {
             if stands_alone {
-                return not_alone(&line.written);
+                return not_alone(line);
             }
             if unread.len() < MAX_UNREAD_LINES {
                 unread.push(line.written.clone());
             }
         }
     }
-    // People write below what a telephone signs with.
+    reader.is_named = true;
     if stands_alone {
-        let below = joined(&skipped.below_device, locale);
-        let mut is_named = true;
-        if let Some(line) = below.iter().find(|line| !says_nothing(line, &mut is_named)) {
-            return not_alone(&line.written);
+        // People write below what a telephone signs with, and below what is quoted.
+        for below in [&skipped.below_device, &skipped.quoted] {
+            let below = joined(below, locale);
+            if let Some(line) = below.iter().find(|line| !reader.says_nothing(line)) {
+                return not_alone(line);
+            }
         }
-        // A signature says anything; a move or a command in it was typed.
-        let dashes = joined(&skipped.below_dashes, locale);
-        if let Some(line) = dashes.iter().find(|line| asks_for_something(&line.english)) {
-            return not_alone(&line.written);
+        let signature = joined(&skipped.below_dashes, locale);
+        let signs = |line: &ReplyLine| is_signature(&line.written, names);
+        let is_told = |line: &&ReplyLine| !signs(line) || asks_for_something(&line.english);
+        if let Some(line) = signature.iter().find(is_told) {
+            return not_alone(line);
         }
     }
+    let is_told = |line: &&ReplyLine| {
+        is_conditional(&line.english) || (skipped.is_email_known && !reader.says_nothing(line))
+    };
+    let below = joined(&skipped.quoted, locale);
+    let left_out = joined(&skipped.left_out, locale);
+    let left_out = left_out.iter().filter(|line| is_conditional(&line.english));
+    let quoted = left_out.chain(below.iter().filter(is_told)).map(|line| line.written.clone());
+    let quoted = quoted.take(MAX_UNREAD_LINES).collect();
     let skipped = skipped.all().filter(|line| is_conditional(line));
     let skipped = skipped.take(MAX_UNREAD_LINES).cloned().collect();
-    Ok(ReplyCommand { act, conditions, unread, skipped })
+    Ok(ReplyCommand { act, conditions, unread, skipped, quoted })
 }
 
-/// Whether a line below the first holds nothing that its writer may count on. `is_named`: a name
-/// or a closing stands above it, so it may be an address.
-fn says_nothing(line: &ReplyLine, is_named: &mut bool) -> bool {
-    let kind = greeting::kind(&line.written);
-    let is_address = kind == Some(Courtesy::Address);
-    let says_nothing = kind.is_some() && (!is_address || *is_named);
-    *is_named |= matches!(kind, Some(Courtesy::Closing | Courtesy::Footer | Courtesy::Name));
-    says_nothing && !asks_for_something(&line.english)
+/// Tells the lines below the first that hold nothing their writer may count on.
+struct BelowReader<'a> {
+    /// Words by which the writer may sign.
+    names: &'a [String],
+    /// What stands below may take back what stands above: one word alone is no name unless it is
+    /// known as one.
+    is_strict: bool,
+    /// A name or a closing stands above, so a line may be an address.
+    is_named: bool,
+}
+
+impl BelowReader<'_> {
+    fn says_nothing(&mut self, line: &ReplyLine) -> bool {
+        let kind = greeting::kind(&line.written, self.names);
+        let says_nothing = match kind {
+            None => {
+                is_device_signature(&line.written) || (self.is_named && is_labelled(&line.written))
+            }
+            Some(Courtesy::Address) => self.is_named,
+            Some(Courtesy::OneWord) => !self.is_strict,
+            Some(_) => true,
+        };
+        self.is_named |= matches!(
+            kind,
+            Some(Courtesy::Closing | Courtesy::Footer | Courtesy::Name | Courtesy::Capitals)
+        );
+        says_nothing && !asks_for_something(&line.english)
+    }
 }
 
 /// Returns as much of a line as is read.
@@ -266,21 +213,6 @@ fn asks_for_something(line: &str) -> bool {
     let is_all_moves = || moves_in(&text).all(|word| is_number(word) || is_played(word));
     command(&text).is_some()
         || moves_in(&text).any(|word| is_played(word) && (!is_digits(word) || is_all_moves()))
-}
-
-/// What a text asks for that is no move.
-fn command(text: &str) -> Option<ReplyAction> {
-    let command = spoken(text);
-    let is_named = ["draw", "remis", "tablas", "nulle"].iter().any(|draw| command.contains(draw));
-    [
-        (&RESIGN[..], ReplyAction::Resign),
-        (&DRAW[..], ReplyAction::OfferDraw),
-        (&OFFER_DRAW[..], ReplyAction::OfferDraw),
-        (&ACCEPT_DRAW[..], ReplyAction::AcceptDraw { is_named }),
-        (&DECLINE_DRAW[..], ReplyAction::DeclineDraw { is_named }),
-    ]
-    .into_iter()
-    .find_map(|(all, act)| all.contains(&command.as_str()).then_some(act))
 }
 
 /// A line without its comments, `{better is Nf3}`.
@@ -339,19 +271,25 @@ fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
     joined
 }
 
-/// Whether a line is a conditional line: what follows the "if" is or may be a move. Sentences and
-/// the names of places begin with the same words.
+/// Whether a line is a conditional line: what follows the "if" is or may be a move. Sentences, the
+/// names of places and what companies put below every email begin with the same words.
 fn is_conditional(line: &str) -> bool {
     let line = beginning(line);
-    let has_square = |word: &str| {
-        let found = word.to_ascii_lowercase();
-        let found = found.as_bytes();
-        found.windows(2).any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'8']))
-    };
+    let is_move = |word: &str| is_numbered_move(word) || foreign(word).is_some();
+    // A move with a slip in it: "13...dxe4x", "Ng9f3". Only where a move is to stand.
+    let is_sign = |c: char| c.is_ascii_digit() || "abcdefghKQRBNOx+#=:-.…!?()".contains(c);
     let may_be_move = |word: &str| {
-        is_numbered_move(word) || foreign(word).is_some() || (word.len() <= 16 && has_square(word))
+        let has_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+        let found = word.to_ascii_lowercase();
+        word.len() <= 16
+            && found.as_bytes().windows(2).any(has_square)
+            && word.chars().filter(|c| !is_sign(*c)).count() <= 1
     };
-    begins_with_if(line) && moves_in(line).skip(1).any(may_be_move)
+    let after_if = || moves_in(line).skip(1).filter(|word| !word.is_empty());
+    begins_with_if(line)
+        && !greeting::is_footer(line)
+        && (after_if().any(is_move)
+            || after_if().find(|word| !is_number(word)).is_some_and(may_be_move))
 }
 
 fn begins_with_if(line: &str) -> bool {
@@ -467,13 +405,14 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     let Some(text) = two_squares.or_else(|| chess_move(unstopped(first))) else {
         return Err(match foreign_letter(unstopped(first)) {
             Some(found) => NotUnderstood::ForeignPieceLetter { line: line.to_owned(), found },
+            None if names_castling(rest) => NotUnderstood::Castling(line.to_owned()),
             None => NotUnderstood::Line(line.to_owned()),
         });
     };
     if words.peek().is_some_and(|word| matches!(unstopped(word), "e.p" | "ep" | "e.p.")) {
         words.next();
     }
-    let rest: Vec<&str> = words.collect();
+    let rest: Vec<&str> = words.skip_while(|word| is_praise(word)).collect();
     if !rest.is_empty() && rest.iter().all(|word| is_number(word) || is_numbered_move(word)) {
         return Err(NotUnderstood::TwoMoves(line.to_owned()));
     }
@@ -482,7 +421,7 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
     match bare {
         _ if rest.is_empty() => {}
         Some(bare) if is_offer(bare) && !draw => draw = true,
-        None if DRAW.contains(&rest.as_str()) && !draw => draw = true,
+        None if offers_draw(&rest) && !draw => draw = true,
         _ => return Err(NotUnderstood::Line(line.to_owned())),
     }
     Ok(ReplyAction::Move { number, text, draw })
@@ -495,7 +434,7 @@ fn unbracketed(text: &str) -> Option<&str> {
 
 /// Whether words in brackets behind a move offer a draw.
 fn is_offer(words: &str) -> bool {
-    words == "=" || DRAW.contains(&spoken(words).as_str())
+    words == "=" || offers_draw(words)
 }
 
 /// A word without the stop that ends a sentence or a clause.

@@ -93,11 +93,41 @@ const LEGAL: &[&str] = &[
     "vertraulich", "empfänger", "adressat", "confidencial", "destinatari", "confidentiel",
     "destinataire",
 ];
+/// The same, which may name a square too: "If you received this e4mail in error".
+#[rustfmt::skip]
+const MISDIRECTED: &[&str] = &[
+    "if you received this", "if you have received this", "if you are not the", "if this e",
+    "if this message", "wenn sie diese", "falls sie diese", "sollten sie diese", "wenn sie nicht",
+    "falls sie nicht", "sollten sie nicht", "si ha recibido", "si usted ha recibido",
+    "si recibe este", "si recibió este", "si vous avez reçu", "si vous recevez", "si ce message",
+];
+/// With one of these words.
+#[rustfmt::skip]
+const LEGAL_IF_MISDIRECTED: &[&str] = &[
+    "in error", "by mistake", "delete", "notify", "recipient", "irrtümlich", "versehentlich",
+    "fehler", "löschen", "empfänger", "adressat", "por error", "destinatari", "elimín", "elimin",
+    "bórr", "par erreur", "supprim", "détrui", "destinataire",
+];
+/// What the mail servers of companies put above what comes from outside.
+#[rustfmt::skip]
+const GATEWAYS: &[&str] = &[
+    "caution", "[external", "external", "warning", "achtung", "vorsicht", "[extern", "extern",
+    "warnung", "atención", "precaución", "[externo", "correo externo", "attention", "[externe",
+    "this email originated", "this message originated", "diese e-mail kommt", "diese mail kommt",
+    "diese e-mail stammt", "you don't often get email", "sie erhalten nicht häufig",
+    "sie erhalten nicht oft", "no suele recibir", "vous n'obtenez pas souvent",
+];
+/// With one of these words, which all but the short ones have.
+#[rustfmt::skip]
+const FROM_OUTSIDE: &[&str] = &[
+    "external", "outside", "originated", "extern", "außerhalb", "fuera de", "externo", "extérieur",
+    "externe", "often get email", "häufig", "nicht oft", "no suele", "pas souvent",
+];
 /// What lines begin with that say nothing and are alone.
 #[rustfmt::skip]
 const LINKS: &[&str] = &[
     "please consider the environment", "virus-free", "virenfrei", "libre de virus", "sans virus",
-    "avast", "get bluemail",
+    "garanti sans virus", "avast", "get bluemail", "yahoo mail: search, organize",
 ];
 /// What an address on the web begins with.
 const WEB: [&str; 3] = ["http://", "https://", "www."];
@@ -138,8 +168,12 @@ pub enum Courtesy {
     Closing,
     /// The words that companies put below every email.
     Footer,
-    /// A name or a place.
+    /// The writer's name, or a line with it.
     Name,
+    /// Two words or more with capitals: a name, a place, what somebody is.
+    Capitals,
+    /// One word with a capital, which is not known to be the writer's name.
+    OneWord,
     /// "+49 30 1234": only below a name or a closing.
     Address,
     Greeting,
@@ -149,17 +183,26 @@ pub enum Courtesy {
     Rule,
 }
 
-/// Returns what a line is, if it holds nothing that its writer may count on.
-pub fn kind(line: &str) -> Option<Courtesy> {
+/// Whether a line is what companies put below every email.
+pub fn is_footer(line: &str) -> bool {
+    let text = spoken(line);
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    let begins = |starts: &[&str]| starts.iter().any(|start| text.starts_with(start));
+    (begins(FOOTERS) && has(LEGAL))
+        || (begins(MISDIRECTED) && has(LEGAL_IF_MISDIRECTED))
+        || (begins(GATEWAYS) && has(FROM_OUTSIDE))
+}
+
+/// Returns what a line is, if it holds nothing that its writer may count on. `names`: words by
+/// which the writer may sign.
+pub fn kind(line: &str, names: &[String]) -> Option<Courtesy> {
     if !line.contains(|c: char| c.is_alphanumeric() || c == '?') {
         return Some(Courtesy::Rule);
     }
-    let text = spoken(line);
-    if FOOTERS.iter().any(|start| text.starts_with(start))
-        && LEGAL.iter().any(|word| text.contains(word))
-    {
+    if is_footer(line) {
         return Some(Courtesy::Footer);
     }
+    let text = spoken(line);
     // "https://site.example/games/7 is where I play on" is a sentence.
     let is_web = !text.contains(' ') && WEB.iter().any(|start| text.starts_with(start));
     if is_web || LINKS.iter().any(|start| text.starts_with(start)) {
@@ -175,7 +218,12 @@ pub fn kind(line: &str) -> Option<Courtesy> {
         words if closes(words) => Some(Courtesy::Closing),
         words if greets(words) => Some(Courtesy::Greeting),
         words if names_program(words) => Some(Courtesy::Link),
-        words if is_name(words) => Some(Courtesy::Name),
+        [one] if is_initial(one, names) => Some(Courtesy::Name),
+        words if is_name(words) || words.iter().all(|word| is_known(word, names)) => match words {
+            words if words.iter().any(|word| is_known(word, names)) => Some(Courtesy::Name),
+            [_] => Some(Courtesy::OneWord),
+            _ => Some(Courtesy::Capitals),
+        },
         words if is_address(words) => Some(Courtesy::Address),
         _ => None,
     }
@@ -225,6 +273,57 @@ fn names_program(words: &[&str]) -> bool {
         && words.iter().skip(2).all(has_capital)
 }
 
+/// Whether a word is one by which the writer may sign: a name, a short form of it, or a part of
+/// the address that it is run together in.
+fn is_known(word: &str, names: &[String]) -> bool {
+    const SHORTEST: usize = 3;
+    let fits = |word: &str, name: &String| {
+        let name = latin(name);
+        name == word
+            || (word.len() >= SHORTEST && name.starts_with(word))
+            || (name.len() >= SHORTEST && word.starts_with(&name) && word.len() <= name.len() + 2)
+            || (word.len() > SHORTEST && name.ends_with(word))
+    };
+    let is_one = |word: &str| !is_no_name(word) && names.iter().any(|name| fits(word, name));
+    let word = latin(word);
+    // "anna.mueller"
+    let mut parts = word.split(|c: char| !c.is_alphabetic()).filter(|part| !part.is_empty());
+    is_one(&word) || (parts.clone().count() > 1 && parts.all(is_one))
+}
+
+/// "A.", "A. M.", "AM": the letters with which the writer's names begin.
+fn is_initial(word: &str, names: &[String]) -> bool {
+    let letters: Vec<char> = word.chars().filter(|c| c.is_alphabetic()).collect();
+    let begins = |letter: &char| {
+        let letter: Vec<char> = letter.to_lowercase().collect();
+        names.iter().any(|name| name.to_lowercase().starts_with(letter.as_slice()))
+    };
+    (1..=2).contains(&letters.len())
+        && !is_no_name(word)
+        && letters.iter().all(|letter| letter.is_uppercase() && begins(letter))
+}
+
+/// A word in the letters that addresses are written with.
+fn latin(word: &str) -> String {
+    let mut out = String::with_capacity(word.len());
+    for c in folded(word).chars() {
+        match c {
+            'ä' | 'æ' => out.push_str("ae"),
+            'ö' | 'ø' => out.push_str("oe"),
+            'ü' => out.push_str("ue"),
+            'á' | 'à' | 'â' | 'ã' | 'å' => out.push('a'),
+            'é' | 'è' | 'ê' | 'ë' => out.push('e'),
+            'í' | 'ì' | 'î' | 'ï' => out.push('i'),
+            'ó' | 'ò' | 'ô' | 'õ' => out.push('o'),
+            'ú' | 'ù' | 'û' => out.push('u'),
+            'ñ' => out.push('n'),
+            'ç' => out.push('c'),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
 /// Whether words may be a name or a place: a few, each with a capital.
 fn is_name(words: &[&str]) -> bool {
     (1..=MAX_WORDS_OF_NAME).contains(&words.len())
@@ -247,7 +346,7 @@ fn is_address(words: &[&str]) -> bool {
 }
 
 /// Whether a word may be part of a name by its capital.
-fn is_capital(word: &str) -> bool {
+pub fn is_capital(word: &str) -> bool {
     let word = word.trim_start_matches(['-', '–', '—']);
     let fits = |c: char| c.is_alphabetic() || matches!(c, '.' | '-' | '\'' | '’' | ',');
     word.starts_with(char::is_uppercase) && word.chars().all(fits) && !is_no_name(word)

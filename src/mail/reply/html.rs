@@ -5,7 +5,10 @@
 
 use mail_parser::decoders::html::add_html_token;
 
-use super::markup::{MarkupRole, comment_end, role, skip_raw, split_tag};
+use super::{
+    markup::{MarkupRole, attributes, comment_end, role, skip_raw, split_tag},
+    styles::Styles,
+};
 
 /// Bytes of HTML that are read; the person's words stand at the top.
 const MAX_HTML_BYTES: usize = 256 << 10;
@@ -85,6 +88,7 @@ struct TextWriter {
     has_text: bool,
     space: bool,
     skip: Option<Skip>,
+    styles: Styles,
 }
 
 /// The text of an email's HTML.
@@ -94,7 +98,7 @@ pub fn to_text(markup: &str) -> String {
         end -= 1;
     }
     let mut rest = markup.get(..end).unwrap_or_default();
-    let mut writer = TextWriter::default();
+    let mut writer = TextWriter { styles: Styles::of(rest), ..TextWriter::default() };
     while let Some(start) = rest.find('<') {
         let (text, markup) = rest.split_at(start);
         writer.text(text);
@@ -122,10 +126,23 @@ pub fn strikes_out(markup: &str) -> bool {
         let name = tag.split(|c: char| c.is_whitespace() || c == '>').next().unwrap_or_default();
         STRUCK_ELEMENTS.iter().any(|struck| name.eq_ignore_ascii_case(struck))
     };
+    let styles = Styles::of(markup);
+    let by_sheet = styles.strike_out();
     markup.split('<').skip(1).any(|tag| {
         let tag = tag.split('>').next().unwrap_or_default();
-        begins(tag) || tag.to_ascii_lowercase().contains("line-through")
+        begins(tag)
+            || tag.to_ascii_lowercase().contains("line-through")
+            || (by_sheet && style(&styles, tag).contains("line-through"))
     })
+}
+
+/// How the element of a tag looks.
+fn style(styles: &Styles, tag: &str) -> String {
+    let attributes = attributes(tag);
+    let end = tag.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(tag.len());
+    let element = tag.get(..end).unwrap_or_default().to_ascii_lowercase();
+    let inline = attributes.iter().find(|(name, _)| name == "style");
+    styles.style(&element, &attributes, inline.map_or("", |(_, style)| style))
 }
 
 impl TextWriter {
@@ -158,7 +175,7 @@ impl TextWriter {
         if !closes && name != "blockquote" && name != "body" && name != "html" {
             let role = match STRUCK_ELEMENTS.contains(&name.as_str()) {
                 true => MarkupRole::Struck,
-                false => role(inside),
+                false => role(&attributes(inside), &style(&self.styles, inside)),
             };
             match role {
                 MarkupRole::Attribution => self.line(ATTRIBUTION),

@@ -134,7 +134,8 @@ pub const SIGNED_BETWEEN: &[&str] = &[
     "mon", "ma", "une", "le", "pour", "sur", "application", "l'application", "messagerie",
     "mio", "mia", "il", "per", "mijn", "een", "voor", "mojego", "min", "mitt", "mobiles",
     "ultra", "pro", "plus", "max", "mini", "note", "edge", "x", "air", "watch", "blue", "bluemail",
-    "app", "vivaldi", "em", "client", "mailbird", "airmail", "fastmail", "tutanota", "posteo",
+    "app", "meinem/meiner", "auf", "beziehen", "herunterladen", "sécurisée", "sécurisé", "sichere", "sicherer", "sicheren", "segura", "seguro", "e-mail",
+    "vivaldi", "em", "client", "mailbird", "airmail", "fastmail", "tutanota", "posteo",
     "canary", "edison", "newton", "fairemail", "mobil", "software", "5g", "4g",
     "t-mobile", "vodafone", "o2", "orange", "sfr", "freenet", "bell", "verizon", "att",
 ];

@@ -88,7 +88,7 @@ pub fn skip_raw<'x>(text: &'x str, name: &str) -> &'x str {
 }
 
 /// The attributes of a tag, names in lower case.
-fn attributes(tag: &str) -> Vec<(String, String)> {
+pub fn attributes(tag: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let name_end = tag.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(tag.len());
     let mut rest = tag.get(name_end..).unwrap_or_default();
@@ -132,26 +132,23 @@ pub enum MarkupRole {
     Struck,
 }
 
-pub fn role(tag: &str) -> MarkupRole {
-    let attributes = attributes(tag);
+/// Says what the attributes of a tag say of its element; `style`: how it looks, without spaces and
+/// in small letters.
+pub fn role(attributes: &[(String, String)], style: &str) -> MarkupRole {
     let mut role = MarkupRole::Ordinary;
-    for (name, value) in &attributes {
+    if is_hidden(style) {
+        return MarkupRole::Dropped;
+    }
+    if style.contains("line-through") {
+        role = MarkupRole::Struck;
+    }
+    // The line Outlook draws above "From:", whatever it calls that.
+    if style.contains("border-top:solid") && style.contains("padding:3.0pt0") {
+        role = MarkupRole::Divider;
+    }
+    for (name, value) in attributes {
         match name.as_str() {
             "hidden" | "data-signatureblock" => return MarkupRole::Dropped,
-            "style" => {
-                let style: String =
-                    value.to_ascii_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
-                if is_hidden(&style) {
-                    return MarkupRole::Dropped;
-                }
-                if style.contains("line-through") {
-                    role = MarkupRole::Struck;
-                }
-                // The line Outlook draws above "From:", whatever it calls that.
-                if style.contains("border-top:solid") && style.contains("padding:3.0pt0") {
-                    role = MarkupRole::Divider;
-                }
-            }
             // GMX and web.de mark their quotation <div name="quote">.
             "name" if value.eq_ignore_ascii_case("quote") => return MarkupRole::Dropped,
             "class" | "id" | "data-smartmail" => {

@@ -14,6 +14,9 @@ pub const MAX_MESSAGE_BYTES: usize = 1 << 20;
 /// More addresses than this are no answer to an email of ours, and each is looked up.
 const MAX_RECIPIENTS: usize = 100;
 
+/// The most words by which somebody may sign.
+const MAX_NAMES: usize = 12;
+
 /// The longest thing taken over from a header: the longest line RFC 5322 allows.
 const MAX_HEADER_CHARS: usize = 998;
 
@@ -31,8 +34,10 @@ pub struct Incoming {
     /// What the person wrote, line by line: without quoted text and signature, trimmed, empty
     /// lines left out.
     pub lines: Vec<String>,
-    /// The lines that were taken for a signature.
+    /// The lines that were taken for a signature, and those in and below an unmarked quotation.
     pub skipped: Skipped,
+    /// Words by which its writer may sign: those of the name and the address in `From`.
+    pub names: Vec<String>,
 }
 
 /// Why nothing could be read at all.
@@ -67,6 +72,7 @@ pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
         is_automatic: is_automatic(&head),
         lines,
         skipped,
+        names: names(&head),
     })
 }
 
@@ -104,6 +110,17 @@ fn recipients(head: &Message<'_>) -> Vec<String> {
         addresses(address, &mut found);
     }
     found
+}
+
+/// The words of the name and of the mailbox that a message is from.
+fn names(head: &Message<'_>) -> Vec<String> {
+    let Some(from) = head.from().and_then(Address::first) else { return Vec::new() };
+    let mailbox = from.address.as_deref().and_then(|address| address.split('@').next());
+    let texts = [from.name.as_deref(), mailbox];
+    let words = texts.into_iter().flatten().flat_map(|text| {
+        text.split(|c: char| !c.is_alphabetic() && !matches!(c, '-' | '\'' | '’'))
+    });
+    words.filter(|word| !word.is_empty()).take(MAX_NAMES).map(str::to_owned).collect()
 }
 
 fn addresses(from: &Address<'_>, into: &mut Vec<String>) {

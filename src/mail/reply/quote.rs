@@ -35,6 +35,13 @@ pub struct Skipped {
     pub below_dashes: Vec<String>,
     /// Below "Sent from my iPhone", or such a line that says something else too.
     pub below_device: Vec<String>,
+    /// Below the line under which an email stands that is not marked line by line: that email,
+    /// and what its reader wrote in and below it.
+    pub quoted: Vec<String>,
+    /// The email that was answered is known, and its lines are not among `quoted`.
+    pub is_email_known: bool,
+    /// Lines that stand where the reader writes, and are known from the email that was answered.
+    pub left_out: Vec<String>,
 }
 
 impl Skipped {
@@ -75,10 +82,14 @@ pub fn own(lines: &[String]) -> OwnLines {
             let follows = lines.get(at..).unwrap_or_default();
             match follows.iter().find(|line| !line.is_empty()) {
                 Some(next) if is_quoted(next) => continue,
-                // What it announces is not marked, so nobody can tell where it ends.
-                _ => break,
+                // What it announces is not marked, so nobody can tell here where it ends.
+                _ => {
+                    skipped.quoted = unmarked(follows);
+                    break;
+                }
             }
         } else if is_divider(line) || is_header_block(rest) || is_memo_head(rest) {
+            skipped.quoted = unmarked(rest);
             break;
         } else if is_delimiter(line) {
             signature = Some(SignatureKind::Dashes);
@@ -99,6 +110,47 @@ pub fn own(lines: &[String]) -> OwnLines {
         at += 1;
     }
     OwnLines { own, skipped }
+}
+
+/// The lines of an email that is not marked as a quotation, without its headers and the lines that
+/// programs put around it.
+fn unmarked(lines: &[&str]) -> Vec<String> {
+    let lines: Vec<&str> = lines.iter().copied().filter(|line| !line.is_empty()).collect();
+    let head = is_memo_head(&lines);
+    let is_label = |line: &str| {
+        let alone = line.trim_end_matches([':', '：', ' ']).to_lowercase();
+        label(line).is_some_and(|label| is_header(&label))
+            || (head && (is_header(&alone) || line.contains('@') || has_date(line)))
+    };
+    let mut kept = Vec::new();
+    let mut at = 0;
+    while let Some(line) = lines.get(at).copied().filter(|_| kept.len() < MAX_UNQUOTED_LINES) {
+        let rest = lines.get(at..).unwrap_or_default();
+        // A subject stands below its label in a memo.
+        let above = at.checked_sub(1).and_then(|above| lines.get(above)).copied();
+        let is_value = head && above.is_some_and(|above| is_header(&above.to_lowercase()));
+        let in_head = at <= MAX_HEADER_BLOCK_LINES && (is_label(line) || is_value);
+        if let Some(length) = attribution(rest) {
+            at += length;
+            continue;
+        }
+        let is_around = is_quoted(line) || is_rule(line) || is_delimiter(line) || is_divider(line);
+        if !in_head && !is_around && !is_device_signature(line) {
+            kept.push(line.to_owned());
+        }
+        at += 1;
+    }
+    kept
+}
+
+/// Whether a word, in small letters, is what a header line begins with.
+fn is_header(label: &str) -> bool {
+    FROM.contains(&label) || OTHER.contains(&label)
+}
+
+/// Whether a line is what a telephone signs with, and no more.
+pub fn is_device_signature(line: &str) -> bool {
+    is_mobile_signature(line) && names_only_a_device(line)
 }
 
 fn is_quoted(line: &str) -> bool {
@@ -145,7 +197,9 @@ fn is_mobile_signature(line: &str) -> bool {
 /// Whether a line that begins as telephones sign says what they do and no more: "Sent from my iPhone
 /// by mistake" takes something back.
 fn names_only_a_device(line: &str) -> bool {
-    let lower = line.to_lowercase();
+    // "Get Outlook for iOS<https://aka.ms/o0ukef>"
+    let without_link = line.split(['<', '(']).next().unwrap_or_default();
+    let lower = if line.contains("://") { without_link } else { line }.to_lowercase();
     let is_sentence = ['!', '?', ';', ':'].iter().any(|sign| lower.contains(*sign))
         || [", ", ". ", "… "].iter().any(|sign| lower.contains(sign));
     let is_known = |word: &String| {

@@ -9,11 +9,11 @@ pub fn chess_move(word: &str) -> Option<String> {
         return None;
     }
     let mut chars: Vec<char> = word.chars().map(plain).collect();
-    while chars.last().is_some_and(|c| matches!(c, '!' | '?')) {
+    while chars.last().is_some_and(|c| matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉')) {
         chars.pop();
     }
     strip_end(&mut chars, &["e.p.", "e.p", "ep"]);
-    while chars.last().is_some_and(|c| matches!(c, '!' | '?')) {
+    while chars.last().is_some_and(|c| matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉')) {
         chars.pop();
     }
     let whole: String = chars.iter().collect();

@@ -1,6 +1,9 @@
 //! Makes moves plain as people and telephones type them: with spaces inside, all in capitals.
 
-use super::line_words::{is_debris, split_number};
+use super::{
+    line_words::{is_debris, split_number},
+    shape::chess_move,
+};
 use crate::i18n::Locale;
 
 /// Returns a line without the spaces that stand inside of moves: "Nf 3", "e2 - e4", "O - O",
@@ -52,10 +55,22 @@ pub fn without_gaps(line: &str) -> String {
                 last.push_str(rest.next().unwrap_or_default());
             }
             Some(last) if last == "e." && word.starts_with("p.") => last.push_str(word),
+            Some(last) if is_praise(word) && reads_as_typed_move(last) => last.push_str(word),
             _ => out.push(word.to_owned()),
         }
     }
     out.join(" ")
+}
+
+/// Whether a word only praises or blames the move before it: "!", "?!".
+pub fn is_praise(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|c| matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉'))
+}
+
+/// Whether a word ends as moves do: with a rank, a castle or a sign behind it.
+fn reads_as_typed_move(word: &str) -> bool {
+    let word = word.trim_end_matches(['+', '#', '.']);
+    chess_move(split_number(word).1.trim_start_matches(is_debris)).is_some()
 }
 
 /// A move in two squares with a space between them, "e2 e4". "e4 e5" are two moves.

@@ -22,6 +22,7 @@ email-reply-declines =
        *[both] beides
     } ab.
 email-reply-piece-letters = Figurenbuchstaben: { $letters }.
+email-no-reply = Auf diese E-Mail kannst du nicht antworten. Nutze die Website.
 
 ## The account
 
@@ -139,6 +140,7 @@ email-done-conditional-moves-saved = Deine bedingten Züge sind gespeichert.
 email-done-conditional-moves-as-read = So haben wir deine bedingten Züge verstanden:
 email-done-not-read = Wir lesen nur die erste Zeile und Zeilen, die mit „wenn“ beginnen. Nachrichten an deinen Gegner kannst du auf der Website schreiben. Diese Zeilen wurden nicht beachtet und nicht an deinen Gegner geschickt:
 email-done-below-signature = Diese Zeilen stehen unter deiner Signatur und wurden nicht gelesen:
+email-done-quoted = Diese Zeilen stehen in oder unter der E-Mail, die du zitiert hast, und wurden nicht gelesen:
 email-done-moves-followed = Danach wurden sofort bedingte Züge oder Züge eines Zugvorschlags gespielt.
 
 ## Why your reply to an email could not be carried out
@@ -154,6 +156,8 @@ email-error-opponent-out-of-time = Die Zeit deines Gegners war abgelaufen, bevor
 email-error-no-move = Wir haben in deiner E-Mail keinen Zug gefunden. Schreib den Zug in die erste Zeile, über den zitierten Text.
 email-error-not-understood = Wir haben „{ $line }“ nicht verstanden. Die erste Zeile darf nur einen Zug enthalten, etwa { $example }. Statt eines Zuges kannst du „remis?“, „remis annehmen“, „remis ablehnen“ oder „aufgeben“ schreiben. Für bedingte Züge beginne die Zeile mit „wenn“.
 email-error-two-moves = „{ $line }“ enthält mehr als einen Zug. Schreib nur deinen Zug. Bedingte Züge gehören in Zeilen, die mit „wenn“ beginnen.
+email-error-yes-or-no = Wir haben „{ $line }“ nicht verstanden. Um das Remis anzunehmen, schreib „annehmen“. Um es abzulehnen, schreib „ablehnen“.
+email-error-castling = Wir haben „{ $line }“ nicht verstanden. Für die kurze Rochade schreib „O-O“, für die lange „O-O-O“.
 email-error-piece-letter =
     In „{ $line }“ steht { $letter } auf { $languages ->
         [de] Deutsch
@@ -178,7 +182,7 @@ email-error-already-done = Das ist bereits geschehen.
 email-error-draw-offer-in-the-meantime = Die E-Mail, auf die du geantwortet hast, zeigt das Remisangebot deines Gegners nicht. Es wurde nichts angenommen oder abgelehnt.
 email-error-which-offer = Es ist nicht klar, was du annimmst oder ablehnst. Wenn du das Remis meinst, schreib „remis annehmen“ oder „remis ablehnen“. Eine Bitte um Zugrücknahme oder einen Zugvorschlag kannst du nur auf der Website beantworten.
 email-error-offer-only-on-website = Dein Gegner bietet kein Remis an. Eine Bitte um Zugrücknahme oder einen Zugvorschlag kannst du nur auf der Website beantworten.
-email-error-word-not-alone = Du hast „{ $words }“ geschrieben und darunter „{ $below }“. Sicherheitshalber haben wir nichts getan. Wenn du es so meinst, antworte nur mit „{ $words }“ oder tu es auf der Website.
+email-error-word-not-alone = Du hast „{ $words }“ geschrieben und darunter „{ $below }“. Sicherheitshalber haben wir nichts getan. Wenn du es so meinst, antworte nur mit „{ $words }“, ohne Zitat und Signatur, oder tu es auf der Website.
 
 ## Claims, appeals and decisions
 

@@ -33,6 +33,8 @@ email-reply-declines =
     }.
 # Follows one of the two messages above. $letters: the letters of the reader's language, such as "K Q R B N".
 email-reply-piece-letters = Piece letters: { $letters }.
+# Stands there instead in emails about games and challenges that cannot be answered, such as summaries.
+email-no-reply = You cannot reply to this email. Use the website.
 
 ## The account
 
@@ -191,6 +193,8 @@ email-done-conditional-moves-as-read = We understood your conditional moves as f
 # Lines of the email come below it that were ignored, such as a second move.
 email-done-not-read = We read only the first line and lines that begin with "if". To write to your opponent, use the website. These lines were ignored and not sent to your opponent:
 email-done-below-signature = These lines are below your signature and were not read:
+# Lines of the reply come below it that were written inside of the quoted email or under it.
+email-done-quoted = These lines stand in or below the email that you quoted and were not read:
 # After your move or your answer, the site played conditional moves or a proposed line of either player.
 email-done-moves-followed = Conditional moves or moves of a proposed line were then played immediately.
 
@@ -212,6 +216,10 @@ email-error-no-move = We found no move in your email. Write the move in the firs
 email-error-not-understood = We did not understand "{ $line }". The first line must contain only a move, such as { $example }. Instead of a move you can write "draw?", "accept draw", "decline draw" or "resign". Begin the line with "if" for conditional moves.
 # $line: what you wrote, such as "13.Nxe4 dxe4".
 email-error-two-moves = "{ $line }" contains more than one move. Write only your move. Put conditional moves in lines that begin with "if".
+# $line: such as "yes", while the opponent offers a draw. What stands in quotes is read by the site.
+email-error-yes-or-no = We did not understand "{ $line }". To accept the draw, write "accept". To decline it, write "decline".
+# $line: such as "castles". What stands in quotes is read by the site.
+email-error-castling = We did not understand "{ $line }". To castle kingside, write "O-O". To castle queenside, write "O-O-O".
 # $line: what the reader wrote. $letter: such as "S". $role: the piece. $languages: those in which the letter is that piece. $letters: the letters that are read, such as "K Q R B N".
 email-error-piece-letter =
     In "{ $line }", { $letter } is the { $role ->
@@ -243,7 +251,7 @@ email-error-draw-offer-in-the-meantime = The email that you answered does not sh
 email-error-which-offer = It is not clear what you accept or decline. For the draw, write "accept draw" or "decline draw". You can answer a takeback request or a proposed line only on the website.
 email-error-offer-only-on-website = There is no draw offer. You can answer a takeback request or a proposed line only on the website.
 # $words: what you wrote in the first line, such as "resign". $below: a line below it.
-email-error-word-not-alone = You wrote "{ $words }", and below it "{ $below }". To be safe we did nothing. If you mean it, reply with "{ $words }" alone, or do it on the website.
+email-error-word-not-alone = You wrote "{ $words }", and below it "{ $below }". To be safe we did nothing. If you mean it, reply with "{ $words }" alone, without quoted text or a signature, or do it on the website.
 
 ## Claims, appeals and decisions
 

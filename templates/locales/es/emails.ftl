@@ -22,6 +22,7 @@ email-reply-declines =
        *[both] ambas cosas
     }.
 email-reply-piece-letters = Iniciales de las piezas: { $letters }.
+email-no-reply = No puedes responder a este correo. Usa el sitio.
 
 ## The account
 
@@ -139,6 +140,7 @@ email-done-conditional-moves-saved = Tus jugadas condicionales se han guardado.
 email-done-conditional-moves-as-read = Así hemos entendido tus jugadas condicionales:
 email-done-not-read = Solo leemos la primera línea y las líneas que empiezan por «si». Para escribir a tu rival, usa el sitio. Estas líneas no se han tenido en cuenta ni se han enviado a tu rival:
 email-done-below-signature = Estas líneas están debajo de tu firma y no se han leído:
+email-done-quoted = Estas líneas están dentro o debajo del correo que citaste y no se han leído:
 email-done-moves-followed = Después se jugaron de inmediato jugadas condicionales o jugadas de una propuesta.
 
 ## Why your reply to an email could not be carried out
@@ -154,6 +156,8 @@ email-error-opponent-out-of-time = El tiempo de tu rival se acabó antes de que 
 email-error-no-move = No encontramos ninguna jugada en tu correo. Escribe la jugada en la primera línea, encima del texto citado.
 email-error-not-understood = No entendimos «{ $line }». La primera línea debe contener solo una jugada, como { $example }. En lugar de una jugada puedes escribir «tablas?», «acepto tablas», «rechazo tablas» o «abandono». Para las jugadas condicionales, empieza la línea por «si».
 email-error-two-moves = «{ $line }» contiene más de una jugada. Escribe solo tu jugada. Pon las jugadas condicionales en líneas que empiecen por «si».
+email-error-yes-or-no = No entendimos «{ $line }». Para aceptar las tablas, escribe «acepto». Para rechazarlas, escribe «rechazo tablas».
+email-error-castling = No entendimos «{ $line }». Para el enroque corto escribe «O-O»; para el largo, «O-O-O».
 email-error-piece-letter =
     En «{ $line }», { $letter } es { $role ->
         [king] el rey
@@ -178,7 +182,7 @@ email-error-already-done = Esto ya está hecho.
 email-error-draw-offer-in-the-meantime = El correo al que respondiste no muestra la oferta de tablas de tu rival. No se ha aceptado ni rechazado nada.
 email-error-which-offer = No está claro qué aceptas o rechazas. Para las tablas, escribe «acepto tablas» o «rechazo tablas». A una petición de deshacer una jugada o a una propuesta de jugadas solo puedes responder en el sitio.
 email-error-offer-only-on-website = Tu rival no ofrece tablas. A una petición de deshacer una jugada o a una propuesta de jugadas solo puedes responder en el sitio.
-email-error-word-not-alone = Escribiste «{ $words }» y debajo «{ $below }». Por seguridad no hemos hecho nada. Si es lo que quieres, responde solo con «{ $words }» o hazlo en el sitio.
+email-error-word-not-alone = Escribiste «{ $words }» y debajo «{ $below }». Por seguridad no hemos hecho nada. Si es lo que quieres, responde solo con «{ $words }», sin texto citado ni firma, o hazlo en el sitio.
 
 ## Claims, appeals and decisions
 

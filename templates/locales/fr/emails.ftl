@@ -22,6 +22,7 @@ email-reply-declines =
        *[both] les deux
     }.
 email-reply-piece-letters = Lettres de pièces : { $letters }.
+email-no-reply = Vous ne pouvez pas répondre à cet e-mail. Utilisez le site.
 
 ## The account
 
@@ -137,6 +138,7 @@ email-done-conditional-moves-saved = Vos coups conditionnels ont été enregistr
 email-done-conditional-moves-as-read = Voici comment nous avons compris vos coups conditionnels :
 email-done-not-read = Nous lisons seulement la première ligne et les lignes qui commencent par « si ». Pour écrire à votre adversaire, utilisez le site. Ces lignes ont été ignorées et n’ont pas été envoyées à votre adversaire :
 email-done-below-signature = Ces lignes se trouvent sous votre signature et n’ont pas été lues :
+email-done-quoted = Ces lignes se trouvent dans l’e-mail que vous avez cité ou en dessous, et n’ont pas été lues :
 email-done-moves-followed = Des coups conditionnels ou des coups d’une suite proposée ont ensuite été joués aussitôt.
 
 ## Why your reply to an email could not be carried out
@@ -152,6 +154,8 @@ email-error-opponent-out-of-time = Le temps de votre adversaire était écoulé 
 email-error-no-move = Nous n’avons pas trouvé de coup dans votre e-mail. Écrivez le coup sur la première ligne, au-dessus du texte cité.
 email-error-not-understood = Nous n’avons pas compris « { $line } ». La première ligne ne doit contenir qu’un coup, par exemple { $example }. Au lieu d’un coup, vous pouvez écrire « nulle ? », « j’accepte la nulle », « je refuse la nulle » ou « j’abandonne ». Pour des coups conditionnels, commencez la ligne par « si ».
 email-error-two-moves = « { $line } » contient plus d’un coup. Écrivez seulement votre coup. Mettez les coups conditionnels sur des lignes qui commencent par « si ».
+email-error-yes-or-no = Nous n’avons pas compris « { $line } ». Pour accepter la nulle, écrivez « j’accepte ». Pour la refuser, écrivez « je refuse ».
+email-error-castling = Nous n’avons pas compris « { $line } ». Pour le petit roque, écrivez « O-O » ; pour le grand, « O-O-O ».
 email-error-piece-letter =
     Dans « { $line } », { $letter } est { $role ->
         [king] le roi
@@ -176,7 +180,7 @@ email-error-already-done = C’est déjà fait.
 email-error-draw-offer-in-the-meantime = L’e-mail auquel vous avez répondu ne montre pas la proposition de nulle de votre adversaire. Rien n’a été accepté ni refusé.
 email-error-which-offer = Nous ne savons pas ce que vous acceptez ou refusez. Pour la nulle, écrivez « j’accepte la nulle » ou « je refuse la nulle ». Vous ne pouvez répondre à une demande de reprise de coup ou à une suite proposée que sur le site.
 email-error-offer-only-on-website = Votre adversaire ne propose pas la nulle. Vous ne pouvez répondre à une demande de reprise de coup ou à une suite proposée que sur le site.
-email-error-word-not-alone = Vous avez écrit « { $words } » et en dessous « { $below } ». Par prudence, nous n’avons rien fait. Si c’est ce que vous voulez, répondez seulement par « { $words } » ou faites-le sur le site.
+email-error-word-not-alone = Vous avez écrit « { $words } » et en dessous « { $below } ». Par prudence, nous n’avons rien fait. Si c’est ce que vous voulez, répondez seulement par « { $words } », sans texte cité ni signature, ou faites-le sur le site.
 
 ## Claims, appeals and decisions
 

@@ -16,7 +16,9 @@ fuzz_target!(|bytes: &[u8]| {
     for line in &incoming.lines {
         assert!(!line.trim().is_empty() && !line.contains(['\r', '\n']), "{line:?}");
     }
-    let Ok(wish) = understand(&incoming.lines, &incoming.skipped, Locale::default()) else {
+    let Ok(wish) =
+        understand(&incoming.lines, &incoming.skipped, &incoming.names, Locale::default())
+    else {
         return;
     };
     // A move is a word of the first line, and nothing that could be anything else.

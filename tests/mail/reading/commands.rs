@@ -8,8 +8,14 @@ use zugpost::{
     },
 };
 
+/// Words by which the writer of these emails may sign.
+fn names() -> Vec<String> {
+    ["Anna", "Müller", "Hans"].map(str::to_owned).to_vec()
+}
+
 fn act(line: &str) -> Result<ReplyAction, NotUnderstood> {
-    understand(&[line.to_owned()], &Skipped::default(), Locale::default()).map(|wish| wish.act)
+    understand(&[line.to_owned()], &Skipped::default(), &names(), Locale::default())
+        .map(|wish| wish.act)
 }
 
 fn a_move(
@@ -33,6 +39,12 @@ fn moves() {
         ("13. ... Nxe4", a_move(black, "Nxe4", false)),
         ("13… Nxe4", a_move(black, "Nxe4", false)),
         ("Nxe4!", a_move(None, "Nxe4", false)),
+        ("c4 ?", a_move(None, "c4", false)),
+        ("c4 !", a_move(None, "c4", false)),
+        ("13. c4 ?!", a_move(white, "c4", false)),
+        ("(c4 !?)", a_move(None, "c4", false)),
+        ("c4 ?! draw?", a_move(None, "c4", true)),
+        ("c4 ⁉", a_move(None, "c4", false)),
         ("Nxe4.", a_move(None, "Nxe4", false)),
         ("e2e4", a_move(None, "e2e4", false)),
         ("e2-e4", a_move(None, "e2-e4", false)),
@@ -120,7 +132,6 @@ fn words_of_other_languages() {
         "nicht aufgeben",
         "kein Remis",
         "no abandono",
-        "sí",
         "je n’abandonne pas",
         "nulle part",
         "Nxe4 remis? tablas?",
@@ -129,9 +140,19 @@ fn words_of_other_languages() {
     ] {
         assert_eq!(act(line), Err(NotUnderstood::Line(line.to_owned())), "{line}");
     }
+    for line in ["yes", "Ja!", "oui", "¡Sí!", "si", "No.", "nein", "OK"] {
+        assert_eq!(act(line), Err(NotUnderstood::YesOrNo(line.to_owned())), "{line}");
+    }
+    for line in ["castles", "13. Rochade", "Petit roque", "¡Enroque largo!", "O-O kurze Rochade"] {
+        let expected = match line {
+            "O-O kurze Rochade" => NotUnderstood::Line(line.to_owned()),
+            _ => NotUnderstood::Castling(line.to_owned()),
+        };
+        assert_eq!(act(line), Err(expected), "{line}");
+    }
     let german = Locale::of(Language::German).with_localized_pieces(true);
     let lines = ["e4".to_owned(), "wenn 1...e8=B 2.Dxe5 Lxc3".to_owned()];
-    let wish = understand(&lines, &Skipped::default(), german).expect("a condition");
+    let wish = understand(&lines, &Skipped::default(), &names(), german).expect("a condition");
     // The letter that was typed is a file: a pawn may be meant.
     assert_eq!(wish.conditions, ["1...e8=B? 2.Qxe5\u{1f}dxe5 Bxc3"]);
     for line in ["wenn 13...dxe4 14.Ng5", "Falls 13...dxe4 14.Ng5", "si 13...dxe4 14.Ng5"] {
@@ -207,7 +228,7 @@ fn what_is_no_command_is_refused() {
         assert_eq!(act(line), Err(NotUnderstood::TwoMoves(line.to_owned())), "{line}");
     }
     assert_eq!(
-        understand(&[], &Skipped::default(), Locale::default()),
+        understand(&[], &Skipped::default(), &names(), Locale::default()),
         Err(NotUnderstood::Nothing)
     );
     assert_eq!(act(" "), Err(NotUnderstood::Nothing));
@@ -226,7 +247,7 @@ fn a_line_that_is_not_understood_is_shown_as_it_was_written() {
     let german = Locale::of(Language::German).with_localized_pieces(true);
     let ask = |lines: &[&str]| {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines, &Skipped::default(), german)
+        understand(&lines, &Skipped::default(), &names(), german)
     };
     for line in ["Nf3 gewinnt", "e8=B gewinnt", "Te1 {B?c4} ja", "Was? Sf3"] {
         assert_eq!(ask(&[line]), Err(NotUnderstood::Line(line.to_owned())), "{line}");
@@ -246,7 +267,7 @@ fn a_line_that_is_not_understood_is_shown_as_it_was_written() {
 
 fn conditions(lines: &[&str]) -> Result<Vec<String>, NotUnderstood> {
     let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    let wish = understand(&lines, &Skipped::default(), Locale::default())?;
+    let wish = understand(&lines, &Skipped::default(), &names(), Locale::default())?;
     Ok(wish.conditions.iter().map(|line| super::first_readings(line)).collect())
 }
 
@@ -301,7 +322,7 @@ fn a_letter_of_another_language_is_refused_in_conditional_lines() {
 
 fn ask(lines: &[&str]) -> Result<ReplyCommand, NotUnderstood> {
     let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    understand(&lines, &Skipped::default(), Locale::default())
+    understand(&lines, &Skipped::default(), &names(), Locale::default())
 }
 
 /// What stands below a word that ends the game may take it back.
@@ -438,7 +459,8 @@ fn what_stands_below_a_closing_may_take_a_word_back() {
 /// A telephone signs in the middle of what its owner writes.
 #[test]
 fn what_stands_below_the_signature_of_a_telephone_may_take_a_word_back() {
-    let read = |text: &str| super::outcome(format!("From: a@example.org\n\n{text}").as_bytes());
+    let read =
+        |text: &str| super::outcome(format!("From: Anna <a@example.org>\n\n{text}").as_bytes());
     for (word, outcome) in [("accept", "accept draw"), ("resign", "resign")] {
         for below in ["No, wait", "Castle", "13. Nxe4", "draw?"] {
             let text = format!("{word}\nSent from my iPhone\n{below}\n");
@@ -449,8 +471,10 @@ fn what_stands_below_the_signature_of_a_telephone_may_take_a_word_back() {
             assert_eq!(read(&text), outcome, "{text}");
         }
         // What a program puts below every email.
-        let text = format!("{word}\n-- \nAnna\nChess is a sea in which a gnat may drink.\n");
+        let text = format!("{word}\n-- \nAnna\n\"Chess is a sea in which a gnat may drink.\"\n");
         assert_eq!(read(&text), outcome, "{text}");
+        let text = format!("{word}\n-- \nAnna\nI do not mean it.\n");
+        assert_eq!(read(&text), "refused", "{text}");
     }
 }
 
@@ -458,7 +482,7 @@ fn what_stands_below_the_signature_of_a_telephone_may_take_a_word_back() {
 fn a_message_below_a_move_is_told() {
     let unread = |lines: &[&str]| {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines, &Skipped::default(), Locale::default()).map(|wish| wish.unread)
+        understand(&lines, &Skipped::default(), &names(), Locale::default()).map(|wish| wish.unread)
     };
     for line in [
         "What a strange opening you play.",
@@ -486,7 +510,7 @@ fn a_message_below_a_move_is_told() {
 fn lines_below_the_first_that_ask_for_something_are_told() {
     let unread = |lines: &[&str]| {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-        understand(&lines, &Skipped::default(), Locale::default()).map(|wish| wish.unread)
+        understand(&lines, &Skipped::default(), &names(), Locale::default()).map(|wish| wish.unread)
     };
     assert_eq!(unread(&["e4", "Greetings", "Anna"]), Ok(vec![]));
     for line in ["d4", "2. Nf3 Nc6", "Or Nf3, perhaps", "resign", "Remis?", "2. Sf3"] {

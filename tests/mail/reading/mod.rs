@@ -3,6 +3,7 @@
 mod commands;
 mod corpus;
 mod hostile;
+mod styles;
 
 use std::fs;
 use std::path::Path;
@@ -50,7 +51,7 @@ pub fn outcome(bytes: &[u8]) -> String {
     if incoming.is_automatic {
         return "automatic".to_owned();
     }
-    match understand(&incoming.lines, &incoming.skipped, Locale::default()) {
+    match understand(&incoming.lines, &incoming.skipped, &incoming.names, Locale::default()) {
         Ok(wish) => written(&wish),
         Err(NotUnderstood::Nothing) => "refused nothing".to_owned(),
         Err(NotUnderstood::Line(_)) => "refused line".to_owned(),

@@ -1,0 +1,228 @@
+//! The text that a player may have quoted: the email that was answered, and what the opponent said.
+//!
+//! Not every program marks what it quotes, and some people delete the line above it. What is known
+//! to be ours is told from what they wrote by its words, three in a row: programs break lines
+//! elsewhere, and turn pictures and links into text.
+
+use std::collections::HashSet;
+
+use super::quote::Skipped;
+
+/// Of a line of our email so many words in a hundred are known at least, where something in it
+/// was put otherwise: a picture, a link.
+const MIN_PERCENT_KNOWN: usize = 67;
+/// A line this short is known as a whole or not at all.
+const MAX_WORDS_OF_SHORT_LINE: usize = 5;
+/// Less of an email is not taken for it.
+const MIN_WORDS_OF_EMAIL: usize = 12;
+
+/// What a player may have quoted.
+#[derive(Debug, Default)]
+pub struct KnownText {
+    /// All of it.
+    unmarked: WordIndex,
+    /// The same without what the player wrote in an earlier answer, which our email repeats: it may
+    /// be written again.
+    ours: WordIndex,
+    /// How our email ends: what stands below is the player's, even if it stands above too.
+    ends: HashSet<Triple>,
+}
+
+/// Three words that follow each other.
+type Triple = [String; 3];
+
+#[derive(Debug, Default)]
+struct WordIndex {
+    triples: HashSet<Triple>,
+    /// Whole lines of two words or more.
+    lines: HashSet<Vec<String>>,
+}
+
+impl WordIndex {
+    fn add(&mut self, text: &str) {
+        self.triples.extend(plain_words(text).windows(3).filter_map(triple));
+        let lines = text.lines().map(plain_words).filter(|words| words.len() >= 2);
+        self.lines.extend(lines);
+    }
+}
+
+impl KnownText {
+    /// Adds our email: its text, and the other forms in which it may be quoted.
+    pub fn add_email(&mut self, forms: &[String]) {
+        forms.iter().for_each(|form| self.unmarked.add(form));
+        let text = forms.first().map(|text| plain_words(text)).unwrap_or_default();
+        self.ends.extend(text.windows(3).last().and_then(triple));
+    }
+
+    /// Adds what is in no way the player's: a message of the opponent, our own words.
+    pub fn add_ours(&mut self, text: &str) {
+        self.unmarked.add(text);
+        self.ours.add(text);
+    }
+
+    /// Takes what is known out of the lines of an email, and out of what was skipped of it.
+    pub fn take_out(&self, own: &mut Vec<String>, skipped: &mut Skipped) {
+        let all = self.ours.find_in(own);
+        let is_ours = |at: usize| all.get(at).is_some_and(KnownWords::is_whole);
+        let mut kept = Vec::new();
+        for (at, line) in own.drain(..).enumerate() {
+            let is_ours_above = at.checked_sub(1).is_some_and(is_ours);
+            let is_ours_below = is_ours(at + 1) || (is_ours_above && at + 1 == all.len());
+            // The first line is the player's, unless the whole email begins with it.
+            if !is_ours(at) || (at == 0 && !is_ours_below) {
+                kept.push(line);
+            } else if !is_ours_above || !is_ours_below {
+                // It may be the player's all the same.
+                skipped.left_out.push(line);
+            }
+        }
+        *own = kept;
+        let mut all = self.unmarked.find_in(&skipped.quoted);
+        let below = self.find_end(&skipped.quoted);
+        all.iter_mut().skip(below).for_each(|line| line.known = 0);
+        let (words, known) =
+            all.iter().fold((0, 0), |sum, line| (sum.0 + line.words, sum.1 + line.known));
+        skipped.is_email_known = known >= MIN_WORDS_OF_EMAIL && 2 * known >= words;
+        let mut lines = all.iter();
+        skipped.quoted.retain(|_| lines.next().is_some_and(|line| !line.is_nearly_whole()));
+    }
+
+    /// Returns the number of the first line below our email; that of none if its end is not there.
+    fn find_end(&self, lines: &[String]) -> usize {
+        let words =
+            |(at, line): (usize, &String)| plain_words(line).into_iter().map(move |w| (at, w));
+        let all: Vec<(usize, String)> = lines.iter().enumerate().flat_map(words).collect();
+        let is_end = |three: &&[(usize, String)]| {
+            let words: Vec<String> = three.iter().map(|(_, word)| word.clone()).collect();
+            triple(&words).is_some_and(|three| self.ends.contains(&three))
+        };
+        let last = all.windows(3).rev().find(is_end).and_then(<[_]>::last);
+        last.map_or(lines.len(), |(at, _)| at + 1)
+    }
+}
+
+impl WordIndex {
+    /// How much of each line is known.
+    fn find_in(&self, lines: &[String]) -> Vec<KnownWords> {
+        let each: Vec<Vec<String>> = lines.iter().map(|line| plain_words(line)).collect();
+        let all: Vec<&String> = each.iter().flatten().collect();
+        let mut is_known = vec![false; all.len()];
+        for (at, three) in all.windows(3).enumerate() {
+            let three: Vec<String> = three.iter().map(|word| (*word).clone()).collect();
+            if triple(&three).is_some_and(|three| self.triples.contains(&three)) {
+                is_known.iter_mut().skip(at).take(3).for_each(|word| *word = true);
+            }
+        }
+        let mut is_known = is_known.into_iter();
+        let count = |words: &Vec<String>| {
+            let known = is_known.by_ref().take(words.len()).filter(|known| *known).count();
+            let known = if self.lines.contains(words) { words.len() } else { known };
+            KnownWords { words: words.len(), known }
+        };
+        each.iter().map(count).collect()
+    }
+}
+
+/// How much of a line is known.
+struct KnownWords {
+    words: usize,
+    known: usize,
+}
+
+impl KnownWords {
+    fn is_whole(&self) -> bool {
+        self.words > 0 && self.known == self.words
+    }
+
+    fn is_nearly_whole(&self) -> bool {
+        self.is_whole()
+            || (self.words > MAX_WORDS_OF_SHORT_LINE
+                && 100 * self.known >= MIN_PERCENT_KNOWN * self.words)
+    }
+}
+
+fn triple(words: &[String]) -> Option<Triple> {
+    words.to_vec().try_into().ok()
+}
+
+/// The words of a text in small letters, without signs, addresses and what stands for a picture.
+fn plain_words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for word in text.split_whitespace() {
+        // "View game<https://...>"
+        let is_address =
+            |part: &str| ["://", "www.", "cid:", "mailto:"].iter().any(|sign| part.contains(sign));
+        for part in word.split(['<', '>', '[', ']', '(', ')']).filter(|part| !is_address(part)) {
+            let plain: String = part.chars().filter(|c| c.is_alphanumeric()).collect();
+            if !plain.is_empty() {
+                words.push(plain.to_lowercase());
+            }
+        }
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EMAIL: &str = "Hello Wilma,\n\nBruno played 12...Nf6. It is your turn. You have 2 days \
+        left, until Saturday 21 November 2026, 14:00 CET.\n\nBruno writes:\n    if e5 Nf3\n\n\
+        View game: https://zugpost.example/games/7\n-- \nZugpost - https://zugpost.example\n";
+
+    fn taken_out(own: &[&str], quoted: &[&str]) -> (Vec<String>, Skipped) {
+        let lines = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
+        let mut own: Vec<String> = lines(own);
+        let mut skipped = Skipped { quoted: lines(quoted), ..Skipped::default() };
+        let mut known = KnownText::default();
+        known.add_ours(EMAIL);
+        known.add_email(&[EMAIL.to_owned()]);
+        known.take_out(&mut own, &mut skipped);
+        (own, skipped)
+    }
+
+    #[test]
+    fn what_is_ours_is_told_wherever_its_lines_are_broken() {
+        for (quoted, left) in [
+            (
+                &["Hello Wilma,", "Bruno played 12...Nf6. It is your turn. You have 2", "days"][..],
+                &[][..],
+            ),
+            (
+                &["Bruno played 12...Nf6. It is", "your turn.", "no wait, I take that back"],
+                &["no wait, I take that back"],
+            ),
+            (
+                &[
+                    "View game<https://zugpost.example/games/7>",
+                    "Zugpost - https://zugpost.example",
+                    "no",
+                ],
+                &["no"],
+            ),
+            (&["[cid:board]", "?"], &["[cid:board]", "?"]),
+            (&["You have 2 days left, until Sunday 22 November 2026, 14:00 CET."], &[]),
+        ] {
+            let (_, skipped) = taken_out(&["resign"], quoted);
+            assert_eq!(skipped.quoted, left, "{quoted:?}");
+        }
+    }
+
+    #[test]
+    fn lines_of_the_email_are_not_taken_for_the_players() {
+        for (own, kept) in [
+            (&["e4", "Hello Wilma,", "Bruno writes:", "if e5 Nf3"][..], &["e4"][..]),
+            (&["e4", "if e5 Nf3"], &["e4"]),
+            (&["if e5 Nf3"], &["if e5 Nf3"]),
+            (&["e4", "if e5 Nf3 Nc6 Bb5"], &["e4", "if e5 Nf3 Nc6 Bb5"]),
+            (&["e4", "if c5 Nf3"], &["e4", "if c5 Nf3"]),
+            (&["Hello Wilma,", "Bruno played 12...Nf6. It is your turn.", "e4"], &["e4"]),
+        ] {
+            let (lines, skipped) = taken_out(own, &[]);
+            assert_eq!(lines, kept, "{own:?}");
+            // What stands in the middle of our email is nobody else's.
+            let is_told = skipped.left_out.iter().any(|line| line.starts_with("if"));
+            assert_eq!(is_told, own == ["e4", "if e5 Nf3"], "{own:?}");
+        }
+    }
+}
