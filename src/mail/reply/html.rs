@@ -75,11 +75,22 @@ struct Skip {
     name: String,
     depth: usize,
     until_quote: bool,
+    /// Its text is kept apart.
+    is_quoted: bool,
+}
+
+/// The text of an email's HTML.
+#[derive(Default)]
+pub struct HtmlText {
+    pub text: String,
+    /// That of emails which it quotes as a whole.
+    pub quoted: String,
 }
 
 #[derive(Default)]
 struct TextWriter {
     text: String,
+    quoted: String,
     /// Blockquotes that are open.
     quotes: usize,
     /// `pre` elements that are open.
@@ -91,8 +102,8 @@ struct TextWriter {
     styles: Styles,
 }
 
-/// The text of an email's HTML.
-pub fn to_text(markup: &str) -> String {
+/// Returns the text of an email's HTML.
+pub fn to_text(markup: &str) -> HtmlText {
     let mut end = markup.len().min(MAX_HTML_BYTES);
     while !markup.is_char_boundary(end) {
         end -= 1;
@@ -117,7 +128,7 @@ pub fn to_text(markup: &str) -> String {
         };
     }
     writer.text(rest);
-    writer.text
+    HtmlText { text: writer.text, quoted: writer.quoted }
 }
 
 /// Whether something in the HTML of an email may be struck out.
@@ -159,6 +170,9 @@ impl TextWriter {
             if skip.until_quote && !closes && name == "blockquote" {
                 self.skip = None;
             } else {
+                if skip.is_quoted && (name == "br" || BLOCK_ELEMENTS.contains(&name.as_str())) {
+                    self.quoted.push('\n');
+                }
                 if name == skip.name && !is_void {
                     skip.depth = if closes {
                         skip.depth.saturating_sub(1)
@@ -188,7 +202,11 @@ impl TextWriter {
                 if role != MarkupRole::Struck || BLOCK_ELEMENTS.contains(&name.as_str()) {
                     self.end_line(false);
                 }
-                self.skip = Some(Skip { name, depth: 1, until_quote });
+                let is_quoted = role == MarkupRole::Quoted;
+                if is_quoted {
+                    self.quoted.push('\n');
+                }
+                self.skip = Some(Skip { name, depth: 1, until_quote, is_quoted });
                 return None;
             }
         }
@@ -214,7 +232,10 @@ impl TextWriter {
     }
 
     fn text(&mut self, text: &str) {
-        if self.skip.is_some() {
+        if let Some(skip) = &self.skip {
+            if skip.is_quoted {
+                decode(text, &mut self.quoted);
+            }
             return;
         }
         let mut token = String::new();

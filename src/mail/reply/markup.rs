@@ -1,8 +1,9 @@
 //! The pieces of HTML, and what mail programs mark with them.
 
-/// Names by which programs mark the whole of a quotation or a signature.
+/// Names by which programs mark the whole of a quotation.
+const QUOTED_NAMES: &[&str] = &["yahoo_quoted"];
+/// Names by which programs mark the whole of a signature or of a forwarded email.
 const DROPPED_NAMES: &[&str] = &[
-    "yahoo_quoted",
     "gmail_signature",
     "gmail_signature_prefix",
     "moz-signature",
@@ -125,6 +126,8 @@ pub fn attributes(tag: &str) -> Vec<(String, String)> {
 pub enum MarkupRole {
     Ordinary,
     Dropped,
+    /// An email that is quoted as a whole: somebody may have written in it.
+    Quoted,
     Holder,
     Attribution,
     Divider,
@@ -150,7 +153,7 @@ pub fn role(attributes: &[(String, String)], style: &str) -> MarkupRole {
         match name.as_str() {
             "hidden" | "data-signatureblock" => return MarkupRole::Dropped,
             // GMX and web.de mark their quotation <div name="quote">.
-            "name" if value.eq_ignore_ascii_case("quote") => return MarkupRole::Dropped,
+            "name" if value.eq_ignore_ascii_case("quote") => return MarkupRole::Quoted,
             "class" | "id" | "data-smartmail" => {
                 let lower = value.to_ascii_lowercase();
                 for word in lower.split_whitespace() {
@@ -158,6 +161,8 @@ pub fn role(attributes: &[(String, String)], style: &str) -> MarkupRole {
                     let word = word.trim_start_matches("x_");
                     if DROPPED_NAMES.contains(&word) {
                         return MarkupRole::Dropped;
+                    } else if QUOTED_NAMES.contains(&word) || word.ends_with("yahoo_quoted") {
+                        return MarkupRole::Quoted;
                     } else if HOLDER_NAMES.contains(&word) {
                         role = MarkupRole::Holder;
                     } else if ATTRIBUTION_NAMES.contains(&word) {

@@ -3,7 +3,8 @@
 use mail_parser::{Address, HeaderForm, HeaderValue, Message, MessageParser, MimeHeaders};
 
 use super::{
-    html, mime,
+    html::{self, HtmlText},
+    mime,
     quote::{self, OwnLines, Skipped},
     text,
 };
@@ -62,7 +63,10 @@ pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
     let OwnLines { own: lines, skipped } = match mime::body(&parser, bytes) {
         Some(mime::Body::Plain { text, flow }) => quote::own(&text::lines(&text, flow)),
         Some(mime::Body::Html(markup)) => {
-            quote::own(&text::lines(&html::to_text(&markup), text::Flow::Fixed))
+            let HtmlText { text, quoted } = html::to_text(&markup);
+            let mut lines = quote::own(&text::lines(&text, text::Flow::Fixed));
+            lines.skipped.quoted.extend(quote::unmarked(&text::lines(&quoted, text::Flow::Fixed)));
+            lines
         }
         None => OwnLines::default(),
     };

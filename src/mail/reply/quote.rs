@@ -114,8 +114,9 @@ pub fn own(lines: &[String]) -> OwnLines {
 
 /// The lines of an email that is not marked as a quotation, without its headers and the lines that
 /// programs put around it.
-fn unmarked(lines: &[&str]) -> Vec<String> {
-    let lines: Vec<&str> = lines.iter().copied().filter(|line| !line.is_empty()).collect();
+pub fn unmarked<L: AsRef<str>>(lines: &[L]) -> Vec<String> {
+    let lines: Vec<&str> =
+        lines.iter().map(|line| line.as_ref().trim()).filter(|line| !line.is_empty()).collect();
     let head = is_memo_head(&lines);
     let is_label = |line: &str| {
         let alone = line.trim_end_matches([':', '：', ' ']).to_lowercase();
