@@ -132,6 +132,7 @@ impl<'a> Page<'a> {
 
 const NOTICES: &[(&str, &str)] = &[
     ("email-address-confirmed", key!("notice-email-address-confirmed")),
+    ("message-sent", key!("notice-message-sent")),
     ("welcome", key!("notice-welcome")),
     ("logged-out", key!("notice-logged-out")),
     ("logged-out-everywhere", key!("notice-logged-out-all-devices")),

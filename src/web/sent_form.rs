@@ -3,15 +3,20 @@
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
 /// The large fields of forms, by their names: what is typed there is work.
-const TYPED: [&str; 12] = [
+const TYPED: [&str; 17] = [
     "text",
     "message",
     "unsent",
     "keep",
     "propose",
     "lines",
+    "lines_keep",
+    "lines_propose",
     "comment",
+    "note",
     "statement",
+    "claim_answer",
+    "appeal",
     "about",
     "description",
     "reason",
@@ -94,8 +99,13 @@ mod tests {
             "keep",
             "propose",
             "lines",
+            "lines_keep",
+            "lines_propose",
             "comment",
+            "note",
             "statement",
+            "claim_answer",
+            "appeal",
             "about",
             "description",
             "reason",

@@ -59,13 +59,13 @@ impl Case {
 #[track_caller]
 fn appeal(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
-    browser.submit(&page, APPEAL, &[("statement", STATEMENT)])
+    browser.submit(&page, APPEAL, &[("appeal", STATEMENT)])
 }
 
 /// Sends an appeal whatever the page shows.
 fn send(browser: &mut Browser, words: &str) -> Page {
     let csrf = browser.csrf();
-    browser.post_once("/games/1/appeal", &[("csrf", &csrf), ("statement", words)])
+    browser.post_once("/games/1/appeal", &[("csrf", &csrf), ("appeal", words)])
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn an_appeal_is_for_another_administrator_than_the_first() {
     page.assert_says("0-1 Black won by adjudication.");
     page.assert_says(STATEMENT);
     let page =
-        case.table.black.submit(&page, "form[action$=answer]", &[("statement", "He cannot.")]);
+        case.table.black.submit(&page, "form[action$=answer]", &[("claim_answer", "He cannot.")]);
     assert!(!page.has("form[action$=answer]") && !page.has(APPEAL), "{}", page.text());
     let page = case.chief.get("/admin");
     page.assert_says("appeal");

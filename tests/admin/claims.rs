@@ -146,7 +146,7 @@ fn send(browser: &mut Browser, changed: &[(&str, &str)]) -> Page {
         ("csrf", csrf.as_str()),
         ("ply", "2"),
         ("ground", "fortress"),
-        ("move", ""),
+        ("claim_move", ""),
         ("statement", STATEMENT),
     ];
     for (name, value) in changed {
@@ -264,7 +264,7 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
     }
     // Also by a player who wishes to send moves without confirming them.
     table.black.without_confirmation();
-    let fields = [("ground", "threefold_repetition"), ("move", "Nd5")];
+    let fields = [("ground", "threefold_repetition"), ("claim_move", "Nd5")];
     let refused = table.black.submit(&page, CLAIMING, &fields);
     assert_eq!(refused.status, 409);
     refused.assert_says(
@@ -369,10 +369,10 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     let answering = "form[action$=answer]";
     assert!(!table.white.get("/games/1").has(answering), "not one's own claim");
     table.site.advance(TimeDelta::minutes(1));
-    let after = table.black.submit(&page, answering, &[("statement", ANSWER)]);
+    let after = table.black.submit(&page, answering, &[("claim_answer", ANSWER)]);
     assert!(after.all(".case .user-text").contains(&ANSWER.to_owned()) && !after.has(answering));
     let before = state(&table.site);
-    let again = table.black.submit(&page, answering, &[("statement", "And another thing.")]);
+    let again = table.black.submit(&page, answering, &[("claim_answer", "And another thing.")]);
     assert_eq!(again.status, 409);
     again.assert_says("You have already replied to this.");
     assert_eq!(state(&table.site), before);
@@ -393,9 +393,10 @@ fn the_opponent_reads_and_answers_once_and_spectators_see_only_that_the_game_res
     }
     assert_eq!(carla.get("/games/1/log.txt").status, 403);
     assert!(table.site.browser().get("/games/1/log.txt").path.starts_with("/login"));
-    for path in ["/games/1/claim/answer", "/games/1/appeal"] {
+    for (path, field) in [("/games/1/claim/answer", "claim_answer"), ("/games/1/appeal", "appeal")]
+    {
         let csrf = carla.csrf();
-        assert_eq!(carla.post_once(path, &[("csrf", &csrf), ("statement", "Me too.")]).status, 403);
+        assert_eq!(carla.post_once(path, &[("csrf", &csrf), (field, "Me too.")]).status, 403);
     }
 }
 
@@ -502,8 +503,8 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
         ("statement", long.as_str(), 422, "1 character too long"),
         ("statement", "Look\0", 400, unread),
         ("ground", "other\0", 400, unread),
-        ("move", "Ke5", 422, "A king cannot move from d2 to e5."),
-        ("move", "hello", 422, "This is not a move."),
+        ("claim_move", "Ke5", 422, "A king cannot move from d2 to e5."),
+        ("claim_move", "hello", 422, "This is not a move."),
         ("ply", "0", 409, stale),
         ("ply", "3", 409, stale),
         ("ply", "4294967295", 409, stale),
@@ -523,12 +524,12 @@ fn a_claim_that_cannot_be_made_is_refused_and_changes_nothing() {
     assert_eq!(send(&mut carla, &[]).status, 403);
     assert_eq!(send(&mut table.site.browser(), &[]).status, 401);
     assert_eq!(send(&mut table.white, &[("csrf", "forged")]).status, 403);
-    for (path, why) in [
-        ("/games/1/claim/answer", "There is nothing to reply to any more."),
-        ("/games/1/appeal", "There is no decision to appeal."),
+    for (path, field, why) in [
+        ("/games/1/claim/answer", "claim_answer", "There is nothing to reply to any more."),
+        ("/games/1/appeal", "appeal", "There is no decision to appeal."),
     ] {
         let csrf = table.white.csrf();
-        let page = table.white.post_once(path, &[("csrf", &csrf), ("statement", "Look.")]);
+        let page = table.white.post_once(path, &[("csrf", &csrf), (field, "Look.")]);
         assert_eq!(page.status, 409, "{path}");
         page.assert_says(why);
     }

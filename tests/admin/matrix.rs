@@ -211,10 +211,10 @@ const ROWS: &[Row] = &[
     post(
         r"/games/{id:\d+}/claim/answer",
         "/games/1/claim/answer",
-        &[("statement", "Never.")],
+        &[("claim_answer", "Never.")],
         PLAYERS_ASK,
     ),
-    post(r"/games/{id:\d+}/appeal", "/games/1/appeal", &[("statement", "Never.")], PLAYERS_ASK),
+    post(r"/games/{id:\d+}/appeal", "/games/1/appeal", &[("appeal", "Never.")], PLAYERS_ASK),
     get(r"/games/{id:\d+}/log", "/games/1/log", ALL),
     get(r"/games/{id:\d+}/log.txt", "/games/1/log.txt", RECORD),
     get(r"/games/{id:\d+}/resign", "/games/1/resign", PLAYERS),
@@ -245,7 +245,7 @@ const ROWS: &[Row] = &[
     post(
         r"/games/{id:\d+}/{place:messages|spectator-messages|notes}",
         "/games/1/notes",
-        &[("text", "")],
+        &[("note", "")],
         MEMBERS_DO,
     ),
     get(

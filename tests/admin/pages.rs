@@ -133,13 +133,13 @@ fn no_claim_waits_where_nobody_could_rule() {
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("adjudication", "play_on"), ("reason", "Not here.")]);
     let page = table.white.get("/games/1");
-    let page = table.white.submit(&page, "form[action$=appeal]", &[("statement", "No.")]);
+    let page = table.white.submit(&page, "form[action$=appeal]", &[("appeal", "No.")]);
     assert_eq!(page.status, 409);
     page.assert_says(NOBODY);
     assert_eq!(kinds(&table.site, GameId(1)), ["claimed", "adjudicated", "claimed", "adjudicated"]);
     somebody_rules(&table.site);
     let page = table.white.get("/games/1");
-    let page = table.white.submit(&page, "form[action$=appeal]", &[("statement", "No.")]);
+    let page = table.white.submit(&page, "form[action$=appeal]", &[("appeal", "No.")]);
     page.assert_says("Wilma has appealed the decision.");
 }
 

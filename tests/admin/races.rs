@@ -185,7 +185,7 @@ fn appeals_of_both_at_once_are_one() {
         let (path, id) = claimed(&mut table);
         let adjudication = adjudication(&table, &mut chief, id, "draw");
         assert_eq!(at_once(vec![adjudication]), [303]);
-        let (path, form) = (format!("{path}/appeal"), [("statement", "No.")]);
+        let (path, form) = (format!("{path}/appeal"), [("appeal", "No.")]);
         let sent = vec![
             request(&table.site, &mut table.white, path.clone(), &form),
             request(&table.site, &mut table.black, path.clone(), &form),

@@ -163,7 +163,7 @@ fn a_note_is_known_to_its_writer_alone_for_ever() {
     assert_eq!(page.all("#notes .user-text"), ["Black did too."]);
     let page = say(&mut nosy, "/games/1", NOTE, "");
     assert!(!page.has("#notes .user-text"));
-    assert_eq!(send(&mut anonymous, "/games/1/notes", &[("text", "x")]).status, 401);
+    assert_eq!(send(&mut anonymous, "/games/1/notes", &[("note", "x")]).status, 401);
 }
 
 #[test]

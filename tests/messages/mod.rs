@@ -19,5 +19,6 @@ fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
 #[track_caller]
 fn say(browser: &mut Browser, path: &str, form: &str, text: &str) -> Page {
     let page = browser.get(path);
-    browser.submit(&page, form, &[("text", text)])
+    let field = if form.starts_with("#notes") { "note" } else { "text" };
+    browser.submit(&page, form, &[(field, text)])
 }

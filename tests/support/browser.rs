@@ -197,17 +197,30 @@ impl Browser {
     /// that was clicked) are sent too.
     #[track_caller]
     pub fn submit(&mut self, page: &Page, form: &str, fields: &[(&str, &str)]) -> Page {
+        self.submit_to(page, form, None, fields)
+    }
+
+    /// `action`: where the button sends it, if not where the form says.
+    #[track_caller]
+    fn submit_to(
+        &mut self,
+        page: &Page,
+        form: &str,
+        action: Option<&str>,
+        fields: &[(&str, &str)],
+    ) -> Page {
         let Some(form) = page.document().select(&parse(form)).next() else {
             panic!("no form {form} on {}:\n{}", page.path, page.text());
         };
-        let mut filled = contents(page, form);
+        // A script gives each form the fields that stand in it.
+        let mut filled = contents(page, form, action.is_none());
         for (name, value) in fields {
             filled.retain(|(known, _)| known != name);
             filled.push(((*name).to_owned(), (*value).to_owned()));
         }
         let pairs: Vec<(&str, &str)> =
             filled.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        let action = form.value().attr("action").unwrap_or(&page.path);
+        let action = action.or(form.value().attr("action")).unwrap_or(&page.path);
         match form.value().attr("method") {
             Some("post") => {
                 // As browsers do on their own site.
@@ -234,9 +247,11 @@ impl Browser {
             Some(id) => format!("form[id='{id}']"),
             None => panic!("{button} belongs to the form around it"),
         };
-        let [name, value] = ["name", "value"].map(|name| found.value().attr(name));
+        let [name, value, action] =
+            ["name", "value", "formaction"].map(|name| found.value().attr(name));
         let own = name.map(|name| (name, value.unwrap_or_default()));
-        self.submit(page, &form, &fields.iter().copied().chain(own).collect::<Vec<_>>())
+        let fields: Vec<_> = fields.iter().copied().chain(own).collect();
+        self.submit_to(page, &form, action, &fields)
     }
 
     /// Clicks a link.
@@ -333,17 +348,18 @@ impl Browser {
     }
 }
 
-/// Reads what a form would send untouched: the fields in it, but those that belong to another one,
-/// and its own elsewhere.
-fn contents(page: &Page, form: ElementRef<'_>) -> Vec<(String, String)> {
+/// Reads what a form would send untouched: the fields in it, and its own elsewhere. `is_whole`: also
+/// those in it that belong to another one.
+fn contents(page: &Page, form: ElementRef<'_>, is_whole: bool) -> Vec<(String, String)> {
     let mut fields = Vec::new();
     let all = parse("input, textarea, select");
     let id = form.value().attr("id");
     for element in page.document().select(&all) {
         let value = element.value();
         let is_own = match value.attr("form") {
-            Some(owner) => id == Some(owner),
-            None => element.ancestors().any(|node| node.id() == form.id()),
+            Some(owner) if id == Some(owner) => true,
+            Some(_) if !is_whole => false,
+            _ => element.ancestors().any(|node| node.id() == form.id()),
         };
         if !is_own {
             continue;

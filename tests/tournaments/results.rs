@@ -61,7 +61,7 @@ fn rule(event: &Event, game: GameId, by: &str, result: Adjudicated) {
 /// Has a player appeal, and the other arbiter decide.
 fn reverse(event: &mut Event, game: GameId, player: usize, result: Adjudicated) {
     let page = event.players[player].get(&format!("/games/{game}"));
-    let statement = [("statement", "Look again.")];
+    let statement = [("appeal", "Look again.")];
     let page = event.players[player].submit(&page, "form[action$=appeal]", &statement);
     assert_eq!(page.status, 200, "{}", page.text());
     rule(event, game, "Referee", result);

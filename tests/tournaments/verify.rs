@@ -292,7 +292,7 @@ fn what_is_written_with_a_claim_does_not_stand_in_the_file() {
     let page = event.players[white].submit(&page, "form[action$='/claim']", &claim);
     assert_eq!(page.status, 200, "{}", page.text());
     let page = event.players[black].get(&path);
-    let answer = [("statement", "We did not.")];
+    let answer = [("claim_answer", "We did not.")];
     event.players[black].submit(&page, "form[action$='/claim/answer']", &answer);
     let own = event.players[black].get(&format!("{path}/log.txt")).html;
     assert!(own.contains("telephone") && own.contains("We did not."), "{own}");

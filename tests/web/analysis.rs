@@ -7,7 +7,7 @@ fn the_opponents_reply_is_tried_on_the_games_own_board() {
     let mut table = Table::set();
     table.play(&["e4"]);
     let page = table.white.get("/games/1");
-    let page = table.white.click(&page, "a[data-square=e7]");
+    let page = table.white.press(&page, "[data-square=e7]", &[]);
     let page = table.white.click(&page, "a[data-square=e5]");
     assert_eq!(page.path, "/games/1/analysis?line=e7e5");
     let page = table.white.click(&page, "a[data-square=g1]");

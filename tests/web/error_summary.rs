@@ -90,7 +90,7 @@ fn every_form_of_a_player_sums_up_what_is_wrong() {
         (WILMA, "/games/finished?from=x", "form.tools", &[("to", "y")], at(&["from", "to"])),
         (WILMA, "/games/1", "form.typed", &[("move", "Ke5")], at(&["move"])),
         (WILMA, "/games/1", "#messages form", &[("text", " ")], at(&["say"])),
-        (WILMA, "/games/1", "#notes form", &[("text", &long)], at(&["note"])),
+        (WILMA, "/games/1", "#notes form", &[("note", &long)], at(&["note"])),
         (
             BRUNO,
             "/games/1",

@@ -177,7 +177,8 @@ fn a_message_that_is_too_long_stays_in_its_field() {
     for form in ["#messages form", "#notes form"] {
         let over = if form == "#notes form" { "x".repeat(5003) } else { long.clone() };
         let page = table.white.get("/games/1");
-        let page = table.white.submit(&page, form, &[("text", &over)]);
+        let field = if form == "#notes form" { "note" } else { "text" };
+        let page = table.white.submit(&page, form, &[(field, &over)]);
         assert_eq!((page.status, page.all(&format!("{form} textarea"))), (422, vec![over]));
         page.assert_says("This is 3 characters too long. Shorten it.");
     }
@@ -211,8 +212,8 @@ fn a_claim_that_the_opponents_move_overtook_is_shown() {
 fn a_note_is_not_saved_over_a_newer_one() {
     let mut table = Table::set();
     let (first, second) = (table.white.get("/games/1"), table.white.get("/games/1"));
-    table.white.submit(&first, "#notes form", &[("text", "Attack.")]);
-    let page = table.white.submit(&second, "#notes form", &[("text", "Defend.")]);
+    table.white.submit(&first, "#notes form", &[("note", "Attack.")]);
+    let page = table.white.submit(&second, "#notes form", &[("note", "Defend.")]);
     assert_eq!(page.status, 422, "{}", page.text());
     page.assert_says("Your note has changed since you opened this page.");
     assert_eq!(page.all("#notes .user-text"), ["Attack."]);
@@ -220,7 +221,7 @@ fn a_note_is_not_saved_over_a_newer_one() {
     // The same once more, on purpose; and what is stored already.
     let page = table.white.submit(&page, "#notes form", &[]);
     assert_eq!(page.all("#notes .user-text"), ["Defend."], "{}", page.text());
-    let page = table.white.submit(&first, "#notes form", &[("text", "Defend.")]);
+    let page = table.white.submit(&first, "#notes form", &[("note", "Defend.")]);
     assert_eq!(page.status, 200, "{}", page.text());
 }
 
@@ -318,10 +319,10 @@ fn an_answer_to_a_claim_that_is_too_long_or_too_late_stays() {
     assert!(!page.has("textarea[maxlength]"));
     let form = "form[action$='claim/answer']";
     let long = "x".repeat(1003);
-    let over = table.black.submit(&page, form, &[("statement", &long)]);
+    let over = table.black.submit(&page, form, &[("claim_answer", &long)]);
     assert_eq!((over.status, over.all("#claim-answer")), (422, vec![long]));
     crate::admin::adjudications::rule(&mut chief, "win:white", "So it is.");
-    let page = table.black.submit(&page, form, &[("statement", "Look at the rook.")]);
+    let page = table.black.submit(&page, form, &[("claim_answer", "Look at the rook.")]);
     assert_eq!(page.status, 409);
     assert_eq!(page.all("#appeal"), ["Look at the rook."], "{}", page.text());
 }
@@ -485,10 +486,10 @@ fn words_too_long_for_a_form_that_is_gone_are_shown_with_the_reason() {
     let page = table.black.get("/games/1");
     table.black.submit(&page, ".case form[action$=draw]", &[]);
     let form = "form[action$='claim/answer']";
-    let over = table.black.submit(&page, form, &[("statement", &long)]);
+    let over = table.black.submit(&page, form, &[("claim_answer", &long)]);
     over.assert_says(why);
     assert_eq!((over.status, unsent(&over)), (422, vec![long]));
-    let page = table.black.submit(&page, form, &[("statement", "Look at the rook.")]);
+    let page = table.black.submit(&page, form, &[("claim_answer", "Look at the rook.")]);
     assert_eq!((page.status, unsent(&page)), (409, vec!["Look at the rook.".to_owned()]));
 }
 
@@ -684,11 +685,11 @@ fn words_stay_when_a_move_is_refused_or_a_message_is_sent_without_a_script() {
     let page = table.white.submit(&page, "#typed-move", &[("move", "Nf3")]);
     assert_kept(&page);
     let lines = [("propose", "2...Nc6 3.Bb5"), ("text", &"x".repeat(1003))];
-    let page = table.white.press(&page, "[name=send]", &lines);
+    let page = table.white.press(&page, "#messages form button", &lines);
     assert_eq!((page.status, page.all("#say")), (422, vec!["x".repeat(1003)]));
     for _ in 0..2 {
         let said = [("text", "Half a mess")];
-        let page = table.white.press(&page, "[name=send]", &said);
+        let page = table.white.press(&page, "#messages form button", &said);
         assert_eq!((page.status, page.all("#say")), (200, vec![String::new()]));
         assert_eq!(page.all(".confirm b"), ["2.Nf3"]);
         assert_eq!(page.all("#message"), ["Good luck!"]);
@@ -715,13 +716,26 @@ fn lines_typed_for_a_move_stay_as_words_when_another_is_chosen_without_a_script(
     for button in [".chosen", "[data-square=d2]", "[data-square=d4]"] {
         let page = table.white.press(&page, "[data-square=d2]", &[]);
         let page = table.white.press(&page, button, &[]);
-        assert_eq!(unsent(&page), ["1...e5 2.Nf3 1...c5 2.Nf3"], "{button}");
+        assert_eq!(unsent(&page), ["1...e5 2.Nf3", "1...c5 2.Nf3"], "{button}");
     }
+    // In their fields, when their move is chosen again.
+    let page = table.white.press(&page, "[data-square=e2]", &[]);
+    let back = table.white.press(&page, "[data-square=e4]", &[]);
+    assert_eq!(unsent(&back), [""; 0]);
+    assert_eq!(
+        (back.all("#keep"), back.all("#propose")),
+        (vec![lines[0].1.into()], vec![lines[1].1.into()])
+    );
+    // They are given up once more, and others with them.
+    let other = table.white.press(&back, "[data-square=d2]", &[]);
+    let other = table.white.press(&other, "[data-square=d4]", &[]);
+    let other = table.white.press(&other, "[data-square=g1]", &[("keep", "1...d5 2.c4")]);
+    assert_eq!(unsent(&other), ["1...e5 2.Nf3 1...c5 2.Nf3", "1...d5 2.c4"]);
     let page = table.white.press(&page, "[data-square=g1]", &[]);
     let page = table.white.submit(&page, "#typed-move", &[("move", "d4")]);
     let page = table.white.submit(&page, CONFIRM, &[]);
     assert_eq!((page.status, page.all(".ply").len()), (200, 1));
-    assert_eq!(unsent(&page), ["1...e5 2.Nf3 1...c5 2.Nf3"]);
+    assert_eq!(unsent(&page), ["1...e5 2.Nf3", "1...c5 2.Nf3"]);
 }
 
 #[test]

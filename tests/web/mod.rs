@@ -13,6 +13,7 @@ mod first_visit;
 mod game_options;
 mod german;
 mod home;
+mod kept_beside;
 mod kept_text;
 mod languages;
 mod play;

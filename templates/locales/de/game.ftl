@@ -3,6 +3,7 @@
 ## Game page: making a move
 
 game-your-move = Dein Zug: <b>{ $move }</b>
+game-other-move-typed = Du hattest einen anderen Zug eingegeben, deshalb wurde der vorige nicht gespielt. Bestätige diesen, wenn du ihn meinst.
 game-offer-draw-with-move = Mit diesem Zug Remis anbieten
 game-confirm-move = Zug bestätigen
 game-add-lines = Bedingte Züge oder Zugvorschlag hinzufügen
@@ -16,6 +17,7 @@ move-played = Dein Zug wurde gespielt.
 unsent-message = Deine Nachricht wurde nicht gesendet.
 unsent-draw-offer = Es wurde kein Remis angeboten.
 unsent-lines = Die bedingten Züge wurden nicht gespeichert.
+notice-message-sent = Deine Nachricht war schon gesendet.
 unsent-proposed-line = Der Zugvorschlag wurde nicht gesendet.
 unsent-wrote = Was du geschrieben hast:
 question-no-undo = Das lässt sich nicht rückgängig machen.
@@ -243,6 +245,7 @@ analysis-add-text = Zu meiner Analyse hinzufügen
 
 ## Analysis: errors
 
+analysis-error-comment-changed = Der Kommentar hat sich geändert, seit du diese Seite geöffnet hast. Er steht oben. Wenn du noch einmal speicherst, wird er ersetzt.
 analysis-error-impossible-line = Diese Variante ist in dieser Partie nicht möglich. Versuche es noch einmal auf dem Brett.
 analysis-error-one-reply = Gib eine einzige Antwort ein: einen Zug, „resign“ (aufgeben) oder „accept“ (Remis annehmen).
 analysis-error-not-saved = Es wurde nichts gespeichert. { $fault }

@@ -340,6 +340,7 @@ profile-country = Land
 profile-country-not-specified = Keine Angabe
 profile-about = Über dich
 profile-about-hint = Höchstens { $most } Zeichen. Nur einfacher Text.
+profile-error-changed = Dein Profil hat sich geändert, seit du diese Seite geöffnet hast. Es steht oben. Wenn du noch einmal speicherst, wird es ersetzt.
 profile-error-about-too-long =
     { $over ->
         [one] Der Text ist um 1 Zeichen zu lang. Kürze ihn.

@@ -4,6 +4,7 @@
 
 # $move: the move you are about to make, such as "12...Nf6". The button "Confirm move" follows.
 game-your-move = Your move: <b>{ $move }</b>
+game-other-move-typed = You had typed another move, so the one before was not played. Confirm this one if you mean it.
 # A box to check.
 game-offer-draw-with-move = Offer a draw with this move
 # Button.
@@ -27,6 +28,7 @@ move-played = Your move was played.
 unsent-message = Your message was not sent.
 unsent-draw-offer = No draw was offered.
 unsent-lines = The conditional moves were not saved.
+notice-message-sent = Your message had already been sent.
 unsent-proposed-line = The proposed line was not sent.
 # Before a text that could not be sent or saved, and has no field any more.
 unsent-wrote = What you wrote:
@@ -365,6 +367,7 @@ analysis-add-text = Add to my analysis
 
 ## Analysis: errors
 
+analysis-error-comment-changed = The comment has changed since you opened this page. You see it above. If you save again, you replace it.
 analysis-error-impossible-line = This line is not possible in this game. Try again on the board.
 # "resign" and "accept" are typed in English in all languages.
 analysis-error-one-reply = Enter one reply: a move, "resign" or "accept".

@@ -505,6 +505,7 @@ profile-country-not-specified = Not specified
 profile-about = About you
 profile-about-hint = At most { $most } characters. Plain text only.
 # $over: by how many characters the text is too long.
+profile-error-changed = Your profile has changed since you opened this page. You see it above. If you save again, you replace it.
 profile-error-about-too-long =
     { $over ->
         [one] The text is 1 character too long. Shorten it.

@@ -3,6 +3,7 @@
 ## Game page: making a move
 
 game-your-move = Tu jugada: <b>{ $move }</b>
+game-other-move-typed = Habías escrito otra jugada, así que la anterior no se jugó. Confirma esta si es la que quieres.
 game-offer-draw-with-move = Ofrecer tablas con esta jugada
 game-confirm-move = Confirmar jugada
 game-add-lines = Añadir jugadas condicionales o una propuesta de jugadas
@@ -16,6 +17,7 @@ move-played = Tu jugada se hizo.
 unsent-message = Tu mensaje no se envió.
 unsent-draw-offer = No se ofrecieron tablas.
 unsent-lines = Las jugadas condicionales no se guardaron.
+notice-message-sent = Tu mensaje ya se había enviado.
 unsent-proposed-line = La propuesta de jugadas no se envió.
 unsent-wrote = Lo que escribiste:
 question-no-undo = Esto no se puede deshacer.
@@ -243,6 +245,7 @@ analysis-add-text = Añadir a mi análisis
 
 ## Analysis: errors
 
+analysis-error-comment-changed = El comentario ha cambiado desde que abriste esta página. Está arriba. Si guardas otra vez, lo sustituyes.
 analysis-error-impossible-line = Esta variante no es posible en esta partida. Inténtalo de nuevo en el tablero.
 analysis-error-one-reply = Escribe una sola respuesta: una jugada, «resign» (abandonar) o «accept» (aceptar tablas).
 analysis-error-not-saved = No se ha guardado nada. { $fault }

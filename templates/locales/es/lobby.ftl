@@ -341,6 +341,7 @@ profile-country = País
 profile-country-not-specified = Sin indicar
 profile-about = Sobre ti
 profile-about-hint = Como máximo { $most } caracteres. Solo texto sin formato.
+profile-error-changed = Tu perfil ha cambiado desde que abriste esta página. Está arriba. Si guardas otra vez, lo sustituyes.
 profile-error-about-too-long =
     { $over ->
         [one] Al texto le sobra 1 carácter. Acorta el texto.

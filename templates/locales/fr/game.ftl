@@ -3,6 +3,7 @@
 ## Game page: making a move
 
 game-your-move = Votre coup : <b>{ $move }</b>
+game-other-move-typed = Vous aviez saisi un autre coup ; le précédent n’a donc pas été joué. Confirmez celui-ci si c’est le bon.
 game-offer-draw-with-move = Proposer la nulle avec ce coup
 game-confirm-move = Confirmer le coup
 game-add-lines = Ajouter des coups conditionnels ou une suite proposée
@@ -16,6 +17,7 @@ move-played = Votre coup a été joué.
 unsent-message = Votre message n’a pas été envoyé.
 unsent-draw-offer = Aucune nulle n’a été proposée.
 unsent-lines = Les coups conditionnels n’ont pas été enregistrés.
+notice-message-sent = Votre message avait déjà été envoyé.
 unsent-proposed-line = La suite proposée n’a pas été envoyée.
 unsent-wrote = Ce que vous avez écrit :
 question-no-undo = C’est irrévocable.
@@ -243,6 +245,7 @@ analysis-add-text = Ajouter à mon analyse
 
 ## Analysis: errors
 
+analysis-error-comment-changed = Le commentaire a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Enregistrer à nouveau le remplace.
 analysis-error-impossible-line = Cette variante n’est pas possible dans cette partie. Réessayez sur l’échiquier.
 analysis-error-one-reply = Saisissez une seule réponse : un coup, « resign » ou « accept ».
 analysis-error-not-saved = Rien n’a été enregistré. { $fault }

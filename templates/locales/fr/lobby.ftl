@@ -341,6 +341,7 @@ profile-country = Pays
 profile-country-not-specified = Non précisé
 profile-about = À propos de vous
 profile-about-hint = Au plus { $most } caractères. Texte simple uniquement.
+profile-error-changed = Votre profil a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Enregistrer à nouveau le remplace.
 profile-error-about-too-long =
     { $over ->
         [one] Le texte est trop long de { $over } caractère. Raccourcissez-le.

@@ -70,6 +70,11 @@ impl AvailableActions {
         }
     }
 
+    /// Whether the page has a form for a claim.
+    pub fn takes_claim(self) -> bool {
+        self.may_claim_draw || self.may_ask_about_silence
+    }
+
     /// Whether the page has a form for words about a claim or a decision.
     pub fn takes_statement(self) -> bool {
         self.may_answer_claim || self.may_appeal

@@ -1,13 +1,16 @@
 //! Claiming a draw, answering a claim, appealing a decision.
 
+use std::mem;
+
 use actix_web::{http::StatusCode, web::Path};
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
 
 use super::{
     available_actions::may_claim_draw,
     claim_view::{ClaimInput, StatementInput},
     game_page_request::{GamePageRequest, RefusedGameForm},
+    kept_words::{go_on, refuse},
+    move_form::{GamePageForm, MoveForm},
     play::{answer_with, too_late},
     show::render,
     visible_game::{VisibleGame, load},
@@ -22,33 +25,11 @@ use crate::{
     i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
-        form::Form,
-        request_context::{RequestContext, see_other},
+        form::Nothing,
+        request_context::RequestContext,
         sentences::Sentence as _,
     },
 };
-
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct ClaimForm {
-    ground: String,
-    #[serde(rename = "move")]
-    intended: String,
-    statement: String,
-    ply: u32,
-}
-
-impl ClaimForm {
-    /// Returns what is shown again.
-    fn typed(&self) -> ClaimInput {
-        ClaimInput {
-            ground: self.ground.clone(),
-            intended: self.intended.trim().to_owned(),
-            statement: self.statement.clone(),
-            ..ClaimInput::default()
-        }
-    }
-}
 
 /// Returns words as they are stored, or why they are not taken.
 fn checked(statement: &str, locale: Locale) -> Result<String, String> {
@@ -59,56 +40,53 @@ fn checked(statement: &str, locale: Locale) -> Result<String, String> {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<ClaimForm>,
+    GamePageForm { page, .. }: GamePageForm<Nothing>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let id = *id;
+    let (id, position_no) = (*id, page.ply);
+    let mut page = page.beside_another(ctx.locale);
+    let entered = page.beside.take_claim();
     let ground = entered.ground.parse().map_err(|_| PageError::BadForm)?;
-    let intended = entered.intended.trim().to_owned();
+    let intended = entered.intended.clone();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
     let statement = match checked(&entered.statement, ctx.locale) {
         Ok(statement) => statement,
         Err(why) => {
-            let claim = ClaimInput { statement_error: Some(why), ..entered.typed() };
-            let (loaded, request) = (load(&ctx, id).await?, GamePageRequest::default());
-            let form_errors = placed(&loaded, player, ctx.now, claim);
+            let claim = ClaimInput { statement_error: Some(why), ..entered };
+            let form_errors = placed(&load(&ctx, id).await?, player, ctx.now, claim);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            return render(&ctx, loaded, &request, form_errors, None, status);
+            return refuse(&ctx, id, page, form_errors, status).await;
         }
     };
-    let command = PlayerCommand::Claim { claim, position_no: entered.ply, statement };
+    let command = PlayerCommand::Claim { claim, position_no, statement };
     let acted = GameCommand::by_player(player, id, command).run(&ctx.app.db, ctx.now).await;
     let refusal = match refusable(acted)? {
-        Ok(Acted::Done | Acted::AlreadyDone) => return Ok(see_other(format!("/games/{id}"))),
+        Ok(Acted::Done | Acted::AlreadyDone) => return go_on(&ctx, id, page, "").await,
         Ok(Acted::TooLate) => {
             let unsent = vec![entered.statement];
             let typed = RefusedGameForm { unsent, ..RefusedGameForm::default() };
-            return too_late(&ctx, id, &GamePageRequest::default(), typed).await;
+            return too_late(&ctx, id, &page.kept(), typed).await;
         }
         Err(refusal) => refusal,
     };
     let loaded = load(&ctx, id).await?;
     let error = Some(ctx.locale.refusal(&refusal));
-    let claim = ClaimInput { error, ..entered.typed() };
+    let claim = ClaimInput { error, ..entered };
     let form_errors = placed(&loaded, player, ctx.now, claim);
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).
     let refuted = matches!(refusal, GameError::Claim(ClaimError::Refuted { .. }));
-    let request = match refuted && !intended.is_empty() {
-        true => GamePageRequest {
-            text: Some(intended),
-            offer_draw: true,
-            to_confirm: true,
-            ..GamePageRequest::default()
-        },
-        false => GamePageRequest::default(),
-    };
     let status = match refusal {
         GameError::Move(_) | GameError::Claim(ClaimError::NeedsWords) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         _ => StatusCode::CONFLICT,
     };
+    if !refuted || intended.is_empty() {
+        return refuse(&ctx, id, page, form_errors, status).await;
+    }
+    let request =
+        GamePageRequest { text: Some(intended), offer_draw: true, to_confirm: true, ..page.kept() };
     render(&ctx, loaded, &request, form_errors, None, status)
 }
 
@@ -132,17 +110,13 @@ fn placed(
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct StatementForm {
-    statement: String,
-}
-
 /// Carries out what is said about a claim or a decision. What is not taken is shown again.
+/// `page`: what else is typed on the page.
 async fn state(
     ctx: &RequestContext,
     id: GameId,
     text: String,
+    page: MoveForm,
     command: impl FnOnce(String) -> PlayerCommand,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
@@ -152,13 +126,12 @@ async fn state(
             let acted = command.run(&ctx.app.db, ctx.now).await;
             let statement = StatementInput { text, error: None };
             let typed = RefusedGameForm { statement, ..RefusedGameForm::default() };
-            answer_with(ctx, id, acted, typed).await
+            answer_with(ctx, id, acted, page, typed).await
         }
         Err(why) => {
             let statement = StatementInput { text, error: Some(why) };
             let form_errors = RefusedGameForm { statement, ..RefusedGameForm::default() };
-            let (loaded, request) = (load(ctx, id).await?, GamePageRequest::default());
-            render(ctx, loaded, &request, form_errors, None, StatusCode::UNPROCESSABLE_ENTITY)
+            refuse(ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
         }
     }
 }
@@ -167,17 +140,20 @@ async fn state(
 pub async fn submit_answer(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<StatementForm>,
+    GamePageForm { page, .. }: GamePageForm<Nothing>,
 ) -> PageResult {
-    let command = |statement| PlayerCommand::AnswerClaim { statement };
-    state(&ctx, *id, entered.statement, command).await
+    let mut page = page.beside_another(ctx.locale);
+    let text = mem::take(&mut page.beside.claim_answer);
+    state(&ctx, *id, text, page, |statement| PlayerCommand::AnswerClaim { statement }).await
 }
 
 /// `POST /games/{id}/appeal`
 pub async fn appeal(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<StatementForm>,
+    GamePageForm { page, .. }: GamePageForm<Nothing>,
 ) -> PageResult {
-    state(&ctx, *id, entered.statement, |statement| PlayerCommand::Appeal { statement }).await
+    let mut page = page.beside_another(ctx.locale);
+    let text = mem::take(&mut page.beside.appeal);
+    state(&ctx, *id, text, page, |statement| PlayerCommand::Appeal { statement }).await
 }

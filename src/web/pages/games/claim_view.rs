@@ -37,8 +37,16 @@ pub struct ClaimInput {
 }
 
 impl ClaimInput {
-    pub fn is_refused(&self) -> bool {
-        self.error.is_some() || self.statement_error.is_some()
+    /// Whether its form is unfolded: it was refused, or something is typed there.
+    pub fn is_open(&self) -> bool {
+        self.error.is_some()
+            || self.statement_error.is_some()
+            || [&self.intended, &self.statement].iter().any(|text| !text.is_empty())
+    }
+
+    /// Returns the same, or another one if this was not typed.
+    pub fn or(self, other: ClaimInput) -> ClaimInput {
+        if self == ClaimInput::default() { other } else { self }
     }
 }
 
@@ -119,6 +127,16 @@ impl ClaimPanel {
     /// Whether there is a case to be shown.
     pub fn has_case(&self) -> bool {
         !self.waiting.is_empty() || !self.said.is_empty()
+    }
+
+    /// Puts back what was typed and not sent yet.
+    pub fn with_words(mut self, answer: &str, appeal: &str) -> ClaimPanel {
+        for (field, text) in [(&mut self.answer, answer), (&mut self.appeal, appeal)] {
+            if field.text.is_empty() {
+                text.clone_into(&mut field.text);
+            }
+        }
+        self
     }
 
     /// Puts what was typed back: into the answer to the claim, or into the appeal once the claim is

@@ -9,10 +9,11 @@ use serde::Deserialize;
 use super::{
     analysis_board::{self, AnalysisBoardQuery},
     conditional_moves_view::{AnyView, every_any},
-    game_page_request::{GamePageRequest, RefusedGameForm},
+    game_page_request::RefusedGameForm,
+    kept_words::{page_again, refuse},
     lines::{Path as LinePath, analysis_url, read_line},
+    move_form::{GamePageForm, MoveForm},
     play::{answer, is_unseen, too_late},
-    show::render,
     visible_game::{VisibleGame, load_for_player},
 };
 use crate::{
@@ -27,7 +28,6 @@ use crate::{
     i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
-        form::Form,
         pages::question::Question,
         request_context::{RequestContext, see_other},
     },
@@ -69,10 +69,14 @@ impl ConditionalMovesForm {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<ConditionalMovesForm>,
+    GamePageForm { own, page }: GamePageForm<ConditionalMovesForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let (id, entered) = (*id, entered.in_english(ctx.locale));
+    let (id, entered) = (*id, own.in_english(ctx.locale));
+    let mut page = page.beside_another(ctx.locale);
+    if matches!(entered.action.as_str(), "replace" | "clear") {
+        page.beside.lines = None;
+    }
     let loaded = load_for_player(&ctx, id).await?;
     if entered.action == "replace"
         && is_unseen(&entered.lines, &entered.checked)
@@ -88,10 +92,7 @@ pub async fn submit(
                 let asked = AnalysisBoardQuery::at(ply_of(entered.ply), &entered.line);
                 analysis_board::render(&ctx, loaded, &asked, form_errors, StatusCode::OK)
             }
-            _ => {
-                let request = GamePageRequest::default();
-                render(&ctx, loaded, &request, form_errors, None, StatusCode::OK)
-            }
+            _ => refuse(&ctx, id, page, form_errors, StatusCode::OK).await,
         };
     }
     let path = LinePath::read(&loaded.stored.game, Some(ply_of(entered.ply)), &entered.line);
@@ -107,7 +108,7 @@ pub async fn submit(
         ("remove", Some(line)) => Change::Remove { line },
         ("remove-any", Some(line)) => Change::RemoveAny { line },
         ("arm" | "remove" | "remove-any", None) => {
-            return refused(&ctx, id, &entered, &GameError::NoSuchLine).await;
+            return refused(&ctx, id, &entered, page, &GameError::NoSuchLine).await;
         }
         _ => return Err(PageError::BadForm),
     };
@@ -115,13 +116,16 @@ pub async fn submit(
         PlayerCommand::ConditionalMoves(ConditionalMovesEdit { ply: entered.ply, change });
     let acted = GameCommand::by_player(player, id, command).run(&ctx.app.db, ctx.now).await;
     match refusable(acted)? {
-        Ok(Acted::Done | Acted::AlreadyDone) => Ok(see_other(back(id, &entered))),
+        Ok(Acted::Done | Acted::AlreadyDone) if page.is_empty() => {
+            Ok(see_other(back(id, &entered)))
+        }
+        Ok(Acted::Done | Acted::AlreadyDone) => page_again(&ctx, id, page).await,
         Ok(Acted::TooLate) => {
             let unsent = vec![entered.written().unwrap_or_default()];
             let typed = RefusedGameForm { unsent, ..RefusedGameForm::default() };
-            too_late(&ctx, id, &GamePageRequest::default(), typed).await
+            too_late(&ctx, id, &page.kept(), typed).await
         }
-        Err(refusal) => refused(&ctx, id, &entered, &refusal).await,
+        Err(refusal) => refused(&ctx, id, &entered, page, &refusal).await,
     }
 }
 
@@ -191,6 +195,7 @@ async fn refused(
     ctx: &RequestContext,
     id: GameId,
     entered: &ConditionalMovesForm,
+    page: MoveForm,
     refusal: &GameError,
 ) -> PageResult {
     let status = match refusal {
@@ -221,7 +226,7 @@ async fn refused(
         conditional_moves_typed: typed,
         ..RefusedGameForm::default()
     };
-    render(ctx, loaded, &GamePageRequest::default(), form_errors, None, status)
+    refuse(ctx, id, page, form_errors, status).await
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -237,7 +242,7 @@ pub struct Accepted {
 pub async fn accept(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<Accepted>,
+    GamePageForm { own: entered, page }: GamePageForm<Accepted>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let loaded = load_for_player(&ctx, *id).await?;
@@ -246,7 +251,7 @@ pub async fn accept(
     let seen = Some(OpenOffers::read(&entered.offers));
     let command = PlayerCommand::AcceptProposedLine { ply: entered.ply, line, seen };
     let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
-    answer(&ctx, *id, acted).await
+    answer(&ctx, *id, acted, page).await
 }
 
 /// Reads a line from a position that may have passed, so that a form sent twice is known.

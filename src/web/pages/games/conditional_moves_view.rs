@@ -1,7 +1,10 @@
 //! Conditional moves and a proposed line as the page shows them. Conditional moves are shown to
 //! their owner alone.
 
-use super::lines::{VariationToken, answer_words, tokens, uci_line};
+use super::{
+    beside::Beside,
+    lines::{VariationToken, answer_words, tokens, uci_line},
+};
 use crate::{
     chess::{Chess, Color, Move, Position as _},
     db::GameId,
@@ -19,8 +22,11 @@ const MAX_TOKENS: usize = 600;
 /// One's own conditional moves.
 pub struct ConditionalMovesPanel {
     pub lines: Vec<VariationToken>,
-    /// In the typed form, for the field.
+    /// In the typed form, for the field; and what stood there before something was typed.
     pub text: String,
+    pub text_before: String,
+    /// Something is typed in the field.
+    pub is_open: bool,
     pub revision: u32,
     /// `3 of 31 replies answered.`; empty on one's own turn.
     pub covered: String,
@@ -98,6 +104,18 @@ fn collect_any(
     }
 }
 
+impl ConditionalMovesPanel {
+    /// Puts back what was typed and not sent yet, and what it is to replace.
+    pub fn give_back(&mut self, beside: &Beside) {
+        if let (Some(lines), false) = (beside.new_lines(), self.is_open) {
+            lines.clone_into(&mut self.text);
+            self.text_before = beside.lines_before.clone().unwrap_or_default();
+            self.revision = beside.revision;
+            self.is_open = true;
+        }
+    }
+}
+
 pub struct InactiveView {
     pub reply: String,
     pub lines: Vec<VariationToken>,
@@ -132,6 +150,7 @@ pub fn panel(
         String::new()
     };
     let (error, typed) = form_errors;
+    let text_before = locale.san(&active.write(start, here.0, here.1));
     let lines = show(&active);
     let has_something = conditional_moves.inactive() > 0 || !lines.is_empty() || error.is_some();
     if !game.is_running() && !has_something {
@@ -139,7 +158,9 @@ pub fn panel(
     }
     Some(ConditionalMovesPanel {
         lines,
-        text: typed.unwrap_or_else(|| locale.san(&active.write(start, here.0, here.1))),
+        is_open: error.is_some() || typed.is_some(),
+        text: typed.unwrap_or_else(|| text_before.clone()),
+        text_before,
         revision: conditional_moves.revision(),
         covered,
         returning: returning

@@ -13,7 +13,7 @@ use crate::{
     web::{autolink::Autolinked, paging::cut, sentences::Sentence as _, times::Zone},
 };
 
-use super::corrupt_row::or_left_out;
+use super::{beside::Beside, corrupt_row::or_left_out};
 
 /// Messages a page, and spectator messages.
 const PER_PAGE: i64 = 50;
@@ -217,6 +217,8 @@ pub struct MessagesView {
     pub note_url: String,
     /// By which the form for the note knows the one that it replaces.
     pub note_mark: String,
+    /// Something is typed in it.
+    pub is_note_open: bool,
 }
 
 /// The content of a form, and why it was refused.
@@ -227,6 +229,21 @@ pub struct FormView {
 }
 
 impl MessagesView {
+    /// Puts back what was typed and not sent yet.
+    /// `say`: who talks in the game does not comment it.
+    pub fn give_back(&mut self, say: &str, beside: &Beside) {
+        if let (Some(note), None) = (beside.new_note(), &self.note_form.error) {
+            note.clone_into(&mut self.note_form.text);
+            self.note_mark = beside.seen.clone().unwrap_or_default();
+            self.is_note_open = true;
+        }
+        for form in [&mut self.message_form, &mut self.spectator_form] {
+            if form.error.is_none() {
+                say.clone_into(&mut form.text);
+            }
+        }
+    }
+
     pub fn of(
         found: GameMessages,
         stored: &StoredGame,
@@ -256,6 +273,7 @@ impl MessagesView {
             note: Autolinked::new(found.note.as_str()),
             message_form: form(MessageKind::Message),
             spectator_form: form(MessageKind::SpectatorMessage),
+            is_note_open: note_form.error.is_some(),
             note_form,
             may_read_spectators: reads_spectators_of(stored, found.reader),
             may_write_as_spectator: found

@@ -2,6 +2,7 @@
 
 pub mod analysis_board;
 mod available_actions;
+mod beside;
 mod board_links;
 mod cards;
 pub mod case;
@@ -18,9 +19,11 @@ mod game_page_request;
 mod game_tournament;
 mod game_view;
 mod hidden;
+mod kept_words;
 mod lines;
 pub mod log;
 mod messages;
+mod move_form;
 mod move_list;
 pub mod my_games;
 pub mod next;

@@ -1,60 +1,62 @@
 //! Saying something on the page of a game, and noting something about it.
 
+use std::mem;
+
 use actix_web::{http::StatusCode, web::Path};
-use serde::Deserialize;
 
 use super::{
-    game_page_request::{GamePageRequest, RefusedGameForm},
+    game_page_request::RefusedGameForm,
+    kept_words::{go_on, refuse},
     messages::{MessageKind, RefusedText},
-    show::render,
-    visible_game::load,
+    move_form::GamePageForm,
 };
 use crate::{
     actions::messages::{keep_note, post_spectator_message, say_in_game},
     db::GameId,
     web::{
         error::{PageError, PageResult, refusable},
-        form::Form,
-        request_context::{RequestContext, see_other},
+        form::Nothing,
+        request_context::RequestContext,
         sentences::Sentence as _,
     },
 };
-
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct MessageForm {
-    text: String,
-    /// The mark of the note that the page showed.
-    seen: Option<String>,
-}
 
 /// `POST /games/{id}/messages`, `/spectator_messages` and `/notes`
 pub async fn submit(
     ctx: RequestContext,
     path: Path<(GameId, String)>,
-    Form(entered): Form<MessageForm>,
+    GamePageForm { page, .. }: GamePageForm<Nothing>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let (id, part) = path.into_inner();
+    let mut page = page.beside_another(ctx.locale);
     ctx.app.limits.messages(player)?;
-    let (db, text, now) = (&ctx.app.db, entered.text.clone(), ctx.now);
-    let (place, said) = match part.as_str() {
-        "messages" => (MessageKind::Message, say_in_game(db, player, id, text, now).await),
-        "spectator-messages" => {
-            (MessageKind::SpectatorMessage, post_spectator_message(db, player, id, text, now).await)
+    let (db, now) = (&ctx.app.db, ctx.now);
+    let (place, text, said) = match part.as_str() {
+        "messages" => {
+            let text = mem::take(&mut page.say);
+            (MessageKind::Message, text.clone(), say_in_game(db, player, id, text, now).await)
         }
-        "notes" => (MessageKind::Note, keep_note(db, player, id, text, entered.seen, now).await),
+        "spectator-messages" => {
+            let text = mem::take(&mut page.say);
+            let said = post_spectator_message(db, player, id, text.clone(), now).await;
+            (MessageKind::SpectatorMessage, text, said)
+        }
+        "notes" => {
+            let text = page.beside.note.take().unwrap_or_default();
+            let seen = page.beside.seen.take();
+            let said = keep_note(db, player, id, text.clone(), seen, now).await;
+            (MessageKind::Note, text, said)
+        }
         _ => return Err(PageError::NotFound),
     };
     match refusable(said)? {
-        Ok(()) => Ok(see_other(format!("/games/{id}#{part}"))),
+        Ok(()) => go_on(&ctx, id, page, &format!("#{part}")).await,
         Err(why) => {
             let error = why.said(ctx.locale).to_string();
-            let messages = RefusedText { place: Some(place), text: entered.text, error };
+            let messages = RefusedText { place: Some(place), text, error };
             let form_errors = RefusedGameForm { messages, ..RefusedGameForm::default() };
-            let loaded = load(&ctx, id).await?;
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            render(&ctx, loaded, &GamePageRequest::default(), form_errors, None, status)
+            refuse(&ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
         }
     }
 }

@@ -3,8 +3,9 @@
 use actix_web::{http::StatusCode, web::Path};
 
 use super::{
-    game_page_request::{GamePageRequest, RefusedGameForm},
-    show::render,
+    game_page_request::RefusedGameForm,
+    kept_words::{go_on, page_again, refuse},
+    move_form::GamePageForm,
     visible_game::load,
 };
 use crate::{
@@ -12,33 +13,32 @@ use crate::{
     db::GameId,
     web::{
         error::{PageResult, refusable},
-        form::{Form, Nothing},
+        form::Nothing,
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
     },
 };
 
 /// `POST /games/{id}/rematch`
-pub async fn submit(ctx: RequestContext, id: Path<GameId>, _: Form<Nothing>) -> PageResult {
+pub async fn submit(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    GamePageForm { page, .. }: GamePageForm<Nothing>,
+) -> PageResult {
     let player = ctx.sender()?.player.id;
-    let loaded = load(&ctx, *id).await?;
+    let page = page.beside_another(ctx.locale);
+    load(&ctx, *id).await?;
     let offered = offer_rematch(&ctx.app.db, player, *id, ctx.now).await;
     match refusable(offered)? {
-        Ok(Rematch::Started(game)) => Ok(see_other(format!("/games/{game}"))),
-        Ok(Rematch::Offered) => Ok(see_other(format!("/games/{id}?notice=rematch"))),
+        Ok(Rematch::Started(game)) if page.is_empty() => Ok(see_other(format!("/games/{game}"))),
+        Ok(Rematch::Started(_)) => page_again(&ctx, *id, page).await,
+        Ok(Rematch::Offered) => go_on(&ctx, *id, page, "?notice=rematch").await,
         Err(why) => {
             let form_errors = RefusedGameForm {
                 error: Some(why.said(ctx.locale).to_string()),
                 ..RefusedGameForm::default()
             };
-            render(
-                &ctx,
-                loaded,
-                &GamePageRequest::default(),
-                form_errors,
-                None,
-                StatusCode::CONFLICT,
-            )
+            refuse(&ctx, *id, page, form_errors, StatusCode::CONFLICT).await
         }
     }
 }

@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::{
     messages::ChatScope,
+    move_form::MoveForm,
     play::answer,
     visible_game::{VisibleGame, load_with_messages},
 };
@@ -64,5 +65,5 @@ pub async fn submit(
     let command =
         if entered.abort.is_some() { PlayerCommand::Abort } else { PlayerCommand::Resign };
     let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
-    answer(&ctx, *id, acted).await
+    answer(&ctx, *id, acted, MoveForm::default()).await
 }

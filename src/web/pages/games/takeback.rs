@@ -3,14 +3,13 @@
 use actix_web::web::Path;
 use serde::Deserialize;
 
-use super::play::answer;
+use super::{move_form::GamePageForm, play::answer};
 use crate::{
     actions::games::GameCommand,
     db::GameId,
     game::PlayerCommand,
     web::{
         error::{PageError, PageResult},
-        form::Form,
         request_context::RequestContext,
     },
 };
@@ -26,7 +25,7 @@ pub struct TakebackForm {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    Form(entered): Form<TakebackForm>,
+    GamePageForm { own: entered, page }: GamePageForm<TakebackForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let command = match entered.action.as_str() {
@@ -36,5 +35,5 @@ pub async fn submit(
         _ => return Err(PageError::BadForm),
     };
     let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
-    answer(&ctx, *id, acted).await
+    answer(&ctx, *id, acted, page).await
 }

@@ -5,6 +5,7 @@ use actix_web::http::StatusCode;
 use chrono::TimeDelta;
 
 use super::{
+    beside::Beside,
     game_page_request::{GamePageRequest, RefusedGameForm},
     show::render,
     visible_game::{VisibleGame, load_for_player},
@@ -31,8 +32,9 @@ pub struct SentMove {
     /// With the lines in English.
     pub play: Play,
     pub message: String,
-    /// What is typed in the form for messages, and what has no field: both stay.
+    /// What is typed in other forms, and what has no field: all of it stays.
     pub say: String,
+    pub beside: Beside,
     pub unsent: Vec<String>,
     /// The lines as they were typed.
     pub keep: String,
@@ -42,7 +44,7 @@ pub struct SentMove {
 impl SentMove {
     /// Whether its page has words that were not to be sent.
     fn has_words_to_keep(&self) -> bool {
-        !self.say.trim().is_empty() || !self.unsent.is_empty()
+        !self.say.trim().is_empty() || !self.unsent.is_empty() || !self.beside.is_empty()
     }
 }
 
@@ -91,6 +93,7 @@ pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageRes
         propose: undone.propose.then_some(sent.propose),
         say: sent.say,
         unsent: sent.unsent,
+        beside: sent.beside,
         ..GamePageRequest::default()
     };
     let form_errors = RefusedGameForm {

@@ -60,17 +60,16 @@ impl BoardAddresses for OwnMoves {
     }
 }
 
-/// Clicks that try a reply of the opponent on the analysis board.
+/// Clicks that try a reply of the opponent on the analysis board, which is another page.
 pub struct Replies<'a>(pub &'a GameAddresses);
 
 impl BoardAddresses for Replies<'_> {
     fn choose(&self, from: Square) -> BoardAction {
-        BoardAction::Link(format!("{}?from={from}{}", self.0.game, self.0.flip()))
+        OwnMoves.choose(from)
     }
 
     fn put_back(&self) -> BoardAction {
-        let flip = if self.0.is_flipped { "?flip=1" } else { "" };
-        BoardAction::Link(format!("{}{flip}", self.0.game))
+        OwnMoves.put_back()
     }
 
     fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {

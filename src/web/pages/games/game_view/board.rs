@@ -33,8 +33,8 @@ impl GameBoard {
         self.move_panel.as_ref().is_some_and(MovePanel::is_confirmation)
     }
 
-    /// Returns the form of whatever is typed to go with a move or to stay; without a script every
-    /// click on the board sends it. Empty where no move can be made.
+    /// Returns the form of whatever is typed on the page; without a script every click and every
+    /// button sends it.
     pub fn form(&self) -> &'static str {
         self.view.form
     }
@@ -80,7 +80,7 @@ impl GameBoard {
                 form: match (actions.may_move, is_confirming) {
                     (true, true) => "confirmed-move",
                     (true, false) => "typed-move",
-                    (false, _) => "",
+                    (false, _) => "page-form",
                 },
                 next: if actions.may_analyze { addresses.analysis() } else { String::new() },
                 url: addresses.game,

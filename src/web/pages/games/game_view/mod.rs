@@ -27,6 +27,7 @@ use self::{
 };
 use super::{
     available_actions::AvailableActions,
+    beside::LinesGivenUp,
     claim_view::ClaimPanel,
     clock_view::TimeView,
     conditional_moves_view::{ConditionalMovesPanel, ProposedLineView, panel, proposed_lines},
@@ -61,18 +62,17 @@ pub struct GameView {
     pub messages: MessagesView,
     /// What was written and has no field any more.
     pub unsent: Vec<String>,
+    /// Lines that wait for their move.
+    pub given_up: LinesGivenUp,
     pub details: GameDetails,
 }
 
 impl GameView {
     /// Returns what was written and has no field, as the next page that a click leads to has it
-    /// again; empty where a click sends no form.
+    /// again.
     pub fn unsent_text(&self) -> String {
         let texts = self.unsent.iter().filter(|text| !text.trim().is_empty());
-        match self.actions.may_move {
-            true => texts.map(String::as_str).collect::<Vec<_>>().join("\n\n"),
-            false => String::new(),
-        }
+        texts.map(String::as_str).collect::<Vec<_>>().join("\n\n")
     }
 }
 
@@ -103,13 +103,15 @@ impl GameView {
         place_message(on_page, request, &mut form_errors.messages);
         let mut messages =
             MessagesView::of(messages, &stored, (&line, &names), zone, &form_errors.messages);
-        if messages.message_form.error.is_none() {
-            messages.message_form.text.clone_from(&request.say);
-        }
+        messages.give_back(&request.say, &request.beside);
         let is_blocked = messages.blocked_reason.is_some();
         let takes_lines = game.terms().conditional && actions.may_analyze;
         let places = (is_blocked, takes_lines);
+        let given_up = input.given_up(&request.beside);
         let unsent = unsent(&input, on_page, request, &form_errors, places);
+        if let Some(claim) = request.beside.new_claim().filter(|_| actions.takes_claim()) {
+            form_errors.claim = form_errors.claim.or(claim);
+        }
         let statement_error = form_errors.statement.error.take_if(|_| !actions.takes_statement());
         let error = form_errors.error.or(statement_error).or_else(|| input.error.take());
         let [white, black] = names.each_ref().map(|name| locale.name(name));
@@ -117,6 +119,7 @@ impl GameView {
             let typed = (form_errors.conditional_moves_error, form_errors.conditional_moves_typed);
             let mut panel = panel(stored.id, game, side, &conditional_moves, typed, locale)?;
             panel.checked = form_errors.conditional_moves_checked;
+            panel.give_back(&request.beside);
             Some(panel)
         });
         let proposed_lines = viewer.side.map(|side| proposed_lines(stored.id, game, side, locale));
@@ -138,13 +141,15 @@ impl GameView {
                 [&white, &black],
                 form_errors.claim,
             )
-            .with_statement(form_errors.statement, actions.may_answer_claim),
+            .with_statement(form_errors.statement, actions.may_answer_claim)
+            .with_words(&request.beside.claim_answer, &request.beside.appeal),
             offers: Offers::of(on_page),
             rematch: RematchView::of(on_page, &rematches),
             proposed_lines: proposed_lines.unwrap_or_default(),
             conditional_moves,
             messages,
             unsent,
+            given_up,
             details: GameDetails::of(&stored, zone),
             header: GameHeader::of(on_page, [white, black], tournament.as_ref()),
         }

@@ -15,8 +15,12 @@ use crate::{
     web::{
         board::{self, Marks},
         pages::games::{
-            board_links, conditional_moves_view::AnyView, game_page_request::GamePageRequest,
-            lines::Path, page_reader::PageReader,
+            beside::{Beside, LinesGivenUp},
+            board_links,
+            conditional_moves_view::AnyView,
+            game_page_request::GamePageRequest,
+            lines::Path,
+            page_reader::PageReader,
         },
     },
 };
@@ -48,6 +52,11 @@ pub struct Confirmation {
 }
 
 impl Confirmation {
+    /// Whether lines that were given up are in the fields again, because this is their move.
+    fn has_back(&self, lines: &LinesGivenUp) -> bool {
+        self.lines.is_some() && self.uci == lines.of
+    }
+
     /// Returns what is asked because the move was confirmed although lines were typed, with the
     /// field.
     pub fn question(&self) -> Option<(&'static str, &str)> {
@@ -117,6 +126,16 @@ impl MoveInput {
             replies(on_page.game(), request, &addresses)
         } else {
             MoveInput::default()
+        }
+    }
+
+    /// Returns the lines that wait for their move: not those that are in their fields.
+    pub fn given_up(&self, beside: &Beside) -> LinesGivenUp {
+        match &self.panel {
+            Some(MovePanel::Confirm(confirmation)) if confirmation.has_back(&beside.given_up) => {
+                LinesGivenUp::default()
+            }
+            _ => beside.given_up.clone(),
         }
     }
 
@@ -196,7 +215,10 @@ fn confirm(
             .then(|| game.offers_to(game.turn()))
             .filter(|offers| !offers.is_empty())
             .map(OpenOffers::word),
-        error: request.confirm_error.clone(),
+        error: request.confirm_error.clone().or_else(|| {
+            let said = || viewer.zone.locale().t("game-other-move-typed").to_string();
+            request.names_another.then(said)
+        }),
         lines: if goes_on && game.terms().conditional { lines() } else { None },
     };
     MoveInput {
@@ -215,6 +237,8 @@ fn lines(
     own: (&ConditionalMoves, &Analysis),
 ) -> Option<LinesView> {
     let (side, locale) = (viewer.side?, viewer.zone.locale());
+    let given_up = &request.beside.given_up;
+    let back = Some(given_up).filter(|lines| lines.of == uci(mv, mode(game)));
     let (keep, prefilled) = match &request.keep {
         Some(typed) => (typed.clone(), request.prefilled.clone()),
         None => {
@@ -222,10 +246,12 @@ fn lines(
             let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
             let lines = game.lines_after(mv, side, line.get(1..).unwrap_or_default(), own);
             let lines = locale.san(&lines);
-            (lines.clone(), lines)
+            let typed = back.map(|back| &back.keep).filter(|text| !text.trim().is_empty());
+            (typed.unwrap_or(&lines).clone(), lines)
         }
     };
-    let propose = request.propose.clone().unwrap_or_default();
+    let propose = request.propose.as_ref().or(back.map(|back| &back.propose));
+    let propose = propose.cloned().unwrap_or_default();
     let is_open = request.with_lines || !keep.is_empty() || !propose.is_empty();
     Some(LinesView {
         keep,

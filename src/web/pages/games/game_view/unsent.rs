@@ -35,6 +35,9 @@ pub fn unsent(
     let message = if is_message { &form_errors.messages.text } else { &request.message };
     let is_confirmed = input.panel.as_ref().is_some_and(MovePanel::is_confirmation);
     let actions = on_page.actions;
+    let beside = &request.beside;
+    let claim = beside.new_claim().map(|claim| claim.statement);
+    let lines = beside.new_lines().map(str::to_owned);
     let lost = [
         Some(message).filter(|_| is_blocked),
         // The field for messages has another text.
@@ -43,6 +46,10 @@ pub fn unsent(
         request.propose.as_ref().filter(|_| !is_confirmed),
         form_errors.conditional_moves_typed.as_ref().filter(|_| !takes_lines),
         Some(&form_errors.statement.text).filter(|_| !actions.takes_statement()),
+        lines.as_ref().filter(|_| !takes_lines),
+        claim.as_ref().filter(|_| !actions.takes_claim()),
+        Some(&beside.claim_answer).filter(|_| !actions.may_answer_claim),
+        Some(&beside.appeal).filter(|_| !actions.may_appeal),
     ];
     lost.into_iter().flatten().chain(&form_errors.unsent).chain(&request.unsent).cloned().collect()
 }
