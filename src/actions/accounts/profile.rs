@@ -1,8 +1,8 @@
 //! What players say of themselves on their pages.
 
 use crate::{
-    actions::ActionResult,
-    db::{Db, PlayerId, game_messages, players},
+    actions::{ActionError, ActionResult},
+    db::{Db, PlayerId, game_messages, notes, players},
 };
 
 /// The most that a player may say of themselves, in characters.
@@ -36,9 +36,33 @@ impl Profile {
     }
 }
 
-/// Changes what a player says of themselves.
-pub async fn change_profile(db: &Db, player: PlayerId, new: Profile) -> ActionResult<(), ()> {
-    db.write(move |conn| Ok(players::update_profile(conn, player, &new.about, &new.country)?)).await
+/// The profile that is to be replaced is not the one that was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProfileChanged;
+
+/// Returns what a form carries of the profile that it replaces.
+pub fn profile_mark(about: &str, country: &str) -> String {
+    notes::mark(&format!("{country}\n{about}"))
+}
+
+/// Changes what a player says of themselves. `seen`: the mark of what stood on the page.
+pub async fn change_profile(
+    db: &Db,
+    player: PlayerId,
+    new: Profile,
+    seen: Option<String>,
+) -> ActionResult<(), ProfileChanged> {
+    db.write(move |conn| {
+        // Two pages at once are saved one after the other.
+        players::lock(conn, player)?;
+        let old = players::get(conn, player)?;
+        let is_other = (&old.about, &old.country) != (&new.about, &new.country);
+        if is_other && seen.is_some_and(|seen| seen != profile_mark(&old.about, &old.country)) {
+            return Err(ActionError::Refused(ProfileChanged));
+        }
+        Ok(players::update_profile(conn, player, &new.about, &new.country)?)
+    })
+    .await
 }
 
 #[cfg(test)]

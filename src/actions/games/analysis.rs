@@ -3,7 +3,7 @@
 use crate::{
     actions::{ActionError, ActionResult},
     chess::Move,
-    db::{Db, DbConn, GameId, PlayerId, analyses, games},
+    db::{Db, DbConn, GameId, PlayerId, analyses, games, notes},
     game::{
         Game,
         analysis::{Analysis, AnalysisFull},
@@ -18,6 +18,8 @@ pub struct AnalysisEdit {
     pub ply: usize,
     pub line: Vec<Move>,
     pub change: AnalysisChange,
+    /// The mark of the comment that stood on the page ([`notes::mark`]).
+    pub seen: Option<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -38,6 +40,8 @@ pub enum AnalysisError {
     Fault(Fault),
     /// The line is not one of this game.
     NoSuchLine,
+    /// The comment that is to be replaced is not the one that was seen.
+    CommentChanged,
 }
 
 /// Changes a player's own analysis.
@@ -83,14 +87,14 @@ fn change(analysis: &mut Analysis, game: &Game, edit: &AnalysisEdit) -> Result<(
     let path: Vec<Move> = made.iter().map(|played| played.mv).chain(edit.line.clone()).collect();
     match &edit.change {
         AnalysisChange::Keep => analysis.keep(&path, edit.ply).map_err(AnalysisError::Full),
-        AnalysisChange::Comment(text) => comment(analysis, &path, edit.ply, text),
+        AnalysisChange::Comment(text) => comment(analysis, &path, edit, text),
         AnalysisChange::Delete => {
             analysis.delete(&path);
             Ok(())
         }
         AnalysisChange::Raise(text) => {
             if let Some(text) = text {
-                comment(analysis, &path, edit.ply, text)?;
+                comment(analysis, &path, edit, text)?;
             }
             analysis.raise(&path);
             Ok(())
@@ -107,10 +111,15 @@ fn change(analysis: &mut Analysis, game: &Game, edit: &AnalysisEdit) -> Result<(
 fn comment(
     analysis: &mut Analysis,
     path: &[Move],
-    game: usize,
+    edit: &AnalysisEdit,
     text: &str,
 ) -> Result<(), AnalysisError> {
-    analysis.set_comment(path, game, text).map_err(AnalysisError::Full)?;
+    let before = analysis.comment(path);
+    analysis.set_comment(path, edit.ply, text).map_err(AnalysisError::Full)?;
+    let is_other = edit.seen.as_ref().is_some_and(|seen| *seen != notes::mark(&before));
+    if is_other && analysis.comment(path) != before {
+        return Err(AnalysisError::CommentChanged);
+    }
     match text.trim().is_empty() || analysis.has(path) {
         true => Ok(()),
         false => Err(AnalysisError::NoSuchLine),

@@ -4,6 +4,7 @@
 use super::analyzed_line::AnalyzedLine;
 use crate::{
     chess::uci,
+    db::notes,
     game::{
         analysis::with_answers,
         conditional_moves::ConditionalMoves,
@@ -34,6 +35,9 @@ pub struct LinePanel {
     /// The analysis has the line.
     pub is_kept: bool,
     pub comment: TypedText,
+    /// The one that is saved, and its mark.
+    pub saved_comment: String,
+    pub comment_mark: String,
     /// There is an alternative before it.
     pub may_raise: bool,
 }
@@ -65,6 +69,7 @@ impl LinePanel {
         let may_add = line.is_conditional() && line.awaits_opponent();
         let (to_add, to_add_with_analysis) =
             if may_add { additions(line, &san) } else { (None, None) };
+        let saved_comment = analysis.comment(&line.whole);
         Some(LinePanel {
             verdict: verdict(&path.position, locale),
             is_proposed: line.is_at_present()
@@ -77,7 +82,9 @@ impl LinePanel {
             to_add_with_analysis,
             is_kept: analysis.has(&line.whole),
             comment: refused
-                .unwrap_or_else(|| TypedText { text: analysis.comment(&line.whole), error: None }),
+                .unwrap_or_else(|| TypedText { text: saved_comment.clone(), error: None }),
+            comment_mark: notes::mark(&saved_comment),
+            saved_comment,
             may_raise: may_raise(line),
             san: locale.san(&san),
         })

@@ -94,6 +94,8 @@ pub struct AnalysisBoardForm {
     ply: u32,
     line: String,
     comment: Option<String>,
+    /// The mark of the comment that the page showed.
+    seen: Option<String>,
     lines: String,
 }
 
@@ -130,7 +132,7 @@ pub async fn submit(
         _ => return Err(PageError::BadForm),
     };
     let back = analysis_address(id, path.ply, shown, loaded.stored.game.start());
-    let edit = AnalysisEdit { ply: path.ply, line: path.line.clone(), change };
+    let edit = AnalysisEdit { ply: path.ply, line: path.line.clone(), change, seen: entered.seen };
     match refusable(edit_analysis(&ctx.app.db, player, id, edit).await)? {
         Ok(()) => Ok(see_other(back)),
         Err(refusal) => {
@@ -189,6 +191,7 @@ fn refused(refusal: &AnalysisError, locale: Locale) -> String {
         AnalysisError::Fault(fault) => {
             locale.t("analysis-error-not-saved").with("fault", locale.fault(fault)).to_string()
         }
+        AnalysisError::CommentChanged => locale.t("analysis-error-comment-changed").to_string(),
         AnalysisError::NoSuchLine => locale.t("analysis-error-impossible-line").to_string(),
     }
 }
