@@ -5,7 +5,6 @@
 // something, a note offers the game.
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
-const OFFER = '[name=offer_draw]';
 const ROWS = { ArrowUp: -2, ArrowDown: 2 }; // on the move list
 const WALK = {
 	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -315,7 +314,6 @@ function swap(page, next, keeps, sent) {
 	const focus = document.activeElement.closest('#game *');
 	const before = latest;
 	const bringBack = keeps ? keepWork() : null;
-	const offersDraw = !sent && $(OFFER)?.checked;
 	document.title = page.title;
 	renewCounter(page);
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
@@ -324,7 +322,6 @@ function swap(page, next, keeps, sent) {
 	const errors = page.querySelector('.errors');
 	if (errors) next.before(errors);
 	enhance(next);
-	if (offersDraw && $(OFFER)) $(OFFER).checked = true;
 	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
 	if (!board) return tell();
 	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.announcement);
@@ -371,8 +368,8 @@ function keepWork() {
 			if (!now) continue;
 			[now.value, now.checked] = [old.value, old.checked];
 			// What a note was typed on.
-			const seen = now.form?.elements.seen;
-			if (seen) seen.value = old.form.elements.seen.value;
+			const seen = old.form?.elements.seen;
+			if (seen) now.form.elements.seen.value = seen.value;
 		}
 		for (const summary of all('details:not(.hidden-message) > summary')) {
 			if (open.includes(summary.textContent)) summary.parentNode.open = true;

@@ -1,10 +1,11 @@
 // Keeps what is typed into a form until it is sent: another action on the page, another page and a
 // refusal lose nothing. Every page works without this file.
 //
-// A draft lives as long as the tab. It belongs to the player, to the address of the form, to the
-// field and, where the field says so (`data-for`), to one move or line. Each large field has a draft;
-// that of the first has the rest of its form too: a message comes back with the opponent that it was
-// for. In a form without a large field the first field stands for it. Who swaps a part of the page
+// A draft lives in the browser for two weeks, or until its player logs out; that of somebody who is
+// not logged in lives in the tab. It belongs to the player, to the address of the form, to the field
+// and, where the field says so (`data-for`), to one move or line. Each large field has a draft; that
+// of the first has the rest of its form too: a message comes back with the opponent that it was for.
+// In a form without a large field the first field stands for it. Who swaps a part of the page
 // (board.js) dispatches `zugpost:swapped` on `document`, with the form that was sent, if one was.
 
 const FORM = 'main form[method=post]:not(.inline, [action="/login"], [action="/account/close"])';
@@ -12,23 +13,28 @@ const OTHER = ':is(select, input:not([type=hidden], [type=password], [type=file]
 const CHOICE = '[type=radio], [type=checkbox]';
 // The forms that stand on a game page at one time and not at another.
 const OF_GAME = /^(\/games\/\d+)\/(moves|messages|spectator-messages|claim|claim\/answer|appeal|conditional-moves)$/;
+const LASTS = 14 * 24 * 60 * 60 * 1000;
+const OFFER = '[name=offer_draw]';
 const texts = document.querySelector('script[data-restored]').dataset;
 // A player may change the capitals of the name.
 const player = document.querySelector('.user-menu a[href="/account"]')?.textContent.toLowerCase() ?? '';
+const store = attempt(() => (player ? localStorage : sessionStorage));
 // By key: the drafts that are offered and not shown. What is typed meanwhile lies over them.
 const waiting = new Map();
 // What says what was typed and has no field.
 let notice;
 // What the move that is being sent leaves for another form.
 let left;
+// The position with whose move a draw is to be offered. It is no draft.
+let offeredAt;
 
 const keyFor = (action, id, place = '') => ['draft', player, action, id, place].join('\n');
 const keyOf = field => keyFor(field.form.getAttribute('action'), field.id || field.name, field.dataset.for);
-const keys = () => attempt(() => Object.keys(sessionStorage).filter(key => key.startsWith('draft\n'))) ?? [];
+const keys = () => attempt(() => Object.keys(store).filter(key => key.startsWith('draft\n'))) ?? [];
 const ownKeys = () => keys().filter(key => key.startsWith(`draft\n${player}\n`));
-const read = key => attempt(() => JSON.parse(sessionStorage.getItem(key)));
-const write = (key, draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
-const forget = key => attempt(() => sessionStorage.removeItem(key));
+const read = key => attempt(() => JSON.parse(store.getItem(key)));
+const write = (key, draft) => attempt(() => store.setItem(key, JSON.stringify({ ...draft, at: Date.now() })));
+const forget = key => attempt(() => store.removeItem(key));
 const isOfMove = form => form.matches('[action$="/moves"]');
 // A move and a draw offer go with their position: there the words alone outlive it.
 const smallOf = form => (!form?.matches(FORM) || isOfMove(form) ? [] : [...form.elements].filter(field => field.matches(OTHER)));
@@ -56,7 +62,8 @@ const squeeze = text => text.replace(/\s+/g, ' ').trim();
 // Without a script some fields belong to another form than that in which they stand, which brings
 // back what is typed when a square is clicked.
 function giveBackFields() {
-	for (const each of document.querySelectorAll('main form [form], [name=unsent]')) each.removeAttribute('form');
+	const lent = 'main form [form], [name=unsent], [name^=lines_]';
+	for (const each of document.querySelectorAll(lent)) each.removeAttribute('form');
 }
 
 // Storage can be switched off, or full.
@@ -96,16 +103,20 @@ function drop(key) {
 	else forget(key);
 }
 
-// Whether it is sent shows only later: by the page that the answer leads to.
+// Whether it is sent shows only later: by the page that the answer leads to in this tab.
 function onSubmit({ target, submitter, defaultPrevented }) {
+	if (target.matches('[action="/logout"], [action="/account/close"]')) ownKeys().forEach(forget);
 	left = linesLeft(target, submitter);
 	// board.js says it by itself.
 	if (defaultPrevented) return;
-	for (const field of fieldsOf(target)) {
-		const key = keyOf(field);
-		const draft = read(key);
-		if (draft && !isWaiting(key)) write(key, { ...draft, sentFrom: location.href.split('#')[0] });
-	}
+	const sent = fieldsOf(target).map(keyOf).filter(key => read(key) && !isWaiting(key));
+	attempt(() => sessionStorage.setItem('sent', JSON.stringify({ sent, from: location.href.split('#')[0] })));
+}
+
+// The move that waits is confirmed: what is typed beside it may be another one.
+function onFormData({ target, formData }) {
+	const typed = document.getElementById('move')?.value;
+	if (target.id === 'confirmed-move' && typed) formData.set('other_move', typed);
 }
 
 // Conditional moves that were typed with a move, which is sent without them.
@@ -127,24 +138,29 @@ function emptyOthers() {
 	}
 }
 
+function forgetOld() {
+	for (const key of keys()) if (!(Date.now() - read(key)?.at < LASTS)) forget(key);
+}
+
 function forgetSent() {
 	const [{ redirectCount, responseStatus } = {}] = performance.getEntriesByType('navigation');
-	for (const key of keys()) {
-		const { sentFrom, ...draft } = read(key) ?? {};
-		if (!sentFrom) continue;
-		const isAnswer = sentFrom === document.referrer;
+	const { sent = [], from } = attempt(() => JSON.parse(sessionStorage.getItem('sent'))) ?? {};
+	attempt(() => sessionStorage.removeItem('sent'));
+	for (const key of sent) {
+		const isAnswer = from === document.referrer;
 		const isInPlace = isAnswer && !redirectCount && key.split('\n')[2] === location.pathname;
 		const hasForm = fieldsOfPage().some(field => keyOf(field) === key);
-		write(key, draft);
 		if (isAnswer && redirectCount || isInPlace && responseStatus === 200 && !hasForm) drop(key);
 		// The way back to a refused form fetches it: else the browser asks whether to send it again.
-		else if (isInPlace && hasForm && document.querySelector('.errors')) history.replaceState(null, '', sentFrom);
+		else if (isInPlace && hasForm && document.querySelector('.errors')) history.replaceState(null, '', from);
 	}
 }
 
 // A form that was sent without leaving the page.
 function onSwap({ detail }) {
 	giveBackFields();
+	if (detail && isOfMove(detail)) offeredAt = null;
+	for (const box of document.querySelectorAll(OFFER)) box.checked ||= box.form.elements.ply.value === offeredAt;
 	for (const field of fieldsOf(detail)) {
 		const key = keyOf(field);
 		// A proposed line has no other form.
@@ -345,12 +361,18 @@ function listOthers(field, key) {
 giveBackFields();
 document.addEventListener('input', onInput);
 // What some browsers send alone for a list or a box.
-document.addEventListener('change', event => event.target.matches(OTHER) && onInput(event));
+document.addEventListener('change', event => {
+	const { target } = event;
+	if (target.matches(OTHER)) onInput(event);
+	if (target.matches(OFFER)) offeredAt = target.checked && target.form.elements.ply.value;
+});
+document.addEventListener('formdata', onFormData);
 document.addEventListener('submit', onSubmit);
 document.addEventListener('zugpost:swapped', onSwap);
+forgetOld();
 forgetSent();
 // Which it does before or after this runs.
-if (player && attempt(() => sessionStorage)) {
+if (player && store) {
 	emptyOthers();
 	addEventListener('pageshow', emptyOthers);
 }

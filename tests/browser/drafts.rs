@@ -185,7 +185,7 @@ fn a_draft_does_not_stand_over_what_was_saved_since() {
     let Table { site, mut white, game, .. } = table;
     let note = |white: &mut Browser, text: &str| {
         let page = white.get(&game);
-        white.submit(&page, "#notes form", &[("text", text)]);
+        white.submit(&page, "#notes form", &[("note", text)]);
     };
     site.run(async {
         let window = Window::open(&chromium, &site, "Wilma").await;
@@ -337,7 +337,7 @@ fn a_draw_offer_and_a_password_are_not_kept() {
         window.go(&game).await;
         window.until_written("#message", "A draw?").await;
         window.until("!document.querySelector('#typed-move [name=offer_draw]').checked").await;
-        let kept = window.run("return JSON.stringify(sessionStorage)", vec![]).await;
+        let kept = window.run("return JSON.stringify(localStorage)", vec![]).await;
         assert!(!kept.as_str().expect("a text").contains("secret"), "{kept}");
         window.client.close().await.expect("closed");
     });
@@ -413,8 +413,14 @@ fn without_a_script_clicks_on_the_board_take_along_what_is_typed() {
         window.go(&game).await;
         window.click("#messages summary").await;
         window.fill("#say", "Half a mess").await;
+        window.click("#notes summary").await;
+        window.fill("#note", "Attack.").await;
+        window.click("details.claim summary").await;
+        window.fill("#claim-statement", "Look:").await;
         window.click("[data-square=g1]").await;
         window.until("document.querySelector('.chosen')?.dataset.square === 'g1'").await;
+        window.until_written("#note", "Attack.").await;
+        window.until_written("#claim-statement", "Look:").await;
         window.until_written("#say", "Half a mess").await;
         window.click("[data-square=f3]").await;
         window.until_asked("2.Nf3").await;
@@ -424,17 +430,21 @@ fn without_a_script_clicks_on_the_board_take_along_what_is_typed() {
         window.fill("#move", "Bc4\n").await;
         window.until_asked("2.Bc4").await;
         window.until_written("#message", "Good luck!").await;
-        window.click("[name=send]").await;
+        window.click("#messages form button").await;
         window.until("document.querySelector('#messages .user-text')").await;
         window.until_asked("2.Bc4").await;
         window.until_written("#message", "Good luck!").await;
         window.until_written("#say", "").await;
         window.fill("#say", "And more").await;
+        window.click("#notes form button").await;
+        window.until("document.querySelector('#notes .user-text')").await;
+        window.until_asked("2.Bc4").await;
         window.confirm(3).await;
         window.until_written("#say", "And more").await;
         window.client.close().await.expect("closed");
     });
     let page = white.get(&game);
+    assert_eq!(page.all("#notes .user-text"), ["Attack."]);
     assert_eq!(page.all("#messages .user-text"), ["Good luck!", "Half a mess"]);
 }
 
@@ -463,4 +473,89 @@ fn with_a_script_each_form_sends_its_own_fields() {
         window.client.close().await.expect("closed");
     });
     assert_eq!(white.get(&game).all("#messages .user-text"), ["Good luck!"]);
+}
+
+#[test]
+fn a_draft_outlives_its_tab_but_not_the_log_out_and_not_two_weeks() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, game, .. } = table;
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        let age = |days: u32| {
+            format!(
+                "for (const [key, text] of Object.entries(localStorage)) localStorage.setItem(
+                    key, JSON.stringify({{ ...JSON.parse(text), at: Date.now() - {days} * 86400000 }}))"
+            )
+        };
+        window.go(&game).await;
+        window.write("#note", "Attack.").await;
+        let tab = window.client.new_window(true).await.expect("a tab").handle;
+        window.client.close_window().await.expect("closed");
+        window.client.switch_to_window(tab).await.expect("the other tab");
+        window.go(&game).await;
+        window.until_written("#note", "Attack.").await;
+        for (days, text) in [(13, "Attack."), (15, "")] {
+            window.run(&age(days), vec![]).await;
+            window.go(&game).await;
+            window.until_written("#note", text).await;
+        }
+        window.write("#note", "Defend.").await;
+        window.click("header form[action='/logout'] button").await;
+        window.until("!document.querySelector('.user-menu a[href=\"/account\"]')").await;
+        window.until("!JSON.stringify(localStorage).includes('Defend')").await;
+        window.log_in("Wilma").await;
+        window.go(&game).await;
+        window.until_written("#note", "").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_draw_offer_stays_ticked_when_another_piece_is_chosen() {
+    let Some((chromium, table)) = at_a_table(&["e4", "e5"]) else { return };
+    let Table { site, mut white, mut black, game } = table;
+    let ticked = "document.querySelector('[name=offer_draw]')?.checked";
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        window.go(&game).await;
+        window.drag("g1", "f3").await;
+        window.until_asked("2.Nf3").await;
+        window.click("[name=offer_draw]").await;
+        window.click("[data-square=d2]").await;
+        window.until("!document.querySelector('.confirm')").await;
+        window.click("[data-square=d4]").await;
+        window.until_asked("2.d4").await;
+        window.until(ticked).await;
+        window.confirm(3).await;
+        // It was made with that move, and goes with no other.
+        web::play(&mut black, &game, "exd4");
+        window.until_plies(4).await;
+        window.drag("g1", "f3").await;
+        window.until_asked("3.Nf3").await;
+        window.until(&format!("!{ticked}")).await;
+        window.client.close().await.expect("closed");
+    });
+    assert!(white.get(&format!("{game}/log")).text().contains("draw"));
+}
+
+#[test]
+fn another_move_typed_while_one_waits_is_asked_about() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
+    site.run(async {
+        for scripts in [true, false] {
+            let client = chromium.window_with(1200, 900, false, scripts).await;
+            let window = Window { client, site: &site };
+            window.log_in("Wilma").await;
+            window.go(&format!("{game}?move=e4")).await;
+            window.until_asked("1.e4").await;
+            window.fill("#move", "d4").await;
+            window.click(".confirm button.primary").await;
+            window.until_asked("1.d4").await;
+            window.until("document.querySelector('.confirm .error')").await;
+            window.until_written("#move", "").await;
+            window.client.close().await.expect("closed");
+        }
+    });
+    assert_eq!(white.get(&game).all("a.ply").len(), 0);
 }

@@ -161,7 +161,7 @@ fn a_note_stays_typed_through_refused_moves_and_does_not_replace_a_newer_one() {
         window.until("document.querySelector('.errors')").await;
         window.until_written("#note", "Attack.").await;
         let page = white.get(&game);
-        white.submit(&page, "#notes form", &[("text", "Defend.")]);
+        white.submit(&page, "#notes form", &[("note", "Defend.")]);
         // The opponent takes a pause; the page takes in what has changed, and keeps the note.
         let page = black.get(&game);
         black.submit(&page, "#messages form", &[("text", "Hello!")]);
@@ -264,7 +264,7 @@ fn small_forms_keep_what_was_typed_and_no_password() {
         window.until_written("#name", "Anna").await;
         window.until_written("#email", "anna@example.org").await;
         window.until_written("#password", "").await;
-        let kept = window.run("return JSON.stringify(sessionStorage)", vec![]).await;
+        let kept = window.run("return JSON.stringify(localStorage)", vec![]).await;
         assert!(!kept.as_str().expect("a text").contains("not to be"), "{kept}");
         window.write("#password", PASSWORD).await;
         window.write("#again", PASSWORD).await;
@@ -298,7 +298,7 @@ fn a_draft_that_is_offered_stays_until_it_is_shown_or_discarded() {
         window.go(&game).await;
         window.write("#note", "From here").await;
         let page = white.get(&game);
-        white.submit(&page, "#notes form", &[("text", "From the phone")]);
+        white.submit(&page, "#notes form", &[("note", "From the phone")]);
         window.go(&game).await;
         window.write("#note", "!").await;
         window.go(&game).await;
