@@ -29,6 +29,7 @@ learn-link-game-options = Was bedeuten diese Optionen?
 learn-link-ratings = So funktionieren Wertungszahlen
 learn-link-draws = Wann ist eine Partie remis?
 learn-link-email = So spielst du per E-Mail
+learn-link-tournaments = Wie Turniere ablaufen
 
 ## Moves: page: The pieces and their moves
 
@@ -408,3 +409,31 @@ learn-options-no-vacation = <b>Kein Urlaub:</b> Die Uhr läuft weiter, auch wenn
 learn-options-no-aborting = <b>Kein Abbrechen:</b> Die Partie kann nicht abgebrochen werden. Kommt dein erster Zug zu spät, hast du kampflos verloren. In Herausforderungen gibt es diese Option nicht, und die beiden folgenden auch nicht.
 learn-options-no-giving-time = <b>Keine Zeit vom Gegner:</b> Die Spieler können einander keine Zeit geben.
 learn-options-black-offers-draws = <b>Nur Schwarz kann Remis anbieten:</b> Weiß kann das Angebot annehmen und Remis reklamieren.
+
+## Tournaments
+
+learn-tournaments-title = Turniere
+learn-tournaments-lead = Wie man sich zu einem Turnier anmeldet, wie es gespielt wird und wie es endet.
+learn-tournaments-round-robin = <b>Rundenturnier:</b> Jeder spielt gegen jeden der Gruppe, einmal oder zweimal. Ein großes Turnier hat mehrere Gruppen.
+learn-tournaments-match = <b>Wettkampf:</b> Zwei Spieler spielen eine Reihe von Partien. Er ist entschieden, wenn einer nicht mehr eingeholt werden kann.
+learn-tournaments-knockout = <b>K.-o.-Turnier:</b> Zwei Spieler treffen in einem Wettkampf aufeinander. Wer gewinnt, kommt weiter; wer verliert, scheidet aus.
+learn-tournaments-entering = Anmeldung
+learn-tournaments-entering-text = <a>Die Liste der Turniere</a> zeigt, wo die Anmeldung offen ist. Lies die Bedingungen und melde dich an. Die Seite sagt, wie viele Partien du haben wirst. Wenn du dich nicht anmelden kannst, sagt sie, warum. Sind alle Plätze vergeben, stehst du auf der Warteliste und rückst nach, wenn jemand geht. Bis zum Beginn kannst du deine Anmeldung zurückziehen, und das hat keine Folgen.
+learn-tournaments-start = Das Turnier beginnt an seinem Datum oder sobald es voll ist. Deine Partien beginnen von selbst, und du bekommst eine einzige E-Mail über alle Partien, die zusammen beginnen.
+learn-tournaments-lots = Was ist ein Los?
+learn-tournaments-lots-text = Manches entscheidet der Zufall, etwa die Startnummern und die Farben eines Wettkampfs. Für jedes Los gibt es ein Geheimnis. Sein Hash wird veröffentlicht, bevor jemand wissen kann, was gezogen wird, und das Geheimnis nach der Auslosung. So kann niemand das Ergebnis aussuchen.
+learn-tournaments-lots-check = Alles, was entschieden wird, steht im Turnierprotokoll, und niemand kann es unbemerkt ändern. Mit der Datei des Protokolls und dem Befehl <b>zugpost verify-tournament</b> kannst du jedes Los noch einmal ziehen und die Tabellen prüfen.
+learn-tournaments-games = Die Partien
+learn-tournaments-forfeit = Wenn du den ersten Zug nicht rechtzeitig machst, verlierst du kampflos. Diese Partien können nicht abgebrochen werden.
+learn-tournaments-no-takebacks = Es gibt keine Zugrücknahmen, du kannst dem Gegner keine Zeit geben, und die Partie endet von selbst, wenn die Zeit abläuft.
+learn-tournaments-hidden-moves = Die Bedingungen sagen, wer die Züge sieht: alle sofort, oder andere erst, wenn die Partie oder das ganze Turnier beendet ist. Spieler sehen ihre eigenen Partien immer. Ergebnisse sind sofort öffentlich.
+learn-tournaments-standings = Tabelle
+learn-tournaments-standings-text = Ein Sieg zählt 1 Punkt, ein Remis ½, wenn die Bedingungen nichts anderes sagen. Bei gleicher Punktzahl entscheiden die Feinwertungen. Drück auf eine Zahl in der Tabelle, und sie zeigt, wie sie berechnet wurde. Wer dann noch gleich ist, teilt sich den Platz.
+learn-tournaments-still-first = Solange Partien laufen, zeigt die Tabelle, wer noch Erster werden kann. Wenn es auf höchstens 8 offene Partien ankommt, wird jedes Ergebnis davon durchprobiert, mit allen Feinwertungen. Bei mehr Partien werden nur die Punkte verglichen.
+learn-tournaments-drawn-match = Ein Wettkampf endet remis
+learn-tournaments-drawn-match-text = Im K.-o.-Turnier sagen die Bedingungen, was auf einen unentschiedenen Wettkampf folgt: eine Entscheidungspartie, zwei weitere Partien und dann eine Entscheidungspartie, oder der bessere Setzplatz kommt weiter. In einer Entscheidungspartie muss Weiß gewinnen und hat mehr Zeit. Schwarz genügt ein Remis.
+learn-tournaments-withdrawing = Rücktritt
+learn-tournaments-withdrawing-text = Du kannst von einem Turnier zurücktreten, das begonnen hat. Deine laufenden Partien sind dann verloren, und du kannst dich 90 Tage lang zu keinem anderen Turnier anmelden. Wenn du einen guten Grund hast, frag vorher den Turnierleiter. Mit seiner Zustimmung gibt es keine Sperre.
+learn-tournaments-withdrawing-half = In einem Rundenturnier zählen deine Ergebnisse, wenn du mindestens die Hälfte deiner Partien beendet hast. Sonst bleiben sie in der Tabelle, zählen aber für niemanden.
+learn-tournaments-end = Das Ende
+learn-tournaments-end-text = Ein Turnier ist beendet, wenn alle Partien beendet sind. Endgültig ist es 14 Tage nach der letzten Partie oder Entscheidung, denn bis dahin ist Einspruch möglich. Wird es abgesagt, gehen seine Partien als einzelne Partien weiter.

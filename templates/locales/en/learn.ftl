@@ -39,6 +39,7 @@ learn-link-ratings = How ratings work
 # To the page "Draws", on a game that is over.
 learn-link-draws = When is a game a draw?
 learn-link-email = How to play by email
+learn-link-tournaments = How tournaments work
 
 ## Moves: page: The pieces and their moves
 
@@ -577,3 +578,41 @@ learn-options-no-vacation = <b>No vacation:</b> the clock keeps running even if 
 learn-options-no-aborting = <b>No aborting:</b> the game cannot be aborted. If your first move is late, you lose by forfeit. Challenges do not have this option, nor the two below.
 learn-options-no-giving-time = <b>No giving time:</b> players cannot give each other time.
 learn-options-black-offers-draws = <b>Only Black can offer a draw:</b> White can accept the offer, and claim a draw.
+
+## Tournaments
+
+learn-tournaments-title = Tournaments
+learn-tournaments-lead = How to enter a tournament, how it is played, and how it ends.
+# The first words name a format.
+learn-tournaments-round-robin = <b>Round robin:</b> everybody plays everybody of the section, once or twice. A large tournament has several sections.
+learn-tournaments-match = <b>Match:</b> two players play a series of games. It is decided when one of them can no longer be caught.
+learn-tournaments-knockout = <b>Knockout:</b> two players meet in a match. The winner advances, the loser is out.
+# Section title.
+learn-tournaments-entering = Entering
+# The link leads to the list of tournaments.
+learn-tournaments-entering-text = <a>The list of tournaments</a> shows which are open. Read the terms, then enter. The page says how many games you will have. If you cannot enter, it says why. If all places are taken, you are on the waiting list and move up when somebody leaves. Until the start, you can withdraw your entry, and nothing follows from it.
+learn-tournaments-start = The tournament starts on its date, or when it is full. Your games begin by themselves, and you get one email about all games that begin together.
+# Section title. A lot: a decision by chance.
+learn-tournaments-lots = What is a lot?
+learn-tournaments-lots-text = Some things are decided by chance, such as pairing numbers and the colors of a match. For each lot there is a secret. Its hash is published before anybody can know what is drawn, and the secret after the draw. So nobody can choose the result.
+# zugpost verify-tournament is a command.
+learn-tournaments-lots-check = Everything that is decided stands in the tournament log, and nobody can change it unnoticed. With the file of the log and the command <b>zugpost verify-tournament</b>, you can draw every lot again and check the tables.
+# Section title.
+learn-tournaments-games = The games
+learn-tournaments-forfeit = If you make no first move in time, you lose by forfeit. These games cannot be aborted.
+learn-tournaments-no-takebacks = There are no takebacks, you cannot give your opponent time, and the game ends by itself when time runs out.
+learn-tournaments-hidden-moves = The terms say who sees the moves: everybody at once, or others only when the game or the whole tournament is over. Players always see their own games. Results are public at once.
+# Section title.
+learn-tournaments-standings = Standings
+learn-tournaments-standings-text = A win is 1 point and a draw ½, unless the terms say otherwise. Tie-breaks order players with equal points. Press a figure in the table, and it shows how it was calculated. Whoever is still equal shares the place.
+learn-tournaments-still-first = While games are in progress, the table shows who can still finish first. If up to 8 open games matter, every result of them is tried, with all tie-breaks. With more, only points are compared.
+# Section title. A match: the games of two players in a knockout.
+learn-tournaments-drawn-match = A drawn match
+learn-tournaments-drawn-match-text = In a knockout the terms say what follows a drawn match: a decider, two more games and then a decider, or the better seed advances. In a decider White must win and has more time. A draw is enough for Black.
+# Section title.
+learn-tournaments-withdrawing = Withdrawing
+learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. Your games in progress are then lost, and you cannot enter another tournament for 90 days. If you have a good reason, ask the tournament director first. With the director's consent you are not kept out.
+learn-tournaments-withdrawing-half = In a round robin, your results count if you have finished at least half of your games. Otherwise they stay in the table, but count for nobody.
+# Section title.
+learn-tournaments-end = The end
+learn-tournaments-end-text = A tournament is finished when all games are over. It is final 14 days after the last game or decision, because decisions can be appealed until then. If it is canceled, its games continue as single games.

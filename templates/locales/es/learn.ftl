@@ -29,6 +29,7 @@ learn-link-game-options = ¿Qué significan estas opciones?
 learn-link-ratings = Cómo funciona la puntuación
 learn-link-draws = ¿Cuándo es tablas una partida?
 learn-link-email = Cómo jugar por correo electrónico
+learn-link-tournaments = Cómo funcionan los torneos
 
 ## Moves: page: The pieces and their moves
 
@@ -408,3 +409,31 @@ learn-options-no-vacation = <b>Sin vacaciones:</b> el reloj sigue corriendo aunq
 learn-options-no-aborting = <b>No se puede cancelar:</b> la partida no se puede cancelar. Si tu primera jugada llega tarde, pierdes por incomparecencia. Los desafíos no tienen esta opción, ni las dos siguientes.
 learn-options-no-giving-time = <b>Sin dar tiempo:</b> los jugadores no pueden darse tiempo.
 learn-options-black-offers-draws = <b>Solo las negras pueden ofrecer tablas:</b> las blancas pueden aceptar la oferta y reclamar tablas.
+
+## Tournaments
+
+learn-tournaments-title = Torneos
+learn-tournaments-lead = Cómo inscribirse en un torneo, cómo se juega y cómo termina.
+learn-tournaments-round-robin = <b>Todos contra todos:</b> cada jugador juega con todos los del grupo, una o dos veces. Un torneo grande tiene varios grupos.
+learn-tournaments-match = <b>Match:</b> dos jugadores juegan una serie de partidas. Se decide cuando uno ya no puede ser alcanzado.
+learn-tournaments-knockout = <b>Eliminación directa:</b> dos jugadores se enfrentan en un match. El ganador pasa de ronda y el perdedor queda eliminado.
+learn-tournaments-entering = Inscripción
+learn-tournaments-entering-text = <a>La lista de torneos</a> muestra cuáles están abiertos. Lee las condiciones e inscríbete. La página dice cuántas partidas tendrás. Si no puedes inscribirte, dice por qué. Si no quedan plazas, entras en la lista de espera y subes cuando alguien se va. Hasta el inicio puedes retirar la inscripción sin ninguna consecuencia.
+learn-tournaments-start = El torneo empieza en su fecha o cuando está completo. Tus partidas empiezan solas, y recibes un único correo sobre todas las partidas que empiezan juntas.
+learn-tournaments-lots = ¿Qué es un sorteo?
+learn-tournaments-lots-text = Algunas cosas las decide el azar, como los números de emparejamiento y los colores de un match. Cada sorteo tiene un secreto. Su hash se publica antes de que nadie pueda saber qué saldrá, y el secreto después del sorteo. Así nadie puede elegir el resultado.
+learn-tournaments-lots-check = Todo lo que se decide está en el registro del torneo, y nadie puede cambiarlo sin que se note. Con el archivo del registro y el comando <b>zugpost verify-tournament</b> puedes repetir cada sorteo y comprobar las clasificaciones.
+learn-tournaments-games = Las partidas
+learn-tournaments-forfeit = Si no haces la primera jugada a tiempo, pierdes por incomparecencia. Estas partidas no se pueden cancelar.
+learn-tournaments-no-takebacks = No se pueden deshacer jugadas ni dar tiempo al rival, y la partida termina sola cuando se acaba el tiempo.
+learn-tournaments-hidden-moves = Las condiciones dicen quién ve las jugadas: todos enseguida, o los demás solo cuando termina la partida o todo el torneo. Los jugadores siempre ven sus propias partidas. Los resultados son públicos enseguida.
+learn-tournaments-standings = Clasificación
+learn-tournaments-standings-text = Una victoria vale 1 punto y unas tablas ½, si las condiciones no dicen otra cosa. Los desempates ordenan a los jugadores con los mismos puntos. Pulsa una cifra de la tabla y verás cómo se calculó. Quienes siguen igualados comparten el puesto.
+learn-tournaments-still-first = Mientras hay partidas en curso, la tabla muestra quién puede quedar todavía primero. Si importan hasta 8 partidas abiertas, se prueban todos sus resultados, con todos los desempates. Con más partidas solo se comparan los puntos.
+learn-tournaments-drawn-match = Un match empatado
+learn-tournaments-drawn-match-text = En una eliminación directa las condiciones dicen qué sigue a un match empatado: una partida decisiva, dos partidas más y después una partida decisiva, o pasa el mejor cabeza de serie. En una partida decisiva las blancas tienen que ganar y tienen más tiempo. A las negras les bastan las tablas.
+learn-tournaments-withdrawing = Retirada
+learn-tournaments-withdrawing-text = Puedes retirarte de un torneo que ya ha empezado. Entonces pierdes tus partidas en curso y no puedes inscribirte en otro torneo durante 90 días. Si tienes un buen motivo, habla antes con el director del torneo. Con su consentimiento no hay esa espera.
+learn-tournaments-withdrawing-half = En un todos contra todos, tus resultados cuentan si has terminado al menos la mitad de tus partidas. Si no, siguen en la tabla, pero no cuentan para nadie.
+learn-tournaments-end = El final
+learn-tournaments-end-text = Un torneo termina cuando terminan todas sus partidas. Es definitivo 14 días después de la última partida o decisión, porque hasta entonces se puede apelar. Si se cancela, sus partidas siguen como partidas sueltas.

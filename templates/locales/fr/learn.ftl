@@ -29,6 +29,7 @@ learn-link-game-options = Que signifient ces options ?
 learn-link-ratings = Comment fonctionne le classement
 learn-link-draws = Quand une partie est-elle nulle ?
 learn-link-email = Comment jouer par e-mail
+learn-link-tournaments = Comment fonctionnent les tournois
 
 ## Moves: page: The pieces and their moves
 
@@ -408,3 +409,31 @@ learn-options-no-vacation = <b>Pas de congé :</b> la pendule continue même si
 learn-options-no-aborting = <b>Pas d’annulation :</b> la partie ne peut pas être annulée. Si votre premier coup arrive trop tard, vous perdez par forfait. Les défis n’ont pas cette option, ni les deux suivantes.
 learn-options-no-giving-time = <b>Pas de temps donné :</b> les joueurs ne peuvent pas se donner de temps.
 learn-options-black-offers-draws = <b>Seuls les Noirs peuvent proposer la nulle :</b> les Blancs peuvent accepter la proposition et réclamer la nulle.
+
+## Tournaments
+
+learn-tournaments-title = Tournois
+learn-tournaments-lead = Comment s’inscrire à un tournoi, comment il se joue et comment il se termine.
+learn-tournaments-round-robin = <b>Toutes rondes :</b> chacun joue contre tous ceux de son groupe, une ou deux fois. Un grand tournoi a plusieurs groupes.
+learn-tournaments-match = <b>Match :</b> deux joueurs jouent une série de parties. Il est décidé quand l’un d’eux ne peut plus être rattrapé.
+learn-tournaments-knockout = <b>Élimination directe :</b> deux joueurs se rencontrent dans un match. Le gagnant passe au tour suivant, le perdant est éliminé.
+learn-tournaments-entering = S’inscrire
+learn-tournaments-entering-text = <a>La liste des tournois</a> montre ceux qui sont ouverts. Lisez les conditions, puis inscrivez-vous. La page indique combien de parties vous aurez. Si vous ne pouvez pas vous inscrire, elle dit pourquoi. Si toutes les places sont prises, vous êtes sur la liste d’attente et vous montez quand quelqu’un part. Jusqu’au début, vous pouvez retirer votre inscription sans aucune conséquence.
+learn-tournaments-start = Le tournoi commence à sa date ou quand il est complet. Vos parties commencent d’elles-mêmes, et vous recevez un seul e-mail pour toutes les parties qui commencent ensemble.
+learn-tournaments-lots = Qu’est-ce qu’un tirage au sort ?
+learn-tournaments-lots-text = Certaines choses sont décidées par le hasard, comme les numéros d’appariement et les couleurs d’un match. Chaque tirage a un secret. Son hash est publié avant que quiconque puisse savoir ce qui sera tiré, et le secret après le tirage. Ainsi, personne ne peut choisir le résultat.
+learn-tournaments-lots-check = Tout ce qui est décidé figure dans le journal du tournoi, et personne ne peut le modifier sans que cela se voie. Avec le fichier du journal et la commande <b>zugpost verify-tournament</b>, vous pouvez refaire chaque tirage et vérifier les classements.
+learn-tournaments-games = Les parties
+learn-tournaments-forfeit = Si vous ne jouez pas votre premier coup à temps, vous perdez par forfait. Ces parties ne peuvent pas être annulées.
+learn-tournaments-no-takebacks = Aucune reprise de coup n’est possible, vous ne pouvez pas donner de temps à votre adversaire, et la partie se termine d’elle-même quand le temps est écoulé.
+learn-tournaments-hidden-moves = Les conditions disent qui voit les coups : tout le monde tout de suite, ou les autres seulement quand la partie ou tout le tournoi est terminé. Les joueurs voient toujours leurs propres parties. Les résultats sont publics tout de suite.
+learn-tournaments-standings = Classement
+learn-tournaments-standings-text = Une victoire vaut 1 point et une nulle ½, sauf si les conditions disent autre chose. Les départages classent les joueurs à égalité de points. Appuyez sur un chiffre du tableau : il montre comment il a été calculé. Ceux qui restent à égalité partagent la place.
+learn-tournaments-still-first = Tant que des parties sont en cours, le tableau montre qui peut encore finir premier. Si 8 parties ouvertes au plus comptent, tous leurs résultats sont essayés, avec tous les départages. Au-delà, seuls les points sont comparés.
+learn-tournaments-drawn-match = Un match nul
+learn-tournaments-drawn-match-text = Dans une élimination directe, les conditions disent ce qui suit un match nul : une partie décisive, deux parties de plus puis une partie décisive, ou la meilleure tête de série passe au tour suivant. Dans une partie décisive, les Blancs doivent gagner et ont plus de temps. Une nulle suffit aux Noirs.
+learn-tournaments-withdrawing = Se retirer
+learn-tournaments-withdrawing-text = Vous pouvez vous retirer d’un tournoi qui a commencé. Vos parties en cours sont alors perdues, et vous ne pouvez pas vous inscrire à un autre tournoi pendant 90 jours. Si vous avez une bonne raison, adressez-vous d’abord au directeur de tournoi. Avec son accord, ce délai ne s’applique pas.
+learn-tournaments-withdrawing-half = Dans un tournoi toutes rondes, vos résultats comptent si vous avez terminé au moins la moitié de vos parties. Sinon, ils restent dans le tableau, mais ne comptent pour personne.
+learn-tournaments-end = La fin
+learn-tournaments-end-text = Un tournoi est terminé quand toutes ses parties le sont. Il est définitif 14 jours après la dernière partie ou décision, car jusque-là un appel est possible. S’il est annulé, ses parties continuent comme parties individuelles.
