@@ -4,13 +4,17 @@
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, GameId, PlayerId,
+    DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
     schema::{
         analyses, challenges, conditional_moves, devices, notes, outbox, player_relations, players,
-        private_messages, reports, spectator_messages,
+        private_messages, reports, spectator_messages, tournament_events, tournament_players,
+        tournaments,
     },
 };
-use crate::chess::{Color, color_word};
+use crate::{
+    chess::{Color, color_word},
+    tournament::{event::TournamentActor, log::write_actor},
+};
 
 /// A challenge that the player made.
 #[derive(Clone, Debug, Queryable)]
@@ -66,6 +70,62 @@ pub struct OwnRelation {
     pub kind: String,
     pub other: String,
     pub since: DbTimestamp,
+}
+
+/// An entry of the player that holds: in a tournament that has not begun, is played or is over.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnEntry {
+    pub tournament: TournamentId,
+    pub name: String,
+    pub section: Option<i32>,
+    pub pairing_number: Option<i32>,
+    pub withdrawn_at: Option<DbTimestamp>,
+    pub withdrawal_ground: Option<String>,
+}
+
+/// A line that the player has in the public log of a tournament: an entry, a withdrawal, what was
+/// done as its director.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnTournamentLine {
+    pub tournament: TournamentId,
+    pub number: i32,
+    pub at: DbTimestamp,
+    pub event: String,
+}
+
+/// Lists the tournaments that the player has entered.
+pub fn list_entries(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnEntry>> {
+    tournament_players::table
+        .inner_join(tournaments::table)
+        .filter(tournament_players::player_id.eq(player))
+        .order(tournament_players::tournament_id)
+        .select((
+            tournaments::id,
+            tournaments::name,
+            tournament_players::section,
+            tournament_players::pairing_number,
+            tournament_players::withdrawn_at,
+            tournament_players::withdrawal_ground,
+        ))
+        .load(conn)
+}
+
+/// Lists what the player did in tournaments, in the order of their logs.
+pub fn list_tournament_lines(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<OwnTournamentLine>> {
+    let actors = [TournamentActor::Player(player.0), TournamentActor::Director(player.0)];
+    tournament_events::table
+        .filter(tournament_events::actor.eq_any(actors.map(write_actor)))
+        .order((tournament_events::tournament_id, tournament_events::number))
+        .select((
+            tournament_events::tournament_id,
+            tournament_events::number,
+            tournament_events::at,
+            tournament_events::event,
+        ))
+        .load(conn)
 }
 
 /// Lists what the player wrote to others outside of games, the oldest first.

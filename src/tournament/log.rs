@@ -69,7 +69,8 @@ impl TournamentLogLine {
     }
 }
 
-fn write_actor(actor: TournamentActor) -> String {
+/// Returns how a log names who acted.
+pub fn write_actor(actor: TournamentActor) -> String {
     match actor {
         TournamentActor::Player(account) => format!("player:{account}"),
         TournamentActor::Director(account) => format!("director:{account}"),

@@ -486,6 +486,9 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
         assert_eq!(data[list].as_array().map(Vec::len), Some(1), "{list}");
         assert_eq!(data[list][0][field], value, "{list}");
     }
+    for list in ["tournament_entries", "tournament_log_lines"] {
+        assert_eq!(data[list], json!([]), "{list}");
+    }
     let relations = data["relations"].as_array().expect("relations");
     let mut kinds: Vec<_> =
         relations.iter().filter_map(|relation| relation["kind"].as_str()).collect();

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use zugpost::{
     actions::admin::{By, players::suspend as suspend_account},
-    db::TournamentId,
+    db::{DbError, TournamentId, own_data, players},
     tournament::{
         pairing::round_robin::{Cycles, RoundPace},
         terms::{Format, StartRule},
@@ -17,6 +17,57 @@ const ENTER: &str = "form[action$='/enter']";
 
 const ROUND_BY_ROUND: Format =
     Format::RoundRobin { section_size: 7, cycles: Cycles::Single, pace: RoundPace::RoundByRound };
+
+#[test]
+fn what_is_stored_of_a_player_has_the_entries_and_what_they_did_in_the_log() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let path = event.path();
+    let page = event.players[0].get(&path);
+    event.players[0].submit(&page, "form[action$='/withdraw']", &[]);
+    let (id, player) = (event.id, account(&event.site, "P1"));
+    let entries = event.site.read(move |conn| own_data::list_entries(conn, player));
+    assert_eq!(entries.len(), 1);
+    let entry = &entries[0];
+    assert_eq!((entry.tournament, entry.name.as_str()), (id, "Autumn Cup"));
+    assert_eq!((entry.section, entry.pairing_number), (Some(1), Some(1)));
+    assert_eq!(entry.withdrawal_ground.as_deref(), Some("own_word"));
+    let lines = event.site.read(move |conn| own_data::list_tournament_lines(conn, player));
+    let said: Vec<bool> =
+        lines.iter().map(|line| line.event.contains("player_withdrawn")).collect();
+    assert_eq!(said, [false, true], "the entry and the withdrawal: {lines:?}");
+    assert!(lines[0].event.contains(&format!("{{\"entered\":{{\"player\":{player}}}}}")));
+}
+
+#[test]
+fn what_an_administrator_does_in_a_tournament_stands_in_the_audit_log() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(2);
+    let mut ada = event.site.player("Ada");
+    let id = account(&event.site, "Ada");
+    let roles = players::Roles { is_admin: true, is_arbiter: false, is_director: false };
+    let made =
+        event.site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
+    event.site.run(made).expect("an administrator");
+    let path = format!("{}/direct", event.path());
+    let page = ada.get(&path);
+    let why = [("player", "P2"), ("text", "Plays twice.")];
+    ada.submit(&page, "form:has([value=remove])", &why);
+    // Sent twice: it is done once.
+    ada.submit(&page, "form:has([value=remove])", &why);
+    // What the director does stands in the log of the tournament alone.
+    let page = event.director.get(&path);
+    event.director.submit(&page, "form:has([value=cancel])", &[("text", "Nobody plays.")]);
+    let page = ada.get("/admin/audit");
+    page.assert_says("removed the entry of P2 from tournament 1: Plays twice.");
+    assert_eq!(page.text().matches("Plays twice.").count(), 1, "{}", page.text());
+    assert!(!page.text().contains("Nobody plays."));
+    let page = ada.get("/tournaments/new");
+    let cup = [("name", "Cup"), ("start", "when_full"), ("capacity", "7")];
+    ada.submit(&page, "main form", &cup);
+    ada.get("/admin/audit").assert_says("announced tournament 2: Cup");
+}
 
 fn closes(event: &mut Event, player: usize) {
     let page = event.players[player].get("/account/close");

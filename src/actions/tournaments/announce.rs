@@ -5,7 +5,9 @@ use chrono::{DateTime, Utc};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, DbConn, PlayerId, TournamentId, players,
+        Db, DbConn, PlayerId, TournamentId,
+        audit_log::{self, AuditAction, NewAuditEntry},
+        players,
         tournaments::{self, NewTournamentRow},
     },
     tournament::{
@@ -32,21 +34,33 @@ pub async fn announce_tournament(
     now: DateTime<Utc>,
 ) -> ActionResult<TournamentId, TournamentError> {
     db.write(move |conn| {
-        if !players::get(conn, new.director)?.may_direct() {
+        let director = players::get(conn, new.director)?;
+        if !director.may_direct() {
             return Err(ActionError::Forbidden);
         }
-        insert(conn, &new, None, now)
+        let (id, is_new) = insert(conn, &new, None, now)?;
+        if is_new && director.is_admin {
+            let action = AuditAction::TournamentDirected {
+                tournament: id,
+                deed: "announced".to_owned(),
+                reason: new.terms.name.clone(),
+            };
+            let act = NewAuditEntry { admin: Some(director.id), player: None, game: None, action };
+            audit_log::record(conn, &act, now)?;
+        }
+        Ok(id)
     })
     .await
 }
 
-/// The same inside a transaction. `standing_offer`: the first of those that it follows.
+/// The same inside a transaction, with whether it is new. `standing_offer`: the first of those that
+/// it follows.
 pub(super) fn insert(
     conn: &mut DbConn,
     new: &NewTournament,
     standing_offer: Option<TournamentId>,
     now: DateTime<Utc>,
-) -> ActionResult<TournamentId, TournamentError> {
+) -> ActionResult<(TournamentId, bool), TournamentError> {
     let deputy = new.deputy.map(|deputy| deputy.0);
     let events = announce(new.terms.clone(), new.director.0, deputy, &new.secret, now)
         .map_err(ActionError::Refused)?;
@@ -56,5 +70,5 @@ pub(super) fn insert(
         let secrets = [(LotPurpose::Numbers, new.secret.clone())];
         tournaments::insert_secrets(conn, id, &secrets)?;
     }
-    Ok(id)
+    Ok((id, is_new))
 }

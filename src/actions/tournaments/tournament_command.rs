@@ -8,6 +8,7 @@ use crate::{
     actions::{ActionError, ActionResult, emails::queue_tournament_news},
     db::{
         Db, DbConn, PlayerId, TournamentId,
+        audit_log::{self, AuditAction, NewAuditEntry},
         outbox::TournamentNews,
         players,
         tournaments::{self, StoredTournament},
@@ -38,6 +39,28 @@ pub enum DirectorAct {
     RemoveEntry { player: PlayerId, reason: String },
     WithdrawPlayer { section: u16, number: PairingNumber, ground: WithdrawalGround, reason: String },
     Cancel { reason: String },
+}
+
+impl DirectorAct {
+    /// Returns what the audit log has of it: a word, whom it is about, what the director wrote.
+    fn audited(
+        &self,
+        player_of: impl FnOnce(u16, PairingNumber) -> Option<PlayerId>,
+    ) -> (&'static str, Option<PlayerId>, &str) {
+        match self {
+            DirectorAct::ChangeTerms { reason, .. } => ("terms_changed", None, reason),
+            DirectorAct::ChangeDirectors { director, reason, .. } => {
+                ("directors_changed", Some(*director), reason)
+            }
+            DirectorAct::Announce { text } => ("told_players", None, text),
+            DirectorAct::Invite { player } => ("invited", Some(*player), ""),
+            DirectorAct::RemoveEntry { player, reason } => ("entry_removed", Some(*player), reason),
+            DirectorAct::WithdrawPlayer { section, number, reason, .. } => {
+                ("player_withdrawn", player_of(*section, *number), reason)
+            }
+            DirectorAct::Cancel { reason } => ("canceled", None, reason),
+        }
+    }
 }
 
 /// A command to a tournament, and who gives it.
@@ -102,6 +125,13 @@ impl TournamentAct {
         if !tournaments::save_events(conn, &mut stored, &events, now)? {
             return Err(ActionError::Conflict);
         }
+        if let Act::Director(act) = &self.act {
+            let audited = act.audited(|section, number| {
+                let seat = stored.tournament.seat(section, number)?;
+                Some(PlayerId(seat.player))
+            });
+            record_act(conn, (self.by, self.tournament), audited, now)?;
+        }
         tell_players(conn, &stored, &events, now)?;
         Ok(leavers(&stored, &events))
     }
@@ -160,6 +190,26 @@ impl TournamentAct {
         };
         Ok(TournamentCommand::Director(self.by.0, command))
     }
+}
+
+/// Writes into the audit log what an administrator did in a tournament. What other directors do
+/// stands in its public log alone.
+fn record_act(
+    conn: &mut DbConn,
+    (by, tournament): (PlayerId, TournamentId),
+    (deed, player, reason): (&str, Option<PlayerId>, &str),
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    if !players::get(conn, by)?.is_admin {
+        return Ok(());
+    }
+    let action = AuditAction::TournamentDirected {
+        tournament,
+        deed: deed.to_owned(),
+        reason: reason.to_owned(),
+    };
+    let act = NewAuditEntry { admin: Some(by), player, game: None, action };
+    Ok(audit_log::record(conn, &act, now)?)
 }
 
 /// Returns who has withdrawn by these events.

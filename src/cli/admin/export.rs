@@ -22,7 +22,10 @@ use crate::{
         game_messages::{self, GameMessage},
         game_views,
         games::{self, StoredGame},
-        own_data::{self, OwnChallenge, OwnEmail, OwnMessage, OwnRelation, OwnReport, OwnWords},
+        own_data::{
+            self, OwnChallenge, OwnEmail, OwnEntry, OwnMessage, OwnRelation, OwnReport,
+            OwnTournamentLine, OwnWords,
+        },
         players::{self, Player},
         ratings::{self, Rated},
         sessions::{self, Session},
@@ -72,6 +75,8 @@ struct ExportedPlayer {
     notes: Vec<OwnWords>,
     player_relations: Vec<OwnRelation>,
     ratings: Vec<Rated>,
+    entries: Vec<OwnEntry>,
+    tournament_lines: Vec<OwnTournamentLine>,
 }
 
 impl ExportedPlayer {
@@ -93,6 +98,8 @@ impl ExportedPlayer {
             notes: own_data::list_notes(conn, id)?,
             player_relations: own_data::list_relations(conn, id)?,
             ratings: ratings::list(conn, id, i64::MAX)?,
+            entries: own_data::list_entries(conn, id)?,
+            tournament_lines: own_data::list_tournament_lines(conn, id)?,
         })
     }
 }
@@ -188,10 +195,32 @@ async fn write_person(
         ("notes", person.notes.iter().map(words).collect()),
         ("relations", player_relations.collect()),
         ("ratings", ratings.collect()),
+        ("tournament_entries", person.entries.iter().map(entry).collect()),
+        ("tournament_log_lines", person.tournament_lines.iter().map(tournament_line).collect()),
     ] {
         writeln!(out, "\"{name}\": {value},")?;
     }
     Ok(())
+}
+
+fn entry(entry: &OwnEntry) -> Value {
+    json!({
+        "tournament": entry.tournament,
+        "name": entry.name,
+        "section": entry.section,
+        "pairing_number": entry.pairing_number,
+        "withdrawn_at": entry.withdrawn_at.map(at),
+        "withdrawal_ground": entry.withdrawal_ground,
+    })
+}
+
+fn tournament_line(line: &OwnTournamentLine) -> Value {
+    json!({
+        "tournament": line.tournament,
+        "number": line.number,
+        "at": at(line.at),
+        "event": line.event,
+    })
 }
 
 fn account(player: &Player) -> Value {

@@ -2,7 +2,7 @@
 
 use crate::{
     db::{
-        EmailId,
+        EmailId, TournamentId,
         game_events::{read_adjudication, write_adjudication},
     },
     game::Adjudication,
@@ -66,6 +66,12 @@ pub enum AuditAction {
         adjudication: Adjudication,
         reason: String,
     },
+    /// `deed`: a word; `reason`: what the public log of the tournament has with it.
+    TournamentDirected {
+        tournament: TournamentId,
+        deed: String,
+        reason: String,
+    },
 }
 
 impl AuditAction {
@@ -104,6 +110,9 @@ impl AuditAction {
             AuditAction::InvitationWithdrawn { note } => ("invitation_withdrawn", note.clone()),
             AuditAction::Adjudicated { adjudication, reason } => {
                 ("adjudicated", write_adjudication(*adjudication, reason))
+            }
+            AuditAction::TournamentDirected { tournament, deed, reason } => {
+                ("tournament_directed", format!("{tournament} {deed} {reason}"))
             }
         }
     }
@@ -154,6 +163,16 @@ impl AuditAction {
                 let (adjudication, reason) = read_adjudication(detail)?;
                 AuditAction::Adjudicated { adjudication, reason }
             }
+            "tournament_directed" => {
+                let (tournament, rest) = detail.split_once(' ')?;
+                let (deed, reason) = rest.split_once(' ')?;
+                let (deed, reason) = (deed.to_owned(), reason.to_owned());
+                AuditAction::TournamentDirected {
+                    tournament: tournament.parse().ok()?,
+                    deed,
+                    reason,
+                }
+            }
             _ => return None,
         };
         // One text for each action, so that what was read is what was written.
@@ -168,7 +187,7 @@ mod tests {
     use super::*;
 
     /// What is stored for every action.
-    const STORED: [(&str, &str); 19] = [
+    const STORED: [(&str, &str); 20] = [
         ("email_confirmed", ""),
         ("suspended", "Two accounts: against the rules."),
         ("restored", ""),
@@ -188,6 +207,7 @@ mod tests {
         ("invited", "Anna"),
         ("invitation_withdrawn", "Anna"),
         ("adjudicated", "add_time:black:3 The mail was down."),
+        ("tournament_directed", "7 canceled Too few players."),
     ];
 
     /// Returns the place in [`STORED`]: a new action does not compile before it has one.
@@ -212,6 +232,7 @@ mod tests {
             AuditAction::Invited { .. } => 16,
             AuditAction::InvitationWithdrawn { .. } => 17,
             AuditAction::Adjudicated { .. } => 18,
+            AuditAction::TournamentDirected { .. } => 19,
         }
     }
 
@@ -237,6 +258,8 @@ mod tests {
             ("report_settled", "3: Seen to."),
             ("setting_changed", "closed"),
             ("adjudicated", "draw"),
+            ("tournament_directed", "7 canceled"),
+            ("tournament_directed", "07 canceled Why."),
             ("adjudicated", "ruled So it is."),
         ] {
             assert_eq!(AuditAction::read(kind, detail), None, "{kind} {detail}");

@@ -313,6 +313,17 @@ audit-announcement-published = hat eine Ankündigung veröffentlicht: { $detail 
 audit-announcement-removed = hat die Ankündigung entfernt: { $detail }
 audit-invitation-created = hat eine Einladung für { $detail } erstellt.
 audit-invitation-withdrawn = hat die Einladung für { $detail } zurückgezogen.
+audit-tournament =
+    { $deed ->
+        [announced] hat Turnier { $tournament } ausgeschrieben:
+        [terms_changed] hat die Bedingungen von Turnier { $tournament } geändert:
+        [directors_changed] hat { $player } zum Turnierleiter von Turnier { $tournament } gemacht:
+        [told_players] hat an alle Spieler von Turnier { $tournament } geschrieben:
+        [invited] hat { $player } zu Turnier { $tournament } eingeladen.
+        [entry_removed] hat die Anmeldung von { $player } zu Turnier { $tournament } gelöscht:
+        [player_withdrawn] hat { $player } aus Turnier { $tournament } zurückgezogen:
+       *[canceled] hat Turnier { $tournament } abgesagt:
+    }
 audit-entry-unreadable = hat etwas getan, doch dieser Eintrag ist nicht lesbar.
 
 ## Audit log: errors: actions on an account

@@ -454,6 +454,18 @@ audit-announcement-removed = removed the announcement: { $detail }
 audit-invitation-created = created an invitation for { $detail }.
 # $detail: the note about who the invitation is for.
 audit-invitation-withdrawn = withdrew the invitation for { $detail }.
+# $deed: what was done. $tournament: a number. The reason follows, or for an announced tournament its name.
+audit-tournament =
+    { $deed ->
+        [announced] announced tournament { $tournament }:
+        [terms_changed] changed the terms of tournament { $tournament }:
+        [directors_changed] made { $player } the director of tournament { $tournament }:
+        [told_players] wrote to all players of tournament { $tournament }:
+        [invited] invited { $player } to tournament { $tournament }.
+        [entry_removed] removed the entry of { $player } from tournament { $tournament }:
+        [player_withdrawn] withdrew { $player } from tournament { $tournament }:
+       *[canceled] canceled tournament { $tournament }:
+    }
 # Stands in the place of an entry whose data is damaged.
 audit-entry-unreadable = did something, but this entry cannot be read.
 

@@ -317,6 +317,17 @@ audit-announcement-published = publicó un anuncio: { $detail }
 audit-announcement-removed = retiró el anuncio: { $detail }
 audit-invitation-created = creó una invitación para { $detail }.
 audit-invitation-withdrawn = retiró la invitación para { $detail }.
+audit-tournament =
+    { $deed ->
+        [announced] anunció el torneo { $tournament }:
+        [terms_changed] cambió las condiciones del torneo { $tournament }:
+        [directors_changed] nombró a { $player } director del torneo { $tournament }:
+        [told_players] escribió a todos los jugadores del torneo { $tournament }:
+        [invited] invitó a { $player } al torneo { $tournament }.
+        [entry_removed] eliminó la inscripción de { $player } en el torneo { $tournament }:
+        [player_withdrawn] retiró a { $player } del torneo { $tournament }:
+       *[canceled] canceló el torneo { $tournament }:
+    }
 audit-entry-unreadable = hizo algo, pero esta entrada no se puede leer.
 
 ## Audit log: errors: actions on an account

@@ -146,6 +146,10 @@ fn done(locale: Locale, act: &AuditEntry) -> String {
             let sentence = locale.adjudicated(Some(""), adjudication);
             return format!("{} {reason}", sentence.trim_start());
         }
+        AuditAction::TournamentDirected { tournament, deed, reason } => {
+            let said = said(key!("audit-tournament")).with("deed", deed);
+            return format!("{} {reason}", said.with("tournament", tournament.to_string()));
+        }
     };
     said.to_string()
 }
