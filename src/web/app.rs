@@ -10,6 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{
     limits::Limits,
     live::{Streams, TICKS_PER_CHECK},
+    qualifications::Qualifications,
     seen_buffer::{FLUSH_INTERVAL, SeenBuffer},
     site::{Site, SiteCache},
     traffic::Traffic,
@@ -47,6 +48,8 @@ pub struct App {
     pub traffic: Traffic,
     /// The open pages that receive what is new.
     pub streams: Arc<Streams>,
+    /// Who can still finish first in the sections that were shown last.
+    pub qualifications: Qualifications,
     /// Since when this server runs.
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
@@ -72,6 +75,7 @@ impl App {
             job_history: JobHistory::default(),
             traffic: Traffic::default(),
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
+            qualifications: Qualifications::default(),
             started: clock.now(),
             flush: FLUSH_INTERVAL,
             round: TICKS_PER_CHECK,

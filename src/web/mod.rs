@@ -20,6 +20,7 @@ mod metrics;
 pub mod pages;
 mod paging;
 mod piece_names;
+mod qualifications;
 mod request_context;
 mod routes;
 mod seen_buffer;

@@ -80,6 +80,50 @@ fn winners(event: &mut Event) -> Vec<String> {
 }
 
 #[test]
+fn the_table_says_who_can_still_finish_first() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    let path = event.path();
+    let page = event.director.get(&path);
+    page.assert_says("Everybody can still finish first.");
+    assert!(page.all(".chance").is_empty());
+    // P1 wins all three games: nobody can catch up.
+    for (game, white, black) in event.games() {
+        if white == 0 || black == 0 {
+            event.play(game, white, black, white == 0);
+        }
+    }
+    event.site.run_jobs();
+    let page = event.director.get(&path);
+    assert_eq!(page.all(".chance"), ["sure of first place", "out", "out", "out"]);
+    page.assert_says("Every result of the open games was tried");
+    event.play_all();
+    event.site.run_jobs();
+    assert!(event.director.get(&path).all(".chance").is_empty(), "the places say it");
+}
+
+#[test]
+fn too_many_open_games_give_a_bound_by_points() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(6)));
+    event.enter(6);
+    event.site.run_jobs();
+    // P6 loses four games, and P1 wins two: P6 can reach one point.
+    for (game, white, black) in event.games() {
+        if (white == 5 || black == 5) && white != 4 && black != 4 {
+            event.play(game, white, black, black == 5);
+        } else if [(0, 1), (1, 0)].contains(&(white, black)) {
+            event.play(game, white, black, white == 0);
+        }
+    }
+    event.site.run_jobs();
+    let page = event.director.get(&event.path());
+    let chances = page.all(".chance");
+    assert_eq!(chances.iter().filter(|word| *word == "out").count(), 1, "{chances:?}");
+    page.assert_says("Too many games are open to try every result");
+}
+
+#[test]
 fn a_drawn_match_goes_to_a_decider_which_black_draws_to_go_on() {
     let mut event = started(KNOCKOUT, 2);
     let (game, white, black) = event.games()[0];

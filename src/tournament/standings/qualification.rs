@@ -48,10 +48,34 @@ pub enum QualificationStatus {
     Eliminated,
 }
 
+/// What becomes of players who are tied at the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TieAtLine {
+    /// `RTNG/R`, then a lot, decides who has the place.
+    IsBroken,
+    /// All of them have it.
+    IsShared,
+}
+
 impl Qualification {
     /// Finds out who can have one of the first `places`. What the tie-breaks leave tied at the
     /// line is broken by `RTNG/R`, then by a lot.
     pub fn new(table: &Crosstable, set: &TieBreakList, places: usize) -> Qualification {
+        Qualification::at_line(table, set, places, TieAtLine::IsBroken)
+    }
+
+    /// Finds out who can finish first, alone or with others: where nobody goes on, equals share the
+    /// place.
+    pub fn of_first_place(table: &Crosstable, set: &TieBreakList) -> Qualification {
+        Qualification::at_line(table, set, 1, TieAtLine::IsShared)
+    }
+
+    fn at_line(
+        table: &Crosstable,
+        set: &TieBreakList,
+        places: usize,
+        tie: TieAtLine,
+    ) -> Qualification {
         let by_points = by_points(table, places);
         if !by_points.contains(&QualificationStatus::InContention) {
             let precision = Precision::Exact;
@@ -62,7 +86,7 @@ impl Qualification {
             let precision = Precision::PointsBound;
             return Qualification { precision, statuses: by_points, is_decided: false };
         }
-        by_all_tables(table, set, places, &open)
+        by_all_tables(table, set, (places, tie), &open, &by_points)
     }
 }
 
@@ -137,10 +161,14 @@ enum TableStatus {
 fn by_all_tables(
     table: &Crosstable,
     set: &TieBreakList,
-    places: usize,
+    (places, tie): (usize, TieAtLine),
     open: &[usize],
+    by_points: &[QualificationStatus],
 ) -> Qualification {
-    let set = set.at_qualifying_line();
+    let set = match tie {
+        TieAtLine::IsBroken => set.at_qualifying_line(),
+        TieAtLine::IsShared => set.clone(),
+    };
     let mut table = table.clone();
     let mut first: Option<Vec<TableStatus>> = None;
     let mut statuses = Vec::new();
@@ -151,7 +179,7 @@ fn by_all_tables(
             table.games[game].result = Some(RESULTS[digits % 3]);
             digits /= 3;
         }
-        let now = table_statuses(&table, &set, places);
+        let now = table_statuses(&table, &set, places, tie);
         match &first {
             None => {
                 statuses = now.iter().map(|one| status_of(*one)).collect();
@@ -163,6 +191,10 @@ fn by_all_tables(
                     if *status != status_of(*one) {
                         *status = QualificationStatus::InContention;
                     }
+                }
+                // No other table changes more than the points leave open.
+                if !is_decided && statuses == by_points {
+                    break;
                 }
             }
         }
@@ -178,7 +210,12 @@ fn status_of(table_status: TableStatus) -> QualificationStatus {
     }
 }
 
-fn table_statuses(table: &Crosstable, set: &TieBreakList, places: usize) -> Vec<TableStatus> {
+fn table_statuses(
+    table: &Crosstable,
+    set: &TieBreakList,
+    places: usize,
+    tie: TieAtLine,
+) -> Vec<TableStatus> {
     let mut table_statuses = vec![TableStatus::Eliminated; table.players.len()];
     let mut ranker = Ranker::new(table, set.as_slice());
     let (order, levels) = ranker.rank_at_line(places);
@@ -188,6 +225,7 @@ fn table_statuses(table: &Crosstable, set: &TieBreakList, places: usize) -> Vec<
         let able = || tied.iter().filter(|&&player| table.players[player].withdrawal.is_none());
         let table_status = match able().count() {
             count if count <= left => TableStatus::Qualified,
+            _ if left > 0 && tie == TieAtLine::IsShared => TableStatus::Qualified,
             _ if left > 0 => TableStatus::NeedsLot,
             _ => break,
         };

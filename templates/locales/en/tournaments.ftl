@@ -212,6 +212,19 @@ tournament-rating = Rating
 tournament-points = Points
 # Beside a name.
 tournament-withdrawn = withdrawn
+# Beside the name of a player in a table: whether they can still finish first.
+tournament-chance-sure = sure of first place
+tournament-chance-open = in contention
+tournament-chance-none = out
+# Below the table: what these words mean.
+tournament-chances-all = Everybody can still finish first.
+tournament-chances-exact = In contention: who can still finish first, alone or with others. Every result of the open games was tried, with all tie-breaks.
+tournament-chances-bound = In contention: who can still finish first by points. Too many games are open to try every result, so some of these players may have no chance any more.
+# Beside the name of a player in a match of a knockout.
+tournament-side-advances = advances
+tournament-side-out = out
+tournament-side-open = can still advance
+tournament-side-winner = winner
 # Heading.
 tournament-bracket = Bracket
 # Heading.

@@ -121,3 +121,16 @@ fn beyond_eight_games_it_is_a_bound() {
     assert_eq!(found.precision, Precision::Exact);
     assert!(found.is_decided, "points are enough");
 }
+
+/// Nobody goes on: who is equal in everything shares the first place.
+#[test]
+fn the_first_place_can_be_shared() {
+    // 1 and 2 have drawn and beaten the others; 3 and 4 have yet to play.
+    let table = round_robin(&["X=11", "=X11", "00X.", "00.X"]);
+    let first = Qualification::of_first_place(&table, &list(&table, "DE"));
+    assert_eq!((first.precision, first.is_decided), (Precision::Exact, true));
+    assert_eq!(first.statuses, [Qualified, Qualified, Eliminated, Eliminated]);
+    // For one qualifying place the lower rating decides between them.
+    let found = qualification(&table, "DE", 1);
+    assert_eq!(found.statuses, [Eliminated, Qualified, Eliminated, Eliminated]);
+}

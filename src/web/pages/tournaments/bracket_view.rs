@@ -32,6 +32,8 @@ pub struct SideView {
     pub points: String,
     /// `won`, `lost` or neither yet.
     pub class: &'static str,
+    /// Advances, is out, or can still advance.
+    pub status: Option<Message>,
 }
 
 pub struct MatchGameView {
@@ -47,7 +49,10 @@ pub fn bracket(tournament: &Tournament, context: &TableContext) -> Option<Vec<Ro
     let count = bracket.rounds.len();
     let round = |(index, matches): (usize, &Vec<KnockoutMatch>)| RoundView {
         name: round_name(context.locale, count - index),
-        matches: matches.iter().map(|one| match_view(tournament, one, context)).collect(),
+        matches: matches
+            .iter()
+            .map(|one| match_view(tournament, (one, index + 1 == count), context))
+            .collect(),
     };
     Some(bracket.rounds.iter().enumerate().map(round).collect())
 }
@@ -67,7 +72,7 @@ fn round_name(locale: Locale, left: usize) -> Message {
 
 fn match_view(
     tournament: &Tournament,
-    one: &KnockoutMatch,
+    (one, is_final): (&KnockoutMatch, bool),
     context: &TableContext,
 ) -> BracketMatchView {
     let played = tournament.match_view(one, context.progress);
@@ -111,6 +116,12 @@ fn match_view(
                 BracketSlot::Nobody => context.locale.t("tournament-bye").to_string(),
             },
             points: points.filter(|_| has_games).map_or_else(String::new, |it| halves(it[index])),
+            status: matches!(seat, BracketSlot::Seed(_)).then(|| match won {
+                Some(true) if is_final => context.locale.t("tournament-side-winner"),
+                Some(true) => context.locale.t("tournament-side-advances"),
+                Some(false) => context.locale.t("tournament-side-out"),
+                None => context.locale.t("tournament-side-open"),
+            }),
             class: match won {
                 Some(true) => "side won",
                 Some(false) => "side lost",

@@ -3,6 +3,7 @@
 pub mod announce;
 mod bracket_view;
 pub mod change_terms;
+mod chances;
 pub mod direct;
 pub mod export;
 mod filled_form;

@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use super::{
     bracket_view::{MatchGameView, RoundView, bracket, series_games},
+    chances::Chances,
     list::format_name,
     table_view::{TableContext, TableView, table},
     terms_view::{TermsLine, terms},
@@ -52,7 +53,7 @@ pub(super) struct Loaded {
     /// What the reader lacks to enter.
     lack: Option<TournamentError>,
     pub section: u16,
-    seen: StateVersion,
+    pub seen: StateVersion,
     pub is_admin: bool,
 }
 
@@ -173,7 +174,15 @@ pub(super) async fn render(
     let locale = ctx.locale;
     let tournament = &loaded.stored.tournament;
     let me = ctx.reader();
-    let context = TableContext { locale, names: &loaded.names, me, progress: &loaded.progress };
+    let Loaded { stored, section, progress, .. } = &loaded;
+    let chances = Chances::find(ctx, stored, *section, progress).await;
+    let context = TableContext {
+        locale,
+        names: &loaded.names,
+        me,
+        progress: &loaded.progress,
+        chances: chances.as_ref(),
+    };
     let name = |account: i64| {
         let stored = loaded.names.get(&PlayerId(account));
         locale.name(stored.map_or("", String::as_str))

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::chances::Chances;
 use crate::{
     chess::Color,
     db::PlayerId,
@@ -20,6 +21,8 @@ pub struct TableView {
     pub tie_breaks: Vec<TieBreakView>,
     /// By place.
     pub rows: Vec<TableRowView>,
+    /// What is said of the chances of the players.
+    pub chances: Option<Message>,
 }
 
 pub struct TieBreakView {
@@ -38,6 +41,8 @@ pub struct TableRowView {
     pub rating: Option<i32>,
     /// Has withdrawn.
     pub note: Option<Message>,
+    /// Whether the player can still finish first.
+    pub chance: Option<Message>,
     pub class: &'static str,
     /// For each row of the table the games against its player.
     pub cells: Vec<Vec<CellView>>,
@@ -67,6 +72,8 @@ pub struct TableContext<'a> {
     pub names: &'a HashMap<PlayerId, String>,
     pub me: Option<PlayerId>,
     pub progress: &'a Progress,
+    /// Who can still finish first; `None` where nothing is said of it.
+    pub chances: Option<&'a Chances>,
 }
 
 /// Returns the crosstable of a section; `None` for one that is not there.
@@ -87,7 +94,8 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
         code: tie_break.code(),
         name: tie_break_name(locale, *tie_break),
     });
-    Some(TableView { caption, tie_breaks: tie_breaks.collect(), rows })
+    let chances = context.chances.map(|chances| chances.said(locale));
+    Some(TableView { caption, tie_breaks: tie_breaks.collect(), rows, chances })
 }
 
 /// The games of each pair: the game of the table, and its number on the site once it has begun.
@@ -154,6 +162,10 @@ impl TableRows<'_> {
             name: locale.name(stored),
             has_page: stored != CLOSED_NAME,
             rating: seat.rating,
+            chance: match (self.context.chances, seat.withdrawal) {
+                (Some(chances), None) => chances.of_player(row.player, locale),
+                _ => None,
+            },
             note: seat.withdrawal.map(|_| locale.t("tournament-withdrawn")),
             class: match (row.place, is_mine) {
                 (None, _) => "left-out",
