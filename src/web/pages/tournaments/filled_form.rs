@@ -58,6 +58,7 @@ impl TournamentForm {
                 true => "three_one_zero".to_owned(),
                 false => "standard".to_owned(),
             },
+            visibility: terms.visibility.as_str().to_owned(),
             ..usual
         };
         form.fill_format(terms.format);
@@ -84,8 +85,8 @@ impl TournamentForm {
         }
     }
 
-    /// Returns terms that were read from this form, with what it does not say as it was before: what
-    /// has no field, and instants that were left as they stood. A field has the minute, or the day in
+    /// Returns terms that were read from this form, with what it does not say as it was before: instants
+    /// that were left as they stood. A field has the minute, or the day in
     /// its reader's zone only.
     pub fn keep_unsaid(
         &self,
@@ -103,7 +104,6 @@ impl TournamentForm {
                 true => before.entries_open_at,
                 false => read.entries_open_at,
             },
-            visibility: before.visibility,
             ..read
         }
     }

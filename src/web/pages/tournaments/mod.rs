@@ -2,8 +2,8 @@
 
 pub mod announce;
 mod bracket_view;
-pub mod change_terms;
 mod chances;
+pub mod change_terms;
 pub mod direct;
 pub mod export;
 mod filled_form;
