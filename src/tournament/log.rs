@@ -155,6 +155,27 @@ pub fn replay(
     Ok(ReplayedTournament { id, tournament, events })
 }
 
+/// Replays the lines of a log that follow those that a tournament has come from. `number`: how many
+/// these are. The tournament is of no use if the lines do not follow.
+pub fn go_on(
+    tournament: &mut Tournament,
+    number: i32,
+    lines: &[TournamentLogLine],
+) -> Result<(), TournamentLogError> {
+    for (number, line) in (number..).zip(lines) {
+        // Two lines stand before the first event, and positions are counted from 1.
+        let position = usize::try_from(number).unwrap_or(0).saturating_add(3);
+        if line.number != number {
+            let (expected, found) = (number, line.number);
+            return Err(TournamentLogError::Number { line: position, expected, found });
+        }
+        let event = line.read().ok_or(TournamentLogError::Line(position))?;
+        let head = hash_chain::link(&tournament.head, &line.text());
+        tournament.apply(&event, &head);
+    }
+    Ok(())
+}
+
 /// Reads an exported log and checks it: its form, its order, and that its lines come to its head.
 pub fn read_file(text: &str) -> Result<ReplayedTournament, TournamentLogError> {
     let text = text.replace("\r\n", "\n");

@@ -1,5 +1,7 @@
 //! The form that announces a tournament.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     db::{DbError, TournamentId, players, tournaments},
@@ -54,7 +56,7 @@ fn is_announced(page: &Page, id: i64) -> bool {
     page.path == format!("/tournaments/{id}?notice=tournament-announced")
 }
 
-fn find(site: &Site, id: i64) -> Option<Tournament> {
+fn find(site: &Site, id: i64) -> Option<Arc<Tournament>> {
     let found = site.read(move |conn| tournaments::find(conn, TournamentId(id)));
     found.map(|stored| stored.tournament)
 }

@@ -24,7 +24,7 @@ fn announced() -> Event {
 fn current(event: &Event) -> TournamentTerms {
     let id = event.id;
     let found = event.site.read(move |conn| tournaments::find(conn, id));
-    found.expect("a tournament").tournament.terms
+    found.expect("a tournament").tournament.terms.clone()
 }
 
 fn open(event: &mut Event) -> Page {

@@ -8,6 +8,7 @@ use zugpost::{
     db::{Db, DbConn, DbError, PlayerId, TournamentId, players, tournaments},
     tournament::{
         event::{TournamentActor, TournamentEvent, TournamentEventKind},
+        log,
         lots::LotSecret,
         terms::{StartRule, TournamentTerms},
     },
@@ -58,6 +59,85 @@ pub async fn announce(
     });
     assert!(entered.await.expect("entries"));
     (id, entrants)
+}
+
+/// Enters a player, and says that what is not stored yet is known in between.
+fn enter(
+    conn: &mut DbConn,
+    (id, name): (TournamentId, &str),
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    let player = insert_player(conn, name, now)?.0;
+    let mut stored = tournaments::find(conn, id)?.expect("the tournament");
+    let by = TournamentActor::Player(player);
+    let what = TournamentEventKind::Entered { player };
+    let events = [TournamentEvent { at: now, by, what }];
+    assert!(tournaments::save_events(conn, &mut stored, &events, now)?);
+    let found = tournaments::find(conn, id)?.expect("the tournament");
+    assert_eq!(stored.tournament, found.tournament);
+    Ok(())
+}
+
+#[test]
+fn what_is_known_of_a_tournament_goes_on_with_the_lines_that_came_since() {
+    let site = Site::start();
+    let now = site.now();
+    let terms = terms(ROUND_ROBIN, StartRule::WhenFull, Some(5000));
+    let (id, _) = site.run(announce(&site.db, terms, 2000, now));
+    let replay = move |conn: &mut DbConn| {
+        let lines = tournaments::list_lines(conn, id)?;
+        Ok(log::replay(id.0, &lines).expect("a sound log").tournament)
+    };
+    let find = || site.read(move |conn| tournaments::find(conn, id)).expect("the tournament");
+    let began = Instant::now();
+    let replayed = site.read(replay);
+    let all = began.elapsed();
+    assert_eq!(*find().tournament, replayed);
+    let rolled_back = site.db.write(move |conn| {
+        enter(conn, (id, "Late"), now)?;
+        Err::<(), _>(DbError::from(diesel::result::Error::RollbackTransaction))
+    });
+    assert!(site.run(rolled_back).is_err());
+    assert_eq!(*find().tournament, replayed);
+    // The fastest of some: something else may run meanwhile.
+    let entries = ["Late", "Later", "Last"].map(|name| {
+        let began = Instant::now();
+        site.run(site.db.write(move |conn| enter(conn, (id, name), now))).expect("an entry");
+        began.elapsed()
+    });
+    let one = entries.into_iter().min().unwrap_or_default();
+    let found = find();
+    assert_eq!(*found.tournament, site.read(replay));
+    assert_eq!(found.tournament.entrants.len(), 2003);
+    // An entry that reads the whole log takes longer than that.
+    assert!(one * 3 < all, "one entry took {one:?}, the whole log {all:?}");
+}
+
+#[test]
+fn a_page_shows_a_hundred_of_those_who_have_entered() {
+    let site = Site::start();
+    let now = site.now();
+    let terms = terms(ROUND_ROBIN, StartRule::WhenFull, Some(230));
+    let (id, _) = site.run(announce(&site.db, terms, 250, now));
+    let mut guest = site.browser();
+    let mut page = guest.get(&format!("/tournaments/{id}"));
+    let mut shown = Vec::new();
+    for (entrants, first) in [(100, "1"), (100, "101"), (50, "201")] {
+        let names = page.all("ol.entrants li");
+        assert_eq!(names.len(), entrants);
+        assert_eq!(page.attribute("ol.entrants", "start").as_deref(), Some(first));
+        page.assert_says("Entries: 230");
+        shown.extend(names);
+        if first != "201" {
+            page = guest.click(&page, ".pager a:last-child");
+        }
+    }
+    assert_eq!(page.all("ol.entrants").len(), 2, "20 are on the waiting list");
+    assert!(!page.text().contains("Later entries"));
+    let expected: Vec<String> = (1..=250).map(|number| format!("P{number}")).collect();
+    assert_eq!(shown, expected);
+    let page = guest.get(&format!("/tournaments/{id}?page=4000000000"));
+    assert!(page.all("ol.entrants").is_empty());
 }
 
 /// No time is asserted: it is printed (10 000 players are to start within 120 s on SQLite).

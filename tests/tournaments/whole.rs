@@ -1,7 +1,7 @@
 //! Whole events of many players with random results, timeouts, a withdrawal, an expulsion and an
 //! appeal. The quick loop plays small ones; `tests/run --nightly` plays 60.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use chrono::TimeDelta;
 use zugpost::{
@@ -63,7 +63,7 @@ impl Whole {
         event
     }
 
-    fn tournament(&self) -> Tournament {
+    fn tournament(&self) -> Arc<Tournament> {
         let id = self.id;
         self.site.read(move |conn| tournaments::find(conn, id)).expect("it").tournament
     }

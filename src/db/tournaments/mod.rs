@@ -3,11 +3,13 @@
 
 mod games;
 mod hidden_games;
+mod known;
 mod lists;
 mod lots;
 mod place;
+mod players;
 
-use std::{collections::HashMap, fmt};
+use std::{collections::HashMap, fmt, sync::Arc};
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -15,17 +17,19 @@ use diesel::prelude::*;
 use super::{
     Corrupt, DbConn, DbTimestamp, PlayerId, TournamentId,
     changes::{self, StoredChange},
-    schema::{tournament_events, tournament_players, tournaments},
+    schema::{tournament_events, tournaments},
 };
 use crate::{
     hash_chain,
     tournament::{
-        Phase, Seat, TIME_OF_APPEAL, Tournament,
+        Phase, TIME_OF_APPEAL, Tournament,
         event::TournamentEvent,
         log::{self, TournamentLogLine},
         terms::StartRule,
     },
 };
+
+use known::KnownTournament;
 
 pub use games::{insert_games, list_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
@@ -41,7 +45,7 @@ pub use place::{TournamentPlace, has_sections, list_places};
 #[derive(Clone, Debug)]
 pub struct StoredTournament {
     pub id: TournamentId,
-    pub tournament: Tournament,
+    pub tournament: Arc<Tournament>,
     pub version: i32,
     /// How many games had ended.
     wakes: i32,
@@ -266,15 +270,25 @@ impl Chain {
 
 /// Returns the lines of a log, oldest first.
 pub fn list_lines(conn: &mut DbConn, id: TournamentId) -> QueryResult<Vec<TournamentLogLine>> {
+    list_lines_from(conn, id, 0)
+}
+
+/// Returns the lines of a log from a number on, oldest first.
+fn list_lines_from(
+    conn: &mut DbConn,
+    id: TournamentId,
+    number: i32,
+) -> QueryResult<Vec<TournamentLogLine>> {
     let rows: Vec<EventRow> = tournament_events::table
         .filter(tournament_events::tournament_id.eq(id))
+        .filter(tournament_events::number.ge(number))
         .order(tournament_events::number)
         .select(EventRow::as_select())
         .load(conn)?;
     Ok(rows.into_iter().map(TournamentLogLine::from).collect())
 }
 
-/// Finds a tournament and replays its log.
+/// Finds a tournament and replays what of its log this server does not know.
 pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTournament>> {
     type Row = (i32, i32, Option<TournamentId>, String);
     let found: Option<Row> = tournaments::table
@@ -292,15 +306,42 @@ pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTou
         tracing::error!(tournament = %id, what, "a corrupt tournament");
         Corrupt::error("tournaments", id.0, "log")
     };
-    let mut lines = list_lines(conn, id)?;
-    // An event that came after the row was read belongs to the next version.
-    lines.truncate(usize::try_from(version).unwrap_or(0));
-    let replayed = log::replay(id.0, &lines).map_err(|error| corrupt(error.to_string()))?;
-    let tournament = replayed.tournament;
-    if tournament.head != log_head {
-        return Err(corrupt("its head is another one than that of its log".to_owned()));
-    }
+    let known = match known::find(id).filter(|known| known.version <= version) {
+        Some(known) => go_on(conn, id, known, version)?.filter(|it| it.head == log_head),
+        None => None,
+    };
+    let tournament = match known {
+        Some(tournament) => tournament,
+        None => {
+            let mut lines = list_lines(conn, id)?;
+            // An event that came after the row was read belongs to the next version.
+            lines.truncate(usize::try_from(version).unwrap_or(0));
+            let replayed = log::replay(id.0, &lines).map_err(|error| corrupt(error.to_string()))?;
+            if replayed.tournament.head != log_head {
+                return Err(corrupt("its head is another one than that of its log".to_owned()));
+            }
+            Arc::new(replayed.tournament)
+        }
+    };
+    known::remember(id, version, &tournament);
     Ok(Some(StoredTournament { id, tournament, version, wakes, standing_offer }))
+}
+
+/// Brings a tournament that is known up to a version of its log; `None` if the lines do not follow.
+fn go_on(
+    conn: &mut DbConn,
+    id: TournamentId,
+    known: KnownTournament,
+    version: i32,
+) -> QueryResult<Option<Arc<Tournament>>> {
+    let KnownTournament { version: seen, mut tournament } = known;
+    if seen == version {
+        return Ok(Some(tournament));
+    }
+    let mut lines = list_lines_from(conn, id, seen)?;
+    lines.retain(|line| line.number < version);
+    let goes_on = log::go_on(Arc::make_mut(&mut tournament), seen, &lines).is_ok();
+    Ok(goes_on.then_some(tournament))
 }
 
 /// Returns how often tournaments have changed ([`StoredTournament::changes`]).
@@ -351,17 +392,17 @@ pub fn save_events(
     if guard.execute(conn)? == 0 {
         return Ok(false);
     }
-    let before = stored.tournament.clone();
-    let mut chain = Chain { head: before.head.clone(), version: stored.version };
+    let mut chain = Chain { head: stored.tournament.head.clone(), version: stored.version };
+    let tournament = Arc::make_mut(&mut stored.tournament);
     for event in events {
         let head = chain.append(conn, stored.id, event)?;
-        stored.tournament.apply(event, &head);
+        tournament.apply(event, &head);
     }
     stored.version = chain.version;
     diesel::update(tournaments::table.find(stored.id))
         .set(DerivedColumns::of(&stored.tournament, stored.version, now))
         .execute(conn)?;
-    update_players(conn, stored.id, &before, &stored.tournament)?;
+    players::update(conn, stored.id, &stored.tournament, events)?;
     changes::note(StoredChange::Tournament { tournament: stored.id });
     Ok(true)
 }
@@ -390,72 +431,4 @@ pub fn postpone(conn: &mut DbConn, id: TournamentId, until: DateTime<Utc>) -> Qu
         .set(tournaments::next_check_at.eq(DbTimestamp::of(until)))
         .execute(conn)
         .map(drop)
-}
-
-#[derive(Insertable, PartialEq)]
-#[diesel(table_name = tournament_players)]
-struct PlayerRow {
-    tournament_id: TournamentId,
-    player_id: PlayerId,
-    section: Option<i32>,
-    pairing_number: Option<i32>,
-    withdrawn_at: Option<DbTimestamp>,
-    withdrawal_ground: Option<&'static str>,
-}
-
-fn player_rows(id: TournamentId, tournament: &Tournament) -> Vec<PlayerRow> {
-    let small = |n: usize| i32::try_from(n).ok();
-    let entered = |player: &i64| PlayerRow {
-        tournament_id: id,
-        player_id: PlayerId(*player),
-        section: None,
-        pairing_number: None,
-        withdrawn_at: None,
-        withdrawal_ground: None,
-    };
-    if tournament.sections.is_empty() {
-        return tournament.entrants.iter().map(entered).collect();
-    }
-    let row = |section: i32, number: usize, seat: &Seat| PlayerRow {
-        section: Some(section),
-        pairing_number: small(number),
-        withdrawn_at: seat.withdrawal.map(|it| DbTimestamp::of(it.at)),
-        withdrawal_ground: seat.withdrawal.map(|it| it.ground.as_str()),
-        ..entered(&seat.player)
-    };
-    (1..)
-        .zip(&tournament.sections)
-        .flat_map(|(section, found)| {
-            (1..).zip(&found.seats).map(move |(number, seat)| row(section, number, seat))
-        })
-        .collect()
-}
-
-/// Brings the rows of the players up to date, as far as they have changed.
-fn update_players(
-    conn: &mut DbConn,
-    id: TournamentId,
-    before: &Tournament,
-    after: &Tournament,
-) -> QueryResult<()> {
-    if before.entrants == after.entrants && before.sections == after.sections {
-        return Ok(());
-    }
-    let (old, new) = (player_rows(id, before), player_rows(id, after));
-    let mut known: HashMap<PlayerId, PlayerRow> =
-        old.into_iter().map(|row| (row.player_id, row)).collect();
-    for row in new {
-        let player = row.player_id;
-        match known.remove(&player) {
-            Some(before) if before == row => continue,
-            Some(_) => delete_player(conn, id, player)?,
-            None => {}
-        }
-        diesel::insert_into(tournament_players::table).values(row).execute(conn)?;
-    }
-    known.into_keys().try_for_each(|player| delete_player(conn, id, player))
-}
-
-fn delete_player(conn: &mut DbConn, id: TournamentId, player: PlayerId) -> QueryResult<()> {
-    diesel::delete(tournament_players::table.find((id, player))).execute(conn).map(drop)
 }

@@ -50,6 +50,12 @@ tournament-phase-cancelled = canceled
 tournament-entries = Entries: { $n }
 # Heading.
 tournament-waiting-list = Waiting list
+# Label of two links to other pages of the list of those who have entered.
+tournament-entries-pages = More entries
+# Link.
+tournament-entries-earlier = Earlier entries
+# Link.
+tournament-entries-later = Later entries
 # $date: a date and time. The text follows.
 tournament-announced-on = Announced on { $date }
 tournament-you-have-entered = You have entered.

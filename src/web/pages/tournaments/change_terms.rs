@@ -1,5 +1,7 @@
 //! Changing the terms of a tournament before its start: for its directors.
 
+use std::sync::Arc;
+
 use actix_web::{http::StatusCode, web::Path};
 use askama::Template;
 use serde::Deserialize;
@@ -51,7 +53,7 @@ struct ChangeTermsTemplate<'a> {
 }
 
 /// Loads a tournament for one of its directors, or an administrator.
-async fn find(ctx: &RequestContext, id: TournamentId) -> Result<Tournament, PageError> {
+async fn find(ctx: &RequestContext, id: TournamentId) -> Result<Arc<Tournament>, PageError> {
     let me = ctx.player()?.id;
     let loaded = load(ctx, id, None).await?;
     let tournament = loaded.stored.tournament;

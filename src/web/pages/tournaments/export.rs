@@ -49,10 +49,9 @@ pub async fn pgn(
     let id = *id;
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
-        let mut tournament = stored.tournament;
-        tournament.games.sort_unstable_by_key(|game| game.paired.pairing);
-        let id_of = |game: &StartedGame| GameId(game.id);
-        let games: Vec<GameId> = tournament.games.iter().map(id_of).collect();
+        let mut games: Vec<&StartedGame> = stored.tournament.games.iter().collect();
+        games.sort_unstable_by_key(|game| game.paired.pairing);
+        let games: Vec<GameId> = games.into_iter().map(|game| GameId(game.id)).collect();
         Ok::<_, DbError>(Some(games))
     });
     let games = found.await?.ok_or(PageError::NotFound)?;

@@ -35,6 +35,9 @@ use crate::{
     },
 };
 
+/// Entrants a page.
+const ENTRANTS_PER_PAGE: usize = 100;
+
 /// Announcements that the page shows; the log has all.
 const MAX_ANNOUNCEMENTS: usize = 3;
 
@@ -42,6 +45,8 @@ const MAX_ANNOUNCEMENTS: usize = 3;
 #[serde(default)]
 pub struct TournamentQuery {
     pub(super) section: Option<u16>,
+    /// Of those who have entered; the first is 0.
+    page: u32,
     pub(super) notice: Option<String>,
 }
 
@@ -53,6 +58,8 @@ pub(super) struct Loaded {
     /// What the reader lacks to enter.
     lack: Option<TournamentError>,
     pub section: u16,
+    /// Of the entrants, before the start.
+    page: usize,
     pub seen: StateVersion,
     pub is_admin: bool,
 }
@@ -75,6 +82,8 @@ struct ShowTemplate<'a> {
     /// The one that is shown.
     section: u16,
     live_script: &'static str,
+    /// What the page is asked for with again when something has changed.
+    live_query: String,
     /// How far the tournament is on this page.
     seen: StateVersion,
     /// Games have begun.
@@ -90,8 +99,16 @@ struct ShowTemplate<'a> {
 
 /// Who has entered, and what the reader can do about it.
 struct EntryView {
+    /// All who have a place.
+    count: usize,
+    /// Those on this page.
     entrants: Vec<String>,
+    /// The number of the first of them.
+    first: usize,
     waiting: Vec<String>,
+    first_waiting: usize,
+    earlier: Option<usize>,
+    later: Option<usize>,
     is_entered: bool,
     may_enter: bool,
     /// Why the reader cannot enter.
@@ -112,16 +129,27 @@ pub(super) async fn load(
     id: TournamentId,
     section: Option<u16>,
 ) -> Result<Loaded, PageError> {
+    load_page(ctx, id, section, 0).await
+}
+
+/// The same with a page of the entrants, before the start.
+async fn load_page(
+    ctx: &RequestContext,
+    id: TournamentId,
+    section: Option<u16>,
+    page: u32,
+) -> Result<Loaded, PageError> {
     let (me, now) = (ctx.reader(), ctx.now);
     let is_admin = ctx.player().is_ok_and(|player| player.is_admin);
-    let loaded = ctx.app.db.read(move |conn| load_in(conn, id, section, me, is_admin, now));
+    let asked = (section, usize::try_from(page).unwrap_or(0));
+    let loaded = ctx.app.db.read(move |conn| load_in(conn, id, asked, me, is_admin, now));
     loaded.await?.ok_or(PageError::NotFound)
 }
 
 fn load_in(
     conn: &mut DbConn,
     id: TournamentId,
-    section: Option<u16>,
+    (section, page): (Option<u16>, usize),
     me: Option<PlayerId>,
     is_admin: bool,
     now: chrono::DateTime<chrono::Utc>,
@@ -137,7 +165,7 @@ fn load_in(
     let progress = tournaments::progress(conn, id, Some(section))?;
     let shown: Vec<i64> = match tournament.section(section) {
         Some(found) => found.seats.iter().map(|seat| seat.player).collect(),
-        None => tournament.entrants.clone(),
+        None => page_of(&tournament.entrants, page).to_vec(),
     };
     let directors = [Some(tournament.director), tournament.deputy];
     let ids: Vec<PlayerId> =
@@ -147,7 +175,12 @@ fn load_in(
         Some(me) if tournament.phase == Phase::Announced => lack(conn, &stored, me, now)?,
         _ => None,
     };
-    Ok(Some(Loaded { stored, progress, names, lack, section, seen, is_admin }))
+    Ok(Some(Loaded { stored, progress, names, lack, section, page, seen, is_admin }))
+}
+
+/// Returns a page of those who have entered.
+fn page_of(entrants: &[i64], page: usize) -> &[i64] {
+    entrants.chunks(ENTRANTS_PER_PAGE).nth(page).unwrap_or_default()
 }
 
 /// Returns why a player cannot enter; `None` if they can, or have.
@@ -170,7 +203,7 @@ pub(super) async fn render(
     asked: TournamentQuery,
     error: Option<Message>,
 ) -> PageResult {
-    let loaded = load(ctx, id, asked.section).await?;
+    let loaded = load_page(ctx, id, asked.section, asked.page).await?;
     let locale = ctx.locale;
     let tournament = &loaded.stored.tournament;
     let me = ctx.reader();
@@ -196,6 +229,12 @@ pub(super) async fn render(
     };
     let seat = me.and_then(|me| tournament.seat_of(me.0));
     let plays = seat.and_then(|(section, number)| tournament.seat(section, number));
+    // Before the start there is no section: with it, everybody sees their own.
+    let live_query = match (sections.is_empty(), loaded.page) {
+        (false, _) => format!("?section={}", loaded.section),
+        (true, 0) => String::new(),
+        (true, page) => format!("?page={page}"),
+    };
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let template = ShowTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
@@ -211,6 +250,7 @@ pub(super) async fn render(
         sections,
         section: loaded.section,
         live_script: assets::live_script(),
+        live_query,
         seen: loaded.seen,
         has_games: !tournament.games.is_empty(),
         table: match is_round_robin {
@@ -257,9 +297,20 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
     let is_entered = me.is_some_and(|me| tournament.entrants.contains(&me.0));
     let expected = tournament.entrants.len().max(tournament.terms.places().min(24));
     let games = tournament.terms.format.games_of_a_player(expected);
+    // First those who have a place, then the waiting list.
+    let (page, places) = (loaded.page, tournament.players().len());
+    let before = page.saturating_mul(ENTRANTS_PER_PAGE);
+    let shown = page_of(&tournament.entrants, page);
+    let (playing, waiting) = shown.split_at(places.saturating_sub(before).min(shown.len()));
+    let is_more = tournament.entrants.len() > before.saturating_add(shown.len());
     EntryView {
-        entrants: tournament.players().iter().map(name).collect(),
-        waiting: tournament.waiting_list().iter().map(name).collect(),
+        count: places,
+        entrants: playing.iter().map(name).collect(),
+        first: before.saturating_add(1),
+        waiting: waiting.iter().map(name).collect(),
+        first_waiting: before.saturating_sub(places).saturating_add(1),
+        earlier: page.checked_sub(1),
+        later: (is_more && !shown.is_empty()).then_some(page + 1),
         is_entered,
         may_enter: me.is_some() && !is_entered && loaded.lack.is_none(),
         lack: loaded.lack.filter(|_| !is_entered).map(|why| why.said(locale)),

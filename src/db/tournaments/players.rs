@@ -1,0 +1,110 @@
+//! The rows of those who have entered or play. What they say follows from the log; lists and
+//! questions about one player are answered from them.
+
+use diesel::prelude::*;
+
+use crate::{
+    db::{DbConn, DbTimestamp, PlayerId, TournamentId, schema::tournament_players},
+    tournament::{
+        Seat, Tournament,
+        event::{TournamentEvent, TournamentEventKind},
+    },
+};
+
+/// Rows written by one statement: Postgres and SQLite both take some thousands of values.
+const ROWS_PER_STATEMENT: usize = 1000;
+
+#[derive(Insertable)]
+#[diesel(table_name = tournament_players)]
+#[diesel(treat_none_as_default_value = false)]
+struct PlayerRow {
+    tournament_id: TournamentId,
+    player_id: PlayerId,
+    section: Option<i32>,
+    pairing_number: Option<i32>,
+    withdrawn_at: Option<DbTimestamp>,
+    withdrawal_ground: Option<&'static str>,
+}
+
+/// Brings the rows up to date with what has happened. `after`: the tournament as it is now.
+pub(super) fn update(
+    conn: &mut DbConn,
+    id: TournamentId,
+    after: &Tournament,
+    events: &[TournamentEvent],
+) -> QueryResult<()> {
+    for event in events {
+        match &event.what {
+            TournamentEventKind::Entered { player } => insert(conn, &[entered(id, *player)])?,
+            TournamentEventKind::EntryWithdrawn { player }
+            | TournamentEventKind::EntryRemoved { player, .. } => delete(conn, id, *player)?,
+            // All at once, and by a few statements: ten thousand rows hold up nobody's move for long.
+            TournamentEventKind::Started { .. } => {
+                diesel::delete(
+                    tournament_players::table.filter(tournament_players::tournament_id.eq(id)),
+                )
+                .execute(conn)?;
+                insert(conn, &seated(id, after))?;
+            }
+            TournamentEventKind::PlayerWithdrawn { section, number, .. } => {
+                if let Some(seat) = after.seat(*section, *number) {
+                    update_withdrawal(conn, id, seat)?;
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn entered(id: TournamentId, player: i64) -> PlayerRow {
+    PlayerRow {
+        tournament_id: id,
+        player_id: PlayerId(player),
+        section: None,
+        pairing_number: None,
+        withdrawn_at: None,
+        withdrawal_ground: None,
+    }
+}
+
+fn seated(id: TournamentId, tournament: &Tournament) -> Vec<PlayerRow> {
+    let row = |section: i32, number: usize, seat: &Seat| PlayerRow {
+        section: Some(section),
+        pairing_number: i32::try_from(number).ok(),
+        withdrawn_at: seat.withdrawal.map(|it| DbTimestamp::of(it.at)),
+        withdrawal_ground: seat.withdrawal.map(|it| it.ground.as_str()),
+        ..entered(id, seat.player)
+    };
+    (1..)
+        .zip(&tournament.sections)
+        .flat_map(|(section, found)| {
+            (1..).zip(&found.seats).map(move |(number, seat)| row(section, number, seat))
+        })
+        .collect()
+}
+
+fn insert(conn: &mut DbConn, rows: &[PlayerRow]) -> QueryResult<()> {
+    for some in rows.chunks(ROWS_PER_STATEMENT) {
+        on_either!(conn, |c| {
+            diesel::insert_into(tournament_players::table).values(some).execute(c)?
+        });
+    }
+    Ok(())
+}
+
+fn delete(conn: &mut DbConn, id: TournamentId, player: i64) -> QueryResult<()> {
+    let row = tournament_players::table.find((id, PlayerId(player)));
+    diesel::delete(row).execute(conn).map(drop)
+}
+
+fn update_withdrawal(conn: &mut DbConn, id: TournamentId, seat: &Seat) -> QueryResult<()> {
+    let row = tournament_players::table.find((id, PlayerId(seat.player)));
+    diesel::update(row)
+        .set((
+            tournament_players::withdrawn_at.eq(seat.withdrawal.map(|it| DbTimestamp::of(it.at))),
+            tournament_players::withdrawal_ground.eq(seat.withdrawal.map(|it| it.ground.as_str())),
+        ))
+        .execute(conn)
+        .map(drop)
+}
