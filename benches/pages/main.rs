@@ -37,14 +37,31 @@ use zugpost::{
     actions::{
         games::GameCommand,
         ratings::{recompute_all, recompute_ratings},
+        tournaments::{
+            NewTournament, PlayerAct, TournamentAct, announce_tournament, process_due_tournaments,
+        },
     },
     chess::Start,
     clock::{Clock as _, SystemClock},
     config::Config,
-    db::{Db, DbError, GameId, PlayerId, game_store},
-    game::{Game, Play, PlayerCommand, Terms},
+    db::{
+        Db, DbError, GameId, PlayerId, game_store,
+        players::{self, Roles},
+    },
+    game::{Assistance, DrawRule, Game, Play, PlayerCommand, Terms, clock::TimeControl},
     i18n::Locale,
     passwords::Passwords,
+    tournament::{
+        Visibility,
+        entry::EntryConditions,
+        lots::LotSecret,
+        pairing::{
+            numbering::Numbering,
+            round_robin::{Cycles, RoundPace},
+        },
+        standings::{ScoringSystem, TieBreakList, TournamentSystem},
+        terms::{Format, GameTerms, StartRule, TournamentTerms},
+    },
     web::{self, App, pages::games::my_games::LoadedGames, pages::games::next::Next},
 };
 
@@ -55,6 +72,8 @@ const USUAL_PLIES: u32 = 80;
 const LONG_PLIES: u32 = 160;
 /// Games on the list.
 const GAMES_IN_PROGRESS: u32 = 100;
+/// Players of a section.
+const SECTION: usize = 15;
 /// Players with ratings, each with two games in each of so many weeks.
 const RATED_PLAYERS: usize = 50;
 const WEEKS: usize = 52;
@@ -105,6 +124,7 @@ impl House {
             }))
             .expect("players");
         fill(&db, runtime, [player, other]);
+        fill_tournament(&db, runtime, other);
         let passwords = Passwords::new(config.password_cost).expect("a cost");
         let app = Data::new(App::new(db, Arc::new(SystemClock), config, passwords));
         let address = serve(app.clone());
@@ -129,6 +149,7 @@ impl House {
             ("the same by opening", "/games/finished?opening=ruy"),
             // Its route stands late.
             ("registering", "/register"),
+            ("a section of 15", "/tournaments/1"),
         ];
         for (group, encoding) in [("pages", "identity"), ("compressed", "br")] {
             let mut group = criterion.benchmark_group(group);
@@ -281,6 +302,70 @@ fn fill(db: &Db, runtime: &Runtime, seats: [PlayerId; 2]) {
         Ok(())
     });
     runtime.block_on(fill).expect("many games");
+}
+
+/// Starts a section of 15 in which every second game is over.
+fn fill_tournament(db: &Db, runtime: &Runtime, director: PlayerId) {
+    let now = SystemClock.now();
+    let fill = async {
+        let entrants = db.write::<_, DbError>(move |conn| {
+            let roles = Roles { is_admin: false, is_arbiter: false, is_director: true };
+            players::update_roles(conn, director, roles)?;
+            let insert = |number| Ok(seat::insert(conn, &format!("entrant{number}"), now)?.0);
+            (0..SECTION).map(insert).collect::<Result<Vec<PlayerId>, DbError>>()
+        });
+        let entrants = entrants.await.expect("entrants");
+        let secret = LotSecret::new([7; 32]);
+        let form_key = "bench".to_owned();
+        let new = NewTournament { terms: terms(), director, deputy: None, form_key, secret };
+        let id = announce_tournament(db, new, now).await.expect("a tournament");
+        for entrant in entrants {
+            let entry = TournamentAct::by_player(entrant, id, PlayerAct::Enter);
+            entry.run(db, now).await.expect("an entry");
+        }
+        process_due_tournaments(db, || LotSecret::new([8; 32]), now).await.expect("the start");
+        let ended = now.format("%Y-%m-%d %H:%M:%S");
+        let sql = format!(
+            "UPDATE games SET ended_at = '{ended}', ending = 'agreement', result = '1/2-1/2', ply = 60 \
+             WHERE id % 2 = 0 AND id IN (SELECT game_id FROM tournament_games);"
+        );
+        db.write::<_, DbError>(move |conn| Ok(conn.batch_execute(&sql)?)).await.expect("results");
+    };
+    runtime.block_on(fill);
+}
+
+/// The terms of a section of 15 with five tie-breaks.
+fn terms() -> TournamentTerms {
+    let system = TournamentSystem::RoundRobin;
+    let codes = ["WIN", "SB", "DE", "KS", "RTNG/R"];
+    let list = codes.iter().map(|code| code.parse().expect("a tie-break")).collect();
+    TournamentTerms {
+        name: "A section of 15".to_owned(),
+        description: String::new(),
+        format: Format::RoundRobin {
+            section_size: 15,
+            cycles: Cycles::Single,
+            pace: RoundPace::AllAtOnce,
+        },
+        numbering: Numbering::AsEntered,
+        games: GameTerms {
+            control: TimeControl::PerMove { time: TimeDelta::days(3) },
+            vacation: true,
+            draw_rule: DrawRule::Claimed,
+            conditional: true,
+            rated: true,
+            assistance: Assistance::default(),
+        },
+        entry: EntryConditions::default(),
+        entries_open_at: None,
+        start: StartRule::WhenFull,
+        capacity: u32::try_from(SECTION).ok(),
+        tie_breaks: TieBreakList::new(list, system).expect("a list"),
+        scoring: ScoringSystem::STANDARD,
+        visibility: Visibility::Everything,
+        repeats: false,
+        out_after_two_timeouts: false,
+    }
 }
 
 /// Gives the terms of the second game to all copies, which have none yet.

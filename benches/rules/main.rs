@@ -12,6 +12,7 @@ mod notation;
 mod real_games;
 mod replay;
 mod report;
+mod standings;
 mod winnability;
 
 use std::path::Path;
@@ -29,6 +30,7 @@ fn main() {
     notation::bench(&mut criterion);
     cascade::bench(&mut criterion);
     winnability::bench(&mut criterion);
+    standings::bench(&mut criterion);
     criterion.final_summary();
     report::print(&folder);
     winnability::distributions();
