@@ -348,16 +348,21 @@ pub(super) fn queue_new_sign_in(
     outbox::insert(conn, &NewEmail { detail: Some(device), ..email }, now)
 }
 
-/// Queues the email about the games of a tournament that begin together.
+/// Queues the email about the games of a tournament that begin together. `beaten`: who was the
+/// opponent in the match before, in a knockout.
 pub(super) fn queue_tournament_games(
     conn: &mut DbConn,
     player: PlayerId,
     tournament: &StoredTournament,
     games: Vec<GameId>,
+    beaten: Option<&str>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let about = format!("{}:{}", tournament.id, tournament.version);
-    let detail = format!("{} {}", tournament.id, tournament.tournament.terms.name);
+    let mut detail = format!("{} {}", tournament.id, tournament.tournament.terms.name);
+    if let Some(beaten) = beaten {
+        detail = format!("{detail}\n{beaten}");
+    }
     let email = NewEmail {
         games: games.into_iter().map(|game| (game, 0)).collect(),
         detail: Some(detail),
@@ -366,27 +371,19 @@ pub(super) fn queue_tournament_games(
     outbox::insert(conn, &email, now)
 }
 
-/// Queues the emails to everybody in a tournament about what its director said or changed.
+/// Queues an email about what happened in a tournament. `version`: how many lines its log had; `what`
+/// makes the email unique among those that tell the same of that version.
 pub(super) fn queue_tournament_news(
     conn: &mut DbConn,
     tournament: &StoredTournament,
-    (news, text): (TournamentNews, &str),
+    version: i32,
+    player: PlayerId,
+    (news, what, text): (TournamentNews, &str, &str),
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let stored = &tournament.tournament;
-    let about = format!("{}:{}", tournament.id, tournament.version);
-    let head = format!("{} {} {}", tournament.id, news.as_str(), stored.terms.name);
-    let detail = format!("{head}\n{text}");
-    let seats = stored.sections.iter().flat_map(|section| &section.seats);
-    let playing = seats.filter(|seat| seat.withdrawal.is_none()).map(|seat| seat.player);
-    let players: Vec<i64> = match stored.sections.is_empty() {
-        true => stored.entrants.clone(),
-        false => playing.collect(),
-    };
-    for player in players {
-        let kind = EmailKind::TournamentAnnouncement;
-        let email = NewEmail::new(kind, PlayerId(player), about.clone());
-        outbox::insert(conn, &NewEmail { detail: Some(detail.clone()), ..email }, now)?;
-    }
-    Ok(())
+    let (id, word) = (tournament.id, news.as_str());
+    let about = format!("{id}:{version}:{word}:{what}");
+    let detail = format!("{id} {word} {}\n{text}", tournament.tournament.terms.name);
+    let email = NewEmail::new(news.kind(), player, about);
+    outbox::insert(conn, &NewEmail { detail: Some(detail), ..email }, now)
 }

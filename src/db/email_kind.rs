@@ -32,8 +32,14 @@ pub enum EmailKind {
     GameEnded,
     /// Games of a tournament have begun: one email for all of a start.
     TournamentGames,
-    /// To everybody in a tournament: the director says something, changes the terms or cancels it.
+    /// To everybody in a tournament, or one of them: what its director says, decides or changes.
     TournamentAnnouncement,
+    /// A place in a tournament that the player had waited for.
+    TournamentEntry,
+    /// Who is out of a tournament, who has left it, how it has ended.
+    TournamentResult,
+    /// To the director and the deputy of a tournament.
+    TournamentDirector,
     /// A claim waits for a decision: to both players.
     ClaimMade,
     ClaimAnswered,
@@ -77,6 +83,9 @@ stored_enum!(EmailKind, "kind of email", {
     GameEnded = "game_ended",
     TournamentGames = "tournament_games",
     TournamentAnnouncement = "tournament_announcement",
+    TournamentEntry = "tournament_entry",
+    TournamentResult = "tournament_result",
+    TournamentDirector = "tournament_director",
     ClaimMade = "claim_made",
     ClaimAnswered = "claim_answered",
     Appealed = "appealed",
@@ -87,3 +96,11 @@ stored_enum!(EmailKind, "kind of email", {
     NewSignIn = "new_sign_in",
     Message = "message",
 });
+
+impl EmailKind {
+    /// Returns whether it is of no use later: it waits for no summary, only for the end of quiet
+    /// hours.
+    pub fn is_urgent(self) -> bool {
+        self == EmailKind::TournamentEntry
+    }
+}

@@ -77,6 +77,7 @@ pub mod site_settings;
 pub mod spectator_messages;
 pub mod statistics;
 pub mod tokens;
+mod tournament_news;
 pub mod tournaments;
 pub mod vacations;
 

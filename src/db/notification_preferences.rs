@@ -13,8 +13,9 @@ pub enum EmailTopic {
     Moves,
     /// Draws, takebacks, time given, wins on time that can be claimed, vacations.
     Offers,
-    /// Games offered and begun.
+    /// Games offered and begun, tournaments.
     Games,
+    /// How games and tournaments have ended.
     Results,
     /// Sent at once or never: which ones is chosen elsewhere.
     Reminders,
@@ -51,8 +52,10 @@ impl EmailTopic {
             | EmailKind::ChallengeDeclined
             | EmailKind::GameStarted
             | EmailKind::TournamentGames
-            | EmailKind::TournamentAnnouncement => Some(EmailTopic::Games),
-            EmailKind::GameEnded => Some(EmailTopic::Results),
+            | EmailKind::TournamentAnnouncement
+            | EmailKind::TournamentEntry
+            | EmailKind::TournamentDirector => Some(EmailTopic::Games),
+            EmailKind::GameEnded | EmailKind::TournamentResult => Some(EmailTopic::Results),
             EmailKind::Reminder => Some(EmailTopic::Reminders),
             EmailKind::Message => Some(EmailTopic::Messages),
             EmailKind::AdminSummary => Some(EmailTopic::Administration),

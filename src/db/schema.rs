@@ -457,6 +457,17 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    tournament_mailings (tournament_id, version) {
+        tournament_id -> BigInt,
+        version -> Integer,
+        news -> Text,
+        text -> Text,
+        told -> BigInt,
+        due_at -> Timestamp,
+    }
+}
+
 diesel::joinable!(tournament_events -> tournaments (tournament_id));
 diesel::joinable!(tournament_players -> tournaments (tournament_id));
 diesel::joinable!(tournament_players -> players (player_id));
@@ -501,5 +512,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     tournament_events,
     tournament_players,
     tournament_games,
-    tournament_lots
+    tournament_lots,
+    tournament_mailings
 );

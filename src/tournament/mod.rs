@@ -17,6 +17,7 @@ pub mod log;
 pub mod lots;
 mod next_games;
 pub mod pairing;
+mod places;
 pub mod standings;
 mod started_game;
 mod state;
@@ -33,6 +34,7 @@ mod withdrawal_ground;
 pub use decide::announce;
 pub use error::TournamentError;
 pub use next_games::{NextGames, PlayedMatch};
+pub use places::PlaceInSection;
 pub use started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame};
 pub use state::{
     DrawnLot, LotState, Phase, Seat, SeatWithdrawal, TIME_OF_APPEAL, Tournament, TournamentSection,

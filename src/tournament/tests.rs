@@ -8,6 +8,7 @@ mod forgeries;
 mod knockouts;
 mod large;
 mod lots;
+mod places;
 mod reversals;
 mod simulation;
 mod starts;

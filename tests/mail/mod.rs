@@ -40,7 +40,7 @@ fn table_with(settings: &[(&str, &str)], terms: &[(&str, &str)]) -> Table {
 }
 
 /// The form of choices, as it is at first.
-const NOTIFICATION_PREFERENCES: [(&str, &str); 10] = [
+pub const NOTIFICATION_PREFERENCES: [(&str, &str); 10] = [
     ("moves", "at_once"),
     ("offers", "at_once"),
     ("games", "at_once"),

@@ -3,6 +3,7 @@
 mod announce;
 mod change_terms;
 mod crowd;
+mod emails;
 mod entrants;
 mod killed;
 mod life;

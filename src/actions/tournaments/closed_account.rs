@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
+use super::queue_emails::{queue_for_events, waiting_list};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{DbConn, DbError, PlayerId, TournamentId, savepoint, tournaments},
@@ -56,8 +57,9 @@ fn leave(
     let command = ServiceCommand::CloseAccount { player: player.0, progress };
     let decided = stored.tournament.decide(TournamentCommand::System(command), now);
     let events = decided.map_err(ActionError::Refused)?;
-    match tournaments::save_events(conn, &mut stored, &events, now)? {
-        true => Ok(()),
-        false => Err(ActionError::Conflict),
+    let waiting = waiting_list(&stored.tournament);
+    if !tournaments::save_events(conn, &mut stored, &events, now)? {
+        return Err(ActionError::Conflict);
     }
+    Ok(queue_for_events(conn, &waiting, &stored, &events, now)?)
 }

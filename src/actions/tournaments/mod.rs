@@ -4,12 +4,15 @@
 mod announce;
 mod closed_account;
 mod entrant_facts;
+mod mailing;
 mod process_due;
+mod queue_emails;
 mod start_games;
 mod tournament_command;
 
 pub use announce::{NewTournament, announce_tournament};
 pub(in crate::actions) use closed_account::EnteredTournaments;
 pub use entrant_facts::entrant_facts;
+pub use mailing::continue_mailings;
 pub use process_due::process_due_tournaments;
 pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

@@ -7,6 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     announce::{NewTournament, insert},
+    queue_emails::{queue_for_events, queue_for_start},
     start_games::{resign_games, start_games},
 };
 use crate::{
@@ -242,6 +243,9 @@ fn start_in(
     if !tournaments::save_events(conn, &mut stored, &events, now)? {
         return Err(ActionError::Conflict);
     }
+    // Whoever moves up at the start is told with the games.
+    queue_for_events(conn, &[], &stored, &events, now)?;
+    queue_for_start(conn, &stored, &events, now)?;
     if events.iter().any(|event| matches!(event.what, TournamentEventKind::Started { .. })) {
         tournaments::insert_secrets(conn, id, &lots)?;
         open_next_of_offer(conn, &stored, new_secret(), now)?;
@@ -321,7 +325,7 @@ fn advance_in(
     if !tournaments::save_events(conn, &mut stored, &events, now)? {
         return Err(ActionError::Conflict);
     }
-    Ok(())
+    Ok(queue_for_events(conn, &[], &stored, &events, now)?)
 }
 
 /// Somebody else did it, or changed something: it is looked at again.

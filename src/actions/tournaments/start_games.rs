@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 
 use crate::{
     actions::{
@@ -76,9 +77,28 @@ fn start_in(
         let own = games_of.iter().filter(|(of, _)| *of == player).map(|(_, id)| *id);
         let own: Vec<GameId> = own.collect();
         apply_vacations(conn, player, own.clone(), now)?;
-        queue_tournament_games(conn, player, &stored, own, now)?;
+        let beaten = beaten(conn, &stored, batch, player)?;
+        queue_tournament_games(conn, player, &stored, own, beaten.as_deref(), now)?;
     }
     Ok(stored)
+}
+
+/// Returns the name of whoever a player has beaten, if these are the first games of the next match
+/// of a knockout.
+fn beaten(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    batch: &[PairedGame],
+    player: PlayerId,
+) -> QueryResult<Option<String>> {
+    let tournament = &stored.tournament;
+    let first = batch.iter().find(|game| game.pairing.game == 1).map(|game| game.pairing.round);
+    let beaten = first.zip(tournament.seat_of(player.0)).and_then(|(round, (section, number))| {
+        let beaten = tournament.beaten_before(usize::from(round), number)?;
+        tournament.seat(section, beaten).map(|seat| PlayerId(seat.player))
+    });
+    let Some(beaten) = beaten else { return Ok(None) };
+    Ok(players::names(conn, &[beaten])?.remove(&beaten))
 }
 
 fn note_games(

@@ -3,13 +3,16 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{entrant_facts::entrant_facts, start_games::resign_games};
+use super::{
+    entrant_facts::entrant_facts,
+    queue_emails::{queue_for_events, waiting_list},
+    start_games::resign_games,
+};
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_tournament_news},
+    actions::{ActionError, ActionResult},
     db::{
         Db, DbConn, PlayerId, TournamentId,
         audit_log::{self, AuditAction, NewAuditEntry},
-        outbox::TournamentNews,
         players,
         tournaments::{self, StoredTournament},
     },
@@ -122,6 +125,7 @@ impl TournamentAct {
         };
         let command = self.command(conn, &stored, &progress, now)?;
         let events = stored.tournament.decide(command, now).map_err(ActionError::Refused)?;
+        let waiting = waiting_list(&stored.tournament);
         if !tournaments::save_events(conn, &mut stored, &events, now)? {
             return Err(ActionError::Conflict);
         }
@@ -132,7 +136,7 @@ impl TournamentAct {
             });
             record_act(conn, (self.by, self.tournament), audited, now)?;
         }
-        tell_players(conn, &stored, &events, now)?;
+        queue_for_events(conn, &waiting, &stored, &events, now)?;
         Ok(leavers(&stored, &events))
     }
 
@@ -221,25 +225,4 @@ fn leavers(stored: &StoredTournament, events: &[TournamentEvent]) -> Vec<PlayerI
         _ => None,
     };
     events.iter().filter_map(leaver).collect()
-}
-
-/// Queues the emails to everybody about what the director said or changed.
-fn tell_players(
-    conn: &mut DbConn,
-    stored: &StoredTournament,
-    events: &[TournamentEvent],
-    now: DateTime<Utc>,
-) -> ActionResult<(), TournamentError> {
-    for event in events {
-        let news = match &event.what {
-            TournamentEventKind::AnnouncementMade { text } => (TournamentNews::Announcement, text),
-            TournamentEventKind::TermsChanged { reason, .. } => {
-                (TournamentNews::TermsChanged, reason)
-            }
-            TournamentEventKind::Cancelled { reason } => (TournamentNews::Canceled, reason),
-            _ => continue,
-        };
-        queue_tournament_news(conn, stored, (news.0, news.1), now)?;
-    }
-    Ok(())
 }

@@ -24,26 +24,12 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-pub use super::email_kind::EmailKind;
 use super::{ChallengeId, Corrupt, DbConn, DbTimestamp, EmailId, GameId, PlayerId, schema::outbox};
+pub use super::{email_kind::EmailKind, tournament_news::TournamentNews};
 
 pub use claim::{DueEmail, LEASE, claim, find_sent, is_news};
 pub use failing::{ListedEmail, count_failed_to_players, drop_failing, list_failing, send_again};
 pub use state::EmailState;
-
-/// What an email to everybody in a tournament tells. The word stands in `detail`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TournamentNews {
-    Announcement,
-    TermsChanged,
-    Canceled,
-}
-
-stored_enum!(TournamentNews, "news of a tournament", {
-    Announcement = "announcement",
-    TermsChanged = "terms_changed",
-    Canceled = "canceled",
-});
 
 /// An email to queue.
 #[derive(Clone, Debug)]

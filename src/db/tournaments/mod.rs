@@ -6,6 +6,7 @@ mod hidden_games;
 mod known;
 mod lists;
 mod lots;
+mod mailings;
 mod place;
 mod players;
 
@@ -38,6 +39,9 @@ pub use lists::{
     list_ids_of_player, list_of_player, list_players, plays_in_offer,
 };
 pub use lots::{find_secret, insert_secrets};
+pub use mailings::{
+    Mailing, delete_mailing, insert_mailing, list_mailings, postpone_mailing, update_told,
+};
 pub(super) use place::{NamedTournamentRow, PairingRow};
 pub use place::{TournamentPlace, has_sections, list_places};
 

@@ -43,7 +43,8 @@ pub fn when_to_send(
         return DeliveryDecision::Drop;
     }
     let news = is_news(email.kind);
-    if news && notification_preferences.one_email && reader.has_unread_email() {
+    let is_urgent = email.kind.is_urgent();
+    if news && !is_urgent && notification_preferences.one_email && reader.has_unread_email() {
         return DeliveryDecision::Drop;
     }
     if news && let Some((looked, seen)) = read.looked {
@@ -63,9 +64,13 @@ pub fn when_to_send(
         }
     }
     let zone = reader.zone();
-    let mut sends_at = notification_preferences.sends_at(topic, email.created_at, zone);
+    let mut sends_at = match is_urgent {
+        true => email.created_at,
+        false => notification_preferences.sends_at(topic, email.created_at, zone),
+    };
     // What could not leave when it should have still keeps the quiet hours.
-    if sends_at <= now && notification_preferences.when(topic) != EmailFrequency::Daily {
+    let is_daily = notification_preferences.when(topic) == EmailFrequency::Daily;
+    if sends_at <= now && (is_urgent || !is_daily) {
         sends_at = sends_at.max(notification_preferences.quiet_until(now, zone));
     }
     // Not after the deadline that it would have warned of.

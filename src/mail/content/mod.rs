@@ -16,8 +16,8 @@ mod opponent_on_vacation;
 mod reminder;
 mod subject;
 mod time;
-mod tournament_announcement;
 mod tournament_games;
+mod tournament_news;
 
 use crate::db::outbox::EmailKind;
 use account::AccountEmail;
@@ -71,9 +71,10 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::Reminder => reminder::reminder(context),
         EmailKind::OpponentOnVacation => opponent_on_vacation::opponent_on_vacation(context),
         EmailKind::TournamentGames => tournament_games::tournament_games(context),
-        EmailKind::TournamentAnnouncement => {
-            tournament_announcement::tournament_announcement(context)
-        }
+        EmailKind::TournamentAnnouncement
+        | EmailKind::TournamentEntry
+        | EmailKind::TournamentResult
+        | EmailKind::TournamentDirector => tournament_news::tournament_news(context),
         EmailKind::AdminSummary => admin_summary::admin_summary(context),
         EmailKind::Message => message::about_message(context),
     }?;

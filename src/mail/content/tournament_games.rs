@@ -6,7 +6,11 @@ use crate::chess::Color;
 /// Lists the games of a tournament that have begun, first those in which it is the reader's turn.
 pub(super) fn tournament_games(context: &EmailContext) -> Option<EmailContent> {
     let locale = context.locale();
-    let (id, name) = context.detail.as_deref()?.split_once(' ')?;
+    let (head, beaten) = match context.detail.as_deref()?.split_once('\n') {
+        Some((head, beaten)) => (head, Some(beaten)),
+        None => (context.detail.as_deref()?, None),
+    };
+    let (id, name) = head.split_once(' ')?;
     let mut told: Vec<&GameSummary> = context.games.iter().collect();
     told.sort_by_key(|one| (one.stored.game.turn() != one.side, one.stored.id));
     let section = |one: &&GameSummary| {
@@ -30,10 +34,15 @@ pub(super) fn tournament_games(context: &EmailContext) -> Option<EmailContent> {
         }
     };
     let sections = told.iter().map(section).collect();
-    let opening = locale.t("email-tournament-games").with("name", name);
+    // The next match of a knockout.
+    let advanced = beaten.zip(told.first()).map(|(beaten, next)| {
+        let said = locale.t("email-tournament-advanced").with("beaten", locale.name(beaten));
+        said.with("next", &next.other).to_string()
+    });
+    let opening = locale.t("email-tournament-games").with("name", name).count("n", told.len());
     let content = content(
         locale.t("email-tournament-games-subject").with("name", name),
-        [opening.count("n", told.len())],
+        [advanced.unwrap_or_default(), opening.to_string()],
         Some((locale.t("email-view-tournament"), format!("{}/tournaments/{id}", context.base_url))),
     )?;
     Some(EmailContent { sections, ..content })

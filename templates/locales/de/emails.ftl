@@ -302,3 +302,48 @@ email-tournament-terms = Die Bedingungen von { $name } haben sich geändert. Bis
 email-tournament-canceled-subject = { $name } wurde abgesagt
 email-tournament-canceled = { $name } wurde abgesagt. Laufende Partien gehen als einzelne Partien weiter.
 email-tournament-director = Turnierleiter
+email-tournament-advanced = Du hast deinen Wettkampf gegen { $beaten } gewonnen und kommst weiter. Dein nächster Gegner ist { $next }.
+email-direct-tournament = Dieses Turnier leiten
+email-tournament-invited-subject = { $name }: Du bist eingeladen
+email-tournament-invited = Der Turnierleiter lädt dich ein, dich zu { $name } anzumelden.
+email-tournament-entry-removed-subject = { $name }: Deine Anmeldung wurde gestrichen
+email-tournament-entry-removed = Der Turnierleiter hat deine Anmeldung zu { $name } gestrichen.
+email-tournament-moved-up-subject = { $name }: Du hast einen Platz
+email-tournament-moved-up = Du standest auf der Warteliste von { $name }. Jetzt hast du einen Platz und spielst mit. Wenn du nicht mehr möchtest, zieh deine Anmeldung vor dem Beginn zurück.
+email-tournament-withdrawn-subject = { $name }: Du spielst nicht mehr mit
+email-tournament-withdrawn =
+    { $ground ->
+        [with_consent] Du bist mit Zustimmung des Turnierleiters von { $name } zurückgetreten. Deine laufenden Partien wurden aufgegeben.
+        [expelled] Der Turnierleiter hat dich von { $name } ausgeschlossen. Deine laufenden Partien wurden aufgegeben.
+       *[two_timeouts] Du hast in { $name } zwei Partien in verschiedenen Wochen durch Zeitüberschreitung verloren und bist nach den Bedingungen ausgeschieden. Deine laufenden Partien wurden aufgegeben.
+    }
+email-tournament-opponent-withdrew-subject = { $name }: { $player } ist zurückgetreten
+email-tournament-opponent-withdrew =
+    { $meaning ->
+        [counts] { $player } ist von { $name } zurückgetreten und hatte mindestens die Hälfte der Partien beendet. Alle Ergebnisse gegen { $player } zählen.
+        [counts_for_nobody] { $player } ist von { $name } zurückgetreten und hatte weniger als die Hälfte der Partien beendet. Die Ergebnisse gegen { $player } bleiben in der Tabelle, zählen aber für niemanden.
+       *[match] { $player } ist von { $name } zurückgetreten. Es beginnt keine weitere Partie des Wettkampfs.
+    }
+email-tournament-player-withdrew =
+    { $ground ->
+        [two_timeouts] { $player } hat zwei Partien durch Zeitüberschreitung verloren und ist aus { $name } ausgeschieden.
+        [account] { $player } spielt in { $name } nicht mehr mit: Das Konto wurde geschlossen.
+       *[own_word] { $player } ist von { $name } zurückgetreten.
+    }
+email-tournament-finished-subject = { $name } ist beendet
+email-tournament-finished = Alle Partien von { $name } sind beendet. In { $days } Tagen ist das Ergebnis endgültig.
+email-tournament-place = Dein Platz: { $first } von { $of }.
+email-tournament-place-shared = Du teilst die Plätze { $first } bis { $last } von { $of }.
+email-tournament-points = Punkte: { $points }.
+email-tournament-section = Gruppe: { $section }.
+email-tournament-eliminated-subject = { $name }: Du bist ausgeschieden
+email-tournament-eliminated = Dein Wettkampf in { $name } ist entschieden: { $winner } kommt weiter.
+email-tournament-eliminated-both = Dein Wettkampf in { $name } ist entschieden: Keiner der beiden Spieler kommt weiter.
+email-tournament-own-place = Dein Platz: { $first }.
+email-tournament-own-places = Du teilst die Plätze { $first } bis { $last }.
+email-tournament-entries-removed-subject = { $name }: Zum Beginn wurden Anmeldungen gestrichen
+email-tournament-entries-removed = { $name } hat begonnen. Anmeldungen gesperrter oder geschlossener Konten wurden gestrichen.
+email-tournament-not-started-subject = { $name } konnte nicht beginnen
+email-tournament-not-started = { $name } wurde abgesagt: Am Tag des Beginns konnten zu wenige Spieler mitspielen.
+email-tournament-not-full = Anmeldungen gesperrter oder geschlossener Konten zu { $name } wurden gestrichen. Das Turnier beginnt, wenn es wieder voll ist.
+email-tournament-removed = Gestrichene Anmeldungen: { $players }.

@@ -418,3 +418,64 @@ email-tournament-canceled-subject = { $name } was canceled
 email-tournament-canceled = { $name } was canceled. Games in progress continue as single games.
 # Who wrote what follows.
 email-tournament-director = Tournament director
+# In front of the games of the next match of a knockout. $beaten: the opponent before; $next: the one now.
+email-tournament-advanced = You have won your match against { $beaten } and advance. Your next opponent is { $next }.
+# Button, to the page of the tournament director.
+email-direct-tournament = Direct this tournament
+email-tournament-invited-subject = { $name }: you are invited
+email-tournament-invited = The tournament director invites you to enter { $name }.
+email-tournament-entry-removed-subject = { $name }: your entry was removed
+# The reason follows.
+email-tournament-entry-removed = The tournament director has removed your entry to { $name }.
+email-tournament-moved-up-subject = { $name }: you have a place
+email-tournament-moved-up = You were on the waiting list of { $name }. Now you have a place and will play. If you do not want to any more, withdraw your entry before the start.
+email-tournament-withdrawn-subject = { $name }: you no longer play
+# $ground: why. The reason may follow.
+email-tournament-withdrawn =
+    { $ground ->
+        [with_consent] You have withdrawn from { $name } with the consent of the tournament director. Your games in progress were resigned.
+        [expelled] The tournament director has expelled you from { $name }. Your games in progress were resigned.
+       *[two_timeouts] You have lost two games of { $name } on time in different weeks, and are out by the terms. Your games in progress were resigned.
+    }
+# $player: who has withdrawn.
+email-tournament-opponent-withdrew-subject = { $name }: { $player } has withdrawn
+# $meaning: what follows for the results.
+email-tournament-opponent-withdrew =
+    { $meaning ->
+        [counts] { $player } has withdrawn from { $name } and had finished at least half of the games. All results against { $player } count.
+        [counts_for_nobody] { $player } has withdrawn from { $name } and had finished less than half of the games. The results against { $player } stay in the table but count for nobody.
+       *[match] { $player } has withdrawn from { $name }. No other game of the match starts.
+    }
+# To the tournament director. $ground: why.
+email-tournament-player-withdrew =
+    { $ground ->
+        [two_timeouts] { $player } has lost two games on time and is out of { $name }.
+        [account] { $player } no longer plays in { $name }: the account was closed.
+       *[own_word] { $player } has withdrawn from { $name }.
+    }
+# To everybody in a tournament.
+email-tournament-finished-subject = { $name } is over
+# $days: until decisions can no longer be appealed.
+email-tournament-finished = All games of { $name } are over. The result is final in { $days } days.
+# $first: a place; $of: players.
+email-tournament-place = Your place: { $first } of { $of }.
+# $first and $last: places.
+email-tournament-place-shared = You share places { $first } to { $last } of { $of }.
+# $points: a number such as 4.5.
+email-tournament-points = Points: { $points }.
+email-tournament-section = Section: { $section }.
+email-tournament-eliminated-subject = { $name }: you are out
+# $winner: a player.
+email-tournament-eliminated = Your match in { $name } is decided: { $winner } advances.
+email-tournament-eliminated-both = Your match in { $name } is decided: neither player advances.
+email-tournament-own-place = Your place: { $first }.
+# $first and $last: places.
+email-tournament-own-places = You share places { $first } to { $last }.
+# To the tournament director, as the following ones.
+email-tournament-entries-removed-subject = { $name }: entries were removed at the start
+email-tournament-entries-removed = { $name } has started. Entries of suspended or closed accounts were removed.
+email-tournament-not-started-subject = { $name } could not start
+email-tournament-not-started = { $name } was canceled: on the day of the start too few players could play.
+email-tournament-not-full = Entries to { $name } of suspended or closed accounts were removed. It starts when it is full again.
+# $players: names.
+email-tournament-removed = Removed entries: { $players }.

@@ -302,3 +302,48 @@ email-tournament-terms = Han cambiado las condiciones de { $name }. Hasta el ini
 email-tournament-canceled-subject = Se canceló { $name }
 email-tournament-canceled = Se canceló { $name }. Las partidas en curso siguen como partidas sueltas.
 email-tournament-director = Director de torneo
+email-tournament-advanced = Has ganado tu match contra { $beaten } y pasas de ronda. Tu próximo rival es { $next }.
+email-direct-tournament = Dirigir este torneo
+email-tournament-invited-subject = { $name }: tienes una invitación
+email-tournament-invited = El director de torneo te invita a inscribirte en { $name }.
+email-tournament-entry-removed-subject = { $name }: se ha eliminado tu inscripción
+email-tournament-entry-removed = El director de torneo ha eliminado tu inscripción en { $name }.
+email-tournament-moved-up-subject = { $name }: tienes plaza
+email-tournament-moved-up = Estabas en la lista de espera de { $name }. Ahora tienes plaza y vas a jugar. Si ya no quieres, retira tu inscripción antes del inicio.
+email-tournament-withdrawn-subject = { $name }: ya no juegas
+email-tournament-withdrawn =
+    { $ground ->
+        [with_consent] Te has retirado de { $name } con el consentimiento del director de torneo. Tus partidas en curso se han abandonado.
+        [expelled] El director de torneo te ha expulsado de { $name }. Tus partidas en curso se han abandonado.
+       *[two_timeouts] Has perdido por tiempo dos partidas de { $name } en semanas distintas y, según las condiciones, quedas fuera. Tus partidas en curso se han abandonado.
+    }
+email-tournament-opponent-withdrew-subject = { $name }: { $player } se ha retirado
+email-tournament-opponent-withdrew =
+    { $meaning ->
+        [counts] { $player } se ha retirado de { $name } y había terminado al menos la mitad de las partidas. Todos los resultados contra { $player } cuentan.
+        [counts_for_nobody] { $player } se ha retirado de { $name } y había terminado menos de la mitad de las partidas. Los resultados contra { $player } siguen en la tabla, pero no cuentan para nadie.
+       *[match] { $player } se ha retirado de { $name }. No empieza ninguna otra partida del match.
+    }
+email-tournament-player-withdrew =
+    { $ground ->
+        [two_timeouts] { $player } ha perdido dos partidas por tiempo y queda fuera de { $name }.
+        [account] { $player } ya no juega en { $name }: se ha cerrado la cuenta.
+       *[own_word] { $player } se ha retirado de { $name }.
+    }
+email-tournament-finished-subject = { $name } ha terminado
+email-tournament-finished = Han terminado todas las partidas de { $name }. El resultado es definitivo en { $days } días.
+email-tournament-place = Tu puesto: { $first } de { $of }.
+email-tournament-place-shared = Compartes los puestos { $first } a { $last } de { $of }.
+email-tournament-points = Puntos: { $points }.
+email-tournament-section = Grupo: { $section }.
+email-tournament-eliminated-subject = { $name }: quedas fuera
+email-tournament-eliminated = Tu match en { $name } está decidido: pasa de ronda { $winner }.
+email-tournament-eliminated-both = Tu match en { $name } está decidido: ninguno de los dos jugadores pasa de ronda.
+email-tournament-own-place = Tu puesto: { $first }.
+email-tournament-own-places = Compartes los puestos { $first } a { $last }.
+email-tournament-entries-removed-subject = { $name }: inscripciones eliminadas al inicio
+email-tournament-entries-removed = { $name } ha empezado. Se han eliminado inscripciones de cuentas suspendidas o cerradas.
+email-tournament-not-started-subject = { $name } no ha podido empezar
+email-tournament-not-started = Se canceló { $name }: el día del inicio no había suficientes jugadores que pudieran jugar.
+email-tournament-not-full = Se han eliminado inscripciones en { $name } de cuentas suspendidas o cerradas. El torneo empieza cuando vuelva a estar completo.
+email-tournament-removed = Inscripciones eliminadas: { $players }.

@@ -299,3 +299,48 @@ email-tournament-terms = Les conditions de { $name } ont changé. Jusqu’au dé
 email-tournament-canceled-subject = { $name } a été annulé
 email-tournament-canceled = { $name } a été annulé. Les parties en cours continuent comme parties isolées.
 email-tournament-director = Directeur de tournoi
+email-tournament-advanced = Vous avez gagné votre match contre { $beaten } et passez au tour suivant. Votre prochain adversaire est { $next }.
+email-direct-tournament = Diriger ce tournoi
+email-tournament-invited-subject = { $name } : vous êtes invité
+email-tournament-invited = Le directeur de tournoi vous invite à vous inscrire à { $name }.
+email-tournament-entry-removed-subject = { $name } : votre inscription a été supprimée
+email-tournament-entry-removed = Le directeur de tournoi a supprimé votre inscription à { $name }.
+email-tournament-moved-up-subject = { $name } : vous avez une place
+email-tournament-moved-up = Vous étiez sur la liste d’attente de { $name }. Vous avez maintenant une place et vous jouerez. Si vous ne le souhaitez plus, retirez votre inscription avant le début.
+email-tournament-withdrawn-subject = { $name } : vous ne jouez plus
+email-tournament-withdrawn =
+    { $ground ->
+        [with_consent] Vous vous êtes retiré de { $name } avec l’accord du directeur de tournoi. Vos parties en cours ont été abandonnées.
+        [expelled] Le directeur de tournoi vous a exclu de { $name }. Vos parties en cours ont été abandonnées.
+       *[two_timeouts] Vous avez perdu au temps deux parties de { $name } au cours de semaines différentes ; selon les conditions, vous ne jouez plus. Vos parties en cours ont été abandonnées.
+    }
+email-tournament-opponent-withdrew-subject = { $name } : { $player } s’est retiré
+email-tournament-opponent-withdrew =
+    { $meaning ->
+        [counts] { $player } s’est retiré de { $name } et avait terminé au moins la moitié des parties. Tous les résultats contre { $player } comptent.
+        [counts_for_nobody] { $player } s’est retiré de { $name } et avait terminé moins de la moitié des parties. Les résultats contre { $player } restent dans la grille, mais ne comptent pour personne.
+       *[match] { $player } s’est retiré de { $name }. Aucune autre partie du match ne commence.
+    }
+email-tournament-player-withdrew =
+    { $ground ->
+        [two_timeouts] { $player } a perdu deux parties au temps et ne joue plus dans { $name }.
+        [account] { $player } ne joue plus dans { $name } : le compte a été fermé.
+       *[own_word] { $player } s’est retiré de { $name }.
+    }
+email-tournament-finished-subject = { $name } est terminé
+email-tournament-finished = Toutes les parties de { $name } sont terminées. Le résultat sera définitif dans { $days } jours.
+email-tournament-place = Votre place : { $first } sur { $of }.
+email-tournament-place-shared = Vous partagez les places { $first } à { $last } sur { $of }.
+email-tournament-points = Points : { $points }.
+email-tournament-section = Groupe : { $section }.
+email-tournament-eliminated-subject = { $name } : vous êtes éliminé
+email-tournament-eliminated = Votre match dans { $name } est décidé : { $winner } passe au tour suivant.
+email-tournament-eliminated-both = Votre match dans { $name } est décidé : aucun des deux joueurs ne passe au tour suivant.
+email-tournament-own-place = Votre place : { $first }.
+email-tournament-own-places = Vous partagez les places { $first } à { $last }.
+email-tournament-entries-removed-subject = { $name } : des inscriptions ont été supprimées au début
+email-tournament-entries-removed = { $name } a commencé. Des inscriptions de comptes suspendus ou fermés ont été supprimées.
+email-tournament-not-started-subject = { $name } n’a pas pu commencer
+email-tournament-not-started = { $name } a été annulé : le jour du début, trop peu de joueurs pouvaient jouer.
+email-tournament-not-full = Des inscriptions à { $name } de comptes suspendus ou fermés ont été supprimées. Le tournoi commencera quand il sera de nouveau complet.
+email-tournament-removed = Inscriptions supprimées : { $players }.

@@ -1,0 +1,246 @@
+//! Which emails follow from what happened in a tournament, besides that games begin.
+
+use chrono::{DateTime, Utc};
+use diesel::QueryResult;
+
+use super::mailing::tell_everybody;
+use crate::{
+    actions::emails::queue_tournament_news,
+    db::{DbConn, PlayerId, outbox::TournamentNews, players, tournaments::StoredTournament},
+    tournament::{
+        Phase, Tournament,
+        event::{TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround},
+        pairing::{knockout::BracketPosition, round_pairings::PairingNumber},
+        standings::Withdrawal,
+        terms::Format,
+    },
+};
+
+/// Queues the emails that follow from events. `waiting`: the waiting list before them.
+pub(super) fn queue_for_events(
+    conn: &mut DbConn,
+    waiting: &[i64],
+    stored: &StoredTournament,
+    events: &[TournamentEvent],
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let mut emails = EmailQueue { conn, stored, now };
+    for event in events {
+        emails.of(event)?;
+    }
+    emails.moved_up(waiting)
+}
+
+/// Queues the email to the directors about a start: whose entries were removed, and whether it could
+/// take place.
+pub(super) fn queue_for_start(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    events: &[TournamentEvent],
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let removed = events.iter().filter_map(|event| match event.what {
+        TournamentEventKind::EntryRemoved { player, .. } => Some(PlayerId(player)),
+        _ => None,
+    });
+    let removed: Vec<PlayerId> = removed.collect();
+    let told = match stored.tournament.phase {
+        Phase::Cancelled => TournamentNews::NotStarted,
+        Phase::Announced => TournamentNews::NotFull,
+        _ if removed.is_empty() => return Ok(()),
+        _ => TournamentNews::EntriesRemoved,
+    };
+    let names = players::names(conn, &removed)?;
+    let names: Vec<&str> =
+        removed.iter().filter_map(|player| names.get(player)).map(String::as_str).collect();
+    EmailQueue { conn, stored, now }.tell_directors(told, "", &names.join("\n"))
+}
+
+/// Returns the waiting list, for those who have one.
+pub(super) fn waiting_list(tournament: &Tournament) -> Vec<i64> {
+    match tournament.phase {
+        Phase::Announced => tournament.waiting_list().to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Emails about one tournament.
+struct EmailQueue<'a> {
+    conn: &'a mut DbConn,
+    /// After the events.
+    stored: &'a StoredTournament,
+    now: DateTime<Utc>,
+}
+
+impl EmailQueue<'_> {
+    fn of(&mut self, event: &TournamentEvent) -> QueryResult<()> {
+        match &event.what {
+            TournamentEventKind::AnnouncementMade { text } => {
+                self.tell_all(TournamentNews::Announcement, text)
+            }
+            TournamentEventKind::TermsChanged { reason, .. } => {
+                self.tell_all(TournamentNews::TermsChanged, reason)
+            }
+            TournamentEventKind::Cancelled { reason } => {
+                self.tell_all(TournamentNews::Canceled, reason)
+            }
+            TournamentEventKind::Finished => self.tell_all(TournamentNews::Finished, ""),
+            TournamentEventKind::Invited { player } => {
+                self.tell_one(*player, TournamentNews::Invited, "", "")
+            }
+            // What the service removes has an account that cannot play.
+            TournamentEventKind::EntryRemoved { player, reason }
+                if event.by != TournamentActor::System =>
+            {
+                self.tell_one(*player, TournamentNews::EntryRemoved, "", reason)
+            }
+            TournamentEventKind::PlayerWithdrawn {
+                section,
+                number,
+                finished_games,
+                ground,
+                reason,
+            } => {
+                let counted = Withdrawal { finished_games: *finished_games };
+                self.withdrawn((*section, *number), *ground, reason)?;
+                self.opponent_withdrew((*section, *number), counted)
+            }
+            TournamentEventKind::MatchDecided { round, board, advancing } => {
+                let place =
+                    BracketPosition { round: usize::from(*round), number: usize::from(*board) };
+                self.eliminated(place, *advancing)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// To whoever was withdrawn by somebody else, and to the directors about who left themselves.
+    fn withdrawn(
+        &mut self,
+        (section, number): (u16, PairingNumber),
+        ground: WithdrawalGround,
+        reason: &str,
+    ) -> QueryResult<()> {
+        let Some(player) = self.account(section, number) else { return Ok(()) };
+        let text = format!("{}\n{reason}", ground.as_str());
+        match ground {
+            WithdrawalGround::WithConsent | WithdrawalGround::Expelled => {
+                return self.tell_one(player, TournamentNews::Withdrawn, "", &text);
+            }
+            WithdrawalGround::TwoTimeouts => {
+                self.tell_one(player, TournamentNews::Withdrawn, "", &text)?;
+            }
+            WithdrawalGround::OwnWord | WithdrawalGround::Account => {}
+        }
+        let text = format!("{}\n{}", ground.as_str(), self.name(player)?);
+        self.tell_directors(TournamentNews::PlayerWithdrew, &number_of(section, number), &text)
+    }
+
+    /// To the others of a section: what it means for the results. In a knockout the match is
+    /// decided, which is told elsewhere.
+    fn opponent_withdrew(
+        &mut self,
+        (section, number): (u16, PairingNumber),
+        counted: Withdrawal,
+    ) -> QueryResult<()> {
+        let tournament = &self.stored.tournament;
+        let (Some(found), Some(leaver)) =
+            (tournament.section(section), self.account(section, number))
+        else {
+            return Ok(());
+        };
+        let word = match tournament.terms.format {
+            Format::RoundRobin { cycles, .. } => {
+                let games = (found.seats.len() - 1) * cycles.games_of_a_pair();
+                if counted.counts(games) { "counts" } else { "counts_for_nobody" }
+            }
+            Format::Match { .. } => "match",
+            Format::Knockout { .. } => return Ok(()),
+        };
+        let others = found.seats.iter().filter(|seat| seat.withdrawal.is_none());
+        let others: Vec<i64> = others.map(|seat| seat.player).collect();
+        let text = format!("{word}\n{}", self.name(leaver)?);
+        let number = number_of(section, number);
+        others.into_iter().try_for_each(|player| {
+            self.tell_one(player, TournamentNews::OpponentWithdrew, &number, &text)
+        })
+    }
+
+    /// To whoever does not advance. The loser of the final reads the place with the end.
+    fn eliminated(
+        &mut self,
+        place: BracketPosition,
+        advancing: Option<PairingNumber>,
+    ) -> QueryResult<()> {
+        let tournament = &self.stored.tournament;
+        let rounds = tournament.bracket().map_or(0, |bracket| bracket.rounds.len());
+        if place.round >= rounds {
+            return Ok(());
+        }
+        let players = tournament.match_at(place).and_then(|one| one.players());
+        let shared = tournament.place_of_those_out(place.round);
+        let winner = advancing.and_then(|number| self.account(1, number));
+        let winner = winner.map(|winner| self.name(winner)).transpose()?.unwrap_or_default();
+        let text = format!("{} {}\n{winner}", shared.first, shared.last);
+        let number = format!("{} {}", place.round, place.number);
+        for out in players.into_iter().flatten().filter(|one| Some(*one) != advancing) {
+            let seat = tournament.seat(1, out).filter(|seat| seat.withdrawal.is_none());
+            if let Some(player) = seat.map(|seat| seat.player) {
+                self.tell_one(player, TournamentNews::Eliminated, &number, &text)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// To those who had waited for a place.
+    fn moved_up(&mut self, waiting: &[i64]) -> QueryResult<()> {
+        let tournament = &self.stored.tournament;
+        if tournament.phase != Phase::Announced || waiting.is_empty() {
+            return Ok(());
+        }
+        let players = tournament.players();
+        let moved: Vec<i64> =
+            waiting.iter().copied().take_while(|player| players.contains(player)).collect();
+        moved
+            .into_iter()
+            .try_for_each(|player| self.tell_one(player, TournamentNews::MovedUp, "", ""))
+    }
+
+    fn tell_all(&mut self, news: TournamentNews, text: &str) -> QueryResult<()> {
+        tell_everybody(self.conn, self.stored, (news, text), self.now)
+    }
+
+    fn tell_directors(&mut self, news: TournamentNews, what: &str, text: &str) -> QueryResult<()> {
+        let tournament = &self.stored.tournament;
+        [Some(tournament.director), tournament.deputy]
+            .into_iter()
+            .flatten()
+            .try_for_each(|director| self.tell_one(director, news, what, text))
+    }
+
+    /// `what`: makes it unique among those of this version of the tournament.
+    fn tell_one(
+        &mut self,
+        player: i64,
+        news: TournamentNews,
+        what: &str,
+        text: &str,
+    ) -> QueryResult<()> {
+        let version = self.stored.version;
+        let told = (news, what, text);
+        queue_tournament_news(self.conn, self.stored, version, PlayerId(player), told, self.now)
+    }
+
+    fn account(&self, section: u16, number: PairingNumber) -> Option<i64> {
+        self.stored.tournament.seat(section, number).map(|seat| seat.player)
+    }
+
+    fn name(&mut self, player: i64) -> QueryResult<String> {
+        let names = players::names(self.conn, &[PlayerId(player)])?;
+        Ok(names.into_values().next().unwrap_or_default())
+    }
+}
+
+fn number_of(section: u16, number: PairingNumber) -> String {
+    format!("{section}.{number}")
+}

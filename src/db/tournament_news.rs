@@ -1,0 +1,74 @@
+//! What an email about a tournament tells, beside the games that begin. The word stands in `detail`
+//! of the queued email.
+
+use super::email_kind::EmailKind;
+
+/// What an email about a tournament tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TournamentNews {
+    /// To everybody: what the director says.
+    Announcement,
+    TermsChanged,
+    Canceled,
+    /// To everybody, with their place.
+    Finished,
+    /// To one player: they are invited to enter.
+    Invited,
+    /// The director has removed their entry.
+    EntryRemoved,
+    /// They have a place, and had waited for one.
+    MovedUp,
+    /// They were withdrawn, not by their own word.
+    Withdrawn,
+    /// They are out of a knockout.
+    Eliminated,
+    /// To the others of a section or a match: somebody has withdrawn.
+    OpponentWithdrew,
+    /// To the director and the deputy: somebody has withdrawn by themselves.
+    PlayerWithdrew,
+    /// Entries were removed at the start.
+    EntriesRemoved,
+    /// It could not start, and was canceled.
+    NotStarted,
+    /// It could not start, and waits for others.
+    NotFull,
+}
+
+stored_enum!(TournamentNews, "news of a tournament", {
+    Announcement = "announcement",
+    TermsChanged = "terms_changed",
+    Canceled = "canceled",
+    Finished = "finished",
+    Invited = "invited",
+    EntryRemoved = "entry_removed",
+    MovedUp = "moved_up",
+    Withdrawn = "withdrawn",
+    Eliminated = "eliminated",
+    OpponentWithdrew = "opponent_withdrew",
+    PlayerWithdrew = "player_withdrew",
+    EntriesRemoved = "entries_removed",
+    NotStarted = "not_started",
+    NotFull = "not_full",
+});
+
+impl TournamentNews {
+    /// Returns the kind of its email, by which players choose when it comes.
+    pub fn kind(self) -> EmailKind {
+        match self {
+            TournamentNews::Announcement
+            | TournamentNews::TermsChanged
+            | TournamentNews::Canceled
+            | TournamentNews::Invited
+            | TournamentNews::EntryRemoved
+            | TournamentNews::Withdrawn => EmailKind::TournamentAnnouncement,
+            TournamentNews::MovedUp => EmailKind::TournamentEntry,
+            TournamentNews::Finished
+            | TournamentNews::Eliminated
+            | TournamentNews::OpponentWithdrew => EmailKind::TournamentResult,
+            TournamentNews::PlayerWithdrew
+            | TournamentNews::EntriesRemoved
+            | TournamentNews::NotStarted
+            | TournamentNews::NotFull => EmailKind::TournamentDirector,
+        }
+    }
+}

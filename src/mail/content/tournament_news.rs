@@ -1,0 +1,188 @@
+//! Emails about what happened in a tournament, besides that games begin.
+
+use super::{EmailContent, EmailContext, QuotedMessage, content};
+use crate::{
+    db::outbox::TournamentNews,
+    i18n::{Locale, Message},
+    tournament::TIME_OF_APPEAL,
+};
+
+/// News of a tournament, as the queued email has it.
+struct TournamentEmail<'a> {
+    locale: Locale,
+    id: &'a str,
+    name: &'a str,
+    /// By kind: what the director wrote, a place, who withdrew.
+    text: &'a str,
+}
+
+/// Says what happened; `None` if the email was queued by a newer server.
+pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
+    let (head, text) = context.detail.as_deref()?.split_once('\n')?;
+    let mut words = head.splitn(3, ' ');
+    let (id, told, name) = (words.next()?, words.next()?.parse().ok()?, words.next()?);
+    let news = TournamentEmail { locale: context.locale(), id, name, text };
+    let (subject, paragraphs) = news.said(told)?;
+    let locale = news.locale;
+    let address = format!("{}/tournaments/{}", context.base_url, news.id);
+    let button = match told {
+        TournamentNews::PlayerWithdrew | TournamentNews::NotFull => {
+            (locale.t("email-direct-tournament"), format!("{address}/direct"))
+        }
+        _ => (locale.t("email-view-tournament"), address),
+    };
+    let content = content(subject.with("name", name), paragraphs, Some(button))?;
+    let by = locale.t("email-tournament-director").to_string();
+    let written = news.written(told).filter(|text| !text.is_empty());
+    let message = written.map(|text| QuotedMessage { by, text: text.to_owned() });
+    Some(EmailContent { message, ..content })
+}
+
+impl TournamentEmail<'_> {
+    /// Returns the subject and what the email begins with.
+    fn said(&self, told: TournamentNews) -> Option<(Message, Vec<String>)> {
+        let TournamentEmail { locale, name, text, .. } = *self;
+        let one = |subject: Message, said: Message| {
+            Some((subject, vec![said.with("name", name).to_string()]))
+        };
+        match told {
+            TournamentNews::Announcement => {
+                one(locale.t("email-tournament-said-subject"), locale.t("email-tournament-said"))
+            }
+            TournamentNews::TermsChanged => {
+                one(locale.t("email-tournament-terms-subject"), locale.t("email-tournament-terms"))
+            }
+            TournamentNews::Canceled => one(
+                locale.t("email-tournament-canceled-subject"),
+                locale.t("email-tournament-canceled"),
+            ),
+            TournamentNews::Invited => one(
+                locale.t("email-tournament-invited-subject"),
+                locale.t("email-tournament-invited"),
+            ),
+            TournamentNews::EntryRemoved => one(
+                locale.t("email-tournament-entry-removed-subject"),
+                locale.t("email-tournament-entry-removed"),
+            ),
+            TournamentNews::MovedUp => one(
+                locale.t("email-tournament-moved-up-subject"),
+                locale.t("email-tournament-moved-up"),
+            ),
+            TournamentNews::Withdrawn => {
+                let ground = text.split_once('\n')?.0;
+                let said = locale.t("email-tournament-withdrawn").with("ground", ground);
+                one(locale.t("email-tournament-withdrawn-subject"), said)
+            }
+            TournamentNews::OpponentWithdrew => self.opponent_withdrew(),
+            TournamentNews::PlayerWithdrew => {
+                let (ground, player) = text.split_once('\n')?;
+                let player = locale.name(player);
+                let subject = locale.t("email-tournament-opponent-withdrew-subject");
+                let said = locale.t("email-tournament-player-withdrew").with("ground", ground);
+                one(subject.with("player", &player), said.with("player", &player))
+            }
+            TournamentNews::Finished => self.finished(),
+            TournamentNews::Eliminated => self.eliminated(),
+            TournamentNews::EntriesRemoved => self.start(
+                locale.t("email-tournament-entries-removed-subject"),
+                locale.t("email-tournament-entries-removed"),
+            ),
+            TournamentNews::NotStarted => self.start(
+                locale.t("email-tournament-not-started-subject"),
+                locale.t("email-tournament-not-started"),
+            ),
+            TournamentNews::NotFull => self.start(
+                locale.t("email-tournament-not-started-subject"),
+                locale.t("email-tournament-not-full"),
+            ),
+        }
+    }
+
+    /// Returns what the director wrote.
+    fn written(&self, told: TournamentNews) -> Option<&str> {
+        match told {
+            TournamentNews::Announcement
+            | TournamentNews::TermsChanged
+            | TournamentNews::Canceled
+            | TournamentNews::EntryRemoved => Some(self.text),
+            TournamentNews::Withdrawn => self.text.split_once('\n').map(|(_, reason)| reason),
+            _ => None,
+        }
+    }
+
+    fn opponent_withdrew(&self) -> Option<(Message, Vec<String>)> {
+        let (meaning, player) = self.text.split_once('\n')?;
+        let player = self.locale.name(player);
+        let subject = self.locale.t("email-tournament-opponent-withdrew-subject");
+        let said = self.locale.t("email-tournament-opponent-withdrew");
+        let said = said.with("meaning", meaning).with("player", &player).with("name", self.name);
+        Some((subject.with("player", player), vec![said.to_string()]))
+    }
+
+    /// Everybody gets this email; whoever has a place reads it.
+    fn finished(&self) -> Option<(Message, Vec<String>)> {
+        let locale = self.locale;
+        let said = locale.t("email-tournament-finished").with("name", self.name);
+        let days = TIME_OF_APPEAL.num_days();
+        let mut paragraphs = vec![said.count("days", days).to_string()];
+        paragraphs.extend(self.own_place());
+        Some((locale.t("email-tournament-finished-subject"), paragraphs))
+    }
+
+    fn own_place(&self) -> Option<String> {
+        let locale = self.locale;
+        let mut words = self.text.split(' ');
+        let mut number = || words.next()?.parse::<usize>().ok();
+        let (first, last, of) = (number()?, number()?, number()?);
+        let points = words.next()?.parse::<f64>().ok();
+        let section = words.next()?.parse::<u16>().ok().filter(|section| *section > 0);
+        let mut said = match first == last {
+            true => locale.t("email-tournament-place"),
+            false => locale.t("email-tournament-place-shared").count("last", last),
+        }
+        .count("first", first)
+        .count("of", of)
+        .to_string();
+        if let Some(points) = points {
+            let points = match points.fract() == 0.0 {
+                true => format!("{points:.0}"),
+                false => locale.decimal(points),
+            };
+            said += &format!(" {}", locale.t("email-tournament-points").with("points", points));
+        }
+        if let Some(section) = section {
+            said += &format!(" {}", locale.t("email-tournament-section").with("section", section));
+        }
+        Some(said)
+    }
+
+    fn eliminated(&self) -> Option<(Message, Vec<String>)> {
+        let locale = self.locale;
+        let (places, winner) = self.text.split_once('\n')?;
+        let said = match winner {
+            "" => locale.t("email-tournament-eliminated-both"),
+            winner => locale.t("email-tournament-eliminated").with("winner", locale.name(winner)),
+        };
+        let (first, last) = places.split_once(' ')?;
+        let (first, last) = (first.parse::<usize>().ok()?, last.parse::<usize>().ok()?);
+        let place = match first >= last {
+            true => locale.t("email-tournament-own-place"),
+            false => locale.t("email-tournament-own-places").count("last", last),
+        };
+        let said = said.with("name", self.name).to_string();
+        let place = place.count("first", first).to_string();
+        Some((locale.t("email-tournament-eliminated-subject"), vec![said, place]))
+    }
+
+    /// What became of a start, and whose entries were removed.
+    fn start(&self, subject: Message, said: Message) -> Option<(Message, Vec<String>)> {
+        let locale = self.locale;
+        let names: Vec<String> = self.text.lines().map(|name| locale.name(name)).collect();
+        let mut paragraphs = vec![said.with("name", self.name).to_string()];
+        if !names.is_empty() {
+            let removed = locale.t("email-tournament-removed");
+            paragraphs.push(removed.with("players", names.join(", ")).to_string());
+        }
+        Some((subject, paragraphs))
+    }
+}
