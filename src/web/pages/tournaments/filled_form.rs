@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl TournamentForm {
-    /// Returns the form that means these terms. What it has no field for is left out.
+    /// Returns the form that means these terms, but for what no field shows of an instant.
     pub fn of(terms: &TournamentTerms, zone: Zone) -> TournamentForm {
         let locale = zone.locale();
         let usual = TournamentForm::fresh(locale);
@@ -52,6 +52,7 @@ impl TournamentForm {
             books: switch(games.assistance.books),
             databases: switch(games.assistance.databases),
             engines: switch(games.assistance.engines),
+            visibility: terms.visibility.as_str().to_owned(),
             numbering: terms.numbering.as_str().to_owned(),
             tie_breaks: codes.join(", "),
             scoring: match terms.scoring == ScoringSystem::THREE_ONE_ZERO {
@@ -85,9 +86,8 @@ impl TournamentForm {
         }
     }
 
-    /// Returns terms that were read from this form, with what it does not say as it was before: instants
-    /// that were left as they stood. A field has the minute, or the day in
-    /// its reader's zone only.
+    /// Returns terms that were read from this form, with instants that were left as they stood. A
+    /// field has the minute, or the day in its reader's zone only.
     pub fn keep_unsaid(
         &self,
         read: TournamentTerms,
