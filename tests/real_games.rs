@@ -81,12 +81,22 @@ async fn play_through(
             color: Some(Color::White),
             start: game.start.clone(),
             terms: Terms::standard(TimeDelta::days(3)),
+            series: None,
             message: String::new(),
             form_key: game.name.clone(),
         };
         // The limit on open challenges is one player's; boards take turns at it.
         let challenge = offer_challenge(db, white, offer, now).await.expect(&game.name);
-        accept_challenge(db, black, challenge, true, now).await.expect(&game.name)
+        accept_challenge(
+            db,
+            black,
+            challenge,
+            true,
+            zugpost::tournament::lots::LotSecret::new([7; 32]),
+            now,
+        )
+        .await
+        .expect(&game.name)
     };
     let line = game.line();
     let player = |side: Color| side.fold_wb(white, black);

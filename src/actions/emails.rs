@@ -359,7 +359,7 @@ pub(super) fn queue_tournament_games(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let about = format!("{}:{}", tournament.id, tournament.version);
-    let mut detail = format!("{} {}", tournament.id, tournament.tournament.terms.name);
+    let mut detail = format!("{} {}", tournament.id, name_for(conn, tournament, player)?);
     if let Some(beaten) = beaten {
         detail = format!("{detail}\n{beaten}");
     }
@@ -383,7 +383,21 @@ pub(super) fn queue_tournament_news(
 ) -> QueryResult<()> {
     let (id, word) = (tournament.id, news.as_str());
     let about = format!("{id}:{version}:{word}:{what}");
-    let detail = format!("{id} {word} {}\n{text}", tournament.tournament.terms.name);
+    let name = name_for(conn, tournament, player)?;
+    let detail = format!("{id} {word} {name}\n{text}");
     let email = NewEmail::new(news.kind(), player, about);
     outbox::insert(conn, &NewEmail { detail: Some(detail), ..email }, now)
+}
+
+/// Returns what a tournament is called; a match that was agreed on, in the language of its reader.
+fn name_for(
+    conn: &mut DbConn,
+    tournament: &StoredTournament,
+    player: PlayerId,
+) -> QueryResult<String> {
+    let locale = match tournament.name.series_games {
+        Some(_) => players::get(conn, player)?.locale(),
+        None => Locale::default(),
+    };
+    Ok(tournament.name.said(locale))
 }

@@ -14,6 +14,10 @@ use super::{
 use crate::{
     chess::{Color, Rules, Start, color_of},
     game::{Assistance, DrawOffers, Terms},
+    tournament::{
+        pairing::match_games::{MatchGameKind, MatchSchedule},
+        terms::{Format, GameTerms},
+    },
 };
 
 /// Challenges that the lobby shows.
@@ -41,6 +45,10 @@ pub struct Challenge {
     books: bool,
     databases: bool,
     engines: bool,
+    /// More than one: a match.
+    games: i32,
+    schedule: String,
+    ends_early: bool,
     pub message: String,
     state: String,
     pub reason: String,
@@ -78,8 +86,23 @@ impl Challenge {
         Rules { en_passant: self.en_passant, legal_moves_only: self.legal_moves_only }
     }
 
-    /// Returns the terms of the game, `None` in a corrupt row.
+    /// Returns of how many games a match is, and how it is played; `None`: it is one game.
+    pub fn series(&self) -> Option<Format> {
+        let games = u8::try_from(self.games).ok().filter(|games| *games > 1)?;
+        let schedule = self.schedule.parse().unwrap_or(MatchSchedule::OneByOne);
+        Some(Format::Match { games, schedule, ends_early: self.ends_early })
+    }
+
+    /// Returns the terms of the game, or of each game of a match; `None` in a corrupt row.
     pub fn terms(&self) -> Option<Terms> {
+        let terms = self.terms_of_one()?;
+        Some(match self.series() {
+            Some(_) => GameTerms::from(&terms).terms(MatchGameKind::Regular),
+            None => terms,
+        })
+    }
+
+    fn terms_of_one(&self) -> Option<Terms> {
         Some(Terms {
             control: self.time_control.parse().ok()?,
             timeout_rule: self.timeout_rule.parse().ok()?,
@@ -135,6 +158,9 @@ pub struct NewChallenge<'a> {
     pub books: bool,
     pub databases: bool,
     pub engines: bool,
+    pub games: i32,
+    pub schedule: &'a str,
+    pub ends_early: bool,
     pub message: &'a str,
     pub state: &'a str,
     pub reason: &'a str,

@@ -187,6 +187,9 @@ diesel::table! {
         books -> Bool,
         databases -> Bool,
         engines -> Bool,
+        games -> Integer,
+        schedule -> Text,
+        ends_early -> Bool,
     }
 }
 
@@ -400,7 +403,7 @@ diesel::table! {
         format -> Text,
         phase -> Text,
         visibility -> Text,
-        director_id -> BigInt,
+        director_id -> Nullable<BigInt>,
         deputy_id -> Nullable<BigInt>,
         entrant_count -> Integer,
         places -> Integer,
@@ -414,6 +417,7 @@ diesel::table! {
         form_key -> Text,
         log_head -> Text,
         version -> Integer,
+        series_games -> Nullable<Integer>,
     }
 }
 

@@ -44,9 +44,33 @@ pub fn announce(
     if deputy == Some(director) {
         return Err(TournamentError::DirectorPlays);
     }
+    let by = TournamentActor::Director(director);
+    Ok(first_events(terms, (Some(director), deputy), secret, by, now))
+}
+
+/// Returns the first events of a match that two players have agreed on. `challenger`: who offered it.
+pub fn agree(
+    terms: TournamentTerms,
+    challenger: i64,
+    secret: &LotSecret,
+    now: DateTime<Utc>,
+) -> Result<Vec<TournamentEvent>, TournamentError> {
+    if let Some(fault) = terms.fault(now) {
+        return Err(TournamentError::Terms(fault));
+    }
+    Ok(first_events(terms, (None, None), secret, TournamentActor::Player(challenger), now))
+}
+
+fn first_events(
+    terms: TournamentTerms,
+    (director, deputy): (Option<i64>, Option<i64>),
+    secret: &LotSecret,
+    by: TournamentActor,
+    now: DateTime<Utc>,
+) -> Vec<TournamentEvent> {
     let announced = TournamentEventKind::Announced { terms: Box::new(terms), director, deputy };
-    let event = |what| TournamentEvent { at: now, by: TournamentActor::Director(director), what };
-    Ok(vec![event(announced), event(commit(LotPurpose::Numbers, secret))])
+    let event = |what| TournamentEvent { at: now, by, what };
+    vec![event(announced), event(commit(LotPurpose::Numbers, secret))]
 }
 
 fn commit(purpose: LotPurpose, secret: &LotSecret) -> TournamentEventKind {
@@ -221,7 +245,7 @@ impl Tournament {
     }
 
     fn change_directors(&self, director: i64, deputy: Option<i64>, reason: String) -> DecidedKinds {
-        if (director, deputy) == (self.director, self.deputy) {
+        if (Some(director), deputy) == (self.director, self.deputy) {
             return Err(TournamentError::AlreadyDone);
         }
         let plays = |account| self.plays(account);

@@ -39,7 +39,8 @@ pub enum TournamentActor {
 pub enum TournamentEventKind {
     Announced {
         terms: Box<TournamentTerms>,
-        director: i64,
+        /// `None`: a match that two players have agreed on by themselves.
+        director: Option<i64>,
         deputy: Option<i64>,
     },
     TermsChanged {

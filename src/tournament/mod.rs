@@ -31,7 +31,7 @@ pub mod verify;
 mod visibility;
 mod withdrawal_ground;
 
-pub use decide::announce;
+pub use decide::{agree, announce};
 pub use error::TournamentError;
 pub use next_games::{NextGames, PlayedMatch};
 pub use places::PlaceInSection;

@@ -13,7 +13,7 @@ use super::{
     },
     standings::Withdrawal,
     started_game::StartedGame,
-    terms::TournamentTerms,
+    terms::{Format, TournamentTerms},
     visibility::TournamentEnd,
 };
 
@@ -26,10 +26,13 @@ pub struct Tournament {
     pub terms: TournamentTerms,
     /// How often they were changed: a form that replaces them says which it means.
     pub terms_revision: u32,
-    pub director: i64,
+    /// `None`: nobody runs it.
+    pub director: Option<i64>,
     pub deputy: Option<i64>,
     /// In the order of entry; those beyond the places are on the waiting list.
     pub entrants: Vec<i64>,
+    /// Two players have agreed on it by a challenge; nobody announced it.
+    pub is_agreed: bool,
     pub invited: BTreeSet<i64>,
     /// Empty before the start.
     pub sections: Vec<TournamentSection>,
@@ -126,6 +129,7 @@ impl Tournament {
             director: *director,
             deputy: *deputy,
             entrants: Vec::new(),
+            is_agreed: director.is_none(),
             invited: BTreeSet::new(),
             sections: Vec::new(),
             games: Vec::new(),
@@ -155,7 +159,7 @@ impl Tournament {
                 self.terms_revision += 1;
             }
             TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
-                (self.director, self.deputy) = (*director, *deputy);
+                (self.director, self.deputy) = (Some(*director), *deputy);
             }
             TournamentEventKind::Invited { player } => {
                 self.invited.insert(*player);
@@ -229,9 +233,17 @@ impl Tournament {
         self.phase == Phase::Announced && has_opened
     }
 
+    /// Returns of how many games a match is that was agreed on; `None`: it is another tournament.
+    pub fn series_games(&self) -> Option<i32> {
+        match self.terms.format {
+            Format::Match { games, .. } if self.is_agreed => Some(i32::from(games)),
+            _ => None,
+        }
+    }
+
     /// Returns whether somebody runs this tournament.
     pub fn is_directed_by(&self, account: i64) -> bool {
-        self.director == account || self.deputy == Some(account)
+        [self.director, self.deputy].contains(&Some(account))
     }
 
     /// Returns whether somebody has entered, or plays.

@@ -114,6 +114,20 @@ pub struct GameTerms {
 /// What White has more in a decider: for each move, or once where time is kept.
 const DECIDER_EXTRA_TIME: TimeDelta = TimeDelta::days(2);
 
+impl From<&Terms> for GameTerms {
+    /// Takes of the terms of a game what a tournament leaves a choice in.
+    fn from(terms: &Terms) -> GameTerms {
+        GameTerms {
+            control: terms.control,
+            vacation: terms.vacation,
+            draw_rule: terms.draw_rule,
+            conditional: terms.conditional,
+            rated: terms.rated,
+            assistance: terms.assistance,
+        }
+    }
+}
+
 impl GameTerms {
     /// Returns the terms of a game: it cannot be aborted, nothing is taken back, nobody gives time,
     /// and the server ends it. In a decider White has to win.

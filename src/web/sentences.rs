@@ -54,6 +54,11 @@ impl Sentence for ChallengeError {
             ChallengeError::TooMany => key!("challenge-error-too-many"),
             ChallengeError::GameRunning => key!("challenge-error-game-in-progress"),
             ChallengeError::RematchSettled => key!("challenge-error-rematch-asked-before"),
+            ChallengeError::SeriesGames => key!("challenge-error-series-games"),
+            ChallengeError::SeriesStart => key!("challenge-error-series-start"),
+            ChallengeError::SeriesWithoutLimit => key!("challenge-error-series-without-limit"),
+            ChallengeError::SeriesTimeoutRule => key!("challenge-error-series-timeout-rule"),
+            ChallengeError::SeriesRunning => key!("challenge-error-series-running"),
         })
     }
 }

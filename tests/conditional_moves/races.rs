@@ -46,13 +46,23 @@ impl Table {
             color: Some(Color::White),
             start: Start::standard(),
             terms: Terms::standard(TimeDelta::days(3)),
+            series: None,
             message: String::new(),
             form_key: format!("round {round}"),
         };
         let (db, now) = (&self.site.db, self.site.now());
         self.site.run(async {
             let challenge = offer_challenge(db, self.players[0], offer, now).await.expect("open");
-            accept_challenge(db, self.players[1], challenge, true, now).await.expect("open")
+            accept_challenge(
+                db,
+                self.players[1],
+                challenge,
+                true,
+                zugpost::tournament::lots::LotSecret::new([7; 32]),
+                now,
+            )
+            .await
+            .expect("open")
         })
     }
 

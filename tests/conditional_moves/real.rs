@@ -305,13 +305,23 @@ fn start(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame) -> GameId 
         start: game.start.clone(),
         // Nobody is reminded of a game that stays unfinished: emails are counted here.
         terms: Terms::standard(TimeDelta::days(30)),
+        series: None,
         message: String::new(),
         form_key: game.name.clone(),
     };
     let now = site.now();
     site.run(async {
         let challenge = offer_challenge(&site.db, white, offer, now).await.expect(&game.name);
-        accept_challenge(&site.db, black, challenge, true, now).await.expect(&game.name)
+        accept_challenge(
+            &site.db,
+            black,
+            challenge,
+            true,
+            zugpost::tournament::lots::LotSecret::new([7; 32]),
+            now,
+        )
+        .await
+        .expect(&game.name)
     })
 }
 

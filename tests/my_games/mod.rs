@@ -54,12 +54,22 @@ impl Home {
             color: Some(side),
             start: Start::standard(),
             terms: terms.clone(),
+            series: None,
             message: String::new(),
             form_key: zugpost::random::Secret::generate().as_str()[..16].to_owned(),
         };
         self.site.run(async {
             let challenge = offer_challenge(db, me, offer, now).await.expect("a challenge");
-            accept_challenge(db, opponent, challenge, true, now).await.expect("a game")
+            accept_challenge(
+                db,
+                opponent,
+                challenge,
+                true,
+                zugpost::tournament::lots::LotSecret::new([7; 32]),
+                now,
+            )
+            .await
+            .expect("a game")
         })
     }
 

@@ -134,12 +134,20 @@ impl Club {
             color: Some(Color::White),
             start: Start::standard(),
             terms,
+            series: None,
             message: String::new(),
             form_key: self.games.len().to_string(),
         };
         let (db, now) = (&self.site.db, self.site.now());
         let challenge = self.site.run(offer_challenge(db, white, offer, now)).expect("an offer");
-        let accepted = accept_challenge(db, black, challenge, true, now);
+        let accepted = accept_challenge(
+            db,
+            black,
+            challenge,
+            true,
+            zugpost::tournament::lots::LotSecret::new([7; 32]),
+            now,
+        );
         let game = self.site.run(accepted).expect("a game");
         self.games.push(game);
         game

@@ -48,11 +48,21 @@ async fn begin_at(
         color: Some(Color::White),
         start: Start::standard(),
         terms,
+        series: None,
         message: String::new(),
         form_key: zugpost::random::Secret::generate().as_str()[..16].to_owned(),
     };
     let challenge = offer_challenge(&site.db, white, offer, now).await.expect("a challenge");
-    accept_challenge(&site.db, black, challenge, true, now).await.expect("a game")
+    accept_challenge(
+        &site.db,
+        black,
+        challenge,
+        true,
+        zugpost::tournament::lots::LotSecret::new([7; 32]),
+        now,
+    )
+    .await
+    .expect("a game")
 }
 
 /// Makes a move, now.

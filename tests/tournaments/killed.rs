@@ -1,17 +1,20 @@
-//! Killed with SIGKILL while the games of a tournament begin: each game exists once, and everybody
-//! has one email.
+//! Killed with SIGKILL while the games of a tournament begin, or emails to everybody are queued: each
+//! game exists once, and everybody has one email.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
     time::{Duration, Instant},
 };
 
+use chrono::TimeDelta;
 use diesel::prelude::*;
 use zugpost::{
+    actions::tournaments::{DirectorAct, TournamentAct, continue_mailings},
     clock::{Clock as _, SystemClock},
     db::{
         Db, DbError, PlayerId, TournamentId,
         outbox::EmailKind,
+        players,
         schema::{games, outbox},
         tournaments,
     },
@@ -117,4 +120,42 @@ fn a_start_that_is_killed_goes_on_with_no_game_twice() {
     assert_eq!((once, emails.len()), (players, players), "one email each");
     assert!(between > 0 || !is_full(), "it was never killed amid the start");
     println!("{all} games, killed {kills} times, {between} times amid the start");
+}
+
+#[test]
+fn an_announcement_that_is_killed_reaches_everybody_once() {
+    let database = TestDatabase::new();
+    let (count, kills) = if is_full() { (5000, 20) } else { (1000, 3) };
+    let now = SystemClock.now();
+    let terms = terms(ROUND_ROBIN, StartRule::OnDate(now + TimeDelta::days(30)), None);
+    let entrants = {
+        let db = database.open();
+        let (id, entrants) = run(crowd::announce(&db, terms, count, now));
+        let director = run(db.read::<_, DbError>(|conn| {
+            Ok(players::find_by_name(conn, "Director")?.expect("the director").id)
+        }));
+        let act = DirectorAct::Announce { text: "Welcome!".to_owned() };
+        let act = TournamentAct::by_director(director.expect("a query"), id, act);
+        run(act.run(&db, now)).expect("an announcement");
+        entrants
+    };
+    let mut chance = Chance(seed());
+    for _ in 0..kills {
+        let mut service = Service::start(&database, &[]);
+        let moment = u64::try_from(chance.below(50_000)).expect("small");
+        std::thread::park_timeout(Duration::from_micros(moment));
+        service.child.kill().expect("killed");
+    }
+    let db = database.open();
+    run(continue_mailings(&db, SystemClock.now())).expect("the rest");
+    let told: Vec<PlayerId> = run(db.read::<_, DbError>(|conn| {
+        Ok(outbox::table
+            .filter(outbox::kind.eq(EmailKind::TournamentAnnouncement.as_str()))
+            .select(outbox::player_id)
+            .load(conn)?)
+    }))
+    .expect("a query");
+    let distinct: BTreeSet<PlayerId> = told.iter().copied().collect();
+    assert_eq!((told.len(), distinct.len()), (count, count), "one email each");
+    assert!(entrants.iter().all(|player| distinct.contains(player)));
 }

@@ -10,6 +10,7 @@ mod life;
 mod links;
 mod races;
 mod results;
+mod series;
 mod verify;
 mod visibility;
 mod whole;

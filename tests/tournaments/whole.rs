@@ -164,13 +164,14 @@ impl Whole {
     fn expel(&self, player: PlayerId) {
         let tournament = self.tournament();
         let (section, number) = tournament.seat_of(player.0).expect("a seat");
+        let director = PlayerId(tournament.director.expect("a director"));
         let act = DirectorAct::WithdrawPlayer {
             section,
             number,
             ground: WithdrawalGround::Expelled,
             reason: "He has cheated.".to_owned(),
         };
-        let act = TournamentAct::by_director(PlayerId(tournament.director), self.id, act);
+        let act = TournamentAct::by_director(director, self.id, act);
         self.site.run(act.run(&self.site.db, self.site.now())).expect("an expulsion");
     }
 

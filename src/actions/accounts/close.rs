@@ -12,7 +12,7 @@ use crate::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
         player_relations,
         players::{self, Player},
-        sessions, vacations,
+        sessions, tournaments, vacations,
     },
     game::PlayerCommand,
 };
@@ -72,5 +72,6 @@ pub(in crate::actions) fn close(
     void_links(conn, id, now)?;
     queue_account_closed(conn, player, now)?;
     players::close(conn, id, DbTimestamp::of(now))?;
+    tournaments::update_names_of(conn, id)?;
     Ok(())
 }

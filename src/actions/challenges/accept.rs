@@ -2,9 +2,14 @@
 
 use chrono::{DateTime, Utc};
 
-use super::ChallengeError;
+use super::{ChallengeError, series::series_terms};
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_about_challenge, games::apply_vacations},
+    actions::{
+        ActionError, ActionResult,
+        emails::queue_about_challenge,
+        games::apply_vacations,
+        tournaments::{NewSeries, begin_series},
+    },
     chess::Color,
     db::{
         ChallengeId, Corrupt, Db, DbConn, GameId, PlayerId,
@@ -15,18 +20,20 @@ use crate::{
         players,
     },
     game::Game,
+    tournament::{lots::LotSecret, terms::Format},
 };
 
 /// Accepts a challenge and starts the game. `lot` decides the colors where they are to be
-/// drawn: `true` gives the challenger White.
+/// drawn: `true` gives the challenger White; in a match it is `secret`. Returns the first game.
 pub async fn accept_challenge(
     db: &Db,
     player: PlayerId,
     challenge: ChallengeId,
     lot: bool,
+    secret: LotSecret,
     now: DateTime<Utc>,
 ) -> ActionResult<GameId, ChallengeError> {
-    db.write(move |conn| accept(conn, player, challenge, lot, now)).await
+    db.write(move |conn| accept(conn, player, challenge, (lot, secret), now)).await
 }
 
 /// The same inside a transaction.
@@ -34,7 +41,7 @@ pub(super) fn accept(
     conn: &mut DbConn,
     player: PlayerId,
     id: ChallengeId,
-    lot: bool,
+    (lot, secret): (bool, LotSecret),
     now: DateTime<Utc>,
 ) -> ActionResult<GameId, ChallengeError> {
     let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
@@ -62,6 +69,11 @@ pub(super) fn accept(
     }
     if challenger.is_suspended() {
         return Err(ActionError::Refused(ChallengeError::Suspended));
+    }
+    if let Some(format) = challenge.series() {
+        let game = start_series(conn, &challenge, format, player, secret, now)?;
+        challenges::update_game(conn, id, game)?;
+        return Ok(game);
     }
     let game = start(conn, &challenge, player, lot, now)?;
     challenges::update_game(conn, id, game)?;
@@ -116,4 +128,29 @@ fn start(
         apply_vacations(conn, player, vec![id], now)?;
     }
     Ok(id)
+}
+
+/// Starts a match. The challenger gets the email about its games.
+fn start_series(
+    conn: &mut DbConn,
+    challenge: &Challenge,
+    format: Format,
+    player: PlayerId,
+    secret: LotSecret,
+    now: DateTime<Utc>,
+) -> ActionResult<GameId, ChallengeError> {
+    let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
+    let games = challenge.terms().ok_or(corrupt("terms"))?;
+    let (color, challenger) = (challenge.color(), challenge.challenger_id);
+    let new = NewSeries {
+        terms: series_terms(format, &games, color.is_none()),
+        challenger,
+        opponent: player,
+        first_white: if color == Some(Color::Black) { player } else { challenger },
+        form_key: format!("challenge {}", challenge.id),
+        secret,
+    };
+    // Players are locked before tournaments.
+    players::lock_all(conn, vec![challenger, player])?;
+    begin_series(conn, &new, now).map_err(|error| error.map(|_| ChallengeError::NotOpen))
 }

@@ -4,6 +4,7 @@ mod accept;
 mod answer;
 mod offer;
 mod rematch;
+mod series;
 
 pub use accept::{accept_challenge, is_kept_from};
 pub use answer::{decline_challenge, withdraw_challenge};
@@ -27,4 +28,14 @@ pub enum ChallengeError {
     NotRatable,
     GameRunning,
     RematchSettled,
+    /// A match has 2 to 24 games.
+    SeriesGames,
+    /// The games of a match begin from the usual position, by the Laws of Chess.
+    SeriesStart,
+    /// It could last for ever.
+    SeriesWithoutLimit,
+    /// Time runs out by itself in a match.
+    SeriesTimeoutRule,
+    /// A rematch of a match is offered when it is over, on the page of its last game.
+    SeriesRunning,
 }

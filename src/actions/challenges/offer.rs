@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::ChallengeError;
+use super::{ChallengeError, series::fault};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_challenge},
     chess::{Color, Start, color_word},
@@ -14,6 +14,7 @@ use crate::{
         players,
     },
     game::Terms,
+    tournament::{pairing::match_games::MatchSchedule, terms::Format},
 };
 
 /// How long a challenge stands.
@@ -31,6 +32,8 @@ pub struct NewOffer {
     pub color: Option<Color>,
     pub start: Start,
     pub terms: Terms,
+    /// `None`: one game; else a [`Format::Match`].
+    pub series: Option<Format>,
     pub message: String,
     /// Drawn by the form; the same form sent twice makes one challenge.
     pub form_key: String,
@@ -82,6 +85,13 @@ pub(super) fn insert(
     rematch_of: Option<GameId>,
     now: DateTime<Utc>,
 ) -> ActionResult<ChallengeId, ChallengeError> {
+    if let Some(fault) = offer.series.and_then(|format| fault(format, &offer.start, &offer.terms)) {
+        return Err(ActionError::Refused(fault));
+    }
+    let (games, schedule, ends_early) = match offer.series {
+        Some(Format::Match { games, schedule, ends_early }) => (games, schedule, ends_early),
+        _ => (1, MatchSchedule::OneByOne, true),
+    };
     if !offer.terms.fit(&offer.start) {
         return Err(ActionError::Refused(ChallengeError::NotRatable));
     }
@@ -104,6 +114,9 @@ pub(super) fn insert(
         books: offer.terms.assistance.books,
         databases: offer.terms.assistance.databases,
         engines: offer.terms.assistance.engines,
+        games: i32::from(games),
+        schedule: schedule.as_str(),
+        ends_early,
         message: &offer.message,
         state: ChallengeState::Open.as_str(),
         reason: "",

@@ -5,13 +5,15 @@ use chrono::{DateTime, Utc};
 use super::{ChallengeError, NewOffer, accept::accept, offer::insert};
 use crate::{
     actions::{ActionError, ActionResult},
+    chess::Color,
     db::{
-        Db, GameId, PlayerId,
+        Db, DbConn, GameId, PlayerId,
         challenges::{self, ChallengeState},
         games,
         player_relations::{self, Relation},
-        players,
+        players, tournaments,
     },
+    tournament::{Phase, lots::LotSecret, terms::Format},
 };
 
 /// What came of asking for a rematch.
@@ -24,11 +26,13 @@ pub enum Rematch {
 }
 
 /// Offers a rematch of a finished game, or accepts the one that the opponent offers.
-/// One offer a game and player.
+/// One offer a game and player. Of a match that was agreed on the whole is repeated, once it is over,
+/// and offered after its last game. `secret`: of its lot.
 pub async fn offer_rematch(
     db: &Db,
     player: PlayerId,
     game: GameId,
+    secret: LotSecret,
     now: DateTime<Utc>,
 ) -> ActionResult<Rematch, ChallengeError> {
     db.write(move |conn| {
@@ -42,6 +46,11 @@ pub async fn offer_rematch(
         if stored.game.ended().is_none() {
             return refused(ChallengeError::GameRunning);
         }
+        let series = match find_series(conn, game, player)? {
+            SeriesOfGame::None => None,
+            SeriesOfGame::Over { format, had_white } => Some((format, had_white)),
+            SeriesOfGame::Running => return refused(ChallengeError::SeriesRunning),
+        };
         let opponent = stored.player(!side);
         let other = players::get(conn, opponent)?;
         if other.is_closed() {
@@ -55,16 +64,20 @@ pub async fn offer_rematch(
         if let Some(offered) = offered
             && matches!(offered.state(now), ChallengeState::Open | ChallengeState::Accepted)
         {
-            return accept(conn, player, offered.id, true, now).map(Rematch::Started);
+            return accept(conn, player, offered.id, (true, secret), now).map(Rematch::Started);
         }
         if player_relations::has(conn, opponent, player, Relation::Block)? {
             return refused(ChallengeError::Blocked);
         }
         let offer = NewOffer {
             opponent: None,
-            color: Some(!side),
+            color: Some(match series {
+                Some((_, had_white)) => Color::from_white(!had_white),
+                None => !side,
+            }),
             start: stored.game.start().clone(),
             terms: stored.game.terms().for_rematch(),
+            series: series.map(|(format, _)| format),
             message: other.locale().t("challenge-rematch-message").to_string(),
             form_key: challenges::rematch_form_key(game),
         };
@@ -74,4 +87,37 @@ pub async fn offer_rematch(
         if stands { Ok(Rematch::Offered) } else { refused(ChallengeError::RematchSettled) }
     })
     .await
+}
+
+/// What is known of the match that a game belongs to.
+enum SeriesOfGame {
+    /// None that was agreed on, or it was canceled.
+    None,
+    /// It is not over, or this is not its last game.
+    Running,
+    /// `had_white`: the player, in its first game.
+    Over { format: Format, had_white: bool },
+}
+
+fn find_series(
+    conn: &mut DbConn,
+    game: GameId,
+    player: PlayerId,
+) -> ActionResult<SeriesOfGame, ChallengeError> {
+    let places = tournaments::list_places(conn, &[game])?;
+    let Some((_, place)) = places.into_iter().next() else { return Ok(SeriesOfGame::None) };
+    if place.name.series_games.is_none() {
+        return Ok(SeriesOfGame::None);
+    }
+    let found = tournaments::find(conn, place.tournament)?.ok_or(ActionError::NotFound)?;
+    let tournament = found.tournament;
+    let is_last = tournament.games.last().is_some_and(|last| last.id == game.0);
+    Ok(match tournament.phase {
+        Phase::Cancelled => SeriesOfGame::None,
+        Phase::Finished { .. } | Phase::Final if is_last => SeriesOfGame::Over {
+            format: tournament.terms.format,
+            had_white: tournament.seat_of(player.0) == Some((1, 1)),
+        },
+        _ => SeriesOfGame::Running,
+    })
 }

@@ -64,7 +64,7 @@ pub(super) fn insert(
     let deputy = new.deputy.map(|deputy| deputy.0);
     let events = announce(new.terms.clone(), new.director.0, deputy, &new.secret, now)
         .map_err(ActionError::Refused)?;
-    let row = NewTournamentRow { form_key: &new.form_key, standing_offer };
+    let row = NewTournamentRow { form_key: &new.form_key, standing_offer, players: None };
     let (id, is_new) = tournaments::insert(conn, &row, &events, now)?;
     if is_new {
         let secrets = [(LotPurpose::Numbers, new.secret.clone())];

@@ -7,6 +7,7 @@ mod entrant_facts;
 mod mailing;
 mod process_due;
 mod queue_emails;
+mod series;
 mod start_games;
 mod tournament_command;
 
@@ -15,4 +16,5 @@ pub(in crate::actions) use closed_account::EnteredTournaments;
 pub use entrant_facts::entrant_facts;
 pub use mailing::continue_mailings;
 pub use process_due::process_due_tournaments;
+pub(in crate::actions) use series::{NewSeries, begin_series};
 pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

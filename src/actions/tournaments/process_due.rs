@@ -278,12 +278,12 @@ fn open_next_of_offer(
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
     let tournament = &stored.tournament;
-    if !tournament.terms.repeats {
+    let Some(director) = tournament.director.filter(|_| tournament.terms.repeats) else {
         return Ok(());
-    }
+    };
     let next = NewTournament {
         terms: tournament.terms.clone(),
-        director: PlayerId(tournament.director),
+        director: PlayerId(director),
         deputy: tournament.deputy.map(PlayerId),
         form_key: format!("after {}", stored.id),
         secret,

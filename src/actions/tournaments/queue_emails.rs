@@ -212,7 +212,7 @@ impl EmailQueue<'_> {
 
     fn tell_directors(&mut self, news: TournamentNews, what: &str, text: &str) -> QueryResult<()> {
         let tournament = &self.stored.tournament;
-        [Some(tournament.director), tournament.deputy]
+        [tournament.director, tournament.deputy]
             .into_iter()
             .flatten()
             .try_for_each(|director| self.tell_one(director, news, what, text))

@@ -32,7 +32,7 @@ pub(super) async fn start_games(
     batch: Vec<PairedGame>,
     now: DateTime<Utc>,
 ) -> ActionResult<Option<StoredTournament>, TournamentError> {
-    let started = db.write(move |conn| start_in(conn, stored, &batch, now)).await;
+    let started = db.write(move |conn| start_in(conn, stored, &batch, None, now)).await;
     match started {
         Ok(stored) => Ok(Some(stored)),
         Err(ActionError::Conflict) => Ok(None),
@@ -40,10 +40,12 @@ pub(super) async fn start_games(
     }
 }
 
-fn start_in(
+/// The same inside a transaction. `knows`: who needs no email, because they have just agreed to it.
+pub(super) fn start_in(
     conn: &mut DbConn,
     mut stored: StoredTournament,
     batch: &[PairedGame],
+    knows: Option<PlayerId>,
     now: DateTime<Utc>,
 ) -> ActionResult<StoredTournament, TournamentError> {
     let player = |section: u16, number: usize| {
@@ -77,6 +79,9 @@ fn start_in(
         let own = games_of.iter().filter(|(of, _)| *of == player).map(|(_, id)| *id);
         let own: Vec<GameId> = own.collect();
         apply_vacations(conn, player, own.clone(), now)?;
+        if knows == Some(player) {
+            continue;
+        }
         let beaten = beaten(conn, &stored, batch, player)?;
         queue_tournament_games(conn, player, &stored, own, beaten.as_deref(), now)?;
     }

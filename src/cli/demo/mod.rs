@@ -25,6 +25,8 @@ use crate::{
         Claim, ClaimGround, Play, PlayerCommand, Terms,
         clock::{DEFAULT_SILENCE_DAYS, TimeControl},
     },
+    random,
+    tournament::lots::LotSecret,
 };
 
 /// Everybody's password, printed at the end.
@@ -85,7 +87,7 @@ async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec
             time_zone: "Europe/Berlin".into(),
             language: None,
         };
-        let secret = crate::random::Secret::generate();
+        let secret = random::Secret::generate();
         let made = if i == 0 {
             accounts::offer_first_admin(&site.db, secret.hash(), since).await.map_err(say)?;
             accounts::make_first_admin(&site.db, secret.hash(), account, since)
@@ -265,11 +267,14 @@ impl Scenes<'_> {
             color: Some(Color::White),
             start: Start::standard(),
             terms,
+            series: None,
             message: famous.title(),
             form_key: famous.title(),
         };
         let challenge = offer_challenge(self.db, white, offer, now).await.map_err(say)?;
-        accept_challenge(self.db, black, challenge, true, now).await.map_err(say)
+        accept_challenge(self.db, black, challenge, true, LotSecret::new(random::bytes()), now)
+            .await
+            .map_err(say)
     }
 
     /// Emilia claims a draw against Bernhard and Bernhard one against Dmitri: Anna or Lars decide.
@@ -346,6 +351,7 @@ impl Scenes<'_> {
                 color,
                 start,
                 terms: Terms { control, ..Terms::standard(TimeDelta::days(3)) },
+                series: None,
                 message: message.to_owned(),
                 form_key: format!("demo-{i}"),
             };

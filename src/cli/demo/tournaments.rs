@@ -1,5 +1,5 @@
 //! The tournaments of the demo: a round robin that is finished, one in progress, a knockout in its
-//! second round, and one that takes entries.
+//! second round, one that takes entries, and a match that two players have agreed on.
 
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -7,14 +7,15 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::action_error::say;
 use crate::{
     actions::{
+        challenges::{NewOffer, accept_challenge, offer_challenge},
         games::GameCommand,
         tournaments::{
             NewTournament, PlayerAct, TournamentAct, announce_tournament, process_due_tournaments,
         },
     },
-    chess::Color,
+    chess::{Color, Start},
     db::{Db, DbError, GameId, PlayerId, TournamentId, games, tournaments},
-    game::{Assistance, DrawRule, Play, PlayerCommand, clock::TimeControl},
+    game::{Assistance, DrawRule, Play, PlayerCommand, Terms, clock::TimeControl},
     random,
     tournament::{
         Visibility,
@@ -69,7 +70,35 @@ impl TournamentScenes<'_> {
         self.process(ago(3)).await?;
         self.play(cup, 1, ago(2)).await?;
         self.begin("Winter Cup", knockout, 16, 6, self.now).await?;
+        self.play_series(ago(10)).await?;
         self.process(self.now).await
+    }
+
+    /// A match that two players have agreed on by a challenge: the first of four games is over.
+    async fn play_series(&self, at: DateTime<Utc>) -> anyhow::Result<()> {
+        let &[anna, bernhard, ..] = self.players else { return Ok(()) };
+        let offer = NewOffer {
+            opponent: None,
+            color: None,
+            start: Start::standard(),
+            terms: Terms::standard(TimeDelta::days(5)),
+            series: Some(Format::Match {
+                games: 4,
+                schedule: MatchSchedule::OneByOne,
+                ends_early: true,
+            }),
+            message: "Four games?".to_owned(),
+            form_key: "demo-match".to_owned(),
+        };
+        let challenge = offer_challenge(self.db, anna, offer, at).await.map_err(say)?;
+        let secret = LotSecret::new(random::bytes());
+        let first = accept_challenge(self.db, bernhard, challenge, true, secret, at).await;
+        let first = first.map_err(say)?;
+        let places =
+            self.db.read(move |conn| Ok::<_, DbError>(tournaments::list_places(conn, &[first])?));
+        let (_, place) = places.await?.pop().context("a match that was just begun")?;
+        self.play(place.tournament, 1, at + TimeDelta::days(1)).await?;
+        self.process(at + TimeDelta::days(4)).await
     }
 
     /// Announces a tournament, and lets some players enter.

@@ -45,7 +45,7 @@ struct HidingTournamentRow {
     id: TournamentId,
     visibility: String,
     phase: String,
-    director_id: PlayerId,
+    director_id: Option<PlayerId>,
     deputy_id: Option<PlayerId>,
 }
 
@@ -64,7 +64,7 @@ impl HidingTournamentRow {
         let corrupt = |what| Corrupt::error("tournaments", self.id.0, what);
         let visibility: Visibility = self.visibility.parse().map_err(|_| corrupt("visibility"))?;
         let phase: StoredPhase = self.phase.parse().map_err(|_| corrupt("phase"))?;
-        let directs = |viewer| viewer == self.director_id || Some(viewer) == self.deputy_id;
+        let directs = |viewer| [self.director_id, self.deputy_id].contains(&Some(viewer));
         let viewer = match viewed.viewer {
             Some(viewer) if directs(viewer) => GameViewer::Official,
             _ => GameViewer::Other,

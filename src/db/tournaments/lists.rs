@@ -5,7 +5,7 @@ use std::str::FromStr as _;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::StoredPhase;
+use super::{StoredPhase, name::TournamentName};
 use crate::{
     db::{
         DbConn, DbTimestamp, PlayerId, TournamentId,
@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedTournament {
     pub id: TournamentId,
-    pub name: String,
+    pub name: TournamentName,
     /// `round_robin`, `match` or `knockout`.
     pub format: String,
     pub phase: StoredPhase,
@@ -32,6 +32,7 @@ pub struct ListedTournament {
 type Row = (
     TournamentId,
     String,
+    Option<i32>,
     String,
     String,
     i32,
@@ -44,6 +45,7 @@ type Row = (
 const COLUMNS: (
     tournaments::id,
     tournaments::name,
+    tournaments::series_games,
     tournaments::format,
     tournaments::phase,
     tournaments::entrant_count,
@@ -54,6 +56,7 @@ const COLUMNS: (
 ) = (
     tournaments::id,
     tournaments::name,
+    tournaments::series_games,
     tournaments::format,
     tournaments::phase,
     tournaments::entrant_count,
@@ -64,18 +67,19 @@ const COLUMNS: (
 );
 
 fn listed(row: Row) -> ListedTournament {
-    let (id, name, format, phase, entrant_count, places, starts_at, started_at, finished_at) = row;
+    let (id, name, series_games, format, phase, entrant_count, places, starts, started, finished) =
+        row;
     ListedTournament {
         id,
-        name,
+        name: TournamentName { name, series_games },
         format,
         // The database allows no other word.
         phase: StoredPhase::from_str(&phase).unwrap_or(StoredPhase::Cancelled),
         entrant_count,
         places,
-        starts_at: starts_at.map(DbTimestamp::utc),
-        started_at: started_at.map(DbTimestamp::utc),
-        finished_at: finished_at.map(DbTimestamp::utc),
+        starts_at: starts.map(DbTimestamp::utc),
+        started_at: started.map(DbTimestamp::utc),
+        finished_at: finished.map(DbTimestamp::utc),
     }
 }
 
@@ -115,6 +119,10 @@ pub fn list(
         .into_boxed();
     if let Some(format) = format {
         query = query.filter(tournaments::format.eq(format.to_owned()));
+    }
+    // What two players have agreed on concerns few others: it is listed among matches only.
+    if format != Some("match") {
+        query = query.filter(tournaments::series_games.is_null());
     }
     if let Some(before) = before {
         query = query.filter(tournaments::id.lt(before));
@@ -225,6 +233,9 @@ pub fn has_withdrawn_since(
 ) -> QueryResult<bool> {
     let grounds = WithdrawalGround::WITHOUT_CONSENT.map(WithdrawalGround::as_str);
     let found: Option<TournamentId> = tournament_players::table
+        .inner_join(tournaments::table)
+        // Where nobody directs, nobody could consent.
+        .filter(tournaments::series_games.is_null())
         .filter(tournament_players::player_id.eq(player))
         .filter(tournament_players::withdrawal_ground.eq_any(grounds))
         .filter(tournament_players::withdrawn_at.gt(DbTimestamp::of(since)))

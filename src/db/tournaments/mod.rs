@@ -7,6 +7,7 @@ mod known;
 mod lists;
 mod lots;
 mod mailings;
+mod name;
 mod place;
 mod players;
 
@@ -42,8 +43,9 @@ pub use lots::{find_secret, insert_secrets};
 pub use mailings::{
     Mailing, delete_mailing, insert_mailing, list_mailings, postpone_mailing, update_told,
 };
+pub use name::{TournamentName, update_names_of};
 pub(super) use place::{NamedTournamentRow, PairingRow};
-pub use place::{TournamentPlace, has_sections, list_places};
+pub use place::{TournamentPlace, has_sections, is_last, list_places};
 
 /// A tournament as it was loaded.
 #[derive(Clone, Debug)]
@@ -55,6 +57,8 @@ pub struct StoredTournament {
     wakes: i32,
     /// The first of the standing offer that it belongs to.
     pub standing_offer: Option<TournamentId>,
+    /// As lists have it: of a match that was agreed on, both players.
+    pub name: TournamentName,
 }
 
 impl StoredTournament {
@@ -128,7 +132,7 @@ struct DerivedColumns {
     format: &'static str,
     phase: &'static str,
     visibility: &'static str,
-    director_id: PlayerId,
+    director_id: Option<PlayerId>,
     deputy_id: Option<PlayerId>,
     entrant_count: i32,
     places: i32,
@@ -138,10 +142,17 @@ struct DerivedColumns {
     next_check_at: Option<DbTimestamp>,
     log_head: String,
     version: i32,
+    series_games: Option<i32>,
 }
 
 impl DerivedColumns {
-    fn of(tournament: &Tournament, version: i32, now: DateTime<Utc>) -> DerivedColumns {
+    /// `players`: of a match that was agreed on, what it is called.
+    fn of(
+        tournament: &Tournament,
+        players: Option<&str>,
+        version: i32,
+        now: DateTime<Utc>,
+    ) -> DerivedColumns {
         let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
         let terms = &tournament.terms;
         let starts_at = match terms.start {
@@ -153,11 +164,11 @@ impl DerivedColumns {
             _ => None,
         };
         DerivedColumns {
-            name: terms.name.clone(),
+            name: players.unwrap_or(&terms.name).to_owned(),
             format: terms.format.as_str(),
             phase: StoredPhase::from(tournament.phase).as_str(),
             visibility: terms.visibility.as_str(),
-            director_id: PlayerId(tournament.director),
+            director_id: tournament.director.map(PlayerId),
             deputy_id: tournament.deputy.map(PlayerId),
             entrant_count: count(match tournament.phase {
                 Phase::Announced | Phase::Cancelled => tournament.entrants.len(),
@@ -170,6 +181,7 @@ impl DerivedColumns {
             next_check_at: next_check(tournament, now).map(DbTimestamp::of),
             log_head: tournament.head.clone(),
             version,
+            series_games: tournament.series_games(),
         }
     }
 }
@@ -190,6 +202,8 @@ fn next_check(tournament: &Tournament, now: DateTime<Utc>) -> Option<DateTime<Ut
 pub struct NewTournamentRow<'a> {
     pub form_key: &'a str,
     pub standing_offer: Option<TournamentId>,
+    /// The names of both who have agreed on a match. The log has no names: accounts can be closed.
+    pub players: Option<[String; 2]>,
 }
 
 /// Inserts a tournament with the first events of its log, or finds the one that the same form made
@@ -203,7 +217,9 @@ pub fn insert(
     // The log begins with the number of the tournament: the row comes first.
     let unknown = |what: &'static str| Corrupt::error("tournaments", 0, what);
     let begun = events.first().and_then(|event| Tournament::begin(event, ""));
-    let derived = DerivedColumns::of(&begun.ok_or(unknown("no announcement"))?, 0, now);
+    let players = new.players.as_ref().map(TournamentName::between);
+    let begun = begun.ok_or(unknown("no announcement"))?;
+    let derived = DerivedColumns::of(&begun, players.as_deref(), 0, now);
     let query = diesel::insert_into(tournaments::table).values((
         derived,
         tournaments::announced_at.eq(DbTimestamp::of(now)),
@@ -229,7 +245,7 @@ pub fn insert(
     }
     let tournament = tournament.ok_or(unknown("no announcement"))?;
     diesel::update(tournaments::table.find(id))
-        .set(DerivedColumns::of(&tournament, chain.version, now))
+        .set(DerivedColumns::of(&tournament, players.as_deref(), chain.version, now))
         .execute(conn)?;
     changes::note(StoredChange::Tournament { tournament: id });
     Ok((id, true))
@@ -294,7 +310,7 @@ fn list_lines_from(
 
 /// Finds a tournament and replays what of its log this server does not know.
 pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTournament>> {
-    type Row = (i32, i32, Option<TournamentId>, String);
+    type Row = (i32, i32, Option<TournamentId>, String, String);
     let found: Option<Row> = tournaments::table
         .find(id)
         .select((
@@ -302,10 +318,11 @@ pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTou
             tournaments::wakes,
             tournaments::standing_offer,
             tournaments::log_head,
+            tournaments::name,
         ))
         .get_result(conn)
         .optional()?;
-    let Some((version, wakes, standing_offer, log_head)) = found else { return Ok(None) };
+    let Some((version, wakes, standing_offer, log_head, name)) = found else { return Ok(None) };
     let corrupt = |what: String| {
         tracing::error!(tournament = %id, what, "a corrupt tournament");
         Corrupt::error("tournaments", id.0, "log")
@@ -328,7 +345,8 @@ pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTou
         }
     };
     known::remember(id, version, &tournament);
-    Ok(Some(StoredTournament { id, tournament, version, wakes, standing_offer }))
+    let name = TournamentName { name, series_games: tournament.series_games() };
+    Ok(Some(StoredTournament { id, tournament, version, wakes, standing_offer, name }))
 }
 
 /// Brings a tournament that is known up to a version of its log; `None` if the lines do not follow.
@@ -365,7 +383,7 @@ pub fn list_changes(
 
 impl fmt::Display for StoredTournament {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "tournament {} ({})", self.id, self.tournament.terms.name)
+        write!(f, "tournament {} ({})", self.id, self.name.name)
     }
 }
 
@@ -403,9 +421,12 @@ pub fn save_events(
         tournament.apply(event, &head);
     }
     stored.version = chain.version;
-    diesel::update(tournaments::table.find(stored.id))
-        .set(DerivedColumns::of(&stored.tournament, stored.version, now))
-        .execute(conn)?;
+    let players = stored.tournament.is_agreed.then(|| stored.name.name.clone());
+    if players.is_none() {
+        stored.name.name.clone_from(&stored.tournament.terms.name);
+    }
+    let derived = DerivedColumns::of(&stored.tournament, players.as_deref(), stored.version, now);
+    diesel::update(tournaments::table.find(stored.id)).set(derived).execute(conn)?;
     players::update(conn, stored.id, &stored.tournament, events)?;
     changes::note(StoredChange::Tournament { tournament: stored.id });
     Ok(true)

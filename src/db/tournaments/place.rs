@@ -2,12 +2,14 @@
 
 use diesel::prelude::*;
 
+use super::name::TournamentName;
 use crate::{
     db::{
         DbConn, DbTimestamp, GameId, TournamentId,
         schema::{tournament_games, tournaments},
     },
     game::pgn::PgnEvent,
+    i18n::Locale,
     tournament::{PairingId, Visibility},
 };
 
@@ -15,7 +17,8 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentPlace {
     pub tournament: TournamentId,
-    pub name: String,
+    pub name: TournamentName,
+    pub phase: String,
     /// `round_robin`, `match` or `knockout`.
     pub format: String,
     visibility: String,
@@ -39,6 +42,8 @@ pub(in crate::db) struct PairingRow {
 #[diesel(table_name = tournaments)]
 pub(in crate::db) struct NamedTournamentRow {
     name: String,
+    series_games: Option<i32>,
+    phase: String,
     format: String,
     visibility: String,
     started_at: Option<DbTimestamp>,
@@ -58,9 +63,11 @@ impl PairingRow {
 
 impl TournamentPlace {
     pub(in crate::db) fn new(game: &PairingRow, tournament: NamedTournamentRow) -> TournamentPlace {
-        let NamedTournamentRow { name, format, visibility, started_at } = tournament;
+        let NamedTournamentRow { name, series_games, phase, format, visibility, started_at } =
+            tournament;
+        let name = TournamentName { name, series_games };
         let (tournament, pairing) = (game.tournament_id, game.pairing());
-        TournamentPlace { tournament, name, format, visibility, started_at, pairing }
+        TournamentPlace { tournament, name, phase, format, visibility, started_at, pairing }
     }
 
     /// Returns whether the tournament ever hides moves from those who do not play the game.
@@ -77,7 +84,8 @@ impl TournamentPlace {
             tags.push(("EventDate", at.utc().format("%Y.%m.%d").to_string()));
         }
         PgnEvent {
-            name: self.name.clone(),
+            // A PGN is in English.
+            name: self.name.said(Locale::default()),
             round: match self.format.as_str() {
                 "knockout" => format!("1.{round}.{game}"),
                 _ => format!("1.{round}"),
@@ -103,6 +111,16 @@ pub fn list_places(
         .load(conn)?;
     let place = |(id, game, tournament)| (id, TournamentPlace::new(&game, tournament));
     Ok(rows.into_iter().map(place).collect())
+}
+
+/// Returns whether no later game of its match has begun.
+pub fn is_last(conn: &mut DbConn, place: &TournamentPlace) -> QueryResult<bool> {
+    let later: i64 = tournament_games::table
+        .filter(tournament_games::tournament_id.eq(place.tournament))
+        .filter(tournament_games::round.gt(i32::from(place.pairing.round)))
+        .count()
+        .get_result(conn)?;
+    Ok(later == 0)
 }
 
 /// Returns whether games of a tournament are played in more than one section.

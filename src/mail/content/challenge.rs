@@ -4,6 +4,7 @@ use super::{EmailContent, EmailContext, content};
 use crate::{
     db::challenges::{Challenge, ChallengeState},
     i18n::Locale,
+    tournament::terms::Format,
 };
 
 /// An email about a challenge, to one of its two players.
@@ -33,6 +34,7 @@ impl ChallengeEmail<'_> {
             locale.t("email-challenge-subject").with("other", other),
             [
                 offered(locale, challenge, other),
+                series(locale, challenge),
                 rules(locale, challenge),
                 quoted(locale, &challenge.message),
             ],
@@ -75,6 +77,16 @@ fn offered(locale: Locale, challenge: &Challenge, other: &str) -> String {
         .with("start", start.unwrap_or_else(|| challenge.start_name.clone()))
         .with("time", time.unwrap_or_default())
         .to_string()
+}
+
+/// Returns the sentence about a match, empty for one game.
+fn series(locale: Locale, challenge: &Challenge) -> String {
+    match challenge.series() {
+        Some(Format::Match { games, .. }) => {
+            locale.t("email-challenge-series").count("n", u32::from(games)).to_string()
+        }
+        _ => String::new(),
+    }
 }
 
 /// Returns the sentence about the game options, empty where all are the standard ones.

@@ -120,6 +120,26 @@ fn terms_change_without_a_word_until_somebody_has_entered() {
     assert_eq!(one.tournament.terms, later);
 }
 
+/// Whoever has agreed on a match has no director.
+#[test]
+fn a_match_that_two_have_agreed_on_has_nobody_who_directs_it() {
+    let mut terms = terms(series(4, true));
+    let secret = LotSecret::new([3; 32]);
+    terms.start = StartRule::WhenFull;
+    terms.capacity = Some(2);
+    let events = agree(terms.clone(), 7, &secret, noon()).unwrap();
+    assert!(events.iter().all(|event| event.by == TournamentActor::Player(7)));
+    let line = log::TournamentLogLine::of(0, &events[0]).unwrap();
+    assert!(line.event.contains("\"director\":null"), "{}", line.event);
+    let tournament = Tournament::begin(&events[0], "").unwrap();
+    assert!(tournament.is_agreed && tournament.director.is_none());
+    assert_eq!(tournament.series_games(), Some(4));
+    assert!(!tournament.is_directed_by(7) && !tournament.is_directed_by(DIRECTOR));
+    terms.capacity = Some(3);
+    let refused = agree(terms, 7, &secret, noon());
+    assert_eq!(refused, Err(TournamentError::Terms(TermsFault::Capacity)));
+}
+
 #[test]
 fn terms_that_somebody_else_has_changed_are_not_overwritten() {
     let mut one = Simulation::announced(terms(SECTIONS_OF_7));

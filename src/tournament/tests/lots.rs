@@ -45,7 +45,7 @@ fn numbers_as_entered_need_no_luck_but_the_lot_is_drawn() {
 fn nothing_is_drawn_without_a_commitment() {
     let announced = TournamentEventKind::Announced {
         terms: Box::new(terms(knockout(1, DrawnMatchRule::Decider))),
-        director: DIRECTOR,
+        director: Some(DIRECTOR),
         deputy: None,
     };
     let event =

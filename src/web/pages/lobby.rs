@@ -20,7 +20,9 @@ use crate::{
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
-        pages::challenges::challenge_form::ChallengeFormView,
+        pages::{
+            challenges::challenge_form::ChallengeFormView, tournaments::terms_view::format_text,
+        },
         request_context::RequestContext,
         times::Zone,
     },
@@ -52,6 +54,8 @@ pub struct ChallengeView {
     /// The rules of the game that are not the standard ones.
     pub rules: String,
     pub time: String,
+    /// Of how many games a match is, in a word and in sentences; `None`: it is one game.
+    pub series: Option<(Message, String)>,
     pub message: String,
     pub expires: String,
     pub is_own: bool,
@@ -88,6 +92,10 @@ pub fn view(
             .as_ref()
             .map_or_else(String::new, |agreed| locale.game_options(challenge.rules(), agreed)),
         time: agreed.map_or_else(String::new, |agreed| locale.control(&agreed.control)),
+        series: challenge.series().map(|format| {
+            let games = locale.t("challenge-games").count("n", format.games_of_a_player(2));
+            (games, format_text(locale, format))
+        }),
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),

@@ -55,6 +55,7 @@ email-new-login-what-to-do = Wenn du das warst, brauchst du nichts zu tun. Wenn 
 email-challenge-subject = { $other } fordert dich heraus
 email-challenge = { $other } fordert dich zu einer Partie heraus: { $start }, { $time }.
 email-challenge-game-options = Partieoptionen: { $rules }.
+email-challenge-series = Es ist ein Wettkampf über { $n } Partien.
 email-challenge-quoted = „{ $text }“
 email-challenge-button = Herausforderung ansehen
 email-challenge-declined-subject = { $other } hat deine Herausforderung abgelehnt

@@ -138,6 +138,15 @@ challenge-new-more = Weitere Optionen
 challenge-new-more-usual = Wenn du sie so lässt: Grundstellung und normale Regeln, bedingte Züge sind erlaubt, Zugrücknahmen auch, außer in gewerteten Partien, im Urlaub steht die Uhr still, Bücher und Datenbanken sind erlaubt, Engines nicht.
 challenge-new-message = Nachricht (optional)
 challenge-new-create = Herausforderung erstellen
+challenge-new-match = Wettkampf
+challenge-new-games = Anzahl der Partien
+challenge-new-games-hint = 1 ist eine einzelne Partie. Bis zu 24 sind ein Wettkampf: Die Farben wechseln, es gibt keine Zugrücknahme, und er steht bei den Turnieren.
+challenge-games = { $n } Partien
+challenge-error-series-games = Ein Wettkampf hat 2 bis 24 Partien. Gib eine andere Zahl ein oder 1 für eine einzelne Partie.
+challenge-error-series-start = Die Partien eines Wettkampfs beginnen in der Grundstellung, nach den üblichen Regeln. Wähle sie, oder biete eine einzelne Partie an.
+challenge-error-series-without-limit = Ein Wettkampf braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit, oder biete eine einzelne Partie an.
+challenge-error-series-timeout-rule = In einem Wettkampf endet die Partie, wenn die Zeit abläuft. Wähle das, oder biete eine einzelne Partie an.
+challenge-error-series-running = Revanche für einen Wettkampf kannst du anbieten, wenn er zu Ende ist, auf der Seite seiner letzten Partie.
 
 ## Challenges: errors: new challenge
 

@@ -79,6 +79,8 @@ email-challenge-subject = { $other } challenges you
 email-challenge = { $other } challenges you to a game: { $start }, { $time }.
 # $rules: a list such as "rated, no takebacks".
 email-challenge-game-options = Game options: { $rules }.
+# $n: games, at least 2.
+email-challenge-series = It is a match of { $n } games.
 # $text: what the opponent wrote with the challenge, or why they declined.
 email-challenge-quoted = "{ $text }"
 # Button.

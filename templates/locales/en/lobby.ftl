@@ -215,6 +215,18 @@ challenge-new-more-usual = If you leave them as they are: standard position and 
 challenge-new-message = Message (optional)
 # Button.
 challenge-new-create = Create challenge
+# Heading, label: several games between two players.
+challenge-new-match = Match
+# Label of a number.
+challenge-new-games = Number of games
+challenge-new-games-hint = 1 is a single game. Up to 24 are a match: colors alternate, no takebacks, and it stands among the tournaments.
+# $n: games of a match, at least 2.
+challenge-games = { $n } games
+challenge-error-series-games = A match has 2 to 24 games. Enter another number, or 1 for a single game.
+challenge-error-series-start = The games of a match start from the standard position, with the standard rules. Choose them, or offer a single game.
+challenge-error-series-without-limit = A match needs a time limit. Choose another time control, or offer a single game.
+challenge-error-series-timeout-rule = In a match the game ends when time runs out. Choose this, or offer a single game.
+challenge-error-series-running = You can offer a rematch of a match when it is over, on the page of its last game.
 
 ## Challenges: errors: new challenge
 

@@ -91,6 +91,12 @@ tournament-direct = Direct this tournament
 # Heading of a folded part.
 tournament-withdraw = Withdraw from this tournament
 tournament-withdraw-hint = Your games in progress are lost, and you cannot enter other tournaments for 90 days. Ask the tournament director first if you have a good reason.
+# A match that two players have agreed on. $players: their names; $n: games, at least 2.
+tournament-series-name = { $players }, { $n } games
+# A match that two players have agreed on.
+tournament-withdraw-hint-match = Your games in progress are resigned, no other game starts, and you lose the match if it is not decided.
+# A match that two players have agreed on.
+tournament-log-agreed = Both players have agreed on this match.
 # Button.
 tournament-withdraw-now = Withdraw and lose my games
 # Label.

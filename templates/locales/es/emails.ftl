@@ -55,6 +55,7 @@ email-new-login-what-to-do = Si fuiste tú, no tienes que hacer nada. Si no, res
 email-challenge-subject = { $other } te desafía
 email-challenge = { $other } te desafía a una partida: { $start }, { $time }.
 email-challenge-game-options = Opciones de la partida: { $rules }.
+email-challenge-series = Es un match a { $n } partidas.
 email-challenge-quoted = «{ $text }»
 email-challenge-button = Ver el desafío
 email-challenge-declined-subject = { $other } rechazó tu desafío

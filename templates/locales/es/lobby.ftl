@@ -138,6 +138,15 @@ challenge-new-more = Más opciones
 challenge-new-more-usual = Si no las cambias: posición y reglas normales, se permiten jugadas condicionales y, salvo en partidas por puntos, deshacer jugadas, y las vacaciones detienen el reloj; se permiten libros y bases de datos, pero no módulos.
 challenge-new-message = Mensaje (opcional)
 challenge-new-create = Crear el desafío
+challenge-new-match = Match
+challenge-new-games = Número de partidas
+challenge-new-games-hint = 1 es una sola partida. Hasta 24 son un match: los colores se alternan, no se deshacen jugadas y figura entre los torneos.
+challenge-games = { $n } partidas
+challenge-error-series-games = Un match tiene de 2 a 24 partidas. Escribe otro número, o 1 para una sola partida.
+challenge-error-series-start = Las partidas de un match empiezan en la posición inicial, con las reglas habituales. Elígelas u ofrece una sola partida.
+challenge-error-series-without-limit = Un match necesita un límite de tiempo. Elige otro control de tiempo u ofrece una sola partida.
+challenge-error-series-timeout-rule = En un match la partida termina cuando se acaba el tiempo. Elígelo u ofrece una sola partida.
+challenge-error-series-running = Puedes ofrecer la revancha de un match cuando haya terminado, en la página de su última partida.
 
 ## Challenges: errors: new challenge
 

@@ -55,6 +55,7 @@ email-new-login-what-to-do = Si c’était vous, il n’y a rien à faire. Sinon
 email-challenge-subject = { $other } vous défie
 email-challenge = { $other } vous défie : { $start }, { $time }.
 email-challenge-game-options = Options de la partie : { $rules }.
+email-challenge-series = C’est un match de { $n } parties.
 email-challenge-quoted = « { $text } »
 email-challenge-button = Voir le défi
 email-challenge-declined-subject = { $other } a refusé votre défi

@@ -138,6 +138,15 @@ challenge-new-more = Plus d’options
 challenge-new-more-usual = Si vous n’y changez rien : position et règles normales, coups conditionnels permis, reprises de coup aussi sauf en partie classée, le congé arrête la pendule, livres et bases de données autorisés, moteurs interdits.
 challenge-new-message = Message (facultatif)
 challenge-new-create = Créer le défi
+challenge-new-match = Match
+challenge-new-games = Nombre de parties
+challenge-new-games-hint = 1 est une partie unique. Jusqu’à 24 forment un match : les couleurs alternent, il n’y a pas de reprise de coup, et il figure parmi les tournois.
+challenge-games = { $n } parties
+challenge-error-series-games = Un match compte de 2 à 24 parties. Entrez un autre nombre, ou 1 pour une partie unique.
+challenge-error-series-start = Les parties d’un match commencent dans la position de départ, selon les règles habituelles. Choisissez-les, ou proposez une partie unique.
+challenge-error-series-without-limit = Un match a besoin d’une limite de temps. Choisissez une autre cadence, ou proposez une partie unique.
+challenge-error-series-timeout-rule = Dans un match, la partie se termine quand le temps est écoulé. Choisissez cela, ou proposez une partie unique.
+challenge-error-series-running = Vous pouvez proposer la revanche d’un match quand il est terminé, sur la page de sa dernière partie.
 
 ## Challenges: errors: new challenge
 

@@ -13,6 +13,7 @@ use crate::{
     game::{Assistance, DrawRule, Terms, TimeoutRule},
     i18n::{Locale, key},
     random::Secret,
+    tournament::{pairing::match_games::MatchSchedule, terms::Format},
     web::{
         form_errors::{FieldFault, FormErrors},
         pages::time_control_form::{TimeControlForm, TimeControlView},
@@ -39,6 +40,9 @@ pub struct NewChallengeForm {
     pub conditional: String,
     pub takebacks: String,
     pub rated: String,
+    pub games: String,
+    pub schedule: String,
+    pub ends_early: String,
     pub timeout_rule: String,
     pub vacation: String,
     pub books: String,
@@ -63,6 +67,9 @@ impl Default for NewChallengeForm {
             conditional: "on".into(),
             takebacks: "on".into(),
             rated: "off".into(),
+            games: "1".into(),
+            schedule: MatchSchedule::OneByOne.as_str().into(),
+            ends_early: "on".into(),
             timeout_rule: TimeoutRule::default().as_str().into(),
             vacation: "on".into(),
             books: "on".into(),
@@ -127,10 +134,14 @@ impl NewChallengeForm {
         let options = errors.keep(self.read_options(locale));
         let board = options.map(|options| options.board).unwrap_or_default();
         let start = errors.keep(self.read_start(locale, board));
+        let series = errors.keep(self.read_series(locale));
         let message = errors.keep(self.read_message(locale));
-        let (Some(color), Some(control), Some(options), Some(start), Some(message), true) =
-            (color, control, options, start, message, errors.is_empty())
+        let (Some(color), Some(control), Some(options), Some(start), Some(series)) =
+            (color, control, options, start, series)
         else {
+            return Err(errors);
+        };
+        let (Some(message), true) = (message, errors.is_empty()) else {
             return Err(errors);
         };
         Ok(NewOffer {
@@ -144,11 +155,12 @@ impl NewChallengeForm {
                 draw_rule: options.draw_rule,
                 conditional: options.conditional,
                 // As the form says.
-                takebacks: options.takebacks && !options.rated,
+                takebacks: options.takebacks && !options.rated && series.is_none(),
                 rated: options.rated,
                 assistance: options.assistance,
                 ..Terms::standard(TimeDelta::zero())
             },
+            series,
             message,
             form_key: format!("form:{}", self.form_key),
         })
@@ -160,6 +172,25 @@ impl NewChallengeForm {
             (_, Some(color)) => Ok(Some(color)),
             (_, None) => Err(("color-random", locale.t("challenge-new-error-color").to_string())),
         }
+    }
+
+    /// Reads of how many games a match is; `None`: it is one game.
+    fn read_series(&self, locale: Locale) -> Result<Option<Format>, FieldFault> {
+        let games: u64 = self.games.trim().parse().map_err(|_| {
+            let label = locale.t("challenge-new-games");
+            let why = locale.t("challenge-new-error-not-a-number").with("field", label);
+            ("games", why.to_string())
+        })?;
+        let why = || locale.t("challenge-new-error-game-options").to_string();
+        let schedule = self.schedule.parse().map_err(|_| ("schedule", why()))?;
+        let ends_early = match self.ends_early.as_str() {
+            "on" => true,
+            "off" => false,
+            _ => return Err(("ends_early", why())),
+        };
+        // Only a few are possible: the largest stands for all beyond.
+        let games = u8::try_from(games).unwrap_or(u8::MAX);
+        Ok((games != 1).then_some(Format::Match { games, schedule, ends_early }))
     }
 
     fn read_message(&self, locale: Locale) -> Result<String, FieldFault> {
@@ -230,9 +261,12 @@ impl NewChallengeForm {
     }
 
     /// Returns what is entered in the part of the form that is folded, but for times.
-    fn folded(&self) -> [&str; 15] {
+    fn folded(&self) -> [&str; 18] {
         [
             &self.time.control,
+            &self.games,
+            &self.schedule,
+            &self.ends_early,
             &self.start,
             &self.number,
             &self.fen,

@@ -52,6 +52,10 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
                     let field = match why {
                         ChallengeError::TooMany => "",
                         ChallengeError::NotRatable => "rated",
+                        ChallengeError::SeriesGames => "games",
+                        ChallengeError::SeriesStart => "start-standard",
+                        ChallengeError::SeriesWithoutLimit => "control-per_move",
+                        ChallengeError::SeriesTimeoutRule => "timeout_rule",
                         _ => "opponent",
                     };
                     errors.add(field, why.said(locale).to_string());

@@ -24,6 +24,7 @@ use crate::{
     i18n::Message,
     random,
     ratings::Week,
+    tournament::lots::LotSecret,
     web::{
         assets,
         board::{self, SmallPiece},
@@ -158,7 +159,8 @@ pub struct Declined {
 pub async fn accept(ctx: RequestContext, id: Path<ChallengeId>, _: Form<Nothing>) -> PageResult {
     let me = ctx.sender()?.player.id;
     let lot = random::coin();
-    let accepted = accept_challenge(&ctx.app.db, me, *id, lot, ctx.now).await;
+    let secret = LotSecret::new(random::bytes());
+    let accepted = accept_challenge(&ctx.app.db, me, *id, lot, secret, ctx.now).await;
     answer(&ctx, *id, accepted.map(|game| format!("/games/{game}"))).await
 }
 

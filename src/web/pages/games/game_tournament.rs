@@ -15,12 +15,19 @@ pub struct GameTournament {
     pub place: TournamentPlace,
     /// Otherwise nobody speaks of its one section.
     has_sections: bool,
+    /// A match that was agreed on is offered again after its last game, when it is over.
+    pub may_offer_rematch: bool,
 }
 
 impl GameTournament {
     pub fn find(conn: &mut DbConn, place: TournamentPlace) -> QueryResult<GameTournament> {
         let has_sections = tournaments::has_sections(conn, place.tournament)?;
-        Ok(GameTournament { place, has_sections })
+        let is_over = ["finished", "final"].contains(&place.phase.as_str());
+        let may_offer_rematch = match (place.name.series_games, place.phase.as_str()) {
+            (None, _) | (_, "cancelled") => true,
+            (Some(_), _) => is_over && tournaments::is_last(conn, &place)?,
+        };
+        Ok(GameTournament { place, has_sections, may_offer_rematch })
     }
 
     /// Names the tournament with a link, and the place: section, round.
@@ -42,6 +49,6 @@ impl GameTournament {
             }
             _ => locale.t_html("tournament-place-in-round").with("round", round),
         };
-        said.with("tournament", name).link(address)
+        said.with("tournament", name.said(locale)).link(address)
     }
 }

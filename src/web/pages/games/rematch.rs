@@ -11,6 +11,8 @@ use super::{
 use crate::{
     actions::challenges::{Rematch, offer_rematch},
     db::GameId,
+    random,
+    tournament::lots::LotSecret,
     web::{
         error::{PageResult, refusable},
         form::Nothing,
@@ -28,7 +30,8 @@ pub async fn submit(
     let player = ctx.sender()?.player.id;
     let page = page.beside_another(ctx.locale);
     load(&ctx, *id).await?;
-    let offered = offer_rematch(&ctx.app.db, player, *id, ctx.now).await;
+    let secret = LotSecret::new(random::bytes());
+    let offered = offer_rematch(&ctx.app.db, player, *id, secret, ctx.now).await;
     match refusable(offered)? {
         Ok(Rematch::Started(game)) if page.is_empty() => Ok(see_other(format!("/games/{game}"))),
         Ok(Rematch::Started(_)) => page_again(&ctx, *id, page).await,

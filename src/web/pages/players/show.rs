@@ -19,7 +19,7 @@ use crate::{
         player_relations::{self, Relation},
         players::{self, Player},
         ratings::{self, Rated},
-        tournaments::{self, ViewedGame},
+        tournaments::{self, ListedTournament, ViewedGame},
         vacations,
     },
     i18n::Message,
@@ -31,6 +31,7 @@ use crate::{
         pages::{
             games::{Card, cards},
             messages::RelationsView,
+            tournaments::list::{TournamentRow, row},
         },
         paging::{cut, place_of, place_word},
         request_context::RequestContext,
@@ -41,6 +42,8 @@ use crate::{
 const PER_PAGE: i64 = 20;
 /// Games of which the typical time of an answer is shown.
 const GAMES_MEASURED: i64 = 20;
+/// So many tournaments at the most.
+const MAX_TOURNAMENTS: i64 = 20;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -73,6 +76,8 @@ struct ProfileTemplate<'a> {
     /// By color and against the reader, as far as there are any games.
     records: Vec<(Message, Record)>,
     running: Vec<Card>,
+    /// Those that are not over.
+    tournaments: Vec<TournamentRow>,
     finished: Vec<Card>,
     pieces: &'static str,
     /// The latest finished games stand on another page.
@@ -88,6 +93,7 @@ struct LoadedProfile {
     against_me: Record,
     rated: Vec<Rated>,
     running: Vec<ListedGame>,
+    tournaments: Vec<ListedTournament>,
     finished: Vec<ListedGame>,
     /// The games of both whose moves the reader may not see.
     hidden: HashSet<GameId>,
@@ -119,6 +125,7 @@ impl LoadedProfile {
             names: players::names(conn, &opponents)?,
             times: games::list_reply_times(conn, id, GAMES_MEASURED)?,
             running,
+            tournaments: tournaments::list_of_player(conn, id, MAX_TOURNAMENTS)?,
             finished,
             against_me: Record::default(),
             on_vacation: None,
@@ -165,7 +172,9 @@ pub(super) async fn render(
     let (player, mut loaded) = found.await?.ok_or(PageError::NotFound)?;
     let is_more = cut(&mut loaded.finished, PER_PAGE);
     let older = loaded.finished.last().filter(|_| is_more).map(place_word);
-    let LoadedProfile { records, names, running, finished, hidden, against_me, .. } = loaded;
+    let LoadedProfile {
+        records, names, running, finished, tournaments, hidden, against_me, ..
+    } = loaded;
     let cards = |list: &[ListedGame]| {
         let all = cards(list, &names, player.id, now, zone).into_iter();
         all.map(|card| if hidden.contains(&card.id) { card.without_moves() } else { card })
@@ -195,6 +204,7 @@ pub(super) async fn render(
         record: records.white + records.black,
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
         running: cards(&running),
+        tournaments: tournaments.into_iter().map(|one| row(one, zone)).collect(),
         finished: cards(&finished),
         pieces: assets::pieces(),
         is_behind: after.is_some(),

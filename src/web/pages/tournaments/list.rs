@@ -61,7 +61,7 @@ pub fn row(one: ListedTournament, zone: Zone) -> TournamentRow {
             }
         },
         date,
-        name: one.name,
+        name: one.name.said(locale),
     }
 }
 

@@ -8,7 +8,7 @@ use askama::Template;
 use crate::{
     db::{
         DbError, GameId, PlayerId, TournamentId, game_events, games, log_chain, players,
-        tournaments::{self, ViewedGame},
+        tournaments::{self, TournamentName, ViewedGame},
     },
     i18n::{Locale, Message},
     tournament::{
@@ -77,8 +77,11 @@ impl TournamentNames<'_> {
         let locale = self.locale;
         let mut written = String::new();
         let said = match &event.what {
-            TournamentEventKind::Announced { director, .. } => {
+            TournamentEventKind::Announced { director: Some(director), .. } => {
                 locale.t("tournament-log-announced").with("director", self.account(*director))
+            }
+            TournamentEventKind::Announced { director: None, .. } => {
+                locale.t("tournament-log-agreed")
             }
             TournamentEventKind::TermsChanged { reason, .. } => {
                 written.clone_from(reason);
@@ -156,22 +159,22 @@ impl TournamentNames<'_> {
 async fn read(
     ctx: &RequestContext,
     id: TournamentId,
-) -> Result<(Vec<TournamentLogLine>, ReplayedTournament), PageError> {
+) -> Result<(Vec<TournamentLogLine>, ReplayedTournament, TournamentName), PageError> {
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
         let mut lines = tournaments::list_lines(conn, id)?;
         lines.truncate(usize::try_from(stored.version).unwrap_or(0));
-        Ok::<_, DbError>(Some(lines))
+        Ok::<_, DbError>(Some((lines, stored.name)))
     });
-    let lines = found.await?.ok_or(PageError::NotFound)?;
+    let (lines, name) = found.await?.ok_or(PageError::NotFound)?;
     let replayed = log::replay(id.0, &lines);
     let replayed = replayed.map_err(|error| PageError::Internal(error.to_string()))?;
-    Ok((lines, replayed))
+    Ok((lines, replayed, name))
 }
 
 /// `GET /tournaments/{id}/log`
 pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let (_, replayed) = read(&ctx, *id).await?;
+    let (_, replayed, name) = read(&ctx, *id).await?;
     let tournament = &replayed.tournament;
     let mut ids: Vec<PlayerId> = Vec::new();
     for event in &replayed.events {
@@ -184,7 +187,9 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
                 ids.push(PlayerId(*player));
                 ids.extend(account_of(by));
             }
-            (TournamentEventKind::Announced { director, .. }, _) => ids.push(PlayerId(*director)),
+            (TournamentEventKind::Announced { director, .. }, _) => {
+                ids.extend(director.map(PlayerId));
+            }
             (TournamentEventKind::DirectorsChanged { director, .. }, by) => {
                 ids.push(PlayerId(*director));
                 ids.extend(account_of(by));
@@ -206,7 +211,7 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     ctx.ok(&LogTemplate {
         page: ctx.page(),
         id: *id,
-        name: tournament.terms.name.clone(),
+        name: name.said(ctx.locale),
         entries: entries.collect(),
         head: tournament.head.clone(),
     })
@@ -224,7 +229,7 @@ fn account_of(actor: TournamentActor) -> Option<PlayerId> {
 /// `GET /tournaments/{id}/logs.txt`: with the logs of all games behind it that the reader may see,
 /// as `zugpost verify-tournament` reads them.
 pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let (lines, replayed) = read(&ctx, *id).await?;
+    let (lines, replayed, _) = read(&ctx, *id).await?;
     let reader = ctx.reader();
     let mut text = log::export(id.0, &lines, &replayed.tournament.head);
     let mut games: Vec<GameId> =
@@ -255,7 +260,7 @@ pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResu
 
 /// `GET /tournaments/{id}/log.txt`
 pub async fn file(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let (lines, replayed) = read(&ctx, *id).await?;
+    let (lines, replayed, _) = read(&ctx, *id).await?;
     let text = log::export(id.0, &lines, &replayed.tournament.head);
     Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
 }

@@ -12,5 +12,5 @@ pub mod log;
 pub mod show;
 mod table_csv;
 mod table_view;
-mod terms_view;
+pub mod terms_view;
 mod tournament_form;

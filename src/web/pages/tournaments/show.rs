@@ -93,6 +93,8 @@ struct ShowTemplate<'a> {
     series: Option<SeriesView>,
     /// May withdraw from the running tournament.
     may_withdraw: bool,
+    /// Two players have agreed on it.
+    is_agreed: bool,
     is_director: bool,
     error: Option<Message>,
 }
@@ -167,7 +169,7 @@ fn load_in(
         Some(found) => found.seats.iter().map(|seat| seat.player).collect(),
         None => page_of(&tournament.entrants, page).to_vec(),
     };
-    let directors = [Some(tournament.director), tournament.deputy];
+    let directors = [tournament.director, tournament.deputy];
     let ids: Vec<PlayerId> =
         shown.into_iter().chain(directors.into_iter().flatten()).map(PlayerId).collect();
     let names = players::names(conn, &ids)?;
@@ -220,7 +222,7 @@ pub(super) async fn render(
         let stored = loaded.names.get(&PlayerId(account));
         locale.name(stored.map_or("", String::as_str))
     };
-    let directors = [Some(tournament.director), tournament.deputy];
+    let directors = [tournament.director, tournament.deputy];
     let directors: Vec<String> = directors.into_iter().flatten().map(name).collect();
     let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
     let sections = match tournament.sections.len() {
@@ -239,13 +241,13 @@ pub(super) async fn render(
     let template = ShowTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         id,
-        name: tournament.terms.name.clone(),
+        name: loaded.stored.name.said(locale),
         description: tournament.terms.description.clone(),
         format: format_name(locale, tournament.terms.format.as_str()),
         phase: phase_text(ctx, tournament),
         directors: directors.join(", "),
         announcements: latest_announcements(ctx, tournament),
-        terms: terms(&tournament.terms, ctx.zone()),
+        terms: terms(&tournament.terms, tournament.is_agreed, ctx.zone()),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,
         section: loaded.section,
@@ -261,6 +263,7 @@ pub(super) async fn render(
         series: series_view(tournament, &context),
         may_withdraw: tournament.phase == Phase::Running
             && plays.is_some_and(|seat| seat.withdrawal.is_none()),
+        is_agreed: tournament.is_agreed,
         is_director: loaded.is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0)),
         error,
     };

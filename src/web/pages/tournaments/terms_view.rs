@@ -28,8 +28,8 @@ pub struct TermsLine {
     pub said: String,
 }
 
-/// Returns the terms, line by line.
-pub fn terms(terms: &TournamentTerms, zone: Zone) -> Vec<TermsLine> {
+/// Returns the terms, line by line. `is_agreed`: two players have agreed on them, and nobody entered.
+pub fn terms(terms: &TournamentTerms, is_agreed: bool, zone: Zone) -> Vec<TermsLine> {
     let locale = zone.locale();
     let mut lines = Vec::new();
     let mut add = |label: &'static str, said: String| {
@@ -38,6 +38,9 @@ pub fn terms(terms: &TournamentTerms, zone: Zone) -> Vec<TermsLine> {
     add(key!("tournament-terms-format"), format_text(locale, terms.format));
     add(key!("tournament-terms-time"), locale.control(&terms.games.control));
     add(key!("tournament-terms-games"), games_text(locale, terms));
+    if is_agreed {
+        return lines;
+    }
     add(key!("tournament-terms-visibility"), visibility_text(locale, terms.visibility).to_string());
     add(key!("tournament-terms-start"), start_text(terms, zone));
     add(key!("tournament-terms-entry"), entry_text(locale, &terms.entry));
@@ -53,7 +56,8 @@ pub fn terms(terms: &TournamentTerms, zone: Zone) -> Vec<TermsLine> {
     lines
 }
 
-fn format_text(locale: Locale, format: Format) -> String {
+/// Says how opponents are found, and how many games there are.
+pub fn format_text(locale: Locale, format: Format) -> String {
     match format {
         Format::RoundRobin { section_size, cycles, pace } => {
             let games = match cycles {

@@ -144,7 +144,8 @@ impl GameView {
             .with_statement(form_errors.statement, actions.may_answer_claim)
             .with_words(&request.beside.claim_answer, &request.beside.appeal),
             offers: Offers::of(on_page),
-            rematch: RematchView::of(on_page, &rematches),
+            rematch: RematchView::of(on_page, &rematches)
+                .filter(|_| tournament.as_ref().is_none_or(|it| it.may_offer_rematch)),
             proposed_lines: proposed_lines.unwrap_or_default(),
             conditional_moves,
             messages,

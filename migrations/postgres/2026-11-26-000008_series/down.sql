@@ -1,0 +1,5 @@
+ALTER TABLE tournaments DROP COLUMN series_games;
+ALTER TABLE tournaments ALTER COLUMN director_id SET NOT NULL;
+ALTER TABLE challenges DROP COLUMN ends_early;
+ALTER TABLE challenges DROP COLUMN schedule;
+ALTER TABLE challenges DROP COLUMN games;

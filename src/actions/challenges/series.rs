@@ -1,0 +1,52 @@
+//! A match as a challenge: several games between the two, by one offer.
+
+use super::ChallengeError;
+use crate::{
+    chess::{Rules, Start},
+    game::{Terms, TimeoutRule, clock::TimeControl},
+    tournament::{
+        Visibility,
+        entry::EntryConditions,
+        pairing::numbering::Numbering,
+        standings::{ScoringSystem, TieBreakList},
+        terms::{Format, GameTerms, StartRule, TournamentTerms},
+    },
+};
+
+/// What the log calls it; pages and emails name the players.
+const NAME: &str = "Match";
+
+/// Returns what keeps an offer from being played as a match: its games are those of tournaments.
+pub(super) fn fault(format: Format, start: &Start, terms: &Terms) -> Option<ChallengeError> {
+    if format.series().is_none() {
+        Some(ChallengeError::SeriesGames)
+    } else if !start.is_standard() || start.rules != Rules::default() {
+        Some(ChallengeError::SeriesStart)
+    } else if terms.control == TimeControl::Unlimited {
+        Some(ChallengeError::SeriesWithoutLimit)
+    } else if terms.timeout_rule != TimeoutRule::Server {
+        Some(ChallengeError::SeriesTimeoutRule)
+    } else {
+        None
+    }
+}
+
+/// Returns the terms of a match. `is_by_lot`: whether a lot gives the first colors.
+pub(super) fn series_terms(format: Format, games: &Terms, is_by_lot: bool) -> TournamentTerms {
+    TournamentTerms {
+        name: NAME.to_owned(),
+        description: String::new(),
+        format,
+        numbering: if is_by_lot { Numbering::ByLot } else { Numbering::AsEntered },
+        games: GameTerms::from(games),
+        entry: EntryConditions::default(),
+        entries_open_at: None,
+        start: StartRule::WhenFull,
+        capacity: Some(2),
+        tie_breaks: TieBreakList::default_for(format.system()),
+        scoring: ScoringSystem::STANDARD,
+        visibility: Visibility::Everything,
+        repeats: false,
+        out_after_two_timeouts: false,
+    }
+}
