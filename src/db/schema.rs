@@ -439,6 +439,7 @@ diesel::table! {
         pairing_number -> Nullable<Integer>,
         withdrawn_at -> Nullable<Timestamp>,
         withdrawal_ground -> Nullable<Text>,
+        waiting_number -> Nullable<Integer>,
     }
 }
 

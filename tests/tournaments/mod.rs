@@ -8,6 +8,7 @@ mod entrants;
 mod killed;
 mod life;
 mod links;
+mod own;
 mod races;
 mod results;
 mod series;

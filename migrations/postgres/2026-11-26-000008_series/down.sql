@@ -1,3 +1,4 @@
+ALTER TABLE tournament_players DROP COLUMN waiting_number;
 ALTER TABLE tournaments DROP COLUMN series_games;
 ALTER TABLE tournaments ALTER COLUMN director_id SET NOT NULL;
 ALTER TABLE challenges DROP COLUMN ends_early;

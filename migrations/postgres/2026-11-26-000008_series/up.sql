@@ -7,3 +7,7 @@ ALTER TABLE challenges ADD COLUMN ends_early BOOLEAN NOT NULL DEFAULT TRUE;
 ALTER TABLE tournaments ALTER COLUMN director_id DROP NOT NULL;
 -- Of a match that two players have agreed on: how many games it has. NULL: it was announced.
 ALTER TABLE tournaments ADD COLUMN series_games INTEGER;
+
+-- Where somebody stands on the waiting list; NULL: they have a place. Until the next change of its
+-- list, a tournament from before says it of nobody.
+ALTER TABLE tournament_players ADD COLUMN waiting_number INTEGER;

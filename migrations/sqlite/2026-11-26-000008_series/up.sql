@@ -46,3 +46,7 @@ CREATE INDEX tournaments_next_check_at ON tournaments (next_check_at) WHERE next
 CREATE INDEX tournaments_phase ON tournaments (phase, id);
 CREATE INDEX tournaments_director ON tournaments (director_id);
 CREATE INDEX tournaments_deputy ON tournaments (deputy_id);
+
+-- Where somebody stands on the waiting list; NULL: they have a place. Until the next change of its
+-- list, a tournament from before says it of nobody.
+ALTER TABLE tournament_players ADD COLUMN waiting_number INTEGER;

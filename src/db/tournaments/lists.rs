@@ -29,7 +29,7 @@ pub struct ListedTournament {
     pub finished_at: Option<DateTime<Utc>>,
 }
 
-type Row = (
+pub(super) type Row = (
     TournamentId,
     String,
     Option<i32>,
@@ -42,7 +42,7 @@ type Row = (
     Option<DbTimestamp>,
 );
 
-const COLUMNS: (
+pub(super) const COLUMNS: (
     tournaments::id,
     tournaments::name,
     tournaments::series_games,
@@ -66,7 +66,7 @@ const COLUMNS: (
     tournaments::finished_at,
 );
 
-fn listed(row: Row) -> ListedTournament {
+pub(super) fn listed(row: Row) -> ListedTournament {
     let (id, name, series_games, format, phase, entrant_count, places, starts, started, finished) =
         row;
     ListedTournament {
@@ -128,23 +128,6 @@ pub fn list(
         query = query.filter(tournaments::id.lt(before));
     }
     Ok(query.load::<Row>(conn)?.into_iter().map(listed).collect())
-}
-
-/// Lists the tournaments that a player has entered and that are not over, the latest first.
-pub fn list_of_player(
-    conn: &mut DbConn,
-    player: PlayerId,
-    limit: i64,
-) -> QueryResult<Vec<ListedTournament>> {
-    let rows: Vec<Row> = tournament_players::table
-        .inner_join(tournaments::table)
-        .filter(tournament_players::player_id.eq(player))
-        .filter(tournaments::phase.eq_any(["announced", "running", "finished"]))
-        .order(tournaments::id.desc())
-        .limit(limit)
-        .select(COLUMNS)
-        .load(conn)?;
-    Ok(rows.into_iter().map(listed).collect())
 }
 
 /// Lists the tournaments that a player has entered and that are not over, in the order in which they

@@ -8,6 +8,7 @@ mod lists;
 mod lots;
 mod mailings;
 mod name;
+mod own;
 mod place;
 mod players;
 
@@ -37,13 +38,14 @@ pub use games::{insert_games, list_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
-    list_ids_of_player, list_of_player, list_players, plays_in_offer,
+    list_ids_of_player, list_players, plays_in_offer,
 };
 pub use lots::{find_secret, insert_secrets};
 pub use mailings::{
     Mailing, delete_mailing, insert_mailing, list_mailings, postpone_mailing, update_told,
 };
 pub use name::{TournamentName, update_names_of};
+pub use own::{OwnTournament, list_own};
 pub(super) use place::{NamedTournamentRow, PairingRow};
 pub use place::{TournamentPlace, has_sections, is_last, list_places};
 

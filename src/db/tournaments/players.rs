@@ -1,6 +1,8 @@
 //! The rows of those who have entered or play. What they say follows from the log; lists and
 //! questions about one player are answered from them.
 
+use std::collections::HashMap;
+
 use diesel::prelude::*;
 
 use crate::{
@@ -24,6 +26,8 @@ struct PlayerRow {
     pairing_number: Option<i32>,
     withdrawn_at: Option<DbTimestamp>,
     withdrawal_ground: Option<&'static str>,
+    /// The place on the waiting list.
+    waiting_number: Option<i32>,
 }
 
 /// Brings the rows up to date with what has happened. `after`: the tournament as it is now.
@@ -35,9 +39,17 @@ pub(super) fn update(
 ) -> QueryResult<()> {
     for event in events {
         match &event.what {
-            TournamentEventKind::Entered { player } => insert(conn, &[entered(id, *player)])?,
+            TournamentEventKind::Entered { player } => {
+                let waiting_number = waiting_number(after, *player);
+                insert(conn, &[PlayerRow { waiting_number, ..entered(id, *player) }])?;
+            }
             TournamentEventKind::EntryWithdrawn { player }
-            | TournamentEventKind::EntryRemoved { player, .. } => delete(conn, id, *player)?,
+            | TournamentEventKind::EntryRemoved { player, .. } => {
+                delete(conn, id, *player)?;
+                update_waiting_list(conn, id, after)?;
+            }
+            // There may be more places, or fewer.
+            TournamentEventKind::TermsChanged { .. } => update_waiting_list(conn, id, after)?,
             // All at once, and by a few statements: ten thousand rows hold up nobody's move for long.
             TournamentEventKind::Started { .. } => {
                 diesel::delete(
@@ -65,6 +77,7 @@ fn entered(id: TournamentId, player: i64) -> PlayerRow {
         pairing_number: None,
         withdrawn_at: None,
         withdrawal_ground: None,
+        waiting_number: None,
     }
 }
 
@@ -96,6 +109,45 @@ fn insert(conn: &mut DbConn, rows: &[PlayerRow]) -> QueryResult<()> {
 fn delete(conn: &mut DbConn, id: TournamentId, player: i64) -> QueryResult<()> {
     let row = tournament_players::table.find((id, PlayerId(player)));
     diesel::delete(row).execute(conn).map(drop)
+}
+
+/// Returns the place of a player on the waiting list.
+fn waiting_number(tournament: &Tournament, player: i64) -> Option<i32> {
+    let place = tournament.waiting_list().iter().rposition(|one| *one == player)?;
+    i32::try_from(place + 1).ok()
+}
+
+/// Brings the places on the waiting list up to date.
+fn update_waiting_list(
+    conn: &mut DbConn,
+    id: TournamentId,
+    tournament: &Tournament,
+) -> QueryResult<()> {
+    let rows = tournament_players::table.filter(tournament_players::tournament_id.eq(id));
+    let stored: Vec<(PlayerId, i32)> = rows
+        .filter(tournament_players::waiting_number.is_not_null())
+        .select((tournament_players::player_id, tournament_players::waiting_number.assume_not_null()))
+        .load(conn)?;
+    let mut stored: HashMap<PlayerId, i32> = stored.into_iter().collect();
+    for (number, player) in (1..).zip(tournament.waiting_list()) {
+        let player = PlayerId(*player);
+        if stored.remove(&player) != Some(number) {
+            update_waiting_number(conn, id, player, Some(number))?;
+        }
+    }
+    stored.into_keys().try_for_each(|player| update_waiting_number(conn, id, player, None))
+}
+
+fn update_waiting_number(
+    conn: &mut DbConn,
+    id: TournamentId,
+    player: PlayerId,
+    number: Option<i32>,
+) -> QueryResult<()> {
+    diesel::update(tournament_players::table.find((id, player)))
+        .set(tournament_players::waiting_number.eq(number))
+        .execute(conn)
+        .map(drop)
 }
 
 fn update_withdrawal(conn: &mut DbConn, id: TournamentId, seat: &Seat) -> QueryResult<()> {

@@ -27,6 +27,9 @@ tournament-list-starts = beginnt am { $date }
 tournament-list-starts-when-full = beginnt, wenn alle Plätze besetzt sind
 tournament-list-started = begonnen am { $date }
 tournament-list-finished = beendet am { $date }
+tournament-list-waiting = Nummer { $n } auf der Warteliste
+tournament-list-place = Platz { $first } von { $of }
+tournament-list-place-shared = Plätze { $first } bis { $last } von { $of }
 
 ## Tournaments: the page of one
 

@@ -36,6 +36,12 @@ tournament-list-starts = starts on { $date }
 tournament-list-starts-when-full = starts when full
 tournament-list-started = started on { $date }
 tournament-list-finished = finished on { $date }
+# After what it is. $n: the place on the waiting list.
+tournament-list-waiting = number { $n } on the waiting list
+# The place of the reader. $of: players.
+tournament-list-place = place { $first } of { $of }
+# $first and $last: the places that the reader shares.
+tournament-list-place-shared = places { $first } to { $last } of { $of }
 
 ## Tournaments: the page of one
 

@@ -27,6 +27,9 @@ tournament-list-starts = empieza el { $date }
 tournament-list-starts-when-full = empieza cuando esté completo
 tournament-list-started = empezó el { $date }
 tournament-list-finished = terminó el { $date }
+tournament-list-waiting = número { $n } en la lista de espera
+tournament-list-place = puesto { $first } de { $of }
+tournament-list-place-shared = puestos { $first } a { $last } de { $of }
 
 ## Tournaments: the page of one
 

@@ -27,6 +27,9 @@ tournament-list-starts = commence le { $date }
 tournament-list-starts-when-full = commence une fois complet
 tournament-list-started = commencé le { $date }
 tournament-list-finished = terminé le { $date }
+tournament-list-waiting = numéro { $n } sur la liste d’attente
+tournament-list-place = place { $first } sur { $of }
+tournament-list-place-shared = places { $first } à { $last } sur { $of }
 
 ## Tournaments: the page of one
 

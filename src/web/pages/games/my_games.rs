@@ -20,7 +20,7 @@ use crate::{
         conditional_moves, game_messages,
         games::{self, ListedGame, Search},
         player_relations, players, ratings,
-        tournaments::{self, ListedTournament},
+        tournaments::{self, OwnTournament},
         vacations,
     },
     game::{clock::Vacation, conditional_moves::ConditionalMoves},
@@ -33,7 +33,7 @@ use crate::{
         live::{self, About, StateVersion},
         pages::{
             lobby::{ChallengeView, people, view},
-            tournaments::list::{TournamentRow, row},
+            tournaments::list::{TournamentRow, own_row},
         },
         request_context::RequestContext,
         seen_buffer::SeenBuffer,
@@ -115,7 +115,7 @@ pub struct LoadedGames {
     ratings: HashMap<PlayerId, Rating>,
     vacations: Vec<Vacation>,
     /// Those that are not over.
-    tournaments: Vec<ListedTournament>,
+    tournaments: Vec<OwnTournament>,
     /// The last message of an opponent that no view has shown.
     unseen: HashMap<GameId, i64>,
     /// The player's own, where something is active, with the rules of the game.
@@ -139,7 +139,7 @@ impl LoadedGames {
         let ids: Vec<_> = opponents.chain(challengers).collect();
         let names = players::names(conn, &ids)?;
         let vacations = vacations::list_coming(conn, me, now)?;
-        let tournaments = tournaments::list_of_player(conn, me, MAX_TOURNAMENTS)?;
+        let tournaments = tournaments::list_own(conn, me, true, None, MAX_TOURNAMENTS)?;
         // What one does not want to read is not new.
         let muted_or_blocked = player_relations::list_muted_or_blocked(conn, me)?;
         let talking: HashMap<GameId, Color> = running
@@ -272,7 +272,7 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
         waiting,
         finished,
         challenges: found.challenges.iter().map(challenge).collect(),
-        tournaments: found.tournaments.into_iter().map(|one| row(one, zone)).collect(),
+        tournaments: found.tournaments.into_iter().map(|one| own_row(one, zone)).collect(),
         on_vacation: vacation.map(|vacation| zone.full(vacation.to)),
         pieces: assets::pieces(),
         live_script: assets::live_script(),

@@ -6,9 +6,9 @@ use serde::Deserialize;
 
 use crate::{
     db::{
-        DbError, TournamentId,
+        DbError, PlayerId, TournamentId,
         players::Player,
-        tournaments::{self, ListedTournament, TournamentGroup},
+        tournaments::{self, ListedTournament, OwnTournament, TournamentGroup},
     },
     i18n::{Locale, Message, key},
     web::{
@@ -22,7 +22,7 @@ const PER_PAGE: i64 = 30;
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ListQuery {
-    /// `running` or `over`; those to enter without it.
+    /// `running`, `over` or `mine`; those to enter without it.
     group: String,
     /// `round_robin`, `match` or `knockout`; all without it.
     format: String,
@@ -38,6 +38,26 @@ pub struct TournamentRow {
     pub players: Message,
     /// When it starts, started or ended.
     pub date: Message,
+    /// Where the player stands whose tournaments these are.
+    pub own: Option<Message>,
+}
+
+/// Puts a tournament of a player into words, with where they stand.
+pub fn own_row(own: OwnTournament, zone: Zone) -> TournamentRow {
+    let locale = zone.locale();
+    let said = match (own.waiting, own.place) {
+        (Some(number), _) => Some(locale.t("tournament-list-waiting").count("n", number)),
+        (None, Some(place)) => Some(
+            match place.first == place.last {
+                true => locale.t("tournament-list-place"),
+                false => locale.t("tournament-list-place-shared").count("last", place.last),
+            }
+            .count("first", place.first)
+            .count("of", place.of),
+        ),
+        (None, None) => None,
+    };
+    TournamentRow { own: said, ..row(own.listed, zone) }
 }
 
 /// Puts a row into words.
@@ -61,6 +81,7 @@ pub fn row(one: ListedTournament, zone: Zone) -> TournamentRow {
             }
         },
         date,
+        own: None,
         name: one.name.said(locale),
     }
 }
@@ -79,8 +100,9 @@ pub fn format_name(locale: Locale, format: &str) -> Message {
 struct ListTemplate<'a> {
     page: Page<'a>,
     /// The word in the address, what it is called, whether it is shown.
-    groups: [(&'static str, Message, bool); 3],
-    formats: [(&'static str, Message, bool); 4],
+    groups: Vec<(&'static str, Message, bool)>,
+    /// Empty where they are not told apart.
+    formats: Vec<(&'static str, Message, bool)>,
     group: &'static str,
     format: String,
     found: Vec<TournamentRow>,
@@ -93,19 +115,20 @@ struct ListTemplate<'a> {
 /// `GET /tournaments?group=&format=&before=`
 pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
     let ListQuery { group, format, before } = asked.into_inner();
-    let (group, word) = match group.as_str() {
-        "running" => (TournamentGroup::Running, "running"),
-        "over" => (TournamentGroup::Over, "over"),
+    let me = ctx.reader();
+    let (group, word) = match (group.as_str(), me) {
+        ("running", _) => (TournamentGroup::Running, "running"),
+        ("over", _) => (TournamentGroup::Over, "over"),
+        ("mine", Some(me)) => return show_own(&ctx, me, before).await,
         _ => (TournamentGroup::Announced, ""),
     };
     let known = ["round_robin", "match", "knockout"];
     let format = if known.contains(&format.as_str()) { format } else { String::new() };
     let only = (!format.is_empty()).then(|| format.clone());
-    let me = ctx.reader();
     let lists = ctx.app.db.read(move |conn| {
         let found = tournaments::list(conn, group, only.as_deref(), before, PER_PAGE + 1)?;
         let mine = match me {
-            Some(me) => tournaments::list_of_player(conn, me, PER_PAGE)?,
+            Some(me) => tournaments::list_own(conn, me, true, None, PER_PAGE)?,
             None => Vec::new(),
         };
         Ok::<_, DbError>((found, mine))
@@ -113,11 +136,6 @@ pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
     let (mut found, mine) = lists.await?;
     let older = cut(&mut found, PER_PAGE).then(|| found.last().map(|one| one.id)).flatten();
     let (zone, locale) = (ctx.zone(), ctx.locale);
-    let groups = [
-        ("", key!("tournament-group-announced")),
-        ("running", key!("tournament-group-running")),
-        ("over", key!("tournament-group-over")),
-    ];
     let formats = [
         ("", key!("tournament-format-all")),
         ("round_robin", key!("tournament-format-round-robin")),
@@ -126,13 +144,48 @@ pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
     ];
     ctx.ok(&ListTemplate {
         page: ctx.page(),
-        groups: groups.map(|(one, name)| (one, locale.t(name), one == word)),
-        formats: formats.map(|(one, name)| (one, locale.t(name), one == format)),
+        groups: groups(&ctx, word),
+        formats: formats.map(|(one, name)| (one, locale.t(name), one == format)).to_vec(),
         group: word,
         found: found.into_iter().map(|one| row(one, zone)).collect(),
-        mine: mine.into_iter().map(|one| row(one, zone)).collect(),
+        mine: mine.into_iter().map(|one| own_row(one, zone)).collect(),
         older,
         may_announce: ctx.player().is_ok_and(Player::may_direct),
         format,
+    })
+}
+
+/// Returns the links to the groups. Whoever is logged in has one of their own.
+fn groups(ctx: &RequestContext, shown: &str) -> Vec<(&'static str, Message, bool)> {
+    let all = [
+        ("", key!("tournament-group-announced")),
+        ("running", key!("tournament-group-running")),
+        ("over", key!("tournament-group-over")),
+        ("mine", key!("tournament-mine")),
+    ];
+    let is_there = |(word, _): &(&str, &str)| *word != "mine" || ctx.reader().is_some();
+    all.into_iter()
+        .filter(is_there)
+        .map(|(word, name)| (word, ctx.locale.t(name), word == shown))
+        .collect()
+}
+
+/// All that the reader has entered, over or not.
+async fn show_own(ctx: &RequestContext, me: PlayerId, before: Option<TournamentId>) -> PageResult {
+    let found = ctx.app.db.read(move |conn| {
+        Ok::<_, DbError>(tournaments::list_own(conn, me, false, before, PER_PAGE + 1)?)
+    });
+    let mut found = found.await?;
+    let older = cut(&mut found, PER_PAGE).then(|| found.last().map(|one| one.listed.id)).flatten();
+    ctx.ok(&ListTemplate {
+        page: ctx.page(),
+        groups: groups(ctx, "mine"),
+        formats: Vec::new(),
+        group: "mine",
+        found: found.into_iter().map(|one| own_row(one, ctx.zone())).collect(),
+        mine: Vec::new(),
+        older,
+        may_announce: ctx.player().is_ok_and(Player::may_direct),
+        format: String::new(),
     })
 }
