@@ -1,23 +1,51 @@
-//! Whom emails ask to decide what a game waits for. Who may decide is the rule of
-//! [`crate::game::ConflictOfInterest`] and of `admin::adjudications`.
+//! Who can decide what a game waits for, and whom emails ask. Who may decide is the rule of
+//! [`crate::tournament::deciders`].
 
+use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use crate::{
-    db::{DbConn, PlayerId, games::StoredGame, players},
+    db::{DbConn, PlayerId, deciders::Deciders, games::StoredGame, players},
     game::Event,
+    tournament::deciders::DecisionBar,
 };
 
-/// Lists those who could decide what a game waits for after an event: nobody decides in a game of
-/// their own, nor on the appeal of their own decision.
+/// Those who could decide what a game waits for.
+pub(super) struct CaseDeciders {
+    pub now: Vec<PlayerId>,
+    /// If those do not.
+    pub later: Vec<PlayerId>,
+}
+
+/// Lists those who could decide what a game waits for after an event.
 pub(super) fn who_could_adjudicate(
     conn: &mut DbConn,
     stored: &StoredGame,
     event: &Event,
-) -> QueryResult<Vec<PlayerId>> {
+    now: DateTime<Utc>,
+) -> QueryResult<CaseDeciders> {
     let mut after = stored.clone();
     after.game.apply(event);
-    let mut deciders = players::list_deciders(conn)?;
-    deciders.retain(|decider| after.conflict_of(*decider).is_none());
-    Ok(deciders)
+    let mut accounts = players::list_deciders(conn)?;
+    let deciders = Deciders::load(conn, [(&after).into()], &accounts)?;
+    if let Some(event) = deciders.event(stored.id) {
+        accounts.extend([Some(event.director), event.deputy].into_iter().flatten());
+        accounts.sort_unstable();
+        accounts.dedup();
+    }
+    let mut found = CaseDeciders { now: Vec::new(), later: Vec::new() };
+    for account in accounts {
+        match deciders.bar(&after, account, now) {
+            None => found.now.push(account),
+            Some(DecisionBar::NotBefore(_)) => found.later.push(account),
+            Some(_) => {}
+        }
+    }
+    Ok(found)
+}
+
+impl CaseDeciders {
+    pub fn is_nobody(&self) -> bool {
+        self.now.is_empty() && self.later.is_empty()
+    }
 }

@@ -9,6 +9,7 @@ use crate::{
         DbConn, DbError, GameId, PlayerId,
         admin_summary::AdminTasks,
         challenges::{self, Challenge},
+        deciders::Deciders,
         game_messages::{self, GameMessage},
         game_views,
         games::{self, NamedGame, StoredGame},
@@ -70,6 +71,12 @@ pub fn load_context(
     let Some(tasks) = tasks_of(conn, email, now)? else {
         return Ok(None);
     };
+    let deciders = match (&game, email.kind) {
+        (Some(game), EmailKind::ClaimWaits) => {
+            Deciders::load(conn, [game.into()], &[email.player])?
+        }
+        _ => Deciders::default(),
+    };
     let site = site_settings::find(conn, SiteSetting::SiteName.as_str())?.unwrap_or(site);
     let context = EmailContext {
         kind: email.kind,
@@ -82,6 +89,7 @@ pub fn load_context(
         game,
         games,
         tasks,
+        deciders,
         ply: email.ply,
         message,
         challenge,

@@ -1,5 +1,7 @@
 //! Which emails follow from what happened.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
@@ -7,15 +9,18 @@ use crate::{
     actions::claim_recipients::who_could_adjudicate,
     chess::Color,
     db::{
-        ChallengeId, DbConn, GameId, PlayerId, game_messages, game_views,
+        ChallengeId, DbConn, GameId, PlayerId,
+        deciders::GameEvent,
+        game_messages, game_views,
         games::StoredGame,
         outbox::{self, EmailKind, NewEmail, TournamentNews},
         players::{self, Player},
         private_messages,
-        tournaments::StoredTournament,
+        tournaments::{OpenGame, StoredTournament},
     },
     game::{Actor, Event, EventKind, Game},
     i18n::Locale,
+    tournament::deciders::DecidingOffice,
 };
 
 /// Queues the emails that follow from events in a game. `stored` is the game before them.
@@ -86,8 +91,10 @@ pub(super) fn queue_for_events(
             | EventKind::ClaimRefuted { .. }
             | EventKind::Appealed { .. }
             | EventKind::Adjudicated { .. } => queue_about_claim(conn, stored, event, now)?,
-            // It waits on.
-            EventKind::ClaimExamined { .. } => {}
+            // It waits on. Players and those who decide are told of all games at once.
+            EventKind::ClaimExamined { .. }
+            | EventKind::PlayStopped { .. }
+            | EventKind::ResultClaimed { .. } => {}
         }
     }
     Ok(())
@@ -151,7 +158,9 @@ fn describe(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
     })
 }
 
-fn queue_to_deciders(
+/// Queues the emails to those who may decide now what a game waits for since an event. Each is sent
+/// once.
+pub(super) fn queue_to_deciders(
     conn: &mut DbConn,
     stored: &StoredGame,
     event: &Event,
@@ -160,17 +169,36 @@ fn queue_to_deciders(
     let names = players::names(conn, &[stored.white, stored.black])?;
     let name = |id: PlayerId| names.get(&id).map_or("", String::as_str);
     let what = if matches!(event.what, EventKind::Appealed { .. }) { "appeal" } else { "claim" };
-    for decider in who_could_adjudicate(conn, stored, event)? {
+    for decider in who_could_adjudicate(conn, stored, event, now)?.now {
         let locale = players::get(conn, decider)?.locale();
         let players =
             format!("{} – {}", locale.name(name(stored.white)), locale.name(name(stored.black)));
         let description = describe(locale, &stored.game, &event.what).unwrap_or_default();
         let detail = format!("{players}\n{what}\n{description}");
-        let email = NewEmail::new(EmailKind::ClaimWaits, decider, about_event(stored, event));
-        let email = NewEmail { game: Some(stored.id), detail: Some(detail), ..email };
-        outbox::insert(conn, &email, now)?;
+        let email = about_waiting(stored, event, decider);
+        outbox::insert(conn, &NewEmail { detail: Some(detail), ..email }, now)?;
     }
     Ok(())
+}
+
+/// Returns whether everybody who may decide now was told that a game waits since an event.
+pub(super) fn is_decider_told(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    now: DateTime<Utc>,
+) -> QueryResult<bool> {
+    for decider in who_could_adjudicate(conn, stored, event, now)?.now {
+        if !outbox::is_queued(conn, &about_waiting(stored, event, decider))? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+fn about_waiting(stored: &StoredGame, event: &Event, decider: PlayerId) -> NewEmail {
+    let email = NewEmail::new(EmailKind::ClaimWaits, decider, about_event(stored, event));
+    NewEmail { game: Some(stored.id), ..email }
 }
 
 /// What makes an email about an event unique.
@@ -369,6 +397,53 @@ pub(super) fn queue_tournament_games(
         ..NewEmail::new(EmailKind::TournamentGames, player, about)
     };
     outbox::insert(conn, &email, now)
+}
+
+/// Queues an email about the end date of a tournament to everybody with games in progress, one to
+/// each. `ended_until`: the end has come, and results can be claimed until then.
+pub(super) fn queue_tournament_end(
+    conn: &mut DbConn,
+    tournament: &StoredTournament,
+    open: &[OpenGame],
+    ended_until: Option<DateTime<Utc>>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let mut games_of: BTreeMap<PlayerId, Vec<(GameId, u32)>> = BTreeMap::new();
+    for game in open {
+        for player in game.players {
+            games_of.entry(player).or_default().push((game.id, 0));
+        }
+    }
+    let terms = &tournament.tournament.terms;
+    let (stage, at) = match ended_until {
+        Some(until) => ("ended", until),
+        None => ("ends", terms.ends_at.unwrap_or(now)),
+    };
+    let detail = format!("{} {stage} {} {}", tournament.id, at.timestamp_micros(), terms.name);
+    for (player, games) in games_of {
+        let about = format!("{}:{}", tournament.id, tournament.version);
+        let email = NewEmail::new(EmailKind::TournamentEnd, player, about);
+        outbox::insert(conn, &NewEmail { games, detail: Some(detail.clone()), ..email }, now)?;
+    }
+    Ok(())
+}
+
+/// Returns the email to somebody who may decide now the games of a tournament in which play was
+/// stopped. `since`: from when on they wait for a decision; `next`: who decides too, and when.
+pub(super) fn about_adjudications(
+    decider: PlayerId,
+    event: &GameEvent,
+    since: DateTime<Utc>,
+    next: Option<(DecidingOffice, DateTime<Utc>)>,
+) -> NewEmail {
+    let id = event.tournament;
+    let place = if event.is_directed_by(decider) { "direct" } else { "admin" };
+    let office = next.map_or("-", |(office, _)| office.as_str());
+    let from = next.map_or(0, |(_, from)| from.timestamp_micros());
+    let detail = format!("{id} {place} {office} {from} {}", event.name);
+    let about = format!("{id}:{}", since.timestamp_micros());
+    let email = NewEmail::new(EmailKind::AdjudicationsWait, decider, about);
+    NewEmail { detail: Some(detail), ..email }
 }
 
 /// Queues an email about what happened in a tournament. `version`: how many lines its log had; `what`

@@ -40,6 +40,8 @@ pub enum EmailKind {
     TournamentResult,
     /// To the director and the deputy of a tournament.
     TournamentDirector,
+    /// The end date of a tournament is near or has come: to everybody with games in progress.
+    TournamentEnd,
     /// A claim waits for a decision: to both players.
     ClaimMade,
     ClaimAnswered,
@@ -48,6 +50,8 @@ pub enum EmailKind {
     Adjudicated,
     /// To those who decide claims.
     ClaimWaits,
+    /// Games of a tournament are to be decided, because its end date has come: to those who decide.
+    AdjudicationsWait,
     /// What waits for administrators: to each of them, at most once a day.
     AdminSummary,
     /// The outcome of an email that the player wrote.
@@ -86,11 +90,13 @@ stored_enum!(EmailKind, "kind of email", {
     TournamentEntry = "tournament_entry",
     TournamentResult = "tournament_result",
     TournamentDirector = "tournament_director",
+    TournamentEnd = "tournament_end",
     ClaimMade = "claim_made",
     ClaimAnswered = "claim_answered",
     Appealed = "appealed",
     Adjudicated = "adjudicated",
     ClaimWaits = "claim_waits",
+    AdjudicationsWait = "adjudications_wait",
     AdminSummary = "admin_summary",
     Answered = "answered",
     NewSignIn = "new_sign_in",

@@ -140,8 +140,16 @@ fn read_all(rows: &[LoggedEvent]) -> Vec<ReadEntry> {
 }
 
 /// The kinds that are about a claim or a decision.
-const CASE: [&str; 6] =
-    ["claimed", "claim_answered", "claim_examined", "claim_refuted", "appealed", "adjudicated"];
+const CASE: [&str; 8] = [
+    "claimed",
+    "claim_answered",
+    "claim_examined",
+    "claim_refuted",
+    "appealed",
+    "play_stopped",
+    "result_claimed",
+    "adjudicated",
+];
 
 impl LoggedEvent {
     fn of(game: GameId, entry: &LogEntry) -> LoggedEvent {
@@ -211,7 +219,8 @@ fn read_actor(word: &str) -> Option<Actor> {
 /// offer, `e2e4 draw`; a proposed line as it was typed; a takeback as the half-moves that are
 /// left; time given as whom and seconds; vacations and an outage as spans of microseconds since
 /// 1970, `1763647200000000-1763733600000000`; a claim as its ground, the intended move or `-`, and
-/// the words; a decision as its word and the reason; an end as its word, the side it speaks of
+/// the words; a claimed result as its word and the words; a stop of play as the instant until which
+/// results can be claimed; a decision as its word and the reason; an end as its word, the side it speaks of
 /// and what proves it. The chain of hashes depends on these texts: they never change.
 fn write(what: &LogEntryKind) -> (&'static str, String) {
     match what {
@@ -303,6 +312,12 @@ fn write_case(entry: &CaseEntry) -> (&'static str, String) {
         CaseEntry::Examined { evidence } => ("claim_examined", evidence.to_text()),
         CaseEntry::Refuted { evidence } => ("claim_refuted", evidence.to_text()),
         CaseEntry::Appealed { statement, .. } => ("appealed", statement.clone()),
+        CaseEntry::PlayStopped { claims_until } => {
+            ("play_stopped", claims_until.timestamp_micros().to_string())
+        }
+        CaseEntry::ResultClaimed { result, statement, .. } => {
+            ("result_claimed", format!("{} {statement}", result.as_str()))
+        }
         CaseEntry::Adjudicated { adjudication, reason, .. } => {
             ("adjudicated", write_adjudication(*adjudication, reason))
         }
@@ -327,6 +342,14 @@ fn read_case(kind: &str, detail: &str, by: Actor) -> Option<CaseEntry> {
         "claim_examined" => CaseEntry::Examined { evidence: detail.parse::<Evidence>().ok()? },
         "claim_refuted" => CaseEntry::Refuted { evidence: detail.parse::<Evidence>().ok()? },
         "appealed" => CaseEntry::Appealed { by: side?, statement: text() },
+        "play_stopped" => CaseEntry::PlayStopped {
+            claims_until: DateTime::from_timestamp_micros(detail.parse().ok()?)?,
+        },
+        "result_claimed" => {
+            let (result, statement) = detail.split_once(' ')?;
+            let (result, statement) = (result.parse().ok()?, statement.to_owned());
+            CaseEntry::ResultClaimed { by: side?, result, statement }
+        }
         "adjudicated" => {
             let Actor::Arbiter(arbiter) = by else { return None };
             let (adjudication, reason) = read_adjudication(detail)?;

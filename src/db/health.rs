@@ -39,19 +39,20 @@ pub fn ping(conn: &mut DbConn) -> QueryResult<()> {
 }
 
 /// Returns the games that wait for an administrator or arbiter.
-pub fn claims_waiting(conn: &mut DbConn) -> QueryResult<Waiting> {
+pub fn claims_waiting(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Waiting> {
     let (count, oldest): (i64, Option<DbTimestamp>) = games::table
-        .filter(games::claimed_at.is_not_null())
+        // Where players can still claim a result, nobody waits for a decision yet.
+        .filter(games::claimed_at.le(DbTimestamp::of(now)))
         .select((count_star(), min(games::claimed_at)))
         .get_result(conn)?;
     Ok(Waiting { count, oldest: oldest.map(DbTimestamp::utc) })
 }
 
 /// Counts everything.
-pub fn count(conn: &mut DbConn) -> QueryResult<Figures> {
+pub fn count(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Figures> {
     let (count, set_aside) = outbox::count(conn)?;
     let oldest = outbox::oldest_waiting(conn)?;
-    let claims = claims_waiting(conn)?;
+    let claims = claims_waiting(conn, now)?;
     let players = players::table.filter(players::closed_at.is_null()).count().get_result(conn)?;
     Ok(Figures { outbox: Waiting { count, oldest }, set_aside, claims, players })
 }

@@ -52,6 +52,7 @@ pub mod challenges;
 pub mod changes;
 pub mod conditional_moves;
 pub mod conversations;
+pub mod deciders;
 pub mod exported_log;
 pub mod friends;
 pub mod game_events;

@@ -72,6 +72,8 @@ impl EmailTopic {
             | EmailKind::Appealed
             | EmailKind::Adjudicated
             | EmailKind::ClaimWaits
+            | EmailKind::TournamentEnd
+            | EmailKind::AdjudicationsWait
             | EmailKind::Answered => None,
         }
     }

@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Adjudication, Claim, OpenOffers, clock::Vacation, conditional_moves::ConditionalMovesEdit,
+    Adjudication, Claim, ClaimedResult, OpenOffers, clock::Vacation,
+    conditional_moves::ConditionalMovesEdit,
 };
 use crate::chess::{Color, Move, Verdict};
 
@@ -136,6 +137,11 @@ pub enum PlayerCommand {
     Appeal {
         statement: String,
     },
+    /// Claims a result, with an analysis, when play was stopped.
+    ClaimResult {
+        result: ClaimedResult,
+        statement: String,
+    },
 }
 
 impl PlayerCommand {
@@ -153,6 +159,7 @@ impl PlayerCommand {
             | PlayerCommand::Resign
             | PlayerCommand::Abort
             | PlayerCommand::ConditionalMoves(_)
+            | PlayerCommand::ClaimResult { .. }
             | PlayerCommand::TakeVacation { .. } => (true, false),
             // The players may have another arbiter decide.
             PlayerCommand::Appeal { .. } => (false, true),
@@ -198,6 +205,8 @@ impl ArbiterCommand {
 pub enum SystemCommand {
     /// Asks only whether time has run out.
     CheckTime,
+    /// Stops play at an instant, for good: both sides may claim a result until another one.
+    StopPlay { at: DateTime<Utc>, claims_until: DateTime<Utc> },
     /// Gives the running clock back what it ran while the service stood still.
     ReturnTime { from: DateTime<Utc>, to: DateTime<Utc> },
     /// The rules core ends a game whose result waits for a proof.

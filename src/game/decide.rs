@@ -20,9 +20,11 @@ impl Game {
         }
         if self.ended.is_some() && !is_allowed_when_over(command) {
             return match command {
-                Command::System(SystemCommand::CheckTime | SystemCommand::ReturnTime { .. }) => {
-                    Ok(Vec::new())
-                }
+                Command::System(
+                    SystemCommand::CheckTime
+                    | SystemCommand::ReturnTime { .. }
+                    | SystemCommand::StopPlay { .. },
+                ) => Ok(Vec::new()),
                 Command::System(SystemCommand::Settle { .. } | SystemCommand::Examine { .. })
                 | Command::Player(..)
                 | Command::Arbiter(..) => Err(GameError::Over),
@@ -52,7 +54,11 @@ impl Game {
                 return Ok(timeout);
             }
             if self.paused_since().is_some() && !command.allowed().while_paused {
-                return Err(GameError::Claim(ClaimError::Waits));
+                let waits = match self.stopped() {
+                    Some(_) => ClaimError::PlayStopped,
+                    None => ClaimError::Waits,
+                };
+                return Err(GameError::Claim(waits));
             }
         }
         let event = |what| vec![Event { at: now, by: Actor::Player(side), what }];
@@ -87,6 +93,9 @@ impl Game {
             }
             PlayerCommand::Appeal { statement } => {
                 self.decide_appeal(statement, side, now).map(event)
+            }
+            PlayerCommand::ClaimResult { result, statement } => {
+                self.decide_result_claim(*result, statement, side, now)
             }
             PlayerCommand::Abort => self.decide_abort(side).map(event),
         }
@@ -241,6 +250,7 @@ impl Game {
         match command {
             // It looks itself whether time had run out before.
             SystemCommand::ReturnTime { from, to } => self.decide_return(*from, *to),
+            SystemCommand::StopPlay { at, claims_until } => self.decide_stop(*at, *claims_until),
             // No proof is awaited any more: it came twice, or an arbiter decided first.
             SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
                 self.timeout_by(now).unwrap_or_default()
@@ -260,6 +270,7 @@ impl Game {
         match command {
             SystemCommand::CheckTime
             | SystemCommand::ReturnTime { .. }
+            | SystemCommand::StopPlay { .. }
             | SystemCommand::Examine { .. } => Ok(Vec::new()),
             SystemCommand::Settle { ply, .. } if *ply != self.ply() => Err(GameError::Stale),
             SystemCommand::Settle { verdict, .. } => Ok(vec![Event {
@@ -271,9 +282,11 @@ impl Game {
         }
     }
 
-    /// Returns that time ran out, if it did at or before an instant: all that is decided then.
-    fn timeout_by(&self, now: DateTime<Utc>) -> Option<Vec<Event>> {
-        self.server_timeout(now).map(|instant| vec![self.timeout(instant)])
+    /// Returns that time ran out, if it did at or before an instant: all that is decided then. Where
+    /// play was stopped, it is the time for a decision.
+    pub(super) fn timeout_by(&self, now: DateTime<Utc>) -> Option<Vec<Event>> {
+        let timeout = self.server_timeout(now).map(|instant| self.timeout(instant));
+        timeout.or_else(|| self.undecided_draw(now)).map(|event| vec![event])
     }
 
     pub(super) fn timeout(&self, at: DateTime<Utc>) -> Event {

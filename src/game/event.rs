@@ -3,8 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    Actor, Adjudication, Cause, Ending, Evidence, Filed, ProposedLine, clock::Vacation,
-    conditional_moves::ConditionalMoves,
+    Actor, Adjudication, Cause, ClaimedResult, Ending, Evidence, Filed, ProposedLine,
+    clock::Vacation, conditional_moves::ConditionalMoves,
 };
 use crate::chess::{Color, Move};
 
@@ -86,6 +86,15 @@ pub enum EventKind {
     },
     Appealed {
         by: Color,
+        statement: String,
+    },
+    /// Neither side moves any more; both may claim a result until an instant.
+    PlayStopped {
+        claims_until: DateTime<Utc>,
+    },
+    ResultClaimed {
+        by: Color,
+        result: ClaimedResult,
         statement: String,
     },
     /// By an administrator. An end follows, if it is one.

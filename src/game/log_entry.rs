@@ -7,8 +7,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::uci::UciMove;
 
 use super::{
-    Actor, Adjudication, Cause, Ending, Event, EventKind, Evidence, Filed, Game, MoveSource,
-    clock::Vacation,
+    Actor, Adjudication, Cause, ClaimedResult, Ending, Event, EventKind, Evidence, Filed, Game,
+    MoveSource, clock::Vacation,
 };
 use crate::chess::{CastlingMode, Color, uci_move};
 
@@ -96,6 +96,15 @@ pub enum CaseEntry {
         by: Color,
         statement: String,
     },
+    /// Results can be claimed until an instant.
+    PlayStopped {
+        claims_until: DateTime<Utc>,
+    },
+    ResultClaimed {
+        by: Color,
+        result: ClaimedResult,
+        statement: String,
+    },
     Adjudicated {
         /// The number of the account.
         arbiter: i64,
@@ -174,6 +183,16 @@ impl LogEntryKind {
             EventKind::Appealed { by, statement } => {
                 LogEntryKind::Case(CaseEntry::Appealed { by: *by, statement: statement.clone() })
             }
+            EventKind::PlayStopped { claims_until } => {
+                LogEntryKind::Case(CaseEntry::PlayStopped { claims_until: *claims_until })
+            }
+            EventKind::ResultClaimed { by, result, statement } => {
+                LogEntryKind::Case(CaseEntry::ResultClaimed {
+                    by: *by,
+                    result: *result,
+                    statement: statement.clone(),
+                })
+            }
             EventKind::Adjudicated { arbiter, adjudication, reason } => {
                 LogEntryKind::Case(CaseEntry::Adjudicated {
                     arbiter: *arbiter,
@@ -211,9 +230,12 @@ impl CaseEntry {
         match self {
             CaseEntry::Claimed { statement, .. }
             | CaseEntry::Answered { statement, .. }
-            | CaseEntry::Appealed { statement, .. } => Some((statement, Audience::Players)),
+            | CaseEntry::Appealed { statement, .. }
+            | CaseEntry::ResultClaimed { statement, .. } => Some((statement, Audience::Players)),
             CaseEntry::Adjudicated { reason, .. } => Some((reason, Audience::Everyone)),
-            CaseEntry::Examined { .. } | CaseEntry::Refuted { .. } => None,
+            CaseEntry::Examined { .. }
+            | CaseEntry::Refuted { .. }
+            | CaseEntry::PlayStopped { .. } => None,
         }
     }
 }
@@ -261,6 +283,11 @@ mod tests {
             (CaseEntry::Examined { evidence: evidence.clone() }, None),
             (CaseEntry::Refuted { evidence }, None),
             (CaseEntry::Appealed { by, statement: text() }, Some(Players)),
+            (CaseEntry::PlayStopped { claims_until: DateTime::UNIX_EPOCH }, None),
+            (
+                CaseEntry::ResultClaimed { by, result: ClaimedResult::Win, statement: text() },
+                Some(Players),
+            ),
             (CaseEntry::Adjudicated { arbiter: 1, adjudication, reason: text() }, Some(Everyone)),
         ]
     }

@@ -43,8 +43,9 @@ use conditional_moves::ConditionalMoves;
 
 pub use can_mate::CanMate;
 pub use claim::{
-    APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError, ClaimGround, ClaimVerdict,
-    Claims, ConflictOfInterest, Counts, Filed, Finding,
+    ADJUDICATED_WITHIN, APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError,
+    ClaimGround, ClaimVerdict, ClaimedResult, Claims, ConflictOfInterest, Counts, Filed, Finding,
+    Stopped,
 };
 pub use command::{Actor, ArbiterCommand, Command, MoveSource, Play, PlayerCommand, SystemCommand};
 pub use ending::{Ending, GameResult, Score};
@@ -339,6 +340,10 @@ impl Game {
             EventKind::ClaimExamined { .. } => self.note_examined(),
             EventKind::ClaimRefuted { .. } => self.refute_claim(event.at),
             EventKind::Appealed { by, .. } => self.note_appeal(*by, event.at),
+            EventKind::PlayStopped { claims_until } => self.stop_play(*claims_until, event.at),
+            EventKind::ResultClaimed { by, result, .. } => {
+                self.note_result_claim(*by, *result, event.at);
+            }
             EventKind::Adjudicated { arbiter, adjudication, .. } => {
                 self.apply_adjudication(*adjudication, *arbiter, event.at);
             }
@@ -354,8 +359,8 @@ impl Game {
                 if let Some(before) = self.ended.as_ref().map(|ended| ended.at) {
                     self.return_time(before, event.at);
                 }
-                // Only a decision can be appealed, not what the players did after it.
-                if !matches!(ending, Ending::Adjudicated(_)) {
+                // Only a decision can be appealed, not what the players or the clock did after it.
+                if !matches!(ending, Ending::Adjudicated(_)) || event.by == Actor::Clock {
                     self.claims.settle();
                 }
                 self.close(event.at);

@@ -39,6 +39,9 @@ impl Game {
             PlayerCommand::Appeal { .. } => {
                 self.open_case().is_some_and(|case| case.appeal == Some(side))
             }
+            PlayerCommand::ClaimResult { result, .. } => {
+                self.stopped().is_some_and(|stopped| *stopped.claims.get(side) == Some(*result))
+            }
             PlayerCommand::AnswerClaim { .. }
             | PlayerCommand::ConditionalMoves(_)
             | PlayerCommand::TakeVacation { .. } => false,

@@ -13,6 +13,7 @@ mod outcomes;
 mod proposed_lines;
 mod reminders;
 mod schedules;
+mod stopped;
 mod takebacks;
 mod terms;
 

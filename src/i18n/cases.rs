@@ -35,6 +35,10 @@ impl Locale {
             ClaimError::StillRunning => key!("evidence-still-in-progress"),
             ClaimError::BoardEnded => key!("evidence-ended-by-rules"),
             ClaimError::ReopenNeedsTime => key!("evidence-reopen-needs-time"),
+            ClaimError::PlayStopped => key!("evidence-play-stopped"),
+            ClaimError::NoResultClaims => key!("evidence-no-result-claims"),
+            ClaimError::ResultClaimed => key!("evidence-result-claimed"),
+            ClaimError::StoppedForGood => key!("evidence-stopped-for-good"),
         };
         self.t(key).to_string()
     }

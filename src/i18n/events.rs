@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use super::Locale;
 use crate::{
     chess::Color,
-    game::{Evidence, Game, MoveSource},
+    game::{ClaimedResult, Evidence, Game, MoveSource},
     key,
 };
 
@@ -56,6 +56,19 @@ impl Locale {
 
     pub fn appealed(self, side: Color) -> String {
         self.did(side, key!("event-appealed"))
+    }
+
+    /// Tells that play was stopped, and the game is to be decided.
+    pub fn play_stopped(self) -> String {
+        self.t("event-play-stopped").to_string()
+    }
+
+    /// Tells which result a side claimed.
+    pub fn result_claimed(self, side: Color, result: ClaimedResult) -> String {
+        match result {
+            ClaimedResult::Win => self.did(side, key!("event-win-claimed")),
+            ClaimedResult::Draw => self.did(side, key!("event-draw-claimed")),
+        }
     }
 
     /// Stands where an entry of the log cannot be read.

@@ -84,4 +84,8 @@ pub enum ServiceCommand<'a> {
     CloseAccount { player: i64, progress: &'a Progress },
     /// Asks what follows from the results: decided matches, players who are out, the end.
     Advance(&'a Progress),
+    /// Notes that everybody is reminded of the end date.
+    RemindOfEnd,
+    /// Ends play on the end date.
+    EndPlay,
 }

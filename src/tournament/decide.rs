@@ -267,11 +267,17 @@ impl Tournament {
                 self.close_account(player, progress)
             }
             ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
+            ServiceCommand::RemindOfEnd => self.remind_of_end(now),
+            ServiceCommand::EndPlay => self.end_play(now),
         }
     }
 
     /// Returns whether it is to start now.
     pub fn is_due(&self, now: DateTime<Utc>) -> bool {
+        // What has not started by its end never does.
+        if self.terms.ends_at.is_some_and(|ends_at| ends_at <= now) {
+            return false;
+        }
         let is_due = match self.terms.start {
             StartRule::OnDate(date) => date <= now,
             StartRule::WhenFull => self.entrants.len() >= self.terms.places(),
@@ -398,6 +404,9 @@ impl Tournament {
                 true => vec![TournamentEventKind::Finalized],
                 false => Vec::new(),
             },
+            Phase::Announced if self.terms.ends_at.is_some_and(|ends_at| ends_at <= now) => {
+                vec![TournamentEventKind::Cancelled { reason: NO_REASON.to_owned() }]
+            }
             Phase::Announced | Phase::Final | Phase::Cancelled => Vec::new(),
         }
     }

@@ -105,6 +105,12 @@ pub enum TournamentEventKind {
         board: u16,
         advancing: Option<PairingNumber>,
     },
+    /// Everybody with games in progress was reminded of the end date, so many days before it.
+    EndReminded {
+        days: u16,
+    },
+    /// The end date has come: no game begins any more, and those in progress are adjudicated.
+    PlayEnded,
     /// All games are over. It is final after the time in which decisions can be appealed.
     Finished,
     /// A decision has reopened a game, or changed a result so that more is to be played or

@@ -10,6 +10,8 @@
 
 pub mod command;
 mod decide;
+pub mod deciders;
+mod end_of_play;
 pub mod entry;
 mod error;
 pub mod event;
@@ -32,6 +34,7 @@ mod visibility;
 mod withdrawal_ground;
 
 pub use decide::{agree, announce};
+pub use end_of_play::{REMINDER_DAYS, RESULTS_CLAIMED_WITHIN};
 pub use error::TournamentError;
 pub use next_games::{NextGames, PlayedMatch};
 pub use places::PlaceInSection;

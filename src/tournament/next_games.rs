@@ -75,6 +75,10 @@ impl Tournament {
         is_section: impl Fn(u16) -> bool,
         is_match: impl Fn(BracketPosition) -> bool,
     ) -> NextGames {
+        // After the end date no game begins.
+        if self.play_ended_at.is_some() {
+            return NextGames::default();
+        }
         match self.terms.format {
             Format::RoundRobin { cycles, pace, .. } => {
                 let sections = (1..).zip(&self.sections).filter(|(number, _)| is_section(*number));

@@ -47,6 +47,10 @@ pub struct Tournament {
     pub phase: Phase,
     pub announced_at: DateTime<Utc>,
     pub started_at: Option<DateTime<Utc>>,
+    /// When play was ended, by the end date.
+    pub play_ended_at: Option<DateTime<Utc>>,
+    /// How many days before the end date everybody was last reminded.
+    pub last_reminder: Option<u16>,
     /// The hash of the last line of the log.
     pub head: String,
     /// For each section, where its games stand among all of them.
@@ -139,6 +143,8 @@ impl Tournament {
             phase: Phase::Announced,
             announced_at: event.at,
             started_at: None,
+            play_ended_at: None,
+            last_reminder: None,
             head: head.to_owned(),
             games_by_section: BTreeMap::new(),
             game_ids: HashSet::new(),
@@ -210,6 +216,8 @@ impl Tournament {
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
                 self.advanced.insert(place, advancing);
             }
+            TournamentEventKind::EndReminded { days } => self.last_reminder = Some(*days),
+            TournamentEventKind::PlayEnded => self.play_ended_at = Some(event.at),
             TournamentEventKind::Finished => self.phase = Phase::Finished { at: event.at },
             TournamentEventKind::Reopened => self.phase = Phase::Running,
             TournamentEventKind::Finalized => self.phase = Phase::Final,

@@ -43,6 +43,9 @@ pub struct TournamentTerms {
     /// When entries open; `None`: at once.
     pub entries_open_at: Option<DateTime<Utc>>,
     pub start: StartRule,
+    /// When play ends, and games in progress are adjudicated; `None`: each game goes on to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends_at: Option<DateTime<Utc>>,
     /// How many may play; who enters later is on the waiting list. `None`: everybody.
     pub capacity: Option<u32>,
     #[serde(with = "stored_text")]
@@ -250,6 +253,7 @@ impl TournamentTerms {
             self.capacity_fault(),
             repeats.then_some(TermsFault::RepeatsOnlyWhenFull),
             self.date_fault(now),
+            self.end_fault(now),
             self.games_fault(),
             self.entry.fault(),
         ];
@@ -271,6 +275,19 @@ impl TournamentTerms {
             StartRule::OnDate(date) if date <= now => Some(TermsFault::StartInThePast),
             StartRule::OnDate(_) | StartRule::WhenFull => None,
         }
+    }
+
+    fn end_fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
+        let ends_at = self.ends_at?;
+        let earliest = match self.start {
+            StartRule::OnDate(date) => date.max(now),
+            StartRule::WhenFull => now,
+        };
+        if ends_at <= earliest {
+            return Some(TermsFault::EndBeforeStart);
+        }
+        // Each of a standing offer would have less time than the one before.
+        self.repeats.then_some(TermsFault::EndOfStandingOffer)
     }
 
     fn games_fault(&self) -> Option<TermsFault> {

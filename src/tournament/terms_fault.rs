@@ -21,4 +21,7 @@ pub enum TermsFault {
     Percentage,
     /// Only what starts when it is full can open the next one by itself.
     RepeatsOnlyWhenFull,
+    EndBeforeStart,
+    /// A standing offer has no end date.
+    EndOfStandingOffer,
 }

@@ -2,6 +2,7 @@
 
 mod commands;
 mod commuting;
+mod end_dates;
 mod entries;
 mod events;
 mod forgeries;
@@ -78,6 +79,7 @@ fn terms(format: Format) -> TournamentTerms {
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,
+        ends_at: None,
         repeats: false,
         out_after_two_timeouts: false,
     }

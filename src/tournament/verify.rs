@@ -200,9 +200,15 @@ fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
             phase == Phase::Announced && has_entered(player)
         }
         TournamentEventKind::LotDrawn { .. } | TournamentEventKind::GamesStarted { .. } => {
-            phase == Phase::Running
+            phase == Phase::Running && so_far.play_ended_at.is_none()
         }
         TournamentEventKind::Finished => phase == Phase::Running && no_game_is_missing(so_far),
+        TournamentEventKind::EndReminded { days } => {
+            event.by == TournamentActor::System && so_far.due_reminder(event.at) == Some(*days)
+        }
+        TournamentEventKind::PlayEnded => {
+            event.by == TournamentActor::System && so_far.is_play_over(event.at)
+        }
         TournamentEventKind::PlayerWithdrawn { section, number, finished_games, .. } => {
             phase == Phase::Running
                 && so_far.section(*section).is_some_and(|it| it.is_present(*number))

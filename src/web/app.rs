@@ -138,7 +138,7 @@ impl App {
 
     /// Returns what is counted for those who watch, at most ten seconds old.
     pub async fn figures(&self, now: DateTime<Utc>) -> Result<Figures, DbError> {
-        self.at_most_so_old(&self.watched, now, |conn| Ok(health::count(conn)?)).await
+        self.at_most_so_old(&self.watched, now, move |conn| Ok(health::count(conn, now)?)).await
     }
 
     async fn at_most_so_old<T: Copy + Send + 'static>(

@@ -59,6 +59,7 @@ fn play(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}/claim", post().to(games::claim::submit))
         .route(r"/games/{id:\d+}/claim/answer", post().to(games::claim::submit_answer))
         .route(r"/games/{id:\d+}/appeal", post().to(games::claim::appeal))
+        .route(r"/games/{id:\d+}/result", post().to(games::claim::claim_result))
         .route(r"/games/{id:\d+}/log", get().to(games::log::show))
         .route(r"/games/{id:\d+}/log.txt", get().to(games::log::export))
         .service(
@@ -73,7 +74,7 @@ fn play(config: &mut ServiceConfig) {
         )
         // The links of a page that answered a form.
         .route(
-            r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+            r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
             get().to(games::show::lead_back),
         )
         .service(

@@ -176,6 +176,9 @@ pub fn adjudication_error(locale: Locale, refusal: &AdjudicationError) -> String
     let said = match refusal {
         AdjudicationError::Game(refusal) => return locale.refusal(refusal),
         AdjudicationError::OwnGame => locale.t("decision-error-own-game"),
+        AdjudicationError::PlaysInEvent => locale.t("decision-error-plays-in-tournament"),
+        AdjudicationError::CurrentOpponent => locale.t("decision-error-current-opponent"),
+        AdjudicationError::NotYet => locale.t("decision-error-not-yet"),
         AdjudicationError::PlayerGone => locale.t("decision-error-account-closed"),
         AdjudicationError::Changed => locale.t("decision-error-game-changed"),
         AdjudicationError::TimedOut => locale.t("decision-error-out-of-time"),
@@ -234,6 +237,9 @@ mod tests {
         ]);
         for one in [
             AdjudicationError::OwnGame,
+            AdjudicationError::PlaysInEvent,
+            AdjudicationError::CurrentOpponent,
+            AdjudicationError::NotYet,
             AdjudicationError::PlayerGone,
             AdjudicationError::Changed,
             AdjudicationError::TimedOut,

@@ -55,6 +55,8 @@ impl Sentence for TermsFault {
             TermsFault::RatingRange => locale.t("tournament-error-rating-range"),
             TermsFault::Percentage => locale.t("tournament-error-percentage"),
             TermsFault::RepeatsOnlyWhenFull => locale.t("tournament-error-repeats-only-when-full"),
+            TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
+            TermsFault::EndOfStandingOffer => locale.t("tournament-error-end-of-standing-offer"),
         }
     }
 }
@@ -166,7 +168,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 38] = [
+        let all: [&dyn Sentence; 40] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -180,6 +182,8 @@ mod tests {
             &TermsFault::RatingRange,
             &TermsFault::Percentage,
             &TermsFault::RepeatsOnlyWhenFull,
+            &TermsFault::EndBeforeStart,
+            &TermsFault::EndOfStandingOffer,
             &UnmetCondition::Account,
             &UnmetCondition::Barred,
             &UnmetCondition::SameOffer,

@@ -52,19 +52,20 @@ fn outcome(page: &Page) -> Outcome {
     }
 }
 
-/// Everybody there is, and who plays them. The player has White in both games and the opponent
+/// Everybody there is, and who plays them. The player has White in all games and the opponent
 /// Black; nobody else plays.
-const ROLES: [(&str, Option<&str>); 6] = [
+const ROLES: [(&str, Option<&str>); 7] = [
     ("anonymous", None),
     ("player", Some("Wilma")),
     ("opponent", Some("Bruno")),
     ("spectator", Some("Sofie")),
     ("arbiter", Some("Arno")),
     ("admin", Some("Ada")),
+    ("director", Some("Dora")),
 ];
 
 /// An outcome for each role.
-type Six = [Outcome; 6];
+type Seven = [Outcome; 7];
 
 type Fields = &'static [(&'static str, &'static str)];
 
@@ -73,60 +74,73 @@ struct Row {
     pattern: &'static str,
     address: &'static str,
     fields: Fields,
-    expected: Six,
+    expected: Seven,
 }
 
-const fn get(pattern: &'static str, address: &'static str, expected: Six) -> Row {
+const fn get(pattern: &'static str, address: &'static str, expected: Seven) -> Row {
     Row { method: "GET", pattern, address, fields: &[], expected }
 }
 
-const fn post(pattern: &'static str, address: &'static str, fields: Fields, expected: Six) -> Row {
+const fn post(
+    pattern: &'static str,
+    address: &'static str,
+    fields: Fields,
+    expected: Seven,
+) -> Row {
     Row { method: "POST", pattern, address, fields, expected }
 }
 
 /// Anybody.
-const ALL: Six = [Open; 6];
-const NOBODY: Six = [NotFound; 6];
-const ALL_REFUSED: Six = [Refused; 6];
+const ALL: Seven = [Open; 7];
+const NOBODY: Seven = [NotFound; 7];
+const ALL_REFUSED: Seven = [Refused; 7];
 /// Anybody who is logged in.
-const MEMBERS: Six = [LogIn, Open, Open, Open, Open, Open];
-const MEMBERS_DO: Six = [LoggedOut, Open, Open, Open, Open, Open];
-const MEMBERS_ASK: Six = [LoggedOut, Refused, Refused, Refused, Refused, Refused];
-const MEMBERS_MISS: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, NotFound];
+const MEMBERS: Seven = [LogIn, Open, Open, Open, Open, Open, Open];
+const MEMBERS_DO: Seven = [LoggedOut, Open, Open, Open, Open, Open, Open];
+const MEMBERS_ASK: Seven = [LoggedOut, Refused, Refused, Refused, Refused, Refused, Refused];
+const MEMBERS_MISS: Seven = [LoggedOut, NotFound, NotFound, NotFound, NotFound, NotFound, NotFound];
 /// The two who play.
-const PLAYERS: Six = [LogIn, Open, Open, Forbidden, Forbidden, Forbidden];
-const PLAYERS_DO: Six = [LoggedOut, Open, Open, Forbidden, Forbidden, Forbidden];
-const PLAYERS_ASK: Six = [LoggedOut, Refused, Refused, Forbidden, Forbidden, Forbidden];
-const RECORD: Six = [LogIn, Open, Open, Forbidden, Open, Open];
+const PLAYERS: Seven = [LogIn, Open, Open, Forbidden, Forbidden, Forbidden, Forbidden];
+const PLAYERS_DO: Seven = [LoggedOut, Open, Open, Forbidden, Forbidden, Forbidden, Forbidden];
+const PLAYERS_ASK: Seven =
+    [LoggedOut, Refused, Refused, Forbidden, Forbidden, Forbidden, Forbidden];
+const RECORD: Seven = [LogIn, Open, Open, Forbidden, Open, Open, Forbidden];
 /// Whom something was said to.
-const HEARER: Six = [LogIn, NotFound, Open, NotFound, NotFound, NotFound];
-const HEARER_ASKS: Six = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound];
+const HEARER: Seven = [LogIn, NotFound, Open, NotFound, NotFound, NotFound, NotFound];
+const HEARER_ASKS: Seven = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound, NotFound];
 /// Those who do not play, while the game runs; the first comment is the spectator's own.
-const SPECTATORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Refused, Refused, Refused];
-const READERS: Six = [LogIn, NotFound, NotFound, NotFound, Open, Open];
-const READERS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused];
+const SPECTATORS_ASK: Seven = [LoggedOut, Forbidden, Forbidden, Refused, Refused, Refused, Refused];
+const READERS: Seven = [LogIn, NotFound, NotFound, NotFound, Open, Open, Open];
+const READERS_ASK: Seven = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, Refused];
 /// A conversation of everybody with the spectator, who has none with themselves; the player alone
 /// has something to report in it.
-const OTHERS: Six = [LogIn, Open, Open, NotFound, Open, Open];
-const OTHERS_ASK: Six = [LoggedOut, Refused, Refused, NotFound, Refused, Refused];
-const OTHERS_DO: Six = [LoggedOut, Open, Open, NotFound, Open, Open];
-const WRITTEN_TO: Six = [LogIn, Open, NotFound, NotFound, NotFound, NotFound];
-const WRITTEN_TO_ASKS: Six = [LoggedOut, Refused, NotFound, NotFound, NotFound, NotFound];
+const OTHERS: Seven = [LogIn, Open, Open, NotFound, Open, Open, Open];
+const OTHERS_ASK: Seven = [LoggedOut, Refused, Refused, NotFound, Refused, Refused, Refused];
+const OTHERS_DO: Seven = [LoggedOut, Open, Open, NotFound, Open, Open, Open];
+const WRITTEN_TO: Seven = [LogIn, Open, NotFound, NotFound, NotFound, NotFound, NotFound];
+const WRITTEN_TO_ASKS: Seven =
+    [LoggedOut, Refused, NotFound, NotFound, NotFound, NotFound, NotFound];
 /// A challenge of the player to the opponent, withdrawn.
-const BETWEEN_THEM: Six = [NotFound, Open, Open, NotFound, NotFound, NotFound];
-const BOTH_ASK: Six = [LoggedOut, Refused, Refused, NotFound, NotFound, NotFound];
-const CHALLENGED_ASKS: Six = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound];
-const CHALLENGER_DOES: Six = [LoggedOut, Open, NotFound, NotFound, NotFound, NotFound];
+const BETWEEN_THEM: Seven = [NotFound, Open, Open, NotFound, NotFound, NotFound, NotFound];
+const BOTH_ASK: Seven = [LoggedOut, Refused, Refused, NotFound, NotFound, NotFound, NotFound];
+const CHALLENGED_ASKS: Seven =
+    [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound, NotFound];
+const CHALLENGER_DOES: Seven = [LoggedOut, Open, NotFound, NotFound, NotFound, NotFound, NotFound];
 /// The admin pages.
-const ARBITERS: Six = [LogIn, NotFound, NotFound, NotFound, Open, Open];
-const ARBITERS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused];
-const ADMINS: Six = [LogIn, NotFound, NotFound, NotFound, NotFound, Open];
-const ADMINS_DO: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Open];
-const ADMINS_ASK: Six = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refused];
+const ARBITERS: Seven = [LogIn, NotFound, NotFound, NotFound, Open, Open, NotFound];
+const ARBITERS_ASK: Seven = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, NotFound];
+const ADMINS: Seven = [LogIn, NotFound, NotFound, NotFound, NotFound, Open, NotFound];
+const ADMINS_DO: Seven = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Open, NotFound];
+const ADMINS_ASK: Seven = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refused, NotFound];
 
-/// Who may announce tournaments; of those here only administrators.
-const DIRECTORS: Six = [LogIn, Forbidden, Forbidden, Forbidden, Forbidden, Open];
-const DIRECTORS_ASK: Six = [LoggedOut, Forbidden, Forbidden, Forbidden, Forbidden, Refused];
+/// Who may announce tournaments: directors and administrators.
+const DIRECTORS: Seven = [LogIn, Forbidden, Forbidden, Forbidden, Forbidden, Open, Open];
+const DIRECTORS_ASK: Seven =
+    [LoggedOut, Forbidden, Forbidden, Forbidden, Forbidden, Refused, Refused];
+/// Who may see what waits in a game of a tournament, and who decides it first.
+const DESK: Seven = [LogIn, NotFound, NotFound, NotFound, Open, Open, Open];
+const DESK_ASKS: Seven = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, Refused];
+const DESK_RECORD: Seven = [LogIn, Open, Open, Forbidden, Open, Open, Open];
 
 /// What arbiters have of the admin pages.
 const FOR_ARBITERS: [&str; 4] =
@@ -144,7 +158,8 @@ const ACCOUNT: Fields = &[
     ("time_zone", "UTC"),
 ];
 
-/// In the order of the list of routes. Game 1 has begun, in game 2 a claim waits.
+/// In the order of the list of routes. Game 1 has begun, in games 2 and 3 a claim waits; game 3 is one
+/// of a tournament of the director.
 const ROWS: &[Row] = &[
     get(r"/games/{id:\d+}", "/games/1", ALL),
     post(
@@ -154,7 +169,7 @@ const ROWS: &[Row] = &[
         PLAYERS_ASK,
     ),
     get(
-        r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+        r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
         "/games/1/moves",
         ALL,
     ),
@@ -215,8 +230,16 @@ const ROWS: &[Row] = &[
         PLAYERS_ASK,
     ),
     post(r"/games/{id:\d+}/appeal", "/games/1/appeal", &[("appeal", "Never.")], PLAYERS_ASK),
+    // Play goes on.
+    post(
+        r"/games/{id:\d+}/result",
+        "/games/1/result",
+        &[("result", "draw"), ("analysis", "Nobody gets through.")],
+        PLAYERS_ASK,
+    ),
     get(r"/games/{id:\d+}/log", "/games/1/log", ALL),
     get(r"/games/{id:\d+}/log.txt", "/games/1/log.txt", RECORD),
+    get(r"/games/{id:\d+}/log.txt", "/games/3/log.txt", DESK_RECORD),
     get(r"/games/{id:\d+}/resign", "/games/1/resign", PLAYERS),
     // Too late for that: both have moved.
     post(r"/games/{id:\d+}/resign", "/games/1/resign", &[("abort", "yes")], PLAYERS_ASK),
@@ -377,12 +400,19 @@ const ROWS: &[Row] = &[
     get("/admin", "/admin", ARBITERS),
     get("/admin/games", "/admin/games", ARBITERS),
     get(r"/admin/games/{id:\d+}", "/admin/games/2", ARBITERS),
+    get(r"/admin/games/{id:\d+}", "/admin/games/3", DESK),
     // The game has changed since: it never stood so.
     post(
         r"/admin/games/{id:\d+}/adjudicate",
         "/admin/games/2/adjudicate",
         &[("adjudication", "draw"), ("reason", "Agreed."), ("version", "99")],
         ARBITERS_ASK,
+    ),
+    post(
+        r"/admin/games/{id:\d+}/adjudicate",
+        "/admin/games/3/adjudicate",
+        &[("adjudication", "draw"), ("reason", "Agreed."), ("version", "99")],
+        DESK_ASKS,
     ),
     get("/admin/emails", "/admin/emails", ADMINS),
     // None is set aside.
@@ -442,28 +472,29 @@ const ROWS: &[Row] = &[
     ),
 ];
 
-/// A site with all six, and a browser for each of them.
+/// A site with all of them, and a browser for each.
 pub struct Stage {
     pub site: Site,
-    pub browsers: [Browser; 6],
+    pub browsers: [Browser; 7],
 }
 
 impl Stage {
     pub fn set() -> Stage {
         let site = Site::start();
-        let [mut wilma, mut bruno, mut sofie, arno, mut ada] =
-            ["Wilma", "Bruno", "Sofie", "Arno", "Ada"].map(|name| site.player(name));
+        let [mut wilma, mut bruno, mut sofie, arno, ada, mut dora] =
+            ["Wilma", "Bruno", "Sofie", "Arno", "Ada", "Dora"].map(|name| site.player(name));
         // An email to view.
         site.register(&mut site.browser(), "Otto");
         site.run_jobs();
         let roles = site.db.write::<_, DbError>(|conn| {
-            for (name, is_admin, is_arbiter) in [("Arno", false, true), ("Ada", true, false)] {
+            for (name, is_admin, is_arbiter, is_director) in [
+                ("Arno", false, true, false),
+                ("Ada", true, false, false),
+                ("Dora", false, false, true),
+            ] {
                 let player = players::find_by_name(conn, name)?.expect("a player");
-                players::update_roles(
-                    conn,
-                    player.id,
-                    players::Roles { is_admin, is_arbiter, is_director: false },
-                )?;
+                let roles = players::Roles { is_admin, is_arbiter, is_director };
+                players::update_roles(conn, player.id, roles)?;
             }
             Ok(())
         });
@@ -486,12 +517,28 @@ impl Stage {
         assert_eq!(page.status, 303, "{}", page.text());
         let page = send(&mut sofie, "/messages/Wilma", &[("text", "Hello!")]);
         assert_eq!(page.status, 303, "{}", page.text());
-        let page = ada.get("/tournaments/new");
+        let page = dora.get("/tournaments/new");
         let cup =
             [("name", "Cup"), ("start", "when_full"), ("capacity", "7"), ("by_invitation", "on")];
-        let page = ada.submit(&page, "main form", &cup);
+        let page = dora.submit(&page, "main form", &cup);
         assert!(page.path.starts_with("/tournaments/1?"), "{}", page.text());
-        Stage { browsers: [site.browser(), wilma, bruno, sofie, arno, ada], site }
+        let page = dora.get("/tournaments/new");
+        let series = [
+            ("name", "Series"),
+            ("format", "match"),
+            ("start", "when_full"),
+            ("numbering", "as_entered"),
+        ];
+        let page = dora.submit(&page, "main form", &series);
+        assert!(page.path.starts_with("/tournaments/2?"), "{}", page.text());
+        for player in [&mut wilma, &mut bruno] {
+            let page = send(player, "/tournaments/2/enter", &[]);
+            assert_eq!(page.status, 303, "{}", page.text());
+        }
+        site.run_jobs();
+        let page = send(&mut wilma, "/games/3/claim", &claim);
+        assert_eq!(page.status, 303, "{}", page.text());
+        Stage { browsers: [site.browser(), wilma, bruno, sofie, arno, ada, dora], site }
     }
 
     /// Asks for every row of a method as every role, and fails with all that is not as expected.
@@ -601,7 +648,7 @@ fn assert_same(
     after: &BTreeMap<String, Vec<String>>,
     besides: &[&str],
 ) {
-    assert!(before.len() > 20 && before["games"].len() == 2, "{:?}", before.keys());
+    assert!(before.len() > 20 && before["games"].len() == 3, "{:?}", before.keys());
     for (table, rows) in before {
         if !besides.contains(&table.as_str()) {
             assert_eq!(rows, &after[table], "{table}");
@@ -676,11 +723,14 @@ fn the_way_back_from_every_form_leads_to_a_page() {
 fn no_row_lets_a_player_to_the_administrators_or_an_arbiter_to_what_is_for_administrators() {
     for row in ROWS.iter().filter(|row| row.pattern.starts_with("/admin")) {
         let may = |outcome| matches!(outcome, Open | Refused);
-        let [anonymous, player, opponent, spectator, arbiter, admin] = row.expected;
+        let [anonymous, player, opponent, spectator, arbiter, admin, director] = row.expected;
         let turned_away = if row.method == "GET" { LogIn } else { LoggedOut };
         assert_eq!(anonymous, turned_away, "{}", row.pattern);
         assert_eq!([player, opponent, spectator], [NotFound; 3], "{}", row.pattern);
         assert!(may(admin), "{}", row.pattern);
+        // The one game of their tournament.
+        assert_eq!(may(director), row.address.starts_with("/admin/games/3"), "{}", row.address);
+        assert!(may(director) || director == NotFound, "{}", row.address);
         assert_eq!(may(arbiter), FOR_ARBITERS.contains(&row.pattern), "{}", row.pattern);
         assert!(may(arbiter) || arbiter == NotFound, "{}", row.pattern);
     }

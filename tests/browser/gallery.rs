@@ -99,7 +99,7 @@ const EXTRA_PAGES: [(usize, &str); 9] = [
 /// Has things happen that the pages show.
 fn furnish(stage: &mut Stage) {
     let site = &stage.site;
-    let [_, wilma, bruno, sofie, arno, ada] = &mut stage.browsers;
+    let [_, wilma, bruno, sofie, arno, ada, _] = &mut stage.browsers;
     let terms = [("takebacks", "on")];
     assert_eq!(web::start(wilma, bruno, &terms), "/games/3");
     let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4 h3 h5 d3 Qf6 Nbd2 Ne7 Re1 Ng6 d4 Nf4";

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    db::{admin_summary::AdminTasks, outbox::EmailKind, players},
+    db::{admin_summary::AdminTasks, deciders::Deciders, outbox::EmailKind, players},
     mail::{EmailContext, compose, gather},
 };
 
@@ -219,6 +219,7 @@ fn an_email_about_very_much_is_cut_and_says_so() {
         message: None,
         challenge: None,
         tasks: AdminTasks::default(),
+        deciders: Deciders::default(),
         other: Some("Wilma".to_owned()),
         other_key: Some("wilma".to_owned()),
         token: None,

@@ -168,6 +168,7 @@ fn what_stands_there_at_first_is_usual() {
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,
+        ends_at: None,
         repeats: false,
         out_after_two_timeouts: false,
     };
@@ -294,6 +295,8 @@ fn each_field_says_what_is_wrong_with_it() {
         ),
         (vec![("start", "when_full"), ("start_date", "")], "capacity", "needs a number of places"),
         (vec![("repeats", "on")], "repeats", "Only a tournament that starts when it is full"),
+        (vec![("last_day", "2020-01-01")], "last_day", "The end must be after the start"),
+        (vec![("last_day", "someday")], "last_day", "This is not a valid date."),
         (vec![("capacity", "2")], "capacity", "This format cannot be played by so many players."),
         (vec![("capacity", "a few")], "capacity", "enter a whole number."),
         (vec![("entries_open", "now")], "entries_open", "This is not a valid date."),

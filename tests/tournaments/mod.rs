@@ -2,8 +2,10 @@
 
 mod announce;
 mod change_terms;
+mod claims;
 mod crowd;
 mod emails;
+mod end_date;
 mod entrants;
 mod killed;
 mod life;
@@ -73,6 +75,7 @@ pub fn terms(format: Format, start: StartRule, capacity: Option<u32>) -> Tournam
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,
+        ends_at: None,
         repeats: false,
         out_after_two_timeouts: false,
     }

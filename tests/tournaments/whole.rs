@@ -12,7 +12,7 @@ use zugpost::{
     },
     chess::Color,
     db::{DbError, GameId, PlayerId, TournamentId, games, players, tournaments},
-    game::{Adjudicated, Adjudication, Play, PlayerCommand},
+    game::{Adjudicated, Adjudication, ClaimedResult, Play, PlayerCommand},
     tournament::{
         Phase, Tournament,
         event::WithdrawalGround,
@@ -41,11 +41,13 @@ struct Whole {
 }
 
 impl Whole {
-    fn start(format: Format, count: usize) -> Whole {
+    /// `days`: after so many it ends.
+    fn start(format: Format, count: usize, days: Option<i64>) -> Whole {
         let site = Site::start();
         let capacity = Some(u32::try_from(count).expect("small"));
         let mut terms = terms(format, StartRule::WhenFull, capacity);
         terms.numbering = Numbering::ByLot;
+        terms.ends_at = days.map(|days| site.now() + TimeDelta::days(days));
         let (id, entrants) = site.run(crowd::announce(&site.db, terms, count, site.now()));
         let now = site.now();
         let made = site.db.write::<_, DbError>(move |conn| {
@@ -226,8 +228,13 @@ impl Whole {
 /// Plays an event and checks what holds of each: it ends, no pairing was played twice, and a
 /// stranger comes to the same.
 fn played(format: Format, count: usize) -> Tournament {
-    let mut event = Whole::start(format, count);
+    let mut event = Whole::start(format, count, None);
     let tournament = event.play_to_the_end();
+    check(&event, format, &tournament);
+    tournament
+}
+
+fn check(event: &Whole, format: Format, tournament: &Tournament) {
     let pairings: BTreeSet<_> = tournament.games.iter().map(|game| game.paired.pairing).collect();
     assert_eq!(pairings.len(), tournament.games.len(), "a pairing was played twice");
     let file = event.site.browser().get(&format!("/tournaments/{}/logs.txt", event.id)).html;
@@ -237,7 +244,6 @@ fn played(format: Format, count: usize) -> Tournament {
         let page = event.site.browser().get(&format!("/tournaments/{}{path}", event.id));
         assert_eq!(page.status, 200, "{path}");
     }
-    tournament
 }
 
 fn players() -> usize {
@@ -282,4 +288,56 @@ fn knockouts_of_every_rule_come_to_their_end() {
         let is_over = |one: &KnockoutMatch| one.goes_on.is_some() || one.players().is_none();
         assert!(matches.all(is_over), "{bracket:?}");
     }
+}
+
+/// Some games end before the end date; of those in progress some are claimed, some decided, the others
+/// drawn in the end.
+#[test]
+fn an_end_date_comes_to_its_end() {
+    let (cycles, pace) = (Cycles::Single, RoundPace::AllAtOnce);
+    let section_size = if is_full() { 15 } else { 4 };
+    let format = Format::RoundRobin { section_size, cycles, pace };
+    let mut event = Whole::start(format, players(), Some(2));
+    for (game, players, ply) in event.games() {
+        match event.chance.below(3) {
+            0 => event.play(game, players, ply),
+            _ => event.open(game, players),
+        }
+    }
+    event.site.advance(TimeDelta::days(2));
+    event.site.run_jobs();
+    assert!(event.tournament().play_ended_at.is_some());
+    let stopped = event.games();
+    assert!(!stopped.is_empty());
+    for (game, players, _) in &stopped {
+        for player in players {
+            let result = match event.chance.below(4) {
+                0 => ClaimedResult::Win,
+                1 => ClaimedResult::Draw,
+                _ => continue,
+            };
+            if !event.is_over(*game) {
+                let statement = "See for yourself.".to_owned();
+                event.act(*game, *player, PlayerCommand::ClaimResult { result, statement });
+            }
+        }
+    }
+    event.site.advance(TimeDelta::days(15));
+    event.site.run_jobs();
+    let director = PlayerId(event.tournament().director);
+    for (game, ..) in event.games() {
+        match event.chance.below(4) {
+            0 => event.rule(game, director, Adjudicated::Win(Color::White)),
+            1 => event.rule(game, director, Adjudicated::Draw),
+            _ => {}
+        }
+    }
+    event.site.advance(TimeDelta::days(28));
+    event.site.run_jobs();
+    assert!(event.games().is_empty(), "all are decided");
+    event.site.advance(TimeDelta::days(15));
+    event.site.run_jobs();
+    let tournament = event.tournament();
+    assert_eq!(tournament.phase, Phase::Final);
+    check(&event, format, &tournament);
 }

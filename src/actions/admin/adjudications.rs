@@ -12,11 +12,13 @@ use crate::{
     db::{
         Db, DbConn, GameId, PlayerId,
         audit_log::{self, AuditAction, NewAuditEntry},
+        deciders::Deciders,
         game_events, game_messages, games, players,
     },
     game::{
         Actor, Adjudication, ArbiterCommand, CaseEntry, ConflictOfInterest, GameError, LogEntryKind,
     },
+    tournament::deciders::DecisionBar,
 };
 
 /// Characters that a reason has at the most.
@@ -40,6 +42,12 @@ pub enum AdjudicationError {
     Game(GameError),
     /// The game is one's own.
     OwnGame,
+    /// It is a game of a tournament that one plays in.
+    PlaysInEvent,
+    /// One has a game in progress against a player of this tournament's game.
+    CurrentOpponent,
+    /// Others decide first.
+    NotYet,
     /// Who would have to play on has closed the account.
     PlayerGone,
     /// Something has happened since the page was opened; perhaps another's decision.
@@ -55,6 +63,15 @@ impl fmt::Display for AdjudicationError {
             AdjudicationError::Game(refusal) => refusal.fmt(f),
             AdjudicationError::OwnGame => {
                 f.write_str("You are a player in this game. Another arbiter must decide.")
+            }
+            AdjudicationError::PlaysInEvent => {
+                f.write_str("You play in this tournament. Somebody else must decide.")
+            }
+            AdjudicationError::CurrentOpponent => f.write_str(
+                "You have a game in progress against one of the players. Somebody else must decide.",
+            ),
+            AdjudicationError::NotYet => {
+                f.write_str("It is not your turn to decide yet.")
             }
             AdjudicationError::PlayerGone => f.write_str(
                 "One of the players has closed their account. The game cannot be reopened.",
@@ -90,10 +107,6 @@ fn adjudicate_in(
 ) -> ActionResult<(), AdjudicationError> {
     let Adjudicate { game, by, seen, adjudication, reason } = adjudicate;
     let refused = |why| Err(ActionError::Refused(why));
-    let admin = players::find(conn, *by)?.filter(players::Player::may_adjudicate);
-    if admin.is_none_or(|admin| admin.is_suspended() || admin.is_closed()) {
-        return Err(ActionError::Forbidden);
-    }
     let reopens = matches!(adjudication, Adjudication::Reopen { .. });
     if reopens {
         let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
@@ -102,7 +115,12 @@ fn adjudicate_in(
     }
     games::lock(conn, *game)?;
     let stored = games::find(conn, *game)?.ok_or(ActionError::NotFound)?;
-    if stored.conflict_of(*by) == Some(ConflictOfInterest::OwnGame) {
+    let deciders = Deciders::load(conn, [(&stored).into()], &[*by])?;
+    if !deciders.has_office(*game, *by) {
+        return Err(ActionError::Forbidden);
+    }
+    let bar = deciders.bar(&stored, *by, now);
+    if bar == Some(DecisionBar::Conflict(ConflictOfInterest::OwnGame)) {
         return refused(AdjudicationError::OwnGame);
     }
     if stored.version() != *seen {
@@ -116,6 +134,14 @@ fn adjudicate_in(
             last.as_ref().is_ok_and(|last| last.what == LogEntryKind::Case(mine.clone()))
         });
         return if is_mine { Ok(()) } else { refused(AdjudicationError::Changed) };
+    }
+    match bar {
+        // The game itself says so.
+        None | Some(DecisionBar::Conflict(_)) => {}
+        Some(DecisionBar::NoOffice) => return Err(ActionError::Forbidden),
+        Some(DecisionBar::PlaysInEvent) => return refused(AdjudicationError::PlaysInEvent),
+        Some(DecisionBar::CurrentOpponent) => return refused(AdjudicationError::CurrentOpponent),
+        Some(DecisionBar::NotBefore(_)) => return refused(AdjudicationError::NotYet),
     }
     if reason.chars().count() > MAX_ADJUDICATION_REASON_CHARS {
         return refused(AdjudicationError::TooLong);

@@ -8,6 +8,7 @@ use diesel::QueryResult;
 use crate::db::{
     Db, DbConn, DbError, EmailId, GameId, PlayerId,
     admin_summary::{AdminTasks, list_admins},
+    deciders::Deciders,
     games::{WaitingGame, list_running_ids, list_waiting},
     notification_preferences::{EmailFrequency, EmailTopic},
     outbox::{self, EmailKind, EmailState, LastEmail, NewEmail},
@@ -56,7 +57,7 @@ pub fn list_due_summaries(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<
         return Ok(Vec::new());
     }
     let open = OpenTasks::load(conn, &ids)?;
-    let told = ids.into_iter().filter(|admin| are_to_be_told(&open.of(*admin), now));
+    let told = ids.into_iter().filter(|admin| are_to_be_told(&open.of(*admin, now), now));
     Ok(told
         .map(|admin| {
             let about = last
@@ -78,7 +79,7 @@ pub fn find_tasks_to_tell(
     if last.get(&admin).is_none_or(|last| last.id != email) {
         return Ok(None);
     }
-    let tasks = OpenTasks::load(conn, &[admin])?.of(admin);
+    let tasks = OpenTasks::load(conn, &[admin])?.of(admin, now);
     Ok(Some(tasks).filter(|tasks| are_to_be_told(tasks, now)))
 }
 
@@ -87,6 +88,7 @@ pub fn find_tasks_to_tell(
 struct OpenTasks {
     /// The longest waiting first.
     claims: Vec<WaitingGame>,
+    deciders: Deciders,
     /// Whom each open report is about, and from which game.
     reports: Vec<(PlayerId, Option<GameId>)>,
     /// The running games of the administrators.
@@ -102,8 +104,10 @@ impl OpenTasks {
             true => list_running_ids(conn, admins)?,
             false => HashMap::new(),
         };
+        let claims = list_waiting(conn, None, MAX_CLAIMS)?;
         Ok(OpenTasks {
-            claims: list_waiting(conn, None, MAX_CLAIMS)?,
+            deciders: Deciders::load(conn, claims.iter().map(Into::into), admins)?,
+            claims,
             reports,
             own_games,
             failed_emails: outbox::count_failed_to_players(conn)?,
@@ -113,12 +117,13 @@ impl OpenTasks {
     /// Returns what of it waits for one of the administrators: neither what they may not decide,
     /// nor reports about themselves, nor those from their own running games. What spectators said
     /// is not for who plays.
-    fn of(&self, admin: PlayerId) -> AdminTasks {
+    fn of(&self, admin: PlayerId, now: DateTime<Utc>) -> AdminTasks {
         let plays =
             |game: GameId| self.own_games.get(&admin).is_some_and(|own| own.contains(&game));
         let reports = self.reports.iter().filter(|(player, _)| *player != admin);
         let reports = reports.filter(|(_, game)| !game.is_some_and(plays)).count();
-        let mut claims = self.claims.iter().filter(|game| game.conflict_of(admin).is_none());
+        let may_decide = |game: &&WaitingGame| self.deciders.bar(*game, admin, now).is_none();
+        let mut claims = self.claims.iter().filter(may_decide);
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         AdminTasks {
             reports: count(reports),

@@ -4,6 +4,7 @@
 pub mod adjudications;
 pub mod admin_summary;
 pub mod emails;
+pub mod escalate_claims;
 pub mod players;
 pub mod reports;
 pub mod site;

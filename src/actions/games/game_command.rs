@@ -242,13 +242,17 @@ impl Decided {
         }
     }
 
-    /// Whether there is an arbiter who may decide the claim.
-    fn can_be_adjudicated(&self, conn: &mut DbConn) -> ActionResult<bool, GameError> {
+    /// Whether there is somebody who may decide the claim, now or later.
+    fn can_be_adjudicated(
+        &self,
+        conn: &mut DbConn,
+        now: DateTime<Utc>,
+    ) -> ActionResult<bool, GameError> {
         let needs_arbiter = |event: &Event| {
             matches!(event.what, EventKind::Claimed { .. } | EventKind::Appealed { .. })
         };
         match self.events.last().filter(|event| needs_arbiter(event)) {
-            Some(event) => Ok(!who_could_adjudicate(conn, &self.stored, event)?.is_empty()),
+            Some(event) => Ok(!who_could_adjudicate(conn, &self.stored, event, now)?.is_nobody()),
             None => Ok(true),
         }
     }
@@ -261,7 +265,7 @@ impl Decided {
         now: DateTime<Utc>,
     ) -> ActionResult<Vec<Event>, GameError> {
         if !self.events.is_empty() && !self.is_in_timeout_grace(now) {
-            if !self.can_be_adjudicated(conn)? {
+            if !self.can_be_adjudicated(conn, now)? {
                 return Err(ActionError::Refused(GameError::Claim(ClaimError::NoArbiter)));
             }
             if !game_store::save_events(conn, &self.stored, &self.events)? {

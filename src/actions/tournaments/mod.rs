@@ -3,6 +3,7 @@
 
 mod announce;
 mod closed_account;
+mod end_of_play;
 mod entrant_facts;
 mod mailing;
 mod process_due;

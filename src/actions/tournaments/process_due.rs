@@ -1,5 +1,5 @@
 //! What the service does with tournaments by itself: it starts those that are due, begins their
-//! games, decides their matches and ends them.
+//! games, decides their matches and ends them, also on their end date.
 
 use std::collections::BTreeMap;
 
@@ -7,6 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     announce::{NewTournament, insert},
+    end_of_play::{check_games, end_play, remind_of_end, stop_games},
     queue_emails::{queue_for_events, queue_for_start},
     start_games::{resign_games, start_games},
 };
@@ -71,8 +72,7 @@ async fn process(
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
     let mut known: Option<StoredTournament> = None;
-    // A game whose result is being proven cannot be resigned: it is not tried again before it ends.
-    let mut resigned = Vec::new();
+    let mut done = Attempts::default();
     for _ in 0..MAX_STEPS {
         let stored = match known.take() {
             Some(stored) => stored,
@@ -81,14 +81,24 @@ async fn process(
                 found.await?.ok_or(ActionError::NotFound)?
             }
         };
-        match next_step(db, stored, &resigned, now).await? {
+        match next_step(db, stored, &done, now).await? {
             NextStep::Start(stored) => start(db, stored, new_secret, now).await?,
             NextStep::Act(stored) => advance(db, stored, now).await?,
             NextStep::Resign(players) => {
                 for player in players {
                     resign_games(db, id, player, now).await?;
-                    resigned.push(player);
+                    done.resigned.push(player);
                 }
+            }
+            NextStep::RemindOfEnd => remind_of_end(db, id, now).await?,
+            NextStep::EndPlay => end_play(db, id, now).await?,
+            NextStep::StopGames(stored) => {
+                stop_games(db, &stored, now).await?;
+                done.has_stopped = true;
+            }
+            NextStep::CheckGames => {
+                check_games(db, id, now).await?;
+                done.has_checked = true;
             }
             NextStep::Begin(stored, batches) => {
                 known = start_batches(db, stored, batches, now).await?;
@@ -117,6 +127,15 @@ async fn start_batches(
     Ok(Some(stored))
 }
 
+/// What was tried already. A game whose result is being proven can be neither resigned nor stopped: it
+/// is not tried again before it ends.
+#[derive(Default)]
+struct Attempts {
+    resigned: Vec<PlayerId>,
+    has_stopped: bool,
+    has_checked: bool,
+}
+
 /// What a tournament needs next.
 enum NextStep {
     Start(StoredTournament),
@@ -125,19 +144,32 @@ enum NextStep {
     /// Who has withdrawn has games in progress.
     Resign(Vec<PlayerId>),
     Begin(StoredTournament, Vec<Vec<PairedGame>>),
+    /// Its end date is near.
+    RemindOfEnd,
+    /// Its end date has come.
+    EndPlay,
+    /// Games go on after the end.
+    StopGames(StoredTournament),
+    /// The time for decisions may be over.
+    CheckGames,
     /// Nothing, until a game ends or a date comes.
     Wait,
 }
 
-/// `resigned`: whose games were resigned just now, as far as they could be.
 async fn next_step(
     db: &Db,
     stored: StoredTournament,
-    resigned: &[PlayerId],
+    done: &Attempts,
     now: DateTime<Utc>,
 ) -> ActionResult<NextStep, TournamentError> {
     if stored.tournament.is_due(now) {
         return Ok(NextStep::Start(stored));
+    }
+    if stored.tournament.is_play_over(now) {
+        return Ok(NextStep::EndPlay);
+    }
+    if stored.tournament.due_reminder(now).is_some() {
+        return Ok(NextStep::RemindOfEnd);
     }
     let id = stored.id;
     let progress =
@@ -148,11 +180,17 @@ async fn next_step(
         return Ok(NextStep::Act(stored));
     }
     let mut leavers = leavers_in_progress(&stored.tournament, &progress);
-    leavers.retain(|player| !resigned.contains(player));
+    leavers.retain(|player| !done.resigned.contains(player));
     if !leavers.is_empty() {
         return Ok(NextStep::Resign(leavers));
     }
     if stored.tournament.phase == Phase::Running {
+        if stored.tournament.play_ended_at.is_some() && !done.has_stopped {
+            return Ok(NextStep::StopGames(stored));
+        }
+        if stored.tournament.is_decision_over(now) && !done.has_checked {
+            return Ok(NextStep::CheckGames);
+        }
         let next = stored.tournament.next_games(&progress);
         if !next.lots.is_empty() {
             return Ok(NextStep::Act(stored));
@@ -167,6 +205,8 @@ async fn next_step(
         Phase::Announced => stored.tournament.starts_at(),
         Phase::Running | Phase::Final | Phase::Cancelled => None,
     };
+    let end_check = stored.tournament.next_end_check(now);
+    let next_check = next_check.into_iter().chain(end_check).min();
     db.write(move |conn| {
         Ok::<_, DbError>(tournaments::update_next_check(conn, &stored, next_check)?)
     })

@@ -32,6 +32,7 @@ pub async fn claims(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
             let name = |id| names.get(&id).map_or("", String::as_str);
             let ground = match game.claims.as_ref().and_then(Claims::case) {
                 Some(case) if case.appeal.is_some() => "appeal",
+                Some(case) if case.stopped.is_some() => "play_stopped",
                 Some(case) => case.claim.as_ref().map_or("", |claim| claim.ground.as_str()),
                 None => "?",
             };

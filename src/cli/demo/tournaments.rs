@@ -209,6 +209,7 @@ fn terms(name: &str, format: Format, places: u32) -> TournamentTerms {
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
         scoring: ScoringSystem::STANDARD,
         visibility: Visibility::Everything,
+        ends_at: None,
         repeats: false,
         out_after_two_timeouts: false,
     }

@@ -8,7 +8,7 @@ use super::*;
 use crate::{
     chess::Start,
     game::{
-        Adjudicated, Cause, ClaimGround, EventKind, Play, PlayerCommand, Terms,
+        Adjudicated, Cause, ClaimGround, ClaimedResult, EventKind, Play, PlayerCommand, Terms,
         conditional_moves::ConditionalMoves,
     },
 };
@@ -59,6 +59,8 @@ fn place(what: &EventKind) -> usize {
         EventKind::Adjudicated { .. } => 16,
         EventKind::ProofAwaited { .. } => 17,
         EventKind::Ended { .. } => 18,
+        EventKind::PlayStopped { .. } => 19,
+        EventKind::ResultClaimed { .. } => 20,
     }
 }
 
@@ -222,6 +224,20 @@ fn ended() -> Vec<Stored> {
             ended(by_decision, Some(Evidence::Adjudication { reason })),
             ["admin:17", "ended", "adjudicated_draw adjudication In my view\na draw, - as I said."],
         ),
+        (
+            Actor::System,
+            EventKind::PlayStopped { claims_until: instant(MICROS + 50) },
+            ["system", "play_stopped", "1763647200000050"],
+        ),
+        (
+            BLACK,
+            EventKind::ResultClaimed {
+                by: Color::Black,
+                result: ClaimedResult::Win,
+                statement: STATEMENT.to_owned(),
+            },
+            ["black", "result_claimed", "win In my view\na draw, - as I said."],
+        ),
     ]
 }
 
@@ -265,11 +281,18 @@ fn the_words_are_those_of_the_tables_and_of_the_cases() {
     for migrations in ["migrations/sqlite", "migrations/postgres"] {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(migrations);
         let folders = std::fs::read_dir(folder).expect("migrations");
-        let texts = folders.filter_map(|folder| {
-            std::fs::read_to_string(folder.expect("a folder").path().join("up.sql")).ok()
-        });
+        let mut folders: Vec<_> = folders.map(|folder| folder.expect("a folder").path()).collect();
+        folders.sort();
+        let texts =
+            folders.iter().filter_map(|path| std::fs::read_to_string(path.join("up.sql")).ok());
+        // SQLite makes the table anew where Postgres changes the check.
+        let begins = [
+            "CREATE TABLE game_events",
+            "CREATE TABLE new_game_events",
+            "ALTER TABLE game_events ADD CONSTRAINT",
+        ];
         let checks = texts.filter_map(|text| {
-            let (_, table) = text.split_once("CREATE TABLE game_events")?;
+            let (_, table) = begins.into_iter().find_map(|it| text.split_once(it))?;
             let (_, list) = table.split_once("kind IN (")?;
             Some(list.split_once(')')?.0.replace('\'', ""))
         });

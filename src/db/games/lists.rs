@@ -9,12 +9,12 @@ use super::{read_moves, row::EXAMINED};
 use crate::{
     chess::{CastlingMode, Chess, Color, Variant, color_of, position_of},
     db::{
-        Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
+        Corrupt, DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
         endings::ending_in_row,
-        schema::{game_terms, games},
+        schema::{game_terms, games, tournament_games},
     },
     game::{
-        Case, Claims, ConflictOfInterest, Ending, StoredMove, TimeoutRule,
+        Case, Claims, Ending, StoredMove, TimeoutRule,
         clock::{StoredClock, Vacation, time_running},
     },
 };
@@ -160,11 +160,55 @@ impl WaitingGame {
     pub fn case(&self) -> Option<&Case> {
         self.claims.as_ref().and_then(Claims::case)
     }
+}
 
-    /// Returns why somebody may not decide in the game, `None` if they may.
-    pub fn conflict_of(&self, arbiter: PlayerId) -> Option<ConflictOfInterest> {
-        ConflictOfInterest::of(arbiter.0, [self.white.0, self.black.0], self.case())
-    }
+/// Lists the games of tournaments that have waited for a decision since an instant or later.
+pub fn list_waiting_in_tournaments(
+    conn: &mut DbConn,
+    since: DateTime<Utc>,
+    now: DateTime<Utc>,
+) -> QueryResult<Vec<WaitingGame>> {
+    let lines: Vec<WaitingLine> = games::table
+        .inner_join(tournament_games::table)
+        .filter(games::claimed_at.between(DbTimestamp::of(since), DbTimestamp::of(now)))
+        .order((games::claimed_at, games::id))
+        .select(WAITING_COLUMNS)
+        .load(conn)?;
+    lines.into_iter().map(waiting_game).collect()
+}
+
+/// Lists the games of a tournament that wait for a decision, the longest waiting first.
+pub fn list_waiting_of_tournament(
+    conn: &mut DbConn,
+    tournament: TournamentId,
+    limit: i64,
+) -> QueryResult<Vec<WaitingGame>> {
+    let lines: Vec<WaitingLine> = games::table
+        .inner_join(tournament_games::table)
+        .filter(tournament_games::tournament_id.eq(tournament))
+        .filter(games::claimed_at.is_not_null())
+        .order((games::claimed_at, games::id))
+        .limit(limit)
+        .select(WAITING_COLUMNS)
+        .load(conn)?;
+    lines.into_iter().map(waiting_game).collect()
+}
+
+type WaitingLine = (GameId, PlayerId, PlayerId, i32, String, Option<DbTimestamp>);
+
+const WAITING_COLUMNS: (
+    games::id,
+    games::white_id,
+    games::black_id,
+    games::ply,
+    games::claims,
+    games::claimed_at,
+) = (games::id, games::white_id, games::black_id, games::ply, games::claims, games::claimed_at);
+
+fn waiting_game((id, white, black, ply, claims, since): WaitingLine) -> QueryResult<WaitingGame> {
+    let claims = Claims::parse(&claims);
+    let since = since.ok_or_else(|| Corrupt::error("games", id.0, "claimed_at"))?.utc();
+    Ok(WaitingGame { id, white, black, ply, claims, since })
 }
 
 /// Lists the games that wait for a decision, the longest waiting first, from behind one of them.
@@ -177,14 +221,7 @@ pub fn list_waiting(
         .filter(games::claimed_at.is_not_null())
         .order((games::claimed_at, games::id))
         .limit(limit)
-        .select((
-            games::id,
-            games::white_id,
-            games::black_id,
-            games::ply,
-            games::claims,
-            games::claimed_at,
-        ))
+        .select(WAITING_COLUMNS)
         .into_boxed();
     if let Some((since, id)) = after {
         let since = DbTimestamp::of(since);
@@ -193,14 +230,8 @@ pub fn list_waiting(
             games::claimed_at.gt(since).or(games::claimed_at.eq(since).and(games::id.gt(id))),
         );
     }
-    type Line = (GameId, PlayerId, PlayerId, i32, String, Option<DbTimestamp>);
-    let lines: Vec<Line> = query.load(conn)?;
-    let waiting = |(id, white, black, ply, claims, since): Line| {
-        let claims = Claims::parse(&claims);
-        let since = since.ok_or_else(|| Corrupt::error("games", id.0, "claimed_at"))?.utc();
-        Ok(WaitingGame { id, white, black, ply, claims, since })
-    };
-    lines.into_iter().map(waiting).collect()
+    let lines: Vec<WaitingLine> = query.load(conn)?;
+    lines.into_iter().map(waiting_game).collect()
 }
 
 /// Lists the games that began last, from before one of them: all, or those with or without a

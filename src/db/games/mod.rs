@@ -27,12 +27,14 @@ pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpo
 pub use finished::{FinishedPlace, Found, Search, count_finished, search_finished};
 pub use lists::{
     ListedGame, WaitingGame, count_running, count_running_with, find_listed, list_latest,
-    list_pending, list_running, list_running_ids, list_waiting, list_without_vacation,
+    list_pending, list_running, list_running_ids, list_waiting, list_waiting_in_tournaments,
+    list_waiting_of_tournament, list_without_vacation,
 };
 pub use news::{GameProgress, count_messages, list_marks, list_progress};
 pub use records::{Record, count_lost_on_time, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub(super) use row::Derived;
+pub(super) use row::EXAMINED;
 pub use stored::StoredGame;
 pub use text::{read_moves, write_moves};
 pub use turns::{find_to_move, list_to_move};

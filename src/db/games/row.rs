@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// In the column of what waits for a proof: a claim, not a result.
-pub(super) const EXAMINED: &str = "claim";
+pub(in crate::db) const EXAMINED: &str = "claim";
 
 /// All that is stored of a game, but for its log and its conditional moves.
 #[derive(Queryable, Selectable)]
@@ -361,7 +361,7 @@ impl Changes {
             clock_started_at: game.clock_started_at().map(DbTimestamp::of),
             clock: game.clock_state().to_text(),
             claims: game.claims().to_text(),
-            claimed_at: game.open_case().map(|case| DbTimestamp::of(case.since)),
+            claimed_at: game.open_case().map(|case| DbTimestamp::of(case.decides_from())),
             log_head,
             opening,
         }

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::{
     chess::Color,
     db::{GameId, PlayerId},
-    game::{ConflictOfInterest, Game},
+    game::Game,
 };
 
 /// A stored game with the players who sit at it.
@@ -59,10 +59,5 @@ impl StoredGame {
             id if id == self.black => Some(Color::Black),
             _ => None,
         }
-    }
-
-    /// Returns why somebody may not decide in the game, `None` if they may.
-    pub fn conflict_of(&self, arbiter: PlayerId) -> Option<ConflictOfInterest> {
-        ConflictOfInterest::of(arbiter.0, [self.white.0, self.black.0], self.game.case())
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     db::{
         DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
         changes::{self, StoredChange},
+        games::EXAMINED,
         schema::{games, tournament_games, tournaments},
     },
     game::GameResult,
@@ -77,6 +78,37 @@ pub fn list_games(
         .order(games::id)
         .select(games::id)
         .load(conn)
+}
+
+/// A game in progress of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenGame {
+    pub id: GameId,
+    pub players: [PlayerId; 2],
+}
+
+/// Lists the games in progress of a tournament. `unstopped`: only those in which play goes on.
+pub fn list_open_games(
+    conn: &mut DbConn,
+    tournament: TournamentId,
+    unstopped: bool,
+) -> QueryResult<Vec<OpenGame>> {
+    let mut query = tournament_games::table
+        .inner_join(games::table)
+        .filter(tournament_games::tournament_id.eq(tournament))
+        .filter(games::ended_at.is_null())
+        .order(games::id)
+        .select((games::id, games::white_id, games::black_id))
+        .into_boxed();
+    if unstopped {
+        // A result that is being proven ends the game; a claim that is being examined does not.
+        let goes_on = games::pending.is_null().or(games::pending.eq(EXAMINED).assume_not_null());
+        query =
+            query.filter(games::claims.not_like("%stopped:%")).filter(goes_on.assume_not_null());
+    }
+    let rows: Vec<(GameId, PlayerId, PlayerId)> = query.load(conn)?;
+    let game = |(id, white, black)| OpenGame { id, players: [white, black] };
+    Ok(rows.into_iter().map(game).collect())
 }
 
 /// Has a job check the tournament of a game that has ended, or goes on again.

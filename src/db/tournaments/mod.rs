@@ -34,7 +34,7 @@ use crate::{
 
 use known::KnownTournament;
 
-pub use games::{insert_games, list_games, progress, wake_of_game};
+pub use games::{OpenGame, insert_games, list_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
@@ -192,7 +192,9 @@ impl DerivedColumns {
 fn next_check(tournament: &Tournament, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
     match (tournament.phase, tournament.terms.start) {
         (Phase::Announced, StartRule::OnDate(date)) => Some(date),
-        (Phase::Announced, StartRule::WhenFull) => tournament.is_due(now).then_some(now),
+        (Phase::Announced, StartRule::WhenFull) => {
+            tournament.is_due(now).then_some(now).or(tournament.terms.ends_at)
+        }
         // Games may have to begin.
         (Phase::Running, _) => Some(now),
         (Phase::Finished { at }, _) => Some(at + TIME_OF_APPEAL),

@@ -126,7 +126,10 @@ fn update_waiting_list(
     let rows = tournament_players::table.filter(tournament_players::tournament_id.eq(id));
     let stored: Vec<(PlayerId, i32)> = rows
         .filter(tournament_players::waiting_number.is_not_null())
-        .select((tournament_players::player_id, tournament_players::waiting_number.assume_not_null()))
+        .select((
+            tournament_players::player_id,
+            tournament_players::waiting_number.assume_not_null(),
+        ))
         .load(conn)?;
     let mut stored: HashMap<PlayerId, i32> = stored.into_iter().collect();
     for (number, player) in (1..).zip(tournament.waiting_list()) {

@@ -1,9 +1,9 @@
 //! What waits for an administrator or was decided by one, as it is stored.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, uci::UciMove};
 
-use super::{ClaimGround, Filed};
+use super::{ClaimGround, ClaimedResult, Filed, Stopped};
 use crate::chess::{Color, color_of, color_word};
 
 /// How long after a decision it can be appealed.
@@ -12,7 +12,7 @@ pub const APPEAL_PERIOD: TimeDelta = TimeDelta::days(14);
 /// A claim or a decision, from when it was made until the next move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// `None` where an administrator acted unasked.
+    /// `None` where an administrator acted unasked, and where play was stopped.
     pub claim: Option<Filed>,
     /// Since when it waits for a decision, or waited last.
     pub since: DateTime<Utc>,
@@ -27,6 +27,8 @@ pub struct Case {
     /// The account of who made the decision that was appealed.
     pub first: Option<i64>,
     pub appeal: Option<Color>,
+    /// Play was stopped: no decision can make the game go on.
+    pub stopped: Option<Stopped>,
 }
 
 impl Case {
@@ -42,6 +44,20 @@ impl Case {
             adjudicated: None,
             first: None,
             appeal: None,
+            stopped: None,
+        }
+    }
+
+    /// Begins when play is stopped.
+    pub(super) fn stopped(stopped: Stopped, since: DateTime<Utc>) -> Case {
+        Case { open: true, stopped: Some(stopped), ..Case::new(None, since) }
+    }
+
+    /// Returns since when, or from when on, it waits for whoever decides.
+    pub fn decides_from(&self) -> DateTime<Utc> {
+        match (self.appeal, self.stopped) {
+            (None, Some(stopped)) => stopped.claims_until,
+            _ => self.since,
         }
     }
 
@@ -113,6 +129,13 @@ impl Claims {
             }
             parts.extend(case.first.map(|admin| format!("first:{admin}")));
             parts.extend(case.appeal.map(|side| format!("appeal:{}", color_word(side))));
+            if let Some(stopped) = case.stopped {
+                parts.push(format!("stopped:{}", stopped.claims_until.timestamp_micros()));
+                let claims = Color::ALL.map(|side| (side, *stopped.claims.get(side)));
+                parts.extend(claims.into_iter().filter_map(|(side, claim)| {
+                    Some(format!("result:{}:{}", color_word(side), claim?.as_str()))
+                }));
+            }
         }
         parts.extend(self.rejected.iter().map(|Rejected { by, ground, ply }| {
             format!("rejected:{}:{}:{ply}", color_word(*by), ground.as_str())
@@ -127,6 +150,7 @@ impl Claims {
         let (mut open, mut answered, mut unproven) = (false, false, false);
         let (mut since, mut by, mut ground, mut intended) = (None, None, None, None);
         let (mut adjudicated, mut first, mut appeal) = (None, None, None);
+        let mut stopped: Option<Stopped> = None;
         for each in text.split_ascii_whitespace() {
             match each.split_once(':').unwrap_or((each, "")) {
                 ("open", "") => open = true,
@@ -142,6 +166,15 @@ impl Claims {
                 }
                 ("first", rest) => first = Some(rest.parse().ok()?),
                 ("appeal", rest) => appeal = Some(color_of(rest)?),
+                ("stopped", rest) => {
+                    let claims_until = instant(rest)?;
+                    stopped = Some(Stopped { claims_until, claims: ByColor::default() });
+                }
+                ("result", rest) => {
+                    let (side, result) = rest.split_once(':')?;
+                    let result = result.parse::<ClaimedResult>().ok()?;
+                    *stopped.as_mut()?.claims.get_mut(color_of(side)?) = Some(result);
+                }
                 ("rejected", rest) => claims.rejected.push(rejected(rest)?),
                 _ => return None,
             }
@@ -160,6 +193,7 @@ impl Claims {
             adjudicated,
             first,
             appeal,
+            stopped,
         });
         // One text for each, so that what was read is what was written.
         (claims.to_text() == text).then_some(claims)

@@ -177,7 +177,14 @@ impl Game {
         let event = |what| Event { at: now, by: Actor::Arbiter(arbiter), what };
         let adjudicated =
             event(EventKind::Adjudicated { arbiter, adjudication, reason: reason.to_owned() });
+        let is_stopped = self.case().is_some_and(|case| case.stopped.is_some());
         match (adjudication, &self.ended) {
+            (Adjudication::PlayOn | Adjudication::AddTime { .. }, None) if is_stopped => {
+                Err(GameError::Claim(ClaimError::StoppedForGood))
+            }
+            (Adjudication::Reopen { .. }, Some(_)) if is_stopped => {
+                Err(GameError::Claim(ClaimError::StoppedForGood))
+            }
             (Adjudication::End(result), ended) => {
                 let ending = Ending::Adjudicated(result);
                 if ended.as_ref().is_some_and(|ended| ended.ending.result() == ending.result()) {
@@ -225,6 +232,7 @@ impl Game {
         };
         let grounds = || self.line().draw_grounds(self.played.len());
         self.ended().is_some_and(|ended| !ended.ending.is_by_the_board())
+            && self.case().is_none_or(|case| case.stopped.is_none())
             && !self.position.legal_moves().is_empty()
             && !grounds().iter().any(DrawGround::is_automatic)
             && alive()
@@ -332,7 +340,7 @@ impl Game {
     }
 
     /// The clock goes on with the time that it had when the game was paused.
-    fn resume_clock(&mut self, at: DateTime<Utc>) {
+    pub(super) fn resume_clock(&mut self, at: DateTime<Utc>) {
         if let Some(since) = self.paused_since() {
             self.return_time(since, at);
         }

@@ -47,6 +47,14 @@ pub enum ClaimError {
     BoardEnded,
     /// Time would have run out.
     ReopenNeedsTime,
+    /// Play was stopped: no move is made any more.
+    PlayStopped,
+    /// The game is none in which a result can be claimed now.
+    NoResultClaims,
+    /// The player has claimed another result.
+    ResultClaimed,
+    /// Play was stopped: a decision cannot make the game go on.
+    StoppedForGood,
 }
 
 /// What the rules core found against a claim. `Display` is a sentence for the player.
@@ -139,6 +147,18 @@ impl fmt::Display for ClaimError {
             }
             ClaimError::ReopenNeedsTime => f.write_str(
                 "The player to move would run out of time at once. Add days when you reopen the game.",
+            ),
+            ClaimError::PlayStopped => f.write_str(
+                "The time for play is over and this game is being decided. No more moves can be made.",
+            ),
+            ClaimError::NoResultClaims => {
+                f.write_str("No result can be claimed in this game now.")
+            }
+            ClaimError::ResultClaimed => {
+                f.write_str("You have already claimed a result. It cannot be changed.")
+            }
+            ClaimError::StoppedForGood => f.write_str(
+                "The time for play is over. This game can only be decided: it cannot continue.",
             ),
         }
     }

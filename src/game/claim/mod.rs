@@ -9,11 +9,13 @@
 
 mod adjudication;
 mod case;
+mod claimed_result;
 mod commands;
 mod conflict_of_interest;
 mod error;
 mod judge;
 mod state;
+mod stopped;
 
 use shakmaty::uci::UciMove;
 
@@ -21,9 +23,11 @@ use crate::chess::Color;
 
 pub use adjudication::{Adjudicated, Adjudication};
 pub use case::{APPEAL_PERIOD, Case, Claims};
+pub use claimed_result::{ClaimedResult, Stopped};
 pub use conflict_of_interest::ConflictOfInterest;
 pub use error::{ClaimError, Finding};
 pub use judge::{ClaimVerdict, Counts};
+pub use stopped::ADJUDICATED_WITHIN;
 
 /// What a player says makes the game a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

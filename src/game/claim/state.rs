@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Case, ClaimGround, Claims, Filed, case::Rejected};
+use super::{Case, ClaimGround, ClaimedResult, Claims, Filed, case::Rejected};
 use crate::{
     chess::{Color, Move},
     game::Game,
@@ -43,7 +43,12 @@ impl Game {
                 && case.claim.as_ref().is_some_and(|claim| claim.by == side)
                 && case.appeal.is_none_or(|appealed| appealed == side)
         };
-        self.paused_since().is_some() && self.open_case().is_some_and(claims)
+        let claims_result = |case: &Case| {
+            case.stopped
+                .is_some_and(|stopped| *stopped.claims.get(side) == Some(ClaimedResult::Draw))
+        };
+        self.paused_since().is_some()
+            && self.open_case().is_some_and(|case| claims(case) || claims_result(case))
     }
 
     /// Returns the move that comes with the claim which waits.

@@ -4,6 +4,7 @@ use super::{EmailContent, EmailContext, QuotedMessage, content, game_email::Game
 use crate::{
     chess::Color,
     game::{Case, Ending},
+    tournament::deciders::DecidingOffice,
 };
 
 /// To the players of the game. All but the decision are dropped once no case is open any more.
@@ -163,11 +164,19 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
     let locale = context.locale();
     let stored = context.game.as_ref()?;
     stored.game.open_case()?;
-    let recipient = &context.recipient;
-    let may_decide = recipient.may_adjudicate() && !recipient.is_suspended();
-    if !may_decide || stored.conflict_of(recipient.id).is_some() {
+    if context.deciders.bar(stored, context.recipient.id, context.now).is_some() {
         return None;
     }
+    let next = context.deciders.waiting(stored).and_then(|it| it.next_office(context.now));
+    let next = next.map_or_else(String::new, |(office, from)| {
+        let sentence = match office {
+            DecidingOffice::Deputy => locale.t("email-decision-needed-deputy-follows"),
+            DecidingOffice::Director | DecidingOffice::Arbiter => {
+                locale.t("email-decision-needed-arbiters-follow")
+            }
+        };
+        sentence.with("date", context.instant(from)).to_string()
+    });
     let mut lines = context.detail.as_deref()?.splitn(3, '\n');
     let (names, what) = (lines.next()?, lines.next()?);
     let rest = lines.next().unwrap_or_default();
@@ -182,7 +191,7 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
     let url = format!("{}/admin/games/{}", context.base_url, stored.id);
     content(
         locale.t("email-decision-needed-subject").with("names", names),
-        [sentence.to_string(), claim],
+        [sentence.to_string(), claim, next],
         Some((locale.t("email-decision-needed-button"), url)),
     )
     .map(|email| saying(email, &locale.t("email-the-player").to_string(), said))

@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 use crate::{
     chess::Color,
     db::{
-        admin_summary::AdminTasks, challenges::Challenge, games::StoredGame, outbox::EmailKind,
-        players::Player,
+        admin_summary::AdminTasks, challenges::Challenge, deciders::Deciders, games::StoredGame,
+        outbox::EmailKind, players::Player,
     },
     i18n::Locale,
 };
@@ -32,6 +32,8 @@ pub struct EmailContext {
     pub challenge: Option<Challenge>,
     /// What waits for the recipient, if they administer the site and are told of it.
     pub tasks: AdminTasks,
+    /// Who may decide what the game waits for, if the recipient is asked to.
+    pub deciders: Deciders,
     /// The other player of the game or the challenge, or who wrote.
     pub other: Option<String>,
     /// The key of their name, by which they are found when the account is closed, too.

@@ -16,6 +16,7 @@ mod opponent_on_vacation;
 mod reminder;
 mod subject;
 mod time;
+mod tournament_end;
 mod tournament_games;
 mod tournament_news;
 
@@ -66,6 +67,8 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::ClaimAnswered => game_email?.claim_answered(),
         EmailKind::Appealed => game_email?.appealed(),
         EmailKind::Adjudicated => game_email?.adjudicated(),
+        EmailKind::TournamentEnd => tournament_end::tournament_end(context),
+        EmailKind::AdjudicationsWait => tournament_end::adjudications_wait(context),
         EmailKind::ClaimWaits => claim::claim_waits(context),
         EmailKind::Answered => game_email?.answered(),
         EmailKind::Reminder => reminder::reminder(context),

@@ -172,7 +172,9 @@ admin-claim-waiting-time = Wartezeit
 admin-claim-waiting-since = Wartet seit
 admin-claim-your-game = deine Partie
 admin-claim-your-decision = deine Entscheidung
+admin-claim-conflict = nicht von dir zu entscheiden
 admin-claim-appeal = Einspruch
+admin-claim-stopped = Entscheidung am Ende eines Turniers
 admin-claim-unreadable = nicht lesbar: siehe Serverprotokoll
 
 ## Admin pages: reports
@@ -277,6 +279,14 @@ decision-game-log-hash = Letzter Hash des Partieprotokolls:
 ## The form of a decision: errors
 
 decision-error-own-game = Du spielst in dieser Partie selbst. Ein anderer Schiedsrichter muss entscheiden.
+decision-error-plays-in-tournament = Du spielst in diesem Turnier mit. Jemand anderes muss entscheiden.
+decision-error-current-opponent = Du hast eine laufende Partie gegen einen der Spieler. Jemand anderes muss entscheiden.
+decision-error-not-yet = Du kannst noch nicht entscheiden.
+decision-not-before = Zuerst entscheiden andere. Du kannst ab { $date } entscheiden.
+decision-after-claims = Die Spieler können bis { $date } ein Ergebnis beanspruchen. Ab dann kannst du entscheiden.
+decision-deputy-follows = Du kannst entscheiden. Ab { $date } kann es auch der Stellvertreter.
+decision-arbiters-follow = Du kannst entscheiden. Ab { $date } können es auch die Schiedsrichter der Seite.
+decision-appeal-for-arbiters = Über diesen Einspruch entscheiden Schiedsrichter der Seite.
 decision-error-account-closed = Einer der Spieler hat sein Konto geschlossen. Die Partie kann nicht wieder geöffnet werden.
 decision-error-game-changed = Die Partie hat sich geändert, seit du diese Seite geöffnet hast. Deine Entscheidung wurde nicht gespeichert. Sieh dir die Partie noch einmal an.
 decision-error-out-of-time = Die Zeit ist abgelaufen, und die Partie ist beendet. Deine Entscheidung wurde nicht gespeichert.
@@ -390,5 +400,7 @@ email-kind-claim-reply = Antwort auf eine Reklamation
 email-kind-appeal = Einspruch
 email-kind-decision = Entscheidung
 email-kind-claim-waiting = Reklamation wartet auf Entscheidung
+email-kind-tournament-end = Ende eines Turniers
+email-kind-adjudications-waiting = Partien, über die zu entscheiden ist
 email-kind-message = Nachricht
 email-kind-admin-summary = Aufgaben für Administratoren

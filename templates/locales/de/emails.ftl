@@ -227,6 +227,28 @@ email-decision-needed = { $what ->
 email-decision-needed-claim = Reklamation: { $claim }.
 email-decision-needed-button = Ansehen und entscheiden
 
+## Das Ende eines Turniers
+
+email-tournament-ends-subject = { $name } endet am { $date }
+email-tournament-ends =
+    { $n ->
+        [one] { $name } endet am { $date }. Du hast eine laufende Partie.
+       *[other] { $name } endet am { $date }. Du hast { $n } laufende Partien.
+    }
+email-tournament-ends-then = Ab diesem Tag sind keine Züge mehr möglich. Über laufende Partien wird dann entschieden: Niemand gewinnt von selbst.
+email-tournament-ended-subject = { $name } ist zu Ende: Beanspruche deine Ergebnisse
+email-tournament-ended =
+    { $n ->
+        [one] Der letzte Tag von { $name } ist vorbei. Deine laufende Partie wurde angehalten.
+       *[other] Der letzte Tag von { $name } ist vorbei. Deine { $n } laufenden Partien wurden angehalten.
+    }
+email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie auf ihrer Seite Gewinn oder Remis beanspruchen, mit deiner Analyse. Danach entscheidet der Turnierleiter.
+email-tournament-ended-draw = Was niemand beansprucht oder was unklar bleibt, ist remis.
+email-adjudications-subject = Entscheidungen nötig: { $name }
+email-adjudications = { $name } ist zu Ende. Partien, die noch liefen, warten auf deine Entscheidung.
+email-decision-needed-deputy-follows = Wenn du bis { $date } nicht entschieden hast, kann auch der Stellvertreter entscheiden.
+email-decision-needed-arbiters-follow = Wenn du bis { $date } nicht entschieden hast, können auch die Schiedsrichter der Seite entscheiden.
+
 ## Reminders
 
 email-reminder-heading = Partie { $game } gegen { $other }: noch { $time }

@@ -186,6 +186,7 @@ log-verify = Prüfe die Datei mit <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } hat gegen die Entscheidung Einspruch erhoben.
 log-not-moving-waiting = { $name } hat einen Schiedsrichter um eine Entscheidung gebeten, weil der Gegner seit 30 Tagen nicht gezogen hat.
 log-claim-waiting = { $name } reklamiert Remis. Die Partie ist unterbrochen, bis ein Schiedsrichter entscheidet.
+log-play-stopped-waiting = Die Spielzeit ist vorbei. Über die Partie wird entschieden.
 
 ## Analysis: top of the page, and the board
 
@@ -357,6 +358,11 @@ claim-send-reply = Antwort senden
 claim-appeal = Gegen diese Entscheidung Einspruch erheben
 claim-appeal-label = Warum ist die Entscheidung falsch? Ein anderer Schiedsrichter wird entscheiden.
 claim-appeal-send = Einspruch senden
+claim-result-until = Beide Spieler können bis { $date } Gewinn oder Remis beanspruchen. Danach wird über die Partie entschieden. Wenn niemand einen Gewinn nachweist, ist sie remis.
+claim-result-analysis = Deine Analyse
+claim-result-hint = Du kannst nur einmal ein Ergebnis beanspruchen. Zeige die Züge, die dazu führen. Wenn du die Aussage einer siebensteinigen Endspieldatenbank hast, füge sie als Text an. Dein Gegner und wer entscheidet, werden es lesen.
+claim-result-win = Gewinn beanspruchen
+claim-result-draw = Remis beanspruchen
 claim-appeal-hint-in-progress = Gegen eine Entscheidung kannst du einmal Einspruch erheben, innerhalb von 14 Tagen und vor dem nächsten Zug.
 claim-appeal-hint-over = Gegen eine Entscheidung kannst du einmal Einspruch erheben, innerhalb von 14 Tagen.
 
@@ -448,6 +454,9 @@ event-draw-declined = { $side } hat das Remis abgelehnt.
 
 event-claim-replied = { $side } hat geantwortet.
 event-appealed = { $side } hat gegen die Entscheidung Einspruch erhoben.
+event-play-stopped = Die Spielzeit ist vorbei. Über die Partie wird entschieden.
+event-win-claimed = { $side } hat den Gewinn beansprucht.
+event-draw-claimed = { $side } hat Remis beansprucht.
 event-claimed = { $side } hat reklamiert: { $claim }.
 event-claim-rejected = Die Reklamation wurde abgelehnt. { $found }
 event-result-being-checked = Die Partie ging zu Ende. Das Ergebnis wurde noch geprüft.

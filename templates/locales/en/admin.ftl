@@ -255,8 +255,11 @@ admin-claim-waiting-since = Waiting since
 admin-claim-your-game = your game
 # Mark: you made the decision that was appealed, so you cannot decide.
 admin-claim-your-decision = your decision
+# Badge: the reader plays in the tournament, or has a game in progress against one of the players.
+admin-claim-conflict = not for you to decide
 # Noun.
 admin-claim-appeal = appeal
+admin-claim-stopped = adjudication at the end of a tournament
 admin-claim-unreadable = could not be read: see the server log
 
 ## Admin pages: reports
@@ -402,6 +405,18 @@ decision-game-log-hash = Last hash of the game log:
 ## The form of a decision: errors
 
 decision-error-own-game = You are a player in this game. Another arbiter must decide.
+decision-error-plays-in-tournament = You play in this tournament. Somebody else must decide.
+decision-error-current-opponent = You have a game in progress against one of the players. Somebody else must decide.
+decision-error-not-yet = It is not your turn to decide yet.
+# In a tournament's game. $date: an instant.
+decision-not-before = Others decide first. You can decide from { $date }.
+# Where the players of a tournament can still claim a result. $date: an instant.
+decision-after-claims = The players can claim a result until { $date }. You can decide from then on.
+# Shown to whoever can decide now: who can decide, too, if they do not. $date: an instant.
+decision-deputy-follows = You can decide. From { $date } the deputy can, too.
+decision-arbiters-follow = You can decide. From { $date } the arbiters of the site can, too.
+# To a tournament director.
+decision-appeal-for-arbiters = Arbiters of the site decide this appeal.
 decision-error-account-closed = One of the players has closed their account. The game cannot be reopened.
 decision-error-game-changed = The game has changed since you opened this page. Your decision was not saved. Look at the game again.
 decision-error-out-of-time = Time has run out and the game is over. Your decision was not saved.
@@ -543,6 +558,8 @@ email-kind-appeal = appeal
 email-kind-decision = decision
 # To arbiters.
 email-kind-claim-waiting = claim waiting for a decision
+email-kind-tournament-end = end of a tournament
+email-kind-adjudications-waiting = games to adjudicate
 # From another player.
 email-kind-message = message
 # Reports, claims and failed emails that are waiting.

@@ -312,6 +312,32 @@ email-decision-needed-claim = Claim: { $claim }.
 # Button, to the page of the game on which an arbiter decides.
 email-decision-needed-button = View and decide
 
+## The end date of a tournament
+
+# $date: an instant.
+email-tournament-ends-subject = { $name } ends on { $date }
+email-tournament-ends =
+    { $n ->
+        [one] { $name } ends on { $date }. You have a game in progress.
+       *[other] { $name } ends on { $date }. You have { $n } games in progress.
+    }
+email-tournament-ends-then = On this day no more moves can be made. Games in progress are then decided by adjudication: nobody wins automatically.
+email-tournament-ended-subject = { $name } has ended: claim your results
+email-tournament-ended =
+    { $n ->
+        [one] The end date of { $name } has come. Your game in progress was stopped.
+       *[other] The end date of { $name } has come. Your { $n } games in progress were stopped.
+    }
+# $date: an instant.
+email-tournament-ended-claim = Until { $date } you can claim a win or a draw in each game on its page, with your analysis. The tournament director then decides.
+email-tournament-ended-draw = What nobody claims, or stays unclear, is a draw.
+# To whoever decides.
+email-adjudications-subject = Decisions needed: { $name }
+email-adjudications = { $name } has come to its end date. Games that were still in progress are waiting for your decision.
+# Below it, in a tournament: who can decide, too, if the reader does not. $date: an instant.
+email-decision-needed-deputy-follows = If you have not decided by { $date }, the deputy can, too.
+email-decision-needed-arbiters-follow = If you have not decided by { $date }, the arbiters of the site can, too.
+
 ## Reminders
 
 # Heading above one of several games. $game: the number of the game. $time: such as "12 hours".

@@ -48,6 +48,7 @@ tournament-list-place-shared = places { $first } to { $last } of { $of }
 tournament-phase-announced = announced
 tournament-phase-open = open to enter
 tournament-phase-running = in progress
+tournament-phase-adjudication = play has ended, games are being adjudicated
 # Decisions can still be appealed.
 tournament-phase-finished = finished, not final yet
 tournament-phase-final = final
@@ -115,6 +116,10 @@ tournament-terms-games = Games
 tournament-terms-visibility = Moves of the games
 # Label.
 tournament-terms-start = Start
+# Label; below it tournament-ends-at.
+tournament-terms-end = End
+# $date: an instant.
+tournament-ends-at = Play ends on { $date }. Games that are still in progress are decided by adjudication.
 # Label.
 tournament-terms-entry = Who may enter
 # Label.
@@ -383,6 +388,8 @@ tournament-log-withdrawn =
 tournament-log-match-won = { $player } advances.
 # A match of a knockout.
 tournament-log-match-lost-by-both = Both players of a match are out.
+tournament-log-end-reminded = Players with games in progress were reminded: play ends in { $n } days.
+tournament-log-play-ended = Play has ended. Games in progress are decided by adjudication.
 tournament-log-finished = All games are over.
 tournament-log-reopened = A game continues.
 tournament-log-final = The tournament is final.
@@ -452,6 +459,8 @@ tournament-error-rating-range = The lowest rating is above the highest. Enter an
 tournament-error-percentage = Enter a percentage from 0 to 100.
 # "The next one": the next tournament with the same terms.
 tournament-error-repeats-only-when-full = Only a tournament that starts when it is full can open the next one. Choose that start, or open no next one.
+tournament-error-end-before-start = The end must be after the start and in the future. Enter another day.
+tournament-error-end-of-standing-offer = A standing offer cannot have an end date. Remove it, or do not open the next tournament by itself.
 
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
@@ -550,6 +559,8 @@ tournament-new-places-hint = Leave empty if there is no limit. A match always ha
 # Label of a date.
 tournament-new-entries-open = Entries open on
 tournament-new-entries-open-hint = Leave empty to open them at once.
+tournament-new-last-day = Last day of play
+tournament-new-last-day-hint = If you leave this empty, each game is played to its end. Otherwise games that are still in progress after this day are decided by adjudication.
 # What holds if the conditions of entry stay as they are.
 tournament-new-entry-usual = If you leave this as it is: everybody.
 # Heading of the conditions of entry.

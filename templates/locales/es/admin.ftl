@@ -172,7 +172,9 @@ admin-claim-waiting-time = Tiempo de espera
 admin-claim-waiting-since = En espera desde
 admin-claim-your-game = tu partida
 admin-claim-your-decision = tu decisión
+admin-claim-conflict = no te corresponde decidir
 admin-claim-appeal = apelación
+admin-claim-stopped = adjudicación al final de un torneo
 admin-claim-unreadable = no se pudo leer: consulta el registro del servidor
 
 ## Admin pages: reports
@@ -281,6 +283,14 @@ decision-game-log-hash = Último hash del registro de la partida:
 ## The form of a decision: errors
 
 decision-error-own-game = Juegas en esta partida. Debe decidir otro árbitro.
+decision-error-plays-in-tournament = Juegas en este torneo. Tiene que decidir otra persona.
+decision-error-current-opponent = Tienes una partida en curso contra uno de los jugadores. Tiene que decidir otra persona.
+decision-error-not-yet = Todavía no te toca decidir.
+decision-not-before = Primero deciden otros. Puedes decidir a partir del { $date }.
+decision-after-claims = Los jugadores pueden reclamar un resultado hasta el { $date }. Podrás decidir a partir de entonces.
+decision-deputy-follows = Puedes decidir. A partir del { $date } también puede hacerlo el suplente.
+decision-arbiters-follow = Puedes decidir. A partir del { $date } también pueden hacerlo los árbitros del sitio.
+decision-appeal-for-arbiters = Esta apelación la deciden los árbitros del sitio.
 decision-error-account-closed = Uno de los jugadores ha cerrado su cuenta. La partida no se puede reabrir.
 decision-error-game-changed = La partida ha cambiado desde que abriste esta página. Tu decisión no se ha guardado. Mira la partida de nuevo.
 decision-error-out-of-time = El tiempo se ha acabado y la partida ha terminado. Tu decisión no se ha guardado.
@@ -394,5 +404,7 @@ email-kind-claim-reply = respuesta a una reclamación
 email-kind-appeal = apelación
 email-kind-decision = decisión
 email-kind-claim-waiting = reclamación a la espera de una decisión
+email-kind-tournament-end = final de un torneo
+email-kind-adjudications-waiting = partidas por adjudicar
 email-kind-message = mensaje
 email-kind-admin-summary = tareas para administradores

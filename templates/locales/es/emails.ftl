@@ -227,6 +227,28 @@ email-decision-needed = { $what ->
 email-decision-needed-claim = Reclamación: { $claim }.
 email-decision-needed-button = Ver y decidir
 
+## El final de un torneo
+
+email-tournament-ends-subject = { $name } termina el { $date }
+email-tournament-ends =
+    { $n ->
+        [one] { $name } termina el { $date }. Tienes una partida en curso.
+       *[other] { $name } termina el { $date }. Tienes { $n } partidas en curso.
+    }
+email-tournament-ends-then = A partir de ese día no se pueden hacer más jugadas. Las partidas en curso se deciden entonces por adjudicación: nadie gana automáticamente.
+email-tournament-ended-subject = { $name } ha terminado: reclama tus resultados
+email-tournament-ended =
+    { $n ->
+        [one] Ha llegado el final de { $name }. Tu partida en curso se ha detenido.
+       *[other] Ha llegado el final de { $name }. Tus { $n } partidas en curso se han detenido.
+    }
+email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas en la página de cada partida, con tu análisis. Después decide el director del torneo.
+email-tournament-ended-draw = Lo que nadie reclame o quede sin aclarar son tablas.
+email-adjudications-subject = Decisiones pendientes: { $name }
+email-adjudications = { $name } ha llegado a su final. Las partidas que seguían en curso esperan tu decisión.
+email-decision-needed-deputy-follows = Si no has decidido antes del { $date }, también podrá decidir el suplente.
+email-decision-needed-arbiters-follow = Si no has decidido antes del { $date }, también podrán decidir los árbitros del sitio.
+
 ## Reminders
 
 email-reminder-heading = Partida { $game } contra { $other }: tiempo restante, { $time }

@@ -186,6 +186,7 @@ log-verify = Comprueba el archivo con <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } ha apelado la decisión.
 log-not-moving-waiting = { $name } ha pedido la decisión de un árbitro porque su rival no ha jugado en 30 días.
 log-claim-waiting = { $name } reclama tablas. La partida está en pausa hasta que un árbitro decida.
+log-play-stopped-waiting = El tiempo de juego ha terminado. La partida se decide por adjudicación.
 
 ## Analysis: top of the page, and the board
 
@@ -357,6 +358,11 @@ claim-send-reply = Enviar respuesta
 claim-appeal = Apelar esta decisión
 claim-appeal-label = ¿Por qué es errónea la decisión? Decidirá otro árbitro.
 claim-appeal-send = Enviar apelación
+claim-result-until = Ambos jugadores pueden reclamar victoria o tablas hasta el { $date }. Después se decide la partida. Si nadie demuestra una victoria, son tablas.
+claim-result-analysis = Tu análisis
+claim-result-hint = Puedes reclamar una sola vez. Muestra las jugadas que llevan a tu resultado. Si tienes el veredicto de una tabla de finales de siete piezas, añádelo como texto. Lo verán tu rival y quien decida.
+claim-result-win = Reclamar victoria
+claim-result-draw = Reclamar tablas
 claim-appeal-hint-in-progress = Una decisión se puede apelar una vez, en un plazo de 14 días y antes de la próxima jugada.
 claim-appeal-hint-over = Una decisión se puede apelar una vez, en un plazo de 14 días.
 
@@ -448,6 +454,9 @@ event-draw-declined = Las { $side } rechazaron las tablas.
 
 event-claim-replied = Las { $side } respondieron.
 event-appealed = Las { $side } apelaron la decisión.
+event-play-stopped = El tiempo de juego ha terminado. La partida se decide por adjudicación.
+event-win-claimed = Las { $side } reclamaron la victoria.
+event-draw-claimed = Las { $side } reclamaron tablas.
 event-claimed = Las { $side } reclamaron: { $claim }.
 event-claim-rejected = La reclamación se rechazó. { $found }
 event-result-being-checked = La partida terminó. El resultado aún se estaba comprobando.

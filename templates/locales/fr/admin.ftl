@@ -168,7 +168,9 @@ admin-claim-waiting-time = Attente
 admin-claim-waiting-since = En attente depuis
 admin-claim-your-game = votre partie
 admin-claim-your-decision = votre décision
+admin-claim-conflict = pas à vous de décider
 admin-claim-appeal = appel
+admin-claim-stopped = décision à la fin d’un tournoi
 admin-claim-unreadable = illisible : voir le journal du serveur
 
 ## Admin pages: reports
@@ -271,6 +273,14 @@ decision-game-log-hash = Dernière empreinte du journal de la partie :
 ## The form of a decision: errors
 
 decision-error-own-game = Vous jouez dans cette partie. Un autre arbitre doit décider.
+decision-error-plays-in-tournament = Vous jouez dans ce tournoi. Quelqu’un d’autre doit décider.
+decision-error-current-opponent = Vous avez une partie en cours contre l’un des joueurs. Quelqu’un d’autre doit décider.
+decision-error-not-yet = Ce n’est pas encore à vous de décider.
+decision-not-before = D’autres décident d’abord. Vous pourrez décider à partir du { $date }.
+decision-after-claims = Les joueurs peuvent réclamer un résultat jusqu’au { $date }. Vous pourrez décider à partir de là.
+decision-deputy-follows = Vous pouvez décider. À partir du { $date }, le suppléant le peut aussi.
+decision-arbiters-follow = Vous pouvez décider. À partir du { $date }, les arbitres du site le peuvent aussi.
+decision-appeal-for-arbiters = Ce sont les arbitres du site qui décident de cet appel.
 decision-error-account-closed = Un des joueurs a fermé son compte. On ne peut pas rouvrir la partie.
 decision-error-game-changed = La partie a changé depuis que vous avez ouvert cette page. Votre décision n’a pas été enregistrée. Regardez de nouveau la partie.
 decision-error-out-of-time = Le temps est écoulé et la partie est terminée. Votre décision n’a pas été enregistrée.
@@ -382,5 +392,7 @@ email-kind-claim-reply = réponse à une réclamation
 email-kind-appeal = appel
 email-kind-decision = décision
 email-kind-claim-waiting = réclamation en attente d’une décision
+email-kind-tournament-end = fin d’un tournoi
+email-kind-adjudications-waiting = parties à décider
 email-kind-message = message
 email-kind-admin-summary = tâches des administrateurs

@@ -224,6 +224,28 @@ email-decision-needed = { $what ->
 email-decision-needed-claim = Réclamation : { $claim }.
 email-decision-needed-button = Voir et décider
 
+## La fin d’un tournoi
+
+email-tournament-ends-subject = { $name } se termine le { $date }
+email-tournament-ends =
+    { $n ->
+        [one] { $name } se termine le { $date }. Vous avez une partie en cours.
+       *[other] { $name } se termine le { $date }. Vous avez { $n } parties en cours.
+    }
+email-tournament-ends-then = À partir de ce jour, on ne peut plus jouer de coups. Les parties en cours sont alors décidées par un arbitre : personne ne gagne automatiquement.
+email-tournament-ended-subject = { $name } est terminé : réclamez vos résultats
+email-tournament-ended =
+    { $n ->
+        [one] La fin de { $name } est arrivée. Votre partie en cours a été arrêtée.
+       *[other] La fin de { $name } est arrivée. Vos { $n } parties en cours ont été arrêtées.
+    }
+email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle sur la page de chaque partie, avec votre analyse. Ensuite, le directeur du tournoi décide.
+email-tournament-ended-draw = Ce que personne ne réclame, ou qui reste incertain, est nul.
+email-adjudications-subject = Décisions à prendre : { $name }
+email-adjudications = { $name } est arrivé à sa fin. Les parties encore en cours attendent votre décision.
+email-decision-needed-deputy-follows = Si vous n’avez pas décidé avant le { $date }, le suppléant pourra décider aussi.
+email-decision-needed-arbiters-follow = Si vous n’avez pas décidé avant le { $date }, les arbitres du site pourront décider aussi.
+
 ## Reminders
 
 email-reminder-heading = Partie { $game } contre { $other } : il reste { $time }

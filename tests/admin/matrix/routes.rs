@@ -169,10 +169,10 @@ fn every_page_of_the_admin_pages_asks_first_who_is_there() {
         let text = fs::read_to_string(&path).expect("a source");
         for (at, _) in text.match_indices("pub async fn ") {
             let body = text[at..].split("\n}\n").next().unwrap_or_default();
-            let first = |words: [&str; 2]| words.iter().filter_map(|word| body.find(*word)).min();
+            let first = |words: &[&str]| words.iter().filter_map(|word| body.find(*word)).min();
             // With `sending_` before it too; the question mark lets nobody else past.
-            let asked = first(["admin(&ctx)?", "arbiter(&ctx)?"]);
-            let begun = first([".db", ".await"]).unwrap_or(body.len());
+            let asked = first(&["admin(&ctx)?", "arbiter(&ctx)?", "decider(&ctx, *id).await?"]);
+            let begun = first(&[".db", ".await"]).unwrap_or(body.len());
             let name = body.lines().next().unwrap_or_default();
             assert!(asked.is_some_and(|asked| asked < begun), "{}: {name}", path.display());
             handlers += 1;

@@ -1,4 +1,5 @@
-//! One game on the admin pages: all that a decision needs on one page, and the decision.
+//! One game on the admin pages: all that a decision needs on one page, and the decision. In the games
+//! of a tournament its director and the deputy have this page too, while there is a claim or a decision.
 
 use actix_web::{
     http::StatusCode,
@@ -7,12 +8,17 @@ use actix_web::{
 use askama::Template;
 use serde::Deserialize;
 
-use super::{arbiter, sending_arbiter};
+use super::{
+    decider,
+    duty::{next_office, not_before},
+    sending_decider,
+};
 use crate::{
     actions::admin::adjudications::{self, Adjudicate, AdjudicationError},
     chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
+        deciders::{Deciders, GameEvent},
         game_events::{self, ReadEntry},
         games::{self, Record, StoredGame},
         players,
@@ -20,6 +26,7 @@ use crate::{
     },
     game::{Adjudication, ClaimError, ConflictOfInterest, Counts, Game, GameError},
     i18n::{self, Locale, key},
+    tournament::deciders::DecisionBar,
     web::{
         assets,
         board::{self, Marks, SquareView},
@@ -105,6 +112,10 @@ struct AdjudicateTemplate<'a> {
     has_clock: bool,
     /// Why the reader cannot decide.
     blocked_reason: Option<String>,
+    /// Who decides too, and from when on.
+    next_office: Option<i18n::Message>,
+    /// The tournament that the game belongs to.
+    event: Option<GameEvent>,
     reason: &'a str,
     error: Option<String>,
 }
@@ -115,33 +126,35 @@ struct LoadedGame {
     log: Vec<ReadEntry>,
     people: [GamePlayer; 2],
     admins: Names,
+    deciders: Deciders,
     counts: Counts,
 }
 
-async fn find(ctx: &RequestContext, id: GameId) -> Result<LoadedGame, PageError> {
-    let (now, locale, me) = (ctx.now, ctx.locale, ctx.reader());
+async fn find(ctx: &RequestContext, id: GameId, me: PlayerId) -> Result<LoadedGame, PageError> {
+    let (now, locale) = (ctx.now, ctx.locale);
     let found = ctx.app.db.read(move |conn| {
         let Some(mut stored) = games::find(conn, id)? else { return Ok(None) };
         // Who plays in the tournament decides in none of its games.
-        if let Some(until) = tournaments::find_hidden(conn, ViewedGame::of(&stored, me))? {
+        if let Some(until) = tournaments::find_hidden(conn, ViewedGame::of(&stored, Some(me)))? {
             return Ok(Some(Err(until)));
         }
         stored.game = stored.game.as_of(now);
+        let deciders = Deciders::load(conn, [(&stored).into()], &[me])?;
         let log = game_events::list_entries(conn, id)?;
         let people = [Color::White, Color::Black].map(|side| person(conn, &stored, side, locale));
         let [white, black] = people;
         let people = [white?, black?];
         let adjudicated: Vec<PlayerId> = log.iter().filter_map(case::decided_by).collect();
         let admins = locale.names(players::names(conn, &adjudicated)?);
-        Ok::<_, DbError>(Some(Ok((stored, log, people, admins))))
+        Ok::<_, DbError>(Some(Ok((stored, log, people, admins, deciders))))
     });
     let found = found.await?.ok_or(PageError::NotFound)?;
-    let (stored, log, people, admins) = found.map_err(PageError::MovesHidden)?;
+    let (stored, log, people, admins, deciders) = found.map_err(PageError::MovesHidden)?;
     // A proof may take milliseconds: nobody else waits for it.
     let game = stored.game.clone();
     let counts = tokio::task::spawn_blocking(move || game.examine(Budget::INLINE)).await;
     let counts = counts.map_err(|error| PageError::Internal(error.to_string()))?;
-    Ok(LoadedGame { stored, log, people, admins, counts })
+    Ok(LoadedGame { stored, log, people, admins, deciders, counts })
 }
 
 fn person(
@@ -166,8 +179,8 @@ pub async fn show(
     id: Path<GameId>,
     asked: Query<AdjudicateQuery>,
 ) -> PageResult {
-    arbiter(&ctx)?;
-    let found = find(&ctx, *id).await?;
+    let me = decider(&ctx, *id).await?;
+    let found = find(&ctx, *id, me).await?;
     render(&ctx, found, &asked, "", None, StatusCode::OK)
 }
 
@@ -179,14 +192,15 @@ fn render(
     error: Option<String>,
     status: StatusCode,
 ) -> PageResult {
-    let me = arbiter(ctx)?.id;
-    let LoadedGame { stored, log, people, admins, counts } = found;
+    let me = ctx.player()?.id;
+    let LoadedGame { stored, log, people, admins, deciders, counts } = found;
     let (game, zone, now) = (&stored.game, ctx.zone(), ctx.now);
     let locale = zone.locale();
     let line = game.line();
     let board = ReplayBoard::of(locale, &stored, &line, &counts, asked);
     let plays = stored.side_of(me).is_some();
-    let blocked_reason = blocked_reason(locale, &stored, me);
+    let blocked_reason = blocked_reason(zone, &stored, deciders.bar(&stored, me, now));
+    let next = deciders.waiting(&stored).and_then(|waiting| waiting.next_office(now));
     let case = game.open_case();
     let status_of = locale.ending_sentence(game).or_else(|| locale.pending_sentence(game));
     let [white, black] = [&people[0].name, &people[1].name];
@@ -197,7 +211,9 @@ fn render(
         &AdjudicateTemplate {
             id: stored.id,
             waiting: case::waiting(game, white, black, locale).unwrap_or_default(),
-            waits_for: case.map(|case| zone.span(now - case.since)).unwrap_or_default(),
+            waits_for: case
+                .map(|case| waiting_time(zone, case.decides_from(), now))
+                .unwrap_or_default(),
             said: case::said(game, &log, &admins, zone),
             status: status_of.unwrap_or_else(|| to_move(locale, game)),
             squares: board.squares,
@@ -218,10 +234,13 @@ fn render(
             version: stored.version(),
             may_add_time: blocked_reason.is_none()
                 && game.is_running()
+                && game.stopped().is_none()
                 && game.allowance().is_some(),
             may_reopen: blocked_reason.is_none() && game.may_reopen(),
             has_clock: game.allowance().is_some(),
             choices,
+            next_office: next.map(|(office, from)| next_office(zone, office, from)),
+            event: deciders.event(stored.id).cloned(),
             blocked_reason,
             reason,
             error,
@@ -231,19 +250,40 @@ fn render(
     )
 }
 
+/// Returns how long something has waited; what players can still claim does not wait yet.
+fn waiting_time(
+    zone: Zone,
+    since: chrono::DateTime<chrono::Utc>,
+    now: chrono::DateTime<chrono::Utc>,
+) -> String {
+    if since <= now { zone.span(now - since) } else { String::new() }
+}
+
 fn to_move(locale: Locale, game: &Game) -> String {
     let key = game.turn().fold_wb(key!("decision-to-move-white"), key!("decision-to-move-black"));
     locale.t(key).to_string()
 }
 
-fn blocked_reason(locale: Locale, stored: &StoredGame, me: PlayerId) -> Option<String> {
-    match stored.conflict_of(me) {
-        Some(ConflictOfInterest::OwnGame) => {
-            Some(adjudication_error(locale, &AdjudicationError::OwnGame))
+fn blocked_reason(zone: Zone, stored: &StoredGame, bar: Option<DecisionBar>) -> Option<String> {
+    let locale = zone.locale();
+    let error = |error| Some(adjudication_error(locale, &error));
+    match bar {
+        Some(DecisionBar::Conflict(ConflictOfInterest::OwnGame)) => {
+            error(AdjudicationError::OwnGame)
         }
-        Some(ConflictOfInterest::OwnDecision) => {
+        Some(DecisionBar::Conflict(ConflictOfInterest::OwnDecision)) => {
             Some(locale.claim_refusal(&ClaimError::AdjudicatedBefore))
         }
+        Some(DecisionBar::PlaysInEvent) => error(AdjudicationError::PlaysInEvent),
+        Some(DecisionBar::CurrentOpponent) => error(AdjudicationError::CurrentOpponent),
+        Some(DecisionBar::NotBefore(from)) => {
+            Some(not_before(zone, stored.game.open_case(), from).to_string())
+        }
+        // An appeal in a tournament, or nothing waits.
+        Some(DecisionBar::NoOffice) => Some(match stored.game.open_case() {
+            Some(_) => locale.t("decision-appeal-for-arbiters").to_string(),
+            None => locale.claim_refusal(&ClaimError::NothingToAdjudicate),
+        }),
         None => stored.game.pending().map(|_| locale.refusal(&GameError::BeingProven)),
     }
 }
@@ -257,7 +297,9 @@ fn choices(locale: Locale, game: &Game) -> Vec<DecisionChoice> {
     };
     match (is_open, game.ended().is_some()) {
         (true, true) => add("uphold", key!("decision-uphold"), false),
-        (true, false) => add("play_on", key!("decision-continue"), false),
+        (true, false) if game.stopped().is_none() => {
+            add("play_on", key!("decision-continue"), false);
+        }
         _ => {}
     }
     add("draw", key!("decision-draw"), false);
@@ -439,7 +481,8 @@ pub struct AdjudicateForm {
 }
 
 impl AdjudicateForm {
-    fn adjudication(&self) -> Result<Adjudication, PageError> {
+    /// Returns what was chosen; `None` for what no page offers.
+    fn adjudication(&self) -> Option<Adjudication> {
         let text = match self.adjudication.as_str() {
             text @ ("add_time:white" | "add_time:black" | "reopen") => {
                 let days = self.days.trim();
@@ -447,7 +490,7 @@ impl AdjudicateForm {
             }
             text => text.to_owned(),
         };
-        text.parse().map_err(|_| PageError::BadForm)
+        text.parse().ok()
     }
 }
 
@@ -457,18 +500,24 @@ pub async fn submit(
     id: Path<GameId>,
     Form(entered): Form<AdjudicateForm>,
 ) -> PageResult {
-    let by = sending_arbiter(&ctx)?.id;
+    let by = sending_decider(&ctx, *id).await?;
     let adjudicate = Adjudicate {
         game: *id,
         by,
         seen: entered.version,
-        adjudication: entered.adjudication()?,
+        adjudication: entered.adjudication().ok_or(PageError::BadForm)?,
         reason: entered.reason.clone(),
     };
-    match refusable(adjudications::adjudicate(&ctx.app.db, adjudicate, ctx.now).await)? {
+    // A director decides only what waits.
+    let decided = adjudications::adjudicate(&ctx.app.db, adjudicate, ctx.now).await;
+    let decided = refusable(decided).map_err(|error| match error {
+        PageError::Forbidden => PageError::NotFound,
+        error => error,
+    });
+    match decided? {
         Ok(()) => Ok(see_other(format!("/admin/games/{id}?notice=adjudicated"))),
         Err(refusal) => {
-            let found = find(&ctx, *id).await?;
+            let found = find(&ctx, *id, by).await?;
             let (asked, error) =
                 (AdjudicateQuery::default(), Some(adjudication_error(ctx.locale, &refusal)));
             render(&ctx, found, &asked, &entered.reason, error, StatusCode::CONFLICT)

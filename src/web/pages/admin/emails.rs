@@ -121,6 +121,8 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::ClaimAnswered => key!("email-kind-claim-reply"),
         EmailKind::Appealed => key!("email-kind-appeal"),
         EmailKind::Adjudicated => key!("email-kind-decision"),
+        EmailKind::TournamentEnd => key!("email-kind-tournament-end"),
+        EmailKind::AdjudicationsWait => key!("email-kind-adjudications-waiting"),
         EmailKind::ClaimWaits => key!("email-kind-claim-waiting"),
         EmailKind::Answered => key!("email-kind-result-of-reply"),
         EmailKind::NewSignIn => key!("email-kind-new-login"),

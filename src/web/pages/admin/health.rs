@@ -57,7 +57,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         let begun = Instant::now();
         health::ping(conn)?;
         let round_trip = begun.elapsed();
-        let figures = health::count(conn)?;
+        let figures = health::count(conn, now)?;
         let beat = heartbeat::find(conn)?;
         let outages = heartbeat::list_outages_after(conn, now - OUTAGES_SHOWN_FOR)?;
         Ok::<_, DbError>((round_trip, figures, beat, outages))

@@ -1,9 +1,11 @@
 //! The admin pages: what administrators and arbiters see and do. Arbiters have the claims and
-//! games; everything else is for administrators.
+//! games; everything else is for administrators. Tournament directors have the page of a game that they
+//! decide.
 
 pub mod adjudicate;
 pub mod announcements;
 pub mod audit;
+pub mod duty;
 pub mod emails;
 pub mod games;
 pub mod health;
@@ -15,7 +17,12 @@ pub mod settings;
 use std::collections::HashSet;
 
 use crate::{
-    db::{DbConn, GameId, PlayerId, games::list_running_ids, players::Player},
+    db::{
+        DbConn, DbError, GameId, PlayerId,
+        deciders::Deciders,
+        games::{self as stored_games, list_running_ids},
+        players::Player,
+    },
     web::{error::PageError, request_context::RequestContext},
 };
 
@@ -25,10 +32,32 @@ fn arbiter(ctx: &RequestContext) -> Result<&Player, PageError> {
     Some(ctx.player()?).filter(|player| player.may_adjudicate()).ok_or(PageError::NotFound)
 }
 
+/// Returns who asks for the page on which a game is decided: an administrator or arbiter, or a director
+/// of its tournament if something was claimed or decided.
+async fn decider(ctx: &RequestContext, game: GameId) -> Result<PlayerId, PageError> {
+    check_decider(ctx, ctx.player()?, game).await
+}
+
 /// The same for a form that was sent.
-fn sending_arbiter(ctx: &RequestContext) -> Result<&Player, PageError> {
-    let sender = &ctx.sender()?.player;
-    Some(sender).filter(|player| player.may_adjudicate()).ok_or(PageError::NotFound)
+async fn sending_decider(ctx: &RequestContext, game: GameId) -> Result<PlayerId, PageError> {
+    check_decider(ctx, &ctx.sender()?.player, game).await
+}
+
+async fn check_decider(
+    ctx: &RequestContext,
+    player: &Player,
+    game: GameId,
+) -> Result<PlayerId, PageError> {
+    let me = player.id;
+    if player.may_adjudicate() {
+        return Ok(me);
+    }
+    let found = ctx.app.db.read(move |conn| {
+        let Some(stored) = stored_games::find(conn, game)? else { return Ok(false) };
+        let deciders = Deciders::load(conn, [(&stored).into()], &[me])?;
+        Ok::<_, DbError>(stored.game.case().is_some() && deciders.has_office(game, me))
+    });
+    if found.await? { Ok(me) } else { Err(PageError::NotFound) }
 }
 
 /// Returns the administrator who asks for a page.

@@ -2,17 +2,20 @@
 
 use actix_web::web::Query;
 use askama::Template;
-use chrono::DateTime;
+use chrono::{DateTime, TimeDelta};
 use serde::Deserialize;
 
-use super::arbiter;
+use super::{arbiter, duty::not_before};
 use crate::{
     db::{
-        DbError, GameId,
+        DbError, GameId, TournamentId,
+        deciders::Deciders,
         games::{self, WaitingGame},
         players,
     },
-    game::ConflictOfInterest,
+    game::{Case, ConflictOfInterest},
+    i18n::{Locale, Message},
+    tournament::deciders::DecisionBar,
     web::{
         error::PageResult, layout::Page, paging::cut, request_context::RequestContext,
         times::machine,
@@ -42,6 +45,11 @@ struct ClaimRow {
     is_own: bool,
     /// The reader has decided it before the appeal.
     is_mine: bool,
+    /// The reader plays in the tournament, or against one of the players.
+    is_conflict: bool,
+    /// Until when others decide it.
+    from: Option<Message>,
+    tournament: Option<(TournamentId, String)>,
 }
 
 #[derive(Template)]
@@ -52,6 +60,19 @@ struct ClaimQueueTemplate<'a> {
     further: Option<(i64, GameId)>,
 }
 
+/// Says what waits for a decision in a game.
+pub fn what_waits(locale: Locale, case: Option<&Case>) -> String {
+    match case {
+        Some(case) if case.appeal.is_some() => locale.t("admin-claim-appeal").to_string(),
+        Some(case) if case.stopped.is_some() => locale.t("admin-claim-stopped").to_string(),
+        Some(case) => {
+            let claim = case.claim.as_ref();
+            claim.map(|claim| locale.claim_ground(claim.ground)).unwrap_or_default()
+        }
+        None => locale.t("admin-claim-unreadable").to_string(),
+    }
+}
+
 /// `GET /admin`
 pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageResult {
     let me = arbiter(&ctx)?.id;
@@ -59,9 +80,10 @@ pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageRes
     let found = ctx.app.db.read(move |conn| {
         let waiting = games::list_waiting(conn, after, PER_PAGE + 1)?;
         let ids: Vec<_> = waiting.iter().flat_map(|game| [game.white, game.black]).collect();
-        Ok::<_, DbError>((players::names(conn, &ids)?, waiting))
+        let deciders = Deciders::load(conn, waiting.iter().map(Into::into), &[me])?;
+        Ok::<_, DbError>((players::names(conn, &ids)?, waiting, deciders))
     });
-    let (names, mut waiting) = found.await?;
+    let (names, mut waiting, deciders) = found.await?;
     let names = ctx.locale.names(names);
     let is_more = cut(&mut waiting, PER_PAGE);
     let further = waiting.last().filter(|_| is_more);
@@ -69,7 +91,8 @@ pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageRes
     let zone = ctx.zone();
     let line = |game: &WaitingGame| {
         let case = game.case();
-        let conflict = game.conflict_of(me);
+        let bar = deciders.bar(game, me, ctx.now);
+        let is = |conflict| bar == Some(DecisionBar::Conflict(conflict));
         if game.claims.is_none() {
             tracing::error!(game = %game.id, "corrupt claims");
         }
@@ -78,21 +101,21 @@ pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageRes
             id: game.id,
             white: name(game.white),
             black: name(game.black),
-            what: match case {
-                Some(case) if case.appeal.is_some() => {
-                    ctx.locale.t("admin-claim-appeal").to_string()
-                }
-                Some(case) => {
-                    let claim = case.claim.as_ref();
-                    claim.map(|claim| ctx.locale.claim_ground(claim.ground)).unwrap_or_default()
-                }
-                None => ctx.locale.t("admin-claim-unreadable").to_string(),
-            },
-            waiting: zone.span(ctx.now - game.since),
+            what: what_waits(ctx.locale, case),
+            waiting: zone.span((ctx.now - game.since).max(TimeDelta::zero())),
             since: zone.full(game.since),
             since_machine: machine(game.since),
-            is_own: conflict == Some(ConflictOfInterest::OwnGame),
-            is_mine: conflict == Some(ConflictOfInterest::OwnDecision),
+            is_own: is(ConflictOfInterest::OwnGame),
+            is_mine: is(ConflictOfInterest::OwnDecision),
+            is_conflict: matches!(
+                bar,
+                Some(DecisionBar::PlaysInEvent | DecisionBar::CurrentOpponent)
+            ),
+            from: match bar {
+                Some(DecisionBar::NotBefore(from)) => Some(not_before(zone, case, from)),
+                _ => None,
+            },
+            tournament: deciders.event(game.id).map(|it| (it.tournament, it.name.clone())),
         }
     };
     let lines = waiting.iter().map(line).collect();

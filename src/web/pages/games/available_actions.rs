@@ -36,6 +36,8 @@ pub struct AvailableActions {
     /// Ends the game with the draw that the opponent claims.
     pub may_accept_claim: bool,
     pub may_appeal: bool,
+    /// Play was stopped.
+    pub may_claim_result: bool,
     pub may_offer_rematch: bool,
 }
 
@@ -66,6 +68,7 @@ impl AvailableActions {
             may_answer_claim: asked.is_some_and(|case| !case.answered),
             may_accept_claim: game.claims_draw(!side),
             may_appeal: game.may_appeal(side, now),
+            may_claim_result: game.may_claim_result(side, now),
             may_offer_rematch: game.ended().is_some(),
         }
     }
@@ -77,7 +80,7 @@ impl AvailableActions {
 
     /// Whether the page has a form for words about a claim or a decision.
     pub fn takes_statement(self) -> bool {
-        self.may_answer_claim || self.may_appeal
+        self.may_answer_claim || self.may_appeal || self.may_claim_result
     }
 }
 

@@ -49,6 +49,8 @@ pub fn describe(
         }
         CaseEntry::Answered { by, .. } => locale.claim_answered(*by),
         CaseEntry::Appealed { by, .. } => locale.appealed(*by),
+        CaseEntry::PlayStopped { .. } => locale.play_stopped(),
+        CaseEntry::ResultClaimed { by, result, .. } => locale.result_claimed(*by, *result),
         CaseEntry::Adjudicated { arbiter, adjudication, .. } => {
             let name = admins.get(&PlayerId(*arbiter)).map(String::as_str);
             locale.adjudicated(name, *adjudication)
@@ -66,7 +68,12 @@ pub fn said(game: &Game, log: &[ReadEntry], admins: &Names, zone: Zone) -> Vec<C
         |what: &LogEntryKind| matches!(what, LogEntryKind::Case(CaseEntry::Claimed { .. }));
     let is_decision =
         |what: &LogEntryKind| matches!(what, LogEntryKind::Case(CaseEntry::Adjudicated { .. }));
+    let is_stop =
+        |what: &LogEntryKind| matches!(what, LogEntryKind::Case(CaseEntry::PlayStopped { .. }));
     let first = match case.claim {
+        _ if case.stopped.is_some() => {
+            log.iter().rposition(|entry| entry.as_ref().is_ok_and(|entry| is_stop(&entry.what)))
+        }
         Some(_) => {
             log.iter().rposition(|entry| entry.as_ref().is_ok_and(|entry| is_claim(&entry.what)))
         }
@@ -113,7 +120,10 @@ pub fn waiting(game: &Game, white: &str, black: &str, locale: Locale) -> Option<
             locale.t("log-not-moving-waiting").with("name", name(claim.by))
         }
         (None, Some(claim)) => locale.t("log-claim-waiting").with("name", name(claim.by)),
-        (None, None) => return None,
+        (None, None) => {
+            case.stopped?;
+            locale.t("log-play-stopped-waiting")
+        }
     };
     Some(said.to_string())
 }

@@ -1,9 +1,11 @@
-//! Claiming a draw, answering a claim, appealing a decision.
+//! Claiming a draw, answering a claim, appealing a decision, and claiming a result when play was
+//! stopped.
 
 use std::mem;
 
 use actix_web::{http::StatusCode, web::Path};
 use chrono::{DateTime, Utc};
+use serde::Deserialize;
 
 use super::{
     available_actions::may_claim_draw,
@@ -21,7 +23,7 @@ use crate::{
         messages::{MAX_MESSAGE_CHARS, check_optional_text},
     },
     db::{GameId, PlayerId},
-    game::{Claim, ClaimError, ClaimGround, GameError, PlayerCommand},
+    game::{Claim, ClaimError, ClaimGround, ClaimedResult, GameError, PlayerCommand},
     i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
@@ -31,9 +33,12 @@ use crate::{
     },
 };
 
+/// Characters of an analysis with which a result is claimed.
+pub const MAX_ANALYSIS_CHARS: usize = 10_000;
+
 /// Returns words as they are stored, or why they are not taken.
-fn checked(statement: &str, locale: Locale) -> Result<String, String> {
-    check_optional_text(statement, MAX_MESSAGE_CHARS).map_err(|why| why.said(locale).to_string())
+fn checked(statement: &str, most: usize, locale: Locale) -> Result<String, String> {
+    check_optional_text(statement, most).map_err(|why| why.said(locale).to_string())
 }
 
 /// `POST /games/{id}/claim`
@@ -49,7 +54,7 @@ pub async fn submit(
     let ground = entered.ground.parse().map_err(|_| PageError::BadForm)?;
     let intended = entered.intended.clone();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
-    let statement = match checked(&entered.statement, ctx.locale) {
+    let statement = match checked(&entered.statement, MAX_MESSAGE_CHARS, ctx.locale) {
         Ok(statement) => statement,
         Err(why) => {
             let claim = ClaimInput { statement_error: Some(why), ..entered };
@@ -116,11 +121,12 @@ async fn state(
     ctx: &RequestContext,
     id: GameId,
     text: String,
+    most: usize,
     page: MoveForm,
     command: impl FnOnce(String) -> PlayerCommand,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
-    match checked(&text, ctx.locale) {
+    match checked(&text, most, ctx.locale) {
         Ok(statement) => {
             let command = GameCommand::by_player(player, id, command(statement));
             let acted = command.run(&ctx.app.db, ctx.now).await;
@@ -144,7 +150,28 @@ pub async fn submit_answer(
 ) -> PageResult {
     let mut page = page.beside_another(ctx.locale);
     let text = mem::take(&mut page.beside.claim_answer);
-    state(&ctx, *id, text, page, |statement| PlayerCommand::AnswerClaim { statement }).await
+    let command = |statement| PlayerCommand::AnswerClaim { statement };
+    state(&ctx, *id, text, MAX_MESSAGE_CHARS, page, command).await
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct ResultClaimForm {
+    /// `win` or `draw`.
+    result: String,
+    analysis: String,
+}
+
+/// `POST /games/{id}/result`
+pub async fn claim_result(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    GamePageForm { own: entered, page }: GamePageForm<ResultClaimForm>,
+) -> PageResult {
+    let page = page.beside_another(ctx.locale);
+    let result: ClaimedResult = entered.result.parse().map_err(|_| PageError::BadForm)?;
+    let command = |statement| PlayerCommand::ClaimResult { result, statement };
+    state(&ctx, *id, entered.analysis, MAX_ANALYSIS_CHARS, page, command).await
 }
 
 /// `POST /games/{id}/appeal`
@@ -155,5 +182,6 @@ pub async fn appeal(
 ) -> PageResult {
     let mut page = page.beside_another(ctx.locale);
     let text = mem::take(&mut page.beside.appeal);
-    state(&ctx, *id, text, page, |statement| PlayerCommand::Appeal { statement }).await
+    let command = |statement| PlayerCommand::Appeal { statement };
+    state(&ctx, *id, text, MAX_MESSAGE_CHARS, page, command).await
 }

@@ -76,6 +76,10 @@ pub struct ClaimPanel {
     pub asked: Message,
     /// What an appeal would do.
     pub appeal_hint: Message,
+    /// Until when results can be claimed, where play was stopped.
+    pub claims_until: Option<String>,
+    /// In the form for the claim of a result.
+    pub result: StatementInput,
 }
 
 impl ClaimPanel {
@@ -97,6 +101,11 @@ impl ClaimPanel {
             typed,
             answer: StatementInput::default(),
             appeal: StatementInput::default(),
+            result: StatementInput::default(),
+            claims_until: game
+                .stopped()
+                .filter(|stopped| side.is_some() && viewer.now < stopped.claims_until)
+                .map(|stopped| viewer.zone.full(stopped.claims_until)),
             // The status says it where the game is paused.
             waiting: case::waiting(game, names[0], names[1], locale)
                 .filter(|_| game.paused_since().is_none())
@@ -139,10 +148,18 @@ impl ClaimPanel {
         self
     }
 
-    /// Puts what was typed back: into the answer to the claim, or into the appeal once the claim is
-    /// decided.
-    pub fn with_statement(mut self, statement: StatementInput, may_answer: bool) -> ClaimPanel {
-        let field = if may_answer { &mut self.answer } else { &mut self.appeal };
+    /// Puts what was typed back: into the claim of a result, into the answer to the claim, or into the
+    /// appeal once the claim is decided.
+    pub fn with_statement(
+        mut self,
+        statement: StatementInput,
+        actions: AvailableActions,
+    ) -> ClaimPanel {
+        let field = match (actions.may_claim_result, actions.may_answer_claim) {
+            (true, _) => &mut self.result,
+            (false, true) => &mut self.answer,
+            (false, false) => &mut self.appeal,
+        };
         *field = statement;
         self
     }

@@ -10,6 +10,7 @@ use crate::{
     chess::{Chess, Line, play_san},
     db::{
         DbError, GameId,
+        deciders::Deciders,
         game_events::{self, ReadEntry},
         games, log_chain,
         tournaments::{self, ViewedGame},
@@ -101,19 +102,22 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
 /// all of it.
 pub async fn export(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let reader = ctx.player()?;
-    let (id, player, may_adjudicate) = (*id, reader.id, reader.may_adjudicate());
+    let (id, player) = (*id, reader.id);
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = games::find(conn, id)? else { return Ok(None) };
+        let may_adjudicate =
+            Deciders::load(conn, [(&stored).into()], &[player])?.has_office(id, player);
+        if stored.side_of(player).is_none() && !may_adjudicate {
+            return Ok(Some(None));
+        }
         let mut log = game_events::list(conn, id)?;
         // What came between the two is for the next time.
         log.truncate(usize::try_from(stored.version()).unwrap_or(usize::MAX));
         let hidden = tournaments::find_hidden(conn, ViewedGame::of(&stored, Some(player)))?;
-        Ok::<_, DbError>(Some((log, stored, hidden)))
+        Ok::<_, DbError>(Some(Some((log, stored, hidden))))
     });
-    let (log, stored, hidden) = found.await?.ok_or(PageError::NotFound)?;
-    if stored.side_of(player).is_none() && !may_adjudicate {
-        return Err(PageError::Forbidden);
-    }
+    let found = found.await?.ok_or(PageError::NotFound)?;
+    let (log, stored, hidden) = found.ok_or(PageError::Forbidden)?;
     if let Some(until) = hidden {
         return Err(PageError::MovesHidden(until));
     }

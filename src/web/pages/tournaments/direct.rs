@@ -11,15 +11,24 @@ use super::show::load;
 use crate::{
     actions::tournaments::{DirectorAct, TournamentAct},
     db::{
-        DbError, PlayerId, TournamentId,
+        DbConn, DbError, GameId, PlayerId, TournamentId,
+        deciders::Deciders,
+        games::{self, WaitingGame},
         players::{self, Player},
     },
     i18n::Message,
-    tournament::{Phase, event::WithdrawalGround, pairing::round_pairings::PairingNumber},
+    tournament::{
+        Phase, deciders::DecisionBar, event::WithdrawalGround,
+        pairing::round_pairings::PairingNumber,
+    },
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
+        pages::admin::{
+            duty::{next_office, not_before},
+            queue::what_waits,
+        },
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
     },
@@ -27,6 +36,9 @@ use crate::{
 
 /// Characters of a reason or an announcement.
 pub(super) const MAX_TEXT_CHARS: usize = 2000;
+
+/// Claims that the page lists: the longest waiting.
+const MAX_WAITING: i64 = 200;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -57,12 +69,23 @@ struct SeatRow {
     is_withdrawn: bool,
 }
 
+/// A claim that waits in a game of the tournament.
+struct WaitingRow {
+    game: GameId,
+    players: String,
+    what: String,
+    since: String,
+    /// Who decides now, or why it is not the reader.
+    duty: Option<Message>,
+}
+
 #[derive(Template)]
 #[template(path = "tournaments/direct.html")]
 struct DirectTemplate<'a> {
     page: Page<'a>,
     id: TournamentId,
     name: String,
+    waiting: Vec<WaitingRow>,
     is_announced: bool,
     is_running: bool,
     has_entrants: bool,
@@ -104,11 +127,13 @@ async fn render(
         0 | 1 => Vec::new(),
         count => (1..).take(count).map(|one: u16| (one, one == loaded.section)).collect(),
     };
+    let waiting = list_waiting(ctx, id, me).await?;
     let status = if error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let template = DirectTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         id,
         name: loaded.stored.name.said(ctx.locale),
+        waiting,
         is_announced: tournament.phase == Phase::Announced,
         is_running: tournament.phase == Phase::Running,
         has_entrants: tournament.phase == Phase::Announced && !tournament.entrants.is_empty(),
@@ -121,6 +146,53 @@ async fn render(
         error,
     };
     ctx.html(status, &template)
+}
+
+/// Lists the claims that wait in games of a tournament, the longest waiting first.
+async fn list_waiting(
+    ctx: &RequestContext,
+    id: TournamentId,
+    me: PlayerId,
+) -> Result<Vec<WaitingRow>, PageError> {
+    let found = ctx.app.db.read(move |conn: &mut DbConn| {
+        let waiting = games::list_waiting_of_tournament(conn, id, MAX_WAITING)?;
+        let ids: Vec<_> = waiting.iter().flat_map(|game| [game.white, game.black]).collect();
+        let names = players::names(conn, &ids)?;
+        let deciders = Deciders::load(conn, waiting.iter().map(Into::into), &[me])?;
+        Ok::<_, DbError>((waiting, names, deciders))
+    });
+    let (waiting, names, deciders) = found.await?;
+    let names = ctx.locale.names(names);
+    let name = |id| names.get(&id).map_or("", String::as_str);
+    let row = |game: &WaitingGame| WaitingRow {
+        game: game.id,
+        players: format!("{} – {}", name(game.white), name(game.black)),
+        what: what_waits(ctx.locale, game.case()),
+        since: ctx.zone().full(game.since),
+        duty: duty(ctx, &deciders, game, me),
+    };
+    Ok(waiting.iter().map(row).collect())
+}
+
+/// Says until when the reader decides, or why they do not; nothing if nobody follows.
+fn duty(
+    ctx: &RequestContext,
+    deciders: &Deciders,
+    game: &WaitingGame,
+    me: PlayerId,
+) -> Option<Message> {
+    let (locale, zone) = (ctx.locale, ctx.zone());
+    Some(match deciders.bar(game, me, ctx.now) {
+        None => {
+            let (office, from) = deciders.waiting(game)?.next_office(ctx.now)?;
+            next_office(zone, office, from)
+        }
+        Some(DecisionBar::NotBefore(from)) => not_before(zone, game.case(), from),
+        Some(DecisionBar::NoOffice) => locale.t("decision-appeal-for-arbiters"),
+        Some(DecisionBar::PlaysInEvent) => locale.t("decision-error-plays-in-tournament"),
+        Some(DecisionBar::CurrentOpponent) => locale.t("decision-error-current-opponent"),
+        Some(DecisionBar::Conflict(_)) => locale.t("decision-error-own-game"),
+    })
 }
 
 /// `GET /tournaments/{id}/direct?section=`

@@ -1,5 +1,7 @@
 //! The form for the terms of a tournament, filled with the terms that it has.
 
+use chrono::TimeDelta;
+
 use super::tournament_form::TournamentForm;
 use crate::{
     tournament::{
@@ -23,6 +25,10 @@ impl TournamentForm {
             StartRule::WhenFull => ("when_full", String::new(), usual.start_time.clone()),
         };
         let opens = terms.entries_open_at.map(|at| at.with_timezone(&zone.tz()).date_naive());
+        // Play ends with the last day.
+        let last_day = terms
+            .ends_at
+            .map(|at| (at - TimeDelta::microseconds(1)).with_timezone(&zone.tz()).date_naive());
         let codes: Vec<String> =
             terms.tie_breaks.as_slice().iter().map(|it| it.code().to_string()).collect();
         let (games, entry) = (&terms.games, &terms.entry);
@@ -35,6 +41,7 @@ impl TournamentForm {
             start: start.to_owned(),
             start_date,
             start_time,
+            last_day: optional(last_day),
             repeats: switch(terms.repeats),
             out_after_two_timeouts: switch(terms.out_after_two_timeouts),
             capacity: optional(terms.capacity),
@@ -59,7 +66,6 @@ impl TournamentForm {
                 true => "three_one_zero".to_owned(),
                 false => "standard".to_owned(),
             },
-            visibility: terms.visibility.as_str().to_owned(),
             ..usual
         };
         form.fill_format(terms.format);
@@ -104,6 +110,10 @@ impl TournamentForm {
                 true => before.entries_open_at,
                 false => read.entries_open_at,
             },
+            ends_at: match self.last_day.trim() == shown.last_day {
+                true => before.ends_at,
+                false => read.ends_at,
+            },
             ..read
         }
     }
@@ -119,7 +129,7 @@ fn optional<T: ToString>(value: Option<T>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use chrono::{DateTime, TimeDelta, Utc};
+    use chrono::{DateTime, Utc};
 
     use super::*;
     use crate::{
@@ -172,6 +182,7 @@ mod tests {
             },
             entries_open_at: Some("2026-11-24T22:30:01Z".parse().unwrap()),
             start: StartRule::OnDate("2026-12-24T22:30:00.5Z".parse().unwrap()),
+            ends_at: Some("2027-06-30T22:30:00Z".parse().unwrap()),
             capacity: Some(20),
             tie_breaks: TieBreakList::new(Vec::new(), TournamentSystem::RoundRobin).unwrap(),
             scoring: ScoringSystem::THREE_ONE_ZERO,
@@ -203,7 +214,8 @@ mod tests {
         };
         let series = Format::Match { games: 7, schedule: one_by_one, ends_early: false };
         let half = TimeDelta::hours(1500);
-        let full = TournamentTerms { start: StartRule::WhenFull, repeats: true, ..usual() };
+        let full =
+            TournamentTerms { start: StartRule::WhenFull, repeats: true, ends_at: None, ..usual() };
         let cases = [
             usual(),
             full,

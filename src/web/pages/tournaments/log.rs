@@ -135,6 +135,10 @@ impl TournamentNames<'_> {
             TournamentEventKind::MatchDecided { advancing: None, .. } => {
                 locale.t("tournament-log-match-lost-by-both")
             }
+            TournamentEventKind::EndReminded { days } => {
+                locale.t("tournament-log-end-reminded").count("n", u32::from(*days))
+            }
+            TournamentEventKind::PlayEnded => locale.t("tournament-log-play-ended"),
             TournamentEventKind::Finished => locale.t("tournament-log-finished"),
             TournamentEventKind::Reopened => locale.t("tournament-log-reopened"),
             TournamentEventKind::Finalized => locale.t("tournament-log-final"),

@@ -282,6 +282,9 @@ fn phase_text(ctx: &RequestContext, tournament: &Tournament) -> Message {
     match tournament.phase {
         Phase::Announced if tournament.takes_entries(ctx.now) => locale.t("tournament-phase-open"),
         Phase::Announced => locale.t("tournament-phase-announced"),
+        Phase::Running if tournament.play_ended_at.is_some() => {
+            locale.t("tournament-phase-adjudication")
+        }
         Phase::Running => locale.t("tournament-phase-running"),
         Phase::Finished { .. } => locale.t("tournament-phase-finished"),
         Phase::Final => locale.t("tournament-phase-final"),

@@ -43,6 +43,10 @@ pub fn terms(terms: &TournamentTerms, is_agreed: bool, zone: Zone) -> Vec<TermsL
     }
     add(key!("tournament-terms-visibility"), visibility_text(locale, terms.visibility).to_string());
     add(key!("tournament-terms-start"), start_text(terms, zone));
+    if let Some(ends_at) = terms.ends_at {
+        let said = locale.t("tournament-ends-at").with("date", zone.full(ends_at));
+        add(key!("tournament-terms-end"), said.to_string());
+    }
     add(key!("tournament-terms-entry"), entry_text(locale, &terms.entry));
     add(key!("tournament-terms-numbering"), numbering_text(locale, terms.numbering).to_string());
     if terms.scoring == ScoringSystem::THREE_ONE_ZERO {

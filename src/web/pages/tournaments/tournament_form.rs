@@ -71,6 +71,8 @@ pub struct TournamentForm {
     pub start: String,
     pub start_date: String,
     pub start_time: String,
+    /// The last day of play; empty: there is none.
+    pub last_day: String,
     pub repeats: String,
     pub out_after_two_timeouts: String,
     pub capacity: String,
@@ -215,6 +217,7 @@ impl TournamentForm {
             start: "on_date".into(),
             start_date: String::new(),
             start_time: "12:00".into(),
+            last_day: String::new(),
             repeats: "off".into(),
             out_after_two_timeouts: "off".into(),
             capacity: String::new(),
@@ -248,6 +251,7 @@ impl TournamentForm {
         let control = errors.keep(self.time.read(locale));
         let games = errors.keep(self.read_games(locale));
         let start = errors.keep(self.read_start(zone));
+        let ends_at = errors.keep(self.read_end(zone));
         let repeats = errors.keep(switch("repeats", &self.repeats, locale));
         let out_after_two_timeouts =
             errors.keep(switch("out_after_two_timeouts", &self.out_after_two_timeouts, locale));
@@ -279,6 +283,7 @@ impl TournamentForm {
             entry,
             entries_open_at: entries_open_at.flatten(),
             start: start.unwrap_or(usual_start),
+            ends_at: ends_at.flatten(),
             capacity: match (capacity.flatten(), format) {
                 (None, Format::Match { .. }) => Some(MATCH_PLAYERS),
                 (capacity, _) => capacity,
@@ -319,6 +324,7 @@ impl TournamentForm {
             TermsFault::RatingRange => "min_rating",
             TermsFault::Percentage => "max_timeouts_percent",
             TermsFault::RepeatsOnlyWhenFull => "repeats",
+            TermsFault::EndBeforeStart | TermsFault::EndOfStandingOffer => "last_day",
         }
     }
 
@@ -407,6 +413,15 @@ impl TournamentForm {
             }
             _ => Err(("start-on_date", locale.t("tournament-new-error-start").to_string())),
         }
+    }
+
+    /// Play ends with the last day.
+    fn read_end(&self, zone: Zone) -> Result<Option<DateTime<Utc>>, FieldFault> {
+        if self.last_day.trim().is_empty() {
+            return Ok(None);
+        }
+        let day = date("last_day", &self.last_day, zone.locale())?;
+        Ok(day.succ_opt().map(|next| first_instant(next, zone.tz())))
     }
 
     fn read_entries_open(&self, zone: Zone) -> Result<Option<DateTime<Utc>>, FieldFault> {

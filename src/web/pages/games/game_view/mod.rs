@@ -141,7 +141,7 @@ impl GameView {
                 [&white, &black],
                 form_errors.claim,
             )
-            .with_statement(form_errors.statement, actions.may_answer_claim)
+            .with_statement(form_errors.statement, actions)
             .with_words(&request.beside.claim_answer, &request.beside.appeal),
             offers: Offers::of(on_page),
             rematch: RematchView::of(on_page, &rematches)

@@ -1,0 +1,119 @@
+//! The end date of a tournament: players are reminded of it, and on the day play stops in all games. A
+//! job that is killed goes on where it was: what was done stands in the log and in the games.
+
+use chrono::{DateTime, Utc};
+
+use crate::{
+    actions::{ActionError, ActionResult, emails::queue_tournament_end, games::GameCommand},
+    db::{
+        Db, DbConn, DbError, TournamentId,
+        tournaments::{self, StoredTournament},
+    },
+    game::{GameError, SystemCommand},
+    tournament::{
+        RESULTS_CLAIMED_WITHIN, TournamentError,
+        command::{ServiceCommand, TournamentCommand},
+    },
+};
+
+/// Reminds everybody who has games in progress, once.
+pub(super) async fn remind_of_end(
+    db: &Db,
+    id: TournamentId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    db.write(move |conn| {
+        let stored = act(conn, id, ServiceCommand::RemindOfEnd, now)?;
+        let open = tournaments::list_open_games(conn, id, false)?;
+        Ok(queue_tournament_end(conn, &stored, &open, None, now)?)
+    })
+    .await
+    .or_else(ignore_race)
+}
+
+/// Ends play: no game begins any more, and everybody with games in progress is told what to do.
+pub(super) async fn end_play(
+    db: &Db,
+    id: TournamentId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    db.write(move |conn| {
+        let stored = act(conn, id, ServiceCommand::EndPlay, now)?;
+        let open = tournaments::list_open_games(conn, id, false)?;
+        let until = now + RESULTS_CLAIMED_WITHIN;
+        Ok(queue_tournament_end(conn, &stored, &open, Some(until), now)?)
+    })
+    .await
+    .or_else(ignore_race)
+}
+
+fn act(
+    conn: &mut DbConn,
+    id: TournamentId,
+    command: ServiceCommand,
+    now: DateTime<Utc>,
+) -> ActionResult<StoredTournament, TournamentError> {
+    tournaments::lock(conn, id)?;
+    let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
+    let events = decided.map_err(ActionError::Refused)?;
+    match tournaments::save_events(conn, &mut stored, &events, now)? {
+        true => Ok(stored),
+        false => Err(ActionError::Conflict),
+    }
+}
+
+/// Somebody else did it, or changed something: it is looked at again.
+fn ignore_race(error: ActionError<TournamentError>) -> ActionResult<(), TournamentError> {
+    match error {
+        ActionError::Conflict | ActionError::Refused(TournamentError::AlreadyDone) => Ok(()),
+        error => Err(error),
+    }
+}
+
+/// Stops play in all games in which it goes on after the end.
+pub(super) async fn stop_games(
+    db: &Db,
+    stored: &StoredTournament,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    let tournament = &stored.tournament;
+    let at = tournament.terms.ends_at.unwrap_or(now);
+    let claims_until = tournament.claims_until(now);
+    let command = SystemCommand::StopPlay { at, claims_until };
+    command_all(db, stored.id, true, &command, now).await
+}
+
+/// Has the games that nobody has decided in time drawn.
+pub(super) async fn check_games(
+    db: &Db,
+    id: TournamentId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    command_all(db, id, false, &SystemCommand::CheckTime, now).await
+}
+
+/// Gives a command in all games in progress, each in a transaction of its own. One that cannot be read
+/// or written keeps no other waiting; it is tried again.
+async fn command_all(
+    db: &Db,
+    id: TournamentId,
+    unstopped: bool,
+    command: &SystemCommand,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, unstopped)?);
+    let mut failed = Ok(());
+    for game in db.read::<_, DbError>(list).await? {
+        let given = GameCommand::by_system(game.id, command.clone()).run(db, now).await;
+        match given {
+            Ok(_) | Err(ActionError::Refused(GameError::Over)) => {}
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error.into()),
+            Err(error) => {
+                tracing::error!(game = %game.id, %error, "a game was left out at the end of play");
+                failed = Err(ActionError::Conflict);
+            }
+        }
+    }
+    failed
+}

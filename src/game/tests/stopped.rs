@@ -1,0 +1,163 @@
+//! Play that was stopped: no move and no clock, claims of a result, a decision, or a draw in the end.
+
+use super::{
+    adjudications::{ADMIN, appeal, rule},
+    *,
+};
+
+fn stop(hours: i64) -> Command {
+    SystemCommand::StopPlay { at: at(hours), claims_until: until() }.into()
+}
+
+fn until() -> DateTime<Utc> {
+    at(50) + TimeDelta::days(14)
+}
+
+fn result(result: ClaimedResult) -> PlayerCommand {
+    PlayerCommand::ClaimResult { result, statement: "1.Qh5 wins.".to_owned() }
+}
+
+/// A game that was stopped 48 hours after the last move, White to move.
+fn stopped() -> Game {
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    let events = carry_out(&mut game, &stop(50), at(50)).unwrap();
+    let what = EventKind::PlayStopped { claims_until: until() };
+    assert_eq!(events, [Event { at: at(50), by: Actor::System, what }]);
+    game
+}
+
+fn refusal(game: &Game, command: &Command, now: DateTime<Utc>) -> ClaimError {
+    match game.decide(command, now) {
+        Err(GameError::Claim(why)) => why,
+        other => panic!("{command:?}: {other:?}"),
+    }
+}
+
+#[test]
+fn nothing_moves_in_a_game_that_was_stopped() {
+    let game = stopped();
+    let much_later = at(50) + TimeDelta::days(13);
+    assert_eq!((game.deadline(), game.paused_since()), (None, Some(at(50))));
+    assert_eq!(game.used(much_later), TimeDelta::hours(48));
+    for (command, expected) in [
+        (play("Nf3", 2).by(WHITE), ClaimError::PlayStopped),
+        (PlayerCommand::OfferDraw.by(BLACK), ClaimError::PlayStopped),
+        (PlayerCommand::AskTakeback.by(WHITE), ClaimError::PlayStopped),
+        (rule(Adjudication::PlayOn).by(ADMIN), ClaimError::StoppedForGood),
+        (rule(Adjudication::AddTime { to: WHITE, days: 3 }).by(ADMIN), ClaimError::StoppedForGood),
+    ] {
+        assert_eq!(refusal(&game, &command, much_later), expected, "{command:?}");
+    }
+    // It is stopped once, and one can still resign.
+    assert_eq!(game.decide(&stop(60), at(60)), Ok(Vec::new()));
+    assert!(game.decide(&PlayerCommand::Resign.by(WHITE), much_later).is_ok());
+    // It is stored as it is.
+    let text = game.claims().to_text();
+    assert_eq!(Claims::parse(&text).as_ref(), Some(game.claims()), "{text}");
+}
+
+#[test]
+fn what_came_before_the_stop_stands() {
+    // A move that was made after the instant, before anybody noticed.
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    let events = carry_out(&mut game, &stop(1), at(3)).unwrap();
+    assert_eq!(events[0].at, at(2));
+    // Time that had run out.
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    let events = carry_out(&mut game, &stop(80), at(81)).unwrap();
+    assert_eq!(events[0].by, Actor::Clock);
+    assert!(game.stopped().is_none());
+    // Time that ran out later did not.
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    carry_out(&mut game, &stop(70), at(75)).unwrap();
+    assert!(game.stopped().is_some());
+    // A claim that waits is about a game that is decided anyway; a vacation changes nothing.
+    let mut game = adjudications::waiting();
+    carry_out(&mut game, &stop(50), at(50)).unwrap();
+    assert_eq!(game.paused_since(), Some(at(50)));
+    assert!(!game.claims_draw(WHITE));
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    let vacations = vec![crate::game::clock::Vacation { from: at(10), to: at(1000) }];
+    carry_out(&mut game, &PlayerCommand::TakeVacation { vacations }.by(WHITE), at(5)).unwrap();
+    carry_out(&mut game, &stop(50), at(50)).unwrap();
+    assert_eq!((game.paused_since(), game.used(at(900))), (Some(at(50)), TimeDelta::hours(8)));
+    // A game that is over stays so.
+    carry_out(&mut game, &PlayerCommand::Resign.by(WHITE), at(60)).unwrap();
+    assert_eq!(game.decide(&stop(70), at(70)), Ok(Vec::new()));
+}
+
+#[test]
+fn each_side_claims_once_in_time_and_with_words() {
+    use ClaimedResult::{Draw, Win};
+    let mut game = stopped();
+    let wordless = PlayerCommand::ClaimResult { result: Win, statement: String::new() };
+    assert_eq!(refusal(&game, &wordless.by(WHITE), at(60)), ClaimError::NeedsWords);
+    assert_eq!(refusal(&game, &result(Win).by(WHITE), until()), ClaimError::NoResultClaims);
+    carry_out(&mut game, &result(Win).by(WHITE), at(60)).unwrap();
+    // The same form once more.
+    assert_eq!(game.decide(&result(Win).by(WHITE), at(61)), Err(GameError::AlreadyDone));
+    assert_eq!(refusal(&game, &result(Draw).by(WHITE), at(61)), ClaimError::ResultClaimed);
+    // When both have claimed nobody waits longer.
+    assert_eq!(game.case().unwrap().decides_from(), until());
+    carry_out(&mut game, &result(Draw).by(BLACK), at(70)).unwrap();
+    assert_eq!(game.case().unwrap().decides_from(), at(70));
+    let text = game.claims().to_text();
+    assert_eq!(Claims::parse(&text).as_ref(), Some(game.claims()), "{text}");
+    // Whoever claims a draw offers it.
+    assert!(game.may_accept_draw(WHITE) && !game.may_accept_draw(BLACK));
+    let running = standard();
+    assert_eq!(refusal(&running, &result(Win).by(WHITE), at(1)), ClaimError::NoResultClaims);
+}
+
+#[test]
+fn two_who_claim_a_draw_have_agreed() {
+    let mut game = stopped();
+    for (side, expected) in [(BLACK, None), (WHITE, Some(Ending::Agreement))] {
+        carry_out(&mut game, &result(ClaimedResult::Draw).by(side), at(60)).unwrap();
+        assert_eq!(ending(&game), expected);
+    }
+}
+
+#[test]
+fn somebody_decides_and_another_decides_on_an_appeal() {
+    let mut game = stopped();
+    let white_wins = Adjudication::End(Adjudicated::Win(WHITE));
+    carry_out(&mut game, &rule(white_wins).by(ADMIN), until()).unwrap();
+    assert_eq!(ending(&game), Some(Ending::Adjudicated(Adjudicated::Win(WHITE))));
+    assert_eq!(ending(&game).unwrap().termination(), "adjudication");
+    let later = until() + TimeDelta::days(1);
+    assert!(!game.may_reopen());
+    let reopen = rule(Adjudication::Reopen { days: 3 }).by(ADMIN);
+    assert_eq!(refusal(&game, &reopen, later), ClaimError::StoppedForGood);
+    carry_out(&mut game, &appeal().by(BLACK), later).unwrap();
+    assert_eq!(game.case().unwrap().decides_from(), later);
+    let draw = rule(Adjudication::End(Adjudicated::Draw)).by(ADMIN + 1);
+    carry_out(&mut game, &draw, later).unwrap();
+    assert_eq!(ending(&game), Some(Ending::Adjudicated(Adjudicated::Draw)));
+}
+
+#[test]
+fn what_nobody_decides_is_a_draw_after_28_days() {
+    let due = until() + ADJUDICATED_WITHIN;
+    let mut game = stopped();
+    let microsecond = TimeDelta::microseconds(1);
+    let check = SystemCommand::CheckTime.into();
+    assert_eq!(game.decide(&check, due - microsecond), Ok(Vec::new()));
+    assert_eq!(
+        ending(&game.clone().as_of(due)),
+        Some(Ending::Adjudicated(Adjudicated::Draw)),
+        "pages show it at once"
+    );
+    // A decision comes too late.
+    let late = rule(Adjudication::End(Adjudicated::Win(WHITE))).by(ADMIN);
+    let events = carry_out(&mut game, &late, due).unwrap();
+    assert_eq!((events.len(), events[0].by, events[0].at), (1, Actor::Clock, due));
+    assert_eq!(ending(&game), Some(Ending::Adjudicated(Adjudicated::Draw)));
+    // It is no decision that could be appealed.
+    assert!(!game.may_appeal(BLACK, due));
+}

@@ -1,0 +1,93 @@
+//! The end date of a tournament: when everybody is reminded of it, and what it stops.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{
+    error::TournamentError,
+    event::TournamentEventKind,
+    state::{Phase, Tournament},
+};
+use crate::game::{ADJUDICATED_WITHIN, clock::TIMEOUT_GRACE};
+
+/// So many days before the end everybody with games in progress is reminded.
+pub const REMINDER_DAYS: [u16; 2] = [30, 7];
+/// How long after the end players can claim a result.
+pub const RESULTS_CLAIMED_WITHIN: TimeDelta = TimeDelta::days(14);
+
+/// Returns when what nobody has decided is written down as a draw.
+fn drawn_at(ended_at: DateTime<Utc>) -> DateTime<Utc> {
+    ended_at + RESULTS_CLAIMED_WITHIN + ADJUDICATED_WITHIN + TIMEOUT_GRACE
+}
+
+impl Tournament {
+    /// Returns the reminder that is due, by its days before the end: the last one, if several are.
+    pub fn due_reminder(&self, now: DateTime<Utc>) -> Option<u16> {
+        let ends_at = self.terms.ends_at.filter(|ends_at| now < *ends_at)?;
+        let days = REMINDER_DAYS.into_iter().rev();
+        let due = days.filter(|days| ends_at - TimeDelta::days((*days).into()) <= now).min()?;
+        let is_new = self.last_reminder.is_none_or(|last| last > due);
+        // What began later than that is not reminded of it.
+        let has_begun =
+            self.started_at.is_some_and(|started| started <= ends_at - TimeDelta::days(due.into()));
+        (self.phase == Phase::Running && is_new && has_begun).then_some(due)
+    }
+
+    /// Returns whether play is to stop now.
+    pub fn is_play_over(&self, now: DateTime<Utc>) -> bool {
+        let has_come = self.terms.ends_at.is_some_and(|ends_at| ends_at <= now);
+        self.phase == Phase::Running && self.play_ended_at.is_none() && has_come
+    }
+
+    /// Returns until when results can be claimed in games that are stopped now.
+    pub fn claims_until(&self, now: DateTime<Utc>) -> DateTime<Utc> {
+        let ended_at = self.play_ended_at.unwrap_or(now);
+        // A game that was reopened later has as much time.
+        let from = if now - ended_at < RESULTS_CLAIMED_WITHIN { ended_at } else { now };
+        from + RESULTS_CLAIMED_WITHIN
+    }
+
+    /// Returns whether games that nobody has decided are draws by now.
+    pub fn is_decision_over(&self, now: DateTime<Utc>) -> bool {
+        self.play_ended_at.is_some_and(|ended_at| drawn_at(ended_at) <= now)
+    }
+
+    /// Returns when the end next asks for something; `None` if never.
+    pub fn next_end_check(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let ends_at = self.terms.ends_at?;
+        match (self.phase, self.play_ended_at) {
+            (Phase::Announced, _) => Some(ends_at),
+            (Phase::Running, None) => {
+                let reminders = REMINDER_DAYS.map(|days| ends_at - TimeDelta::days(days.into()));
+                let ahead = reminders.into_iter().filter(|at| *at > now);
+                Some(ahead.fold(ends_at, DateTime::min))
+            }
+            // What nobody decides is a draw.
+            (Phase::Running, Some(ended_at)) => Some(match self.is_decision_over(now) {
+                false => drawn_at(ended_at),
+                // A game that was reopened later is decided later.
+                true => now + TimeDelta::days(1),
+            }),
+            (Phase::Finished { .. } | Phase::Final | Phase::Cancelled, _) => None,
+        }
+    }
+
+    pub(super) fn remind_of_end(
+        &self,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<TournamentEventKind>, TournamentError> {
+        match self.due_reminder(now) {
+            Some(days) => Ok(vec![TournamentEventKind::EndReminded { days }]),
+            None => Err(TournamentError::AlreadyDone),
+        }
+    }
+
+    pub(super) fn end_play(
+        &self,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<TournamentEventKind>, TournamentError> {
+        match self.is_play_over(now) {
+            true => Ok(vec![TournamentEventKind::PlayEnded]),
+            false => Err(TournamentError::AlreadyDone),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The end date: reminders, what begins no more, what results still decide.
+
+use super::*;
+
+fn end() -> DateTime<Utc> {
+    start_day() + TimeDelta::days(100)
+}
+
+fn ending(format: Format, players: i64) -> Simulation {
+    let numbering = Numbering::AsEntered;
+    let terms = TournamentTerms { numbering, ends_at: Some(end()), ..terms(format) };
+    let mut one = Simulation::started(terms, players);
+    one.settle();
+    one
+}
+
+fn remind(one: &mut Simulation) -> Result<Vec<TournamentEventKind>, TournamentError> {
+    one.run(TournamentCommand::System(ServiceCommand::RemindOfEnd))
+}
+
+fn end_play(one: &mut Simulation) -> Result<Vec<TournamentEventKind>, TournamentError> {
+    one.run(TournamentCommand::System(ServiceCommand::EndPlay))
+}
+
+#[test]
+fn an_end_is_after_the_start_and_in_the_future() {
+    let on_date = StartRule::OnDate(start_day());
+    let fault = Some(TermsFault::EndBeforeStart);
+    for (start, ends_at, repeats, expected) in [
+        (on_date, None, false, None),
+        (on_date, Some(start_day() + TimeDelta::microseconds(1)), false, None),
+        (on_date, Some(start_day()), false, fault),
+        (on_date, Some(noon()), false, fault),
+        (StartRule::WhenFull, Some(noon() + TimeDelta::days(1)), false, None),
+        (StartRule::WhenFull, Some(noon()), false, fault),
+        (StartRule::WhenFull, Some(end()), true, Some(TermsFault::EndOfStandingOffer)),
+        (StartRule::WhenFull, None, true, None),
+    ] {
+        let usual = terms(SECTIONS_OF_7);
+        let terms = TournamentTerms { start, ends_at, repeats, capacity: Some(7), ..usual };
+        assert_eq!(terms.fault(noon()), expected, "{start:?} {ends_at:?} {repeats}");
+    }
+}
+
+#[test]
+fn everybody_is_reminded_30_and_7_days_before_once() {
+    let mut one = ending(SECTIONS_OF_7, 4);
+    let (day, reminded) = (TimeDelta::days(1), |days| TournamentEventKind::EndReminded { days });
+    for (before, expected) in [
+        (31, Err(TournamentError::AlreadyDone)),
+        (30, Ok(vec![reminded(30)])),
+        (29, Err(TournamentError::AlreadyDone)),
+        (7, Ok(vec![reminded(7)])),
+        (1, Err(TournamentError::AlreadyDone)),
+        (0, Err(TournamentError::AlreadyDone)),
+    ] {
+        one.now = end() - day * before;
+        assert_eq!(remind(&mut one), expected, "{before} days before");
+    }
+    // A service that stood still sends the last one only.
+    let mut late = ending(SECTIONS_OF_7, 4);
+    late.now = end() - day * 5;
+    assert_eq!(remind(&mut late), Ok(vec![reminded(7)]));
+    assert_eq!(remind(&mut late), Err(TournamentError::AlreadyDone));
+    one.check_log();
+    late.check_log();
+}
+
+#[test]
+fn when_the_end_next_asks_for_something() {
+    let mut one = ending(SECTIONS_OF_7, 4);
+    let day = |number| Some(end() + TimeDelta::days(number));
+    assert_eq!(one.tournament.next_end_check(one.now), day(-30));
+    one.now = end() - TimeDelta::days(30);
+    assert_eq!(one.tournament.next_end_check(one.now), day(-7));
+    one.now = end() - TimeDelta::days(7);
+    assert_eq!(one.tournament.next_end_check(one.now), day(0));
+    one.now = end();
+    end_play(&mut one).unwrap();
+    assert_eq!(one.tournament.claims_until(one.now), end() + TimeDelta::days(14));
+    let drawn = end() + TimeDelta::days(42) + crate::game::clock::TIMEOUT_GRACE;
+    assert_eq!(one.tournament.next_end_check(one.now), Some(drawn));
+    // A game that is reopened later has 14 days too.
+    one.now = end() + TimeDelta::days(20);
+    assert_eq!(one.tournament.claims_until(one.now), end() + TimeDelta::days(34));
+}
+
+#[test]
+fn after_the_end_no_round_begins_and_the_tournament_closes_with_its_last_game() {
+    let mut one = ending(round_robin(4, Cycles::Single, RoundPace::RoundByRound), 4);
+    assert_eq!(one.open_games().len(), 2);
+    one.now = end() - TimeDelta::microseconds(1);
+    assert_eq!(end_play(&mut one), Err(TournamentError::AlreadyDone));
+    one.now = end();
+    assert_eq!(end_play(&mut one), Ok(vec![TournamentEventKind::PlayEnded]));
+    assert_eq!(end_play(&mut one), Err(TournamentError::AlreadyDone));
+    for game in one.open_games() {
+        assert_eq!(one.advance(), []);
+        one.end(game.id, 60, GameResult::Draw);
+    }
+    one.settle();
+    assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
+    assert_eq!(one.tournament.games.len(), 2, "the other rounds are not played");
+    assert_eq!(one.table(1), vec![("1/2".to_owned(), Some(1)); 4]);
+    one.check_log();
+    one.finalize();
+    one.check_log();
+}
+
+#[test]
+fn adjudicated_games_of_a_knockout_decide_their_match_and_nothing_follows() {
+    let mut one = ending(knockout(1, DrawnMatchRule::Decider), 4);
+    one.now = end();
+    end_play(&mut one).unwrap();
+    one.end_between(1, 4, Some(4));
+    one.end_between(2, 3, None);
+    one.settle();
+    assert_eq!(one.advanced(1, 1), Some(Some(4)));
+    // A drawn match has no decider any more.
+    assert_eq!(one.advanced(1, 2), None);
+    assert_eq!(one.tournament.games.len(), 2);
+    assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
+    one.check_log();
+}
+
+#[test]
+fn what_has_not_started_by_its_end_is_canceled() {
+    let usual = terms(SECTIONS_OF_7);
+    let start = StartRule::WhenFull;
+    let terms = TournamentTerms { start, capacity: Some(7), ends_at: Some(end()), ..usual };
+    let mut one = Simulation::announced(terms);
+    one.enter(1..=6);
+    assert_eq!(one.tournament.next_end_check(one.now), Some(end()));
+    assert_eq!(one.advance(), []);
+    one.now = end();
+    one.enter([7]);
+    assert!(!one.tournament.is_due(one.now));
+    assert!(matches!(one.advance()[..], [TournamentEventKind::Cancelled { .. }]));
+    one.check_log();
+}
+
+#[test]
+fn a_forged_end_is_noticed() {
+    let mut one = ending(SECTIONS_OF_7, 4);
+    one.now = end();
+    end_play(&mut one).unwrap();
+    let mut replayed = log::replay(simulation::ID, &one.lines).unwrap();
+    let place = replayed.events.len() - 1;
+    // A day too early.
+    replayed.events[place].at = end() - TimeDelta::days(1);
+    assert_eq!(discrepancies(&replayed), [Discrepancy::OutOfOrder(place)]);
+    // Games do not begin after it.
+    let mut replayed = log::replay(simulation::ID, &one.lines).unwrap();
+    let started = replayed
+        .events
+        .iter()
+        .position(|event| matches!(event.what, TournamentEventKind::GamesStarted { .. }));
+    let games = replayed.events.remove(started.unwrap());
+    replayed.events.push(games);
+    let found = discrepancies(&replayed);
+    assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{found:?}");
+}

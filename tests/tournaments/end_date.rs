@@ -1,0 +1,289 @@
+//! The end date of a tournament: reminders, games that stop, claims of a result, decisions, draws.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use zugpost::{
+    chess::Color,
+    db::{DbError, GameId, PlayerId, games, players, tournaments},
+    game::{Adjudicated, Ending, clock::TIMEOUT_GRACE},
+    tournament::{
+        Phase,
+        pairing::{knockout::DrawnMatchRule, match_games::MatchSchedule},
+        terms::{Format, StartRule},
+    },
+};
+
+use super::{
+    Event, ROUND_ROBIN, account, terms,
+    verify::{file, verify},
+};
+use crate::{
+    support::{
+        Browser, Page,
+        site::{Email, PASSWORD, address_of},
+    },
+    web::play,
+};
+
+const WON: Ending = Ending::Adjudicated(Adjudicated::Win(Color::White));
+const DRAWN: Ending = Ending::Adjudicated(Adjudicated::Draw);
+
+/// A tournament that ends so many days after its start; each move has as long as it takes.
+fn started(format: Format, players: u32, days: i64) -> (Event, DateTime<Utc>) {
+    let mut terms = terms(format, StartRule::WhenFull, Some(players));
+    terms.games.control = zugpost::game::clock::TimeControl::PerMove { time: TimeDelta::days(200) };
+    let mut event = Event::announce(terms.clone());
+    // The first only made the site: times are counted from its clock.
+    let end = event.site.now() + TimeDelta::days(days);
+    terms.ends_at = Some(end);
+    event.announce_another(terms);
+    event.enter(usize::try_from(players).expect("small"));
+    event.site.run_jobs();
+    (event, end)
+}
+
+/// Goes to an instant, and everybody comes back.
+fn go_to(event: &mut Event, at: DateTime<Utc>) {
+    event.site.advance(at - event.site.now());
+    event.site.run_jobs();
+    event.director.log_in("Director", PASSWORD);
+    for (number, player) in (1..).zip(&mut event.players) {
+        player.log_in(&format!("P{number}"), PASSWORD);
+    }
+}
+
+fn opened(event: &mut Event) -> Vec<(GameId, usize, usize)> {
+    let games = event.games();
+    for (game, white, black) in &games {
+        let path = format!("/games/{game}");
+        play(&mut event.players[*white], &path, "e4");
+        play(&mut event.players[*black], &path, "e5");
+    }
+    games
+}
+
+fn emails(event: &Event, name: &str, subject: &str) -> Vec<Email> {
+    let all = event.site.emails_to(&address_of(name));
+    all.into_iter().filter(|email| email.subject.contains(subject)).collect()
+}
+
+fn ending(event: &Event, game: GameId) -> Option<Ending> {
+    let stored = event.site.read(move |conn| games::find(conn, game)).expect("the game");
+    stored.game.ended().map(|ended| ended.ending)
+}
+
+fn phase(event: &Event) -> Phase {
+    let id = event.id;
+    event.site.read(move |conn| tournaments::find(conn, id)).expect("it").tournament.phase
+}
+
+fn claim(browser: &mut Browser, game: GameId, result: &str) -> Page {
+    let page = browser.get(&format!("/games/{game}"));
+    let fields = [("analysis", "1.Qh5 and mate.\nA tablebase says so."), ("result", result)];
+    browser.submit(&page, "form[action$='/result']", &fields)
+}
+
+fn decide(browser: &mut Browser, game: GameId, adjudication: &str) -> Page {
+    let page = browser.get(&format!("/admin/games/{game}"));
+    let said = [("reason", "So it is."), ("adjudication", adjudication)];
+    browser.submit(&page, "form.adjudicate", &said)
+}
+
+#[test]
+fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
+    let (mut event, end) = started(ROUND_ROBIN, 4, 40);
+    let path = event.path();
+    event.director.get(&path).assert_says("Play ends on");
+    let games = opened(&mut event);
+    assert_eq!(games.len(), 6);
+    // One is over before.
+    event.resign(games[5].0, games[5].1);
+    // 30 and 7 days before, once each, whatever else wakes the job.
+    for (days, count) in [(31, 0), (30, 1), (29, 1), (8, 1), (7, 2), (1, 2)] {
+        go_to(&mut event, end - TimeDelta::days(days));
+        let told = emails(&event, "P1", "Autumn Cup ends on");
+        assert_eq!(told.len(), count, "{days} days before");
+    }
+    let told = emails(&event, "P1", "Autumn Cup ends on").pop().expect("a reminder");
+    assert!(told.text.contains("games in progress"), "{}", told.text);
+    assert_eq!(told.text.matches("Game ").count(), event_games_of(&games[..5], 0), "{}", told.text);
+
+    // Conditional moves wait for a move that does not come any more.
+    let (first, white, black) = games[0];
+    let url = format!("/games/{first}");
+    play(&mut event.players[white], &url, "Nf3");
+    go_to(&mut event, end);
+    assert!(emails(&event, "P1", "has ended: claim your results").len() == 1);
+    let page = event.players[black].get(&url);
+    page.assert_says("The time for play is over.");
+    assert!(!page.has("form.typed"));
+    // A move that is sent nevertheless says why it is not played, and loses nothing.
+    let csrf = event.players[black].csrf();
+    let fields = [
+        ("csrf", csrf.as_str()),
+        ("move", "Nc6"),
+        ("ply", "3"),
+        ("confirmed", "yes"),
+        ("message", "Now or never."),
+    ];
+    let page = event.players[black].post_once(&format!("{url}/moves"), &fields);
+    assert_eq!(page.status, 409);
+    page.assert_says("The time for play is over and this game is being decided.");
+    page.assert_says("Now or never.");
+    assert_eq!(phase(&event), Phase::Running);
+    event.director.get(&path).assert_says("games are being adjudicated");
+
+    // White claims a win, twice; Black sees it, and claims a draw.
+    for _ in 0..2 {
+        let page = event.players[white].get(&url);
+        if page.has("form[action$='/result']") {
+            claim(&mut event.players[white], first, "win").assert_says("White claimed a win.");
+        } else {
+            let csrf = event.players[white].csrf();
+            let again = [("csrf", csrf.as_str()), ("result", "win"), ("analysis", "Once more.")];
+            let page = event.players[white].post_once(&format!("{url}/result"), &again);
+            assert_eq!(page.status, 303, "{}", page.text());
+            let other = [("csrf", csrf.as_str()), ("result", "draw"), ("analysis", "Or so.")];
+            let page = event.players[white].post_once(&format!("{url}/result"), &other);
+            assert_eq!(page.status, 409);
+            page.assert_says("You have already claimed a result.");
+        }
+    }
+    event.players[black].get(&url).assert_says("A tablebase says so.");
+    // Whoever claims needs an analysis.
+    let page = event.players[black].get(&url);
+    let wordless = [("analysis", " "), ("result", "draw")];
+    let page = event.players[black].submit(&page, "form[action$='/result']", &wordless);
+    assert!(page.status == 409 || page.status == 422, "{}", page.status);
+    // In another both claim a draw: they agree.
+    let (second, one, other) = games[1];
+    claim(&mut event.players[one], second, "draw");
+    claim(&mut event.players[other], second, "draw");
+    assert_eq!(ending(&event, second), Some(Ending::Agreement));
+
+    // The director decides from the 15th day on.
+    let page = event.director.get(&format!("/admin/games/{first}"));
+    page.assert_says("The players can claim a result until");
+    page.assert_says("A tablebase says so.");
+    assert!(!page.has("form.adjudicate"));
+    assert_eq!(emails(&event, "Director", "Decisions needed").len(), 0);
+    go_to(&mut event, end + TimeDelta::days(14));
+    assert_eq!(emails(&event, "Director", "Decisions needed").len(), 1, "one for all");
+    event.director.get(&format!("{path}/direct")).assert_says("You can decide.");
+    let page = event.players[black].get(&url);
+    assert!(!page.has("form[action$='/result']"), "too late");
+    let page = decide(&mut event.director, first, "win:white");
+    page.assert_says("So it is.");
+    assert_eq!(ending(&event, first), Some(WON));
+    let pgn = event.site.browser().get(&format!("{url}.pgn")).html;
+    assert!(pgn.contains("[Termination \"adjudication\"]"), "{pgn}");
+    assert_eq!(decide(&mut event.director, games[2].0, "draw").status, 200);
+
+    // What nobody decides is a draw 28 days later, and the tournament closes.
+    go_to(&mut event, end + TimeDelta::days(42) - TimeDelta::hours(1));
+    assert_eq!(ending(&event, games[3].0), None);
+    go_to(&mut event, end + TimeDelta::days(42) + TIMEOUT_GRACE + TimeDelta::minutes(1));
+    for (game, ..) in &games[3..5] {
+        assert_eq!(ending(&event, *game), Some(DRAWN));
+    }
+    assert!(matches!(phase(&event), Phase::Finished { .. }));
+    let log = event.director.get(&format!("{path}/log"));
+    log.assert_says("play ends in 30 days");
+    log.assert_says("Play has ended.");
+    event.site.browser().get(&format!("{url}/log")).assert_says("White claimed a win.");
+    assert_eq!(emails(&event, "Director", "Decisions needed").len(), 1);
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+    let log = event.players[white].get(&format!("{url}/log.txt")).html;
+    assert!(log.contains("play_stopped") && log.contains("result_claimed win"), "{log}");
+    assert!(!file(&event).contains("A tablebase says so."), "it is for the players");
+}
+
+/// Returns how many of some games a player has.
+fn event_games_of(games: &[(GameId, usize, usize)], player: usize) -> usize {
+    games.iter().filter(|(_, white, black)| [*white, *black].contains(&player)).count()
+}
+
+#[test]
+fn conditional_moves_claims_and_vacations_end_with_the_end_date() {
+    let (mut event, end) = started(ROUND_ROBIN, 3, 20);
+    let games = opened(&mut event);
+    let (game, white, black) = games[0];
+    let url = format!("/games/{game}");
+    // Black has an answer ready for a move that White will not make any more.
+    let page = event.players[black].get(&url);
+    let lines = [("lines", "2.Nf3 Nc6"), ("action", "replace")];
+    let form = "#conditional-moves form:has(textarea)";
+    let page = event.players[black].submit(&page, form, &lines);
+    assert_eq!(page.status, 200, "{}", page.text());
+    // In another game a claim waits, in the third its player is away.
+    let (other, claims, _) = games[1];
+    let page = event.players[claims].get(&format!("/games/{other}"));
+    let said = [("ground", "other"), ("statement", "We agreed.")];
+    event.players[claims].submit(&page, crate::admin::claims::CLAIMING, &said);
+    let away = games[2].1;
+    let day = |days: i64| (event.site.now() + TimeDelta::days(days)).format("%Y-%m-%d").to_string();
+    let (from, to) = (day(18), day(25));
+    let page = event.players[away].get("/vacation");
+    let booked = [("from", from.as_str()), ("until", to.as_str())];
+    event.players[away].submit(&page, "form[action='/vacation']", &booked);
+    go_to(&mut event, end);
+    for (game, ..) in &games {
+        let id = *game;
+        let stored = event.site.read(move |conn| games::find(conn, id)).expect("it");
+        assert!(stored.game.stopped().is_some(), "game {game}");
+        assert_eq!(stored.game.deadline(), None);
+    }
+    let csrf = event.players[white].csrf();
+    let fields = [("csrf", csrf.as_str()), ("move", "Nf3"), ("ply", "2"), ("confirmed", "yes")];
+    let page = event.players[white].post_once(&format!("{url}/moves"), &fields);
+    assert_eq!(page.status, 409);
+    let stored = event.site.read(move |conn| games::find(conn, game)).expect("it");
+    assert_eq!(stored.game.ply(), 2, "neither the move nor its answer was played");
+    // Jobs that run again change nothing.
+    event.site.run_jobs();
+    let again = event.site.read(move |conn| games::find(conn, game)).expect("it");
+    assert_eq!(again.version(), stored.version());
+    assert_eq!(emails(&event, "P1", "has ended: claim your results").len(), 1);
+    event.resign(game, white);
+    assert_eq!(ending(&event, game), Some(Ending::Resignation { loser: Color::White }));
+}
+
+#[test]
+fn a_knockout_closes_with_its_adjudicated_games() {
+    let format = Format::Knockout {
+        games: 1,
+        schedule: MatchSchedule::OneByOne,
+        ends_early: true,
+        drawn_match_rule: DrawnMatchRule::Decider,
+    };
+    let (mut event, end) = started(format, 4, 20);
+    let games = opened(&mut event);
+    go_to(&mut event, end + TimeDelta::days(14));
+    decide(&mut event.director, games[0].0, "win:white");
+    decide(&mut event.director, games[1].0, "draw");
+    event.site.run_jobs();
+    // The winner advances; no final and no decider are played.
+    assert!(event.games().is_empty());
+    assert!(matches!(phase(&event), Phase::Finished { .. }));
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+}
+
+#[test]
+fn deputies_and_arbiters_decide_when_the_director_does_not() {
+    let (mut event, end) = started(ROUND_ROBIN, 3, 20);
+    opened(&mut event);
+    let umpire = event.site.player("Umpire");
+    drop(umpire);
+    let id: PlayerId = account(&event.site, "Umpire");
+    let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
+    let made =
+        event.site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
+    event.site.run(made).expect("an arbiter");
+    for (days, director, arbiter) in [(13, 0, 0), (14, 1, 0), (27, 1, 0), (28, 1, 1), (30, 1, 1)] {
+        go_to(&mut event, end + TimeDelta::days(days));
+        let counts =
+            ["Director", "Umpire"].map(|name| emails(&event, name, "Decisions needed").len());
+        assert_eq!(counts, [director, arbiter], "{days} days after the end");
+    }
+}
