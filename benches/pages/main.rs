@@ -359,6 +359,7 @@ fn terms() -> TournamentTerms {
         entry: EntryConditions::default(),
         entries_open_at: None,
         start: StartRule::WhenFull,
+        ends_at: None,
         capacity: u32::try_from(SECTION).ok(),
         tie_breaks: TieBreakList::new(list, system).expect("a list"),
         scoring: ScoringSystem::STANDARD,

@@ -64,7 +64,7 @@ struct Account {
 /// What is to be known of some accounts to say whether they may decide in some games.
 #[derive(Clone, Debug, Default)]
 pub struct Deciders {
-    /// Games of no tournament, and of one that was cancelled, are not there.
+    /// Games of no tournament, of a canceled one and of one without a director are not there.
     events: HashMap<GameId, GameEvent>,
     accounts: HashMap<PlayerId, Account>,
     entrants: HashSet<(TournamentId, PlayerId)>,
@@ -177,9 +177,16 @@ fn list_events(conn: &mut DbConn, ids: &[GameId]) -> QueryResult<HashMap<GameId,
         .filter(tournament_games::game_id.eq_any(ids))
         // Its games go on as single games.
         .filter(tournaments::phase.ne(StoredPhase::Cancelled.as_str()))
+        // A match on which two players agreed has no director, and goes to the arbiters at once.
+        .filter(tournaments::director_id.is_not_null())
         .select((
             tournament_games::game_id,
-            (tournaments::id, tournaments::name, tournaments::director_id, tournaments::deputy_id),
+            (
+                tournaments::id,
+                tournaments::name,
+                tournaments::director_id.assume_not_null(),
+                tournaments::deputy_id,
+            ),
         ))
         .load(conn)?;
     Ok(found.into_iter().collect())

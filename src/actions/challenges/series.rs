@@ -42,6 +42,7 @@ pub(super) fn series_terms(format: Format, games: &Terms, is_by_lot: bool) -> To
         entry: EntryConditions::default(),
         entries_open_at: None,
         start: StartRule::WhenFull,
+        ends_at: None,
         capacity: Some(2),
         tie_breaks: TieBreakList::default_for(format.system()),
         scoring: ScoringSystem::STANDARD,
