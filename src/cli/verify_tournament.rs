@@ -11,6 +11,7 @@ use std::{
 };
 
 use anyhow::bail;
+use chrono::{DateTime, Utc};
 
 use super::verify_log::read_text;
 use crate::{
@@ -19,9 +20,9 @@ use crate::{
         log_chain::TITLE,
     },
     tournament::{
-        GameViewer, PlayedGame, Progress, StartedGame, Tournament,
+        GameHistories, GameViewer, PlayedGame, Progress, Tournament,
         log::{ReplayedTournament, read_file},
-        pairing::knockout::{Advancing, KnockoutMatch},
+        pairing::knockout::Advancing,
         verify::discrepancies,
     },
 };
@@ -39,10 +40,20 @@ pub fn verify_tournament(args: &Args) -> anyhow::Result<()> {
     let text = read_text(args.file.as_deref())?;
     let (log, games) = divide(&text);
     let replayed = read_file(&log)?;
-    let mut wrong: Vec<String> = discrepancies(&replayed).iter().map(ToString::to_string).collect();
-    let (played, unreadable) = read_games(&games);
-    wrong.extend(unreadable);
-    let progress = compare(&replayed, &played, &mut wrong);
+    let (played, mut wrong) = read_games(&games);
+    let mut histories = GameHistories::default();
+    for game in played.values() {
+        for (at, reached) in &game.history {
+            histories.note(game.game.0, *at, *reached);
+        }
+    }
+    compare(&replayed, &played, &mut wrong);
+    // What follows from results can be checked only where nothing is hidden.
+    let has_all = replayed.tournament.games.iter().all(|game| played.contains_key(&game.id));
+    let known = has_all.then_some(&histories);
+    wrong.extend(discrepancies(&replayed, known).iter().map(ToString::to_string));
+    let games = replayed.tournament.games.iter().map(|game| game.id);
+    let progress = histories.progress_at(games, DateTime::<Utc>::MAX_UTC);
     if !wrong.is_empty() {
         bail!("{}", wrong.join("\n"));
     }
@@ -75,8 +86,9 @@ fn read_games(logs: &[String]) -> (HashMap<i64, ExportedGame>, Vec<String>) {
     for (number, log) in (1..).zip(logs) {
         match exported_log::read(log) {
             Ok(game) => {
-                if games.insert(game.game.0, game).is_some() {
-                    wrong.push(format!("The log of game {} stands in the file twice.", game.game));
+                let id = game.game;
+                if games.insert(id.0, game).is_some() {
+                    wrong.push(format!("The log of game {id} stands in the file twice."));
                 }
             }
             Err(error) => wrong.push(format!("Log {number} of a game: {error}")),
@@ -85,14 +97,13 @@ fn read_games(logs: &[String]) -> (HashMap<i64, ExportedGame>, Vec<String>) {
     (games, wrong)
 }
 
-/// Compares the games that the tournament names with their logs, and returns what came of them.
+/// Compares the games that the tournament names with their logs.
 fn compare(
     replayed: &ReplayedTournament,
     games: &HashMap<i64, ExportedGame>,
     wrong: &mut Vec<String>,
-) -> Progress {
+) {
     let tournament = &replayed.tournament;
-    let mut progress = Progress::new();
     for started in &tournament.games {
         let Some(game) = games.get(&started.id) else {
             // Whoever may not see the moves gets no log: the table has it as a game in progress.
@@ -109,15 +120,10 @@ fn compare(
         if players != [Some(game.white.0), Some(game.black.0)] {
             wrong.push(format!("Game {} was played by others than it was paired for.", started.id));
         }
-        progress.insert(started.id, game.played);
     }
     let known: BTreeSet<i64> = tournament.games.iter().map(|game| game.id).collect();
     let strangers = games.keys().filter(|id| !known.contains(*id));
     wrong.extend(strangers.map(|id| format!("Game {id} does not belong to the tournament.")));
-    if wrong.is_empty() {
-        wrong.extend(undecided(tournament, games, &progress));
-    }
-    progress
 }
 
 /// Returns whether the terms hide moves from those who do not play the game, as long as the
@@ -125,37 +131,6 @@ fn compare(
 fn may_be_hidden(tournament: &Tournament) -> bool {
     let visibility = tournament.terms.visibility;
     visibility.hidden_until(GameViewer::Other, false, tournament.phase.into()).is_some()
-}
-
-/// Says which matches the log decides otherwise than their results do.
-fn undecided(
-    tournament: &Tournament,
-    games: &HashMap<i64, ExportedGame>,
-    progress: &Progress,
-) -> Vec<String> {
-    let Some(bracket) = tournament.bracket() else { return Vec::new() };
-    let decided = bracket.rounds.iter().flatten().filter(|one| one.goes_on.is_some());
-    let is_reversed = |game: &StartedGame| games.get(&game.id).is_some_and(|it| it.is_reversed);
-    let is_hidden = |game: &StartedGame| !games.contains_key(&game.id);
-    let wrong =
-        decided.filter(|one| !tournament.games_of_match(one).any(is_hidden)).filter(|one| {
-            // A result that was reversed when the next match had begun exchanges nobody.
-            let is_late = !tournament.can_be_exchanged(one)
-                && tournament.games_of_match(one).any(is_reversed);
-            !is_late && differs(tournament, one, progress)
-        });
-    wrong
-        .map(|one| {
-            let place = one.place;
-            format!("Match {} of round {} has another winner.", place.number, place.round)
-        })
-        .collect()
-}
-
-fn differs(tournament: &Tournament, one: &KnockoutMatch, progress: &Progress) -> bool {
-    let Some(played) = tournament.match_view(one, progress) else { return true };
-    let Some(outcome) = played.status.outcome else { return true };
-    played.advancing(outcome) != one.goes_on
 }
 
 /// Writes down the tables.

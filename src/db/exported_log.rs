@@ -1,7 +1,7 @@
 //! What the exported log of a game says came of it: who played, how far, with which result. It asks
 //! no database; `zugpost verify-tournament` reads it.
 
-use chrono::DateTime;
+use chrono::{DateTime, Utc};
 
 use super::{
     DbTimestamp, GameId, PlayerId,
@@ -14,14 +14,13 @@ use crate::{
 };
 
 /// A game as its log says it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportedGame {
     pub game: GameId,
     pub white: PlayerId,
     pub black: PlayerId,
-    pub played: PlayedGame,
-    /// It ended more than once: a decision has reversed its result.
-    pub is_reversed: bool,
+    /// How far it had come since when.
+    pub history: Vec<(DateTime<Utc>, PlayedGame)>,
 }
 
 /// Why a log cannot be read.
@@ -46,7 +45,7 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
     let game = GameId(number("game")?);
     let (white, black) = (PlayerId(number("white")?), PlayerId(number("black")?));
     let mut played = PlayedGame::default();
-    let mut endings = 0;
+    let mut history = Vec::new();
     for row in text.lines().filter_map(|line| event(game, line)) {
         let entry = LogEntry::try_from(&row).map_err(|_| ExportedLogError::Event(row.number))?;
         match entry.what {
@@ -55,7 +54,6 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
                 played.ply = u32::try_from(to).unwrap_or(u32::MAX);
             }
             LogEntryKind::Ended { ending, .. } => {
-                endings += 1;
                 played.result = Some(ending.result());
                 played.ended_at = Some(entry.at);
                 played.is_timeout = matches!(ending, Ending::Timeout { .. });
@@ -64,10 +62,11 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
                 adjudication: Adjudication::Reopen { .. },
                 ..
             }) => (played.result, played.ended_at) = (None, None),
-            _ => {}
+            _ => continue,
         }
+        history.push((entry.at, played));
     }
-    Ok(ExportedGame { game, white, black, played, is_reversed: endings > 1 })
+    Ok(ExportedGame { game, white, black, history })
 }
 
 /// Reads the line of an event; `None` for other lines.

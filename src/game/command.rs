@@ -209,6 +209,8 @@ pub enum SystemCommand {
     StopPlay { at: DateTime<Utc>, claims_until: DateTime<Utc> },
     /// Gives the running clock back what it ran while the service stood still.
     ReturnTime { from: DateTime<Utc>, to: DateTime<Utc> },
+    /// Takes a game of a tournament back whose players do not meet any more.
+    Annul,
     /// The rules core ends a game whose result waits for a proof.
     Settle {
         /// The half-moves made in the position that the verdict is about.

@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Actor, ArbiterCommand, Cause, ClaimError, Command, DrawOffers, Ending, EnteredMove, Event,
-    EventKind, Game, GameError, MOVES_BETWEEN_OFFERS, OpenOffers, Pending, Play, PlayerCommand,
-    SystemCommand, evidence::left_in_check,
+    Actor, Adjudicated, ArbiterCommand, Cause, ClaimError, Command, DrawOffers, Ending,
+    EnteredMove, Event, EventKind, Game, GameError, MOVES_BETWEEN_OFFERS, OpenOffers, Pending,
+    Play, PlayerCommand, SystemCommand, evidence::left_in_check,
 };
 use crate::chess::Color;
 
@@ -25,7 +25,11 @@ impl Game {
                     | SystemCommand::ReturnTime { .. }
                     | SystemCommand::StopPlay { .. },
                 ) => Ok(Vec::new()),
-                Command::System(SystemCommand::Settle { .. } | SystemCommand::Examine { .. })
+                Command::System(
+                    SystemCommand::Settle { .. }
+                    | SystemCommand::Examine { .. }
+                    | SystemCommand::Annul,
+                )
                 | Command::Player(..)
                 | Command::Arbiter(..) => Err(GameError::Over),
             };
@@ -251,6 +255,7 @@ impl Game {
             // It looks itself whether time had run out before.
             SystemCommand::ReturnTime { from, to } => self.decide_return(*from, *to),
             SystemCommand::StopPlay { at, claims_until } => self.decide_stop(*at, *claims_until),
+            SystemCommand::Annul => self.decide_annulment(now),
             // No proof is awaited any more: it came twice, or an arbiter decided first.
             SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
                 self.timeout_by(now).unwrap_or_default()
@@ -258,6 +263,16 @@ impl Game {
             SystemCommand::Examine { position_no, verdicts } => self
                 .timeout_by(now)
                 .unwrap_or_else(|| self.decide_examined(*position_no, verdicts, now)),
+        }
+    }
+
+    /// Whether its time has run out, and what its result was, does not matter any more.
+    fn decide_annulment(&self, now: DateTime<Utc>) -> Vec<Event> {
+        let ending = Ending::Adjudicated(Adjudicated::Annulled);
+        let result = self.ended.as_ref().map(|ended| ended.ending.result());
+        match result == Some(ending.result()) {
+            true => Vec::new(),
+            false => vec![Event { at: now, by: Actor::System, what: EventKind::ended(ending) }],
         }
     }
 
@@ -272,6 +287,7 @@ impl Game {
             | SystemCommand::ReturnTime { .. }
             | SystemCommand::StopPlay { .. }
             | SystemCommand::Examine { .. } => Ok(Vec::new()),
+            SystemCommand::Annul => Err(GameError::BeingProven),
             SystemCommand::Settle { ply, .. } if *ply != self.ply() => Err(GameError::Stale),
             SystemCommand::Settle { verdict, .. } => Ok(vec![Event {
                 // The game ended when time ran out or the player resigned.
@@ -300,6 +316,6 @@ fn is_allowed_when_over(command: &Command) -> bool {
     match command {
         Command::Player(_, command) => command.allowed().when_over,
         Command::Arbiter(_, ArbiterCommand::Adjudicate { .. }) => true,
-        Command::System(_) => false,
+        Command::System(command) => *command == SystemCommand::Annul,
     }
 }

@@ -359,8 +359,11 @@ impl Game {
                 if let Some(before) = self.ended.as_ref().map(|ended| ended.at) {
                     self.return_time(before, event.at);
                 }
-                // Only a decision can be appealed, not what the players or the clock did after it.
-                if !matches!(ending, Ending::Adjudicated(_)) || event.by == Actor::Clock {
+                // Only a decision can be appealed, not what the players or the clock did after it, nor
+                // that the service took the game back.
+                let is_decision = matches!(ending, Ending::Adjudicated(_))
+                    && !matches!(event.by, Actor::Clock | Actor::System);
+                if !is_decision {
                     self.claims.settle();
                 }
                 self.close(event.at);

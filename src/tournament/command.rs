@@ -80,12 +80,30 @@ pub enum ServiceCommand<'a> {
     DrawLot { purpose: LotPurpose, secret: LotSecret },
     /// Notes games that have begun.
     NoteGames { games: Vec<StartedGame>, progress: &'a Progress },
-    /// Takes somebody out whose account is closed.
-    CloseAccount { player: i64, progress: &'a Progress },
+    /// Takes somebody out whose account is closed or suspended.
+    TakeOut { player: i64, ground: WithdrawalGround, progress: &'a Progress },
     /// Asks what follows from the results: decided matches, players who are out, the end.
     Advance(&'a Progress),
     /// Notes that everybody is reminded of the end date.
     RemindOfEnd,
     /// Ends play on the end date.
     EndPlay,
+}
+
+impl TournamentCommand<'_> {
+    /// Returns how far the games have come, where the command asks for it.
+    pub(super) fn progress(&self) -> Option<&Progress> {
+        match self {
+            TournamentCommand::Player(_, EntrantCommand::Withdraw(progress))
+            | TournamentCommand::Director(_, DirectorCommand::WithdrawPlayer { progress, .. })
+            | TournamentCommand::System(
+                ServiceCommand::NoteGames { progress, .. }
+                | ServiceCommand::TakeOut { progress, .. }
+                | ServiceCommand::Advance(progress),
+            ) => Some(progress),
+            TournamentCommand::Player(..)
+            | TournamentCommand::Director(..)
+            | TournamentCommand::System(_) => None,
+        }
+    }
 }

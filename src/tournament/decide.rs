@@ -24,6 +24,7 @@ use super::{
     state::{Phase, TIME_OF_APPEAL, Tournament},
     terms::{Format, StartRule, TournamentTerms},
 };
+use crate::game::GameResult;
 
 type DecidedKinds = Result<Vec<TournamentEventKind>, TournamentError>;
 
@@ -84,6 +85,10 @@ impl Tournament {
         command: TournamentCommand<'_>,
         now: DateTime<Utc>,
     ) -> Result<Vec<TournamentEvent>, TournamentError> {
+        // A job or a request may have begun before a game ended that it has found over: nothing stands
+        // in the log before what it follows from.
+        let ended = command.progress().into_iter().flat_map(|it| it.values());
+        let now = ended.filter_map(|game| game.ended_at).fold(now, DateTime::max);
         let (by, decided) = match command {
             TournamentCommand::Player(player, EntrantCommand::Enter(facts)) => {
                 (TournamentActor::Player(player), self.enter(player, &facts, now)?)
@@ -155,13 +160,17 @@ impl Tournament {
         let played = self.games_of_seat(section, number).filter(is_played).count();
         let finished_games = u16::try_from(played).unwrap_or(u16::MAX);
         let reason = reason.to_owned();
-        Ok(vec![TournamentEventKind::PlayerWithdrawn {
+        let withdrawn = TournamentEventKind::PlayerWithdrawn {
             section,
             number,
             finished_games,
             ground,
             reason,
-        }])
+        };
+        let returning = self.returning(number, progress);
+        let exchanged =
+            returning.map(|(place, beaten)| match_change(place, Some(Advancing::Seed(beaten))));
+        Ok([withdrawn].into_iter().chain(exchanged).collect())
     }
 
     fn check_running(&self) -> Result<(), TournamentError> {
@@ -263,8 +272,8 @@ impl Tournament {
             }
             ServiceCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
             ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
-            ServiceCommand::CloseAccount { player, progress } => {
-                self.close_account(player, progress)
+            ServiceCommand::TakeOut { player, ground, progress } => {
+                self.take_out(player, ground, progress)
             }
             ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
             ServiceCommand::RemindOfEnd => self.remind_of_end(now),
@@ -407,8 +416,31 @@ impl Tournament {
             Phase::Announced if self.terms.ends_at.is_some_and(|ends_at| ends_at <= now) => {
                 vec![TournamentEventKind::Cancelled { reason: NO_REASON.to_owned() }]
             }
-            Phase::Announced | Phase::Final | Phase::Cancelled => Vec::new(),
+            Phase::Final => {
+                let changed = self.changed_after_final(progress);
+                let event =
+                    |(game, result)| TournamentEventKind::ResultChangedAfterFinal { game, result };
+                changed.map(event).collect()
+            }
+            Phase::Announced | Phase::Cancelled => Vec::new(),
         }
+    }
+
+    /// Returns which results decisions have changed since the tournament is final, as far as the log
+    /// does not say it.
+    pub(super) fn changed_after_final(
+        &self,
+        progress: &Progress,
+    ) -> impl Iterator<Item = (i64, Option<GameResult>)> {
+        self.games.iter().filter_map(|game| {
+            let played = progress.get(&game.id)?;
+            let is_late = |at: DateTime<Utc>| self.finalized_at.is_some_and(|end| at > end);
+            let is_new = match self.results_after_final.get(&game.id) {
+                Some(known) => *known != played.result,
+                None => played.ended_at.is_none_or(is_late),
+            };
+            is_new.then_some((game.id, played.result))
+        })
     }
 
     fn advance_games(&self, progress: &Progress) -> Vec<TournamentEventKind> {
@@ -416,19 +448,19 @@ impl Tournament {
         if !out.is_empty() {
             return out;
         }
-        let decided = self.newly_decided(progress);
-        if !decided.is_empty() {
-            return decided.into_iter().map(|(place, who)| match_decided(place, who)).collect();
+        let changes = self.match_changes(progress);
+        if !changes.is_empty() {
+            return changes.into_iter().map(|(place, who)| match_change(place, who)).collect();
         }
         if self.is_over(progress) { vec![TournamentEventKind::Finished] } else { Vec::new() }
     }
 
-    /// Withdraws those who have lost two games on time in different weeks, where the terms say so.
+    /// Withdraws the first who has lost two games on time in different weeks, where the terms say so:
+    /// who takes the seat may depend on who has left.
     fn out_after_timeouts(&self, progress: &Progress) -> Vec<TournamentEventKind> {
         if !self.terms.out_after_two_timeouts {
             return Vec::new();
         }
-        let mut out = Vec::new();
         for (section, found) in (1..).zip(&self.sections) {
             for number in 1..=found.seats.len() {
                 let weeks: HashSet<_> = self
@@ -445,15 +477,15 @@ impl Tournament {
                     && let Ok(events) =
                         self.withdraw_seat(section, number, ground, NO_REASON, progress)
                 {
-                    out.extend(events);
+                    return events;
                 }
             }
         }
-        out
+        Vec::new()
     }
 
-    /// Takes somebody out whose account is closed.
-    fn close_account(&self, player: i64, progress: &Progress) -> DecidedKinds {
+    /// Takes somebody out whose account is closed or suspended.
+    fn take_out(&self, player: i64, ground: WithdrawalGround, progress: &Progress) -> DecidedKinds {
         if self.phase == Phase::Announced {
             return match self.entrants.contains(&player) {
                 true => {
@@ -464,14 +496,14 @@ impl Tournament {
             };
         }
         let (section, number) = self.seat_of(player).ok_or(TournamentError::NotEntered)?;
-        self.withdraw_seat(section, number, WithdrawalGround::Account, NO_REASON, progress)
+        self.withdraw_seat(section, number, ground, NO_REASON, progress)
     }
 
     /// Returns whether nothing is in progress and nothing follows.
-    fn is_over(&self, progress: &Progress) -> bool {
+    pub(super) fn is_over(&self, progress: &Progress) -> bool {
         let is_open = |game: &StartedGame| game.result(progress).is_none();
         !self.games.iter().any(is_open)
-            && self.newly_decided(progress).is_empty()
+            && self.match_changes(progress).is_empty()
             && self.next_games(progress) == NextGames::default()
     }
 
@@ -492,16 +524,16 @@ impl Tournament {
     }
 }
 
-fn match_decided(place: BracketPosition, who: Advancing) -> TournamentEventKind {
+/// `who`: `None` if the match is open again.
+fn match_change(place: BracketPosition, who: Option<Advancing>) -> TournamentEventKind {
     let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-    TournamentEventKind::MatchDecided {
-        round: small(place.round),
-        board: small(place.number),
-        advancing: match who {
-            Advancing::Seed(number) => Some(number),
-            Advancing::Nobody => None,
-        },
-    }
+    let (round, board) = (small(place.round), small(place.number));
+    let advancing = match who {
+        None => return TournamentEventKind::MatchReopened { round, board },
+        Some(Advancing::Seed(number)) => Some(number),
+        Some(Advancing::Nobody) => None,
+    };
+    TournamentEventKind::MatchDecided { round, board, advancing }
 }
 
 /// Returns a text that has to say something.

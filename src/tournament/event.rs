@@ -11,6 +11,7 @@ use super::{
     stored_text,
     terms::TournamentTerms,
 };
+use crate::game::GameResult;
 
 pub use super::withdrawal_ground::WithdrawalGround;
 
@@ -105,6 +106,11 @@ pub enum TournamentEventKind {
         board: u16,
         advancing: Option<PairingNumber>,
     },
+    /// A decision has undone what decided a match, before a game of the next one had five moves.
+    MatchReopened {
+        round: u16,
+        board: u16,
+    },
     /// Everybody with games in progress was reminded of the end date, so many days before it.
     EndReminded {
         days: u16,
@@ -117,6 +123,12 @@ pub enum TournamentEventKind {
     /// somebody else has won.
     Reopened,
     Finalized,
+    /// A decision has changed the table although it was final. `None`: the game goes on.
+    ResultChangedAfterFinal {
+        game: i64,
+        #[serde(with = "stored_text")]
+        result: Option<GameResult>,
+    },
     /// Its games go on as single games.
     Cancelled {
         reason: String,

@@ -107,6 +107,8 @@ pub struct ReplayedTournament {
     pub id: i64,
     pub tournament: Tournament,
     pub events: Vec<TournamentEvent>,
+    /// The hash of the line of each event.
+    pub heads: Vec<String>,
 }
 
 /// What is wrong with a log.
@@ -134,6 +136,7 @@ pub fn replay(
     let mut head = hash_chain::begin(&header(id));
     let mut tournament: Option<Tournament> = None;
     let mut events = Vec::with_capacity(lines.len());
+    let mut heads = Vec::with_capacity(lines.len());
     // Two lines stand before the first event.
     for (number, (position, line)) in (0..).zip((3..).zip(lines)) {
         if line.number != number {
@@ -150,9 +153,10 @@ pub fn replay(
             }
         }
         events.push(event);
+        heads.push(head.clone());
     }
     let tournament = tournament.ok_or(TournamentLogError::Beginning)?;
-    Ok(ReplayedTournament { id, tournament, events })
+    Ok(ReplayedTournament { id, tournament, events, heads })
 }
 
 /// Replays the lines of a log that follow those that a tournament has come from. `number`: how many

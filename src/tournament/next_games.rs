@@ -154,7 +154,7 @@ impl Tournament {
         Some(series(terms, so_far))
     }
 
-    fn is_withdrawn(&self, number: PairingNumber) -> bool {
+    pub(super) fn is_withdrawn(&self, number: PairingNumber) -> bool {
         self.seat(1, number).is_some_and(|seat| seat.withdrawal.is_some())
     }
 
@@ -169,16 +169,20 @@ impl Tournament {
         self.match_view_of(one, self.games_of_match(one), progress)
     }
 
-    /// Returns the games of a match of a knockout, in the order in which they began.
+    /// Returns the games of those who meet in a match of a knockout, in the order in which they
+    /// began.
     pub fn games_of_match<'a>(
         &'a self,
         one: &KnockoutMatch,
     ) -> impl Iterator<Item = &'a StartedGame> + use<'a> {
-        let place = one.place;
-        self.games.iter().filter(move |game| position_of(game.paired.pairing) == place)
+        let (place, players) = (one.place, one.players());
+        self.games.iter().filter(move |game| {
+            position_of(game.paired.pairing) == place
+                && players.is_some_and(|players| game.is_between(players))
+        })
     }
 
-    /// `games`: those of the match.
+    /// `games`: those of the match. Those of players who had to give the seat back do not count.
     fn match_view_of<'a>(
         &self,
         one: &KnockoutMatch,
@@ -195,7 +199,8 @@ impl Tournament {
             },
             result: game.result(progress),
         };
-        let games: Vec<MatchGame> = games.into_iter().map(game).collect();
+        let games = games.into_iter().filter(|game| game.is_between(players));
+        let games: Vec<MatchGame> = games.map(game).collect();
         let withdrawn = players.map(|number| self.is_withdrawn(number));
         let first_white = self.first_color(one.place).unwrap_or(MatchPlayer::First);
         let status = knockout_match(terms, MatchState { first_white, games: &games, withdrawn });
@@ -203,7 +208,7 @@ impl Tournament {
     }
 
     /// Returns the matches of a bracket that are asked for and whose players are known.
-    fn match_views<'a>(
+    pub(super) fn match_views<'a>(
         &'a self,
         bracket: &'a Bracket,
         progress: &'a Progress,
@@ -290,36 +295,6 @@ impl Tournament {
         let pairing = PairingId { section: 1, round, board, game: game.number };
         Ok(PairedGame { pairing, white, black, kind: game.kind })
     }
-
-    /// Returns the matches of a knockout that results have decided and the log has not, or decided
-    /// otherwise although nothing has come of it yet.
-    pub fn newly_decided(&self, progress: &Progress) -> Vec<(BracketPosition, Advancing)> {
-        let Some(bracket) = self.bracket() else { return Vec::new() };
-        let views = self.match_views(&bracket, progress, |_| true);
-        views
-            .filter_map(|(one, view)| {
-                let advancing = view.advancing(view.status.outcome?)?;
-                let is_new = match one.goes_on {
-                    None => true,
-                    Some(before) => before != advancing && self.can_be_exchanged(one),
-                };
-                is_new.then_some((view.position, advancing))
-            })
-            .collect()
-    }
-
-    /// Returns whether another can still go on from a decided match: none of the matches that
-    /// follow has a game or is decided, and both players are there.
-    pub fn can_be_exchanged(&self, one: &KnockoutMatch) -> bool {
-        let follows = |place: BracketPosition| {
-            let rounds = place.round.saturating_sub(one.place.round);
-            rounds > 0 && (one.place.number - 1) >> rounds == place.number - 1
-        };
-        let has_begun = || self.games.iter().any(|game| follows(position_of(game.paired.pairing)));
-        let is_decided = || self.advanced.keys().any(|place| follows(*place));
-        let has_left = one.players().is_none_or(|it| it.iter().any(|it| self.is_withdrawn(*it)));
-        !has_left && !has_begun() && !is_decided()
-    }
 }
 
 /// Returns all games of a section of a round robin, round by round.
@@ -339,7 +314,7 @@ pub(super) fn round_robin_games(
     })
 }
 
-fn position_of(pairing: PairingId) -> BracketPosition {
+pub(super) fn position_of(pairing: PairingId) -> BracketPosition {
     BracketPosition { round: usize::from(pairing.round), number: usize::from(pairing.board) }
 }
 

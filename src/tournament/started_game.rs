@@ -47,6 +47,12 @@ impl StartedGame {
     pub fn result(&self, progress: &Progress) -> Option<GameResult> {
         progress.get(&self.id)?.result
     }
+
+    /// Returns whether these two play it.
+    pub(super) fn is_between(&self, players: [PairingNumber; 2]) -> bool {
+        let PairedGame { white, black, .. } = self.paired;
+        players == [white, black] || players == [black, white]
+    }
 }
 
 /// How far a game has come.

@@ -16,6 +16,7 @@ use super::{
     terms::{Format, TournamentTerms},
     visibility::TournamentEnd,
 };
+use crate::game::GameResult;
 
 /// How long after the last game or decision a tournament becomes final.
 pub const TIME_OF_APPEAL: TimeDelta = TimeDelta::days(14);
@@ -38,8 +39,7 @@ pub struct Tournament {
     pub sections: Vec<TournamentSection>,
     /// In the order in which they began.
     pub games: Vec<StartedGame>,
-    /// Which matches of a knockout are decided, and who goes on. Once a game of the matches that
-    /// follow has begun, later results change nothing.
+    /// Which matches of a knockout are decided, and who goes on.
     pub advanced: BTreeMap<BracketPosition, Advancing>,
     pub lots: BTreeMap<LotPurpose, LotState>,
     /// What the director said to everybody, and when.
@@ -51,6 +51,9 @@ pub struct Tournament {
     pub play_ended_at: Option<DateTime<Utc>>,
     /// How many days before the end date everybody was last reminded.
     pub last_reminder: Option<u16>,
+    pub finalized_at: Option<DateTime<Utc>>,
+    /// What decisions have made of games after that, as the log says.
+    pub results_after_final: BTreeMap<i64, Option<GameResult>>,
     /// The hash of the last line of the log.
     pub head: String,
     /// For each section, where its games stand among all of them.
@@ -145,6 +148,8 @@ impl Tournament {
             started_at: None,
             play_ended_at: None,
             last_reminder: None,
+            finalized_at: None,
+            results_after_final: BTreeMap::new(),
             head: head.to_owned(),
             games_by_section: BTreeMap::new(),
             game_ids: HashSet::new(),
@@ -211,16 +216,23 @@ impl Tournament {
                 }
             }
             TournamentEventKind::MatchDecided { round, board, advancing } => {
-                let place =
-                    BracketPosition { round: usize::from(*round), number: usize::from(*board) };
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
-                self.advanced.insert(place, advancing);
+                self.advanced.insert(place_of(*round, *board), advancing);
+            }
+            TournamentEventKind::MatchReopened { round, board } => {
+                self.advanced.remove(&place_of(*round, *board));
             }
             TournamentEventKind::EndReminded { days } => self.last_reminder = Some(*days),
             TournamentEventKind::PlayEnded => self.play_ended_at = Some(event.at),
             TournamentEventKind::Finished => self.phase = Phase::Finished { at: event.at },
             TournamentEventKind::Reopened => self.phase = Phase::Running,
-            TournamentEventKind::Finalized => self.phase = Phase::Final,
+            TournamentEventKind::Finalized => {
+                self.phase = Phase::Final;
+                self.finalized_at = Some(event.at);
+            }
+            TournamentEventKind::ResultChangedAfterFinal { game, result } => {
+                self.results_after_final.insert(*game, *result);
+            }
             TournamentEventKind::Cancelled { .. } => self.phase = Phase::Cancelled,
         }
     }
@@ -313,6 +325,11 @@ impl Tournament {
         let drawn = lot.drawn.as_ref()?;
         lot.commitment.verify(&drawn.secret, &drawn.head)
     }
+}
+
+/// Returns the match of a bracket that the log names so.
+pub(super) fn place_of(round: u16, board: u16) -> BracketPosition {
+    BracketPosition { round: usize::from(round), number: usize::from(board) }
 }
 
 impl TournamentSection {

@@ -17,7 +17,7 @@ use super::{
     visibility::Visibility,
     withdrawal_ground::WithdrawalGround,
 };
-use crate::game::{Assistance, DrawRule, clock::TimeControl};
+use crate::game::{Assistance, DrawRule, GameResult, clock::TimeControl};
 
 /// A value with a text. It never changes: the chain of hashes goes over it.
 pub trait StoredText: Sized {
@@ -137,5 +137,19 @@ impl StoredText for ScoringSystem {
         let points = text.split(' ').map(|halves| halves.parse().ok().map(Points::from_halves));
         let [win, draw, loss] = points.collect::<Option<Vec<_>>>()?.try_into().ok()?;
         Some(ScoringSystem { win, draw, loss })
+    }
+}
+
+/// Nothing while a game is in progress.
+impl StoredText for Option<GameResult> {
+    fn write(&self) -> String {
+        self.map_or("", GameResult::as_str).to_owned()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "" => Some(None),
+            text => text.parse().ok().map(Some),
+        }
     }
 }

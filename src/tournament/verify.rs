@@ -1,14 +1,16 @@
 //! What a stranger checks in the log of a tournament, besides the chain of hashes: that everything
 //! could happen when it did, that every lot is the one that was committed to, that sections and
-//! numbers follow from it, and that each game was one of the pairings.
-//!
-//! What follows from results stands in the logs of the games, and is not checked here: who has won
-//! a match, and that a round or a match was over before the next one began.
+//! numbers follow from it, and that each game was one of the pairings. What follows from results is
+//! checked against the logs of the games: who has won a match, and that a round or a match was over
+//! before the next one began.
 
 use std::collections::{HashMap, HashSet};
 
+use chrono::{DateTime, TimeDelta, Utc};
+
 use super::{
     event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
+    game_histories::GameHistories,
     log::ReplayedTournament,
     lots::LotSecret,
     next_games::round_robin_games,
@@ -18,10 +20,14 @@ use super::{
         round_pairings::PairingNumber,
     },
     started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame},
-    state::{Phase, TIME_OF_APPEAL, Tournament},
+    state::{Phase, TIME_OF_APPEAL, Tournament, place_of},
     terms::Format,
 };
 use crate::game::GameResult;
+
+/// A loss on time has the instant of the deadline, but is known only later; so is a result that was
+/// being proven.
+const KNOWN_LATE: TimeDelta = TimeDelta::minutes(2);
 
 /// What does not follow from the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -42,27 +48,39 @@ pub enum Discrepancy {
     Pairing(i64),
     #[error("Game {0} stands in the log twice, or another game of the same pairing does.")]
     Repeated(i64),
+    #[error("Game {0} began before what it had to wait for was over.")]
+    TooEarly(i64),
+    #[error("Match {number} of round {round} has another winner.")]
+    Winner { round: u16, number: u16 },
+    #[error("The result of game {0} was changed after the end, and the log does not say so.")]
+    ChangedAfterFinal(i64),
 }
 
-/// Returns what does not follow from the rules, in the order of the log.
-pub fn discrepancies(replayed: &ReplayedTournament) -> Vec<Discrepancy> {
-    let mut events = replayed.events.iter();
-    let first = events.next().and_then(|event| Tournament::begin(event, ""));
+/// Returns what does not follow from the rules, in the order of the log. `games`: what the logs of
+/// all games say; `None` if some are hidden.
+pub fn discrepancies(
+    replayed: &ReplayedTournament,
+    games: Option<&GameHistories>,
+) -> Vec<Discrepancy> {
+    let mut events = replayed.events.iter().zip(&replayed.heads);
+    let first = events.next().and_then(|(event, head)| Tournament::begin(event, head));
     let Some(so_far) = first else { return vec![Discrepancy::OutOfOrder(0)] };
     let known = &replayed.tournament;
-    let mut check = Check { known, so_far, pairings: HashSet::new(), found: Vec::new() };
-    for (number, event) in (1..).zip(events) {
+    let mut check = Check { known, so_far, games, pairings: HashSet::new(), found: Vec::new() };
+    for (number, (event, head)) in (1..).zip(events) {
         check.event(number, event);
-        check.so_far.apply(event, "");
+        check.so_far.apply(event, head);
     }
+    check.end();
     check.found
 }
 
 struct Check<'a> {
-    /// After the last event. Only it knows the heads that lots were drawn from.
+    /// After the last event.
     known: &'a Tournament,
     /// Before the event.
     so_far: Tournament,
+    games: Option<&'a GameHistories>,
     pairings: HashSet<PairingId>,
     found: Vec<Discrepancy>,
 }
@@ -71,6 +89,8 @@ impl Check<'_> {
     fn event(&mut self, number: usize, event: &TournamentEvent) {
         if !could_happen(&self.so_far, event) {
             self.found.push(Discrepancy::OutOfOrder(number));
+        } else if let Some(wrong) = self.against_results(number, event) {
+            self.found.push(wrong);
         }
         match &event.what {
             TournamentEventKind::LotCommitted { purpose, .. }
@@ -84,12 +104,93 @@ impl Check<'_> {
             TournamentEventKind::Started { sections } if !follow_from_lot(self.known, sections) => {
                 self.found.push(Discrepancy::Sections);
             }
-            TournamentEventKind::GamesStarted { games } => self.games(games),
+            TournamentEventKind::GamesStarted { games } => self.games_started(games, event.at),
             _ => {}
         }
     }
 
-    fn games(&mut self, games: &[StartedGame]) {
+    /// Returns how far games had come at an instant: as was known at the latest, and what is known
+    /// late left out. Nothing if it is hidden.
+    fn progress(
+        &self,
+        at: DateTime<Utc>,
+        is_asked: impl Fn(&StartedGame) -> bool,
+    ) -> Vec<Progress> {
+        let Some(histories) = self.games else { return Vec::new() };
+        let progress = |at| {
+            let games = self.so_far.games.iter().filter(|game| is_asked(game));
+            histories.progress_at(games.map(|game| game.id), at)
+        };
+        [at, at - KNOWN_LATE].map(progress).into()
+    }
+
+    /// Returns what is wrong with an event that has to follow from results.
+    fn against_results(&self, number: usize, event: &TournamentEvent) -> Option<Discrepancy> {
+        let so_far = &self.so_far;
+        let follows = |rule: &dyn Fn(&Progress) -> bool| {
+            let known = self.progress(event.at, |_| true);
+            known.is_empty() || known.iter().any(rule)
+        };
+        match event.what {
+            TournamentEventKind::MatchDecided { round, board, advancing } => {
+                let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
+                let is_decided = |progress: &Progress| {
+                    is_decided(so_far, place_of(round, board), advancing, progress)
+                };
+                let wrong = Discrepancy::Winner { round, number: board };
+                (!follows(&is_decided)).then_some(wrong)
+            }
+            TournamentEventKind::MatchReopened { round, board } => {
+                let change = (place_of(round, board), None);
+                let is_open =
+                    |progress: &Progress| so_far.match_changes(progress).contains(&change);
+                (!follows(&is_open)).then_some(Discrepancy::OutOfOrder(number))
+            }
+            TournamentEventKind::Finished => {
+                let is_over = |progress: &Progress| so_far.is_over(progress);
+                (!follows(&is_over)).then_some(Discrepancy::OutOfOrder(number))
+            }
+            TournamentEventKind::ResultChangedAfterFinal { game, result } => {
+                let is_result =
+                    |progress: &Progress| progress.get(&game).is_some_and(|it| it.result == result);
+                (!follows(&is_result)).then_some(Discrepancy::OutOfOrder(number))
+            }
+            _ => None,
+        }
+    }
+
+    /// Compares what the log says in the end with the results.
+    fn end(&mut self) {
+        let Some(histories) = self.games else { return };
+        let all = self.so_far.games.iter().map(|game| game.id);
+        let progress = histories.progress_at(all, DateTime::<Utc>::MAX_UTC);
+        match self.so_far.phase {
+            Phase::Running | Phase::Finished { .. } => {
+                // What the results have decided just now, a job notes.
+                let changes = self.so_far.match_changes(&progress).into_iter();
+                let decided = changes.filter(|(place, _)| self.so_far.advanced.contains_key(place));
+                for (place, _) in decided {
+                    let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+                    let (round, number) = (small(place.round), small(place.number));
+                    self.found.push(Discrepancy::Winner { round, number });
+                }
+            }
+            Phase::Final => {
+                let changed = self.so_far.changed_after_final(&progress);
+                self.found.extend(changed.map(|(game, _)| Discrepancy::ChangedAfterFinal(game)));
+            }
+            Phase::Announced | Phase::Cancelled => {}
+        }
+    }
+
+    fn games_started(&mut self, games: &[StartedGame], at: DateTime<Utc>) {
+        let sections: HashSet<u16> = games.iter().map(|game| game.paired.pairing.section).collect();
+        let progress = self.progress(at, |game| sections.contains(&game.paired.pairing.section));
+        let next = progress.iter().map(|progress| -> HashSet<PairingId> {
+            let next = self.so_far.next_games_beside(games, progress).into_iter();
+            next.map(|paired| paired.pairing).collect()
+        });
+        let next: Vec<HashSet<PairingId>> = next.collect();
         let mut tables = HashMap::new();
         let mut new_ids = HashSet::new();
         let mut new_pairings = HashSet::new();
@@ -106,6 +207,8 @@ impl Check<'_> {
             }
             if !self.is_paired(game.paired, &mut tables) {
                 self.found.push(Discrepancy::Pairing(game.id));
+            } else if !next.is_empty() && !next.iter().any(|next| next.contains(&pairing)) {
+                self.found.push(Discrepancy::TooEarly(game.id));
             }
         }
         self.pairings.extend(new_pairings);
@@ -215,7 +318,16 @@ fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
                 && usize::from(*finished_games) <= so_far.games_of_seat(*section, *number).count()
         }
         TournamentEventKind::MatchDecided { round, board, advancing } => {
-            phase == Phase::Running && can_be_decided(so_far, place_of(*round, *board), *advancing)
+            let players = players_of(so_far, place_of(*round, *board));
+            let plays =
+                |players: [PairingNumber; 2]| advancing.is_none_or(|it| players.contains(&it));
+            phase == Phase::Running && players.is_some_and(plays)
+        }
+        TournamentEventKind::MatchReopened { round, board } => {
+            phase == Phase::Running && so_far.advanced.contains_key(&place_of(*round, *board))
+        }
+        TournamentEventKind::ResultChangedAfterFinal { game, .. } => {
+            phase == Phase::Final && so_far.has_game(*game)
         }
         TournamentEventKind::Reopened => matches!(phase, Phase::Finished { .. }),
         TournamentEventKind::Finalized => {
@@ -236,31 +348,26 @@ fn no_game_is_missing(so_far: &Tournament) -> bool {
     }
 }
 
-fn place_of(round: u16, board: u16) -> BracketPosition {
-    BracketPosition { round: usize::from(round), number: usize::from(board) }
-}
-
 fn players_of(so_far: &Tournament, place: BracketPosition) -> Option<[PairingNumber; 2]> {
     let bracket = so_far.bracket()?;
     bracket.rounds.iter().flatten().find(|one| one.place == place)?.players()
 }
 
-fn can_be_decided(
+/// Returns whether somebody advances by the results, or because whoever advanced has left.
+fn is_decided(
     so_far: &Tournament,
     place: BracketPosition,
-    advancing: Option<PairingNumber>,
+    advancing: Advancing,
+    progress: &Progress,
 ) -> bool {
-    let Some(bracket) = so_far.bracket() else { return false };
-    let Some(one) = bracket.rounds.iter().flatten().find(|one| one.place == place) else {
-        return false;
+    let returning = || match so_far.advanced.get(&place) {
+        Some(Advancing::Seed(leaver)) if so_far.is_withdrawn(*leaver) => {
+            so_far.returning(*leaver, progress)
+        }
+        _ => None,
     };
-    let plays = |players: [PairingNumber; 2]| advancing.is_none_or(|it| players.contains(&it));
-    let before = one.goes_on.map(|before| match before {
-        Advancing::Seed(number) => Some(number),
-        Advancing::Nobody => None,
-    });
-    one.players().is_some_and(plays)
-        && before.is_none_or(|before| before != advancing && so_far.can_be_exchanged(one))
+    so_far.match_changes(progress).contains(&(place, Some(advancing)))
+        || returning().is_some_and(|(at, who)| (at, Advancing::Seed(who)) == (place, advancing))
 }
 
 /// Returns whether nobody could know what a lot would be drawn from: numbers before the first

@@ -2,7 +2,10 @@
 
 use chrono::TimeDelta;
 use zugpost::{
-    actions::admin::{By, players::suspend as suspend_account},
+    actions::admin::{
+        By,
+        players::{restore, suspend as suspend_account},
+    },
     db::{DbError, TournamentId, own_data, players},
     tournament::{
         pairing::round_robin::{Cycles, RoundPace},
@@ -179,7 +182,45 @@ fn who_closes_the_account_has_left_the_tournament_and_nobody_waits_for_them() {
     event.site.run_jobs();
     event.director.get(&path).assert_says("finished, not final yet");
     assert_eq!(event.points()[..3], ["2", "1", "0"]);
-    event.director.get(&format!("{path}/log")).assert_says("the account was suspended or closed");
+    event.director.get(&format!("{path}/log")).assert_says("the account was closed");
+}
+
+#[test]
+fn with_who_is_suspended_no_round_begins() {
+    for is_lifted in [false, true] {
+        let mut event = Event::announce(terms(ROUND_BY_ROUND, StartRule::WhenFull, Some(4)));
+        event.enter(4);
+        event.site.run_jobs();
+        let round = event.games();
+        suspend(&event, 3);
+        event.site.run_jobs();
+        assert_eq!(event.games(), round, "the games in progress go on");
+        let path = event.path();
+        assert!(!event.director.get(&path).text().contains("withdrawn"));
+        if is_lifted {
+            let id = account(&event.site, "P4");
+            let restored = restore(&event.site.db, By::CommandLine, id, event.site.now());
+            event.site.run(restored).expect("restored");
+            event.players[3].log_in("P4", PASSWORD);
+        }
+        let suspended_game = round.iter().find(|(_, white, black)| [white, black].contains(&&3));
+        let (game, white, black) = *suspended_game.expect("a game");
+        event.resign(game, if white == 3 { black } else { white });
+        for (other, white, black) in event.games() {
+            event.play(other, white, black, true);
+        }
+        event.site.run_jobs();
+        let next = event.games();
+        let plays = next.iter().any(|(_, white, black)| [white, black].contains(&&3));
+        assert_eq!((next.len(), plays), if is_lifted { (2, true) } else { (1, false) });
+        let said = event.director.get(&format!("{path}/log")).text();
+        assert_eq!(said.contains("P4 is out: the account is suspended."), !is_lifted);
+        let emails = event.site.emails();
+        let told = emails.iter().filter(|email| email.to == "director@example.org");
+        let told: Vec<_> =
+            told.filter(|email| email.subject.contains("P4 has withdrawn")).collect();
+        assert_eq!(told.len(), usize::from(!is_lifted), "{emails:?}");
+    }
 }
 
 #[test]

@@ -60,6 +60,8 @@ fn rule(event: &Event, game: GameId, by: &str, result: Adjudicated) {
 
 /// Has a player appeal, and the other arbiter decide.
 fn reverse(event: &mut Event, game: GameId, player: usize, result: Adjudicated) {
+    // Later than what the first decision has brought.
+    event.site.advance(TimeDelta::minutes(1));
     let page = event.players[player].get(&format!("/games/{game}"));
     let statement = [("appeal", "Look again.")];
     let page = event.players[player].submit(&page, "form[action$=appeal]", &statement);
@@ -262,20 +264,117 @@ fn a_semi_final_that_is_reversed_before_the_final_exchanges_the_seat() {
     assert!([one, two].contains(&black) && ![one, two].contains(&white), "the final");
 }
 
+/// Plays so many half-moves of a game.
+fn play_plies(event: &mut Event, game: GameId, players: [usize; 2], plies: usize) {
+    let path = format!("/games/{game}");
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"];
+    for (ply, text) in moves.into_iter().enumerate().take(plies) {
+        crate::web::play(&mut event.players[players[ply % 2]], &path, text);
+    }
+}
+
 #[test]
-fn a_semi_final_that_is_reversed_after_the_final_began_changes_nothing_in_it() {
+fn a_semi_final_that_is_reversed_after_five_moves_of_the_final_changes_nothing_in_it() {
     let (mut event, ruled, [white, black]) = ruled_semi_final();
     let (other, first, second) = event.games()[0];
     event.play(other, first, second, true);
     event.site.run_jobs();
     let (last, one, two) = event.games()[0];
     assert!([one, two].contains(&white));
+    play_plies(&mut event, last, [one, two], 10);
     reverse(&mut event, ruled, black, Adjudicated::Win(Color::Black));
     assert_eq!(event.games(), [(last, one, two)], "who was paired is a fact");
-    event.play(last, one, two, true);
+    event.resign(last, two);
     event.site.run_jobs();
     tree(&mut event).assert_says("finished, not final yet");
     // The log still says who went on then; that is no lie.
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+}
+
+#[test]
+fn before_five_moves_of_the_final_its_game_is_annulled_and_the_other_plays_it() {
+    let (mut event, ruled, [white, black]) = ruled_semi_final();
+    let (other, first, second) = event.games()[0];
+    event.play(other, first, second, true);
+    event.site.run_jobs();
+    let (last, one, two) = event.games()[0];
+    play_plies(&mut event, last, [one, two], 9);
+    reverse(&mut event, ruled, black, Adjudicated::Win(Color::Black));
+    let now = event.games();
+    let [(again, one, two)] = now[..] else { panic!("{now:?}") };
+    assert!(again != last && [one, two].contains(&black) && ![one, two].contains(&white));
+    let page = event.players[first].get(&format!("/games/{last}"));
+    page.assert_says("The game was annulled and does not count.");
+    let log = event.path() + "/log";
+    let name = format!("P{} advances.", black + 1);
+    event.director.get(&log).assert_says(&name);
+    event.play(again, one, two, true);
+    event.site.run_jobs();
+    tree(&mut event).assert_says("finished, not final yet");
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+}
+
+#[test]
+fn a_final_that_an_appeal_turns_into_a_draw_goes_to_a_decider() {
+    let mut event = started(KNOCKOUT, 2);
+    arbiters(&event);
+    let (ruled, white, black) = event.games()[0];
+    play_plies(&mut event, ruled, [white, black], 10);
+    rule(&event, ruled, "Umpire", Adjudicated::Win(Color::White));
+    event.site.run_jobs();
+    tree(&mut event).assert_says("finished, not final yet");
+    reverse(&mut event, ruled, black, Adjudicated::Draw);
+    let (decider, white, black) = event.games()[0];
+    assert!(winners(&mut event).is_empty());
+    let log = event.path() + "/log";
+    event.director.get(&log).assert_says("Match 1 of round 1 is open again");
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+    event.play(decider, white, black, true);
+    event.site.run_jobs();
+    assert_eq!(winners(&mut event), [format!("P{}", white + 1)]);
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+}
+
+#[test]
+fn what_is_decided_after_the_tournament_is_final_stands_in_its_log() {
+    let mut event = started(ROUND_ROBIN, 3);
+    arbiters(&event);
+    event.play_all();
+    event.site.run_jobs();
+    event.site.advance(TimeDelta::days(15));
+    event.site.run_jobs();
+    tree(&mut event).assert_says("final");
+    event.site.advance(TimeDelta::hours(1));
+    rule(&event, GameId(1), "Umpire", Adjudicated::Draw);
+    event.site.run_jobs();
+    let log = event.path() + "/log";
+    event.director.get(&log).assert_says("The result of game 1 was changed to 1/2-1/2");
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+}
+
+/// The winner of a semi-final leaves before the fifth move of the final.
+#[test]
+fn the_last_beaten_opponent_comes_back_for_who_leaves() {
+    let mut event = started(KNOCKOUT, 4);
+    event.play_all();
+    event.site.run_jobs();
+    let (last, one, two) = event.games()[0];
+    play_plies(&mut event, last, [one, two], 4);
+    let path = event.path();
+    let page = event.players[one].get(&path);
+    event.players[one].submit(&page, "form[action$='/withdraw']", &[]);
+    event.site.run_jobs();
+    let now = event.games();
+    let [(again, white, black)] = now[..] else { panic!("{now:?}") };
+    assert!(again != last && ![white, black].contains(&one) && [white, black].contains(&two));
+    event.play(again, white, black, true);
+    event.site.run_jobs();
+    assert_eq!(winners(&mut event).last(), Some(&format!("P{}", white + 1)));
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound, "{said}");
 }

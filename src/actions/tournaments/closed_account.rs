@@ -10,6 +10,7 @@ use crate::{
     tournament::{
         Progress, TournamentError,
         command::{ServiceCommand, TournamentCommand},
+        event::WithdrawalGround,
     },
 };
 
@@ -54,7 +55,8 @@ fn leave(
 ) -> ActionResult<(), TournamentError> {
     tournaments::lock(conn, id)?;
     let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
-    let command = ServiceCommand::CloseAccount { player: player.0, progress };
+    let ground = WithdrawalGround::Account;
+    let command = ServiceCommand::TakeOut { player: player.0, ground, progress };
     let decided = stored.tournament.decide(TournamentCommand::System(command), now);
     let events = decided.map_err(ActionError::Refused)?;
     let waiting = waiting_list(&stored.tournament);

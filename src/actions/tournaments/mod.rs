@@ -10,6 +10,7 @@ mod process_due;
 mod queue_emails;
 mod series;
 mod start_games;
+mod suspended;
 mod tournament_command;
 
 pub use announce::{NewTournament, announce_tournament};

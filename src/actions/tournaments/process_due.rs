@@ -9,12 +9,13 @@ use super::{
     announce::{NewTournament, insert},
     end_of_play::{check_games, end_play, remind_of_end, stop_games},
     queue_emails::{queue_for_events, queue_for_start},
-    start_games::{resign_games, start_games},
+    start_games::{annul_games, resign_games, start_games},
+    suspended::withdraw_suspended,
 };
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, DbConn, DbError, PlayerId, TournamentId, ratings,
+        Db, DbConn, DbError, GameId, PlayerId, TournamentId, ratings,
         tournaments::{self, StoredTournament},
     },
     ratings::Week,
@@ -90,6 +91,13 @@ async fn process(
                     done.resigned.push(player);
                 }
             }
+            NextStep::Annul(games) => {
+                annul_games(db, games.clone(), now).await?;
+                done.annulled.extend(games);
+            }
+            NextStep::WithdrawSuspended(players) => {
+                ignore_race(withdraw_suspended(db, id, players, now).await)?;
+            }
             NextStep::RemindOfEnd => remind_of_end(db, id, now).await?,
             NextStep::EndPlay => end_play(db, id, now).await?,
             NextStep::StopGames(stored) => {
@@ -127,11 +135,12 @@ async fn start_batches(
     Ok(Some(stored))
 }
 
-/// What was tried already. A game whose result is being proven can be neither resigned nor stopped: it
-/// is not tried again before it ends.
+/// What was tried already. A game whose result is being proven can be neither resigned, annulled nor
+/// stopped: it is not tried again before it ends.
 #[derive(Default)]
 struct Attempts {
     resigned: Vec<PlayerId>,
+    annulled: Vec<GameId>,
     has_stopped: bool,
     has_checked: bool,
 }
@@ -143,6 +152,10 @@ enum NextStep {
     Act(StoredTournament),
     /// Who has withdrawn has games in progress.
     Resign(Vec<PlayerId>),
+    /// Who had to give a seat back has begun games.
+    Annul(Vec<GameId>),
+    /// A game was to begin with them.
+    WithdrawSuspended(Vec<PlayerId>),
     Begin(StoredTournament, Vec<Vec<PairedGame>>),
     /// Its end date is near.
     RemindOfEnd,
@@ -179,6 +192,11 @@ async fn next_step(
     if !events.is_empty() {
         return Ok(NextStep::Act(stored));
     }
+    let superseded = stored.tournament.superseded_games(&progress).into_iter().map(GameId);
+    let superseded: Vec<GameId> = superseded.filter(|game| !done.annulled.contains(game)).collect();
+    if is_playing(stored.tournament.phase) && !superseded.is_empty() {
+        return Ok(NextStep::Annul(superseded));
+    }
     let mut leavers = leavers_in_progress(&stored.tournament, &progress);
     leavers.retain(|player| !done.resigned.contains(player));
     if !leavers.is_empty() {
@@ -196,6 +214,10 @@ async fn next_step(
             return Ok(NextStep::Act(stored));
         }
         if !next.games.is_empty() {
+            let suspended = suspended_of(db, &stored, &next.games).await?;
+            if !suspended.is_empty() {
+                return Ok(NextStep::WithdrawSuspended(suspended));
+            }
             let batches = batches(stored.tournament.terms.format, next.games);
             return Ok(NextStep::Begin(stored, batches));
         }
@@ -214,6 +236,31 @@ async fn next_step(
     Ok(NextStep::Wait)
 }
 
+fn is_playing(phase: Phase) -> bool {
+    matches!(phase, Phase::Running | Phase::Finished { .. })
+}
+
+/// Returns who of those with whom games are to begin is suspended.
+async fn suspended_of(
+    db: &Db,
+    stored: &StoredTournament,
+    games: &[PairedGame],
+) -> Result<Vec<PlayerId>, DbError> {
+    let id = stored.id;
+    let mut suspended =
+        db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
+    suspended.retain(|player| {
+        let seat = stored.tournament.seat_of(player.0);
+        seat.is_some_and(|(section, number)| {
+            let plays = |game: &PairedGame| {
+                game.pairing.section == section && [game.white, game.black].contains(&number)
+            };
+            games.iter().any(plays)
+        })
+    });
+    Ok(suspended)
+}
+
 /// Returns who has withdrawn and has games in progress, which are lost.
 fn leavers_in_progress(tournament: &Tournament, progress: &Progress) -> Vec<PlayerId> {
     let mut leavers: Vec<PlayerId> = tournament
@@ -225,7 +272,7 @@ fn leavers_in_progress(tournament: &Tournament, progress: &Progress) -> Vec<Play
             [paired.white, paired.black].map(|number| (paired.pairing.section, number))
         })
         .filter_map(|(section, number)| tournament.seat(section, number))
-        .filter(|seat| seat.withdrawal.is_some())
+        .filter(|seat| seat.withdrawal.is_some_and(|it| it.ground.resigns_games()))
         .map(|seat| PlayerId(seat.player))
         .collect();
     leavers.sort_unstable();

@@ -130,7 +130,8 @@ impl EmailQueue<'_> {
             WithdrawalGround::TwoTimeouts => {
                 self.tell_one(player, TournamentNews::Withdrawn, "", &text)?;
             }
-            WithdrawalGround::OwnWord | WithdrawalGround::Account => {}
+            WithdrawalGround::OwnWord | WithdrawalGround::Account | WithdrawalGround::Suspended => {
+            }
         }
         let text = format!("{}\n{}", ground.as_str(), self.name(player)?);
         self.tell_directors(TournamentNews::PlayerWithdrew, &number_of(section, number), &text)

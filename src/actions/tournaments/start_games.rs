@@ -17,7 +17,7 @@ use crate::{
         Db, DbConn, DbError, GameId, PlayerId, TournamentId, game_store, players,
         tournaments::{self, StoredTournament},
     },
-    game::{Game, PlayerCommand},
+    game::{Game, PlayerCommand, SystemCommand},
     tournament::{
         PairedGame, Progress, StartedGame, TournamentError,
         command::{ServiceCommand, TournamentCommand},
@@ -129,6 +129,22 @@ fn note_games(
         true => Ok(()),
         false => Err(ActionError::Conflict),
     }
+}
+
+/// Annuls games whose players do not meet any more, each in a transaction of its own.
+pub(super) async fn annul_games(
+    db: &Db,
+    games: Vec<GameId>,
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    for game in games {
+        match GameCommand::by_system(game, SystemCommand::Annul).run(db, now).await {
+            Ok(_) | Err(ActionError::Refused(_)) => {}
+            Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
+            Err(error) => tracing::error!(%game, %error, "a game was left out"),
+        }
+    }
+    Ok(())
 }
 
 /// Resigns all games in progress of somebody who has withdrawn, in a transaction of its own: a game

@@ -101,7 +101,8 @@ impl TournamentAct {
             Err(ActionError::Refused(TournamentError::AlreadyDone)) => return Ok(()),
             done => done?,
         };
-        // Who withdraws loses the games in progress. If this is interrupted, a job does it.
+        // Who withdraws loses the games in progress, but for those that are annulled because somebody
+        // else takes the seat. If this is interrupted, a job does it.
         for player in leavers {
             resign_games(db, tournament, player, now).await?;
         }

@@ -188,6 +188,18 @@ pub fn list_players(
     Ok(rows.into_iter().map(entrant).collect())
 }
 
+/// Lists those who play in a tournament and are suspended, in the order of their accounts.
+pub fn list_suspended(conn: &mut DbConn, tournament: TournamentId) -> QueryResult<Vec<PlayerId>> {
+    tournament_players::table
+        .inner_join(players::table)
+        .filter(tournament_players::tournament_id.eq(tournament))
+        .filter(tournament_players::withdrawn_at.is_null())
+        .filter(players::suspended_at.is_not_null())
+        .order(players::id)
+        .select(players::id)
+        .load(conn)
+}
+
 /// Returns whether a player has entered a tournament of a standing offer that is not over.
 pub fn plays_in_offer(
     conn: &mut DbConn,

@@ -55,7 +55,7 @@ fn assert_found(
         }
         changes += count;
         assert_ne!(events[number], one.events[number]);
-        let found = discrepancies(&forge(&events));
+        let found = discrepancies(&forge(&events), Some(&one.histories));
         assert_ne!(found, [], "{:?}", events[number]);
     }
     assert_eq!(changes, times);
@@ -67,7 +67,7 @@ fn what_was_not_altered_is_fine() {
     {
         let forged = forge(&one.events);
         assert_eq!(forged.tournament, one.tournament);
-        assert_eq!(discrepancies(&forged), []);
+        assert_eq!(discrepancies(&forged, Some(&one.histories)), []);
     }
 }
 
@@ -101,7 +101,7 @@ fn secrets_and_commitments() {
             *secret = LotSecret::new([9; 32]);
         }
     }
-    assert_eq!(discrepancies(&forge(&events)), [Discrepancy::Sections]);
+    assert_eq!(discrepancies(&forge(&events), Some(&one.histories)), [Discrepancy::Sections]);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_lot_is_committed_to_and_drawn_once() {
         let mut events = one.events.clone();
         let event = TournamentEvent { what: what.clone(), ..events[place].clone() };
         events.insert(place, event);
-        discrepancies(&forge(&events))
+        discrepancies(&forge(&events), Some(&one.histories))
     };
     let drawn =
         one.events.iter().position(|it| matches!(it.what, TournamentEventKind::LotDrawn { .. }));
@@ -123,12 +123,18 @@ fn a_lot_is_committed_to_and_drawn_once() {
     assert!(insert(drawn, twice).contains(&Discrepancy::DrawnTwice(purpose)));
     let mut events = one.events.clone();
     events.remove(1);
-    assert!(discrepancies(&forge(&events)).contains(&Discrepancy::NoCommitment(purpose)));
+    assert!(
+        discrepancies(&forge(&events), Some(&one.histories))
+            .contains(&Discrepancy::NoCommitment(purpose))
+    );
     // It was made when the entries were known.
     let mut events = one.events.clone();
     let committed = events.remove(1);
     events.insert(drawn - 1, committed);
-    assert!(discrepancies(&forge(&events)).contains(&Discrepancy::LateCommitment(purpose)));
+    assert!(
+        discrepancies(&forge(&events), Some(&one.histories))
+            .contains(&Discrepancy::LateCommitment(purpose))
+    );
 }
 
 /// Whether numbers were drawn or not.
@@ -338,13 +344,16 @@ fn what_could_not_happen_then() {
     ] {
         let mut events = one.events.clone();
         events.insert(place, event.clone());
-        let found = discrepancies(&forge(&events));
+        let found = discrepancies(&forge(&events), Some(&one.histories));
         assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{event:?}: {found:?}");
     }
     // Final a moment too early.
     let mut events = one.events.clone();
     events.last_mut().unwrap().at -= TimeDelta::microseconds(1);
-    assert_eq!(discrepancies(&forge(&events)), [Discrepancy::OutOfOrder(last - 1)]);
+    assert_eq!(
+        discrepancies(&forge(&events), Some(&one.histories)),
+        [Discrepancy::OutOfOrder(last - 1)]
+    );
 }
 
 #[test]
@@ -396,4 +405,54 @@ proptest! {
         prop_assume!(altered != file);
         prop_assert!(log::read_file(&altered).is_err(), "{}", altered);
     }
+}
+
+/// What had to wait for results stands in the log before them.
+#[test]
+fn what_began_or_was_decided_too_early() {
+    for (format, players) in [
+        (round_robin(4, Cycles::Single, RoundPace::RoundByRound), 4),
+        (series(4, true), 2),
+        (knockout(1, DrawnMatchRule::Decider), 4),
+    ] {
+        let one = played(format, Numbering::ByLot, players);
+        let earlier = |number: usize| {
+            let mut events = one.events.clone();
+            events[number].at -= TimeDelta::days(30);
+            discrepancies(&forge(&events), Some(&one.histories))
+        };
+        let last = |is_one: fn(&TournamentEventKind) -> bool| {
+            one.events.iter().rposition(|event| is_one(&event.what)).unwrap()
+        };
+        let finished = last(|what| *what == TournamentEventKind::Finished);
+        assert_eq!(earlier(finished), [Discrepancy::OutOfOrder(finished)]);
+        if format.knockout().is_some() {
+            let decided = last(|what| matches!(what, TournamentEventKind::MatchDecided { .. }));
+            let found = earlier(decided);
+            assert!(matches!(found[..], [Discrepancy::Winner { .. }]), "{found:?}");
+            continue;
+        }
+        let began = last(|what| matches!(what, TournamentEventKind::GamesStarted { .. }));
+        let TournamentEventKind::GamesStarted { games } = &one.events[began].what else { panic!() };
+        let too_early: Vec<Discrepancy> =
+            games.iter().map(|game| Discrepancy::TooEarly(game.id)).collect();
+        assert_eq!(earlier(began), too_early, "{format:?}");
+    }
+}
+
+#[test]
+fn what_the_logs_of_games_say_otherwise() {
+    let one = knockout_of_6();
+    let final_game = *one.tournament.games.last().unwrap();
+    // The decider of the final was won by White, who then should have the title.
+    let mut histories = one.histories.clone();
+    let played = PlayedGame { result: Some(WHITE), ..one.progress[&final_game.id] };
+    histories.note(final_game.id, played.ended_at.unwrap(), played);
+    let found = discrepancies(&forge(&one.events), Some(&histories));
+    assert!(found.contains(&Discrepancy::Winner { round: 3, number: 1 }), "{found:?}");
+    // A result that was changed after the end stands in the log.
+    let mut histories = one.histories.clone();
+    histories.note(final_game.id, one.now, PlayedGame { ended_at: Some(one.now), ..played });
+    let found = discrepancies(&forge(&one.events), Some(&histories));
+    assert_eq!(found, [Discrepancy::ChangedAfterFinal(final_game.id)]);
 }

@@ -54,7 +54,7 @@ fn a_game_that_is_reopened_reopens_the_tournament() {
     one.play(&mut Dice::new(5));
     let game = one.tournament.games[3];
     one.now += TimeDelta::days(13);
-    one.progress.insert(game.id, PlayedGame { ply: 20, ..PlayedGame::default() });
+    one.play_on(game.id, 20);
     assert_eq!(one.advance(), [TournamentEventKind::Reopened]);
     assert_eq!(one.tournament.phase, Phase::Running);
     assert_eq!(one.advance(), []);
@@ -74,11 +74,21 @@ fn appeals_end_fourteen_days_after_the_last_decision() {
     let game = one.tournament.games[0];
     one.end(game.id, 60, GameResult::Draw);
     one.finalize();
-    // What is decided after that changes the table alone.
-    one.end(game.id, 60, WHITE);
-    assert_eq!(one.advance(), []);
-    one.progress.remove(&game.id);
-    assert_eq!(one.advance(), []);
+    // What is decided after that changes the table, and the log says so.
+    let changed = |result| TournamentEventKind::ResultChangedAfterFinal { game: game.id, result };
+    let mut now = one.now;
+    for result in [Some(WHITE), Some(BLACK), None, Some(BLACK), Some(GameResult::None)] {
+        now += TimeDelta::days(1);
+        one.now = now;
+        match result {
+            Some(result) => one.end(game.id, 60, result),
+            None => one.play_on(game.id, 60),
+        }
+        assert_eq!(one.advance(), [changed(result)]);
+        assert_eq!(one.advance(), []);
+        assert_eq!(one.tournament.phase, Phase::Final);
+        one.check_log();
+    }
 }
 
 /// A match that ended early, and is open again.
@@ -112,20 +122,26 @@ fn semifinals_over() -> Simulation {
     one
 }
 
+fn decided(round: u16, advancing: usize) -> TournamentEventKind {
+    TournamentEventKind::MatchDecided { round, board: 1, advancing: Some(advancing) }
+}
+
 #[test]
-fn a_pairing_is_never_made_anew_once_its_game_has_begun() {
+fn a_pairing_is_never_made_anew_once_its_game_has_five_moves() {
     let mut one = semifinals_over();
     one.settle();
     let of_final = one.between(1, 2);
+    one.play_on(of_final.id, PLY_OF_FIVE_MOVES);
     for winner in [Some(4), None] {
         one.end_between(1, 4, winner);
         assert_eq!(one.advance(), []);
+        assert!(one.tournament.superseded_games(&one.progress).is_empty());
         assert_eq!(one.tournament.next_games(&one.progress), NextGames::default());
         assert_eq!(one.advanced(1, 1), Some(Some(1)));
     }
     // While it is played on, too.
     let game = one.between(1, 4);
-    one.progress.remove(&game.id);
+    one.play_on(game.id, 60);
     assert_eq!(one.advance(), []);
     one.end(of_final.id, 60, GameResult::Draw);
     one.settle();
@@ -140,24 +156,165 @@ fn a_pairing_is_never_made_anew_once_its_game_has_begun() {
     one.check_log();
 }
 
-/// Nothing has come of it yet: the seat is exchanged.
+/// The seat is exchanged, and given back: the games that were begun are annulled.
 #[test]
-fn before_the_next_game_another_goes_on() {
+fn before_the_fifth_move_of_the_next_game_another_advances() {
     let mut one = semifinals_over();
     assert_eq!(one.advance().len(), 2);
-    let decided = |advancing| TournamentEventKind::MatchDecided {
-        round: 1,
-        board: 1,
-        advancing: Some(advancing),
-    };
     one.end_between(1, 4, Some(4));
-    assert_eq!(one.advance(), [decided(4)]);
+    assert_eq!(one.advance(), [decided(1, 4)]);
     assert_eq!(one.advance(), []);
     one.settle();
-    assert_eq!(one.between(4, 2).paired.pairing.round, 2);
+    let begun = one.between(4, 2);
+    assert_eq!(begun.paired.pairing.round, 2);
+    one.play_on(begun.id, PLY_OF_FIVE_MOVES - 1);
     one.end_between(1, 4, Some(1));
-    assert_eq!(one.advance(), [], "the final has begun");
+    assert_eq!(one.advance(), [decided(1, 1)]);
+    assert_eq!(one.tournament.superseded_games(&one.progress), [begun.id]);
+    one.settle();
+    assert_eq!(one.progress[&begun.id].result, Some(GameResult::None));
+    assert_eq!(one.between(1, 2).paired.pairing, begun.paired.pairing);
+    // Once more: who had begun before begins again.
+    one.end_between(1, 4, Some(4));
+    one.settle();
+    let again = one.between(4, 2);
+    assert_ne!(again.id, begun.id);
+    one.end_between(4, 2, Some(2));
+    one.settle();
+    assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(2));
     one.check_log();
+    one.finalize();
+    one.check_log();
+}
+
+/// Who was annulled is annulled again if an arbiter says otherwise.
+#[test]
+fn games_of_those_who_do_not_meet_count_for_nothing() {
+    let mut one = semifinals_over();
+    one.settle();
+    let old = one.between(1, 2);
+    one.end_between(1, 4, Some(4));
+    one.settle();
+    one.end(old.id, 4, if old.paired.white == 2 { WHITE } else { BLACK });
+    assert_eq!(one.advance(), [], "nobody has won the final");
+    assert_eq!(one.tournament.superseded_games(&one.progress), [old.id]);
+    one.settle();
+    one.end_between(4, 2, Some(4));
+    one.settle();
+    assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(4));
+    one.check_log();
+}
+
+/// In a semi-final and in the final, whether more is to be played or nobody knows yet who wins.
+#[test]
+fn a_match_is_open_again_when_its_result_decides_it_no_more() {
+    let reopened = |round| TournamentEventKind::MatchReopened { round, board: 1 };
+    for is_draw in [true, false] {
+        let mut one = semifinals_over();
+        one.settle();
+        let begun = one.between(1, 2);
+        let semifinal = one.between(1, 4);
+        match is_draw {
+            true => one.end_between(1, 4, None),
+            false => one.play_on(semifinal.id, 50),
+        }
+        assert_eq!(one.advance(), [reopened(1)]);
+        assert_eq!(one.tournament.superseded_games(&one.progress), [begun.id]);
+        one.settle();
+        let open = one.between(1, 4);
+        assert_eq!(open.id == semifinal.id, !is_draw);
+        one.end_between(1, 4, Some(4));
+        one.settle();
+        one.end_between(4, 2, Some(4));
+        one.settle();
+        assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
+
+        one.now += TimeDelta::days(3);
+        one.end_between(4, 2, None);
+        assert_eq!(one.advance(), [TournamentEventKind::Reopened]);
+        assert_eq!(one.advance(), [reopened(2)]);
+        one.settle();
+        let decider = one.between(4, 2);
+        assert_eq!(decider.paired.kind, MatchGameKind::Decider);
+        one.end_between(4, 2, Some(2));
+        one.settle();
+        assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(2));
+        one.check_log();
+        one.finalize();
+        // After the end nothing follows.
+        one.end_between(4, 2, Some(4));
+        assert!(matches!(one.advance()[..], [TournamentEventKind::ResultChangedAfterFinal { .. }]));
+        assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(2));
+        one.check_log();
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    /// Results are decided otherwise and players leave at any time: it ends, and the log is sound.
+    #[test]
+    fn a_knockout_ends_whatever_is_reversed(
+        players in 2..=9_i64,
+        rule in prop::sample::select(DrawnMatchRule::ALL.to_vec()),
+        games in prop::sample::select(vec![1, 2]),
+        seed: u64,
+    ) {
+        let mut one = Simulation::started(terms(knockout(games, rule)), players);
+        let mut dice = Dice::new(seed);
+        let mut reversals = 6_u32;
+        loop {
+            one.settle();
+            let open = one.open_games();
+            if open.is_empty() && reversals == 0 {
+                break;
+            }
+            one.now += TimeDelta::hours(5);
+            let all = one.tournament.games.clone();
+            match dice.below(8) {
+                0..=1 if reversals > 0 => {
+                    reversals -= 1;
+                    let game = all[dice.below(all.len())];
+                    let (ply, result) = dice.ending();
+                    one.end(game.id, ply, result);
+                }
+                2 if !open.is_empty() => {
+                    let game = open[dice.below(open.len())];
+                    one.play_on(game.id, u32::try_from(dice.below(14)).unwrap());
+                }
+                3 => {
+                    let player = 1 + i64::try_from(dice.below(players.try_into().unwrap())).unwrap();
+                    let (section, number) = one.tournament.seat_of(player).unwrap();
+                    if one.withdraw(player).is_ok() {
+                        for game in one.open_games() {
+                            let paired = game.paired;
+                            prop_assert_eq!(paired.pairing.section, section);
+                            if [paired.white, paired.black].contains(&number) {
+                                let result = if paired.white == number { BLACK } else { WHITE };
+                                let ply = one.progress.get(&game.id).map_or(0, |it| it.ply);
+                                one.end(game.id, ply, result);
+                            }
+                        }
+                    }
+                }
+                _ if !open.is_empty() => {
+                    let game = open[dice.below(open.len())];
+                    let (ply, result) = dice.ending();
+                    one.end(game.id, ply, result);
+                }
+                _ => reversals = reversals.saturating_sub(1),
+            }
+        }
+        let is_finished = matches!(one.tournament.phase, Phase::Finished { .. });
+        prop_assert!(is_finished);
+        one.check_log();
+        // Nobody has two places, and no game that counts is between others than those who meet.
+        prop_assert_eq!(one.tournament.superseded_games(&one.progress), Vec::<i64>::new());
+        // The last decision may have changed nothing.
+        one.now = one.tournament.final_at(&one.progress).unwrap() - TIME_OF_APPEAL;
+        one.finalize();
+        one.check_log();
+    }
 }
 
 #[test]
@@ -170,9 +327,8 @@ fn the_final_has_another_winner_when_its_result_is_reversed() {
     assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(1));
     one.now += TimeDelta::days(10);
     one.end_between(1, 2, Some(2));
-    let decided = TournamentEventKind::MatchDecided { round: 2, board: 1, advancing: Some(2) };
     assert_eq!(one.advance(), [TournamentEventKind::Reopened]);
-    assert_eq!(one.advance(), [decided]);
+    assert_eq!(one.advance(), [decided(2, 2)]);
     assert_eq!(one.advance(), [TournamentEventKind::Finished]);
     assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(2));
     one.finalize();

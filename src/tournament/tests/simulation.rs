@@ -16,6 +16,7 @@ pub struct Simulation {
     pub lines: Vec<TournamentLogLine>,
     pub events: Vec<TournamentEvent>,
     pub progress: Progress,
+    pub histories: GameHistories,
     pub now: DateTime<Utc>,
     /// Secrets are made of it.
     salt: u8,
@@ -88,6 +89,7 @@ impl Simulation {
             lines: vec![line],
             events: vec![first.clone()],
             progress: Progress::new(),
+            histories: GameHistories::default(),
             now: noon(),
             salt,
         };
@@ -202,7 +204,7 @@ impl Simulation {
         loop {
             let next = self.tournament.next_games(&self.progress);
             let is_running = self.tournament.phase == Phase::Running;
-            if !self.advance().is_empty() {
+            if !self.advance().is_empty() || self.annul_superseded() > 0 {
                 continue;
             }
             if !is_running || next == NextGames::default() {
@@ -224,9 +226,33 @@ impl Simulation {
     }
 
     pub fn end(&mut self, game: i64, ply: u32, result: GameResult) {
-        let ended_at = Some(self.now);
-        self.progress
-            .insert(game, PlayedGame { ply, result: Some(result), ended_at, is_timeout: false });
+        let result = Some(result);
+        self.reach(game, PlayedGame { ply, result, ..PlayedGame::default() });
+    }
+
+    /// Notes how far a game has come, as its log does.
+    pub fn reach(&mut self, game: i64, played: PlayedGame) {
+        // No two things happen to a game in one instant.
+        self.now += TimeDelta::microseconds(1);
+        let ended_at = played.result.map(|_| self.now);
+        let played = PlayedGame { ended_at, ..played };
+        self.progress.insert(game, played);
+        self.histories.note(game, self.now, played);
+    }
+
+    /// Has a game go on, with so many half-moves.
+    pub fn play_on(&mut self, game: i64, ply: u32) {
+        self.reach(game, PlayedGame { ply, ..PlayedGame::default() });
+    }
+
+    /// Annuls the games of those who had to give a seat back.
+    pub fn annul_superseded(&mut self) -> usize {
+        let games = self.tournament.superseded_games(&self.progress);
+        for game in &games {
+            let ply = self.progress.get(game).map_or(0, |played| played.ply);
+            self.end(*game, ply, GameResult::None);
+        }
+        games.len()
     }
 
     /// Ends the game between two players of section 1 that was begun last.
@@ -294,7 +320,7 @@ impl Simulation {
         assert_eq!(replayed.events, self.events);
         let read = log::read_file(&self.file()).unwrap();
         assert_eq!(read, replayed);
-        assert_eq!(discrepancies(&replayed), []);
+        assert_eq!(discrepancies(&replayed, Some(&self.histories)), []);
     }
 
     pub fn file(&self) -> String {

@@ -272,10 +272,8 @@ proptest! {
 fn lose_on_time(one: &mut Simulation, loser: usize, other: usize) {
     let game = one.between(loser, other);
     let result = if game.paired.white == loser { BLACK } else { WHITE };
-    one.end(game.id, 20, result);
-    if let Some(played) = one.progress.get_mut(&game.id) {
-        played.is_timeout = true;
-    }
+    let result = Some(result);
+    one.reach(game.id, PlayedGame { ply: 20, result, is_timeout: true, ..PlayedGame::default() });
 }
 
 #[test]
@@ -306,8 +304,9 @@ fn two_losses_on_time_in_different_weeks_are_enough() {
 fn whose_account_is_closed_plays_no_more() {
     let close = |one: &mut Simulation, player: i64| {
         let progress = one.progress.clone();
-        one.run(TournamentCommand::System(ServiceCommand::CloseAccount {
+        one.run(TournamentCommand::System(ServiceCommand::TakeOut {
             player,
+            ground: WithdrawalGround::Account,
             progress: &progress,
         }))
     };
@@ -324,4 +323,87 @@ fn whose_account_is_closed_plays_no_more() {
     assert_eq!(withdrawal.ground, WithdrawalGround::Account);
     assert_eq!(close(&mut one, player).unwrap_err(), TournamentError::AlreadyDone);
     assert_eq!(close(&mut one, 99).unwrap_err(), TournamentError::NotEntered);
+}
+
+/// 1–4 and 2–3 of a knockout; 1 and 2 have won, and the final has begun.
+fn final_begun() -> Simulation {
+    let mut one = started(knockout(1, DrawnMatchRule::Decider), 4);
+    one.settle();
+    one.end_between(1, 4, Some(1));
+    one.end_between(2, 3, Some(2));
+    one.settle();
+    one
+}
+
+/// Four moves and a half, five moves, a game that was given up early.
+#[test]
+fn in_a_knockout_the_last_beaten_opponent_comes_back_before_the_fifth_move() {
+    for (ply, returns) in [(0, true), (9, true), (10, false), (40, false)] {
+        let mut one = final_begun();
+        let of_final = one.between(1, 2);
+        one.play_on(of_final.id, ply);
+        let events = one.withdraw(1).unwrap();
+        let decided = |round, advancing| TournamentEventKind::MatchDecided {
+            round,
+            board: 1,
+            advancing: Some(advancing),
+        };
+        assert_eq!(events.contains(&decided(1, 4)), returns, "{ply}");
+        lose_running_games(&mut one, 1, 1, ply);
+        one.settle();
+        if returns {
+            assert_eq!(one.progress[&of_final.id].result, Some(GameResult::None), "{ply}");
+            let again = one.between(4, 2);
+            assert_eq!(again.paired.pairing, of_final.paired.pairing);
+            assert_eq!(one.tournament.phase, Phase::Running);
+            one.end_between(4, 2, Some(4));
+            one.settle();
+        }
+        let winner = if returns { 4 } else { 2 };
+        assert_eq!(one.advanced(2, 1), Some(Some(winner)), "{ply}");
+        assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
+        one.check_log();
+        one.finalize();
+        one.check_log();
+    }
+}
+
+#[test]
+fn nobody_comes_back_who_has_left_or_when_the_final_is_over() {
+    let mut one = final_begun();
+    one.withdraw(4).unwrap();
+    one.withdraw(1).unwrap();
+    lose_running_games(&mut one, 1, 1, 0);
+    one.settle();
+    assert_eq!(one.advanced(1, 1), Some(Some(1)));
+    assert_eq!(one.advanced(2, 1), Some(Some(2)));
+    one.check_log();
+
+    // The winner of the final leaves while another game is in progress.
+    let schedule = MatchSchedule::TwoAtATime;
+    let drawn_match_rule = DrawnMatchRule::BetterSeed;
+    let format = Format::Knockout { games: 2, schedule, ends_early: true, drawn_match_rule };
+    let mut one = started(format, 2);
+    one.settle();
+    let game = one.between(1, 2);
+    one.end(game.id, 30, if game.paired.white == 1 { WHITE } else { BLACK });
+    assert_eq!(one.advance().len(), 1);
+    assert_eq!(one.withdraw(1).unwrap().len(), 1);
+    assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(1));
+}
+
+/// Whoever comes back leaves, too.
+#[test]
+fn a_seat_is_given_back_once() {
+    let mut one = final_begun();
+    one.withdraw(1).unwrap();
+    one.settle();
+    assert_eq!(one.advanced(1, 1), Some(Some(4)));
+    one.withdraw(4).unwrap();
+    one.settle();
+    lose_running_games(&mut one, 1, 4, 0);
+    one.settle();
+    assert_eq!(one.advanced(2, 1), Some(Some(2)));
+    assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
+    one.check_log();
 }

@@ -351,6 +351,7 @@ email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } hat zwei Partien durch Zeitüberschreitung verloren und ist aus { $name } ausgeschieden.
         [account] { $player } spielt in { $name } nicht mehr mit: Das Konto wurde geschlossen.
+        [suspended] { $player } spielt in { $name } nicht mehr mit: Das Konto ist gesperrt, und die nächste Partie sollte beginnen. Laufende Partien gehen weiter.
        *[own_word] { $player } ist von { $name } zurückgetreten.
     }
 email-tournament-finished-subject = { $name } ist beendet

@@ -276,16 +276,24 @@ tournament-log-withdrawn =
         [with_consent] { $player } ist mit Zustimmung des Turnierleiters zurückgetreten.
         [expelled] { $player } wurde ausgeschlossen.
         [two_timeouts] { $player } ist nach zwei Niederlagen durch Zeitüberschreitung ausgeschieden.
-        [account] { $player } ist ausgeschieden: Das Konto wurde gesperrt oder geschlossen.
+        [account] { $player } ist ausgeschieden: Das Konto wurde geschlossen.
+        [suspended] { $player } ist ausgeschieden: Das Konto ist gesperrt.
        *[own_word] { $player } ist zurückgetreten.
     }
 tournament-log-match-won = { $player } kommt weiter.
 tournament-log-match-lost-by-both = Beide Spieler eines Wettkampfs sind ausgeschieden.
+tournament-log-match-reopened = Wettkampf { $match } der Runde { $round } ist wieder offen: Sein Ergebnis hat sich geändert.
 tournament-log-end-reminded = Spieler mit laufenden Partien wurden erinnert: Das Turnier endet in { $n } Tagen.
 tournament-log-play-ended = Die Spielzeit ist vorbei. Über laufende Partien wird entschieden.
 tournament-log-finished = Alle Partien sind beendet.
 tournament-log-reopened = Eine Partie wird fortgesetzt.
 tournament-log-final = Das Turnier ist endgültig.
+tournament-log-result-changed =
+    { $kind ->
+        [in_progress] Partie { $game } wird fortgesetzt, obwohl das Turnier endgültig ist.
+        [annulled] Partie { $game } wurde annulliert, nachdem das Turnier endgültig war.
+       *[result] Das Ergebnis von Partie { $game } wurde in { $result } geändert, nachdem das Turnier endgültig war.
+    }
 tournament-log-cancelled = Das Turnier wurde abgesagt.
 
 ## Tournaments: directing

@@ -479,6 +479,7 @@ email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } has lost two games on time and is out of { $name }.
         [account] { $player } no longer plays in { $name }: the account was closed.
+        [suspended] { $player } no longer plays in { $name }: the account is suspended, and the next game was to begin. Games in progress continue.
        *[own_word] { $player } has withdrawn from { $name }.
     }
 # To everybody in a tournament.

@@ -381,18 +381,28 @@ tournament-log-withdrawn =
         [with_consent] { $player } withdrew with the consent of the tournament director.
         [expelled] { $player } was expelled.
         [two_timeouts] { $player } is out after two losses on time.
-        [account] { $player } is out: the account was suspended or closed.
+        [account] { $player } is out: the account was closed.
+        [suspended] { $player } is out: the account is suspended.
        *[own_word] { $player } withdrew.
     }
 # A match of a knockout.
 tournament-log-match-won = { $player } advances.
 # A match of a knockout.
 tournament-log-match-lost-by-both = Both players of a match are out.
+# A match of a knockout, by its number in the round.
+tournament-log-match-reopened = Match { $match } of round { $round } is open again: its result has changed.
 tournament-log-end-reminded = Players with games in progress were reminded: play ends in { $n } days.
 tournament-log-play-ended = Play has ended. Games in progress are decided by adjudication.
 tournament-log-finished = All games are over.
 tournament-log-reopened = A game continues.
 tournament-log-final = The tournament is final.
+# $game: a number. $result: 1-0, 0-1, 1/2-1/2 or 0-0.
+tournament-log-result-changed =
+    { $kind ->
+        [in_progress] Game { $game } continues although the tournament is final.
+        [annulled] Game { $game } was annulled after the tournament had become final.
+       *[result] The result of game { $game } was changed to { $result } after the tournament had become final.
+    }
 tournament-log-cancelled = The tournament was canceled.
 
 ## Tournaments: directing

@@ -351,6 +351,7 @@ email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } ha perdido dos partidas por tiempo y queda fuera de { $name }.
         [account] { $player } ya no juega en { $name }: se ha cerrado la cuenta.
+        [suspended] { $player } ya no juega en { $name }: la cuenta está suspendida y la siguiente partida iba a empezar. Las partidas en curso continúan.
        *[own_word] { $player } se ha retirado de { $name }.
     }
 email-tournament-finished-subject = { $name } ha terminado

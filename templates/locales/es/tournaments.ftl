@@ -276,16 +276,24 @@ tournament-log-withdrawn =
         [with_consent] { $player } se retiró con el consentimiento del director de torneo.
         [expelled] { $player } fue expulsado.
         [two_timeouts] { $player } queda fuera tras perder dos partidas por tiempo.
-        [account] { $player } queda fuera: la cuenta se suspendió o se cerró.
+        [account] { $player } queda fuera: la cuenta se cerró.
+        [suspended] { $player } queda fuera: la cuenta está suspendida.
        *[own_word] { $player } se retiró.
     }
 tournament-log-match-won = { $player } pasa de ronda.
 tournament-log-match-lost-by-both = Los dos jugadores de un match quedan eliminados.
+tournament-log-match-reopened = El match { $match } de la ronda { $round } vuelve a estar abierto: ha cambiado su resultado.
 tournament-log-end-reminded = Se recordó a los jugadores con partidas en curso que el juego termina en { $n } días.
 tournament-log-play-ended = El juego ha terminado. Las partidas en curso se deciden por adjudicación.
 tournament-log-finished = Han terminado todas las partidas.
 tournament-log-reopened = Una partida continúa.
 tournament-log-final = El torneo es definitivo.
+tournament-log-result-changed =
+    { $kind ->
+        [in_progress] La partida { $game } continúa aunque el torneo es definitivo.
+        [annulled] La partida { $game } se anuló cuando el torneo ya era definitivo.
+       *[result] El resultado de la partida { $game } se cambió a { $result } cuando el torneo ya era definitivo.
+    }
 tournament-log-cancelled = El torneo se canceló.
 
 ## Tournaments: directing

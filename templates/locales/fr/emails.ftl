@@ -348,6 +348,7 @@ email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } a perdu deux parties au temps et ne joue plus dans { $name }.
         [account] { $player } ne joue plus dans { $name } : le compte a été fermé.
+        [suspended] { $player } ne joue plus dans { $name } : le compte est suspendu et la partie suivante allait commencer. Les parties en cours continuent.
        *[own_word] { $player } s’est retiré de { $name }.
     }
 email-tournament-finished-subject = { $name } est terminé

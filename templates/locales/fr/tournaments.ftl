@@ -276,16 +276,24 @@ tournament-log-withdrawn =
         [with_consent] { $player } s’est retiré avec l’accord du directeur de tournoi.
         [expelled] { $player } a été exclu.
         [two_timeouts] { $player } est éliminé après deux défaites au temps.
-        [account] { $player } est éliminé : le compte a été suspendu ou fermé.
+        [account] { $player } est éliminé : le compte a été fermé.
+        [suspended] { $player } est éliminé : le compte est suspendu.
        *[own_word] { $player } s’est retiré.
     }
 tournament-log-match-won = { $player } passe au tour suivant.
 tournament-log-match-lost-by-both = Les deux joueurs d’un match sont éliminés.
+tournament-log-match-reopened = Le match { $match } de la ronde { $round } est rouvert : son résultat a changé.
 tournament-log-end-reminded = Rappel aux joueurs qui ont des parties en cours : le jeu se termine dans { $n } jours.
 tournament-log-play-ended = Le jeu est terminé. Les parties en cours sont décidées par un arbitre.
 tournament-log-finished = Toutes les parties sont terminées.
 tournament-log-reopened = Une partie reprend.
 tournament-log-final = Le tournoi est définitif.
+tournament-log-result-changed =
+    { $kind ->
+        [in_progress] La partie { $game } reprend bien que le tournoi soit définitif.
+        [annulled] La partie { $game } a été annulée alors que le tournoi était définitif.
+       *[result] Le résultat de la partie { $game } est devenu { $result } alors que le tournoi était définitif.
+    }
 tournament-log-cancelled = Le tournoi a été annulé.
 
 ## Tournaments: directing

@@ -84,15 +84,7 @@ fn match_view(
     };
     let points = played.as_ref().map(|it| [it.status.score.first, it.status.score.second]);
     let mut games: Vec<&StartedGame> = match players {
-        Some(_) => tournament
-            .games
-            .iter()
-            .filter(|game| {
-                let pairing = game.paired.pairing;
-                usize::from(pairing.round) == one.place.round
-                    && usize::from(pairing.board) == one.place.number
-            })
-            .collect(),
+        Some(_) => tournament.games_of_match(one).collect(),
         None => Vec::new(),
     };
     games.sort_by_key(|game| game.paired.pairing.game);

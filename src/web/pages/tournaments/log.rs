@@ -10,6 +10,7 @@ use crate::{
         DbError, GameId, PlayerId, TournamentId, game_events, games, log_chain, players,
         tournaments::{self, TournamentName, ViewedGame},
     },
+    game::GameResult,
     i18n::{Locale, Message},
     tournament::{
         Tournament, Visibility,
@@ -135,6 +136,10 @@ impl TournamentNames<'_> {
             TournamentEventKind::MatchDecided { advancing: None, .. } => {
                 locale.t("tournament-log-match-lost-by-both")
             }
+            TournamentEventKind::MatchReopened { round, board } => {
+                let said = locale.t("tournament-log-match-reopened");
+                said.with("round", *round).with("match", *board)
+            }
             TournamentEventKind::EndReminded { days } => {
                 locale.t("tournament-log-end-reminded").count("n", u32::from(*days))
             }
@@ -142,6 +147,16 @@ impl TournamentNames<'_> {
             TournamentEventKind::Finished => locale.t("tournament-log-finished"),
             TournamentEventKind::Reopened => locale.t("tournament-log-reopened"),
             TournamentEventKind::Finalized => locale.t("tournament-log-final"),
+            TournamentEventKind::ResultChangedAfterFinal { game, result } => {
+                let kind = match result {
+                    None => "in_progress",
+                    Some(GameResult::None) => "annulled",
+                    Some(_) => "result",
+                };
+                let said = locale.t("tournament-log-result-changed").with("kind", kind);
+                let said = said.with("game", game.to_string());
+                said.with("result", result.map_or("", GameResult::as_str))
+            }
             TournamentEventKind::Cancelled { reason } => {
                 written.clone_from(reason);
                 locale.t("tournament-log-cancelled")

@@ -1,0 +1,55 @@
+//! Players of a tournament whose account is suspended: nothing new begins with them.
+
+use chrono::{DateTime, Utc};
+
+use super::queue_emails::{queue_for_events, waiting_list};
+use crate::{
+    actions::{ActionError, ActionResult},
+    db::{Db, DbConn, PlayerId, TournamentId, players, tournaments},
+    tournament::{
+        TournamentError,
+        command::{ServiceCommand, TournamentCommand},
+        event::WithdrawalGround,
+    },
+};
+
+/// Withdraws those who are still suspended when their next game was to begin, and tells the director.
+/// Their games in progress go on as all games of who is suspended.
+pub(super) async fn withdraw_suspended(
+    db: &Db,
+    tournament: TournamentId,
+    suspended: Vec<PlayerId>,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    db.write(move |conn| {
+        for player in &suspended {
+            withdraw(conn, tournament, *player, now)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+fn withdraw(
+    conn: &mut DbConn,
+    id: TournamentId,
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    players::lock(conn, player)?;
+    tournaments::lock(conn, id)?;
+    if !players::get(conn, player)?.is_suspended() {
+        return Ok(());
+    }
+    let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    let progress = tournaments::progress(conn, id, None)?;
+    let ground = WithdrawalGround::Suspended;
+    let command = ServiceCommand::TakeOut { player: player.0, ground, progress: &progress };
+    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
+    let events = decided.map_err(ActionError::Refused)?;
+    let waiting = waiting_list(&stored.tournament);
+    if !tournaments::save_events(conn, &mut stored, &events, now)? {
+        return Err(ActionError::Conflict);
+    }
+    Ok(queue_for_events(conn, &waiting, &stored, &events, now)?)
+}
