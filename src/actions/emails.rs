@@ -61,6 +61,8 @@ pub(super) fn queue_for_events(
             }
             // The page and its log show it.
             EventKind::VacationSet { .. } | EventKind::TimeReturned { .. } => {}
+            // The tournament tells both.
+            EventKind::PlayerReplaced { .. } => {}
             &EventKind::DrawOffered { by } => {
                 queue(conn, stored, EmailKind::DrawOffered, !by, ply, now)?;
             }

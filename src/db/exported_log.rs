@@ -17,6 +17,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExportedGame {
     pub game: GameId,
+    /// Those who played it in the end.
     pub white: PlayerId,
     pub black: PlayerId,
     /// How far it had come since when.
@@ -43,7 +44,7 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
         found.ok_or(ExportedLogError::Missing(name))
     };
     let game = GameId(number("game")?);
-    let (white, black) = (PlayerId(number("white")?), PlayerId(number("black")?));
+    let mut players = [PlayerId(number("white")?), PlayerId(number("black")?)];
     let mut played = PlayedGame::default();
     let mut history = Vec::new();
     for row in text.lines().filter_map(|line| event(game, line)) {
@@ -62,10 +63,15 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
                 adjudication: Adjudication::Reopen { .. },
                 ..
             }) => (played.result, played.ended_at) = (None, None),
+            LogEntryKind::PlayerReplaced { side, player, .. } => {
+                players[side.fold_wb(0, 1)] = PlayerId(player);
+                continue;
+            }
             _ => continue,
         }
         history.push((entry.at, played));
     }
+    let [white, black] = players;
     Ok(ExportedGame { game, white, black, history })
 }
 

@@ -218,9 +218,10 @@ fn read_actor(word: &str) -> Option<Actor> {
 /// Returns the kind of an entry and what else it says: a move as `e2e4` or, with a draw
 /// offer, `e2e4 draw`; a proposed line as it was typed; a takeback as the half-moves that are
 /// left; time given as whom and seconds; vacations and an outage as spans of microseconds since
-/// 1970, `1763647200000000-1763733600000000`; a claim as its ground, the intended move or `-`, and
-/// the words; a claimed result as its word and the words; a stop of play as the instant until which
-/// results can be claimed; a decision as its word and the reason; an end as its word, the side it speaks of
+/// 1970, `1763647200000000-1763733600000000`; a replaced player as the side, the former account and
+/// the new one; a claim as its ground, the intended move or `-`, and the words; a claimed result as
+/// its word and the words; a stop of play as the instant until which results can be claimed; a
+/// decision as its word and the reason; an end as its word, the side it speaks of
 /// and what proves it. The chain of hashes depends on these texts: they never change.
 fn write(what: &LogEntryKind) -> (&'static str, String) {
     match what {
@@ -239,6 +240,9 @@ fn write(what: &LogEntryKind) -> (&'static str, String) {
             ("vacation_set", spans.collect::<Vec<_>>().join(" "))
         }
         LogEntryKind::TimeReturned(outage) => ("time_returned", outage.to_text()),
+        LogEntryKind::PlayerReplaced { side, former, player } => {
+            ("player_replaced", format!("{} {former} {player}", color_word(*side)))
+        }
         LogEntryKind::DrawOffered { .. } => ("draw_offered", String::new()),
         LogEntryKind::DrawDeclined { .. } => ("draw_declined", String::new()),
         LogEntryKind::ProofAwaited { cause, side } => {
@@ -277,6 +281,14 @@ fn read(kind: &str, detail: &str, by: Actor) -> Option<LogEntryKind> {
             LogEntryKind::VacationSet { by: side?, vacations: spans.collect::<Option<_>>()? }
         }
         "time_returned" => LogEntryKind::TimeReturned(Vacation::parse(detail)?),
+        "player_replaced" => {
+            let mut words = detail.split(' ');
+            LogEntryKind::PlayerReplaced {
+                side: color_of(words.next()?)?,
+                former: words.next()?.parse().ok()?,
+                player: words.next()?.parse().ok()?,
+            }
+        }
         "draw_offered" => LogEntryKind::DrawOffered { by: side? },
         "draw_declined" => LogEntryKind::DrawDeclined { by: side? },
         "proof_awaited" => {

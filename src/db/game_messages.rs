@@ -280,6 +280,15 @@ pub fn list_latest(
     rows.into_iter().map(|row| Ok((row.id, row.into_message()?))).collect()
 }
 
+/// Takes all messages out of a game, the oldest first, with their ids.
+pub(super) fn take_all(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<(i64, GameMessage)>> {
+    let mut messages = list_latest(conn, game, i64::MAX, 0)?;
+    messages.reverse();
+    diesel::delete(game_messages::table.filter(game_messages::game_id.eq(game))).execute(conn)?;
+    diesel::update(games::table.find(game)).set(games::has_messages.eq(false)).execute(conn)?;
+    Ok(messages)
+}
+
 /// Returns the number of a message in its game: [`find`] finds it by that.
 pub fn number(conn: &mut DbConn, game: GameId, id: i64) -> QueryResult<i64> {
     let up_to = game_messages::table

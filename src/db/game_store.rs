@@ -10,7 +10,7 @@ use super::{
     conditional_moves,
     game_events::{self, LoggedEvent},
     games::{self, Derived, StoredGame},
-    log_chain, ratings, tournaments,
+    log_chain, ratings, replaced_players, tournaments,
 };
 use crate::{
     chess::{Chess, Color, fen, play_san},
@@ -77,6 +77,11 @@ pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> 
     if !logged.is_empty() {
         let players = [stored.white, stored.black];
         changes::note(StoredChange::Game { game: stored.id, players });
+    }
+    for event in events {
+        if let EventKind::PlayerReplaced { side, former, player } = event.what {
+            replaced_players::replace(conn, stored, side, [former, player].map(PlayerId))?;
+        }
     }
     for side in Color::ALL {
         if game.conditional_moves(side) != stored.game.conditional_moves(side) {

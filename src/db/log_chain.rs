@@ -9,7 +9,7 @@ use std::{borrow::Cow, fmt::Write as _};
 
 use chrono::{DateTime, Utc};
 
-use super::{game_events::LoggedEvent, games::StoredGame};
+use super::{PlayerId, game_events::LoggedEvent, games::StoredGame};
 use crate::{
     game::{Assistance, Audience, DrawOffers, LogEntry, LogEntryKind},
     hash_chain::{begin, link},
@@ -19,15 +19,16 @@ use crate::{
 pub const TITLE: &str = "zugpost-log 1";
 
 /// Returns what a log begins with: who plays, from where, on which terms. The names of the lines
-/// are part of the format.
-pub fn header(stored: &StoredGame) -> String {
+/// are part of the format. `log`: it says who played at first, where somebody else plays now.
+pub fn header(stored: &StoredGame, log: &[LoggedEvent]) -> String {
+    let [white, black] = first_players(stored, log);
     let (start, terms) = (stored.game.start(), stored.game.terms());
     let on = |is: bool| if is { "on" } else { "off" };
     let mut text = format!("{TITLE}\n");
     for (name, value) in [
         ("game", stored.id.to_string()),
-        ("white", stored.white.to_string()),
-        ("black", stored.black.to_string()),
+        ("white", white.to_string()),
+        ("black", black.to_string()),
         ("started", stored.game.started_at().timestamp_micros().to_string()),
         ("variant", start.variant.as_str().to_owned()),
         ("start", start.fen()),
@@ -65,6 +66,18 @@ pub fn header(stored: &StoredGame) -> String {
     text
 }
 
+fn first_players(stored: &StoredGame, log: &[LoggedEvent]) -> [PlayerId; 2] {
+    let mut players = [stored.white, stored.black];
+    for event in log.iter().rev().filter(|event| event.kind == "player_replaced") {
+        if let Ok(LogEntry { what: LogEntryKind::PlayerReplaced { side, former, .. }, .. }) =
+            LogEntry::try_from(event)
+        {
+            players[side.fold_wb(0, 1)] = PlayerId(former);
+        }
+    }
+    players
+}
+
 /// Returns the line of an event: number, instant in microseconds since 1970, who, what, and what
 /// else it says, with line breaks and backslashes escaped.
 pub fn line(event: &LoggedEvent) -> String {
@@ -75,12 +88,12 @@ pub fn line(event: &LoggedEvent) -> String {
 
 /// Returns the hash of the last event of a log.
 pub fn head(stored: &StoredGame, log: &[LoggedEvent]) -> String {
-    log.iter().fold(begin(&header(stored)), |head, event| link(&head, &line(event)))
+    log.iter().fold(begin(&header(stored, log)), |head, event| link(&head, &line(event)))
 }
 
 /// Returns a log as a file that anybody can check.
 pub fn export(stored: &StoredGame, log: &[LoggedEvent]) -> String {
-    let mut text = header(stored);
+    let mut text = header(stored, log);
     for event in log {
         let _ = writeln!(text, "{}", line(event));
     }
@@ -99,7 +112,7 @@ const HIDDEN: &str = "hidden";
 /// Returns a log as everybody may read it: of what is for the players alone it has the hash.
 /// Whoever checks it has to take those hashes on trust; the players need not.
 pub fn export_public(stored: &StoredGame, log: &[LoggedEvent]) -> String {
-    let mut text = header(stored);
+    let mut text = header(stored, log);
     let mut head = begin(&text);
     for event in log {
         head = link(&head, &line(event));

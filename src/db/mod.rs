@@ -71,6 +71,7 @@ pub mod player_relations;
 pub mod players;
 pub mod private_messages;
 pub mod ratings;
+mod replaced_players;
 pub mod reports;
 pub mod secrets;
 pub mod sessions;

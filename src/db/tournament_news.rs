@@ -20,6 +20,12 @@ pub enum TournamentNews {
     MovedUp,
     /// They were withdrawn, not by their own word.
     Withdrawn,
+    /// The director asks them to take a place.
+    SubstituteInvited,
+    /// Somebody has taken their place.
+    PlaceTaken,
+    /// They have taken the place of somebody.
+    PlaceTakenOver,
     /// They are out of a knockout.
     Eliminated,
     /// To the others of a section or a match: somebody has withdrawn.
@@ -43,6 +49,9 @@ stored_enum!(TournamentNews, "news of a tournament", {
     EntryRemoved = "entry_removed",
     MovedUp = "moved_up",
     Withdrawn = "withdrawn",
+    SubstituteInvited = "substitute_invited",
+    PlaceTaken = "place_taken",
+    PlaceTakenOver = "place_taken_over",
     Eliminated = "eliminated",
     OpponentWithdrew = "opponent_withdrew",
     PlayerWithdrew = "player_withdrew",
@@ -60,7 +69,10 @@ impl TournamentNews {
             | TournamentNews::Canceled
             | TournamentNews::Invited
             | TournamentNews::EntryRemoved
-            | TournamentNews::Withdrawn => EmailKind::TournamentAnnouncement,
+            | TournamentNews::Withdrawn
+            | TournamentNews::SubstituteInvited
+            | TournamentNews::PlaceTaken
+            | TournamentNews::PlaceTakenOver => EmailKind::TournamentAnnouncement,
             TournamentNews::MovedUp => EmailKind::TournamentEntry,
             TournamentNews::Finished
             | TournamentNews::Eliminated

@@ -28,6 +28,7 @@ impl Game {
                 Command::System(
                     SystemCommand::Settle { .. }
                     | SystemCommand::Examine { .. }
+                    | SystemCommand::ReplacePlayer { .. }
                     | SystemCommand::Annul,
                 )
                 | Command::Player(..)
@@ -42,6 +43,9 @@ impl Game {
         match command {
             Command::Player(side, command) => self.decide_player(command, *side, now),
             Command::Arbiter(arbiter, command) => self.decide_arbiter(command, *arbiter, now),
+            Command::System(SystemCommand::ReplacePlayer { side, former, player }) => {
+                self.decide_replacement(*side, (*former, *player), now)
+            }
             Command::System(command) => Ok(self.decide_system(command, now)),
         }
     }
@@ -257,9 +261,9 @@ impl Game {
             SystemCommand::StopPlay { at, claims_until } => self.decide_stop(*at, *claims_until),
             SystemCommand::Annul => self.decide_annulment(now),
             // No proof is awaited any more: it came twice, or an arbiter decided first.
-            SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
-                self.timeout_by(now).unwrap_or_default()
-            }
+            SystemCommand::CheckTime
+            | SystemCommand::Settle { .. }
+            | SystemCommand::ReplacePlayer { .. } => self.timeout_by(now).unwrap_or_default(),
             SystemCommand::Examine { position_no, verdicts } => self
                 .timeout_by(now)
                 .unwrap_or_else(|| self.decide_examined(*position_no, verdicts, now)),
@@ -287,7 +291,9 @@ impl Game {
             | SystemCommand::ReturnTime { .. }
             | SystemCommand::StopPlay { .. }
             | SystemCommand::Examine { .. } => Ok(Vec::new()),
-            SystemCommand::Annul => Err(GameError::BeingProven),
+            SystemCommand::Annul | SystemCommand::ReplacePlayer { .. } => {
+                Err(GameError::BeingProven)
+            }
             SystemCommand::Settle { ply, .. } if *ply != self.ply() => Err(GameError::Stale),
             SystemCommand::Settle { verdict, .. } => Ok(vec![Event {
                 // The game ended when time ran out or the player resigned.

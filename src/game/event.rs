@@ -60,6 +60,12 @@ pub enum EventKind {
         from: DateTime<Utc>,
         to: DateTime<Utc>,
     },
+    /// Another account plays a side from now on.
+    PlayerReplaced {
+        side: Color,
+        former: i64,
+        player: i64,
+    },
     DrawOffered {
         by: Color,
     },

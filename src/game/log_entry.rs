@@ -58,6 +58,12 @@ pub enum LogEntryKind {
     },
     /// The service stood still in this time.
     TimeReturned(Vacation),
+    /// Another account plays a side from now on.
+    PlayerReplaced {
+        side: Color,
+        former: i64,
+        player: i64,
+    },
     DrawOffered {
         by: Color,
     },
@@ -159,6 +165,9 @@ impl LogEntryKind {
             EventKind::TimeReturned { from, to } => {
                 LogEntryKind::TimeReturned(Vacation { from: *from, to: *to })
             }
+            &EventKind::PlayerReplaced { side, former, player } => {
+                LogEntryKind::PlayerReplaced { side, former, player }
+            }
             EventKind::DrawOffered { by } => LogEntryKind::DrawOffered { by: *by },
             EventKind::DrawDeclined { by } => LogEntryKind::DrawDeclined { by: *by },
             EventKind::ProofAwaited { cause, side } => {
@@ -214,6 +223,7 @@ impl LogEntryKind {
             | LogEntryKind::TakenBack { .. }
             | LogEntryKind::TimeGiven { .. }
             | LogEntryKind::TimeReturned(_)
+            | LogEntryKind::PlayerReplaced { .. }
             | LogEntryKind::DrawOffered { .. }
             | LogEntryKind::DrawDeclined { .. }
             | LogEntryKind::ProofAwaited { .. }
@@ -264,6 +274,7 @@ mod tests {
             (LogEntryKind::TimeGiven { by, time: TimeDelta::days(1) }, Everyone),
             (LogEntryKind::VacationSet { by, vacations: vec![span] }, Players),
             (LogEntryKind::TimeReturned(span), Everyone),
+            (LogEntryKind::PlayerReplaced { side: by, former: 3, player: 9 }, Everyone),
             (LogEntryKind::DrawOffered { by }, Everyone),
             (LogEntryKind::DrawDeclined { by }, Everyone),
             (LogEntryKind::ProofAwaited { cause: Cause::Timeout, side: by }, Everyone),

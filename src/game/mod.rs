@@ -28,6 +28,7 @@ mod outcome;
 mod pending;
 pub mod pgn;
 mod proposed_line;
+mod replacement;
 mod resubmission;
 mod takeback;
 mod terms;
@@ -347,6 +348,7 @@ impl Game {
             EventKind::Adjudicated { arbiter, adjudication, .. } => {
                 self.apply_adjudication(*adjudication, *arbiter, event.at);
             }
+            EventKind::PlayerReplaced { side, .. } => self.replace_player(*side, event.at),
             EventKind::DrawOffered { by } => self.note_offer(*by),
             EventKind::DrawDeclined { .. } => self.offer = None,
             &EventKind::ProofAwaited { cause, side } => {

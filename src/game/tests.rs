@@ -12,6 +12,7 @@ mod game_options;
 mod outcomes;
 mod proposed_lines;
 mod reminders;
+mod replacements;
 mod schedules;
 mod stopped;
 mod takebacks;

@@ -112,6 +112,12 @@ impl Locale {
         self.t("event-outage").with("from", from).with("to", to).to_string()
     }
 
+    /// Tells that another player has taken a side over.
+    pub fn player_replaced(self, side: Color, former: &str, player: &str) -> String {
+        let said = self.t("event-player-replaced").with("side", self.side(side));
+        said.with("former", former).with("player", player).to_string()
+    }
+
     /// Tells that the result had to wait for its proof.
     pub fn proof_awaited(self) -> String {
         self.t("event-result-being-checked").to_string()

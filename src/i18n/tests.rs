@@ -495,6 +495,9 @@ fn the_log_is_told_in_every_language() {
             "The server was down from A to B. The lost time was added to the running clock.",
             |locale: Locale| locale.time_returned("A", "B"),
         ),
+        row("Ada now plays White instead of Bob.", move |locale| {
+            locale.player_replaced(white, "Bob", "Ada")
+        }),
         row("The game ended. The result was still being checked.", Locale::proof_awaited),
     ];
     type Say = fn(Locale, Color) -> String;

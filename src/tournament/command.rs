@@ -23,6 +23,11 @@ pub enum EntrantCommand<'a> {
     Enter(EntrantFacts),
     /// Before the start the entry, after it the player.
     Withdraw(&'a Progress),
+    /// Takes the place of another, which the director has offered.
+    TakePlace {
+        facts: EntrantFacts,
+        progress: &'a Progress,
+    },
 }
 
 /// What a director may ask.
@@ -55,6 +60,14 @@ pub enum DirectorCommand<'a> {
         section: u16,
         number: PairingNumber,
         ground: WithdrawalGround,
+        reason: String,
+        progress: &'a Progress,
+    },
+    /// Offers the place of a player to a substitute.
+    InviteSubstitute {
+        section: u16,
+        number: PairingNumber,
+        player: i64,
         reason: String,
         progress: &'a Progress,
     },
@@ -95,7 +108,12 @@ impl TournamentCommand<'_> {
     pub(super) fn progress(&self) -> Option<&Progress> {
         match self {
             TournamentCommand::Player(_, EntrantCommand::Withdraw(progress))
-            | TournamentCommand::Director(_, DirectorCommand::WithdrawPlayer { progress, .. })
+            | TournamentCommand::Player(_, EntrantCommand::TakePlace { progress, .. })
+            | TournamentCommand::Director(
+                _,
+                DirectorCommand::WithdrawPlayer { progress, .. }
+                | DirectorCommand::InviteSubstitute { progress, .. },
+            )
             | TournamentCommand::System(
                 ServiceCommand::NoteGames { progress, .. }
                 | ServiceCommand::TakeOut { progress, .. }

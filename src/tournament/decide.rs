@@ -26,7 +26,7 @@ use super::{
 };
 use crate::game::GameResult;
 
-type DecidedKinds = Result<Vec<TournamentEventKind>, TournamentError>;
+pub(super) type DecidedKinds = Result<Vec<TournamentEventKind>, TournamentError>;
 
 /// What a director says at least, where a reason is asked for.
 const NO_REASON: &str = "";
@@ -95,6 +95,10 @@ impl Tournament {
             }
             TournamentCommand::Player(player, EntrantCommand::Withdraw(progress)) => {
                 (TournamentActor::Player(player), self.withdraw(player, progress)?)
+            }
+            TournamentCommand::Player(player, EntrantCommand::TakePlace { facts, progress }) => {
+                let decided = self.take_place(player, &facts, progress, now)?;
+                (TournamentActor::Player(player), decided)
             }
             // Nobody decides in an event that they play in.
             TournamentCommand::Director(director, _) if self.plays(director) => {
@@ -173,7 +177,7 @@ impl Tournament {
         Ok([withdrawn].into_iter().chain(exchanged).collect())
     }
 
-    fn check_running(&self) -> Result<(), TournamentError> {
+    pub(super) fn check_running(&self) -> Result<(), TournamentError> {
         match self.phase {
             Phase::Running => Ok(()),
             Phase::Announced => Err(TournamentError::NotStarted),
@@ -211,6 +215,9 @@ impl Tournament {
             DirectorCommand::WithdrawPlayer { section, number, ground, reason, progress } => {
                 let reason = said(reason)?;
                 self.withdraw_seat(section, number, ground, &reason, progress)
+            }
+            DirectorCommand::InviteSubstitute { section, number, player, reason, progress } => {
+                self.invite_substitute((section, number), player, reason, progress, now)
             }
             DirectorCommand::Cancel { reason } => match self.phase {
                 Phase::Announced | Phase::Running => {
@@ -537,7 +544,7 @@ fn match_change(place: BracketPosition, who: Option<Advancing>) -> TournamentEve
 }
 
 /// Returns a text that has to say something.
-fn said(text: String) -> Result<String, TournamentError> {
+pub(super) fn said(text: String) -> Result<String, TournamentError> {
     match text.trim().is_empty() {
         true => Err(TournamentError::ReasonMissing),
         false => Ok(text),

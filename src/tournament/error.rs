@@ -28,6 +28,14 @@ pub enum TournamentError {
     ReasonMissing,
     /// There is no such section or pairing number.
     NoSuchPlayer,
+    /// Whoever plays in the tournament takes no other place.
+    PlaysAlready,
+    /// Nobody has offered this account a place.
+    NotInvited,
+    /// The first days, in which a substitute can take a place, are over.
+    TooLateForSubstitute,
+    /// A game of the place is over, or beyond the fifth move.
+    SeatPlayedOn,
     /// The day of the start has not come, or it is not full.
     NotDue,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose

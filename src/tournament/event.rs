@@ -100,6 +100,21 @@ pub enum TournamentEventKind {
         ground: WithdrawalGround,
         reason: String,
     },
+    /// The director offers the place of a player to another.
+    SubstituteInvited {
+        section: u16,
+        number: PairingNumber,
+        player: i64,
+        reason: String,
+    },
+    /// A substitute has taken the place of a player.
+    PlayerReplaced {
+        section: u16,
+        number: PairingNumber,
+        former: i64,
+        player: i64,
+        rating: Option<i32>,
+    },
     /// A match of a knockout is decided. `None`: nobody goes on.
     MatchDecided {
         round: u16,

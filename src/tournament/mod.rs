@@ -26,6 +26,7 @@ pub mod standings;
 mod started_game;
 mod state;
 mod stored_text;
+mod substitution;
 mod tables;
 pub mod terms;
 mod terms_fault;
@@ -44,7 +45,9 @@ pub use next_games::{NextGames, PlayedMatch};
 pub use places::PlaceInSection;
 pub use started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame};
 pub use state::{
-    DrawnLot, LotState, Phase, Seat, SeatWithdrawal, TIME_OF_APPEAL, Tournament, TournamentSection,
+    DrawnLot, LotState, Phase, Seat, SeatWithdrawal, SubstitutedSeat, TIME_OF_APPEAL, Tournament,
+    TournamentSection,
 };
+pub use substitution::TIME_OF_SUBSTITUTION;
 pub use terms_fault::TermsFault;
 pub use visibility::{GameViewer, HiddenUntil, TournamentEnd, Visibility};

@@ -98,6 +98,17 @@ pub struct Seat {
     /// As it was when entries closed.
     pub rating: Option<i32>,
     pub withdrawal: Option<SeatWithdrawal>,
+    /// To whom the director has offered it.
+    pub offered_to: Option<i64>,
+    /// Who had it before, if the player is a substitute.
+    pub substituted: Option<SubstitutedSeat>,
+}
+
+/// Who had a place until when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SubstitutedSeat {
+    pub former: i64,
+    pub at: DateTime<Utc>,
 }
 
 /// When and why a player withdrew.
@@ -215,6 +226,18 @@ impl Tournament {
                     seat.withdrawal = Some(withdrawal);
                 }
             }
+            TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
+                if let Some(seat) = self.seat_mut(*section, *number) {
+                    seat.offered_to = Some(*player);
+                }
+            }
+            TournamentEventKind::PlayerReplaced { section, number, former, player, rating } => {
+                if let Some(seat) = self.seat_mut(*section, *number) {
+                    let substituted = Some(SubstitutedSeat { former: *former, at: event.at });
+                    let (player, rating) = (*player, *rating);
+                    *seat = Seat { player, rating, offered_to: None, substituted, ..*seat };
+                }
+            }
             TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
                 self.advanced.insert(place_of(*round, *board), advancing);
@@ -304,7 +327,7 @@ impl Tournament {
     }
 
     /// Returns the games of one player of a section.
-    pub(super) fn games_of_seat(
+    pub fn games_of_seat(
         &self,
         section: u16,
         number: PairingNumber,
@@ -332,12 +355,22 @@ pub(super) fn place_of(round: u16, board: u16) -> BracketPosition {
     BracketPosition { round: usize::from(round), number: usize::from(board) }
 }
 
+impl Seat {
+    /// Returns who plays here, and who did before.
+    pub fn players(&self) -> impl Iterator<Item = i64> + use<> {
+        let former = self.substituted.map(|it| it.former);
+        [self.player].into_iter().chain(former)
+    }
+}
+
 impl TournamentSection {
     fn new(entrants: &[Entrant]) -> TournamentSection {
         let seat = |entrant: &Entrant| Seat {
             player: entrant.player,
             rating: entrant.rating,
             withdrawal: None,
+            offered_to: None,
+            substituted: None,
         };
         TournamentSection { seats: entrants.iter().map(seat).collect() }
     }

@@ -13,6 +13,7 @@ mod places;
 mod reversals;
 mod simulation;
 mod starts;
+mod substitutes;
 mod withdrawals;
 
 use chrono::{DateTime, TimeDelta, Utc};

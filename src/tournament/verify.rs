@@ -20,7 +20,7 @@ use super::{
         round_pairings::PairingNumber,
     },
     started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame},
-    state::{Phase, TIME_OF_APPEAL, Tournament, place_of},
+    state::{Phase, Seat, TIME_OF_APPEAL, Tournament, place_of},
     terms::Format,
 };
 use crate::game::GameResult;
@@ -139,6 +139,12 @@ impl Check<'_> {
                 };
                 let wrong = Discrepancy::Winner { round, number: board };
                 (!follows(&is_decided)).then_some(wrong)
+            }
+            TournamentEventKind::PlayerReplaced { section, number: seat, .. } => {
+                let is_replaceable = |progress: &Progress| {
+                    so_far.replaceable(section, seat, progress, event.at).is_ok()
+                };
+                (!follows(&is_replaceable)).then_some(Discrepancy::OutOfOrder(number))
             }
             TournamentEventKind::MatchReopened { round, board } => {
                 let change = (place_of(round, board), None);
@@ -316,6 +322,21 @@ fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
             phase == Phase::Running
                 && so_far.section(*section).is_some_and(|it| it.is_present(*number))
                 && usize::from(*finished_games) <= so_far.games_of_seat(*section, *number).count()
+        }
+        TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
+            so_far.takes_substitutes(event.at)
+                && so_far.section(*section).is_some_and(|it| it.is_present(*number))
+                && !so_far.plays(*player)
+                && matches!(event.by, TournamentActor::Director(_))
+        }
+        TournamentEventKind::PlayerReplaced { section, number, former, player, .. } => {
+            let seat = so_far.seat(*section, *number);
+            let is_offered =
+                |seat: &Seat| seat.offered_to == Some(*player) && seat.player == *former;
+            seat.is_some_and(is_offered)
+                && so_far.takes_substitutes(event.at)
+                && !so_far.plays(*player)
+                && event.by == TournamentActor::Player(*player)
         }
         TournamentEventKind::MatchDecided { round, board, advancing } => {
             let players = players_of(so_far, place_of(*round, *board));

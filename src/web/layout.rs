@@ -177,6 +177,7 @@ const NOTICES: &[(&str, &str)] = &[
     ("tournament-entered", key!("notice-tournament-entered")),
     ("tournament-withdrawn", key!("notice-tournament-withdrawn")),
     ("tournament-terms-changed", key!("notice-tournament-terms-changed")),
+    ("tournament-place-taken", key!("notice-tournament-place-taken")),
     ("tournament-directed", key!("notice-tournament-directed")),
     ("invitation-withdrawn", key!("notice-invitation-withdrawn")),
 ];

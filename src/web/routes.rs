@@ -227,6 +227,7 @@ fn tournaments(config: &mut ServiceConfig) {
         .route(r"/tournaments/{id:\d+}/table.csv", get().to(tournaments::export::table))
         .route(r"/tournaments/{id:\d+}/enter", post().to(tournaments::show::enter))
         .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))
+        .route(r"/tournaments/{id:\d+}/substitute", post().to(tournaments::show::substitute))
         .route(r"/tournaments/{id:\d+}/log", get().to(tournaments::log::show))
         .route(r"/tournaments/{id:\d+}/log.txt", get().to(tournaments::log::file))
         .route(r"/tournaments/{id:\d+}/logs.txt", get().to(tournaments::log::with_games))

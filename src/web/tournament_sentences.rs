@@ -113,6 +113,12 @@ impl Sentence for TournamentError {
             TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
             TournamentError::NoSuchPlayer => key!("tournament-error-no-such-player"),
             TournamentError::NotDue => key!("tournament-error-not-due"),
+            TournamentError::PlaysAlready => key!("tournament-error-plays-already"),
+            TournamentError::NotInvited => key!("tournament-error-not-invited"),
+            TournamentError::TooLateForSubstitute => {
+                key!("tournament-error-too-late-for-substitute")
+            }
+            TournamentError::SeatPlayedOn => key!("tournament-error-seat-played-on"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })
@@ -168,7 +174,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 40] = [
+        let all: [&dyn Sentence; 44] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -207,6 +213,10 @@ mod tests {
             &TournamentError::ReasonMissing,
             &TournamentError::NoSuchPlayer,
             &TournamentError::NotDue,
+            &TournamentError::PlaysAlready,
+            &TournamentError::NotInvited,
+            &TournamentError::TooLateForSubstitute,
+            &TournamentError::SeatPlayedOn,
             &TournamentError::NotPaired,
             &TournamentError::WrongSecret,
         ];

@@ -383,6 +383,7 @@ const ROWS: &[Row] = &[
     // Nobody is invited.
     post(r"/tournaments/{id:\d+}/enter", "/tournaments/1/enter", &[], MEMBERS_ASK),
     post(r"/tournaments/{id:\d+}/withdraw", "/tournaments/1/withdraw", &[], MEMBERS_ASK),
+    post(r"/tournaments/{id:\d+}/substitute", "/tournaments/1/substitute", &[], MEMBERS_ASK),
     get(r"/tournaments/{id:\d+}/log", "/tournaments/1/log", ALL),
     get(r"/tournaments/{id:\d+}/log.txt", "/tournaments/1/log.txt", ALL),
     get(r"/tournaments/{id:\d+}/logs.txt", "/tournaments/1/logs.txt", ALL),

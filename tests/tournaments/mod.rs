@@ -14,6 +14,7 @@ mod own;
 mod races;
 mod results;
 mod series;
+mod substitutes;
 mod verify;
 mod visibility;
 mod whole;

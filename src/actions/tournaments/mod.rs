@@ -10,6 +10,7 @@ mod process_due;
 mod queue_emails;
 mod series;
 mod start_games;
+mod substitute;
 mod suspended;
 mod tournament_command;
 
@@ -19,4 +20,5 @@ pub use entrant_facts::entrant_facts;
 pub use mailing::continue_mailings;
 pub use process_due::process_due_tournaments;
 pub(in crate::actions) use series::{NewSeries, begin_series};
+pub use substitute::take_place;
 pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};

@@ -105,6 +105,14 @@ impl EmailQueue<'_> {
                 self.withdrawn((*section, *number), *ground, reason)?;
                 self.opponent_withdrew((*section, *number), counted)
             }
+            TournamentEventKind::SubstituteInvited { player, reason, .. } => {
+                self.tell_one(*player, TournamentNews::SubstituteInvited, "", reason)
+            }
+            TournamentEventKind::PlayerReplaced { former, player, .. } => {
+                let (had, has) = (self.name(*former)?, self.name(*player)?);
+                self.tell_one(*former, TournamentNews::PlaceTaken, "", &has)?;
+                self.tell_one(*player, TournamentNews::PlaceTakenOver, "", &had)
+            }
             TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let place =
                     BracketPosition { round: usize::from(*round), number: usize::from(*board) };

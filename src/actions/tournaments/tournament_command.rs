@@ -41,6 +41,7 @@ pub enum DirectorAct {
     Invite { player: PlayerId },
     RemoveEntry { player: PlayerId, reason: String },
     WithdrawPlayer { section: u16, number: PairingNumber, ground: WithdrawalGround, reason: String },
+    InviteSubstitute { section: u16, number: PairingNumber, player: PlayerId, reason: String },
     Cancel { reason: String },
 }
 
@@ -60,6 +61,9 @@ impl DirectorAct {
             DirectorAct::RemoveEntry { player, reason } => ("entry_removed", Some(*player), reason),
             DirectorAct::WithdrawPlayer { section, number, reason, .. } => {
                 ("player_withdrawn", player_of(*section, *number), reason)
+            }
+            DirectorAct::InviteSubstitute { player, reason, .. } => {
+                ("substitute_invited", Some(*player), reason)
             }
             DirectorAct::Cancel { reason } => ("canceled", None, reason),
         }
@@ -144,7 +148,10 @@ impl TournamentAct {
     fn needs_progress(&self) -> bool {
         matches!(
             self.act,
-            Act::Player(PlayerAct::Withdraw) | Act::Director(DirectorAct::WithdrawPlayer { .. })
+            Act::Player(PlayerAct::Withdraw)
+                | Act::Director(
+                    DirectorAct::WithdrawPlayer { .. } | DirectorAct::InviteSubstitute { .. }
+                )
         )
     }
 
@@ -190,6 +197,10 @@ impl TournamentAct {
             }
             DirectorAct::WithdrawPlayer { section, number, ground, reason } => {
                 DirectorCommand::WithdrawPlayer { section, number, ground, reason, progress }
+            }
+            DirectorAct::InviteSubstitute { section, number, player, reason } => {
+                let player = player.0;
+                DirectorCommand::InviteSubstitute { section, number, player, reason, progress }
             }
             DirectorAct::Cancel { reason } => DirectorCommand::Cancel { reason },
         };

@@ -61,6 +61,7 @@ fn place(what: &EventKind) -> usize {
         EventKind::Ended { .. } => 18,
         EventKind::PlayStopped { .. } => 19,
         EventKind::ResultClaimed { .. } => 20,
+        EventKind::PlayerReplaced { .. } => 21,
     }
 }
 
@@ -73,7 +74,12 @@ const STATEMENT: &str = "In my view\na draw, - as I said.";
 
 /// Returns events of every kind, in the order of [`place`]. Nothing is stored of a private one.
 fn table() -> Vec<Stored> {
-    [played(), offered(), claimed(), ended()].concat()
+    [played(), offered(), claimed(), ended(), replaced()].concat()
+}
+
+fn replaced() -> Vec<Stored> {
+    let what = EventKind::PlayerReplaced { side: Color::Black, former: 3, player: 12 };
+    vec![(Actor::System, what, ["system", "player_replaced", "black 3 12"])]
 }
 
 fn evidence(text: &str) -> Evidence {
@@ -269,7 +275,7 @@ fn every_kind_of_event_is_read_as_it_was_written() {
         assert_eq!(LogEntry::try_from(&stored), Ok(entry));
     }
     places.dedup();
-    assert_eq!(places, (0..=18).collect::<Vec<_>>(), "every kind, in order");
+    assert_eq!(places, (0..=21).collect::<Vec<_>>(), "every kind, in order");
 }
 
 #[test]

@@ -58,6 +58,12 @@ pub(super) fn update(
                 .execute(conn)?;
                 insert(conn, &seated(id, after))?;
             }
+            TournamentEventKind::PlayerReplaced { section, number, former, .. } => {
+                delete(conn, id, *former)?;
+                if let Some(seat) = after.seat(*section, *number) {
+                    insert(conn, &[seat_row(id, i32::from(*section), *number, seat)])?;
+                }
+            }
             TournamentEventKind::PlayerWithdrawn { section, number, .. } => {
                 if let Some(seat) = after.seat(*section, *number) {
                     update_withdrawal(conn, id, seat)?;
@@ -81,18 +87,21 @@ fn entered(id: TournamentId, player: i64) -> PlayerRow {
     }
 }
 
-fn seated(id: TournamentId, tournament: &Tournament) -> Vec<PlayerRow> {
-    let row = |section: i32, number: usize, seat: &Seat| PlayerRow {
+fn seat_row(id: TournamentId, section: i32, number: usize, seat: &Seat) -> PlayerRow {
+    PlayerRow {
         section: Some(section),
         pairing_number: i32::try_from(number).ok(),
         withdrawn_at: seat.withdrawal.map(|it| DbTimestamp::of(it.at)),
         withdrawal_ground: seat.withdrawal.map(|it| it.ground.as_str()),
         ..entered(id, seat.player)
-    };
+    }
+}
+
+fn seated(id: TournamentId, tournament: &Tournament) -> Vec<PlayerRow> {
     (1..)
         .zip(&tournament.sections)
         .flat_map(|(section, found)| {
-            (1..).zip(&found.seats).map(move |(number, seat)| row(section, number, seat))
+            (1..).zip(&found.seats).map(move |(number, seat)| seat_row(id, section, number, seat))
         })
         .collect()
 }

@@ -160,6 +160,22 @@ impl Game {
         vec![Event { at: to, by: Actor::System, what: EventKind::TimeReturned { from, to } }]
     }
 
+    /// Whoever takes a side over has all of its time. Vacations of the former player are not theirs.
+    pub(in crate::game) fn begin_clock_anew(&mut self, side: Color, now: DateTime<Utc>) {
+        self.clock.vacations.get_mut(side).clear();
+        if side == self.turn() {
+            self.set_clock(TimeDelta::zero(), now);
+        }
+        if self.terms.control.keeps_time() {
+            let missing = self.terms.opening_time(side) - self.side_time(side).left;
+            // What is given is stored in whole seconds.
+            let seconds = (missing + TimeDelta::milliseconds(999)).num_seconds();
+            if seconds > 0 {
+                self.take_time_grant(side, TimeDelta::seconds(seconds));
+            }
+        }
+    }
+
     pub(in crate::game) fn return_time(&mut self, from: DateTime<Utc>, to: DateTime<Utc>) {
         self.settle_clock(from);
         self.clock_started_at = Some(to);

@@ -81,6 +81,20 @@ impl TournamentEmail<'_> {
                 let said = locale.t("email-tournament-player-withdrew").with("ground", ground);
                 one(subject.with("player", &player), said.with("player", &player))
             }
+            TournamentNews::SubstituteInvited => one(
+                locale.t("email-tournament-substitute-subject"),
+                locale.t("email-tournament-substitute"),
+            ),
+            TournamentNews::PlaceTaken => one(
+                locale.t("email-tournament-place-taken-subject").with("player", locale.name(text)),
+                locale.t("email-tournament-place-taken").with("player", locale.name(text)),
+            ),
+            TournamentNews::PlaceTakenOver => {
+                let subject = locale.t("email-tournament-place-taken-over-subject");
+                let said = locale.t("email-tournament-place-taken-over");
+                let former = locale.name(text);
+                one(subject.with("player", &former), said.with("player", &former))
+            }
             TournamentNews::Finished => self.finished(),
             TournamentNews::Eliminated => self.eliminated(),
             TournamentNews::EntriesRemoved => self.start(
@@ -104,7 +118,8 @@ impl TournamentEmail<'_> {
             TournamentNews::Announcement
             | TournamentNews::TermsChanged
             | TournamentNews::Canceled
-            | TournamentNews::EntryRemoved => Some(self.text),
+            | TournamentNews::EntryRemoved
+            | TournamentNews::SubstituteInvited => Some(self.text),
             TournamentNews::Withdrawn => self.text.split_once('\n').map(|(_, reason)| reason),
             _ => None,
         }

@@ -30,7 +30,7 @@ fn knockout_of_6() -> Simulation {
 }
 
 /// Writes a log anew, with hashes that fit.
-fn forge(events: &[TournamentEvent]) -> ReplayedTournament {
+pub fn forge(events: &[TournamentEvent]) -> ReplayedTournament {
     let lines: Vec<TournamentLogLine> = (0..)
         .zip(events)
         .map(|(number, event)| TournamentLogLine::of(number, event).unwrap())

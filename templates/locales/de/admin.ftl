@@ -331,6 +331,7 @@ audit-tournament =
         [told_players] hat an alle Spieler von Turnier { $tournament } geschrieben:
         [invited] hat { $player } zu Turnier { $tournament } eingeladen.
         [entry_removed] hat die Anmeldung von { $player } zu Turnier { $tournament } gelöscht:
+        [substitute_invited] hat { $player } einen Platz in Turnier { $tournament } angeboten:
         [player_withdrawn] hat { $player } aus Turnier { $tournament } zurückgezogen:
        *[canceled] hat Turnier { $tournament } abgesagt:
     }

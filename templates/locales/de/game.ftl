@@ -468,4 +468,5 @@ event-no-vacation = { $side } hat den Urlaub beendet oder storniert.
 event-vacation = { $side } hat Urlaub eingetragen { $spans }.
 event-vacation-from-to = von { $from } bis { $to }
 event-vacation-and = { $first } und { $last }
+event-player-replaced = { $player } spielt jetzt { $side } anstelle von { $former }.
 event-outage = Der Server war von { $from } bis { $to } ausgefallen. Die verlorene Zeit wurde der laufenden Uhr gutgeschrieben.

@@ -167,6 +167,7 @@ notice-tournament-announced = Das Turnier ist ausgeschrieben.
 notice-tournament-entered = Du bist zum Turnier angemeldet.
 notice-tournament-withdrawn = Du bist zurückgetreten.
 notice-tournament-terms-changed = Die Bedingungen sind geändert.
+notice-tournament-place-taken = Du hast den Platz übernommen. Deine Uhren laufen.
 notice-tournament-directed = Erledigt. Es steht im Protokoll.
 
 ## Fields of forms: fields

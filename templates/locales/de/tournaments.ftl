@@ -64,6 +64,13 @@ tournament-log = Turnierprotokoll
 tournament-pgn = Alle Partien als PGN
 tournament-table-csv = Kreuztabelle als CSV
 tournament-direct = Dieses Turnier leiten
+tournament-substitute-for = für { $former } bis { $date }
+tournament-place-offered =
+    { $n ->
+        [one] Der Turnierleiter bietet dir den Platz von { $player } an: eine Partie. Deine Uhr beginnt neu, und die Partie wird für dich gewertet, wenn die Partien des Turniers gewertet werden.
+       *[other] Der Turnierleiter bietet dir den Platz von { $player } an: { $n } Partien. Deine Uhren beginnen neu, und die Partien werden für dich gewertet, wenn die Partien des Turniers gewertet werden.
+    }
+tournament-take-place = Diesen Platz übernehmen
 tournament-withdraw = Vom Turnier zurücktreten
 tournament-withdraw-hint = Deine laufenden Partien sind verloren, und du kannst dich 90 Tage lang zu keinem Turnier anmelden. Wende dich mit einem guten Grund zuerst an den Turnierleiter.
 tournament-series-name = { $players }, { $n } Partien
@@ -280,6 +287,8 @@ tournament-log-withdrawn =
         [suspended] { $player } ist ausgeschieden: Das Konto ist gesperrt.
        *[own_word] { $player } ist zurückgetreten.
     }
+tournament-log-substitute-invited = { $player } wurde der Platz { $number } der Gruppe { $section } angeboten.
+tournament-log-replaced = { $player } hat den Platz von { $former } übernommen.
 tournament-log-match-won = { $player } kommt weiter.
 tournament-log-match-lost-by-both = Beide Spieler eines Wettkampfs sind ausgeschieden.
 tournament-log-match-reopened = Wettkampf { $match } der Runde { $round } ist wieder offen: Sein Ergebnis hat sich geändert.
@@ -310,6 +319,10 @@ tournament-direct-ground = Grund
 tournament-direct-with-consent = Rücktritt mit meiner Zustimmung
 tournament-direct-expelled = Ausschluss
 tournament-direct-reason = Begründung
+tournament-direct-substitute = Einem Ersatzspieler einen Platz anbieten
+tournament-direct-substitute-hint = In den ersten 14 Tagen, solange keine Partie des Platzes beendet oder über den fünften Zug hinaus ist. Der Ersatzspieler nimmt auf der Seite des Turniers an.
+tournament-direct-place = Platz von
+tournament-direct-substitute-name = Ersatzspieler
 tournament-direct-directors = Leitung
 tournament-direct-change = Ändern
 tournament-direct-cancel = Das Turnier absagen
@@ -375,6 +388,10 @@ tournament-error-terms-changed = Es wurde nichts gespeichert. Jemand hat die Bed
 tournament-error-director-plays = Turnierleiter und Stellvertreter können im Turnier nicht mitspielen und müssen zwei verschiedene Spieler sein.
 tournament-error-reason-missing = Schreib hier etwas. Alle können es im Turnierprotokoll lesen.
 tournament-error-no-such-player = Diesen Spieler gibt es in diesem Turnier nicht. Prüfe Gruppe und Startnummer.
+tournament-error-plays-already = Dieser Spieler spielt schon im Turnier. Wähle jemand anderen.
+tournament-error-not-invited = Dir ist in diesem Turnier kein Platz angeboten.
+tournament-error-too-late-for-substitute = Ein Ersatzspieler kann nur in den ersten 14 Tagen einen Platz übernehmen.
+tournament-error-seat-played-on = Eine Partie dieses Platzes ist beendet oder über den fünften Zug hinaus. Niemand kann ihn mehr übernehmen.
 tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist noch nicht gekommen, oder es ist nicht voll.
 tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
 tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.

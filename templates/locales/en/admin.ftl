@@ -478,6 +478,7 @@ audit-tournament =
         [told_players] wrote to all players of tournament { $tournament }:
         [invited] invited { $player } to tournament { $tournament }.
         [entry_removed] removed the entry of { $player } from tournament { $tournament }:
+        [substitute_invited] offered { $player } a place in tournament { $tournament }:
         [player_withdrawn] withdrew { $player } from tournament { $tournament }:
        *[canceled] canceled tournament { $tournament }:
     }

@@ -444,6 +444,13 @@ email-tournament-terms = The terms of { $name } have changed. You can withdraw y
 email-tournament-canceled-subject = { $name } was canceled
 # The reason follows.
 email-tournament-canceled = { $name } was canceled. Games in progress continue as single games.
+# The director's reason follows.
+email-tournament-substitute-subject = { $name }: a place is offered to you
+email-tournament-substitute = The tournament director of { $name } asks you to take the place of another player. You can accept on the page of the tournament.
+email-tournament-place-taken-subject = { $name }: { $player } plays instead of you
+email-tournament-place-taken = { $player } has taken your place in { $name } and plays your games from now on. What you and your opponents said in them is now among your messages.
+email-tournament-place-taken-over-subject = { $name }: you play instead of { $player }
+email-tournament-place-taken-over = You have taken the place of { $player } in { $name }. Your clocks have started anew.
 # Who wrote what follows.
 email-tournament-director = Tournament director
 # In front of the games of the next match of a knockout. $beaten: the opponent before; $next: the one now.

@@ -694,5 +694,7 @@ event-vacation = { $side } has vacation booked { $spans }.
 event-vacation-from-to = from { $from } to { $to }
 # Joins several vacations. $first, $last: from the message above.
 event-vacation-and = { $first }, and { $last }
+# $player: who plays now.
+event-player-replaced = { $player } now plays { $side } instead of { $former }.
 # $from, $to: dates and times.
 event-outage = The server was down from { $from } to { $to }. The lost time was added to the running clock.

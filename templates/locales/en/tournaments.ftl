@@ -95,6 +95,16 @@ tournament-pgn = All games as PGN
 tournament-table-csv = Crosstable as CSV
 # Link to the page of the director.
 tournament-direct = Direct this tournament
+# In a table. $date: a day.
+tournament-substitute-for = for { $former } until { $date }
+# $n: games.
+tournament-place-offered =
+    { $n ->
+        [one] The tournament director offers you the place of { $player }: one game. Your clock starts anew, and the game is rated for you if games of the tournament are.
+       *[other] The tournament director offers you the place of { $player }: { $n } games. Your clocks start anew, and the games are rated for you if games of the tournament are.
+    }
+# Button.
+tournament-take-place = Take this place
 # Heading of a folded part.
 tournament-withdraw = Withdraw from this tournament
 tournament-withdraw-hint = Your games in progress are lost, and you cannot enter other tournaments for 90 days. Ask the tournament director first if you have a good reason.
@@ -385,6 +395,9 @@ tournament-log-withdrawn =
         [suspended] { $player } is out: the account is suspended.
        *[own_word] { $player } withdrew.
     }
+# $number: the pairing number of whose place it is.
+tournament-log-substitute-invited = { $player } was asked to take place { $number } of section { $section }.
+tournament-log-replaced = { $player } took the place of { $former }.
 # A match of a knockout.
 tournament-log-match-won = { $player } advances.
 # A match of a knockout.
@@ -428,6 +441,11 @@ tournament-direct-with-consent = withdrawal with my consent
 tournament-direct-expelled = expulsion
 # Label.
 tournament-direct-reason = Reason
+# Heading and button.
+tournament-direct-substitute = Offer a place to a substitute
+tournament-direct-substitute-hint = In the first 14 days, as long as no game of the place is over or beyond the fifth move. The substitute accepts on the page of the tournament.
+tournament-direct-place = Place of
+tournament-direct-substitute-name = Substitute
 # Heading.
 tournament-direct-directors = Directors
 # Button.
@@ -517,6 +535,10 @@ tournament-error-director-plays = The tournament director and the deputy cannot 
 tournament-error-reason-missing = Write something here. Everybody can read it in the tournament log.
 # Sections and pairing numbers name the place of a player in the tables.
 tournament-error-no-such-player = There is no such player in this tournament. Check the section and the pairing number.
+tournament-error-plays-already = This player already plays in the tournament. Choose somebody else.
+tournament-error-not-invited = No place in this tournament is offered to you.
+tournament-error-too-late-for-substitute = A substitute can take a place in the first 14 days only.
+tournament-error-seat-played-on = A game of this place is over, or beyond the fifth move. Nobody can take it any more.
 tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
 # A lot: a decision by chance. Its secret is committed to before and published after.

@@ -335,6 +335,7 @@ audit-tournament =
         [told_players] escribió a todos los jugadores del torneo { $tournament }:
         [invited] invitó a { $player } al torneo { $tournament }.
         [entry_removed] eliminó la inscripción de { $player } en el torneo { $tournament }:
+        [substitute_invited] ofreció a { $player } un puesto en el torneo { $tournament }:
         [player_withdrawn] retiró a { $player } del torneo { $tournament }:
        *[canceled] canceló el torneo { $tournament }:
     }

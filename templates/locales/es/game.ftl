@@ -468,4 +468,5 @@ event-no-vacation = Las { $side } terminaron o cancelaron sus vacaciones.
 event-vacation = Las { $side } tienen vacaciones reservadas { $spans }.
 event-vacation-from-to = del { $from } al { $to }
 event-vacation-and = { $first } y { $last }
+event-player-replaced = { $player } juega ahora con { $side } en lugar de { $former }.
 event-outage = El servidor estuvo parado del { $from } al { $to }. El tiempo perdido se añadió al reloj en marcha.

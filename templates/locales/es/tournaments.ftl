@@ -64,6 +64,13 @@ tournament-log = Registro del torneo
 tournament-pgn = Todas las partidas en PGN
 tournament-table-csv = Tabla cruzada en CSV
 tournament-direct = Dirigir este torneo
+tournament-substitute-for = por { $former } hasta el { $date }
+tournament-place-offered =
+    { $n ->
+        [one] El director de torneo te ofrece el puesto de { $player }: una partida. Tu reloj empieza de nuevo, y la partida puntúa para ti si puntúan las del torneo.
+       *[other] El director de torneo te ofrece el puesto de { $player }: { $n } partidas. Tus relojes empiezan de nuevo, y las partidas puntúan para ti si puntúan las del torneo.
+    }
+tournament-take-place = Ocupar este puesto
 tournament-withdraw = Retirarse del torneo
 tournament-withdraw-hint = Pierdes tus partidas en curso y no puedes inscribirte en otros torneos durante 90 días. Si tienes un buen motivo, habla antes con el director de torneo.
 tournament-series-name = { $players }, { $n } partidas
@@ -280,6 +287,8 @@ tournament-log-withdrawn =
         [suspended] { $player } queda fuera: la cuenta está suspendida.
        *[own_word] { $player } se retiró.
     }
+tournament-log-substitute-invited = Se ofreció a { $player } el puesto { $number } del grupo { $section }.
+tournament-log-replaced = { $player } ocupó el puesto de { $former }.
 tournament-log-match-won = { $player } pasa de ronda.
 tournament-log-match-lost-by-both = Los dos jugadores de un match quedan eliminados.
 tournament-log-match-reopened = El match { $match } de la ronda { $round } vuelve a estar abierto: ha cambiado su resultado.
@@ -310,6 +319,10 @@ tournament-direct-ground = Motivo formal
 tournament-direct-with-consent = retirada con mi consentimiento
 tournament-direct-expelled = expulsión
 tournament-direct-reason = Motivo
+tournament-direct-substitute = Ofrecer un puesto a un sustituto
+tournament-direct-substitute-hint = En los primeros 14 días, mientras ninguna partida del puesto haya terminado o pasado de la quinta jugada. El sustituto acepta en la página del torneo.
+tournament-direct-place = Puesto de
+tournament-direct-substitute-name = Sustituto
 tournament-direct-directors = Dirección
 tournament-direct-change = Cambiar
 tournament-direct-cancel = Cancelar el torneo
@@ -375,6 +388,10 @@ tournament-error-terms-changed = No se ha guardado nada. Alguien ha cambiado las
 tournament-error-director-plays = El director del torneo y su suplente no pueden jugar en él, y deben ser dos jugadores distintos.
 tournament-error-reason-missing = Escribe algo aquí. Todos pueden leerlo en el registro del torneo.
 tournament-error-no-such-player = No hay tal jugador en este torneo. Comprueba el grupo y el número de emparejamiento.
+tournament-error-plays-already = Este jugador ya juega en el torneo. Elige a otro.
+tournament-error-not-invited = No se te ha ofrecido ningún puesto en este torneo.
+tournament-error-too-late-for-substitute = Un sustituto solo puede ocupar un puesto en los primeros 14 días.
+tournament-error-seat-played-on = Una partida de este puesto ha terminado o ha pasado de la quinta jugada. Ya nadie puede ocuparlo.
 tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
 tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.

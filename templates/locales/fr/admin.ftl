@@ -323,6 +323,7 @@ audit-tournament =
         [told_players] a écrit à tous les joueurs du tournoi { $tournament } :
         [invited] a invité { $player } au tournoi { $tournament }.
         [entry_removed] a supprimé l’inscription de { $player } au tournoi { $tournament } :
+        [substitute_invited] a proposé à { $player } une place dans le tournoi { $tournament } :
         [player_withdrawn] a retiré { $player } du tournoi { $tournament } :
        *[canceled] a annulé le tournoi { $tournament } :
     }

@@ -467,4 +467,5 @@ event-no-vacation = Les { $side } ont terminé ou annulé leur congé.
 event-vacation = Les { $side } ont posé un congé { $spans }.
 event-vacation-from-to = du { $from } au { $to }
 event-vacation-and = { $first } et { $last }
+event-player-replaced = { $player } joue désormais les { $side } à la place de { $former }.
 event-outage = Le serveur était en panne du { $from } au { $to }. Le temps perdu a été ajouté à la pendule en marche.

@@ -167,6 +167,7 @@ notice-tournament-announced = Le tournoi est annoncé.
 notice-tournament-entered = Vous êtes inscrit au tournoi.
 notice-tournament-withdrawn = Vous vous êtes retiré.
 notice-tournament-terms-changed = Les conditions sont modifiées.
+notice-tournament-place-taken = Vous avez pris la place. Vos pendules tournent.
 notice-tournament-directed = C’est fait. Le journal en fait état.
 
 ## Fields of forms: fields

@@ -64,6 +64,13 @@ tournament-log = Journal du tournoi
 tournament-pgn = Toutes les parties en PGN
 tournament-table-csv = Grille en CSV
 tournament-direct = Diriger ce tournoi
+tournament-substitute-for = pour { $former } jusqu’au { $date }
+tournament-place-offered =
+    { $n ->
+        [one] Le directeur de tournoi vous propose la place de { $player } : une partie. Votre pendule repart à neuf, et la partie est classée pour vous si celles du tournoi le sont.
+       *[other] Le directeur de tournoi vous propose la place de { $player } : { $n } parties. Vos pendules repartent à neuf, et les parties sont classées pour vous si celles du tournoi le sont.
+    }
+tournament-take-place = Prendre cette place
 tournament-withdraw = Se retirer du tournoi
 tournament-withdraw-hint = Vos parties en cours sont perdues et vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours. Si vous avez une bonne raison, parlez-en d’abord au directeur de tournoi.
 tournament-series-name = { $players }, { $n } parties
@@ -280,6 +287,8 @@ tournament-log-withdrawn =
         [suspended] { $player } est éliminé : le compte est suspendu.
        *[own_word] { $player } s’est retiré.
     }
+tournament-log-substitute-invited = La place { $number } du groupe { $section } a été proposée à { $player }.
+tournament-log-replaced = { $player } a pris la place de { $former }.
 tournament-log-match-won = { $player } passe au tour suivant.
 tournament-log-match-lost-by-both = Les deux joueurs d’un match sont éliminés.
 tournament-log-match-reopened = Le match { $match } de la ronde { $round } est rouvert : son résultat a changé.
@@ -310,6 +319,10 @@ tournament-direct-ground = Nature
 tournament-direct-with-consent = retrait avec mon accord
 tournament-direct-expelled = exclusion
 tournament-direct-reason = Motif
+tournament-direct-substitute = Proposer une place à un remplaçant
+tournament-direct-substitute-hint = Dans les 14 premiers jours, tant qu’aucune partie de la place n’est terminée ni au-delà du cinquième coup. Le remplaçant accepte sur la page du tournoi.
+tournament-direct-place = Place de
+tournament-direct-substitute-name = Remplaçant
 tournament-direct-directors = Direction
 tournament-direct-change = Modifier
 tournament-direct-cancel = Annuler le tournoi
@@ -372,6 +385,10 @@ tournament-error-terms-changed = Rien n’a été enregistré. Quelqu’un a mod
 tournament-error-director-plays = Le directeur du tournoi et son suppléant ne peuvent pas y jouer, et doivent être deux joueurs différents.
 tournament-error-reason-missing = Écrivez quelque chose ici. Tout le monde peut le lire dans le journal du tournoi.
 tournament-error-no-such-player = Il n’y a pas de tel joueur dans ce tournoi. Vérifiez le groupe et le numéro d’appariement.
+tournament-error-plays-already = Ce joueur participe déjà au tournoi. Choisissez quelqu’un d’autre.
+tournament-error-not-invited = Aucune place de ce tournoi ne vous est proposée.
+tournament-error-too-late-for-substitute = Un remplaçant ne peut prendre une place que dans les 14 premiers jours.
+tournament-error-seat-played-on = Une partie de cette place est terminée ou au-delà du cinquième coup. Plus personne ne peut la prendre.
 tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.

@@ -144,7 +144,8 @@ async fn find(ctx: &RequestContext, id: GameId, me: PlayerId) -> Result<LoadedGa
         let people = [Color::White, Color::Black].map(|side| person(conn, &stored, side, locale));
         let [white, black] = people;
         let people = [white?, black?];
-        let adjudicated: Vec<PlayerId> = log.iter().filter_map(case::decided_by).collect();
+        let mut adjudicated: Vec<PlayerId> = log.iter().filter_map(case::decided_by).collect();
+        adjudicated.extend(log::replaced_players(&log));
         let admins = locale.names(players::names(conn, &adjudicated)?);
         Ok::<_, DbError>(Some(Ok((stored, log, people, admins, deciders))))
     });
@@ -229,7 +230,7 @@ fn render(
                 .map(|side| (locale.color(side), material(locale, game, side)))
                 .to_vec(),
             clock: clock(zone, game, now),
-            log: log::entries(game, &log, true, &admins, zone),
+            log: log::entries(game, &log, true, (&admins, &admins), zone),
             head: stored.log_head(),
             version: stored.version(),
             may_add_time: blocked_reason.is_none()

@@ -9,10 +9,10 @@ use super::{
 use crate::{
     chess::{Chess, Line, play_san},
     db::{
-        DbError, GameId,
+        DbError, GameId, PlayerId,
         deciders::Deciders,
         game_events::{self, ReadEntry},
-        games, log_chain,
+        games, log_chain, players,
         tournaments::{self, ViewedGame},
     },
     game::{Audience, Evidence, Game, LogEntry, LogEntryKind, MoveSource},
@@ -73,8 +73,12 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let id = *id;
     let VisibleGame { stored, names, tournament, .. } =
         load_with_messages(&ctx, id, ChatScope::Nothing).await?;
-    let log =
-        ctx.app.db.read(move |conn| Ok::<_, DbError>(game_events::list_entries(conn, id)?)).await?;
+    let read = ctx.app.db.read(move |conn| {
+        let log = game_events::list_entries(conn, id)?;
+        let players = players::names(conn, &replaced_players(&log))?;
+        Ok::<_, DbError>((log, players))
+    });
+    let (log, players) = read.await?;
     let reader = ctx.reader();
     let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
     let (game, now, zone) = (&stored.game, ctx.now, ctx.zone());
@@ -94,7 +98,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
         moves,
         head: stored.log_head(),
         is_player,
-        log: entries(game, &log, is_player, &Names::new(), zone),
+        log: entries(game, &log, is_player, (&Names::new(), &players), zone),
     })
 }
 
@@ -161,12 +165,21 @@ fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {
     move_times.iter().enumerate().filter_map(of).collect()
 }
 
+/// Lists who has taken a side over, and whose it was.
+pub fn replaced_players(log: &[ReadEntry]) -> Vec<PlayerId> {
+    let players = log.iter().flatten().filter_map(|entry| match entry.what {
+        LogEntryKind::PlayerReplaced { former, player, .. } => Some([former, player].map(PlayerId)),
+        _ => None,
+    });
+    players.flatten().collect()
+}
+
 /// Puts the log into sentences, for a player of the game or for anybody.
 pub fn entries(
     game: &Game,
     log: &[ReadEntry],
     is_player: bool,
-    admins: &Names,
+    (admins, players): (&Names, &Names),
     zone: Zone,
 ) -> Vec<Entry> {
     let may_read = |audience| match audience {
@@ -178,6 +191,7 @@ pub fn entries(
         positions: vec![Some(game.start().position.clone())],
         last_end: last_end(game, log),
         admins,
+        players,
         zone,
     };
     let entry = |entry: &ReadEntry| {
@@ -209,6 +223,8 @@ struct LogSentences<'a> {
     positions: Vec<Option<Chess>>,
     last_end: Option<i32>,
     admins: &'a Names,
+    /// Of those who have taken a side over, and whose it was.
+    players: &'a Names,
     zone: Zone,
 }
 
@@ -256,6 +272,12 @@ impl LogSentences<'_> {
             }
             LogEntryKind::TimeReturned(outage) => {
                 locale.time_returned(&zone.full(outage.from), &zone.full(outage.to))
+            }
+            LogEntryKind::PlayerReplaced { side, former, player } => {
+                let name = |account: &i64| {
+                    locale.name(self.players.get(&PlayerId(*account)).map_or("", String::as_str))
+                };
+                locale.player_replaced(*side, &name(former), &name(player))
             }
             LogEntryKind::DrawOffered { by } => locale.draw_offered(*by),
             LogEntryKind::DrawDeclined { by } => locale.draw_declined(*by),

@@ -1,4 +1,5 @@
-//! What a tournament director does: invitations, entries, withdrawals, announcements, the end.
+//! What a tournament director does: invitations, entries, withdrawals, substitutes, announcements,
+//! the end.
 
 use actix_web::{
     http::StatusCode,
@@ -88,6 +89,7 @@ struct DirectTemplate<'a> {
     waiting: Vec<WaitingRow>,
     is_announced: bool,
     is_running: bool,
+    takes_substitutes: bool,
     has_entrants: bool,
     section: u16,
     sections: Vec<(u16, bool)>,
@@ -136,6 +138,7 @@ async fn render(
         waiting,
         is_announced: tournament.phase == Phase::Announced,
         is_running: tournament.phase == Phase::Running,
+        takes_substitutes: tournament.takes_substitutes(ctx.now),
         has_entrants: tournament.phase == Phase::Announced && !tournament.entrants.is_empty(),
         section: loaded.section,
         sections,
@@ -243,12 +246,16 @@ async fn read(
     let reason = entered.text.trim().to_owned();
     let act = match entered.deed.as_str() {
         "announce" => DirectorAct::Announce { text: reason },
-        "invite" | "remove" => {
+        "invite" | "remove" | "substitute" => {
             let Some(player) = find(ctx, &entered.player).await? else {
                 return Ok(Err(no_such_player(ctx, &entered.player)));
             };
             match entered.deed.as_str() {
                 "invite" => DirectorAct::Invite { player },
+                "substitute" => {
+                    let (section, number) = (entered.section, entered.number);
+                    DirectorAct::InviteSubstitute { section, number, player, reason }
+                }
                 _ => DirectorAct::RemoveEntry { player, reason },
             }
         }

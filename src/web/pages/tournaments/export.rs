@@ -102,6 +102,7 @@ pub async fn table(
         me: ctx.reader(),
         progress: &loaded.progress,
         chances: None,
+        zone: ctx.zone(),
     };
     // A tree of a thousand players has no table of each against each.
     let text = match tournament.terms.format {

@@ -130,6 +130,18 @@ impl TournamentNames<'_> {
                 let said = locale.t("tournament-log-withdrawn").with("ground", ground.as_str());
                 said.with("player", self.seat(*section, *number))
             }
+            TournamentEventKind::SubstituteInvited { section, number, player, reason } => {
+                written.clone_from(reason);
+                let said = locale.t("tournament-log-substitute-invited");
+                said.with("player", self.account(*player))
+                    .with("section", section.to_string())
+                    .with("number", number.to_string())
+            }
+            TournamentEventKind::PlayerReplaced { former, player, .. } => {
+                let said =
+                    locale.t("tournament-log-replaced").with("player", self.account(*player));
+                said.with("former", self.account(*former))
+            }
             TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
                 locale.t("tournament-log-match-won").with("player", self.seat(1, *number))
             }
@@ -200,7 +212,8 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
         match (&event.what, event.by) {
             (
                 TournamentEventKind::EntryRemoved { player, .. }
-                | TournamentEventKind::Invited { player },
+                | TournamentEventKind::Invited { player }
+                | TournamentEventKind::SubstituteInvited { player, .. },
                 by,
             ) => {
                 ids.push(PlayerId(*player));

@@ -17,13 +17,13 @@ use super::{
     terms_view::{TermsLine, terms},
 };
 use crate::{
-    actions::tournaments::{PlayerAct, TournamentAct, entrant_facts},
+    actions::tournaments::{PlayerAct, TournamentAct, entrant_facts, take_place},
     db::{
         DbConn, DbError, PlayerId, TournamentId, players,
         tournaments::{self, StoredTournament},
     },
     i18n::Message,
-    tournament::{Phase, Progress, Tournament, TournamentError, terms::Format},
+    tournament::{Phase, Progress, Seat, Tournament, TournamentError, terms::Format},
     web::{
         assets,
         error::{PageError, PageResult, refusable},
@@ -91,6 +91,8 @@ struct ShowTemplate<'a> {
     table: Option<TableView>,
     bracket: Option<Vec<RoundView>>,
     series: Option<SeriesView>,
+    /// Whose place the director offers to the reader.
+    offered_place: Option<Message>,
     /// May withdraw from the running tournament.
     may_withdraw: bool,
     /// Two players have agreed on it.
@@ -160,13 +162,14 @@ fn load_in(
     // Read before the results: one that comes in between is sent.
     let seen = stored.changes();
     let tournament = &stored.tournament;
-    let own = me.and_then(|me| tournament.seat_of(me.0)).map(|(section, _)| section);
+    let own = me.and_then(|me| tournament.seat_of(me.0).or(tournament.offered_seat(me.0)));
+    let own = own.map(|(section, _)| section);
     let exists = |section: &u16| tournament.section(*section).is_some();
     let section = section.filter(exists).or(own).unwrap_or(1);
     // A knockout and a match have one section; others show one at a time.
     let progress = tournaments::progress(conn, id, Some(section))?;
     let shown: Vec<i64> = match tournament.section(section) {
-        Some(found) => found.seats.iter().map(|seat| seat.player).collect(),
+        Some(found) => found.seats.iter().flat_map(Seat::players).collect(),
         None => page_of(&tournament.entrants, page).to_vec(),
     };
     let directors = [tournament.director, tournament.deputy];
@@ -217,6 +220,7 @@ pub(super) async fn render(
         me,
         progress: &loaded.progress,
         chances: chances.as_ref(),
+        zone: ctx.zone(),
     };
     let name = |account: i64| {
         let stored = loaded.names.get(&PlayerId(account));
@@ -261,6 +265,7 @@ pub(super) async fn render(
         },
         bracket: bracket(tournament, &context),
         series: series_view(tournament, &context),
+        offered_place: offered_place(ctx, &loaded),
         may_withdraw: tournament.phase == Phase::Running
             && plays.is_some_and(|seat| seat.withdrawal.is_none()),
         is_agreed: tournament.is_agreed,
@@ -268,6 +273,20 @@ pub(super) async fn render(
         error,
     };
     ctx.html(status, &template)
+}
+
+/// Says whose place the reader can take, and how many games that are.
+fn offered_place(ctx: &RequestContext, loaded: &Loaded) -> Option<Message> {
+    let tournament = &loaded.stored.tournament;
+    if !tournament.takes_substitutes(ctx.now) {
+        return None;
+    }
+    let (section, number) = tournament.offered_seat(ctx.reader()?.0)?;
+    let seat = tournament.seat(section, number)?;
+    let stored = loaded.names.get(&PlayerId(seat.player)).map_or("", String::as_str);
+    let said = ctx.locale.t("tournament-place-offered");
+    let games = tournament.games_of_seat(section, number).count();
+    Some(said.with("player", ctx.locale.name(stored)).count("n", games))
 }
 
 fn latest_announcements(ctx: &RequestContext, tournament: &Tournament) -> Vec<(String, String)> {
@@ -357,6 +376,20 @@ pub async fn enter(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>
 /// `POST /tournaments/{id}/withdraw`
 pub async fn withdraw(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>) -> PageResult {
     act(&ctx, *id, PlayerAct::Withdraw, "tournament-withdrawn").await
+}
+
+/// `POST /tournaments/{id}/substitute`: takes the place that the director offers.
+pub async fn substitute(
+    ctx: RequestContext,
+    id: Path<TournamentId>,
+    _: Form<Nothing>,
+) -> PageResult {
+    let (id, me) = (*id, ctx.sender()?.player.id);
+    ctx.app.limits.messages(me)?;
+    match refusable(take_place(&ctx.app.db, id, me, ctx.now).await)? {
+        Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice=tournament-place-taken"))),
+        Err(why) => render(&ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
+    }
 }
 
 async fn act(ctx: &RequestContext, id: TournamentId, act: PlayerAct, notice: &str) -> PageResult {

@@ -9,11 +9,12 @@ use crate::{
     game::{GameResult, Score},
     i18n::{CLOSED_NAME, Locale, Message, key},
     tournament::{
-        Progress, Tournament, TournamentSection,
+        Progress, Seat, Tournament, TournamentSection,
         standings::{
             Crosstable, CrosstableGame, Standings, TermOpponent, TieBreak, TieBreakList, explain,
         },
     },
+    web::times::Zone,
 };
 
 pub struct TableView {
@@ -39,7 +40,7 @@ pub struct TableRowView {
     /// No link for a closed account.
     pub has_page: bool,
     pub rating: Option<i32>,
-    /// Has withdrawn.
+    /// Has withdrawn, or is a substitute.
     pub note: Option<Message>,
     /// Whether the player can still finish first.
     pub chance: Option<Message>,
@@ -74,6 +75,7 @@ pub struct TableContext<'a> {
     pub progress: &'a Progress,
     /// Who can still finish first; `None` where nothing is said of it.
     pub chances: Option<&'a Chances>,
+    pub zone: Zone,
 }
 
 /// Returns the crosstable of a section; `None` for one that is not there.
@@ -166,7 +168,7 @@ impl TableRows<'_> {
                 (Some(chances), None) => chances.of_player(row.player, locale),
                 _ => None,
             },
-            note: seat.withdrawal.map(|_| locale.t("tournament-withdrawn")),
+            note: self.note(&seat),
             class: match (row.place, is_mine) {
                 (None, _) => "left-out",
                 (_, true) => "mine",
@@ -181,6 +183,19 @@ impl TableRows<'_> {
                 })
                 .collect(),
         }
+    }
+
+    /// Says that a player has withdrawn, or for whom they play.
+    fn note(&self, seat: &Seat) -> Option<Message> {
+        let locale = self.context.locale;
+        if seat.withdrawal.is_some() {
+            return Some(locale.t("tournament-withdrawn"));
+        }
+        let substituted = seat.substituted?;
+        let former = self.context.names.get(&PlayerId(substituted.former));
+        let said = locale.t("tournament-substitute-for");
+        let said = said.with("former", locale.name(former.map_or("", String::as_str)));
+        Some(said.with("date", self.context.zone.day(substituted.at)))
     }
 
     fn cell(&self, player: usize, game: &CrosstableGame, id: Option<i64>) -> CellView {
