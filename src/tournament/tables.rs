@@ -35,7 +35,9 @@ impl Tournament {
         };
         let started_entry = |game: &StartedGame| {
             let known = progress.get(&game.id).copied().unwrap_or_default();
-            let is_forfeit = known.result.is_some() && !known.both_moved();
+            // A draw is decided, by adjudication: nobody has lost it without a game.
+            let is_decisive = known.result.is_some_and(|result| result != GameResult::Draw);
+            let is_forfeit = is_decisive && !known.both_moved();
             entry(game.paired, known.result, is_forfeit)
         };
         let games: Vec<CrosstableGame> = match self.terms.format {

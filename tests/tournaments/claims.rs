@@ -194,7 +194,7 @@ fn an_appeal_goes_to_the_arbiters_of_the_site() {
     let page = claimed.event.director.get(&desk);
     page.assert_says("Arbiters of the site decide this appeal.");
     assert!(!page.has("form.adjudicate"));
-    assert_eq!(decide(&mut claimed.event.director, &desk, "win:black").status, 404);
+    assert_eq!(decide(&mut claimed.event.director, &desk, "win:black").status, 409);
     claimed.advance(14);
     assert!(!claimed.deputy.get(&desk).has("form.adjudicate"));
     let page = decide(&mut claimed.arbiters[0], &desk, "uphold");

@@ -105,7 +105,12 @@ fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
     }
     let told = emails(&event, "P1", "Autumn Cup ends on").pop().expect("a reminder");
     assert!(told.text.contains("games in progress"), "{}", told.text);
-    assert_eq!(told.text.matches("Game ").count(), event_games_of(&games[..5], 0), "{}", told.text);
+    assert_eq!(
+        told.text.matches(" against ").count(),
+        event_games_of(&games[..5], 0),
+        "{}",
+        told.text
+    );
 
     // Conditional moves wait for a move that does not come any more.
     let (first, white, black) = games[0];

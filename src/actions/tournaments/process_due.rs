@@ -73,7 +73,7 @@ async fn process(
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
     let mut known: Option<StoredTournament> = None;
-    let mut done = Attempts::default();
+    let mut done = TriedSteps::default();
     for _ in 0..MAX_STEPS {
         let stored = match known.take() {
             Some(stored) => stored,
@@ -138,7 +138,7 @@ async fn start_batches(
 /// What was tried already. A game whose result is being proven can be neither resigned, annulled nor
 /// stopped: it is not tried again before it ends.
 #[derive(Default)]
-struct Attempts {
+struct TriedSteps {
     resigned: Vec<PlayerId>,
     annulled: Vec<GameId>,
     has_stopped: bool,
@@ -172,7 +172,7 @@ enum NextStep {
 async fn next_step(
     db: &Db,
     stored: StoredTournament,
-    done: &Attempts,
+    done: &TriedSteps,
     now: DateTime<Utc>,
 ) -> ActionResult<NextStep, TournamentError> {
     if stored.tournament.is_due(now) {

@@ -96,8 +96,11 @@ fn after_the_end_no_round_begins_and_the_tournament_closes_with_its_last_game() 
     assert_eq!(end_play(&mut one), Err(TournamentError::AlreadyDone));
     for game in one.open_games() {
         assert_eq!(one.advance(), []);
-        one.end(game.id, 60, GameResult::Draw);
+        // Nobody has moved: it is a draw by adjudication, and no forfeit.
+        one.end(game.id, 0, GameResult::Draw);
     }
+    let table = one.tournament.crosstable(1, &one.progress).unwrap();
+    assert!(!table.games.iter().any(|game| game.is_forfeit));
     one.settle();
     assert!(matches!(one.tournament.phase, Phase::Finished { .. }));
     assert_eq!(one.tournament.games.len(), 2, "the other rounds are not played");

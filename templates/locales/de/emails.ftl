@@ -236,14 +236,14 @@ email-tournament-ends =
        *[other] { $name } endet am { $date }. Du hast { $n } laufende Partien.
     }
 email-tournament-ends-then = Ab diesem Tag sind keine Züge mehr möglich. Über laufende Partien wird dann entschieden: Niemand gewinnt von selbst.
-email-tournament-ended-subject = { $name } ist zu Ende: Beanspruche deine Ergebnisse
+email-tournament-ended-subject = { $name } ist zu Ende: Reklamiere deine Ergebnisse
 email-tournament-ended =
     { $n ->
         [one] Der letzte Tag von { $name } ist vorbei. Deine laufende Partie wurde angehalten.
        *[other] Der letzte Tag von { $name } ist vorbei. Deine { $n } laufenden Partien wurden angehalten.
     }
-email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie auf ihrer Seite Gewinn oder Remis beanspruchen, mit deiner Analyse. Danach entscheidet der Turnierleiter.
-email-tournament-ended-draw = Was niemand beansprucht oder was unklar bleibt, ist remis.
+email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie auf ihrer Seite Gewinn oder Remis reklamieren, mit deiner Analyse. Danach entscheidet der Turnierleiter.
+email-tournament-ended-draw = Was niemand reklamiert oder was unklar bleibt, ist remis.
 email-adjudications-subject = Entscheidungen nötig: { $name }
 email-adjudications = { $name } ist zu Ende. Partien, die noch liefen, warten auf deine Entscheidung.
 email-decision-needed-deputy-follows = Wenn du bis { $date } nicht entschieden hast, kann auch der Stellvertreter entscheiden.

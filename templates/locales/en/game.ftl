@@ -541,7 +541,7 @@ claim-appeal-send = Send appeal
 claim-result-until = Both players can claim a win or a draw until { $date }. Then the game is decided. If nobody shows a win, it is a draw.
 # Label of a field.
 claim-result-analysis = Your analysis
-claim-result-hint = You can claim once. Show the moves that lead to your result. If you have the statement of a seven-piece tablebase, add it as text. Your opponent and whoever decides will see it.
+claim-result-hint = You can claim once. Show the moves that lead to your result. If you have the statement of a seven-piece tablebase, add it as text. Your opponent and the person who decides will see it.
 # Buttons.
 claim-result-win = Claim win
 claim-result-draw = Claim draw
