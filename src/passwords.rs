@@ -2,13 +2,13 @@
 //! machine can bear.
 
 use std::sync::{
-    Arc,
+    Arc, Mutex, PoisonError,
     atomic::{AtomicUsize, Ordering},
 };
 
 use argon2::{
-    Algorithm, Argon2, Params, Version,
-    password_hash::{PasswordHasher as _, PasswordVerifier as _},
+    Algorithm, Argon2, Block, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
 use tokio::sync::Semaphore;
 
@@ -32,7 +32,8 @@ pub struct HashingBusy;
 /// At most half the cores work on it, so that a flood of logins cannot stop play.
 #[derive(Clone)]
 pub struct Passwords {
-    argon: Argon2<'static>,
+    params: Params,
+    memory: Memory,
     turns: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     /// Checked when there is no such player, so that the answer takes as long.
@@ -43,11 +44,12 @@ impl Passwords {
     /// `None` if the cost is out of argon2's range.
     pub fn new(cost: Cost) -> Option<Passwords> {
         let params = Params::new(cost.memory_kib, cost.passes, 1, None).ok()?;
-        let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-        let dummy = hash_now(&argon, "no such player")?;
+        let memory = Memory::default();
+        let dummy = hash_now(&params, "no such player", &memory)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Some(Passwords {
-            argon,
+            params,
+            memory,
             turns: Arc::new(Semaphore::new((cores / 2).max(1))),
             waiting: Arc::new(AtomicUsize::new(0)),
             dummy: dummy.into(),
@@ -56,22 +58,20 @@ impl Passwords {
 
     /// Hashes a password with a fresh salt.
     pub async fn hash(&self, password: &str) -> Result<String, HashingBusy> {
-        let (argon, password) = (self.argon.clone(), password.to_owned());
-        self.in_turn(move || hash_now(&argon, &password).ok_or(HashingBusy)).await?
+        let (params, memory, password) =
+            (self.params.clone(), self.memory.clone(), password.to_owned());
+        self.in_turn(move || hash_now(&params, &password, &memory).ok_or(HashingBusy)).await?
     }
 
     /// Checks a password. Takes as long where there is no such player (`None`).
     pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<bool, HashingBusy> {
-        let (argon, password) = (self.argon.clone(), password.to_owned());
+        let (memory, password) = (self.memory.clone(), password.to_owned());
         let known = stored.is_some_and(|hash| !hash.is_empty());
         let hash = match stored {
             Some(hash) if known => hash.to_owned(),
             _ => self.dummy.to_string(),
         };
-        self.in_turn(move || {
-            argon.verify_password(password.as_bytes(), hash.as_str()).is_ok() && known
-        })
-        .await
+        self.in_turn(move || fits(&password, &hash, &memory).unwrap_or(false) && known).await
     }
 
     async fn in_turn<T: Send + 'static>(
@@ -84,8 +84,62 @@ impl Passwords {
     }
 }
 
-fn hash_now(argon: &Argon2<'_>, password: &str) -> Option<String> {
-    Some(argon.hash_password(password.as_bytes()).ok()?.to_string())
+fn hash_now(params: &Params, password: &str, memory: &Memory) -> Option<String> {
+    let (algorithm, version, salt) = (Algorithm::Argon2id, Version::V0x13, Salt::generate());
+    let argon = Argon2::new(algorithm, version, params.clone());
+    let hash = PasswordHash {
+        algorithm: algorithm.ident(),
+        version: Some(version.into()),
+        params: ParamsString::try_from(params).ok()?,
+        salt: Some(salt),
+        hash: Some(output(&argon, password, &salt, memory)?),
+    };
+    Some(hash.to_string())
+}
+
+/// Returns whether a password is the one of a hash, whatever that cost; `None` if the hash cannot be
+/// read.
+fn fits(password: &str, stored: &str, memory: &Memory) -> Option<bool> {
+    let stored = PasswordHash::new(stored).ok()?;
+    let algorithm = Algorithm::try_from(stored.algorithm.as_str()).ok()?;
+    let version = Version::try_from(stored.version?).ok()?;
+    let argon = Argon2::new(algorithm, version, Params::try_from(&stored).ok()?);
+    // Takes the same time wherever the two differ.
+    Some(output(&argon, password, &stored.salt?, memory)? == stored.hash?)
+}
+
+fn output(argon: &Argon2<'_>, password: &str, salt: &Salt, memory: &Memory) -> Option<Output> {
+    let params = argon.params();
+    let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
+    let mut buffer = [0; Output::MAX_LENGTH];
+    let out = buffer.get_mut(..length)?;
+    memory
+        .lend(params.block_count(), |blocks| {
+            argon.hash_password_into_with_memory(password.as_bytes(), salt, out, blocks)
+        })
+        .ok()?;
+    Output::new(&buffer[..length]).ok()
+}
+
+/// The memory in which hashes are worked out. It is lent to one after the other: an allocator that
+/// gets 19 MiB back from ever other threads keeps them all.
+#[derive(Clone, Default)]
+struct Memory(Arc<Mutex<Vec<Vec<Block>>>>);
+
+impl Memory {
+    fn lend<T>(&self, count: usize, work: impl FnOnce(&mut [Block]) -> T) -> T {
+        let mut blocks = self.free().pop().unwrap_or_default();
+        if blocks.len() != count {
+            blocks = vec![Block::default(); count];
+        }
+        let done = work(&mut blocks);
+        self.free().push(blocks);
+        done
+    }
+
+    fn free(&self) -> std::sync::MutexGuard<'_, Vec<Vec<Block>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// A place in the queue, given back on drop: a caller may go away while it waits.
@@ -107,6 +161,8 @@ impl Drop for QueuePlace<'_> {
 
 #[cfg(test)]
 mod tests {
+    use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+
     use super::*;
 
     fn run<T>(future: impl Future<Output = T>) -> T {
@@ -130,6 +186,29 @@ mod tests {
             for stored in [None, Some(""), Some("nonsense")] {
                 assert_eq!(passwords.verify("no such player", stored).await, Ok(false));
             }
+        });
+    }
+
+    /// What was worked out in the memory before is no part of what comes after.
+    #[test]
+    fn memory_is_used_again_by_hashes_of_every_cost() {
+        run(async {
+            let (one, other) =
+                (cheap(), Passwords::new(Cost { memory_kib: 64, passes: 2 }).unwrap());
+            let first = one.hash("correspondence").await.unwrap();
+            let second = other.hash("correspondence").await.unwrap();
+            for _ in 0..3 {
+                for hash in [&first, &second] {
+                    assert_eq!(one.verify("correspondence", Some(hash)).await, Ok(true));
+                    assert_eq!(one.verify("Correspondence", Some(hash)).await, Ok(false));
+                }
+            }
+            assert_eq!(one.memory.free().len(), 1, "one was enough for all");
+            // As the library does it by itself, with memory of its own.
+            let argon = Argon2::from(Params::new(32, 3, 1, None).unwrap());
+            let known = argon.hash_password(b"correspondence").unwrap().to_string();
+            assert_eq!(one.verify("correspondence", Some(&known)).await, Ok(true));
+            assert!(argon.verify_password(b"correspondence", first.as_str()).is_ok());
         });
     }
 

@@ -228,6 +228,8 @@ fn the_demo_fills_an_empty_database_only() {
     assert_eq!(marks.into_iter().collect::<Vec<_>>(), expected);
     let (good, text) = output(command(&database, &[]).arg("run-jobs-once"));
     assert!(good, "{text}");
+    let (good, text) = output(command(&database, &[]).arg("verify"));
+    assert!(good && text.contains("tournaments say what their logs say."), "{text}");
 }
 
 #[test]

@@ -22,12 +22,12 @@ const RESULTS: [GameResult; 3] =
     [GameResult::Win(Color::White), GameResult::Draw, GameResult::Win(Color::Black)];
 
 fn players(count: usize) -> Vec<CrosstablePlayer> {
-    let player = |number: usize| CrosstablePlayer {
+    let player = |number: u32| CrosstablePlayer {
         number,
         rating: i32::try_from(1500 + number).ok(),
         withdrawal: None,
     };
-    (1..=count).map(player).collect()
+    (1..).take(count).map(player).collect()
 }
 
 /// A finished game whose result follows from who plays.

@@ -8,6 +8,7 @@ mod open_site;
 mod receive_mail;
 mod run_jobs_once;
 mod serve;
+mod verify;
 mod verify_log;
 mod verify_tournament;
 
@@ -43,6 +44,8 @@ enum Sub {
     Adjudicate(adjudicate::Args),
     /// Administer the site beside its database: roles, passwords, claims, the data of a player.
     Admin(admin::Args),
+    /// Replay the log of every game in the database, and compare what pages are made of with it.
+    Verify(verify::Args),
     /// Check the log of a game, as its page gives it away: whether it was altered.
     VerifyLog(verify_log::Args),
     /// Check the log of a tournament with the logs of its games, as its page gives them away: lots,
@@ -64,6 +67,7 @@ pub fn main() -> ExitCode {
         // It asks no setting, so a wrong one does not stop it.
         Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),
         Sub::Admin(args) => with_config(|config| admin::admin(&config, args)),
+        Sub::Verify(args) => with_config(|config| verify::verify(config, &args)),
         Sub::VerifyLog(args) => exit_code(verify_log::verify_log(&args)),
         Sub::VerifyTournament(args) => exit_code(verify_tournament::verify_tournament(&args)),
     }

@@ -25,7 +25,8 @@ pub struct Args {
     head: Option<String>,
 }
 
-fn hash(text: &str) -> Result<String, String> {
+/// Reads a hash as an email says it.
+pub(super) fn hash(text: &str) -> Result<String, String> {
     // In the email a full stop stands behind it.
     let text = text.trim().trim_end_matches('.').to_ascii_lowercase();
     match text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit()) {

@@ -10,6 +10,20 @@ use tokio::sync::broadcast;
 
 use super::{ChallengeId, GameId, PlayerId, TournamentId};
 
+/// A game that the transaction under way has made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct CreatedGame {
+    pub game: GameId,
+    /// The hash with which its log begins.
+    pub first_hash: String,
+}
+
+/// What the transaction under way has done.
+struct Noted {
+    changes: Vec<StoredChange>,
+    created: Vec<CreatedGame>,
+}
+
 /// How many changes wait for a listener; a slower one loses some, and learns that it did.
 const MAX_QUEUED: usize = 4096;
 
@@ -147,33 +161,54 @@ impl EventBus {
 thread_local! {
     /// What the transaction under way on this thread has changed. A transaction stays on the
     /// thread that began it, and its connection is one of diesel's: nothing can be kept there.
-    static NOTED: RefCell<Vec<StoredChange>> = const { RefCell::new(Vec::new()) };
+    static NOTED: RefCell<Noted> = const {
+        RefCell::new(Noted { changes: Vec::new(), created: Vec::new() })
+    };
 }
 
 /// Notes that the transaction under way changes something that pages show.
 pub(super) fn note(change: StoredChange) {
-    NOTED.with_borrow_mut(|noted| noted.push(change));
+    NOTED.with_borrow_mut(|noted| noted.changes.push(change));
+}
+
+/// Notes that the transaction under way makes a game.
+pub(super) fn note_created(created: CreatedGame) {
+    NOTED.with_borrow_mut(|noted| noted.created.push(created));
+}
+
+/// Returns the games that were made, in their order, and forgets them.
+pub(super) fn take_created() -> Vec<CreatedGame> {
+    NOTED.with_borrow_mut(|noted| std::mem::take(&mut noted.created))
 }
 
 /// Where a transaction or a part of it begins.
 #[derive(Clone, Copy)]
-pub(super) struct TransactionMark(usize);
+pub(super) struct TransactionMark {
+    changes: usize,
+    created: usize,
+}
 
 pub(super) fn mark() -> TransactionMark {
-    TransactionMark(NOTED.with_borrow(Vec::len))
+    NOTED.with_borrow(|noted| TransactionMark {
+        changes: noted.changes.len(),
+        created: noted.created.len(),
+    })
 }
 
 /// Forgets what was noted since: it was rolled back.
 pub(super) fn forget_since(mark: TransactionMark) {
-    NOTED.with_borrow_mut(|noted| noted.truncate(mark.0));
+    NOTED.with_borrow_mut(|noted| {
+        noted.changes.truncate(mark.changes);
+        noted.created.truncate(mark.created);
+    });
 }
 
 /// Returns what was noted, each change once, and forgets it.
 pub(super) fn take() -> Vec<StoredChange> {
-    let mut noted = NOTED.with_borrow_mut(std::mem::take);
-    noted.sort_unstable();
-    noted.dedup();
-    noted
+    let mut changes = NOTED.with_borrow_mut(|noted| std::mem::take(&mut noted.changes));
+    changes.sort_unstable();
+    changes.dedup();
+    changes
 }
 
 #[cfg(test)]

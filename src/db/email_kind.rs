@@ -54,6 +54,8 @@ pub enum EmailKind {
     AdjudicationsWait,
     /// What waits for administrators: to each of them, at most once a day.
     AdminSummary,
+    /// The hash over all logs, which is published every day: to each administrator.
+    LogsPublished,
     /// The outcome of an email that the player wrote.
     Answered,
     /// Somebody logged in from where nobody had before.
@@ -98,6 +100,7 @@ stored_enum!(EmailKind, "kind of email", {
     ClaimWaits = "claim_waits",
     AdjudicationsWait = "adjudications_wait",
     AdminSummary = "admin_summary",
+    LogsPublished = "logs_published",
     Answered = "answered",
     NewSignIn = "new_sign_in",
     Message = "message",

@@ -6,7 +6,7 @@ use diesel::QueryResult;
 
 use super::{
     DbConn, GameId, PlayerId,
-    changes::{self, StoredChange},
+    changes::{self, CreatedGame, StoredChange},
     conditional_moves,
     game_events::{self, LoggedEvent},
     games::{self, Derived, StoredGame},
@@ -27,6 +27,8 @@ pub fn insert(
     game: &Game,
 ) -> QueryResult<GameId> {
     let id = games::insert_rows(conn, white, black, game)?;
+    let first_hash = log_chain::first_hash(id, [white, black], game);
+    changes::note_created(CreatedGame { game: id, first_hash });
     changes::note(StoredChange::Game { game: id, players: [white, black] });
     Ok(id)
 }
@@ -95,8 +97,8 @@ pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> 
 struct Replayed {
     game: Game,
     last_san: String,
-    /// The position after each event.
-    reached: Vec<Chess>,
+    /// The position after each event, with the half-moves before it.
+    reached: Vec<(usize, Chess)>,
 }
 
 fn replay(before: &Game, events: &[Event]) -> Replayed {
@@ -109,7 +111,7 @@ fn replay(before: &Game, events: &[Event]) -> Replayed {
             last_san = play_san(&mut game.position().clone(), mv, rules).to_string();
         }
         game.apply(event);
-        reached.push(game.position().clone());
+        reached.push((game.played().len(), game.position().clone()));
     }
     if last_san.is_empty() {
         last_san = game.line().steps.last().map_or_else(String::new, |s| s.san.to_string());
@@ -161,22 +163,28 @@ fn note_rating_weeks(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> Qu
 
 /// Returns the name of the last position that has one. `reached` are the positions after each
 /// event since the game was stored.
-fn opening(stored: &StoredGame, game: &Game, reached: &[Chess]) -> String {
-    if !game.start().is_standard() {
-        return String::new();
-    }
-    let named = |position: &Chess| openings::name(&fen(position));
+fn opening(stored: &StoredGame, game: &Game, reached: &[(usize, Chess)]) -> String {
     let (before, ply) = (stored.game.played().len(), game.played().len());
     // Moves were taken back.
     if ply < before {
-        let young = (1..=ply.min(openings::MAX_PLIES)).rev();
-        return young
-            .filter_map(|ply| game.position_at(ply))
-            .find_map(|p| named(&p))
-            .unwrap_or_default();
+        return opening_of(game);
     }
-    if ply == before || before >= openings::MAX_PLIES {
+    if ply == before || before >= openings::MAX_PLIES || !game.start().is_standard() {
         return stored.opening.clone();
     }
-    reached.iter().rev().find_map(named).unwrap_or_else(|| stored.opening.clone())
+    let young = reached.iter().rev().filter(|(ply, _)| *ply <= openings::MAX_PLIES);
+    young.map(|(_, position)| position).find_map(named).unwrap_or_else(|| stored.opening.clone())
+}
+
+/// Returns the name of the last position of a game that has one; empty without.
+pub(super) fn opening_of(game: &Game) -> String {
+    if !game.start().is_standard() {
+        return String::new();
+    }
+    let young = (1..=game.played().len().min(openings::MAX_PLIES)).rev();
+    young.filter_map(|ply| game.position_at(ply)).find_map(|p| named(&p)).unwrap_or_default()
+}
+
+fn named(position: &Chess) -> Option<String> {
+    openings::name(&fen(position))
 }

@@ -9,9 +9,9 @@ use std::{borrow::Cow, fmt::Write as _};
 
 use chrono::{DateTime, Utc};
 
-use super::{PlayerId, game_events::LoggedEvent, games::StoredGame};
+use super::{GameId, PlayerId, game_events::LoggedEvent, games::StoredGame};
 use crate::{
-    game::{Assistance, Audience, DrawOffers, LogEntry, LogEntryKind},
+    game::{Assistance, Audience, DrawOffers, Game, LogEntry, LogEntryKind},
     hash_chain::{begin, link},
 };
 
@@ -21,15 +21,28 @@ pub const TITLE: &str = "zugpost-log 1";
 /// Returns what a log begins with: who plays, from where, on which terms. The names of the lines
 /// are part of the format. `log`: it says who played at first, where somebody else plays now.
 pub fn header(stored: &StoredGame, log: &[LoggedEvent]) -> String {
-    let [white, black] = first_players(stored, log);
-    let (start, terms) = (stored.game.start(), stored.game.terms());
+    header_of(stored.id, first_players(stored, log), &stored.game)
+}
+
+/// Returns the hash with which the log of a stored game begins.
+pub(super) fn first_hash_of(stored: &StoredGame, log: &[LoggedEvent]) -> String {
+    begin(&header(stored, log))
+}
+
+/// Returns the hash with which the log of a new game begins.
+pub(super) fn first_hash(id: GameId, players: [PlayerId; 2], game: &Game) -> String {
+    begin(&header_of(id, players, game))
+}
+
+fn header_of(id: GameId, [white, black]: [PlayerId; 2], game: &Game) -> String {
+    let (start, terms) = (game.start(), game.terms());
     let on = |is: bool| if is { "on" } else { "off" };
     let mut text = format!("{TITLE}\n");
     for (name, value) in [
-        ("game", stored.id.to_string()),
+        ("game", id.to_string()),
         ("white", white.to_string()),
         ("black", black.to_string()),
-        ("started", stored.game.started_at().timestamp_micros().to_string()),
+        ("started", game.started_at().timestamp_micros().to_string()),
         ("variant", start.variant.as_str().to_owned()),
         ("start", start.fen()),
         ("control", terms.control.to_text()),
@@ -88,7 +101,17 @@ pub fn line(event: &LoggedEvent) -> String {
 
 /// Returns the hash of the last event of a log.
 pub fn head(stored: &StoredGame, log: &[LoggedEvent]) -> String {
-    log.iter().fold(begin(&header(stored, log)), |head, event| link(&head, &line(event)))
+    heads(stored, log).pop().unwrap_or_default()
+}
+
+/// Returns the hashes of a log: that with which it begins, and that of each event.
+pub fn heads(stored: &StoredGame, log: &[LoggedEvent]) -> Vec<String> {
+    let mut heads = vec![begin(&header(stored, log))];
+    for event in log {
+        let head = heads.last().map_or_else(String::new, |head| link(head, &line(event)));
+        heads.push(head);
+    }
+    heads
 }
 
 /// Returns a log as a file that anybody can check.

@@ -35,9 +35,11 @@ mod email_kind;
 mod endings;
 mod error;
 mod migrate;
+mod one_row;
 mod pg_notifier;
 mod row_hash;
 pub mod schema;
+mod searched_text;
 mod types;
 mod writer;
 
@@ -55,6 +57,7 @@ pub mod conversations;
 pub mod deciders;
 pub mod exported_log;
 pub mod friends;
+pub mod game_creations;
 pub mod game_events;
 pub mod game_messages;
 pub mod game_store;
@@ -63,6 +66,7 @@ pub mod games;
 pub mod health;
 pub mod heartbeat;
 pub mod log_chain;
+pub mod log_publications;
 pub mod notes;
 pub mod notification_preferences;
 pub mod outbox;
@@ -82,18 +86,21 @@ pub mod tokens;
 mod tournament_news;
 pub mod tournaments;
 pub mod vacations;
+pub mod verification;
 
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
 };
 
-use diesel::{QueryResult, connection::TransactionManager, r2d2::Pool};
+use diesel::{connection::TransactionManager, r2d2::Pool};
 
 use crate::random::Secret;
 use changes::{ChangeEvent, ChangeReceiver, EventBus, StoredChange};
 use connection::{ConnectionPurpose, Manager, Pooled};
+use one_row::one_row;
 use pg_notifier::PgNotifier;
+use searched_text::is_hopeless;
 use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
@@ -250,6 +257,12 @@ impl Db {
         T: Send + 'static,
         E: From<DbError> + From<diesel::result::Error> + Send + 'static,
     {
+        // The chain of creations is one row that all who create games wait for: it comes last.
+        let f = move |conn: &mut DbConn| {
+            let value = f(conn)?;
+            game_creations::append(conn, &changes::take_created())?;
+            Ok(value)
+        };
         let Some(writer) = &self.inner.writer else {
             let db = self.clone();
             return blocking(move || {
@@ -349,22 +362,5 @@ where
     match tokio::task::spawn_blocking(f).await {
         Ok(result) => result,
         Err(_) => Err(E::from(DbError::Panicked)),
-    }
-}
-
-/// The longest text that is searched for, in bytes: names of players and openings are shorter.
-const MAX_SEARCH_BYTES: usize = 500;
-
-/// Returns whether nothing that is searched can have a text in it. Neither database may be asked
-/// for it: Postgres has no NUL in its texts, and SQLite takes no pattern of 50 000 bytes.
-fn is_hopeless(text: &str) -> bool {
-    text.len() > MAX_SEARCH_BYTES || text.contains('\0')
-}
-
-/// Fails unless exactly one row was changed.
-fn one_row(rows: usize) -> QueryResult<()> {
-    match rows {
-        1 => Ok(()),
-        _ => Err(diesel::result::Error::NotFound),
     }
 }

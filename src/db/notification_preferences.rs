@@ -58,7 +58,7 @@ impl EmailTopic {
             EmailKind::GameEnded | EmailKind::TournamentResult => Some(EmailTopic::Results),
             EmailKind::Reminder => Some(EmailTopic::Reminders),
             EmailKind::Message => Some(EmailTopic::Messages),
-            EmailKind::AdminSummary => Some(EmailTopic::Administration),
+            EmailKind::AdminSummary | EmailKind::LogsPublished => Some(EmailTopic::Administration),
             EmailKind::ConfirmAddress
             | EmailKind::AlreadyRegistered
             | EmailKind::ResetPassword

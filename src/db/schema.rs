@@ -142,6 +142,59 @@ diesel::table! {
 }
 
 diesel::table! {
+    mismatches (game_id) {
+        game_id -> BigInt,
+        found_at -> Timestamp,
+        findings -> Text,
+    }
+}
+
+diesel::table! {
+    verified_games (id) {
+        id -> BigInt,
+        last_game_id -> BigInt,
+    }
+}
+
+diesel::table! {
+    game_creations (number) {
+        number -> BigInt,
+        game_id -> BigInt,
+        first_hash -> Text,
+    }
+}
+
+diesel::table! {
+    game_creation_chain (id) {
+        id -> BigInt,
+        count -> BigInt,
+        head -> Text,
+        is_complete -> Bool,
+    }
+}
+
+diesel::table! {
+    log_publications (number) {
+        number -> BigInt,
+        day -> Text,
+        head -> Text,
+        published_at -> Nullable<Timestamp>,
+        created_games -> BigInt,
+        creations_head -> Text,
+    }
+}
+
+diesel::table! {
+    published_heads (owner, owner_id, version) {
+        owner -> Text,
+        owner_id -> BigInt,
+        version -> Integer,
+        head -> Text,
+        publication -> BigInt,
+    }
+}
+
+diesel::table! {
     conditional_moves (game_id, side) {
         game_id -> BigInt,
         side -> Text,
@@ -518,5 +571,11 @@ diesel::allow_tables_to_appear_in_same_query!(
     tournament_players,
     tournament_games,
     tournament_lots,
-    tournament_mailings
+    tournament_mailings,
+    game_creations,
+    game_creation_chain,
+    log_publications,
+    published_heads,
+    mismatches,
+    verified_games
 );

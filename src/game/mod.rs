@@ -29,6 +29,7 @@ mod pending;
 pub mod pgn;
 mod proposed_line;
 mod replacement;
+mod replay;
 mod resubmission;
 mod takeback;
 mod terms;
@@ -58,6 +59,7 @@ pub use log_entry::{Audience, CaseEntry, LogEntry, LogEntryKind};
 pub use open_offers::OpenOffers;
 pub use pending::{Cause, Pending};
 pub use proposed_line::{MAX_LINES, ProposedLine};
+pub use replay::ImpossibleEntry;
 pub use takeback::ply_of;
 pub use terms::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule};
 

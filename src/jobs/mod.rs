@@ -10,9 +10,11 @@ mod heartbeat;
 mod process_due_games;
 mod process_tournaments;
 mod prove_results;
+mod publish_logs;
 mod recompute_ratings;
 mod schedule;
 mod summarize_for_admins;
+mod verify_games;
 
 use std::sync::Arc;
 
@@ -30,8 +32,10 @@ pub use heartbeat::heartbeat;
 pub use process_due_games::process_due_games;
 pub use process_tournaments::process_tournaments;
 pub use prove_results::prove_results;
+pub use publish_logs::publish_logs;
 pub use recompute_ratings::recompute_ratings;
 pub use summarize_for_admins::summarize_for_admins;
+pub use verify_games::verify_games;
 
 /// What jobs work with.
 #[derive(Clone)]

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use super::{
     Jobs, clean_up, deliver_mail, heartbeat, process_due_games, process_tournaments, prove_results,
-    recompute_ratings, summarize_for_admins,
+    publish_logs, recompute_ratings, summarize_for_admins, verify_games,
 };
 
 /// The names of the jobs, in the log and on the admin pages.
@@ -20,6 +20,8 @@ mod name {
     pub const SUMMARIES: &str = "summaries for administrators";
     pub const EMAILS: &str = "emails";
     pub const CLEAN_UP: &str = "clean-up";
+    pub const VERIFICATION: &str = "verification";
+    pub const PUBLICATION: &str = "publication of log hashes";
 }
 
 /// How often to check what is due.
@@ -36,6 +38,12 @@ const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
 
 /// How often old rows are cleared away.
 const CLEAN_UP_INTERVAL: Duration = Duration::from_secs(60 * 60);
+
+/// How often to check whether the hashes of all logs are to be published.
+const PUBLICATION_INTERVAL: Duration = Duration::from_secs(5 * 60);
+
+/// How often rows of games are compared with their logs.
+const VERIFICATION_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// When a job runs again.
 enum NextRun {
@@ -80,6 +88,18 @@ impl Jobs {
             self.repeat(name::CLEAN_UP, CLEAN_UP_INTERVAL, stop.clone(), |jobs, now| async move {
                 clean_up(&jobs.db, now).await.map(|()| NextRun::Pause)
             }),
+            self.repeat(
+                name::PUBLICATION,
+                PUBLICATION_INTERVAL,
+                stop.clone(),
+                |jobs, now| async move { publish_logs(&jobs.db, now).await.map(|()| NextRun::Pause) }
+            ),
+            self.repeat(
+                name::VERIFICATION,
+                VERIFICATION_INTERVAL,
+                stop.clone(),
+                |jobs, now| async move { verify_games(&jobs.db, now).await.map(|_| NextRun::Pause) }
+            ),
         );
     }
 
@@ -126,12 +146,14 @@ impl Jobs {
         };
         self.noted(name::RATINGS, ratings).await?;
         self.noted(name::SUMMARIES, summarize_for_admins(self, now)).await?;
+        self.noted(name::PUBLICATION, publish_logs(&self.db, now)).await?;
         let emails = async {
             while deliver_mail(self, self.clock.now()).await? > 0 {}
             anyhow::Ok(())
         };
         self.noted(name::EMAILS, emails).await?;
-        self.noted(name::CLEAN_UP, clean_up(&self.db, now)).await
+        self.noted(name::CLEAN_UP, clean_up(&self.db, now)).await?;
+        self.noted(name::VERIFICATION, verify_games(&self.db, now)).await.map(drop)
     }
 
     /// Notes how a job went.

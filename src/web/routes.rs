@@ -9,7 +9,8 @@ use super::{
     error::PageError,
     pages::{
         account, admin, appearance, assets, calendar, challenges, emails, games, health, home,
-        learn, live, lobby, messages, players, reports, tournaments, unsubscribe, vacation,
+        learn, live, lobby, log_hashes, messages, players, reports, tournaments, unsubscribe,
+        vacation,
     },
     request_context::RequestContext,
 };
@@ -215,6 +216,8 @@ fn people(config: &mut ServiceConfig) {
 
 fn tournaments(config: &mut ServiceConfig) {
     config
+        .route("/log-hashes", get().to(log_hashes::show))
+        .route(r"/log-hashes/{number:\d+}.txt", get().to(log_hashes::text))
         .route("/tournaments", get().to(tournaments::list::show))
         .service(
             resource("/tournaments/new")

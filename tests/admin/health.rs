@@ -92,7 +92,7 @@ fn read(text: &str) -> BTreeMap<String, f64> {
 }
 
 /// A player who administers the site.
-fn administrator(site: &Site, name: &'static str) -> Browser {
+pub fn administrator(site: &Site, name: &'static str) -> Browser {
     let browser = site.player(name);
     let made = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, name)?.expect("a player");
@@ -240,9 +240,11 @@ fn administrators_see_what_the_jobs_did() {
             "deadlines and reminders",
             "emails",
             "checks for possible checkmate",
+            "publication of log hashes",
             "ratings",
             "emails about tasks for administrators",
             "tournaments",
+            "verification of games",
         ]
     );
     assert!(page.all(".jobs td[data-label=Failed]").iter().all(|cell| cell == "never"));

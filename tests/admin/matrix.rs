@@ -378,6 +378,8 @@ const ROWS: &[Row] = &[
     post("/challenges/{id}/withdraw", "/challenges/3/withdraw", &[], CHALLENGER_DOES),
     get("/tournaments/new", "/tournaments/new", DIRECTORS),
     post("/tournaments/new", "/tournaments/new", &[("name", "")], DIRECTORS_ASK),
+    get("/log-hashes", "/log-hashes", ALL),
+    get(r"/log-hashes/{number:\d+}.txt", "/log-hashes/1.txt", ALL),
     get("/tournaments", "/tournaments", ALL),
     get(r"/tournaments/{id:\d+}", "/tournaments/1", ALL),
     // Nobody is invited.

@@ -5,7 +5,7 @@ mod appeals;
 pub mod claims;
 mod command_line;
 mod corrupt_rows;
-mod health;
+pub mod health;
 pub mod matrix;
 mod pages;
 mod players;

@@ -4,4 +4,5 @@ mod gone;
 mod migrations;
 mod parity;
 mod releases;
+mod verification;
 mod writer;

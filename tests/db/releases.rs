@@ -5,7 +5,10 @@ use std::{fs, path::Path};
 use diesel::{dsl::max, prelude::*};
 use zugpost::{
     clock::Clock as _,
-    db::{DbTimestamp, GameId, game_events, games, log_chain, schema::outbox},
+    db::{
+        DbTimestamp, GameId, game_events, games, log_chain, schema::outbox,
+        verification::verify_game,
+    },
 };
 
 use super::migrations::raw;
@@ -58,6 +61,8 @@ fn a_database_of_each_release_opens_and_shows_its_games() {
                 Ok((games::find(conn, id)?.expect("the game"), game_events::list(conn, id)?))
             });
             assert_eq!(log_chain::head(&stored, &log), stored.log_head(), "{name}, game {id}");
+            let findings = site.read(move |conn| verify_game(conn, id)).expect("the game");
+            assert_eq!(findings, [], "{name}, game {id}");
             for path in [format!("/games/{id}"), format!("/games/{id}/log")] {
                 assert_eq!(anna.get(&path).status, 200, "{name}: {path}");
             }

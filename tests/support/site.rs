@@ -52,7 +52,7 @@ pub struct Site {
     jobs: Jobs,
     app: Data<App>,
     nodes: Vec<Node>,
-    database: TestDatabase,
+    pub database: TestDatabase,
 }
 
 struct Node {
@@ -233,8 +233,14 @@ impl Site {
         self.run(zugpost::jobs::heartbeat(&self.jobs, self.now())).expect("a heartbeat");
     }
 
-    /// Returns all emails sent so far, the oldest first.
+    /// Returns all emails sent so far, the oldest first, without the daily one about published logs,
+    /// which comes whenever jobs run on another day.
     pub fn emails(&self) -> Vec<Email> {
+        self.all_emails().into_iter().filter(|email| !email.text.contains("/log-hashes")).collect()
+    }
+
+    /// Returns all emails sent so far, the oldest first.
+    pub fn all_emails(&self) -> Vec<Email> {
         self.run_jobs();
         let entries = std::fs::read_dir(self.config.mail_dir()).expect("the folder of letters");
         let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();

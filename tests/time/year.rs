@@ -22,6 +22,7 @@ use zugpost::{
         DbError, GameId, PlayerId, games, outbox,
         schema::{game_events, outbox::dsl},
         vacations,
+        verification::verify_game,
     },
     game::{
         Ending, Play, PlayerCommand, Terms, TimeoutRule,
@@ -593,6 +594,8 @@ impl Club {
             let id = board.id;
             let game = self.site.read(move |conn| games::find(conn, id)).expect("the game").game;
             assert!(game.pending().is_none(), "game {id} still waits for its proof");
+            let findings = self.site.read(move |conn| verify_game(conn, id));
+            assert_eq!(findings, Some(Vec::new()), "game {id} is what its log says");
             for side in Color::ALL {
                 assert!(game.bank(side, now).is_none_or(|left| left >= TimeDelta::zero()));
             }

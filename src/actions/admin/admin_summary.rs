@@ -44,12 +44,7 @@ pub async fn queue_admin_summaries(db: &Db, now: DateTime<Utc>) -> Result<usize,
 /// Lists the emails that are to be queued. What makes one unique is the last one before it: so two
 /// servers that find the same queue it once.
 pub fn list_due_summaries(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<Vec<NewEmail>> {
-    let mut admins = list_admins(conn)?;
-    admins.retain(|admin| {
-        let wanted = admin.notification_preferences().when(EmailTopic::Administration);
-        wanted != EmailFrequency::Never && admin.is_confirmed()
-    });
-    let ids: Vec<PlayerId> = admins.iter().map(|admin| admin.id).collect();
+    let ids = list_told_admins(conn)?;
     let last = outbox::list_last(conn, &ids, EmailKind::AdminSummary)?;
     let is_recent = |admin: &PlayerId| last.get(admin).is_some_and(|last| is_recent(last, now));
     let ids: Vec<PlayerId> = ids.into_iter().filter(|admin| !is_recent(admin)).collect();
@@ -66,6 +61,16 @@ pub fn list_due_summaries(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<
             NewEmail::new(EmailKind::AdminSummary, admin, about)
         })
         .collect())
+}
+
+/// Lists the administrators who want emails about the administration.
+pub fn list_told_admins(conn: &mut DbConn) -> QueryResult<Vec<PlayerId>> {
+    let mut admins = list_admins(conn)?;
+    admins.retain(|admin| {
+        let wanted = admin.notification_preferences().when(EmailTopic::Administration);
+        wanted != EmailFrequency::Never && admin.is_confirmed()
+    });
+    Ok(admins.iter().map(|admin| admin.id).collect())
 }
 
 /// Finds what a queued email is to tell; `None` if it is not to be sent any more. Of several that

@@ -46,12 +46,12 @@ pub async fn escalate_claims(db: &Db, now: DateTime<Utc>) -> Result<usize, DbErr
     Ok(count)
 }
 
+/// Games in which somebody was not told what waits, and emails about stopped games.
+type Untold = (Vec<(GameId, Event)>, Vec<NewEmail>);
+
 /// Lists the games in which somebody who may decide was not told, with what waits, and the emails about
 /// those in which play was stopped.
-fn list_untold(
-    conn: &mut DbConn,
-    now: DateTime<Utc>,
-) -> Result<(Vec<(GameId, Event)>, Vec<NewEmail>), DbError> {
+fn list_untold(conn: &mut DbConn, now: DateTime<Utc>) -> Result<Untold, DbError> {
     let waiting = games::list_waiting_in_tournaments(conn, now - TOLD_WITHIN, now)?;
     let is_stopped = |game: &WaitingGame| {
         game.case().is_some_and(|case| case.stopped.is_some() && case.appeal.is_none())

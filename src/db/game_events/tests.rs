@@ -297,12 +297,12 @@ fn the_words_are_those_of_the_tables_and_of_the_cases() {
             "CREATE TABLE new_game_events",
             "ALTER TABLE game_events ADD CONSTRAINT",
         ];
-        let checks = texts.filter_map(|text| {
+        let mut checks = texts.filter_map(|text| {
             let (_, table) = begins.into_iter().find_map(|it| text.split_once(it))?;
             let (_, list) = table.split_once("kind IN (")?;
             Some(list.split_once(')')?.0.replace('\'', ""))
         });
-        let last = checks.last().expect("the check of the table");
+        let last = checks.next_back().expect("the check of the table");
         assert_eq!(last.split(", ").collect::<BTreeSet<_>>(), words, "{migrations}");
     }
     let is_case = |word: &&str| {

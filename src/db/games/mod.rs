@@ -5,11 +5,13 @@
 mod due;
 mod finished;
 mod lists;
+mod mismatch;
 mod news;
 mod records;
 mod reply_times;
 mod row;
 mod stored;
+mod stored_rows;
 mod text;
 mod turns;
 
@@ -30,12 +32,14 @@ pub use lists::{
     list_pending, list_running, list_running_ids, list_waiting, list_waiting_in_tournaments,
     list_waiting_of_tournament, list_without_vacation,
 };
+pub use mismatch::Mismatch;
 pub use news::{GameProgress, count_messages, list_marks, list_progress};
 pub use records::{Record, count_lost_on_time, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub(super) use row::Derived;
 pub(super) use row::EXAMINED;
 pub use stored::StoredGame;
+pub(super) use stored_rows::StoredRows;
 pub use text::{read_moves, write_moves};
 pub use turns::{find_to_move, list_to_move};
 

@@ -3,7 +3,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{StoredGame, read_moves, write_moves};
+use super::{
+    StoredGame,
+    mismatch::{Mismatch, compare_columns},
+    read_moves, write_moves,
+};
 use crate::{
     chess::{Color, Rules, Start, Variant, color_of, color_word, fen},
     db::{
@@ -248,6 +252,21 @@ impl OffersRow {
             black_proposed_line: line(Color::Black),
         }
     }
+
+    pub(super) fn compare(&self, expected: &OffersRow) -> Vec<Mismatch> {
+        compare_columns!(
+            OffersRow,
+            self,
+            expected,
+            [
+                white_offered_ply,
+                black_offered_ply,
+                takeback_count,
+                white_proposed_line,
+                black_proposed_line,
+            ]
+        )
+    }
 }
 
 #[derive(Insertable)]
@@ -288,27 +307,28 @@ impl<'a> NewRow<'a> {
     }
 }
 
-#[derive(AsChangeset)]
+/// The columns that follow from the log.
+#[derive(Clone, Debug, PartialEq, Eq, AsChangeset, Queryable, Selectable)]
 #[diesel(table_name = games, treat_none_as_null = true)]
 pub(super) struct Changes {
     moves: String,
     fen: String,
-    turn: &'static str,
+    turn: String,
     ply: i32,
     last_san: String,
     deadline: Option<DbTimestamp>,
-    draw_offer: Option<&'static str>,
-    ending: Option<&'static str>,
-    ending_side: Option<&'static str>,
-    result: Option<&'static str>,
+    draw_offer: Option<String>,
+    ending: Option<String>,
+    ending_side: Option<String>,
+    result: Option<String>,
     evidence: Option<String>,
-    pending: Option<&'static str>,
-    pending_side: Option<&'static str>,
+    pending: Option<String>,
+    pending_side: Option<String>,
     pending_at: Option<DbTimestamp>,
     ended_at: Option<DbTimestamp>,
     version: i32,
     conditional_moves_revision: i32,
-    takeback: Option<&'static str>,
+    takeback: Option<String>,
     clock_started_at: Option<DbTimestamp>,
     clock: String,
     claims: String,
@@ -333,6 +353,7 @@ impl Changes {
         let Derived { last_san, opening, version, conditional_moves_revision, log_head, .. } =
             derived;
         let mode = game.start().variant.castling_mode();
+        let word = |side| color_word(side).to_owned();
         let ending = game.ended().map(|ended| ending_column(ended.ending));
         let examined = || {
             let case = game.open_case().filter(|_| game.awaits_examination())?;
@@ -342,22 +363,22 @@ impl Changes {
         Changes {
             moves: write_moves(game, mode),
             fen: fen(game.position()),
-            turn: color_word(game.turn()),
+            turn: color_word(game.turn()).to_owned(),
             ply: i32::try_from(game.ply()).unwrap_or(i32::MAX),
             last_san,
             deadline: game.deadline().map(DbTimestamp::of),
-            draw_offer: game.offer().map(color_word),
-            ending: ending.map(|(word, _)| word),
-            ending_side: ending.and_then(|(_, side)| side).map(color_word),
-            result: game.ended().map(|ended| ended.ending.result().as_str()),
+            draw_offer: game.offer().map(word),
+            ending: ending.map(|(word, _)| word.to_owned()),
+            ending_side: ending.and_then(|(_, side)| side).map(word),
+            result: game.ended().map(|ended| ended.ending.result().as_str().to_owned()),
             evidence: game.ended().and_then(|ended| Some(ended.evidence.as_ref()?.to_text())),
-            pending: pending.map(|(word, _, _)| word),
-            pending_side: pending.map(|(_, side, _)| color_word(side)),
+            pending: pending.map(|(cause, _, _)| cause.to_owned()),
+            pending_side: pending.map(|(_, side, _)| word(side)),
             pending_at: pending.map(|(_, _, at)| DbTimestamp::of(at)),
             ended_at: game.ended().map(|ended| DbTimestamp::of(ended.at)),
             version,
             conditional_moves_revision,
-            takeback: game.takeback().map(color_word),
+            takeback: game.takeback().map(word),
             clock_started_at: game.clock_started_at().map(DbTimestamp::of),
             clock: game.clock_state().to_text(),
             claims: game.claims().to_text(),
@@ -365,5 +386,44 @@ impl Changes {
             log_head,
             opening,
         }
+    }
+
+    /// Returns how many events the log has.
+    pub(super) fn version(&self) -> i32 {
+        self.version
+    }
+
+    pub(super) fn compare(&self, expected: &Changes) -> Vec<Mismatch> {
+        compare_columns!(
+            Changes,
+            self,
+            expected,
+            [
+                moves,
+                fen,
+                turn,
+                ply,
+                last_san,
+                deadline,
+                draw_offer,
+                ending,
+                ending_side,
+                result,
+                evidence,
+                pending,
+                pending_side,
+                pending_at,
+                ended_at,
+                version,
+                conditional_moves_revision,
+                takeback,
+                clock_started_at,
+                clock,
+                claims,
+                claimed_at,
+                log_head,
+                opening,
+            ]
+        )
     }
 }

@@ -240,3 +240,8 @@ pub fn has_withdrawn_since(
         .optional()?;
     Ok(found.is_some())
 }
+
+/// Lists the numbers of all tournaments.
+pub fn list_ids(conn: &mut DbConn) -> QueryResult<Vec<TournamentId>> {
+    tournaments::table.order(tournaments::id).select(tournaments::id).load(conn)
+}

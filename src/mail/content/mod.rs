@@ -10,6 +10,7 @@ mod email_context;
 mod game;
 mod game_email;
 mod gathered;
+mod logs_published;
 mod message;
 mod offers;
 mod opponent_on_vacation;
@@ -79,6 +80,7 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         | EmailKind::TournamentResult
         | EmailKind::TournamentDirector => tournament_news::tournament_news(context),
         EmailKind::AdminSummary => admin_summary::admin_summary(context),
+        EmailKind::LogsPublished => logs_published::logs_published(context),
         EmailKind::Message => message::about_message(context),
     }?;
     content.diagram = diagram(context);

@@ -151,7 +151,7 @@ fn a_forged_end_is_noticed() {
     let place = replayed.events.len() - 1;
     // A day too early.
     replayed.events[place].at = end() - TimeDelta::days(1);
-    assert_eq!(discrepancies(&replayed), [Discrepancy::OutOfOrder(place)]);
+    assert_eq!(discrepancies(&replayed, None), [Discrepancy::OutOfOrder(place)]);
     // Games do not begin after it.
     let mut replayed = log::replay(simulation::ID, &one.lines).unwrap();
     let started = replayed
@@ -160,6 +160,6 @@ fn a_forged_end_is_noticed() {
         .position(|event| matches!(event.what, TournamentEventKind::GamesStarted { .. }));
     let games = replayed.events.remove(started.unwrap());
     replayed.events.push(games);
-    let found = discrepancies(&replayed);
+    let found = discrepancies(&replayed, None);
     assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{found:?}");
 }

@@ -13,6 +13,7 @@ pub mod home;
 pub mod learn;
 pub mod live;
 pub mod lobby;
+pub mod log_hashes;
 pub mod messages;
 pub mod players;
 pub mod question;

@@ -74,6 +74,8 @@ admin-job-summaries = E-Mails über Aufgaben für Administratoren
 admin-job-checkmate-checks = Prüfung, ob Matt noch möglich ist
 admin-job-emails = E-Mails
 admin-job-cleanup = Aufräumen
+admin-job-verification = Prüfung der Partien
+admin-job-publication = Veröffentlichung der Protokoll-Hashes
 admin-job-last-run = Letzter Lauf
 admin-job-duration = Dauer
 admin-job-failed = Fehlgeschlagen
@@ -86,6 +88,12 @@ admin-job-failed-times =
        *[other] { $n }-mal
     }
 admin-job-no-failure = keiner
+admin-mismatches = Partien und ihre Protokolle
+admin-mismatches-none = Jede geprüfte Partie stimmt mit ihrem Protokoll überein. Der Auftrag prüft 1000 Partien in der Stunde.
+admin-mismatches-hint = Diese Partien sagen etwas anderes als ihre Protokolle. Vielleicht hat jemand die Datenbank geändert.
+admin-mismatch-game = Partie
+admin-mismatch-findings = Was abweicht
+admin-mismatch-found = Gefunden
 admin-outages = Ausfälle
 admin-outages-none = Keine in den letzten 90 Tagen.
 admin-outages-hint = In den letzten 90 Tagen. Die verlorene Zeit wurde den laufenden Uhren gutgeschrieben.
@@ -405,3 +413,4 @@ email-kind-tournament-end = Ende eines Turniers
 email-kind-adjudications-waiting = Partien, über die zu entscheiden ist
 email-kind-message = Nachricht
 email-kind-admin-summary = Aufgaben für Administratoren
+email-kind-logs-published = Hashes aller Protokolle

@@ -377,3 +377,10 @@ email-tournament-not-started-subject = { $name } konnte nicht beginnen
 email-tournament-not-started = { $name } wurde abgesagt: Am Tag des Beginns konnten zu wenige Spieler mitspielen.
 email-tournament-not-full = Anmeldungen gesperrter oder geschlossener Konten zu { $name } wurden gestrichen. Das Turnier beginnt, wenn es wieder voll ist.
 email-tournament-removed = Gestrichene Anmeldungen: { $players }.
+
+# $day: 2026-11-25.
+email-logs-published-subject = Protokoll-Hash vom { $day } auf { $site }
+# $head: 64 digits.
+email-logs-published = Der Hash aller Protokolle am { $day } ist { $head }.
+email-logs-published-why = Bewahre diese E-Mail auf. Sie beweist später, dass niemand den Verlauf einer Partie umgeschrieben hat: `zugpost verify --head` mit diesem Hash vergleicht die Datenbank damit.
+email-logs-published-button = Veröffentlichte Hashes öffnen

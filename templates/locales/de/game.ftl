@@ -470,3 +470,13 @@ event-vacation-from-to = von { $from } bis { $to }
 event-vacation-and = { $first } und { $last }
 event-player-replaced = { $player } spielt jetzt { $side } anstelle von { $former }.
 event-outage = Der Server war von { $from } bis { $to } ausgefallen. Die verlorene Zeit wurde der laufenden Uhr gutgeschrieben.
+
+log-hashes-title = Veröffentlichte Hashes aller Protokolle
+log-hashes-what = Jeden Tag wird hier der letzte Hash jedes Protokolls veröffentlicht, das sich geändert hat, und ein Hash über alle zusammen und über alles, was vorher veröffentlicht wurde. Administratoren bekommen ihn per E-Mail. So kann niemand unbemerkt den Verlauf einer Partie umschreiben oder eine Partie löschen.
+log-hashes-check = Der Text eines Tages enthält Zeile für Zeile, worüber der Hash gebildet wurde. <code>zugpost verify</code> vergleicht ihn mit der Datenbank.
+log-hashes-none = Es wurde noch nichts veröffentlicht.
+log-hashes-day = Tag (UTC)
+log-hashes-games = Partien
+log-hashes-hash = Hash
+log-hashes-older = Frühere Tage
+log-hashes-link = Veröffentlichte Hashes aller Protokolle

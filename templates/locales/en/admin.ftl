@@ -109,6 +109,8 @@ admin-job-summaries = emails about tasks for administrators
 admin-job-checkmate-checks = checks for possible checkmate
 admin-job-emails = emails
 admin-job-cleanup = cleanup
+admin-job-verification = verification of games
+admin-job-publication = publication of log hashes
 admin-job-last-run = Last run
 # Column: how long the last run of a job took.
 admin-job-duration = Duration
@@ -126,6 +128,12 @@ admin-job-failed-times =
     }
 # No last failure.
 admin-job-no-failure = none
+admin-mismatches = Games and their logs
+admin-mismatches-none = Every game that was checked says what its log says. The job checks 1000 games an hour.
+admin-mismatches-hint = These games say something else than their logs. Somebody may have changed the database.
+admin-mismatch-game = Game
+admin-mismatch-findings = What differs
+admin-mismatch-found = Found
 admin-outages = Outages
 admin-outages-none = None in the last 90 days.
 admin-outages-hint = In the last 90 days. The lost time was added to running clocks.
@@ -565,3 +573,4 @@ email-kind-adjudications-waiting = games to adjudicate
 email-kind-message = message
 # Reports, claims and failed emails that are waiting.
 email-kind-admin-summary = tasks for administrators
+email-kind-logs-published = hashes of all logs

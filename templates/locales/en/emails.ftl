@@ -515,3 +515,10 @@ email-tournament-not-started = { $name } was canceled: on the day of the start t
 email-tournament-not-full = Entries to { $name } of suspended or closed accounts were removed. It starts when it is full again.
 # $players: names.
 email-tournament-removed = Removed entries: { $players }.
+
+# $day: 2026-11-25.
+email-logs-published-subject = Log hash of { $day } on { $site }
+# $head: 64 digits.
+email-logs-published = The hash of all logs on { $day } is { $head }.
+email-logs-published-why = Keep this email. It proves later that nobody has rewritten the history of a game: `zugpost verify --head` with this hash compares the database with it.
+email-logs-published-button = Open published hashes

@@ -698,3 +698,13 @@ event-vacation-and = { $first }, and { $last }
 event-player-replaced = { $player } now plays { $side } instead of { $former }.
 # $from, $to: dates and times.
 event-outage = The server was down from { $from } to { $to }. The lost time was added to the running clock.
+
+log-hashes-title = Published hashes of all logs
+log-hashes-what = Every day, the last hash of each log that has changed is published here, and one hash over all of them and over everything published before. Administrators get it by email. So nobody can rewrite the history of a game or delete a game without being noticed.
+log-hashes-check = The text of a day has what was hashed, line by line. <code>zugpost verify</code> compares it with the database.
+log-hashes-none = Nothing has been published yet.
+log-hashes-day = Day (UTC)
+log-hashes-games = Games
+log-hashes-hash = Hash
+log-hashes-older = Earlier days
+log-hashes-link = Published hashes of all logs

@@ -74,6 +74,8 @@ admin-job-summaries = correos sobre tareas para administradores
 admin-job-checkmate-checks = comprobación de mates posibles
 admin-job-emails = correos
 admin-job-cleanup = limpieza
+admin-job-verification = comprobación de partidas
+admin-job-publication = publicación de los hashes
 admin-job-last-run = Última ejecución
 admin-job-duration = Duración
 admin-job-failed = Falló
@@ -86,6 +88,12 @@ admin-job-failed-times =
        *[other] { $n } veces
     }
 admin-job-no-failure = ninguno
+admin-mismatches = Las partidas y sus registros
+admin-mismatches-none = Cada partida comprobada coincide con su registro. La tarea comprueba 1000 partidas por hora.
+admin-mismatches-hint = Estas partidas no coinciden con sus registros. Es posible que alguien haya cambiado la base de datos.
+admin-mismatch-game = Partida
+admin-mismatch-findings = Qué difiere
+admin-mismatch-found = Encontrado
 admin-outages = Interrupciones
 admin-outages-none = Ninguna en los últimos 90 días.
 admin-outages-hint = En los últimos 90 días. El tiempo perdido se añadió a los relojes en marcha.
@@ -409,3 +417,4 @@ email-kind-tournament-end = final de un torneo
 email-kind-adjudications-waiting = partidas por adjudicar
 email-kind-message = mensaje
 email-kind-admin-summary = tareas para administradores
+email-kind-logs-published = hashes de todos los registros

@@ -377,3 +377,10 @@ email-tournament-not-started-subject = { $name } no ha podido empezar
 email-tournament-not-started = Se canceló { $name }: el día del inicio no había suficientes jugadores que pudieran jugar.
 email-tournament-not-full = Se han eliminado inscripciones en { $name } de cuentas suspendidas o cerradas. El torneo empieza cuando vuelva a estar completo.
 email-tournament-removed = Inscripciones eliminadas: { $players }.
+
+# $day: 2026-11-25.
+email-logs-published-subject = Hash de los registros del { $day } en { $site }
+# $head: 64 digits.
+email-logs-published = El hash de todos los registros el { $day } es { $head }.
+email-logs-published-why = Guarda este correo. Más adelante demuestra que nadie ha reescrito la historia de una partida: `zugpost verify --head` con este hash compara la base de datos con él.
+email-logs-published-button = Abrir los hashes publicados

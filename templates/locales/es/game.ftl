@@ -470,3 +470,13 @@ event-vacation-from-to = del { $from } al { $to }
 event-vacation-and = { $first } y { $last }
 event-player-replaced = { $player } juega ahora con { $side } en lugar de { $former }.
 event-outage = El servidor estuvo parado del { $from } al { $to }. El tiempo perdido se añadió al reloj en marcha.
+
+log-hashes-title = Hashes publicados de todos los registros
+log-hashes-what = Cada día se publica aquí el último hash de cada registro que ha cambiado, y un hash de todos ellos y de todo lo publicado antes. Los administradores lo reciben por correo. Así nadie puede reescribir la historia de una partida ni borrar una partida sin que se note.
+log-hashes-check = El texto de un día contiene, línea por línea, aquello de lo que se calculó el hash. <code>zugpost verify</code> lo compara con la base de datos.
+log-hashes-none = Todavía no se ha publicado nada.
+log-hashes-day = Día (UTC)
+log-hashes-games = Partidas
+log-hashes-hash = Hash
+log-hashes-older = Días anteriores
+log-hashes-link = Hashes publicados de todos los registros

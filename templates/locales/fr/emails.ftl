@@ -374,3 +374,10 @@ email-tournament-not-started-subject = { $name } n’a pas pu commencer
 email-tournament-not-started = { $name } a été annulé : le jour du début, trop peu de joueurs pouvaient jouer.
 email-tournament-not-full = Des inscriptions à { $name } de comptes suspendus ou fermés ont été supprimées. Le tournoi commencera quand il sera de nouveau complet.
 email-tournament-removed = Inscriptions supprimées : { $players }.
+
+# $day: 2026-11-25.
+email-logs-published-subject = Empreinte des journaux du { $day } sur { $site }
+# $head: 64 digits.
+email-logs-published = L’empreinte de tous les journaux le { $day } est { $head }.
+email-logs-published-why = Conservez cet e-mail. Il prouvera plus tard que personne n’a réécrit l’histoire d’une partie : `zugpost verify --head` avec cette empreinte y compare la base de données.
+email-logs-published-button = Ouvrir les empreintes publiées

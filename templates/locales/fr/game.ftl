@@ -469,3 +469,13 @@ event-vacation-from-to = du { $from } au { $to }
 event-vacation-and = { $first } et { $last }
 event-player-replaced = { $player } joue désormais les { $side } à la place de { $former }.
 event-outage = Le serveur était en panne du { $from } au { $to }. Le temps perdu a été ajouté à la pendule en marche.
+
+log-hashes-title = Empreintes publiées de tous les journaux
+log-hashes-what = Chaque jour, la dernière empreinte de chaque journal modifié est publiée ici, ainsi qu’une empreinte de l’ensemble et de tout ce qui a été publié auparavant. Les administrateurs la reçoivent par e-mail. Ainsi, personne ne peut réécrire l’histoire d’une partie ni supprimer une partie sans que cela se voie.
+log-hashes-check = Le texte d’un jour contient, ligne par ligne, ce dont l’empreinte a été calculée. <code>zugpost verify</code> le compare à la base de données.
+log-hashes-none = Rien n’a encore été publié.
+log-hashes-day = Jour (UTC)
+log-hashes-games = Parties
+log-hashes-hash = Empreinte
+log-hashes-older = Jours précédents
+log-hashes-link = Empreintes publiées de tous les journaux

@@ -7,13 +7,19 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     actions::job_history::JobRun,
-    db::{DbError, health, heartbeat},
+    db::{
+        DbError, GameId, health, heartbeat,
+        verification::{MismatchedGame, list_mismatched},
+    },
     i18n::{Locale, key},
     web::{error::PageResult, layout::Page, request_context::RequestContext, times::Zone},
 };
 
 /// Outages are shown for so long.
 const OUTAGES_SHOWN_FOR: TimeDelta = TimeDelta::days(90);
+
+/// Games whose rows do not say what their logs say: more are not shown.
+const MAX_MISMATCHES: i64 = 100;
 
 struct JobView {
     name: String,
@@ -29,6 +35,13 @@ struct OutageView {
     from: String,
     to: String,
     lasted: String,
+}
+
+/// A game whose rows do not say what its log says.
+struct MismatchView {
+    game: GameId,
+    found: String,
+    findings: Vec<String>,
 }
 
 #[derive(Template)]
@@ -47,6 +60,7 @@ struct AdminHealthTemplate<'a> {
     claim_waits: Option<String>,
     jobs: Vec<JobView>,
     outages: Vec<OutageView>,
+    mismatches: Vec<MismatchView>,
 }
 
 /// `GET /admin/health`
@@ -60,9 +74,10 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         let figures = health::count(conn, now)?;
         let beat = heartbeat::find(conn)?;
         let outages = heartbeat::list_outages_after(conn, now - OUTAGES_SHOWN_FOR)?;
-        Ok::<_, DbError>((round_trip, figures, beat, outages))
+        let mismatches = list_mismatched(conn, MAX_MISMATCHES)?;
+        Ok::<_, DbError>((round_trip, figures, beat, outages, mismatches))
     });
-    let (round_trip, figures, beat, outages) = found.await?;
+    let (round_trip, figures, beat, outages, mismatches) = found.await?;
     let ago = |at: DateTime<Utc>| zone.span(now - at);
     ctx.ok(&AdminHealthTemplate {
         page: ctx.page(),
@@ -83,6 +98,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
             .map(|(name, run)| job_view(name, run, zone))
             .collect(),
         outages: outages.into_iter().map(|outage| outage_view(outage, zone)).collect(),
+        mismatches: mismatches.into_iter().map(|found| mismatch_view(&found, zone)).collect(),
     })
 }
 
@@ -108,6 +124,8 @@ fn job_name(locale: Locale, name: &str) -> String {
         "summaries for administrators" => key!("admin-job-summaries"),
         "ratings" => key!("admin-job-ratings"),
         "clean-up" => key!("admin-job-cleanup"),
+        "verification" => key!("admin-job-verification"),
+        "publication of log hashes" => key!("admin-job-publication"),
         other => return other.to_owned(),
     };
     locale.t(key).to_string()
@@ -115,6 +133,14 @@ fn job_name(locale: Locale, name: &str) -> String {
 
 fn outage_view((from, to): (DateTime<Utc>, DateTime<Utc>), zone: Zone) -> OutageView {
     OutageView { from: zone.full(from), to: zone.full(to), lasted: zone.span(to - from) }
+}
+
+fn mismatch_view(found: &MismatchedGame, zone: Zone) -> MismatchView {
+    MismatchView {
+        game: found.game_id,
+        found: zone.full(found.found_at.utc()),
+        findings: found.findings.lines().map(str::to_owned).collect(),
+    }
 }
 
 fn milliseconds(locale: Locale, time: Duration) -> String {
