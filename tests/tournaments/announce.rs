@@ -141,7 +141,7 @@ fn what_stands_there_at_first_is_usual() {
     let mut anna = director(&site, "Anna");
     let page = announce(&mut anna, &[("start_time", "18:30")]);
     assert!(is_announced(&page, 1), "{}", page.text());
-    let terms = find(&site, 1).expect("a tournament").terms;
+    let terms = find(&site, 1).expect("a tournament").terms.clone();
     // In the player's zone, Europe/Berlin.
     let start = StartRule::OnDate(instant("2026-12-01T17:30:00Z"));
     let usual = TournamentTerms {
@@ -218,7 +218,7 @@ fn everything_can_be_set() {
     let name = |id| site.read(move |conn| players::get(conn, zugpost::db::PlayerId(id))).name;
     assert_eq!(tournament.director.map(name).as_deref(), Some("Anna"));
     assert_eq!(tournament.deputy.map(name).as_deref(), Some("Bruno"));
-    let terms = tournament.terms;
+    let terms = &tournament.terms;
     assert_eq!(terms.name, "Stairs & Co.");
     assert_eq!(terms.description, "First line.\nSecond line.");
     assert_eq!(

@@ -48,7 +48,7 @@ impl Match {
 
     fn tournament(&self, id: i64) -> Tournament {
         let found = self.site.read(move |conn| tournaments::find(conn, TournamentId(id)));
-        found.expect("a match").tournament
+        Tournament::clone(&found.expect("a match").tournament)
     }
 
     /// Bruno resigns a game in which both have moved.

@@ -200,7 +200,7 @@ impl Whole {
             if tournament.phase == Phase::Final {
                 // A semi-final may have had no game, if players left.
                 assert!(has_reversed || tournament.bracket().is_some(), "an appeal was heard");
-                return tournament;
+                return Tournament::clone(&tournament);
             }
             let open = self.games();
             let reversed = if has_reversed { None } else { self.semi_final(&open) };
@@ -333,7 +333,7 @@ fn an_end_date_comes_to_its_end() {
     }
     event.site.advance(TimeDelta::days(15));
     event.site.run_jobs();
-    let director = PlayerId(event.tournament().director);
+    let director = PlayerId(event.tournament().director.expect("a director"));
     for (game, ..) in event.games() {
         match event.chance.below(4) {
             0 => event.rule(game, director, Adjudicated::Win(Color::White)),

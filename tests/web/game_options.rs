@@ -78,7 +78,7 @@ fn books_databases_and_engines_are_allowed_or_not() {
     page.assert_says(&format!("Game options {DIFFERS}"));
     // The log says it, of this game alone.
     let header =
-        |id| site.read(move |conn| games::find(conn, id)).map(|game| log_chain::header(&game));
+        |id| site.read(move |conn| games::find(conn, id)).map(|game| log_chain::header(&game, &[]));
     let header = |id| header(GameId(id)).expect("the game");
     assert!(header(2).ends_with("\nbooks off\ndatabases off\nengines on\n"), "{}", header(2));
     assert!(header(1).ends_with("\nlegal_moves_only on\n"), "{}", header(1));

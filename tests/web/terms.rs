@@ -17,7 +17,7 @@ fn terms() -> Terms {
 }
 
 fn header(site: &Site) -> String {
-    log_chain::header(&site.read(|conn| games::find(conn, GameId(1))).expect("the game"))
+    log_chain::header(&site.read(|conn| games::find(conn, GameId(1))).expect("the game"), &[])
 }
 
 #[test]
