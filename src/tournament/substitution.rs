@@ -18,9 +18,12 @@ use super::{
 pub const TIME_OF_SUBSTITUTION: TimeDelta = TimeDelta::days(14);
 
 impl Tournament {
-    /// Returns whether substitutes can take places.
+    /// Returns whether substitutes can take places: not after the end date, and not in a match that two
+    /// players have agreed on.
     pub fn takes_substitutes(&self, now: DateTime<Utc>) -> bool {
         self.check_running().is_ok()
+            && self.play_ended_at.is_none()
+            && !self.is_agreed
             && self.started_at.is_some_and(|start| now < start + TIME_OF_SUBSTITUTION)
     }
 
