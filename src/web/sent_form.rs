@@ -67,7 +67,9 @@ fn page_of(referer: &str) -> Option<String> {
         }
         ["", "challenges", id, _] => return Some(format!("/challenges/{id}")),
         ["", "admin", "games", id, _] => return Some(format!("/admin/games/{id}")),
-        ["", "tournaments", id, "enter" | "withdraw"] => return Some(format!("/tournaments/{id}")),
+        ["", "tournaments", id, "enter" | "withdraw" | "substitute"] => {
+            return Some(format!("/tournaments/{id}"));
+        }
         ["", "account", "notifications", _] => return Some("/account/notifications".to_owned()),
         ["", "account", "notifications" | "profile" | "close" | "relations"] => {}
         ["", "account", _, ..] => return Some("/account".to_owned()),

@@ -18,7 +18,7 @@ use zugpost::{
 use super::migrations::raw;
 use crate::{
     admin::health::administrator,
-    support::{Site, database::postgres_server},
+    support::{Site, database::postgres_server, site::PASSWORD},
     web::{Table, play, start},
 };
 
@@ -324,7 +324,8 @@ fn a_history_that_is_written_anew_is_found() {
     let mut table = table();
     let first = publish(&table.site).expect("the first day");
     assert!(publish(&table.site).is_none(), "once a day");
-    table.site.advance(TimeDelta::hours(8));
+    table.site.advance(TimeDelta::days(1));
+    table.white.log_in("Wilma", PASSWORD);
     table.play(&["c4"]);
     let second = publish(&table.site).expect("the second day");
     assert_eq!((first.created_games, second.created_games), (2, 2));
@@ -383,7 +384,7 @@ fn a_history_that_is_written_anew_is_found() {
     }
 
     // The game with its log is another one, and fits together: but not what was published of it.
-    let resigned = "UPDATE game_events SET actor = 'white', detail = 'resignation white'
+    let resigned = "UPDATE game_events SET actor = 'white', detail = replace(detail, 'resignation black', 'resignation white')
         WHERE game_id = 1 AND kind = 'ended';
         UPDATE games SET result = '0-1', ending_side = 'white' WHERE id = 1;";
     let found = everything(&mut conn, resigned);

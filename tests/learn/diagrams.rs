@@ -86,7 +86,8 @@ fn dots_stand_where_the_rules_let_a_piece_go() {
         let diagrams: Vec<_> = topic.diagrams().collect();
         // Each of them is shown: none was left out because it is impossible.
         assert_eq!(boards.len(), diagrams.len(), "{}", topic.slug);
-        assert!(!diagrams.is_empty(), "{}", topic.slug);
+        // What is about tables has none.
+        assert_eq!(diagrams.is_empty(), topic.slug == "tournaments", "{}", topic.slug);
         for (board, diagram) in boards.iter().zip(&diagrams) {
             // What the game options forbid is not in the FEN either.
             check(*board, diagram.variant.castling_mode());

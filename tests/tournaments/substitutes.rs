@@ -49,7 +49,7 @@ fn a_substitute_plays_on_and_what_was_private_stays_so() {
     let said = [("text", "See you in spring.")];
     event.players[1].submit(&page, "form[action$='/messages']", &said);
     let page = event.players[1].get(&path);
-    event.players[1].submit(&page, "form[action$='/note']", &[("text", "My secret plan.")]);
+    event.players[1].press(&page, "#notes form button", &[("note", "My secret plan.")]);
     if has_white {
         play(&mut event.players[1], &path, "e4");
         play(&mut event.players[opponent], &path, "e5");
@@ -64,7 +64,7 @@ fn a_substitute_plays_on_and_what_was_private_stays_so() {
     let page = offer(&mut event, "2", "Ida");
     assert_eq!(page.status, 200, "{}", page.text());
     event.site.run_jobs();
-    event.site.advance(TimeDelta::days(2));
+    event.site.advance(TimeDelta::hours(10));
     let page = sub.get(&event.path());
     page.assert_says("The tournament director offers you the place of P2: 2 games.");
     let page = sub.submit(&page, TAKE, &[]);

@@ -162,6 +162,7 @@ fn addresses(event: &Event, game: GameId, calendar: &str) -> Vec<String> {
                 .replace("{name}", name)
                 .replace(r"{message:\d+}", "1")
                 .replace(r"{spectator_message:\d+}", "1")
+                .replace(r"{number:\d+}", "1")
                 .replace("{topic}", "clocks")
                 .replace("{deed:block|unblock|mute|unmute}", "block");
             let address = match address.split_once('{') {

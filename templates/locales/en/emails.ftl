@@ -450,7 +450,7 @@ email-tournament-substitute = The tournament director of { $name } asks you to t
 email-tournament-place-taken-subject = { $name }: { $player } plays instead of you
 email-tournament-place-taken = { $player } has taken your place in { $name } and plays your games from now on. What you and your opponents said in them is now among your messages.
 email-tournament-place-taken-over-subject = { $name }: you play instead of { $player }
-email-tournament-place-taken-over = You have taken the place of { $player } in { $name }. Your clocks have started anew.
+email-tournament-place-taken-over = You have taken the place of { $player } in { $name }. Your clocks have started again from the beginning.
 # Who wrote what follows.
 email-tournament-director = Tournament director
 # In front of the games of the next match of a knockout. $beaten: the opponent before; $next: the one now.

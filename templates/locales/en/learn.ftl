@@ -604,7 +604,7 @@ learn-tournaments-no-takebacks = There are no takebacks, you cannot give your op
 learn-tournaments-hidden-moves = The terms say who sees the moves: everybody at once, or others only when the game or the whole tournament is over. Players always see their own games. Results are public at once.
 # Section title.
 learn-tournaments-standings = Standings
-learn-tournaments-standings-text = A win is 1 point and a draw ½, unless the terms say otherwise. Tie-breaks order players with equal points. Press a figure in the table, and it shows how it was calculated. Whoever is still equal shares the place.
+learn-tournaments-standings-text = A win is 1 point and a draw ½, unless the terms say otherwise. Tie-breaks order players with equal points. Press a figure in the table, and it shows how it was calculated. Players who are still equal share the place.
 learn-tournaments-still-first = While games are in progress, the table shows who can still finish first. If up to 8 open games matter, every result of them is tried, with all tie-breaks. With more, only points are compared.
 # Section title. A match: the games of two players in a knockout.
 learn-tournaments-drawn-match = A drawn match

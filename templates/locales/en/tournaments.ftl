@@ -100,8 +100,8 @@ tournament-substitute-for = for { $former } until { $date }
 # $n: games.
 tournament-place-offered =
     { $n ->
-        [one] The tournament director offers you the place of { $player }: one game. Your clock starts anew, and the game is rated for you if games of the tournament are.
-       *[other] The tournament director offers you the place of { $player }: { $n } games. Your clocks start anew, and the games are rated for you if games of the tournament are.
+        [one] The tournament director offers you the place of { $player }: one game. Your clock starts from the beginning, and the game is rated for you if games of the tournament are.
+       *[other] The tournament director offers you the place of { $player }: { $n } games. Your clocks start from the beginning, and the games are rated for you if games of the tournament are.
     }
 # Button.
 tournament-take-place = Take this place
