@@ -74,7 +74,7 @@ fn a_substitute_plays_on_and_what_was_private_stays_so() {
     // The clock begins anew, and only the substitute can move.
     let id = account(&event.site, "Ida");
     let stored = event.site.read(move |conn| games::find(conn, game)).expect("the game");
-    assert_eq!(stored.side_of(id).is_some(), true);
+    assert!(stored.side_of(id).is_some());
     assert_eq!(stored.game.turn_began(), event.site.now());
     let page = sub.get(&path);
     page.assert_says("3 d left");
