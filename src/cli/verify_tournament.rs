@@ -166,6 +166,14 @@ fn report(replayed: &ReplayedTournament, progress: &Progress) -> String {
         }
         return out;
     }
+    if let Some(status) = tournament.series_status(progress) {
+        for (number, points) in [(1, status.score.first), (2, status.score.second)] {
+            let account = tournament.seat(1, number).map_or(0, |seat| seat.player);
+            let halves = if points % 2 == 0 { "" } else { ".5" };
+            let _ = writeln!(out, "account {account}: {}{halves} points", points / 2);
+        }
+        return out;
+    }
     for section in (1..).take(tournament.sections.len()) {
         add_table(&mut out, tournament, section, progress);
     }

@@ -195,10 +195,17 @@ impl Tournament {
             }
             DirectorCommand::Announce { text } => {
                 let text = said(text)?;
+                // The form was sent twice.
+                if self.announcements.last().is_some_and(|(_, last)| *last == text) {
+                    return Err(TournamentError::AlreadyDone);
+                }
                 Ok(vec![TournamentEventKind::AnnouncementMade { text }])
             }
             DirectorCommand::Invite { player } => {
                 self.check_announced()?;
+                if self.is_directed_by(player) {
+                    return Err(TournamentError::DirectorPlays);
+                }
                 match self.invited.contains(&player) {
                     true => Err(TournamentError::AlreadyDone),
                     false => Ok(vec![TournamentEventKind::Invited { player }]),
@@ -456,6 +463,11 @@ impl Tournament {
             return out;
         }
         let changes = self.match_changes(progress);
+        // Who meets whom later depends on an exchange: it comes alone.
+        let exchange = changes.iter().find(|(place, _)| self.advanced.contains_key(place));
+        if let Some(&(place, who)) = exchange {
+            return vec![match_change(place, who)];
+        }
         if !changes.is_empty() {
             return changes.into_iter().map(|(place, who)| match_change(place, who)).collect();
         }

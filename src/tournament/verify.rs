@@ -117,11 +117,12 @@ impl Check<'_> {
         is_asked: impl Fn(&StartedGame) -> bool,
     ) -> Vec<Progress> {
         let Some(histories) = self.games else { return Vec::new() };
-        let progress = |at| {
-            let games = self.so_far.games.iter().filter(|game| is_asked(game));
-            histories.progress_at(games.map(|game| game.id), at)
-        };
-        [at, at - KNOWN_LATE].map(progress).into()
+        let games = || self.so_far.games.iter().filter(|it| is_asked(it)).map(|it| it.id);
+        vec![
+            histories.progress_at(games(), at),
+            histories.progress_before_annulments(games(), at),
+            histories.progress_at(games(), at - KNOWN_LATE),
+        ]
     }
 
     /// Returns what is wrong with an event that has to follow from results.

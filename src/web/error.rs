@@ -185,7 +185,7 @@ impl PageError {
             reference: reference.as_deref(),
             log_in: is_logged_out.then(|| sent.login_url()),
             // Another site may have sent it.
-            typed: if matches!(self, PageError::Csrf) { &[] } else { &sent.typed },
+            typed: if matches!(self, PageError::Csrf) && !sent.is_own { &[] } else { &sent.typed },
         };
         let mut response = HttpResponse::build(status);
         response

@@ -2,8 +2,11 @@
 
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
-/// The large fields of forms, by their names: what is typed there is work.
-const TYPED: [&str; 17] = [
+/// The fields of forms in which what is typed is work, by their names.
+const TYPED: [&str; 20] = [
+    "move",
+    "other_move",
+    "claim_move",
     "text",
     "message",
     "unsent",
@@ -29,6 +32,8 @@ pub struct SentForm {
     /// The page to come back to.
     pub page: Option<String>,
     pub typed: Vec<String>,
+    /// The browser says that a page of this site sent it.
+    pub is_own: bool,
 }
 
 impl SentForm {
@@ -40,7 +45,12 @@ impl SentForm {
             // No page can show it.
             .map(|(_, text)| text.replace('\0', ""));
         let referer = request.headers().get(header::REFERER).and_then(|url| url.to_str().ok());
-        SentForm { page: referer.and_then(page_of), typed: typed.collect() }
+        let site = request.headers().get("sec-fetch-site").map(header::HeaderValue::as_bytes);
+        SentForm {
+            page: referer.and_then(page_of),
+            typed: typed.collect(),
+            is_own: site == Some(b"same-origin"),
+        }
     }
 
     /// Returns where to log in.
@@ -95,6 +105,9 @@ mod tests {
             SentForm::of(&TestRequest::default().to_http_request(), &Bytes::from(body)).typed
         };
         for name in [
+            "move",
+            "other_move",
+            "claim_move",
             "text",
             "message",
             "unsent",

@@ -85,6 +85,32 @@ fn a_form_from_another_site_is_refused() {
     assert!(matches!(answer, Err(ureq::Error::StatusCode(403))), "{answer:?}");
 }
 
+/// The page that the form was on belongs to another session of the same player.
+#[test]
+fn a_form_of_an_earlier_session_gives_back_what_was_typed() {
+    let table = Table::set();
+    let white = table.white;
+    let agent: ureq::Agent =
+        ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    let cookie =
+        white.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect::<Vec<_>>().join("; ");
+    for (site, is_shown) in [(Some("same-origin"), true), (Some("none"), false), (None, false)] {
+        let mut request = agent
+            .post(format!("{}/games/1/messages", white.base))
+            .header("cookie", &cookie)
+            .header("content-type", FORM);
+        if let Some(site) = site {
+            request = request.header("sec-fetch-site", site);
+        }
+        let mut answer = request.send("csrf=old&text=Two+words&move=Nf3").expect("an answer");
+        assert_eq!(answer.status(), 403);
+        let html = answer.body_mut().read_to_string().expect("a page");
+        for typed in ["Two words", "Nf3"] {
+            assert_eq!(html.contains(typed), is_shown, "{site:?}: {typed}");
+        }
+    }
+}
+
 #[test]
 fn a_huge_body_is_refused_before_it_is_read() {
     let mut table = Table::set();

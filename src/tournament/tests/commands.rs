@@ -278,3 +278,17 @@ fn a_director_has_another_deputy_than_herself() {
     let announced = announce(past, 5, None, &secret, noon());
     assert_eq!(announced, Err(TournamentError::Terms(TermsFault::StartInThePast)));
 }
+
+#[test]
+fn what_is_said_twice_is_said_once_and_nobody_who_directs_is_invited() {
+    let mut one = Simulation::announced(terms(SECTIONS_OF_7));
+    let say = |text: &str| director(DirectorCommand::Announce { text: text.to_owned() });
+    for text in ["Have fun.", "It begins on Monday.", "Have fun."] {
+        assert!(one.run(say(text)).is_ok(), "{text}");
+        assert_eq!(one.refusal(say(text)), TournamentError::AlreadyDone);
+    }
+    for player in [DIRECTOR, DEPUTY] {
+        let invite = director(DirectorCommand::Invite { player });
+        assert_eq!(one.refusal(invite), TournamentError::DirectorPlays);
+    }
+}

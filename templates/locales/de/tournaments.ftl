@@ -47,6 +47,8 @@ tournament-entries-earlier = Frühere Anmeldungen
 tournament-entries-later = Spätere Anmeldungen
 tournament-announced-on = Mitteilung vom { $date }
 tournament-you-have-entered = Du bist angemeldet.
+# $n: the place on the waiting list.
+tournament-you-wait = Du stehst auf Platz { $n } der Warteliste. Du rückst auf, wenn jemand mit einem Platz zurücktritt.
 tournament-enter = Anmelden
 tournament-withdraw-entry = Meine Anmeldung zurückziehen
 tournament-log-in-to-enter = Zum Anmelden einloggen
@@ -334,6 +336,7 @@ tournament-change-terms-save = Bedingungen speichern
 tournament-change-terms-now = Die Bedingungen, wie sie jetzt sind
 tournament-error-text-too-long = Schreib höchstens { $most } Zeichen.
 tournament-error-no-such-name = Es gibt keinen Spieler namens { $name }.
+tournament-error-no-name = Gib den Benutzernamen des Spielers ein.
 
 ## Tournaments: the form that announces one
 
@@ -469,3 +472,8 @@ tournament-new-visibility-when-all-finished = andere können sie sehen, wenn all
 tournament-new-timeouts = Niederlagen durch Zeitüberschreitung
 tournament-new-timeouts-off = haben keine weitere Folge
 tournament-new-timeouts-on = zwei in verschiedenen Wochen: ausgeschieden
+
+# Under the score of a match.
+tournament-match-withdrawn = { $player } ist zurückgetreten. Das entscheidet den Wettkampf: Es beginnt keine weitere Partie.
+# Under a table in which results are gray.
+tournament-results-left-out = Die grauen Ergebnisse zählen für niemanden: Der Spieler ist zurückgetreten, bevor die Hälfte seiner Partien beendet war.

@@ -452,7 +452,7 @@ email-tournament-place-taken = { $player } has taken your place in { $name } and
 email-tournament-place-taken-over-subject = { $name }: you play instead of { $player }
 email-tournament-place-taken-over = You have taken the place of { $player } in { $name }. Your clocks have started again from the beginning.
 # Who wrote what follows.
-email-tournament-director = Tournament director
+email-tournament-director = The tournament director
 # In front of the games of the next match of a knockout. $beaten: the opponent before; $next: the one now.
 email-tournament-advanced = You have won your match against { $beaten } and advance. Your next opponent is { $next }.
 # Button, to the page of the tournament director.

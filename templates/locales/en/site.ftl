@@ -99,7 +99,7 @@ error-logged-out-text = Nothing was changed. Log in and send the form again.
 # Label of what was typed into the form that was not taken.
 error-typed = You typed this. Copy it, in case the field is empty when you come back:
 error-form-expired = This form has expired
-error-form-expired-text = Nothing was changed. Go back, reload the page and try again. If this happens again, allow cookies for this site.
+error-form-expired-text = Nothing was changed. If you typed something, copy it first. Then open the page again and send the form again. If this happens again, allow cookies for this site.
 error-form-unreadable = The form could not be read
 error-form-unreadable-text = Nothing was changed. Go back, reload the page and try again.
 error-form-not-utf8 = The form could not be read

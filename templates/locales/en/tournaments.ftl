@@ -66,6 +66,8 @@ tournament-entries-later = Later entries
 # $date: a date and time. The text follows.
 tournament-announced-on = Announced on { $date }
 tournament-you-have-entered = You have entered.
+# $n: the place on the waiting list.
+tournament-you-wait = You are number { $n } on the waiting list. You move up when somebody with a place withdraws.
 # Button.
 tournament-enter = Enter
 # Button.
@@ -465,6 +467,7 @@ tournament-change-terms-now = The terms as they are now
 # $most: characters.
 tournament-error-text-too-long = Write at most { $most } characters.
 tournament-error-no-such-name = There is no player named { $name }.
+tournament-error-no-name = Enter the username of the player.
 
 ## Tournaments: the form that announces one
 
@@ -646,3 +649,8 @@ tournament-new-visibility-when-all-finished = others can see them when all games
 tournament-new-timeouts = Losses on time
 tournament-new-timeouts-off = have no other effect
 tournament-new-timeouts-on = two in different weeks: withdrawn
+
+# Under the score of a match.
+tournament-match-withdrawn = { $player } has withdrawn. This decides the match: no other game begins.
+# Under a table in which results are gray.
+tournament-results-left-out = The gray results count for nobody: the player withdrew before half of their games were over.

@@ -47,6 +47,8 @@ tournament-entries-earlier = Inscripciones anteriores
 tournament-entries-later = Inscripciones posteriores
 tournament-announced-on = Anuncio del { $date }
 tournament-you-have-entered = Estás inscrito.
+# $n: the place on the waiting list.
+tournament-you-wait = Eres el número { $n } de la lista de espera. Subes cuando se retira alguien con plaza.
 tournament-enter = Inscribirme
 tournament-withdraw-entry = Retirar mi inscripción
 tournament-log-in-to-enter = Inicia sesión para inscribirte
@@ -78,7 +80,7 @@ tournament-withdraw-hint-match = Tus partidas en curso se abandonan, no empieza 
 tournament-log-agreed = Los dos jugadores han acordado este match.
 tournament-withdraw-now = Retirarme y perder mis partidas
 tournament-terms-format = Formato
-tournament-terms-time = Ritmo de juego
+tournament-terms-time = Control de tiempo
 tournament-terms-games = Partidas
 tournament-terms-visibility = Jugadas de las partidas
 tournament-terms-start = Inicio
@@ -334,6 +336,7 @@ tournament-change-terms-save = Guardar las condiciones
 tournament-change-terms-now = Las condiciones tal como están ahora
 tournament-error-text-too-long = Escribe como máximo { $most } caracteres.
 tournament-error-no-such-name = No hay ningún jugador llamado { $name }.
+tournament-error-no-name = Escribe el nombre de usuario del jugador.
 
 ## Tournaments: the form that announces one
 
@@ -469,3 +472,8 @@ tournament-new-visibility-when-all-finished = los demás pueden verlas cuando te
 tournament-new-timeouts = Derrotas por tiempo
 tournament-new-timeouts-off = no tienen otro efecto
 tournament-new-timeouts-on = dos en semanas distintas: retirado
+
+# Under the score of a match.
+tournament-match-withdrawn = { $player } se ha retirado. Esto decide el encuentro: no empieza ninguna otra partida.
+# Under a table in which results are gray.
+tournament-results-left-out = Los resultados en gris no cuentan para nadie: el jugador se retiró antes de terminar la mitad de sus partidas.

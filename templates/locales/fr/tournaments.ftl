@@ -47,6 +47,8 @@ tournament-entries-earlier = Inscriptions précédentes
 tournament-entries-later = Inscriptions suivantes
 tournament-announced-on = Annonce du { $date }
 tournament-you-have-entered = Vous êtes inscrit.
+# $n: the place on the waiting list.
+tournament-you-wait = Vous êtes numéro { $n } sur la liste d’attente. Vous montez quand quelqu’un qui a une place se retire.
 tournament-enter = M’inscrire
 tournament-withdraw-entry = Retirer mon inscription
 tournament-log-in-to-enter = Connectez-vous pour vous inscrire
@@ -79,7 +81,7 @@ tournament-log-agreed = Les deux joueurs ont convenu de ce match.
 tournament-withdraw-now = Me retirer et perdre mes parties
 tournament-terms-format = Format
 tournament-terms-time = Cadence
-tournament-terms-games = Parties
+tournament-terms-games = Type de partie
 tournament-terms-visibility = Coups des parties
 tournament-terms-start = Début
 tournament-terms-end = Fin
@@ -112,7 +114,7 @@ tournament-drawn-match-two-more = Si le match est nul, deux parties de plus suiv
 tournament-drawn-match-better-seed = Si le match est nul, le joueur le mieux classé passe.
 tournament-one-by-one = Les parties se suivent.
 tournament-two-at-a-time = Deux parties se jouent à la fois.
-tournament-games-unrated = amicales
+tournament-games-unrated = amicale
 tournament-out-after-two-timeouts = Qui perd deux parties au temps dans des semaines différentes est retiré.
 tournament-start-on = Le { $date }.
 tournament-start-when-full = Quand { $n } joueurs se seront inscrits.
@@ -334,6 +336,7 @@ tournament-change-terms-save = Enregistrer les conditions
 tournament-change-terms-now = Les conditions actuelles
 tournament-error-text-too-long = Écrivez au plus { $most } caractères.
 tournament-error-no-such-name = Il n’y a pas de joueur nommé { $name }.
+tournament-error-no-name = Saisissez le nom d’utilisateur du joueur.
 
 ## Tournaments: the form that announces one
 
@@ -466,3 +469,8 @@ tournament-new-visibility-when-all-finished = les autres peuvent les voir quand 
 tournament-new-timeouts = Défaites au temps
 tournament-new-timeouts-off = n’ont pas d’autre effet
 tournament-new-timeouts-on = deux dans des semaines différentes : retrait
+
+# Under the score of a match.
+tournament-match-withdrawn = { $player } s’est retiré. Cela décide du match : aucune autre partie ne commence.
+# Under a table in which results are gray.
+tournament-results-left-out = Les résultats en gris ne comptent pour personne : le joueur s’est retiré avant la fin de la moitié de ses parties.

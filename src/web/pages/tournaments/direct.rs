@@ -295,5 +295,8 @@ async fn find(ctx: &RequestContext, name: &str) -> Result<Option<PlayerId>, Page
 }
 
 fn no_such_player(ctx: &RequestContext, name: &str) -> Message {
-    ctx.locale.t("tournament-error-no-such-name").with("name", name)
+    match name.trim() {
+        "" => ctx.locale.t("tournament-error-no-name"),
+        name => ctx.locale.t("tournament-error-no-such-name").with("name", name),
+    }
 }

@@ -114,6 +114,8 @@ struct EntryView {
     earlier: Option<usize>,
     later: Option<usize>,
     is_entered: bool,
+    /// The reader's place on the waiting list.
+    waiting_number: Option<usize>,
     may_enter: bool,
     /// Why the reader cannot enter.
     lack: Option<Message>,
@@ -124,6 +126,8 @@ struct EntryView {
 struct SeriesView {
     players: [String; 2],
     points: [String; 2],
+    /// Who has withdrawn, which decides it.
+    withdrawn: Option<String>,
     games: Vec<MatchGameView>,
 }
 
@@ -337,6 +341,10 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
         earlier: page.checked_sub(1),
         later: (is_more && !shown.is_empty()).then_some(page + 1),
         is_entered,
+        waiting_number: me.and_then(|me| {
+            let waiting = tournament.waiting_list().iter().position(|one| *one == me.0)?;
+            Some(waiting + 1)
+        }),
         may_enter: me.is_some() && !is_entered && loaded.lack.is_none(),
         lack: loaded.lack.filter(|_| !is_entered).map(|why| why.said(locale)),
         comes_to: (games > 0).then(|| locale.t("tournament-comes-to").count("n", games)),
@@ -355,6 +363,7 @@ fn series_view(tournament: &Tournament, context: &TableContext) -> Option<Series
     Some(SeriesView {
         players: [name(0), name(1)],
         points: points.map(super::bracket_view::halves),
+        withdrawn: section.seats.iter().position(|seat| seat.withdrawal.is_some()).map(name),
         games: series_games(tournament, context),
     })
 }

@@ -22,6 +22,8 @@ pub struct TableView {
     pub tie_breaks: Vec<TieBreakView>,
     /// By place.
     pub rows: Vec<TableRowView>,
+    /// Somebody has withdrawn whose results count for nobody.
+    pub has_left_out: bool,
     /// What is said of the chances of the players.
     pub chances: Option<Message>,
 }
@@ -97,7 +99,8 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
         name: tie_break_name(locale, *tie_break),
     });
     let chances = context.chances.map(|chances| chances.said(locale));
-    Some(TableView { caption, tie_breaks: tie_breaks.collect(), rows, chances })
+    let has_left_out = standings.rows.iter().any(|row| row.place.is_none());
+    Some(TableView { caption, tie_breaks: tie_breaks.collect(), rows, has_left_out, chances })
 }
 
 /// The games of each pair: the game of the table, and its number on the site once it has begun.
