@@ -166,7 +166,9 @@ fn report(replayed: &ReplayedTournament, progress: &Progress) -> String {
         }
         return out;
     }
-    if let Some(status) = tournament.series_status(progress) {
+    // Who has left a match has lost it: the table would leave the results out.
+    let has_left = |number| tournament.seat(1, number).is_some_and(|it| it.withdrawal.is_some());
+    if let Some(status) = tournament.series_status(progress).filter(|_| (1..=2).any(has_left)) {
         for (number, points) in [(1, status.score.first), (2, status.score.second)] {
             let account = tournament.seat(1, number).map_or(0, |seat| seat.player);
             let halves = if points % 2 == 0 { "" } else { ".5" };

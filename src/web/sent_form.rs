@@ -3,10 +3,7 @@
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
 /// The fields of forms in which what is typed is work, by their names.
-const TYPED: [&str; 20] = [
-    "move",
-    "other_move",
-    "claim_move",
+const TYPED: [&str; 17] = [
     "text",
     "message",
     "unsent",
@@ -105,9 +102,6 @@ mod tests {
             SentForm::of(&TestRequest::default().to_http_request(), &Bytes::from(body)).typed
         };
         for name in [
-            "move",
-            "other_move",
-            "claim_move",
             "text",
             "message",
             "unsent",

@@ -102,12 +102,10 @@ fn a_form_of_an_earlier_session_gives_back_what_was_typed() {
         if let Some(site) = site {
             request = request.header("sec-fetch-site", site);
         }
-        let mut answer = request.send("csrf=old&text=Two+words&move=Nf3").expect("an answer");
+        let mut answer = request.send("csrf=old&text=Two+words").expect("an answer");
         assert_eq!(answer.status(), 403);
         let html = answer.body_mut().read_to_string().expect("a page");
-        for typed in ["Two words", "Nf3"] {
-            assert_eq!(html.contains(typed), is_shown, "{site:?}: {typed}");
-        }
+        assert_eq!(html.contains("Two words"), is_shown, "{site:?}");
     }
 }
 
