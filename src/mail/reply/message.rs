@@ -3,8 +3,7 @@
 use mail_parser::{Address, HeaderForm, HeaderValue, Message, MessageParser, MimeHeaders};
 
 use super::{
-    html::{self, HtmlText},
-    mime,
+    html, mime,
     quote::{self, OwnLines, Skipped},
     text,
 };
@@ -60,16 +59,7 @@ pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
         .parse_headers(bytes)
         .filter(|head| head.parts.first().is_some_and(|part| is_head(&part.headers)))
         .ok_or(Unreadable::NotAMessage)?;
-    let OwnLines { own: lines, skipped } = match mime::body(&parser, bytes) {
-        Some(mime::Body::Plain { text, flow }) => quote::own(&text::lines(&text, flow)),
-        Some(mime::Body::Html(markup)) => {
-            let HtmlText { text, quoted } = html::to_text(&markup);
-            let mut lines = quote::own(&text::lines(&text, text::Flow::Fixed));
-            lines.skipped.quoted.extend(quote::unmarked(&text::lines(&quoted, text::Flow::Fixed)));
-            lines
-        }
-        None => OwnLines::default(),
-    };
+    let OwnLines { own: lines, skipped } = own_lines(mime::bodies(&parser, bytes));
     Ok(Incoming {
         message_id: head.message_id().and_then(clean),
         recipients: recipients(&head),
@@ -78,6 +68,26 @@ pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
         skipped,
         names: names(&head),
     })
+}
+
+/// What the person wrote, in however many pieces it came.
+fn own_lines(bodies: Vec<mime::Body>) -> OwnLines {
+    let (mut lines, mut quoted) = (Vec::new(), Vec::new());
+    for body in bodies {
+        match body {
+            mime::Body::Plain { text, flow } => lines.extend(text::lines(&text, flow)),
+            mime::Body::Html(markup) => {
+                let found = html::to_text(&markup);
+                lines.extend(text::lines(&found.text, text::Flow::Fixed));
+                quoted.extend(quote::unmarked(&text::lines(&found.quoted, text::Flow::Fixed)));
+            }
+        }
+        // What the next piece begins with goes on with no line of this one.
+        lines.push(String::new());
+    }
+    let mut own = quote::own(&lines);
+    own.skipped.quoted.extend(quoted);
+    own
 }
 
 /// Whether these are the headers of an email. Any text with a colon looks like a header to a

@@ -1,4 +1,4 @@
-//! Finds the part of a message that holds the words.
+//! Finds the parts of a message that hold the words.
 //!
 //! mail-parser reads headers and single parts, but not the tree: a tree of thousands of nested
 //! messages would exhaust the stack when it is dropped, and thousands of boundaries that never
@@ -13,29 +13,31 @@ const MAX_DEPTH: usize = 12;
 /// Parts read in one message.
 const MAX_PARTS: usize = 100;
 
-/// What a person wrote, in the form in which it came.
+/// What a person wrote, or a piece of it, in the form in which it came.
 pub enum Body {
     Plain { text: String, flow: Flow },
     Html(String),
 }
 
-/// The words of the message itself, not of what is attached or nested.
-pub fn body(parser: &MessageParser, message: &[u8]) -> Option<Body> {
+/// The words of the message itself, not of what is attached or nested. They are in several pieces
+/// where something else, such as a picture, stands between them.
+pub fn bodies(parser: &MessageParser, message: &[u8]) -> Vec<Body> {
     let mut parts_left = MAX_PARTS;
-    part(parser, message, 0, &mut parts_left)
+    part(parser, message, 0, &mut parts_left).unwrap_or_default()
 }
 
+/// `None` or nothing: it holds no words.
 fn part(
     parser: &MessageParser,
     bytes: &[u8],
     depth: usize,
     parts_left: &mut usize,
-) -> Option<Body> {
+) -> Option<Vec<Body>> {
     *parts_left = parts_left.checked_sub(1)?;
     if bytes.starts_with(b"\n") || bytes.starts_with(b"\r\n") {
         // A part may have no headers at all; it is text then.
         let text = String::from_utf8_lossy(bytes).into_owned();
-        return (!is_blank(&text)).then_some(Body::Plain { text, flow: Flow::Fixed });
+        return (!is_blank(&text)).then(|| vec![Body::Plain { text, flow: Flow::Fixed }]);
     }
     let head = parser.parse_headers(bytes)?;
     let root = head.parts.first()?;
@@ -50,34 +52,35 @@ fn part(
         "multipart" if sub != "digest" && depth < MAX_DEPTH => {
             let boundary = kind?.attribute("boundary")?;
             let parts = split(after_headers(bytes)?, boundary.as_bytes(), *parts_left);
-            if sub == "alternative" {
-                best(parser, &parts, depth, parts_left)
-            } else {
-                parts.into_iter().find_map(|one| part(parser, one, depth + 1, parts_left))
+            let mut found = parts.iter().map(|one| part(parser, one, depth + 1, parts_left));
+            match sub.as_str() {
+                "alternative" => best(found),
+                // The other parts belong to the first: pictures, a signature.
+                "related" | "signed" => {
+                    found.find_map(|bodies| bodies.filter(|bodies| !bodies.is_empty()))
+                }
+                _ => Some(found.flatten().flatten().collect()),
             }
         }
-        "text" if !is_attachment(&head, depth) => leaf(parser, bytes, &sub),
+        "text" if !is_attachment(&head, depth) => leaf(parser, bytes, &sub).map(|one| vec![one]),
         _ => None,
     }
 }
 
 /// Of several forms of the same words the plain one, if there is one: but what is struck out shows
 /// only in the other.
-fn best(
-    parser: &MessageParser,
-    parts: &[&[u8]],
-    depth: usize,
-    parts_left: &mut usize,
-) -> Option<Body> {
+fn best(forms: impl Iterator<Item = Option<Vec<Body>>>) -> Option<Vec<Body>> {
     let (mut plain, mut html) = (None, None);
-    for one in parts {
-        match part(parser, one, depth + 1, parts_left) {
-            found @ Some(Body::Plain { .. }) => plain = plain.or(found),
-            found => html = html.or(found),
+    for bodies in forms.flatten() {
+        match bodies.first() {
+            Some(Body::Plain { .. }) => plain = plain.or(Some(bodies)),
+            Some(Body::Html(_)) => html = html.or(Some(bodies)),
+            None => {}
         }
     }
+    let is_struck = |one: &Body| matches!(one, Body::Html(markup) if html::strikes_out(markup));
     match &html {
-        Some(Body::Html(markup)) if html::strikes_out(markup) => html,
+        Some(bodies) if bodies.iter().any(is_struck) => html,
         _ => plain.or(html),
     }
 }

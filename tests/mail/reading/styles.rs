@@ -38,6 +38,11 @@ fn outcome(body: &str) -> String {
         "From: Anna =?utf-8?q?M=C3=BCller?= <anna.mueller@example.org>\r\n\
          Content-Type: text/{kind}; charset=utf-8\r\n\r\n{body}"
     );
+    outcome_of(&email)
+}
+
+/// The same of a whole email.
+fn outcome_of(email: &str) -> String {
     let mut incoming = read(email.as_bytes()).expect("an email");
     let mut known = KnownText::default();
     known.add_email(&[EMAIL.to_owned()]);
@@ -81,4 +86,39 @@ fn replies_of_many_programs_yield_what_their_writers_meant() {
     });
     let wrong: Vec<String> = wrong.collect();
     assert!(wrong.is_empty(), "{} replies:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Apple Mail cuts what was typed where a picture stands in it.
+#[test]
+fn words_below_a_picture_are_read() {
+    let plain = |text: &str| format!("Content-Type: text/plain; charset=utf-8\r\n\r\n{text}\r\n");
+    let html = |text: &str| format!("Content-Type: text/html; charset=utf-8\r\n\r\n{text}\r\n");
+    let picture = "Content-Type: image/png; name=\"p.png\"\r\nContent-Disposition: inline; \
+        filename=\"p.png\"\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0KGgo=\r\n";
+    let file = "Content-Type: text/plain; name=\"p.txt\"\r\n\r\nnot this\r\n";
+    let parts = |kind: &str, parts: &[&str]| {
+        let parts: String = parts.iter().map(|part| format!("--{kind}\r\n{part}")).collect();
+        format!("Content-Type: multipart/{kind}; boundary=\"{kind}\"\r\n\r\n{parts}--{kind}--\r\n")
+    };
+    let back = "No, I take that back";
+    let in_html = parts("mixed", &[&html("<p>resign"), picture, &html(&format!("<p>{back}"))]);
+    for (email, expected) in [
+        (parts("mixed", &[&plain("resign"), picture, &plain(back)]), format!("asked {back}")),
+        (parts("mixed", &[&plain("resign"), picture, &html(back)]), format!("asked {back}")),
+        (parts("alternative", &[&in_html]), format!("asked {back}")),
+        (
+            parts("mixed", &[&plain("O-O"), picture, &plain("if b5 Bb3")]),
+            "move O-O if b5 Bb3".to_owned(),
+        ),
+        (parts("mixed", &[&plain("O-O"), picture, &plain("Hi")]), "move O-O".to_owned()),
+        (parts("mixed", &[&plain("resign"), file, picture]), "resign".to_owned()),
+        (parts("related", &[&html("<p>resign"), &html("<p>a frame")]), "resign".to_owned()),
+        (
+            parts("mixed", &[&plain("resign\r\n-- \r\nAnna"), picture, &plain("12 Long Street")]),
+            "resign".to_owned(),
+        ),
+    ] {
+        let found = outcome_of(&format!("From: Anna <anna@example.org>\r\n{email}"));
+        assert_eq!(found, expected, "{email}");
+    }
 }
