@@ -76,7 +76,14 @@ struct Skip {
     depth: usize,
     until_quote: bool,
     /// Its text is kept apart.
-    is_quoted: bool,
+    kept: Option<KeptApart>,
+}
+
+/// Text that is kept apart.
+#[derive(Clone, Copy)]
+enum KeptApart {
+    Quoted,
+    Signature,
 }
 
 /// The text of an email's HTML.
@@ -85,12 +92,15 @@ pub struct HtmlText {
     pub text: String,
     /// That of emails which it quotes as a whole.
     pub quoted: String,
+    /// That of its signature.
+    pub signature: String,
 }
 
 #[derive(Default)]
 struct TextWriter {
     text: String,
     quoted: String,
+    signature: String,
     /// Blockquotes that are open.
     quotes: usize,
     /// `pre` elements that are open.
@@ -128,7 +138,7 @@ pub fn to_text(markup: &str) -> HtmlText {
         };
     }
     writer.text(rest);
-    HtmlText { text: writer.text, quoted: writer.quoted }
+    HtmlText { text: writer.text, quoted: writer.quoted, signature: writer.signature }
 }
 
 /// Whether something in the HTML of an email may be struck out.
@@ -170,9 +180,7 @@ impl TextWriter {
             if skip.until_quote && !closes && name == "blockquote" {
                 self.skip = None;
             } else {
-                if skip.is_quoted && (name == "br" || BLOCK_ELEMENTS.contains(&name.as_str())) {
-                    self.quoted.push('\n');
-                }
+                let kept = skip.kept;
                 if name == skip.name && !is_void {
                     skip.depth = if closes {
                         skip.depth.saturating_sub(1)
@@ -182,6 +190,11 @@ impl TextWriter {
                     if skip.depth == 0 {
                         self.skip = None;
                     }
+                }
+                if let Some(kept) = kept
+                    && (name == "br" || BLOCK_ELEMENTS.contains(&name.as_str()))
+                {
+                    self.apart(kept).push('\n');
                 }
                 return None;
             }
@@ -202,11 +215,16 @@ impl TextWriter {
                 if role != MarkupRole::Struck || BLOCK_ELEMENTS.contains(&name.as_str()) {
                     self.end_line(false);
                 }
-                let is_quoted = role == MarkupRole::Quoted;
-                if is_quoted {
-                    self.quoted.push('\n');
+                let kept = match role {
+                    MarkupRole::Quoted => Some(KeptApart::Quoted),
+                    // A quoted signature is somebody else's.
+                    MarkupRole::Signature if self.quotes == 0 => Some(KeptApart::Signature),
+                    _ => None,
+                };
+                if let Some(kept) = kept {
+                    self.apart(kept).push('\n');
                 }
-                self.skip = Some(Skip { name, depth: 1, until_quote, is_quoted });
+                self.skip = Some(Skip { name, depth: 1, until_quote, kept });
                 return None;
             }
         }
@@ -233,8 +251,8 @@ impl TextWriter {
 
     fn text(&mut self, text: &str) {
         if let Some(skip) = &self.skip {
-            if skip.is_quoted {
-                decode(text, &mut self.quoted);
+            if let Some(kept) = skip.kept {
+                decode(text, self.apart(kept));
             }
             return;
         }
@@ -251,6 +269,14 @@ impl TextWriter {
             }
         }
         self.flush(&mut token);
+    }
+
+    /// Where text that is kept apart is written.
+    fn apart(&mut self, kept: KeptApart) -> &mut String {
+        match kept {
+            KeptApart::Quoted => &mut self.quoted,
+            KeptApart::Signature => &mut self.signature,
+        }
     }
 
     fn flush(&mut self, token: &mut String) {

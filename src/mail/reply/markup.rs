@@ -2,20 +2,22 @@
 
 /// Names by which programs mark the whole of a quotation.
 const QUOTED_NAMES: &[&str] = &["yahoo_quoted"];
-/// Names by which programs mark the whole of a signature or of a forwarded email.
-const DROPPED_NAMES: &[&str] = &[
+/// Names by which programs mark a signature.
+const SIGNATURE_NAMES: &[&str] = &[
     "gmail_signature",
-    "gmail_signature_prefix",
     "moz-signature",
-    "moz-forward-container",
     "ms-outlook-mobile-signature",
     "applemailsignature",
-    "ms-outlook-mobile-reference-message",
-    "mail-editor-reference-message-container",
     "protonmail_signature_block",
     "composer_signature",
     "signature",
-    "x_signature",
+];
+/// Names by which programs mark the dashes above it, or the whole of a forwarded email.
+const DROPPED_NAMES: &[&str] = &[
+    "gmail_signature_prefix",
+    "moz-forward-container",
+    "ms-outlook-mobile-reference-message",
+    "mail-editor-reference-message-container",
 ];
 /// Names of what holds an attribution and then, in a blockquote, the quotation.
 const HOLDER_NAMES: &[&str] = &["gmail_quote", "protonmail_quote", "tutanota_quote", "zmail_extra"];
@@ -126,6 +128,8 @@ pub fn attributes(tag: &str) -> Vec<(String, String)> {
 pub enum MarkupRole {
     Ordinary,
     Dropped,
+    /// A program put it there, but somebody may have typed in it.
+    Signature,
     /// An email that is quoted as a whole: somebody may have written in it.
     Quoted,
     Holder,
@@ -151,7 +155,8 @@ pub fn role(attributes: &[(String, String)], style: &str) -> MarkupRole {
     }
     for (name, value) in attributes {
         match name.as_str() {
-            "hidden" | "data-signatureblock" => return MarkupRole::Dropped,
+            "hidden" => return MarkupRole::Dropped,
+            "data-signatureblock" => return MarkupRole::Signature,
             // GMX and web.de mark their quotation <div name="quote">.
             "name" if value.eq_ignore_ascii_case("quote") => return MarkupRole::Quoted,
             "class" | "id" | "data-smartmail" => {
@@ -161,6 +166,8 @@ pub fn role(attributes: &[(String, String)], style: &str) -> MarkupRole {
                     let word = word.trim_start_matches("x_");
                     if DROPPED_NAMES.contains(&word) {
                         return MarkupRole::Dropped;
+                    } else if SIGNATURE_NAMES.contains(&word) {
+                        return MarkupRole::Signature;
                     } else if QUOTED_NAMES.contains(&word) || word.ends_with("yahoo_quoted") {
                         return MarkupRole::Quoted;
                     } else if HOLDER_NAMES.contains(&word) {

@@ -72,7 +72,7 @@ pub fn read(bytes: &[u8]) -> Result<Incoming, Unreadable> {
 
 /// What the person wrote, in however many pieces it came.
 fn own_lines(bodies: Vec<mime::Body>) -> OwnLines {
-    let (mut lines, mut quoted) = (Vec::new(), Vec::new());
+    let (mut lines, mut quoted, mut signature) = (Vec::new(), Vec::new(), Vec::new());
     for body in bodies {
         match body {
             mime::Body::Plain { text, flow } => lines.extend(text::lines(&text, flow)),
@@ -80,6 +80,8 @@ fn own_lines(bodies: Vec<mime::Body>) -> OwnLines {
                 let found = html::to_text(&markup);
                 lines.extend(text::lines(&found.text, text::Flow::Fixed));
                 quoted.extend(quote::unmarked(&text::lines(&found.quoted, text::Flow::Fixed)));
+                let signed = text::lines(&found.signature, text::Flow::Fixed);
+                signature.extend(quote::unmarked(&signed));
             }
         }
         // What the next piece begins with goes on with no line of this one.
@@ -87,6 +89,7 @@ fn own_lines(bodies: Vec<mime::Body>) -> OwnLines {
     }
     let mut own = quote::own(&lines);
     own.skipped.quoted.extend(quoted);
+    own.skipped.below_dashes.extend(signature);
     own
 }
 

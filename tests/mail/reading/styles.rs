@@ -52,7 +52,8 @@ fn outcome_of(email: &str) -> String {
     match understand(&incoming.lines, &incoming.skipped, names, Locale::default()) {
         Ok(wish) => {
             let quoted = wish.quoted.iter().map(|line| format!(" quoted {line}"));
-            format!("{}{}", written(&wish), quoted.collect::<String>())
+            let skipped = wish.skipped.iter().map(|line| format!(" skipped {line}"));
+            format!("{}{}", written(&wish), quoted.chain(skipped).collect::<String>())
         }
         Err(NotUnderstood::NotAlone { below, .. }) => format!("asked {below}"),
         Err(NotUnderstood::YesOrNo(_)) => "refused yes or no".to_owned(),
