@@ -169,7 +169,8 @@ fn draws_are_accepted_and_declined_by_email() {
     assert_eq!(table.last_to(WILMA).news, "Bruno declined the draw");
     table.site.answer(&table.last_to(BRUNO), "e5 (=)");
     table.site.answer(&table.last_to(WILMA), "Accept the draw");
-    assert_eq!(table.last_to(BRUNO).news, "Draw against Wilma");
+    let answer = table.last_to(WILMA).text;
+    assert_eq!(table.last_to(BRUNO).news, "Draw against Wilma", "{answer}");
 }
 
 /// A move declines what the opponent offers: an email that was sent before does not.

@@ -143,7 +143,7 @@ pub fn understand(
     reader.is_named = true;
     if stands_alone {
         // People write below what a telephone signs with, and below what is quoted.
-        for below in [&skipped.below_device, &skipped.quoted] {
+        for below in [&skipped.below_device, &skipped.quoted, &skipped.typed_behind_marks] {
             let below = joined(below, locale);
             if let Some(line) = below.iter().find(|line| !reader.says_nothing(line)) {
                 return not_alone(line);
@@ -156,17 +156,28 @@ pub fn understand(
             return not_alone(line);
         }
     }
-    let is_told = |line: &&ReplyLine| {
-        is_conditional(&line.english) || (skipped.is_email_known && !reader.says_nothing(line))
-    };
-    let below = joined(&skipped.quoted, locale);
-    let left_out = joined(&skipped.left_out, locale);
-    let left_out = left_out.iter().filter(|line| is_conditional(&line.english));
-    let quoted = left_out.chain(below.iter().filter(is_told)).map(|line| line.written.clone());
-    let quoted = quoted.take(MAX_UNREAD_LINES).collect();
+    let quoted = told_of_quotation(skipped, &mut reader, locale);
     let skipped = skipped.all().filter(|line| is_conditional(line));
     let skipped = skipped.take(MAX_UNREAD_LINES).cloned().collect();
     Ok(ReplyCommand { act, conditions, unread, skipped, quoted })
+}
+
+/// Returns the lines in and below a quotation of which the writer is told that they were not read.
+fn told_of_quotation(
+    skipped: &Skipped,
+    reader: &mut BelowReader<'_>,
+    locale: Locale,
+) -> Vec<String> {
+    let mut told = joined(&skipped.left_out, locale);
+    told.retain(|line| is_conditional(&line.english));
+    let mut below = joined(&skipped.quoted, locale);
+    below.retain(|line| {
+        is_conditional(&line.english) || (skipped.is_email_known && !reader.says_nothing(line))
+    });
+    let mut typed = joined(&skipped.typed_behind_marks, locale);
+    typed.retain(|line| is_conditional(&line.english) || !reader.says_nothing(line));
+    told.extend(below.into_iter().chain(typed));
+    told.into_iter().map(|line| line.written).take(MAX_UNREAD_LINES).collect()
 }
 
 /// Tells the lines below the first that hold nothing their writer may count on.

@@ -1,12 +1,11 @@
 //! Turns the HTML of an email into text in which quotations stand behind ">".
 //!
-//! A single pass over the markup, without a tree: however deeply it nests, nothing recurses and
-//! nothing grows. A browser would show odd markup otherwise in places; for a move that is enough.
+//! A single pass over the markup, without a tree: however deeply it nests, nothing recurses. A browser would show odd markup otherwise in places; for a move that is enough.
 
 use mail_parser::decoders::html::add_html_token;
 
 use super::{
-    markup::{MarkupRole, attributes, comment_end, role, skip_raw, split_tag},
+    markup::{MarkupRole, attributes, comment_end, is_indented, role, skip_raw, split_tag},
     styles::Styles,
 };
 
@@ -101,7 +100,9 @@ struct TextWriter {
     text: String,
     quoted: String,
     signature: String,
-    /// Blockquotes that are open.
+    /// Blockquotes that are open, and whether each is a quotation.
+    blocks: Vec<bool>,
+    /// Those of them that are one.
     quotes: usize,
     /// `pre` elements that are open.
     pre: usize,
@@ -231,12 +232,15 @@ impl TextWriter {
         match (name.as_str(), closes) {
             ("br", _) => self.end_line(true),
             ("blockquote", false) => {
+                let is_quotation = !is_indented(&attributes(inside), &style(&self.styles, inside));
+                self.blocks.push(is_quotation);
                 self.paragraph();
-                self.quotes = self.quotes.saturating_add(1);
+                self.quotes = self.quotes.saturating_add(usize::from(is_quotation));
             }
             ("blockquote", true) => {
                 self.end_line(false);
-                self.quotes = self.quotes.saturating_sub(1);
+                let is_quotation = self.blocks.pop().unwrap_or_default();
+                self.quotes = self.quotes.saturating_sub(usize::from(is_quotation));
                 self.paragraph();
             }
             ("pre", false) => self.pre = self.pre.saturating_add(1),

@@ -85,6 +85,29 @@ impl KnownText {
         skipped.is_email_known = known >= MIN_WORDS_OF_EMAIL && 2 * known >= words;
         let mut lines = all.iter();
         skipped.quoted.retain(|_| lines.next().is_some_and(|line| !line.is_nearly_whole()));
+        skipped.typed_behind_marks = self.find_typed(&skipped.marked, skipped.is_marked_by_program);
+    }
+
+    /// Returns the lines behind marks that the player wrote: what is not ours of an email that is. Of
+    /// another email all is somebody else's; but a few words without a line above them that says so,
+    /// or many that have nothing of our email, are quoted by nobody's program.
+    fn find_typed(&self, marked: &[String], is_by_program: bool) -> Vec<String> {
+        let mut all = self.unmarked.find_in(marked);
+        let below = self.find_end(marked);
+        all.iter_mut().skip(below).for_each(|line| line.known = 0);
+        let (words, known) =
+            all.iter().fold((0, 0), |sum, line| (sum.0 + line.words, sum.1 + line.known));
+        let is_ours = known >= MIN_WORDS_OF_EMAIL && 2 * known >= words;
+        let is_short = words - known < MIN_WORDS_OF_EMAIL && (known > 0 || !is_by_program);
+        let is_nobodys = known == 0 && !is_by_program && !self.unmarked.triples.is_empty();
+        if !is_ours && !is_short && !is_nobodys {
+            return Vec::new();
+        }
+        // What the email is about decides which links it has, and may be another thing by now.
+        let is_link = |text: &str| text.contains("://") && text.contains("/unsubscribe/");
+        let is_typed =
+            |(text, line): &(&String, &KnownWords)| !line.is_nearly_whole() && !is_link(text);
+        marked.iter().zip(&all).filter(is_typed).map(|(line, _)| line.clone()).collect()
     }
 
     /// Returns the number of the first line below our email; that of none if its end is not there.

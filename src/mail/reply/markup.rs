@@ -185,6 +185,20 @@ pub fn role(attributes: &[(String, String)], style: &str) -> MarkupRole {
     role
 }
 
+/// Whether a blockquote only moves its text to the right, as the button of Gmail and of Apple Mail
+/// does: with a margin, and neither a line beside it nor a mark of a quotation.
+pub fn is_indented(attributes: &[(String, String)], style: &str) -> bool {
+    let marks = |(name, value): &(String, String)| {
+        matches!(name.as_str(), "type" | "cite" | "id")
+            || (name == "class" && value.to_ascii_lowercase().contains("quote"))
+    };
+    let is_one = |wanted: &[&str]| style.split(';').any(|one| wanted.contains(&one));
+    !attributes.iter().any(marks)
+        && !style.contains("border-left")
+        && is_one(&["border:none", "border:mediumnone", "border:0", "border:0px"])
+        && is_one(&["margin:00040px", "margin:0px0px0px40px", "margin-left:40px"])
+}
+
 /// Whether a style, without spaces, hides what it is put on.
 fn is_hidden(style: &str) -> bool {
     let zero = style.split(';').any(|one| {

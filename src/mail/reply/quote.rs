@@ -40,6 +40,13 @@ pub struct Skipped {
     pub quoted: Vec<String>,
     /// The email that was answered is known, and its lines are not among `quoted`.
     pub is_email_known: bool,
+    /// What stands behind marks of quotation, without them: another's words, unless somebody wrote
+    /// among them.
+    pub marked: Vec<String>,
+    /// A program said above the marks whose words they mark.
+    pub is_marked_by_program: bool,
+    /// Those of `marked` that the reader wrote.
+    pub typed_behind_marks: Vec<String>,
     /// Lines that stand where the reader writes, and are known from the email that was answered.
     pub left_out: Vec<String>,
 }
@@ -61,6 +68,7 @@ enum SignatureKind {
 pub fn own(lines: &[String]) -> OwnLines {
     let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
     let (mut own, mut skipped) = (Vec::new(), Skipped::default());
+    read_marked(&lines, &mut skipped);
     let mut signature = None;
     let mut unquoted = 0;
     let mut at = 0;
@@ -78,6 +86,7 @@ pub fn own(lines: &[String]) -> OwnLines {
             // There is no text.
         } else if let Some(length) = attribution(rest) {
             signature = None;
+            skipped.is_marked_by_program = true;
             at += length;
             let follows = lines.get(at..).unwrap_or_default();
             match follows.iter().find(|line| !line.is_empty()) {
@@ -89,6 +98,7 @@ pub fn own(lines: &[String]) -> OwnLines {
                 }
             }
         } else if is_divider(line) || is_header_block(rest) || is_memo_head(rest) {
+            skipped.is_marked_by_program = true;
             skipped.quoted = unmarked(rest);
             break;
         } else if is_delimiter(line) {
@@ -110,6 +120,20 @@ pub fn own(lines: &[String]) -> OwnLines {
         at += 1;
     }
     OwnLines { own, skipped }
+}
+
+/// Keeps what stands behind marks.
+fn read_marked(lines: &[&str], skipped: &mut Skipped) {
+    let bare = |line: &&str| line.trim_start_matches(|c| is_mark(c) || c == ' ').to_owned();
+    let marked = lines.iter().filter(|line| is_quoted(line)).take(MAX_UNQUOTED_LINES).map(bare);
+    let marked: Vec<String> = marked.filter(|line| !line.is_empty()).collect();
+    let all: Vec<&str> = marked.iter().map(String::as_str).collect();
+    let announces = |at: usize| {
+        let rest = all.get(at..).unwrap_or_default();
+        attribution(rest).is_some() || is_header_block(rest)
+    };
+    skipped.is_marked_by_program = (0..all.len()).any(announces);
+    skipped.marked = unmarked(&all);
 }
 
 /// The lines of an email that is not marked as a quotation, without its headers and the lines that
@@ -155,8 +179,12 @@ pub fn is_device_signature(line: &str) -> bool {
 }
 
 fn is_quoted(line: &str) -> bool {
-    // No command begins with a bar either.
-    line.starts_with(['>', '|', '＞', '│', '┃'])
+    line.starts_with(is_mark)
+}
+
+/// No command begins with a bar either.
+fn is_mark(c: char) -> bool {
+    matches!(c, '>' | '|' | '＞' | '│' | '┃')
 }
 
 /// A line directly under a long quoted one is the rest of that one, if quotation goes on below it
