@@ -336,18 +336,34 @@ fn first_letter(line: &str) -> Option<char> {
     line.chars().find(|c| !is_before(*c) && !matches!(c, '…' | '–'))
 }
 
-/// What follows each "if" of a line.
+/// What follows each "if" and each semicolon of a line.
 fn conditions_of(line: &str) -> Vec<String> {
     let mut conditions = Vec::new();
     let (_, mut rest) = split_at_if(line);
     while let Some(text) = rest {
         let (condition, more) = split_at_if(text);
-        let condition = condition
-            .trim_matches(|c: char| is_debris(c) || c.is_whitespace() || matches!(c, ';' | ','));
-        conditions.push(without_then(condition));
+        let before = conditions.len();
+        let bare = |part: &str| {
+            let is_around = |c: char| is_debris(c) || c.is_whitespace() || c == ',';
+            without_then(part.trim_matches(is_around))
+        };
+        conditions.extend(at_semicolons(condition).map(bare).filter(|part| !part.is_empty()));
+        if conditions.len() == before {
+            // Nothing follows the "if".
+            conditions.push(String::new());
+        }
         rest = more;
     }
     conditions
+}
+
+/// The parts of a text between its semicolons, but those of comments. With each a condition begins.
+fn at_semicolons(text: &str) -> impl Iterator<Item = &str> {
+    let mut is_comment = false;
+    text.split(move |c: char| {
+        is_comment = (is_comment || c == '{') && c != '}';
+        c == ';' && !is_comment
+    })
 }
 
 /// Adds the conditions of a line, each move with all that may be meant by it: the rules of the game
@@ -363,7 +379,9 @@ fn add_conditions(
             return Err(NotUnderstood::ForeignPieceLetter { line: written(), found });
         }
         let has_move = condition.split([' ', ';', ',']).any(is_numbered_move);
-        if !has_move || !condition.contains(|c: char| c.is_ascii_digit()) {
+        // A semicolon between brackets ends no condition.
+        let is_whole = condition.matches('(').count() == condition.matches(')').count();
+        if !has_move || !is_whole || !condition.contains(|c: char| c.is_ascii_digit()) {
             return Err(NotUnderstood::Line(written()));
         }
         if into.len() >= MAX_CONDITIONAL_LINES {

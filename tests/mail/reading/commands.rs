@@ -285,6 +285,16 @@ fn conditional_lines() {
     );
     assert_eq!(conditions(&["13. Nxe4", "if 13...dxe4", "14.Ng5; if", "13...Nf6 14.e5"]), both);
     assert_eq!(conditions(&["13. Nxe4", "14. d4", "What if 13...dxe4 14.Ng5?"]), Ok(vec![]));
+    assert_eq!(conditions(&["13. Nxe4", "if 13...dxe4 14.Ng5; 13...Nf6 14.e5;"]), both);
+    assert_eq!(conditions(&["13. Nxe4", "if 13...dxe4 14.Ng5 {a; b}"]).map(|all| all.len()), Ok(1));
+    for line in [
+        "if 13...dxe4 14.Ng5; good luck",
+        "if 13...dxe4 14.Ng5 ; the only line",
+        "if 13...dxe4 (13...Nf6 14.e5; 13...Nd7 14.e5) 14.Ng5",
+    ] {
+        let expected = Err(NotUnderstood::Line(line.to_owned()));
+        assert_eq!(conditions(&["13. Nxe4", line]), expected, "{line}");
+    }
     // No move follows: it is no condition.
     for line in ["If you", "Si", "Falls Church, VA", "If you are not the intended recipient, go"] {
         assert_eq!(conditions(&["13. Nxe4", line]), Ok(vec![]), "{line}");
