@@ -32,14 +32,15 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
 ///
 /// A text may hold several, with [`OR`] between them: all that somebody may have meant who typed
 /// one, `Bxc3` and `bxc3`. The first is read, unless another one means a move that could be made as
-/// well.
+/// well. Behind two [`OR`] the other is read where the first could not be made: `Bb3` and `bb3`.
 pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
     let Some((first, others)) = text.split_once(OR) else {
         return parse_one(position, rules, text);
     };
     let mut meant = possible(position, rules, first);
     if meant.is_empty() {
-        return parse_one(position, rules, first);
+        let as_good = others.strip_prefix(OR);
+        return parse_one(position, rules, as_good.unwrap_or(first));
     }
     let known = meant.len();
     for mv in others.split(OR).flat_map(|other| possible(position, rules, other)) {
@@ -286,6 +287,8 @@ mod tests {
         assert_eq!(read(bishop, "Bxc3\u{1f}bxc3"), Ok("e1c3".into()));
         // What is not possible is no better for the other.
         assert_eq!(read(bishop, "bxc3\u{1f}Bxc3").unwrap_err(), read(bishop, "bxc3").unwrap_err());
+        assert_eq!(read(bishop, "bxc3\u{1f}\u{1f}Bxc3"), Ok("e1c3".into()));
+        assert_eq!(read(both, "Bxc3\u{1f}\u{1f}bxc3").unwrap_err(), asked);
         // A bishop does not promote, but who names both may mean either.
         let takes_c8 = "2r5/1P2k3/8/8/6B1/8/8/4K3 w - - 0 1";
         for (typed, pawns) in [

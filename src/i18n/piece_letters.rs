@@ -127,6 +127,9 @@ impl Locale {
             }
         };
         let Some((first, rest)) = mv.split_at_checked(1) else { return mv.to_owned() };
+        if let Some(readings) = self.readings_of_doubled(mv, typed) {
+            return readings;
+        }
         let Some(first) = first.chars().next().filter(|c| c.is_ascii_alphabetic() && !is_file(*c))
         else {
             return mv.to_owned();
@@ -152,6 +155,27 @@ impl Locale {
             readings.swap(0, 1);
         }
         readings.join(&OR.to_string())
+    }
+
+    /// Returns the readings of a move with a small letter twice, as in `bb3`: a pawn, or the piece with
+    /// that letter. Where only one of them can be made it is meant.
+    fn readings_of_doubled(self, mv: &str, typed: char) -> Option<String> {
+        let (first, rest) = mv.split_at_checked(1)?;
+        let square = rest.trim_end_matches(|c: char| c.is_ascii_punctuation());
+        let is_doubled = is_file(typed)
+            && first.starts_with(typed)
+            && square.len() == 2
+            && square.starts_with(typed)
+            && square.ends_with(is_rank);
+        let piece = |from| swapped(from, ENGLISH_LETTERS, typed.to_ascii_uppercase());
+        if !is_doubled {
+            return None;
+        }
+        if let Some(piece) = piece(self.piece_letters()) {
+            return Some(format!("{piece}{rest}{OR}{OR}{mv}"));
+        }
+        // A letter that is not read asks, and plays nothing.
+        piece(letters(self.language)).map(|piece| format!("{mv}{OR}{piece}{rest}"))
     }
 
     /// Does the same for all moves of a line, but for what stands in `{ }`. `typed`: the line before
@@ -287,6 +311,16 @@ mod tests {
             (english, "Bxa8(N)", "bxa8(N)|Bxa8(N)|Bxa8(n)"),
             (english, "BXC3", "BXC3|bXC3|Bxc3"),
             (english, "Bb3", "Bb3"),
+            (english, "bb3", "Bb3||bb3"),
+            (english, "bb6+", "Bb6+||bb6+"),
+            (english, "cc3", "cc3"),
+            (english, "bb8=Q", "bb8=Q"),
+            (own(Language::German), "bb3", "bb3"),
+            (own(Language::German), "dd3", "Qd3||dd3"),
+            (own(Language::Spanish), "cc3", "Nc3||cc3"),
+            (own(Language::French), "ff4", "Bf4||ff4"),
+            (Locale::of(Language::French), "bb3", "Bb3||bb3"),
+            (Locale::of(Language::French), "cc3", "cc3|Nc3"),
             (english, "Bb6+", "Bb6+"),
             (english, "Bc3", "Bc3|bc3"),
             (english, "Nf3", "Nf3"),

@@ -125,6 +125,34 @@ fn a_capital_in_a_conditional_line_is_asked_about_too() {
     assert!(email.text.contains("1...Rc3 2.bxc3"), "{}", email.text);
 }
 
+/// `nc3` is a knight's, but nobody can tell whose `bb3` is.
+#[test]
+fn a_small_letter_typed_twice_is_asked_about_where_piece_and_pawn_can_go_there() {
+    let bishop = "4k3/8/8/8/2B5/8/1P6/4K3";
+    for (fen, who, answer, moves) in [
+        (bishop, ENGLISH, "bb3", ["Bc4-b3", "b2-b3"]),
+        (bishop, ENGLISH, "1. bb3", ["Bc4-b3", "b2-b3"]),
+        ("4k3/8/8/8/8/8/2P5/1N2K3", SPANISH, "cc3", ["Cb1-c3", "c2-c3"]),
+        ("4k3/8/8/8/8/8/2P5/1N2K3", FRENCH, "cc3", ["Cb1-c3", "c2-c3"]),
+        ("4k3/8/8/8/8/5Q2/3P4/4K3", GERMAN, "dd3", ["Df3-d3", "d2-d3"]),
+    ] {
+        is_asked(&mut from(fen, who, &[]), answer, moves);
+    }
+    for (fen, who, answer, san) in [
+        ("4k3/p7/8/8/2B5/8/8/4K3", ENGLISH, "bb3", "1.Bb3"),
+        ("4k3/8/8/8/8/8/1P6/4K3", ENGLISH, "bb3", "1.b3"),
+        (bishop, GERMAN, "bb3", "1.b3"),
+        ("4k3/p7/8/8/8/8/8/1N2K3", SPANISH, "cc3", "1.Cc3"),
+    ] {
+        let table = from(fen, who, &[]);
+        table.site.answer(&table.last_to(WILMA), answer);
+        let news = table.last_to(WILMA).news;
+        assert!(news.contains(san), "{answer}: {news}");
+    }
+    let mut table = from("4k3/8/8/8/2B5/8/1P6/4K3", ENGLISH, &[]);
+    is_asked(&mut table, "Kf2\r\nif Ke7 bb3", ["Bc4-b3", "b2-b3"]);
+}
+
 #[test]
 fn nothing_that_can_be_typed_stands_between_two_moves() {
     let table = from("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", ENGLISH, &[]);
