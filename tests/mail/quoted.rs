@@ -121,6 +121,8 @@ fn a_word_that_is_no_command_is_answered_with_the_command() {
     for (word, said) in [
         ("castles", "To castle kingside, write \"O-O\"."),
         ("1. Rochade", "To castle kingside, write \"O-O\"."),
+        ("castles long", "To castle queenside, write \"O-O-O\"."),
+        ("1. d3 =", "To offer a draw, add \"draw?\" or \"(=)\" after the move."),
         ("yes", "We did not understand \"yes\". The first line must contain only a move"),
     ] {
         table.site.answer(&table.last_to(WILMA), word);

@@ -353,6 +353,7 @@ fn not_understood(locale: Locale, not: &NotUnderstood, may_accept: bool) -> Stri
             locale.line_not_understood(&cut(line))
         }
         NotUnderstood::Castling(line) => locale.t("email-error-castling").with("line", cut(line)),
+        NotUnderstood::DrawSign(line) => locale.t("email-error-draw-sign").with("line", cut(line)),
         NotUnderstood::TwoMoves(line) => locale.t("email-error-two-moves").with("line", cut(line)),
         NotUnderstood::ForeignPieceLetter { line, found } => {
             return locale.foreign_letter(&cut(line), found.letter, found.promotes);

@@ -4,7 +4,9 @@
 //! word means one thing in one of them and another in another.
 
 use super::{
-    command_words::{ReplyAction, command, names_castling, offers_draw, says_yes_or_no},
+    command_words::{
+        ReplyAction, command, is_draw_sign, names_castling, offers_draw, says_yes_or_no,
+    },
     greeting::{self, Courtesy},
     line_words::{is_debris, split_number, spoken, words},
     quote::{Skipped, is_device_signature},
@@ -35,7 +37,7 @@ pub struct ReplyCommand {
     pub conditions: Vec<String>,
     /// Lines that were not read, as they were written: a second move below the first, a message.
     pub unread: Vec<String>,
-    /// Conditional lines below the signature, which were not read either.
+    /// Conditional lines and other moves below the signature, which were not read either.
     pub skipped: Vec<String>,
     /// Lines that stand in or below what was quoted, and were not read either.
     pub quoted: Vec<String>,
@@ -52,6 +54,8 @@ pub enum NotUnderstood {
     YesOrNo(String),
     #[error("this line names castling, and not the side: {0}")]
     Castling(String),
+    #[error("a sign behind the move may offer a draw: {0}")]
+    DrawSign(String),
     #[error("more than one move was written: {0}")]
     TwoMoves(String),
     #[error("a letter of another language stands for a piece: {} in {line}", found.letter)]
@@ -157,8 +161,12 @@ pub fn understand(
         }
     }
     let quoted = told_of_quotation(skipped, &mut reader, locale);
-    let skipped = skipped.all().filter(|line| is_conditional(line));
-    let skipped = skipped.take(MAX_UNREAD_LINES).cloned().collect();
+    let below: Vec<String> = skipped.all().cloned().collect();
+    let is_told = |line: &ReplyLine| {
+        is_conditional(&line.english) || (takes_lines && asks_for_something(&line.english))
+    };
+    let signature = joined(&below, locale).into_iter().filter(is_told);
+    let skipped = signature.map(|line| line.written).take(MAX_UNREAD_LINES).collect();
     Ok(ReplyCommand { act, conditions, unread, skipped, quoted })
 }
 
@@ -259,7 +267,8 @@ fn foreign_in(line: &str) -> Option<ForeignPieceLetter> {
 fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
     let mut joined: Vec<ReplyLine> = Vec::new();
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {
-        let plain = in_small_letters(&without_gaps(line), locale);
+        let bare = if begins_with_if(line) { unbulleted(line) } else { line };
+        let plain = in_small_letters(&without_gaps(bare), locale);
         let (written, english) = (line.to_owned(), locale.read_san(&plain));
         let goes_on = english.split_whitespace().all(|word| {
             let word = word.trim_matches([';', ',']);
@@ -285,7 +294,7 @@ fn joined(lines: &[String], locale: Locale) -> Vec<ReplyLine> {
 /// Whether a line is a conditional line: what follows the "if" is or may be a move. Sentences, the
 /// names of places and what companies put below every email begin with the same words.
 fn is_conditional(line: &str) -> bool {
-    let line = beginning(line);
+    let line = unbulleted(beginning(line));
     let is_move = |word: &str| is_numbered_move(word) || foreign(word).is_some();
     // A move with a slip in it: "13...dxe4x", "Ng9f3". Only where a move is to stand.
     let is_sign = |c: char| c.is_ascii_digit() || "abcdefghKQRBNOx+#=:-.…!?()".contains(c);
@@ -304,7 +313,13 @@ fn is_conditional(line: &str) -> bool {
 }
 
 fn begins_with_if(line: &str) -> bool {
-    words(line).first().is_some_and(|word| is_if(word))
+    words(unbulleted(line)).first().is_some_and(|word| is_if(word))
+}
+
+/// A line without the sign that makes it one of a list: "- if 13...dxe4 14.Ng5".
+fn unbulleted(line: &str) -> &str {
+    let line = line.trim_start();
+    line.strip_prefix(['-', '–', '•', '·', '‣']).map_or(line, str::trim_start)
 }
 
 fn is_if(word: &str) -> bool {
@@ -451,6 +466,9 @@ fn act(line: &str, words: &[&str]) -> Result<ReplyAction, NotUnderstood> {
         _ if rest.is_empty() => {}
         Some(bare) if is_offer(bare) && !draw => draw = true,
         None if offers_draw(&rest) && !draw => draw = true,
+        None if is_draw_sign(&rest) && !draw => {
+            return Err(NotUnderstood::DrawSign(line.to_owned()));
+        }
         _ => return Err(NotUnderstood::Line(line.to_owned())),
     }
     Ok(ReplyAction::Move { number, text, draw })

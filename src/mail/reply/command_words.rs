@@ -87,7 +87,10 @@ const YES_OR_NO: [&str; 22] = [
 ];
 /// Castling in words: it has two sides, so it is asked about.
 #[rustfmt::skip]
-const CASTLING: [&str; 18] = [
+const CASTLING: [&str; 30] = [
+    "castle short", "castles short", "castle long", "castles long", "i castle short",
+    "i castle long", "short castling", "long castling", "kurz rochieren", "lang rochieren",
+    "rochiere kurz", "rochiere lang",
     "castle", "castles", "castling", "i castle", "castle kingside", "castles kingside",
     "castle queenside", "castles queenside", "rochade", "rochieren", "kurze rochade",
     "lange rochade", "roque", "petit roque", "grand roque", "enroque", "enroque corto",
@@ -107,6 +110,11 @@ pub fn names_castling(line: &str) -> bool {
 /// Whether words offer a draw behind a move.
 pub fn offers_draw(words: &str) -> bool {
     DRAW.contains(&spoken(words).as_str())
+}
+
+/// Whether a sign behind a move may stand for a draw: some mean that the position is equal.
+pub fn is_draw_sign(sign: &str) -> bool {
+    matches!(sign, "=" | "½" | "½-½" | "½–½" | "1/2" | "1/2-1/2" | "½?" | "=?")
 }
 
 /// What a line asks for.

@@ -159,6 +159,7 @@ email-error-not-understood = Wir haben „{ $line }“ nicht verstanden. Die ers
 email-error-two-moves = „{ $line }“ enthält mehr als einen Zug. Schreib nur deinen Zug. Bedingte Züge gehören in Zeilen, die mit „wenn“ beginnen.
 email-error-yes-or-no = Wir haben „{ $line }“ nicht verstanden. Um das Remis anzunehmen, schreib „annehmen“. Um es abzulehnen, schreib „ablehnen“.
 email-error-castling = Wir haben „{ $line }“ nicht verstanden. Für die kurze Rochade schreib „O-O“, für die lange „O-O-O“.
+email-error-draw-sign = Wir haben „{ $line }“ nicht verstanden. Um Remis anzubieten, schreib „remis?“ oder „(=)“ hinter den Zug.
 email-error-piece-letter =
     In „{ $line }“ steht { $letter } auf { $languages ->
         [de] Deutsch

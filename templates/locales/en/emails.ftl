@@ -222,6 +222,8 @@ email-error-two-moves = "{ $line }" contains more than one move. Write only your
 email-error-yes-or-no = We did not understand "{ $line }". To accept the draw, write "accept". To decline it, write "decline".
 # $line: such as "castles". What stands in quotes is read by the site.
 email-error-castling = We did not understand "{ $line }". To castle kingside, write "O-O". To castle queenside, write "O-O-O".
+# $line: such as "5. d3 =". What stands in quotes is read by the site.
+email-error-draw-sign = We did not understand "{ $line }". To offer a draw, add "draw?" or "(=)" after the move.
 # $line: what the reader wrote. $letter: such as "S". $role: the piece. $languages: those in which the letter is that piece. $letters: the letters that are read, such as "K Q R B N".
 email-error-piece-letter =
     In "{ $line }", { $letter } is the { $role ->

@@ -159,6 +159,7 @@ email-error-not-understood = No entendimos «{ $line }». La primera línea debe
 email-error-two-moves = «{ $line }» contiene más de una jugada. Escribe solo tu jugada. Pon las jugadas condicionales en líneas que empiecen por «si».
 email-error-yes-or-no = No entendimos «{ $line }». Para aceptar las tablas, escribe «acepto». Para rechazarlas, escribe «rechazo tablas».
 email-error-castling = No entendimos «{ $line }». Para el enroque corto escribe «O-O»; para el largo, «O-O-O».
+email-error-draw-sign = No entendimos «{ $line }». Para ofrecer tablas, añade «tablas?» o «(=)» después de la jugada.
 email-error-piece-letter =
     En «{ $line }», { $letter } es { $role ->
         [king] el rey

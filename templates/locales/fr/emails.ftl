@@ -157,6 +157,7 @@ email-error-not-understood = Nous n’avons pas compris « { $line } ». La pr
 email-error-two-moves = « { $line } » contient plus d’un coup. Écrivez seulement votre coup. Mettez les coups conditionnels sur des lignes qui commencent par « si ».
 email-error-yes-or-no = Nous n’avons pas compris « { $line } ». Pour accepter la nulle, écrivez « j’accepte ». Pour la refuser, écrivez « je refuse ».
 email-error-castling = Nous n’avons pas compris « { $line } ». Pour le petit roque, écrivez « O-O » ; pour le grand, « O-O-O ».
+email-error-draw-sign = Nous n’avons pas compris « { $line } ». Pour proposer la nulle, ajoutez « nulle ? » ou « (=) » après le coup.
 email-error-piece-letter =
     Dans « { $line } », { $letter } est { $role ->
         [king] le roi

@@ -143,7 +143,19 @@ fn words_of_other_languages() {
     for line in ["yes", "Ja!", "oui", "¡Sí!", "si", "No.", "nein", "OK"] {
         assert_eq!(act(line), Err(NotUnderstood::YesOrNo(line.to_owned())), "{line}");
     }
-    for line in ["castles", "13. Rochade", "Petit roque", "¡Enroque largo!", "O-O kurze Rochade"] {
+    for line in ["Nxe4 =", "5. d3 ½", "d3 1/2", "d3 =."] {
+        assert_eq!(act(line), Err(NotUnderstood::DrawSign(line.to_owned())), "{line}");
+    }
+    for line in [
+        "castles short",
+        "Castles long!",
+        "kurz rochieren",
+        "castles",
+        "13. Rochade",
+        "Petit roque",
+        "¡Enroque largo!",
+        "O-O kurze Rochade",
+    ] {
         let expected = match line {
             "O-O kurze Rochade" => NotUnderstood::Line(line.to_owned()),
             _ => NotUnderstood::Castling(line.to_owned()),
@@ -166,7 +178,6 @@ fn what_is_no_command_is_refused() {
         "I would love 13. Nxe4 but it loses",
         "resign?",
         "accept?",
-        "Nxe4 =",
         "Nxe4=",
         "hello",
         "13",
@@ -294,6 +305,10 @@ fn conditional_lines() {
     ] {
         let expected = Err(NotUnderstood::Line(line.to_owned()));
         assert_eq!(conditions(&["13. Nxe4", line]), expected, "{line}");
+    }
+    for bullet in ["-", "–", "•", "*"] {
+        let line = format!("{bullet} if 13...dxe4 14.Ng5");
+        assert_eq!(conditions(&["13. Nxe4", &line]), Ok(vec![one.clone()]), "{line}");
     }
     // No move follows: it is no condition.
     for line in ["If you", "Si", "Falls Church, VA", "If you are not the intended recipient, go"] {
