@@ -104,7 +104,10 @@ impl KnownText {
             return Vec::new();
         }
         // What the email is about decides which links it has, and may be another thing by now.
-        let is_link = |text: &str| text.contains("://") && text.contains("/unsubscribe/");
+        let is_footer = |text: &str| {
+            ["/unsubscribe/", "/account/notifications"].iter().any(|it| text.contains(it))
+        };
+        let is_link = |text: &str| text.contains("://") && is_footer(text);
         let is_typed =
             |(text, line): &(&String, &KnownWords)| !line.is_nearly_whole() && !is_link(text);
         marked.iter().zip(&all).filter(is_typed).map(|(line, _)| line.clone()).collect()
