@@ -90,7 +90,7 @@ admin-job-failed-times =
 admin-job-no-failure = keiner
 admin-mismatches = Partien und ihre Protokolle
 admin-mismatches-none = Jede geprüfte Partie stimmt mit ihrem Protokoll überein. Der Auftrag prüft 1000 Partien in der Stunde.
-admin-mismatches-hint = Diese Partien sagen etwas anderes als ihre Protokolle. Vielleicht hat jemand die Datenbank geändert.
+admin-mismatches-hint = Diese Partien weichen von ihren Protokollen ab. Vielleicht hat jemand die Datenbank geändert.
 admin-mismatch-game = Partie
 admin-mismatch-findings = Was abweicht
 admin-mismatch-found = Gefunden
@@ -338,7 +338,7 @@ audit-tournament =
         [directors_changed] hat { $player } zum Turnierleiter von Turnier { $tournament } gemacht:
         [told_players] hat an alle Spieler von Turnier { $tournament } geschrieben:
         [invited] hat { $player } zu Turnier { $tournament } eingeladen.
-        [entry_removed] hat die Anmeldung von { $player } zu Turnier { $tournament } gelöscht:
+        [entry_removed] hat die Anmeldung von { $player } zu Turnier { $tournament } gestrichen:
         [substitute_invited] hat { $player } einen Platz in Turnier { $tournament } angeboten:
         [player_withdrawn] hat { $player } aus Turnier { $tournament } zurückgezogen:
        *[canceled] hat Turnier { $tournament } abgesagt:

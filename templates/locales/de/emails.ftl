@@ -236,17 +236,17 @@ email-tournament-ends =
         [one] { $name } endet am { $date }. Du hast eine laufende Partie.
        *[other] { $name } endet am { $date }. Du hast { $n } laufende Partien.
     }
-email-tournament-ends-then = Ab diesem Tag sind keine Züge mehr möglich. Über laufende Partien wird dann entschieden: Niemand gewinnt von selbst.
+email-tournament-ends-then = Ab dann sind keine Züge mehr möglich. Über laufende Partien wird entschieden: Niemand gewinnt automatisch.
 email-tournament-ended-subject = { $name } ist zu Ende: Reklamiere deine Ergebnisse
 email-tournament-ended =
     { $n ->
-        [one] Der letzte Tag von { $name } ist vorbei. Deine laufende Partie wurde angehalten.
-       *[other] Der letzte Tag von { $name } ist vorbei. Deine { $n } laufenden Partien wurden angehalten.
+        [one] Der letzte Spieltag von { $name } ist vorbei. Deine laufende Partie wurde angehalten.
+       *[other] Der letzte Spieltag von { $name } ist vorbei. Deine { $n } laufenden Partien wurden angehalten.
     }
-email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie auf ihrer Seite Gewinn oder Remis reklamieren, mit deiner Analyse. Danach entscheidet der Turnierleiter.
-email-tournament-ended-draw = Was niemand reklamiert oder was unklar bleibt, ist remis.
+email-tournament-ended-claim = Bis { $date } kannst du auf der Seite jeder Partie einmal Gewinn oder Remis reklamieren, mit deiner Analyse. Danach entscheidet der Turnierleiter.
+email-tournament-ended-draw = Wenn niemand einen Gewinn nachweist, ist eine Partie remis.
 email-adjudications-subject = Entscheidungen nötig: { $name }
-email-adjudications = { $name } ist zu Ende. Partien, die noch liefen, warten auf deine Entscheidung.
+email-adjudications = Der letzte Spieltag von { $name } ist vorbei. Partien, die noch liefen, warten auf deine Entscheidung.
 email-decision-needed-deputy-follows = Wenn du bis { $date } nicht entschieden hast, kann auch der Stellvertreter entscheiden.
 email-decision-needed-arbiters-follow = Wenn du bis { $date } nicht entschieden hast, können auch die Schiedsrichter der Seite entscheiden.
 
@@ -327,10 +327,10 @@ email-tournament-canceled-subject = { $name } wurde abgesagt
 email-tournament-canceled = { $name } wurde abgesagt. Laufende Partien gehen als einzelne Partien weiter.
 email-tournament-substitute-subject = { $name }: Dir wird ein Platz angeboten
 email-tournament-substitute = Der Turnierleiter von { $name } bittet dich, den Platz eines anderen Spielers zu übernehmen. Auf der Seite des Turniers kannst du annehmen.
-email-tournament-place-taken-subject = { $name }: { $player } spielt für dich weiter
-email-tournament-place-taken = { $player } hat deinen Platz in { $name } übernommen und spielt deine Partien von jetzt an. Was du und deine Gegner darin geschrieben haben, steht jetzt bei deinen Nachrichten.
-email-tournament-place-taken-over-subject = { $name }: Du spielst für { $player }
-email-tournament-place-taken-over = Du hast den Platz von { $player } in { $name } übernommen. Deine Uhren haben neu begonnen.
+email-tournament-place-taken-subject = { $name }: { $player } spielt an deiner Stelle
+email-tournament-place-taken = { $player } hat deinen Platz in { $name } übernommen und spielt deine Partien von jetzt an. Was du und deine Gegner darin geschrieben habt, steht jetzt bei deinen Nachrichten.
+email-tournament-place-taken-over-subject = { $name }: Du spielst anstelle von { $player }
+email-tournament-place-taken-over = Du hast den Platz von { $player } in { $name } übernommen. Deine Uhren laufen wieder von Anfang an.
 email-tournament-director = Der Turnierleiter
 email-tournament-advanced = Du hast deinen Wettkampf gegen { $beaten } gewonnen und kommst weiter. Dein nächster Gegner ist { $next }.
 email-direct-tournament = Dieses Turnier leiten
@@ -382,6 +382,6 @@ email-tournament-removed = Gestrichene Anmeldungen: { $players }.
 # $day: 2026-11-25.
 email-logs-published-subject = Protokoll-Hash vom { $day } auf { $site }
 # $head: 64 digits.
-email-logs-published = Der Hash aller Protokolle am { $day } ist { $head }.
-email-logs-published-why = Bewahre diese E-Mail auf. Sie beweist später, dass niemand den Verlauf einer Partie umgeschrieben hat: `zugpost verify --head` mit diesem Hash vergleicht die Datenbank damit.
+email-logs-published = Der Hash aller Protokolle vom { $day } ist { $head }.
+email-logs-published-why = Bewahre diese E-Mail auf. Damit kannst du später prüfen, dass niemand den Verlauf einer Partie umgeschrieben hat: `zugpost verify --head` mit diesem Hash vergleicht die Datenbank damit.
 email-logs-published-button = Veröffentlichte Hashes öffnen

@@ -186,7 +186,7 @@ log-verify = Prüfe die Datei mit <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } hat gegen die Entscheidung Einspruch erhoben.
 log-not-moving-waiting = { $name } hat einen Schiedsrichter um eine Entscheidung gebeten, weil der Gegner seit 30 Tagen nicht gezogen hat.
 log-claim-waiting = { $name } reklamiert Remis. Die Partie ist unterbrochen, bis ein Schiedsrichter entscheidet.
-log-play-stopped-waiting = Die Spielzeit ist vorbei. Über die Partie wird entschieden.
+log-play-stopped-waiting = Der letzte Spieltag ist vorbei. Über die Partie wird entschieden.
 
 ## Analysis: top of the page, and the board
 
@@ -360,7 +360,7 @@ claim-appeal-label = Warum ist die Entscheidung falsch? Ein anderer Schiedsricht
 claim-appeal-send = Einspruch senden
 claim-result-until = Beide Spieler können bis { $date } Gewinn oder Remis reklamieren. Danach wird über die Partie entschieden. Wenn niemand einen Gewinn nachweist, ist sie remis.
 claim-result-analysis = Deine Analyse
-claim-result-hint = Du kannst nur einmal reklamieren. Zeige die Züge, die dazu führen. Wenn du die Aussage einer siebensteinigen Endspieldatenbank hast, füge sie als Text an. Dein Gegner und wer entscheidet, werden es lesen.
+claim-result-hint = Du kannst nur einmal reklamieren. Zeige die Züge, die zu deinem Ergebnis führen. Wenn du die Aussage einer Endspieldatenbank mit sieben Steinen hast, füge sie als Text an. Dein Gegner und die Person, die entscheidet, werden es sehen.
 claim-result-win = Gewinn reklamieren
 claim-result-draw = Remis reklamieren
 claim-appeal-hint-in-progress = Gegen eine Entscheidung kannst du einmal Einspruch erheben, innerhalb von 14 Tagen und vor dem nächsten Zug.
@@ -454,7 +454,7 @@ event-draw-declined = { $side } hat das Remis abgelehnt.
 
 event-claim-replied = { $side } hat geantwortet.
 event-appealed = { $side } hat gegen die Entscheidung Einspruch erhoben.
-event-play-stopped = Die Spielzeit ist vorbei. Über die Partie wird entschieden.
+event-play-stopped = Der letzte Spieltag ist vorbei. Über die Partie wird entschieden.
 event-win-claimed = { $side } hat Gewinn reklamiert.
 event-draw-claimed = { $side } hat Remis reklamiert.
 event-claimed = { $side } hat reklamiert: { $claim }.

@@ -36,7 +36,7 @@ tournament-list-place-shared = Plätze { $first } bis { $last } von { $of }
 tournament-phase-announced = angekündigt
 tournament-phase-open = Anmeldung offen
 tournament-phase-running = läuft
-tournament-phase-adjudication = Spielzeit vorbei, über Partien wird entschieden
+tournament-phase-adjudication = letzter Spieltag vorbei, über Partien wird entschieden
 tournament-phase-finished = beendet, noch nicht endgültig
 tournament-phase-final = endgültig
 tournament-phase-cancelled = abgesagt
@@ -48,7 +48,7 @@ tournament-entries-later = Spätere Anmeldungen
 tournament-announced-on = Mitteilung vom { $date }
 tournament-you-have-entered = Du bist angemeldet.
 # $n: the place on the waiting list.
-tournament-you-wait = Du stehst auf Platz { $n } der Warteliste. Du rückst auf, wenn jemand mit einem Platz zurücktritt.
+tournament-you-wait = Du stehst auf Platz { $n } der Warteliste. Du rückst auf, wenn jemand mit einem Platz seine Anmeldung zurückzieht.
 tournament-enter = Anmelden
 tournament-withdraw-entry = Meine Anmeldung zurückziehen
 tournament-log-in-to-enter = Zum Anmelden einloggen
@@ -69,8 +69,8 @@ tournament-direct = Dieses Turnier leiten
 tournament-substitute-for = für { $former } bis { $date }
 tournament-place-offered =
     { $n ->
-        [one] Der Turnierleiter bietet dir den Platz von { $player } an: eine Partie. Deine Uhr beginnt neu, und die Partie wird für dich gewertet, wenn die Partien des Turniers gewertet werden.
-       *[other] Der Turnierleiter bietet dir den Platz von { $player } an: { $n } Partien. Deine Uhren beginnen neu, und die Partien werden für dich gewertet, wenn die Partien des Turniers gewertet werden.
+        [one] Der Turnierleiter bietet dir den Platz von { $player } an: eine Partie. Deine Uhr beginnt von vorn, und die Partie wird für dich gewertet, wenn die Partien des Turniers gewertet werden.
+       *[other] Der Turnierleiter bietet dir den Platz von { $player } an: { $n } Partien. Deine Uhren beginnen von vorn, und die Partien werden für dich gewertet, wenn die Partien des Turniers gewertet werden.
     }
 tournament-take-place = Diesen Platz übernehmen
 tournament-withdraw = Vom Turnier zurücktreten
@@ -248,11 +248,11 @@ tournament-log-title = Protokoll von { $name }
 tournament-log-to-tournament = Zum Turnier
 tournament-log-file = Das Protokoll als Datei
 tournament-logs-file = Dasselbe mit den Protokollen aller Partien
-tournament-log-hint = Das Protokoll ist öffentlich und wird nie geändert. Jede Zeile ist Teil einer Kette von Prüfsummen. Mit der Datei und dem Befehl zugpost verify-tournament kann jeder Auslosungen, Paarungen und Tabellen nachprüfen.
+tournament-log-hint = Das Protokoll ist öffentlich und wird nie geändert. Jede Zeile ist Teil einer Kette von Hashes. Mit der Datei und dem Befehl zugpost verify-tournament kann jeder Auslosungen, Paarungen und Tabellen nachprüfen.
 tournament-log-time = Zeit
 tournament-log-by = Von
 tournament-log-what = Was geschah
-tournament-log-head = Die Prüfsumme der letzten Zeile:
+tournament-log-head = Der Hash der letzten Zeile:
 tournament-log-system = Server
 tournament-log-announced = Das Turnier wurde ausgeschrieben. Turnierleiter: { $director }.
 tournament-log-terms-changed = Die Bedingungen wurden geändert.
@@ -264,9 +264,9 @@ tournament-log-entry-withdrawn = { $player } hat die Anmeldung zurückgezogen.
 tournament-log-entry-removed = Die Anmeldung von { $player } wurde gestrichen.
 tournament-log-lot-committed =
     { $lot ->
-        [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde festgelegt. Prüfsumme seines Geheimnisses:
-        [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde festgelegt. Prüfsumme seines Geheimnisses:
-       *[numbers] Das Los für die Startnummern wurde festgelegt. Prüfsumme seines Geheimnisses:
+        [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde festgelegt. Hash seines Geheimnisses:
+        [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde festgelegt. Hash seines Geheimnisses:
+       *[numbers] Das Los für die Startnummern wurde festgelegt. Hash seines Geheimnisses:
     }
 tournament-log-lot-drawn =
     { $lot ->
@@ -289,13 +289,13 @@ tournament-log-withdrawn =
         [suspended] { $player } ist ausgeschieden: Das Konto ist gesperrt.
        *[own_word] { $player } ist zurückgetreten.
     }
-tournament-log-substitute-invited = { $player } wurde der Platz { $number } der Gruppe { $section } angeboten.
+tournament-log-substitute-invited = { $player } wurde Platz { $number } der Gruppe { $section } angeboten.
 tournament-log-replaced = { $player } hat den Platz von { $former } übernommen.
 tournament-log-match-won = { $player } kommt weiter.
 tournament-log-match-lost-by-both = Beide Spieler eines Wettkampfs sind ausgeschieden.
 tournament-log-match-reopened = Wettkampf { $match } der Runde { $round } ist wieder offen: Sein Ergebnis hat sich geändert.
-tournament-log-end-reminded = Spieler mit laufenden Partien wurden erinnert: Das Turnier endet in { $n } Tagen.
-tournament-log-play-ended = Die Spielzeit ist vorbei. Über laufende Partien wird entschieden.
+tournament-log-end-reminded = Spieler mit laufenden Partien wurden erinnert: Das Spiel endet in { $n } Tagen.
+tournament-log-play-ended = Der letzte Spieltag ist vorbei. Über laufende Partien wird entschieden.
 tournament-log-finished = Alle Partien sind beendet.
 tournament-log-reopened = Eine Partie wird fortgesetzt.
 tournament-log-final = Das Turnier ist endgültig.
@@ -322,7 +322,7 @@ tournament-direct-with-consent = Rücktritt mit meiner Zustimmung
 tournament-direct-expelled = Ausschluss
 tournament-direct-reason = Begründung
 tournament-direct-substitute = Einem Ersatzspieler einen Platz anbieten
-tournament-direct-substitute-hint = In den ersten 14 Tagen, solange keine Partie des Platzes beendet oder über den fünften Zug hinaus ist. Der Ersatzspieler nimmt auf der Seite des Turniers an.
+tournament-direct-substitute-hint = Das geht in den ersten 14 Tagen, solange keine Partie dieses Platzes beendet oder über den fünften Zug hinaus ist. Der Ersatzspieler nimmt auf der Seite des Turniers an.
 tournament-direct-place = Platz von
 tournament-direct-substitute-name = Ersatzspieler
 tournament-direct-directors = Leitung
@@ -330,7 +330,7 @@ tournament-direct-change = Ändern
 tournament-direct-cancel = Das Turnier absagen
 tournament-direct-cancel-hint = Laufende Partien gehen als einzelne Partien weiter.
 tournament-change-terms = Die Bedingungen ändern
-tournament-change-terms-hint = Bis zum Beginn. Sobald jemand angemeldet ist, braucht es eine Begründung: Alle Angemeldeten bekommen sie per E-Mail und können ihre Anmeldung bis zum Beginn frei zurückziehen.
+tournament-change-terms-hint = Du kannst die Bedingungen bis zum Beginn ändern. Sobald jemand angemeldet ist, gib eine Begründung an. Alle Angemeldeten bekommen sie per E-Mail und können ihre Anmeldung bis zum Beginn frei zurückziehen.
 tournament-change-terms-reason = Begründung
 tournament-change-terms-save = Bedingungen speichern
 tournament-change-terms-now = Die Bedingungen, wie sie jetzt sind
@@ -354,7 +354,7 @@ tournament-error-rating-range = Die niedrigste Wertungszahl liegt über der höc
 tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
 tournament-error-repeats-only-when-full = Nur ein Turnier, das beginnt, wenn es voll ist, kann das nächste öffnen. Wähle diesen Beginn oder öffne kein nächstes.
 tournament-error-end-before-start = Das Ende muss nach dem Beginn und in der Zukunft liegen. Gib einen anderen Tag ein.
-tournament-error-end-of-standing-offer = Ein ständiges Angebot kann kein Ende haben. Entferne den Tag, oder lass das nächste Turnier nicht von selbst öffnen.
+tournament-error-end-of-standing-offer = Ein ständiges Angebot kann keinen letzten Spieltag haben. Entferne den Tag, oder lass das nächste Turnier nicht von selbst öffnen.
 
 tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
 tournament-error-barred = Du hast ein Turnier ohne Zustimmung des Turnierleiters verlassen. 90 Tage danach kannst du dich wieder anmelden.

@@ -130,7 +130,7 @@ admin-job-failed-times =
 admin-job-no-failure = none
 admin-mismatches = Games and their logs
 admin-mismatches-none = Every game that was checked says what its log says. The job checks 1000 games an hour.
-admin-mismatches-hint = These games say something else than their logs. Somebody may have changed the database.
+admin-mismatches-hint = These games differ from their logs. Somebody may have changed the database.
 admin-mismatch-game = Game
 admin-mismatch-findings = What differs
 admin-mismatch-found = Found
@@ -387,7 +387,7 @@ decision-heading = Decision
 decision-reason = Reason (shown to both players and in the public game log)
 # Button, like all down to rule-reopen-with: an appeal against the result is rejected.
 decision-uphold = Uphold result
-# The game is not over, and goes on after a claim.
+# The game is not over, and continues after a claim.
 decision-continue = Continue game
 decision-draw = Draw
 decision-win-white = White wins
@@ -420,7 +420,7 @@ decision-error-not-yet = It is not your turn to decide yet.
 decision-not-before = Others decide first. You can decide from { $date }.
 # Where the players of a tournament can still claim a result. $date: an instant.
 decision-after-claims = The players can claim a result until { $date }. You can decide from then on.
-# Shown to whoever can decide now: who can decide, too, if they do not. $date: an instant.
+# Shown to those who can decide now: who can decide, too, if they do not. $date: an instant.
 decision-deputy-follows = You can decide. From { $date } the deputy can, too.
 decision-arbiters-follow = You can decide. From { $date } the arbiters of the site can, too.
 # To a tournament director.

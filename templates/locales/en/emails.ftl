@@ -195,7 +195,7 @@ email-done-conditional-moves-as-read = We understood your conditional moves as f
 # Lines of the email come below it that were ignored, such as a second move.
 email-done-not-read = We read only the first line and lines that begin with "if". To write to your opponent, use the website. These lines were ignored and not sent to your opponent:
 email-done-below-signature = These lines are below your signature and were not read:
-# Lines of the reply come below it that were written inside of the quoted email or under it.
+# Below it come lines of the reply that were written inside of the quoted email or under it.
 email-done-quoted = These lines stand in or below the email that you quoted and were not read:
 # After your move or your answer, the site played conditional moves or a proposed line of either player.
 email-done-moves-followed = Conditional moves or moves of a proposed line were then played immediately.
@@ -323,7 +323,7 @@ email-tournament-ends =
         [one] { $name } ends on { $date }. You have a game in progress.
        *[other] { $name } ends on { $date }. You have { $n } games in progress.
     }
-email-tournament-ends-then = On this day no more moves can be made. Games in progress are then decided by adjudication: nobody wins automatically.
+email-tournament-ends-then = From then on no more moves can be made. Games in progress are then decided by adjudication: nobody wins automatically.
 email-tournament-ended-subject = { $name } has ended: claim your results
 email-tournament-ended =
     { $n ->
@@ -331,9 +331,9 @@ email-tournament-ended =
        *[other] The end date of { $name } has come. Your { $n } games in progress were stopped.
     }
 # $date: an instant.
-email-tournament-ended-claim = Until { $date } you can claim a win or a draw in each game on its page, with your analysis. The tournament director then decides.
-email-tournament-ended-draw = What nobody claims, or stays unclear, is a draw.
-# To whoever decides.
+email-tournament-ended-claim = Until { $date } you can claim a win or a draw on the page of each game, once, with your analysis. The tournament director then decides.
+email-tournament-ended-draw = If nobody shows a win, a game is a draw.
+# To those who decide the games.
 email-adjudications-subject = Decisions needed: { $name }
 email-adjudications = { $name } has come to its end date. Games that were still in progress are waiting for your decision.
 # Below it, in a tournament: who can decide, too, if the reader does not. $date: an instant.
@@ -446,11 +446,11 @@ email-tournament-terms = The terms of { $name } have changed. You can withdraw y
 email-tournament-canceled-subject = { $name } was canceled
 # The reason follows.
 email-tournament-canceled = { $name } was canceled. Games in progress continue as single games.
-# The director's reason follows.
 email-tournament-substitute-subject = { $name }: a place is offered to you
+# The director's reason follows.
 email-tournament-substitute = The tournament director of { $name } asks you to take the place of another player. You can accept on the page of the tournament.
 email-tournament-place-taken-subject = { $name }: { $player } plays instead of you
-email-tournament-place-taken = { $player } has taken your place in { $name } and plays your games from now on. What you and your opponents said in them is now among your messages.
+email-tournament-place-taken = { $player } has taken your place in { $name } and plays your games from now on. What you and your opponents wrote in them is now among your messages.
 email-tournament-place-taken-over-subject = { $name }: you play instead of { $player }
 email-tournament-place-taken-over = You have taken the place of { $player } in { $name }. Your clocks have started again from the beginning.
 # Who wrote what follows.
@@ -472,7 +472,7 @@ email-tournament-withdrawn =
     { $ground ->
         [with_consent] You have withdrawn from { $name } with the consent of the tournament director. Your games in progress were resigned.
         [expelled] The tournament director has expelled you from { $name }. Your games in progress were resigned.
-       *[two_timeouts] You have lost two games of { $name } on time in different weeks, and are out by the terms. Your games in progress were resigned.
+       *[two_timeouts] You have lost two games of { $name } on time in different weeks. By the terms you are out. Your games in progress were resigned.
     }
 # $player: who has withdrawn.
 email-tournament-opponent-withdrew-subject = { $name }: { $player } has withdrawn
@@ -522,5 +522,5 @@ email-tournament-removed = Removed entries: { $players }.
 email-logs-published-subject = Log hash of { $day } on { $site }
 # $head: 64 digits.
 email-logs-published = The hash of all logs on { $day } is { $head }.
-email-logs-published-why = Keep this email. It proves later that nobody has rewritten the history of a game: `zugpost verify --head` with this hash compares the database with it.
+email-logs-published-why = Keep this email. With it you can check later that nobody has rewritten the history of a game: `zugpost verify --head` with this hash compares the database with it.
 email-logs-published-button = Open published hashes

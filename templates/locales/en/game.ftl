@@ -701,7 +701,7 @@ event-outage = The server was down from { $from } to { $to }. The lost time was 
 
 log-hashes-title = Published hashes of all logs
 log-hashes-what = Every day, the last hash of each log that has changed is published here, and one hash over all of them and over everything published before. Administrators get it by email. So nobody can rewrite the history of a game or delete a game without being noticed.
-log-hashes-check = The text of a day has what was hashed, line by line. <code>zugpost verify</code> compares it with the database.
+log-hashes-check = The text of a day contains what was hashed, line by line. <code>zugpost verify</code> compares it with the database.
 log-hashes-none = Nothing has been published yet.
 log-hashes-day = Day (UTC)
 log-hashes-games = Games

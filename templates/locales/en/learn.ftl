@@ -584,34 +584,34 @@ learn-options-black-offers-draws = <b>Only Black can offer a draw:</b> White can
 learn-tournaments-title = Tournaments
 learn-tournaments-lead = How to enter a tournament, how it is played, and how it ends.
 # The first words name a format.
-learn-tournaments-round-robin = <b>Round robin:</b> everybody plays everybody of the section, once or twice. A large tournament has several sections.
-learn-tournaments-match = <b>Match:</b> two players play a series of games. It is decided when one of them can no longer be caught.
+learn-tournaments-round-robin = <b>Round robin:</b> everybody plays everybody in the section, once or twice. A large tournament has several sections.
+learn-tournaments-match = <b>Match:</b> two players play a series of games. The match is decided when one of them can no longer be caught.
 learn-tournaments-knockout = <b>Knockout:</b> two players meet in a match. The winner advances, the loser is out.
 # Section title.
 learn-tournaments-entering = Entering
 # The link leads to the list of tournaments.
-learn-tournaments-entering-text = <a>The list of tournaments</a> shows which are open. Read the terms, then enter. The page says how many games you will have. If you cannot enter, it says why. If all places are taken, you are on the waiting list and move up when somebody leaves. Until the start, you can withdraw your entry, and nothing follows from it.
+learn-tournaments-entering-text = <a>The list of tournaments</a> shows which are open. Read the terms, then enter. The page says how many games you will have. If you cannot enter, it says why. If all places are taken, you are on the waiting list and move up when somebody leaves. Until the start, you can withdraw your entry without consequences.
 learn-tournaments-start = The tournament starts on its date, or when it is full. Your games begin by themselves, and you get one email about all games that begin together.
 # Section title. A lot: a decision by chance.
 learn-tournaments-lots = What is a lot?
-learn-tournaments-lots-text = Some things are decided by chance, such as pairing numbers and the colors of a match. For each lot there is a secret. Its hash is published before anybody can know what is drawn, and the secret after the draw. So nobody can choose the result.
+learn-tournaments-lots-text = Some things are decided by chance, such as pairing numbers and the colors of a match. For each lot there is a secret. Its hash is published before anybody can know what is drawn. The secret is published after the draw. So nobody can choose the result.
 # zugpost verify-tournament is a command.
-learn-tournaments-lots-check = Everything that is decided stands in the tournament log, and nobody can change it unnoticed. With the file of the log and the command <b>zugpost verify-tournament</b>, you can draw every lot again and check the tables.
+learn-tournaments-lots-check = The tournament log contains everything that is decided, and nobody can change it unnoticed. With the file of the log and the command <b>zugpost verify-tournament</b>, you can draw every lot again and check the tables.
 # Section title.
 learn-tournaments-games = The games
-learn-tournaments-forfeit = If you make no first move in time, you lose by forfeit. These games cannot be aborted.
+learn-tournaments-forfeit = If you do not make your first move in time, you lose by forfeit. These games cannot be aborted.
 learn-tournaments-no-takebacks = There are no takebacks, you cannot give your opponent time, and the game ends by itself when time runs out.
 learn-tournaments-hidden-moves = The terms say who sees the moves: everybody at once, or others only when the game or the whole tournament is over. Players always see their own games. Results are public at once.
 # Section title.
 learn-tournaments-standings = Standings
-learn-tournaments-standings-text = A win is 1 point and a draw ½, unless the terms say otherwise. Tie-breaks order players with equal points. Press a figure in the table, and it shows how it was calculated. Players who are still equal share the place.
-learn-tournaments-still-first = While games are in progress, the table shows who can still finish first. If up to 8 open games matter, every result of them is tried, with all tie-breaks. With more, only points are compared.
+learn-tournaments-standings-text = A win is 1 point and a draw ½, unless the terms say otherwise. Tie-breaks order players with equal points. Press a number in the table to see how it was calculated. Players who are still equal share the place.
+learn-tournaments-still-first = While games are in progress, the table shows who can still finish first. If at most 8 open games matter, all their results are tried, with all tie-breaks. With more games, only points are compared.
 # Section title. A match: the games of two players in a knockout.
 learn-tournaments-drawn-match = A drawn match
 learn-tournaments-drawn-match-text = In a knockout the terms say what follows a drawn match: a decider, two more games and then a decider, or the better seed advances. In a decider White must win and has more time. A draw is enough for Black.
 # Section title.
 learn-tournaments-withdrawing = Withdrawing
-learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. Your games in progress are then lost, and you cannot enter another tournament for 90 days. If you have a good reason, ask the tournament director first. With the director's consent you are not kept out.
+learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. Your games in progress are then lost, and you cannot enter another tournament for 90 days. If you have a good reason, ask the tournament director first. With the director's consent, you can enter other tournaments at once.
 learn-tournaments-withdrawing-half = In a round robin, your results count if you have finished at least half of your games. Otherwise they stay in the table, but count for nobody.
 # Section title.
 learn-tournaments-end = The end

@@ -219,7 +219,7 @@ challenge-new-create = Create challenge
 challenge-new-match = Match
 # Label of a number.
 challenge-new-games = Number of games
-challenge-new-games-hint = 1 is a single game. Up to 24 are a match: colors alternate, no takebacks, and it stands among the tournaments.
+challenge-new-games-hint = 1 is a single game. 2 to 24 are a match: colors alternate, there are no takebacks, and the match is listed among the tournaments.
 # $n: games of a match, at least 2.
 challenge-games = { $n } games
 challenge-error-series-games = A match has 2 to 24 games. Enter another number, or 1 for a single game.
@@ -516,8 +516,9 @@ profile-country-not-specified = Not specified
 # Label of a field.
 profile-about = About you
 profile-about-hint = At most { $most } characters. Plain text only.
-# $over: by how many characters the text is too long.
+# The profile was saved from another page or device.
 profile-error-changed = Your profile has changed since you opened this page. You see it above. If you save again, you replace it.
+# $over: by how many characters the text is too long.
 profile-error-about-too-long =
     { $over ->
         [one] The text is 1 character too long. Shorten it.

@@ -445,7 +445,7 @@ tournament-direct-expelled = expulsion
 tournament-direct-reason = Reason
 # Heading and button.
 tournament-direct-substitute = Offer a place to a substitute
-tournament-direct-substitute-hint = In the first 14 days, as long as no game of the place is over or beyond the fifth move. The substitute accepts on the page of the tournament.
+tournament-direct-substitute-hint = You can do this in the first 14 days, as long as no game of this place is over or beyond the fifth move. The substitute accepts on the page of the tournament.
 tournament-direct-place = Place of
 tournament-direct-substitute-name = Substitute
 # Heading.
@@ -457,7 +457,7 @@ tournament-direct-cancel = Cancel the tournament
 tournament-direct-cancel-hint = Games in progress continue as single games.
 # Link, heading.
 tournament-change-terms = Change the terms
-tournament-change-terms-hint = Until the start. Once somebody has entered, a reason is needed: everybody who has entered gets it by email, and can withdraw freely until the start.
+tournament-change-terms-hint = You can change the terms until the start. Once somebody has entered, give a reason. Everybody who has entered gets it by email, and can withdraw freely until the start.
 # Label of a text that everybody reads.
 tournament-change-terms-reason = Reason
 # Button.
@@ -532,7 +532,7 @@ tournament-error-not-started = The tournament has not started yet. Wait until it
 tournament-error-over = The tournament is over or was canceled.
 tournament-error-not-entered = You have not entered this tournament.
 tournament-error-terms-frozen = The tournament has started. Its terms can no longer be changed.
-tournament-error-terms-changed = Nothing was saved. Somebody has changed the terms since you opened this page: they stand below. If you save again, you replace them.
+tournament-error-terms-changed = Nothing was saved. Somebody has changed the terms since you opened this page: you see them below. If you save again, you replace them.
 # A deputy stands in for the tournament director.
 tournament-error-director-plays = The tournament director and the deputy cannot play in the tournament, and must be two different players.
 tournament-error-reason-missing = Write something here. Everybody can read it in the tournament log.

@@ -75,7 +75,7 @@ admin-job-checkmate-checks = comprobación de mates posibles
 admin-job-emails = correos
 admin-job-cleanup = limpieza
 admin-job-verification = comprobación de partidas
-admin-job-publication = publicación de los hashes
+admin-job-publication = publicación de los hashes de los registros
 admin-job-last-run = Última ejecución
 admin-job-duration = Duración
 admin-job-failed = Falló
@@ -182,7 +182,7 @@ admin-claim-your-game = tu partida
 admin-claim-your-decision = tu decisión
 admin-claim-conflict = no te corresponde decidir
 admin-claim-appeal = apelación
-admin-claim-stopped = adjudicación al final de un torneo
+admin-claim-stopped = decisión al final de un torneo
 admin-claim-unreadable = no se pudo leer: consulta el registro del servidor
 
 ## Admin pages: reports
@@ -343,7 +343,7 @@ audit-tournament =
         [told_players] escribió a todos los jugadores del torneo { $tournament }:
         [invited] invitó a { $player } al torneo { $tournament }.
         [entry_removed] eliminó la inscripción de { $player } en el torneo { $tournament }:
-        [substitute_invited] ofreció a { $player } un puesto en el torneo { $tournament }:
+        [substitute_invited] ofreció a { $player } una plaza en el torneo { $tournament }:
         [player_withdrawn] retiró a { $player } del torneo { $tournament }:
        *[canceled] canceló el torneo { $tournament }:
     }
@@ -414,7 +414,7 @@ email-kind-appeal = apelación
 email-kind-decision = decisión
 email-kind-claim-waiting = reclamación a la espera de una decisión
 email-kind-tournament-end = final de un torneo
-email-kind-adjudications-waiting = partidas por adjudicar
+email-kind-adjudications-waiting = partidas a la espera de una decisión
 email-kind-message = mensaje
 email-kind-admin-summary = tareas para administradores
 email-kind-logs-published = hashes de todos los registros

@@ -236,17 +236,17 @@ email-tournament-ends =
         [one] { $name } termina el { $date }. Tienes una partida en curso.
        *[other] { $name } termina el { $date }. Tienes { $n } partidas en curso.
     }
-email-tournament-ends-then = A partir de ese día no se pueden hacer más jugadas. Las partidas en curso se deciden entonces por adjudicación: nadie gana automáticamente.
+email-tournament-ends-then = A partir de entonces no se pueden hacer más jugadas. Las partidas en curso se resuelven por decisión arbitral: nadie gana automáticamente.
 email-tournament-ended-subject = { $name } ha terminado: reclama tus resultados
 email-tournament-ended =
     { $n ->
-        [one] Ha llegado el final de { $name }. Tu partida en curso se ha detenido.
-       *[other] Ha llegado el final de { $name }. Tus { $n } partidas en curso se han detenido.
+        [one] El último día de juego de { $name } ha pasado. Tu partida en curso se ha detenido.
+       *[other] El último día de juego de { $name } ha pasado. Tus { $n } partidas en curso se han detenido.
     }
-email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas en la página de cada partida, con tu análisis. Después decide el director del torneo.
-email-tournament-ended-draw = Lo que nadie reclame o quede sin aclarar son tablas.
+email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas en la página de cada partida, una sola vez, con tu análisis. Después decide el director del torneo.
+email-tournament-ended-draw = Si nadie demuestra una victoria en una partida, son tablas.
 email-adjudications-subject = Decisiones pendientes: { $name }
-email-adjudications = { $name } ha llegado a su final. Las partidas que seguían en curso esperan tu decisión.
+email-adjudications = El último día de juego de { $name } ha pasado. Las partidas que seguían en curso esperan tu decisión.
 email-decision-needed-deputy-follows = Si no has decidido antes del { $date }, también podrá decidir el suplente.
 email-decision-needed-arbiters-follow = Si no has decidido antes del { $date }, también podrán decidir los árbitros del sitio.
 
@@ -325,12 +325,12 @@ email-tournament-terms-subject = { $name }: han cambiado las condiciones
 email-tournament-terms = Han cambiado las condiciones de { $name }. Hasta el inicio puedes retirar tu inscripción libremente.
 email-tournament-canceled-subject = Se canceló { $name }
 email-tournament-canceled = Se canceló { $name }. Las partidas en curso siguen como partidas sueltas.
-email-tournament-substitute-subject = { $name }: se te ofrece un puesto
-email-tournament-substitute = El director de torneo de { $name } te pide que ocupes el puesto de otro jugador. Puedes aceptar en la página del torneo.
+email-tournament-substitute-subject = { $name }: se te ofrece una plaza
+email-tournament-substitute = El director de torneo de { $name } te pide que ocupes la plaza de otro jugador. Puedes aceptar en la página del torneo.
 email-tournament-place-taken-subject = { $name }: { $player } juega en tu lugar
-email-tournament-place-taken = { $player } ha ocupado tu puesto en { $name } y desde ahora juega tus partidas. Lo que tus rivales y tú escribisteis en ellas está ahora entre tus mensajes.
+email-tournament-place-taken = { $player } ha ocupado tu plaza en { $name } y desde ahora juega tus partidas. Lo que tus rivales y tú escribisteis en ellas está ahora entre tus mensajes.
 email-tournament-place-taken-over-subject = { $name }: juegas en lugar de { $player }
-email-tournament-place-taken-over = Has ocupado el puesto de { $player } en { $name }. Tus relojes han empezado de nuevo.
+email-tournament-place-taken-over = Has ocupado la plaza de { $player } en { $name }. Tus relojes han vuelto a empezar desde el principio.
 email-tournament-director = El director del torneo
 email-tournament-advanced = Has ganado tu match contra { $beaten } y pasas de ronda. Tu próximo rival es { $next }.
 email-direct-tournament = Dirigir este torneo
@@ -362,16 +362,16 @@ email-tournament-player-withdrew =
        *[own_word] { $player } se ha retirado de { $name }.
     }
 email-tournament-finished-subject = { $name } ha terminado
-email-tournament-finished = Han terminado todas las partidas de { $name }. El resultado es definitivo en { $days } días.
+email-tournament-finished = Han terminado todas las partidas de { $name }. El resultado será definitivo dentro de { $days } días.
 email-tournament-place = Tu puesto: { $first } de { $of }.
-email-tournament-place-shared = Compartes los puestos { $first } a { $last } de { $of }.
+email-tournament-place-shared = Compartes los puestos del { $first } al { $last } de { $of }.
 email-tournament-points = Puntos: { $points }.
 email-tournament-section = Grupo: { $section }.
 email-tournament-eliminated-subject = { $name }: quedas fuera
 email-tournament-eliminated = Tu match en { $name } está decidido: pasa de ronda { $winner }.
 email-tournament-eliminated-both = Tu match en { $name } está decidido: ninguno de los dos jugadores pasa de ronda.
 email-tournament-own-place = Tu puesto: { $first }.
-email-tournament-own-places = Compartes los puestos { $first } a { $last }.
+email-tournament-own-places = Compartes los puestos del { $first } al { $last }.
 email-tournament-entries-removed-subject = { $name }: inscripciones eliminadas al inicio
 email-tournament-entries-removed = { $name } ha empezado. Se han eliminado inscripciones de cuentas suspendidas o cerradas.
 email-tournament-not-started-subject = { $name } no ha podido empezar
@@ -382,6 +382,6 @@ email-tournament-removed = Inscripciones eliminadas: { $players }.
 # $day: 2026-11-25.
 email-logs-published-subject = Hash de los registros del { $day } en { $site }
 # $head: 64 digits.
-email-logs-published = El hash de todos los registros el { $day } es { $head }.
-email-logs-published-why = Guarda este correo. Más adelante demuestra que nadie ha reescrito la historia de una partida: `zugpost verify --head` con este hash compara la base de datos con él.
+email-logs-published = El hash de todos los registros del { $day } es { $head }.
+email-logs-published-why = Guarda este correo. Con él podrás comprobar más adelante que nadie ha reescrito la historia de una partida: `zugpost verify --head` con este hash compara con él la base de datos.
 email-logs-published-button = Abrir los hashes publicados

@@ -186,7 +186,7 @@ log-verify = Comprueba el archivo con <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } ha apelado la decisión.
 log-not-moving-waiting = { $name } ha pedido la decisión de un árbitro porque su rival no ha jugado en 30 días.
 log-claim-waiting = { $name } reclama tablas. La partida está en pausa hasta que un árbitro decida.
-log-play-stopped-waiting = El tiempo de juego ha terminado. La partida se decide por adjudicación.
+log-play-stopped-waiting = El último día de juego ha pasado. La partida se resuelve por decisión arbitral.
 
 ## Analysis: top of the page, and the board
 
@@ -454,7 +454,7 @@ event-draw-declined = Las { $side } rechazaron las tablas.
 
 event-claim-replied = Las { $side } respondieron.
 event-appealed = Las { $side } apelaron la decisión.
-event-play-stopped = El tiempo de juego ha terminado. La partida se decide por adjudicación.
+event-play-stopped = El último día de juego ha pasado. La partida se resuelve por decisión arbitral.
 event-win-claimed = Las { $side } reclamaron la victoria.
 event-draw-claimed = Las { $side } reclamaron tablas.
 event-claimed = Las { $side } reclamaron: { $claim }.
@@ -468,11 +468,11 @@ event-no-vacation = Las { $side } terminaron o cancelaron sus vacaciones.
 event-vacation = Las { $side } tienen vacaciones reservadas { $spans }.
 event-vacation-from-to = del { $from } al { $to }
 event-vacation-and = { $first } y { $last }
-event-player-replaced = { $player } juega ahora con { $side } en lugar de { $former }.
+event-player-replaced = { $player } juega ahora con las { $side } en lugar de { $former }.
 event-outage = El servidor estuvo parado del { $from } al { $to }. El tiempo perdido se añadió al reloj en marcha.
 
 log-hashes-title = Hashes publicados de todos los registros
-log-hashes-what = Cada día se publica aquí el último hash de cada registro que ha cambiado, y un hash de todos ellos y de todo lo publicado antes. Los administradores lo reciben por correo. Así nadie puede reescribir la historia de una partida ni borrar una partida sin que se note.
+log-hashes-what = Cada día se publica aquí el último hash de cada registro que ha cambiado, y un hash de todos ellos juntos y de todo lo publicado antes. Los administradores lo reciben por correo. Así nadie puede reescribir la historia de una partida ni borrar una partida sin que se note.
 log-hashes-check = El texto de un día contiene, línea por línea, aquello de lo que se calculó el hash. <code>zugpost verify</code> lo compara con la base de datos.
 log-hashes-none = Todavía no se ha publicado nada.
 log-hashes-day = Día (UTC)

@@ -167,7 +167,7 @@ notice-tournament-announced = El torneo se ha anunciado.
 notice-tournament-entered = Te has inscrito en el torneo.
 notice-tournament-withdrawn = Te has retirado.
 notice-tournament-terms-changed = Las condiciones han cambiado.
-notice-tournament-place-taken = Has ocupado el puesto. Tus relojes están en marcha.
+notice-tournament-place-taken = Has ocupado la plaza. Tus relojes están en marcha.
 notice-tournament-directed = Hecho. Consta en el registro.
 
 ## Fields of forms: fields

@@ -29,14 +29,14 @@ tournament-list-started = empezó el { $date }
 tournament-list-finished = terminó el { $date }
 tournament-list-waiting = número { $n } en la lista de espera
 tournament-list-place = puesto { $first } de { $of }
-tournament-list-place-shared = puestos { $first } a { $last } de { $of }
+tournament-list-place-shared = puestos del { $first } al { $last } de { $of }
 
 ## Tournaments: the page of one
 
 tournament-phase-announced = anunciado
 tournament-phase-open = inscripción abierta
 tournament-phase-running = en curso
-tournament-phase-adjudication = juego terminado, se adjudican partidas
+tournament-phase-adjudication = juego terminado, partidas a la espera de una decisión
 tournament-phase-finished = terminado, aún no definitivo
 tournament-phase-final = definitivo
 tournament-phase-cancelled = cancelado
@@ -48,7 +48,7 @@ tournament-entries-later = Inscripciones posteriores
 tournament-announced-on = Anuncio del { $date }
 tournament-you-have-entered = Estás inscrito.
 # $n: the place on the waiting list.
-tournament-you-wait = Eres el número { $n } de la lista de espera. Subes cuando se retira alguien con plaza.
+tournament-you-wait = Eres el número { $n } de la lista de espera. Subes cuando alguien con plaza retira su inscripción.
 tournament-enter = Inscribirme
 tournament-withdraw-entry = Retirar mi inscripción
 tournament-log-in-to-enter = Inicia sesión para inscribirte
@@ -69,10 +69,10 @@ tournament-direct = Dirigir este torneo
 tournament-substitute-for = por { $former } hasta el { $date }
 tournament-place-offered =
     { $n ->
-        [one] El director de torneo te ofrece el puesto de { $player }: una partida. Tu reloj empieza de nuevo, y la partida puntúa para ti si puntúan las del torneo.
-       *[other] El director de torneo te ofrece el puesto de { $player }: { $n } partidas. Tus relojes empiezan de nuevo, y las partidas puntúan para ti si puntúan las del torneo.
+        [one] El director de torneo te ofrece la plaza de { $player }: una partida. Tu reloj empieza desde el principio, y la partida es por puntos para ti si lo son las del torneo.
+       *[other] El director de torneo te ofrece la plaza de { $player }: { $n } partidas. Tus relojes empiezan desde el principio, y las partidas son por puntos para ti si lo son las del torneo.
     }
-tournament-take-place = Ocupar este puesto
+tournament-take-place = Ocupar esta plaza
 tournament-withdraw = Retirarse del torneo
 tournament-withdraw-hint = Pierdes tus partidas en curso y no puedes inscribirte en otros torneos durante 90 días. Si tienes un buen motivo, habla antes con el director de torneo.
 tournament-series-name = { $players }, { $n } partidas
@@ -85,7 +85,7 @@ tournament-terms-games = Partidas
 tournament-terms-visibility = Jugadas de las partidas
 tournament-terms-start = Inicio
 tournament-terms-end = Final
-tournament-ends-at = Se juega hasta el { $date }. Las partidas que sigan en curso se deciden por adjudicación.
+tournament-ends-at = Se juega hasta el { $date }. Las partidas que sigan en curso se resuelven por decisión arbitral.
 tournament-terms-entry = Quién puede inscribirse
 tournament-terms-numbering = Números de emparejamiento
 tournament-terms-scoring = Puntuación
@@ -109,9 +109,9 @@ tournament-knockout-of =
         [one] Quien pierde un match queda eliminado. Cada match tiene 1 partida.
        *[other] Quien pierde un match queda eliminado. Cada match tiene { $n } partidas.
     }
-tournament-drawn-match-decider = Si el match queda empatado, hay una partida decisiva: las blancas deben ganar y tienen más tiempo.
+tournament-drawn-match-decider = Si el match queda empatado, hay una partida decisiva: las blancas tienen que ganar y tienen más tiempo.
 tournament-drawn-match-two-more = Si el match queda empatado, hay dos partidas más y después una decisiva.
-tournament-drawn-match-better-seed = Si el match queda empatado, pasa el mejor cabeza de serie.
+tournament-drawn-match-better-seed = Si el match queda empatado, pasa de ronda el mejor cabeza de serie.
 tournament-one-by-one = Las partidas se juegan una tras otra.
 tournament-two-at-a-time = Se juegan dos partidas a la vez.
 tournament-games-unrated = amistosas
@@ -172,7 +172,7 @@ tournament-chances-exact = Con opciones: quien puede quedar todavía primero, so
 tournament-chances-bound = Con opciones: quien por puntos puede quedar todavía primero. Hay demasiadas partidas abiertas para probar todos los resultados, así que algunos de estos jugadores quizá ya no tengan opciones.
 tournament-side-advances = pasa de ronda
 tournament-side-out = eliminado
-tournament-side-open = puede pasar todavía
+tournament-side-open = todavía puede pasar de ronda
 tournament-side-winner = ganador
 tournament-bracket = Cuadro
 tournament-score = Resultado
@@ -248,11 +248,11 @@ tournament-log-title = Registro de { $name }
 tournament-log-to-tournament = Al torneo
 tournament-log-file = El registro como archivo
 tournament-logs-file = Lo mismo con los registros de todas las partidas
-tournament-log-hint = El registro es público y nunca se modifica. Cada línea forma parte de una cadena de resúmenes criptográficos. Con el archivo y el comando zugpost verify-tournament, cualquiera puede comprobar sorteos, emparejamientos y tablas.
+tournament-log-hint = El registro es público y nunca se modifica. Cada línea forma parte de una cadena de hashes. Con el archivo y el comando zugpost verify-tournament, cualquiera puede comprobar sorteos, emparejamientos y tablas.
 tournament-log-time = Fecha y hora
 tournament-log-by = Por
 tournament-log-what = Qué pasó
-tournament-log-head = El resumen de la última línea:
+tournament-log-head = El hash de la última línea:
 tournament-log-system = servidor
 tournament-log-announced = Se anunció el torneo. Director de torneo: { $director }.
 tournament-log-terms-changed = Se cambiaron las condiciones.
@@ -264,9 +264,9 @@ tournament-log-entry-withdrawn = { $player } retiró su inscripción.
 tournament-log-entry-removed = Se eliminó la inscripción de { $player }.
 tournament-log-lot-committed =
     { $lot ->
-        [first_color] Se fijó el sorteo del primer color en la ronda { $round }, match { $match }. Resumen de su secreto:
-        [decider_color] Se fijó el sorteo del color de una partida decisiva en la ronda { $round }, match { $match }. Resumen de su secreto:
-       *[numbers] Se fijó el sorteo de los números de emparejamiento. Resumen de su secreto:
+        [first_color] Se fijó el sorteo del primer color en la ronda { $round }, match { $match }. Hash de su secreto:
+        [decider_color] Se fijó el sorteo del color de una partida decisiva en la ronda { $round }, match { $match }. Hash de su secreto:
+       *[numbers] Se fijó el sorteo de los números de emparejamiento. Hash de su secreto:
     }
 tournament-log-lot-drawn =
     { $lot ->
@@ -289,13 +289,13 @@ tournament-log-withdrawn =
         [suspended] { $player } queda fuera: la cuenta está suspendida.
        *[own_word] { $player } se retiró.
     }
-tournament-log-substitute-invited = Se ofreció a { $player } el puesto { $number } del grupo { $section }.
-tournament-log-replaced = { $player } ocupó el puesto de { $former }.
+tournament-log-substitute-invited = Se ofreció a { $player } la plaza { $number } del grupo { $section }.
+tournament-log-replaced = { $player } ocupó la plaza de { $former }.
 tournament-log-match-won = { $player } pasa de ronda.
 tournament-log-match-lost-by-both = Los dos jugadores de un match quedan eliminados.
 tournament-log-match-reopened = El match { $match } de la ronda { $round } vuelve a estar abierto: ha cambiado su resultado.
 tournament-log-end-reminded = Se recordó a los jugadores con partidas en curso que el juego termina en { $n } días.
-tournament-log-play-ended = El juego ha terminado. Las partidas en curso se deciden por adjudicación.
+tournament-log-play-ended = El juego ha terminado. Las partidas en curso se resuelven por decisión arbitral.
 tournament-log-finished = Han terminado todas las partidas.
 tournament-log-reopened = Una partida continúa.
 tournament-log-final = El torneo es definitivo.
@@ -321,16 +321,16 @@ tournament-direct-ground = Motivo formal
 tournament-direct-with-consent = retirada con mi consentimiento
 tournament-direct-expelled = expulsión
 tournament-direct-reason = Motivo
-tournament-direct-substitute = Ofrecer un puesto a un sustituto
-tournament-direct-substitute-hint = En los primeros 14 días, mientras ninguna partida del puesto haya terminado o pasado de la quinta jugada. El sustituto acepta en la página del torneo.
-tournament-direct-place = Puesto de
+tournament-direct-substitute = Ofrecer una plaza a un sustituto
+tournament-direct-substitute-hint = Puedes hacerlo en los primeros 14 días, mientras ninguna partida de esta plaza haya terminado o pasado de la quinta jugada. El sustituto acepta en la página del torneo.
+tournament-direct-place = Plaza de
 tournament-direct-substitute-name = Sustituto
 tournament-direct-directors = Dirección
 tournament-direct-change = Cambiar
 tournament-direct-cancel = Cancelar el torneo
 tournament-direct-cancel-hint = Las partidas en curso siguen como partidas sueltas.
 tournament-change-terms = Cambiar las condiciones
-tournament-change-terms-hint = Hasta el inicio. En cuanto alguien se ha inscrito hace falta un motivo: todos los inscritos lo reciben por correo y pueden retirar su inscripción libremente hasta el inicio.
+tournament-change-terms-hint = Puedes cambiar las condiciones hasta el inicio. En cuanto alguien se haya inscrito, indica un motivo. Todos los inscritos lo reciben por correo y pueden retirar su inscripción libremente hasta el inicio.
 tournament-change-terms-reason = Motivo
 tournament-change-terms-save = Guardar las condiciones
 tournament-change-terms-now = Las condiciones tal como están ahora
@@ -354,7 +354,7 @@ tournament-error-rating-range = La puntuación mínima es superior a la máxima.
 tournament-error-percentage = Escribe un porcentaje de 0 a 100.
 tournament-error-repeats-only-when-full = Solo un torneo que empieza cuando está completo puede abrir el siguiente. Elige ese comienzo, o no abras ninguno más.
 tournament-error-end-before-start = El final debe ser posterior al comienzo y estar en el futuro. Introduce otro día.
-tournament-error-end-of-standing-offer = Una oferta permanente no puede tener final. Quita el día o no abras el siguiente torneo automáticamente.
+tournament-error-end-of-standing-offer = Una oferta permanente no puede tener último día de juego. Quítalo o no abras el siguiente torneo automáticamente.
 
 tournament-error-account = Esta cuenta no puede jugar en este momento.
 tournament-error-barred = Dejaste un torneo sin el consentimiento del director. Podrás volver a inscribirte 90 días después.
@@ -392,9 +392,9 @@ tournament-error-director-plays = El director del torneo y su suplente no pueden
 tournament-error-reason-missing = Escribe algo aquí. Todos pueden leerlo en el registro del torneo.
 tournament-error-no-such-player = No hay tal jugador en este torneo. Comprueba el grupo y el número de emparejamiento.
 tournament-error-plays-already = Este jugador ya juega en el torneo. Elige a otro.
-tournament-error-not-invited = No se te ha ofrecido ningún puesto en este torneo.
-tournament-error-too-late-for-substitute = Un sustituto solo puede ocupar un puesto en los primeros 14 días.
-tournament-error-seat-played-on = Una partida de este puesto ha terminado o ha pasado de la quinta jugada. Ya nadie puede ocuparlo.
+tournament-error-not-invited = No se te ha ofrecido ninguna plaza en este torneo.
+tournament-error-too-late-for-substitute = Un sustituto solo puede ocupar una plaza en los primeros 14 días.
+tournament-error-seat-played-on = Una partida de esta plaza ha terminado o ha pasado de la quinta jugada. Ya nadie puede ocuparla.
 tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
 tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.
@@ -432,7 +432,7 @@ tournament-new-places-hint = Déjalo vacío si no hay límite. Un match tiene si
 tournament-new-entries-open = Las inscripciones se abren el
 tournament-new-entries-open-hint = Déjalo vacío para abrirlas enseguida.
 tournament-new-last-day = Último día de juego
-tournament-new-last-day-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que sigan en curso después de ese día se deciden por adjudicación.
+tournament-new-last-day-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que sigan en curso después de ese día se resuelven por decisión arbitral.
 tournament-new-entry-usual = Si lo dejas como está: todos.
 tournament-new-conditions = Deja vacío lo que no importa
 tournament-new-by-invitation = Por invitación
@@ -474,6 +474,6 @@ tournament-new-timeouts-off = no tienen otro efecto
 tournament-new-timeouts-on = dos en semanas distintas: retirado
 
 # Under the score of a match.
-tournament-match-withdrawn = { $player } se ha retirado. Esto decide el encuentro: no empieza ninguna otra partida.
+tournament-match-withdrawn = { $player } se ha retirado. Esto decide el match: no empieza ninguna otra partida.
 # Under a table in which results are gray.
 tournament-results-left-out = Los resultados en gris no cuentan para nadie: el jugador se retiró antes de terminar la mitad de sus partidas.

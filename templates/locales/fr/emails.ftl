@@ -233,17 +233,17 @@ email-tournament-ends =
         [one] { $name } se termine le { $date }. Vous avez une partie en cours.
        *[other] { $name } se termine le { $date }. Vous avez { $n } parties en cours.
     }
-email-tournament-ends-then = À partir de ce jour, on ne peut plus jouer de coups. Les parties en cours sont alors décidées par un arbitre : personne ne gagne automatiquement.
+email-tournament-ends-then = À partir de ce moment, on ne peut plus jouer de coups. Les parties en cours sont tranchées par décision arbitrale : personne ne gagne automatiquement.
 email-tournament-ended-subject = { $name } est terminé : réclamez vos résultats
 email-tournament-ended =
     { $n ->
-        [one] La fin de { $name } est arrivée. Votre partie en cours a été arrêtée.
-       *[other] La fin de { $name } est arrivée. Vos { $n } parties en cours ont été arrêtées.
+        [one] Le dernier jour de jeu de { $name } est passé. Votre partie en cours a été arrêtée.
+       *[other] Le dernier jour de jeu de { $name } est passé. Vos { $n } parties en cours ont été arrêtées.
     }
-email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle sur la page de chaque partie, avec votre analyse. Ensuite, le directeur du tournoi décide.
-email-tournament-ended-draw = Ce que personne ne réclame, ou qui reste incertain, est nul.
+email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle sur la page de chaque partie, une seule fois, avec votre analyse. Ensuite, le directeur du tournoi décide.
+email-tournament-ended-draw = Si personne ne démontre un gain dans une partie, elle est nulle.
 email-adjudications-subject = Décisions à prendre : { $name }
-email-adjudications = { $name } est arrivé à sa fin. Les parties encore en cours attendent votre décision.
+email-adjudications = Le dernier jour de jeu de { $name } est passé. Les parties encore en cours attendent votre décision.
 email-decision-needed-deputy-follows = Si vous n’avez pas décidé avant le { $date }, le suppléant pourra décider aussi.
 email-decision-needed-arbiters-follow = Si vous n’avez pas décidé avant le { $date }, les arbitres du site pourront décider aussi.
 
@@ -327,7 +327,7 @@ email-tournament-substitute = Le directeur de tournoi de { $name } vous demande 
 email-tournament-place-taken-subject = { $name } : { $player } joue à votre place
 email-tournament-place-taken = { $player } a pris votre place dans { $name } et joue désormais vos parties. Ce que vos adversaires et vous y avez écrit se trouve maintenant parmi vos messages.
 email-tournament-place-taken-over-subject = { $name } : vous jouez à la place de { $player }
-email-tournament-place-taken-over = Vous avez pris la place de { $player } dans { $name }. Vos pendules sont reparties à neuf.
+email-tournament-place-taken-over = Vous avez pris la place de { $player } dans { $name }. Vos pendules sont reparties avec leur temps initial.
 email-tournament-director = Le directeur du tournoi
 email-tournament-advanced = Vous avez gagné votre match contre { $beaten } et passez au tour suivant. Votre prochain adversaire est { $next }.
 email-direct-tournament = Diriger ce tournoi
@@ -342,7 +342,7 @@ email-tournament-withdrawn =
     { $ground ->
         [with_consent] Vous vous êtes retiré de { $name } avec l’accord du directeur de tournoi. Vos parties en cours ont été abandonnées.
         [expelled] Le directeur de tournoi vous a exclu de { $name }. Vos parties en cours ont été abandonnées.
-       *[two_timeouts] Vous avez perdu au temps deux parties de { $name } au cours de semaines différentes ; selon les conditions, vous ne jouez plus. Vos parties en cours ont été abandonnées.
+       *[two_timeouts] Vous avez perdu au temps deux parties de { $name } au cours de semaines différentes. Selon les conditions, vous êtes éliminé. Vos parties en cours ont été abandonnées.
     }
 email-tournament-opponent-withdrew-subject = { $name } : { $player } s’est retiré
 email-tournament-opponent-withdrew =
@@ -379,6 +379,6 @@ email-tournament-removed = Inscriptions supprimées : { $players }.
 # $day: 2026-11-25.
 email-logs-published-subject = Empreinte des journaux du { $day } sur { $site }
 # $head: 64 digits.
-email-logs-published = L’empreinte de tous les journaux le { $day } est { $head }.
-email-logs-published-why = Conservez cet e-mail. Il prouvera plus tard que personne n’a réécrit l’histoire d’une partie : `zugpost verify --head` avec cette empreinte y compare la base de données.
+email-logs-published = L’empreinte de tous les journaux du { $day } est { $head }.
+email-logs-published-why = Conservez cet e-mail. Il vous permettra de vérifier plus tard que personne n’a réécrit l’histoire d’une partie : `zugpost verify --head` avec cette empreinte la compare à la base de données.
 email-logs-published-button = Ouvrir les empreintes publiées

@@ -186,7 +186,7 @@ log-verify = Vérifiez le fichier avec <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } a fait appel de la décision.
 log-not-moving-waiting = { $name } a demandé la décision d’un arbitre, car son adversaire n’a pas joué depuis 30 jours.
 log-claim-waiting = { $name } réclame la nulle. La partie est suspendue jusqu’à la décision d’un arbitre.
-log-play-stopped-waiting = Le temps de jeu est écoulé. La partie est décidée par un arbitre.
+log-play-stopped-waiting = Le dernier jour de jeu est passé. La partie sera tranchée par décision arbitrale.
 
 ## Analysis: top of the page, and the board
 
@@ -246,7 +246,7 @@ analysis-add-text = Ajouter à mon analyse
 
 ## Analysis: errors
 
-analysis-error-comment-changed = Le commentaire a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Enregistrer à nouveau le remplace.
+analysis-error-comment-changed = Le commentaire a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Si vous enregistrez de nouveau, vous le remplacez.
 analysis-error-impossible-line = Cette variante n’est pas possible dans cette partie. Réessayez sur l’échiquier.
 analysis-error-one-reply = Saisissez une seule réponse : un coup, « resign » ou « accept ».
 analysis-error-not-saved = Rien n’a été enregistré. { $fault }
@@ -358,9 +358,9 @@ claim-send-reply = Envoyer la réponse
 claim-appeal = Faire appel de cette décision
 claim-appeal-label = Pourquoi la décision est-elle erronée ? Un autre arbitre décidera.
 claim-appeal-send = Envoyer l’appel
-claim-result-until = Les deux joueurs peuvent réclamer le gain ou la nulle jusqu’au { $date }. Ensuite, la partie est décidée. Si personne ne démontre un gain, elle est nulle.
+claim-result-until = Les deux joueurs peuvent réclamer le gain ou la nulle jusqu’au { $date }. Ensuite, la partie est tranchée. Si personne ne démontre un gain, elle est nulle.
 claim-result-analysis = Votre analyse
-claim-result-hint = Vous ne pouvez réclamer qu’une fois. Montrez les coups qui mènent à votre résultat. Si vous avez le verdict d’une table de finales à sept pièces, ajoutez-le comme texte. Votre adversaire et la personne qui décide le liront.
+claim-result-hint = Vous ne pouvez réclamer qu’une fois. Montrez les coups qui mènent à votre résultat. Si vous avez le verdict d’une table de finales à sept pièces, ajoutez-le comme texte. Votre adversaire et la personne qui décide le verront.
 claim-result-win = Réclamer le gain
 claim-result-draw = Réclamer la nulle
 claim-appeal-hint-in-progress = On peut faire appel d’une décision une seule fois, dans les 14 jours et avant le coup suivant.
@@ -453,7 +453,7 @@ event-draw-declined = Les { $side } ont refusé la nulle.
 
 event-claim-replied = Les { $side } ont répondu.
 event-appealed = Les { $side } ont fait appel de la décision.
-event-play-stopped = Le temps de jeu est écoulé. La partie est décidée par un arbitre.
+event-play-stopped = Le dernier jour de jeu est passé. La partie sera tranchée par décision arbitrale.
 event-win-claimed = Les { $side } ont réclamé le gain.
 event-draw-claimed = Les { $side } ont réclamé la nulle.
 event-claimed = Les { $side } ont réclamé : { $claim }.

@@ -140,10 +140,10 @@ challenge-new-message = Message (facultatif)
 challenge-new-create = Créer le défi
 challenge-new-match = Match
 challenge-new-games = Nombre de parties
-challenge-new-games-hint = 1 est une partie unique. Jusqu’à 24 forment un match : les couleurs alternent, il n’y a pas de reprise de coup, et il figure parmi les tournois.
+challenge-new-games-hint = 1 est une partie unique. De 2 à 24 parties forment un match : les couleurs alternent, il n’y a pas de reprise de coup, et le match figure parmi les tournois.
 challenge-games = { $n } parties
-challenge-error-series-games = Un match compte de 2 à 24 parties. Entrez un autre nombre, ou 1 pour une partie unique.
-challenge-error-series-start = Les parties d’un match commencent dans la position de départ, selon les règles habituelles. Choisissez-les, ou proposez une partie unique.
+challenge-error-series-games = Un match compte de 2 à 24 parties. Saisissez un autre nombre, ou 1 pour une partie unique.
+challenge-error-series-start = Les parties d’un match commencent dans la position de départ normale, selon les règles normales. Choisissez-les, ou proposez une partie unique.
 challenge-error-series-without-limit = Un match a besoin d’une limite de temps. Choisissez une autre cadence, ou proposez une partie unique.
 challenge-error-series-timeout-rule = Dans un match, la partie se termine quand le temps est écoulé. Choisissez cela, ou proposez une partie unique.
 challenge-error-series-running = Vous pouvez proposer la revanche d’un match quand il est terminé, sur la page de sa dernière partie.
@@ -350,7 +350,7 @@ profile-country = Pays
 profile-country-not-specified = Non précisé
 profile-about = À propos de vous
 profile-about-hint = Au plus { $most } caractères. Texte simple uniquement.
-profile-error-changed = Votre profil a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Enregistrer à nouveau le remplace.
+profile-error-changed = Votre profil a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Si vous enregistrez de nouveau, vous le remplacez.
 profile-error-about-too-long =
     { $over ->
         [one] Le texte est trop long de { $over } caractère. Raccourcissez-le.

@@ -36,7 +36,7 @@ tournament-list-place-shared = places { $first } à { $last } sur { $of }
 tournament-phase-announced = annoncé
 tournament-phase-open = inscriptions ouvertes
 tournament-phase-running = en cours
-tournament-phase-adjudication = jeu terminé, parties en cours de décision
+tournament-phase-adjudication = jeu terminé, parties en attente d’une décision
 tournament-phase-finished = terminé, pas encore définitif
 tournament-phase-final = définitif
 tournament-phase-cancelled = annulé
@@ -48,7 +48,7 @@ tournament-entries-later = Inscriptions suivantes
 tournament-announced-on = Annonce du { $date }
 tournament-you-have-entered = Vous êtes inscrit.
 # $n: the place on the waiting list.
-tournament-you-wait = Vous êtes numéro { $n } sur la liste d’attente. Vous montez quand quelqu’un qui a une place se retire.
+tournament-you-wait = Vous êtes numéro { $n } sur la liste d’attente. Vous montez quand quelqu’un qui a une place retire son inscription.
 tournament-enter = M’inscrire
 tournament-withdraw-entry = Retirer mon inscription
 tournament-log-in-to-enter = Connectez-vous pour vous inscrire
@@ -69,8 +69,8 @@ tournament-direct = Diriger ce tournoi
 tournament-substitute-for = pour { $former } jusqu’au { $date }
 tournament-place-offered =
     { $n ->
-        [one] Le directeur de tournoi vous propose la place de { $player } : une partie. Votre pendule repart à neuf, et la partie est classée pour vous si celles du tournoi le sont.
-       *[other] Le directeur de tournoi vous propose la place de { $player } : { $n } parties. Vos pendules repartent à neuf, et les parties sont classées pour vous si celles du tournoi le sont.
+        [one] Le directeur de tournoi vous propose la place de { $player } : une partie. Votre pendule repart avec son temps initial, et la partie est classée pour vous si celles du tournoi le sont.
+       *[other] Le directeur de tournoi vous propose la place de { $player } : { $n } parties. Vos pendules repartent avec leur temps initial, et les parties sont classées pour vous si celles du tournoi le sont.
     }
 tournament-take-place = Prendre cette place
 tournament-withdraw = Se retirer du tournoi
@@ -85,7 +85,7 @@ tournament-terms-games = Type de partie
 tournament-terms-visibility = Coups des parties
 tournament-terms-start = Début
 tournament-terms-end = Fin
-tournament-ends-at = On joue jusqu’au { $date }. Les parties encore en cours sont alors décidées par un arbitre.
+tournament-ends-at = On joue jusqu’au { $date }. Les parties encore en cours sont tranchées par décision arbitrale.
 tournament-terms-entry = Qui peut s’inscrire
 tournament-terms-numbering = Numéros d’appariement
 tournament-terms-scoring = Points
@@ -109,13 +109,13 @@ tournament-knockout-of =
         [one] Qui perd un match est éliminé. Un match compte 1 partie.
        *[other] Qui perd un match est éliminé. Un match compte { $n } parties.
     }
-tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les blancs doivent gagner et ont plus de temps.
+tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les Blancs doivent gagner et ont plus de temps.
 tournament-drawn-match-two-more = Si le match est nul, deux parties de plus suivent, puis une partie décisive.
-tournament-drawn-match-better-seed = Si le match est nul, le joueur le mieux classé passe.
+tournament-drawn-match-better-seed = Si le match est nul, la meilleure tête de série passe au tour suivant.
 tournament-one-by-one = Les parties se suivent.
 tournament-two-at-a-time = Deux parties se jouent à la fois.
 tournament-games-unrated = amicale
-tournament-out-after-two-timeouts = Qui perd deux parties au temps dans des semaines différentes est retiré.
+tournament-out-after-two-timeouts = Un joueur qui perd deux parties au temps au cours de semaines différentes est retiré du tournoi.
 tournament-start-on = Le { $date }.
 tournament-start-when-full = Quand { $n } joueurs se seront inscrits.
 tournament-places = Il y a { $n } places ; les inscriptions suivantes vont sur la liste d’attente.
@@ -166,13 +166,13 @@ tournament-points = Points
 tournament-withdrawn = retiré
 tournament-chance-sure = première place assurée
 tournament-chance-open = en course
-tournament-chance-none = hors course
+tournament-chance-none = plus en course
 tournament-chances-all = Tout le monde peut encore finir premier.
 tournament-chances-exact = En course : qui peut encore finir premier, seul ou avec d’autres. Tous les résultats des parties ouvertes ont été essayés, avec tous les départages.
 tournament-chances-bound = En course : qui peut encore finir premier aux points. Trop de parties sont ouvertes pour essayer tous les résultats ; certains de ces joueurs n’ont peut-être plus aucune chance.
 tournament-side-advances = passe au tour suivant
 tournament-side-out = éliminé
-tournament-side-open = peut encore passer
+tournament-side-open = peut encore passer au tour suivant
 tournament-side-winner = vainqueur
 tournament-bracket = Tableau
 tournament-score = Score
@@ -264,14 +264,14 @@ tournament-log-entry-withdrawn = { $player } a retiré son inscription.
 tournament-log-entry-removed = L’inscription de { $player } a été supprimée.
 tournament-log-lot-committed =
     { $lot ->
-        [first_color] Le tirage de la première couleur au tour { $round }, match { $match } a été fixé. Empreinte de son secret :
-        [decider_color] Le tirage de la couleur d’une partie décisive au tour { $round }, match { $match } a été fixé. Empreinte de son secret :
+        [first_color] Le tirage de la première couleur à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
+        [decider_color] Le tirage de la couleur d’une partie décisive à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
        *[numbers] Le tirage des numéros d’appariement a été fixé. Empreinte de son secret :
     }
 tournament-log-lot-drawn =
     { $lot ->
-        [first_color] La première couleur au tour { $round }, match { $match } a été tirée au sort. Le secret :
-        [decider_color] La couleur d’une partie décisive au tour { $round }, match { $match } a été tirée au sort. Le secret :
+        [first_color] La première couleur à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
+        [decider_color] La couleur d’une partie décisive à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
        *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
     }
 tournament-log-started = Le tournoi a commencé avec { $n } joueurs.
@@ -294,15 +294,15 @@ tournament-log-replaced = { $player } a pris la place de { $former }.
 tournament-log-match-won = { $player } passe au tour suivant.
 tournament-log-match-lost-by-both = Les deux joueurs d’un match sont éliminés.
 tournament-log-match-reopened = Le match { $match } de la ronde { $round } est rouvert : son résultat a changé.
-tournament-log-end-reminded = Rappel aux joueurs qui ont des parties en cours : le jeu se termine dans { $n } jours.
-tournament-log-play-ended = Le jeu est terminé. Les parties en cours sont décidées par un arbitre.
+tournament-log-end-reminded = Les joueurs qui ont des parties en cours ont reçu un rappel : le jeu se termine dans { $n } jours.
+tournament-log-play-ended = Le jeu est terminé. Les parties en cours sont tranchées par décision arbitrale.
 tournament-log-finished = Toutes les parties sont terminées.
 tournament-log-reopened = Une partie reprend.
 tournament-log-final = Le tournoi est définitif.
 tournament-log-result-changed =
     { $kind ->
         [in_progress] La partie { $game } reprend bien que le tournoi soit définitif.
-        [annulled] La partie { $game } a été annulée alors que le tournoi était définitif.
+        [annulled] La partie { $game } a été invalidée alors que le tournoi était définitif.
        *[result] Le résultat de la partie { $game } est devenu { $result } alors que le tournoi était définitif.
     }
 tournament-log-cancelled = Le tournoi a été annulé.
@@ -322,7 +322,7 @@ tournament-direct-with-consent = retrait avec mon accord
 tournament-direct-expelled = exclusion
 tournament-direct-reason = Motif
 tournament-direct-substitute = Proposer une place à un remplaçant
-tournament-direct-substitute-hint = Dans les 14 premiers jours, tant qu’aucune partie de la place n’est terminée ni au-delà du cinquième coup. Le remplaçant accepte sur la page du tournoi.
+tournament-direct-substitute-hint = Vous pouvez le faire dans les 14 premiers jours, tant qu’aucune partie de cette place n’est terminée ni au-delà du cinquième coup. Le remplaçant accepte sur la page du tournoi.
 tournament-direct-place = Place de
 tournament-direct-substitute-name = Remplaçant
 tournament-direct-directors = Direction
@@ -330,7 +330,7 @@ tournament-direct-change = Modifier
 tournament-direct-cancel = Annuler le tournoi
 tournament-direct-cancel-hint = Les parties en cours continuent comme parties isolées.
 tournament-change-terms = Modifier les conditions
-tournament-change-terms-hint = Jusqu’au début. Dès que quelqu’un s’est inscrit, il faut un motif : tous les inscrits le reçoivent par e-mail et peuvent retirer librement leur inscription jusqu’au début.
+tournament-change-terms-hint = Vous pouvez modifier les conditions jusqu’au début. Dès que quelqu’un s’est inscrit, indiquez un motif. Tous les inscrits le reçoivent par e-mail et peuvent retirer librement leur inscription jusqu’au début.
 tournament-change-terms-reason = Motif
 tournament-change-terms-save = Enregistrer les conditions
 tournament-change-terms-now = Les conditions actuelles
@@ -354,7 +354,7 @@ tournament-error-rating-range = Le classement minimal est supérieur au classeme
 tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
 tournament-error-repeats-only-when-full = Seul un tournoi qui commence quand il est complet peut ouvrir le suivant. Choisissez ce début, ou n’en ouvrez pas d’autre.
 tournament-error-end-before-start = La fin doit être après le début et dans le futur. Saisissez un autre jour.
-tournament-error-end-of-standing-offer = Une offre permanente ne peut pas avoir de fin. Retirez le jour, ou n’ouvrez pas le tournoi suivant automatiquement.
+tournament-error-end-of-standing-offer = Une offre permanente ne peut pas avoir de dernier jour de jeu. Retirez le jour, ou n’ouvrez pas le tournoi suivant automatiquement.
 
 tournament-error-account = Ce compte ne peut pas jouer pour le moment.
 tournament-error-barred = Vous avez quitté un tournoi sans l’accord du directeur. Vous pourrez vous réinscrire 90 jours après.
@@ -429,7 +429,7 @@ tournament-new-places-hint = Laissez vide s’il n’y a pas de limite. Un match
 tournament-new-entries-open = Les inscriptions ouvrent le
 tournament-new-entries-open-hint = Laissez vide pour les ouvrir tout de suite.
 tournament-new-last-day = Dernier jour de jeu
-tournament-new-last-day-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties encore en cours après ce jour sont décidées par un arbitre.
+tournament-new-last-day-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties encore en cours après ce jour sont tranchées par décision arbitrale.
 tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
 tournament-new-conditions = Laissez vide ce qui n’importe pas
 tournament-new-by-invitation = Sur invitation
