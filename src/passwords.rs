@@ -33,7 +33,7 @@ pub struct HashingBusy;
 #[derive(Clone)]
 pub struct Passwords {
     params: Params,
-    memory: Memory,
+    memory: MemoryBlocks,
     turns: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     /// Checked when there is no such player, so that the answer takes as long.
@@ -44,7 +44,7 @@ impl Passwords {
     /// `None` if the cost is out of argon2's range.
     pub fn new(cost: Cost) -> Option<Passwords> {
         let params = Params::new(cost.memory_kib, cost.passes, 1, None).ok()?;
-        let memory = Memory::default();
+        let memory = MemoryBlocks::default();
         let dummy = hash_now(&params, "no such player", &memory)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Some(Passwords {
@@ -84,7 +84,7 @@ impl Passwords {
     }
 }
 
-fn hash_now(params: &Params, password: &str, memory: &Memory) -> Option<String> {
+fn hash_now(params: &Params, password: &str, memory: &MemoryBlocks) -> Option<String> {
     let (algorithm, version, salt) = (Algorithm::Argon2id, Version::V0x13, Salt::generate());
     let argon = Argon2::new(algorithm, version, params.clone());
     let hash = PasswordHash {
@@ -99,7 +99,7 @@ fn hash_now(params: &Params, password: &str, memory: &Memory) -> Option<String> 
 
 /// Returns whether a password is the one of a hash, whatever that cost; `None` if the hash cannot be
 /// read.
-fn fits(password: &str, stored: &str, memory: &Memory) -> Option<bool> {
+fn fits(password: &str, stored: &str, memory: &MemoryBlocks) -> Option<bool> {
     let stored = PasswordHash::new(stored).ok()?;
     let algorithm = Algorithm::try_from(stored.algorithm.as_str()).ok()?;
     let version = Version::try_from(stored.version?).ok()?;
@@ -108,7 +108,12 @@ fn fits(password: &str, stored: &str, memory: &Memory) -> Option<bool> {
     Some(output(&argon, password, &stored.salt?, memory)? == stored.hash?)
 }
 
-fn output(argon: &Argon2<'_>, password: &str, salt: &Salt, memory: &Memory) -> Option<Output> {
+fn output(
+    argon: &Argon2<'_>,
+    password: &str,
+    salt: &Salt,
+    memory: &MemoryBlocks,
+) -> Option<Output> {
     let params = argon.params();
     let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
     let mut buffer = [0; Output::MAX_LENGTH];
@@ -124,9 +129,9 @@ fn output(argon: &Argon2<'_>, password: &str, salt: &Salt, memory: &Memory) -> O
 /// The memory in which hashes are worked out. It is lent to one after the other: an allocator that
 /// gets 19 MiB back from ever other threads keeps them all.
 #[derive(Clone, Default)]
-struct Memory(Arc<Mutex<Vec<Vec<Block>>>>);
+struct MemoryBlocks(Arc<Mutex<Vec<Vec<Block>>>>);
 
-impl Memory {
+impl MemoryBlocks {
     fn lend<T>(&self, count: usize, work: impl FnOnce(&mut [Block]) -> T) -> T {
         let mut blocks = self.free().pop().unwrap_or_default();
         if blocks.len() != count {

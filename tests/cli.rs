@@ -230,6 +230,22 @@ fn the_demo_fills_an_empty_database_only() {
     assert!(good, "{text}");
     let (good, text) = output(command(&database, &[]).arg("verify"));
     assert!(good && text.contains("tournaments say what their logs say."), "{text}");
+    // The log of a tournament is another one than was published.
+    let sql = format!(
+        "{} UPDATE published_heads SET head = 'a' WHERE owner = 'tournament' AND owner_id = 1;",
+        crate::db::verification::unlock()
+    );
+    let mut raw = crate::db::migrations::raw(&database);
+    use diesel::connection::SimpleConnection as _;
+    let published = anna.get("/log-hashes").all("code.hash")[0].clone();
+    let (good, text) = output(command(&database, &[]).args(["verify", "--head", &published]));
+    assert!(good && text.contains("This hash was published on "), "{text}");
+    let (good, text) = output(command(&database, &[]).args(["verify", "--head", &"a".repeat(64)]));
+    assert!(!good && text.contains("This hash was never published"), "{text}");
+    raw.batch_execute(&sql).expect("a change");
+    let (good, text) = output(command(&database, &[]).arg("verify"));
+    let found = text.lines().any(|line| line.starts_with("tournament 1: its log with "));
+    assert!(!good && found, "{text}");
 }
 
 #[test]

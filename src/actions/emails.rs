@@ -10,7 +10,7 @@ use crate::{
     chess::Color,
     db::{
         ChallengeId, DbConn, GameId, PlayerId,
-        deciders::GameEvent,
+        deciders::DirectedTournament,
         game_messages, game_views,
         games::StoredGame,
         outbox::{self, EmailKind, NewEmail, TournamentNews},
@@ -434,7 +434,7 @@ pub(super) fn queue_tournament_end(
 /// stopped. `since`: from when on they wait for a decision; `next`: who decides too, and when.
 pub(super) fn about_adjudications(
     decider: PlayerId,
-    event: &GameEvent,
+    event: &DirectedTournament,
     since: DateTime<Utc>,
     next: Option<(DecidingOffice, DateTime<Utc>)>,
 ) -> NewEmail {

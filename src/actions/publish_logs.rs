@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::admin::admin_summary::list_told_admins;
 use crate::db::{
     Db, DbError,
-    log_publications::{self, LogPublication},
+    log_publications::{self, LogOwner, LogPublication},
     outbox::{self, EmailKind, NewEmail},
 };
 
@@ -22,12 +22,20 @@ pub async fn publish_logs(db: &Db, now: DateTime<Utc>) -> Result<Option<LogPubli
     }
     let begin = move |conn: &mut _| Ok(log_publications::begin_day(conn, day)?);
     let Some(number) = db.write::<_, DbError>(begin).await? else { return Ok(None) };
-    loop {
-        let add = move |conn: &mut _| Ok(log_publications::add_heads(conn, number, HEADS_AT_ONCE)?);
-        match db.write::<_, DbError>(add).await? {
-            None => return Ok(None),
-            Some(0) => break,
-            Some(_) => {}
+    for owner in [LogOwner::Game, LogOwner::Tournament] {
+        let mut after = 0;
+        loop {
+            let list = move |conn: &mut _| {
+                Ok(log_publications::list_unpublished(conn, owner, after, HEADS_AT_ONCE)?)
+            };
+            let logs = db.read::<_, DbError>(list).await?;
+            let Some((last, ..)) = logs.last() else { break };
+            after = *last;
+            let add =
+                move |conn: &mut _| Ok(log_publications::add_heads(conn, number, owner, &logs)?);
+            if !db.write::<_, DbError>(add).await? {
+                return Ok(None);
+            }
         }
     }
     db.write(move |conn| {

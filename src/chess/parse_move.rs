@@ -39,8 +39,8 @@ pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Mo
     };
     let mut meant = possible(position, rules, first);
     if meant.is_empty() {
-        let as_good = others.strip_prefix(OR);
-        return parse_one(position, rules, as_good.unwrap_or(first));
+        let other = others.strip_prefix(OR).filter(|it| !possible(position, rules, it).is_empty());
+        return parse_one(position, rules, other.unwrap_or(first));
     }
     let known = meant.len();
     for mv in others.split(OR).flat_map(|other| possible(position, rules, other)) {

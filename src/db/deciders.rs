@@ -19,36 +19,36 @@ use crate::{
 
 /// A game in which something is or was decided.
 #[derive(Clone, Copy, Debug)]
-pub struct GameAtDesk<'a> {
+pub struct GameToDecide<'a> {
     pub id: GameId,
     pub players: [PlayerId; 2],
     pub case: Option<&'a Case>,
 }
 
-impl<'a> From<&'a StoredGame> for GameAtDesk<'a> {
-    fn from(stored: &'a StoredGame) -> GameAtDesk<'a> {
+impl<'a> From<&'a StoredGame> for GameToDecide<'a> {
+    fn from(stored: &'a StoredGame) -> GameToDecide<'a> {
         let (id, players) = (stored.id, [stored.white, stored.black]);
-        GameAtDesk { id, players, case: stored.game.case() }
+        GameToDecide { id, players, case: stored.game.case() }
     }
 }
 
-impl<'a> From<&'a WaitingGame> for GameAtDesk<'a> {
-    fn from(waiting: &'a WaitingGame) -> GameAtDesk<'a> {
+impl<'a> From<&'a WaitingGame> for GameToDecide<'a> {
+    fn from(waiting: &'a WaitingGame) -> GameToDecide<'a> {
         let (id, players) = (waiting.id, [waiting.white, waiting.black]);
-        GameAtDesk { id, players, case: waiting.case() }
+        GameToDecide { id, players, case: waiting.case() }
     }
 }
 
 /// The tournament of a game, with those who run it.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
-pub struct GameEvent {
+pub struct DirectedTournament {
     pub tournament: TournamentId,
     pub name: String,
     pub director: PlayerId,
     pub deputy: Option<PlayerId>,
 }
 
-impl GameEvent {
+impl DirectedTournament {
     /// Returns whether somebody runs it.
     pub fn is_directed_by(&self, account: PlayerId) -> bool {
         self.director == account || self.deputy == Some(account)
@@ -56,7 +56,7 @@ impl GameEvent {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Account {
+struct DeciderAccount {
     is_arbiter: bool,
     is_barred: bool,
 }
@@ -65,8 +65,8 @@ struct Account {
 #[derive(Clone, Debug, Default)]
 pub struct Deciders {
     /// Games of no tournament, of a canceled one and of one without a director are not there.
-    events: HashMap<GameId, GameEvent>,
-    accounts: HashMap<PlayerId, Account>,
+    events: HashMap<GameId, DirectedTournament>,
+    accounts: HashMap<PlayerId, DeciderAccount>,
     entrants: HashSet<(TournamentId, PlayerId)>,
     /// Who plays against whom at present.
     opponents: HashSet<(PlayerId, PlayerId)>,
@@ -76,10 +76,10 @@ impl Deciders {
     /// Loads what is known of accounts, and of those who run the tournaments of the games.
     pub fn load<'a>(
         conn: &mut DbConn,
-        at_desk: impl IntoIterator<Item = GameAtDesk<'a>>,
+        at_desk: impl IntoIterator<Item = GameToDecide<'a>>,
         accounts: &[PlayerId],
     ) -> QueryResult<Deciders> {
-        let at_desk: Vec<GameAtDesk> = at_desk.into_iter().collect();
+        let at_desk: Vec<GameToDecide> = at_desk.into_iter().collect();
         let ids: Vec<GameId> = at_desk.iter().map(|game| game.id).collect();
         let events = list_events(conn, &ids)?;
         let directors = events.values().flat_map(|event| [Some(event.director), event.deputy]);
@@ -107,7 +107,7 @@ impl Deciders {
     }
 
     /// Returns the tournament that a game belongs to.
-    pub fn event(&self, game: GameId) -> Option<&GameEvent> {
+    pub fn event(&self, game: GameId) -> Option<&DirectedTournament> {
         self.events.get(&game)
     }
 
@@ -120,7 +120,7 @@ impl Deciders {
     /// Returns why somebody may not decide in a game now; `None` if they may.
     pub fn bar<'a>(
         &self,
-        game: impl Into<GameAtDesk<'a>>,
+        game: impl Into<GameToDecide<'a>>,
         account: PlayerId,
         now: DateTime<Utc>,
     ) -> Option<DecisionBar> {
@@ -129,14 +129,14 @@ impl Deciders {
     }
 
     /// Returns what waits in a game of a tournament; `None` in a single game, and where nothing does.
-    pub fn waiting<'a>(&self, game: impl Into<GameAtDesk<'a>>) -> Option<WaitingCase> {
+    pub fn waiting<'a>(&self, game: impl Into<GameToDecide<'a>>) -> Option<WaitingCase> {
         match self.case(game.into()) {
             DecisionCase::Waiting(waiting) => Some(waiting),
             DecisionCase::SingleGame | DecisionCase::Unasked => None,
         }
     }
 
-    fn case(&self, game: GameAtDesk) -> DecisionCase {
+    fn case(&self, game: GameToDecide) -> DecisionCase {
         let Some(event) = self.event(game.id) else { return DecisionCase::SingleGame };
         let Some(case) = game.case.filter(|case| case.open) else { return DecisionCase::Unasked };
         let is_free = |account| self.decider(game, account).is_free();
@@ -148,7 +148,7 @@ impl Deciders {
         })
     }
 
-    fn decider(&self, game: GameAtDesk, account: PlayerId) -> Decider {
+    fn decider(&self, game: GameToDecide, account: PlayerId) -> Decider {
         let event = self.event(game.id);
         let found = self.accounts.get(&account);
         let players = game.players.map(|player| player.0);
@@ -157,7 +157,7 @@ impl Deciders {
             is_deputy: event.is_some_and(|event| event.deputy == Some(account)),
             is_arbiter: found.is_some_and(|found| found.is_arbiter),
             is_barred: found.is_none_or(|found| found.is_barred),
-            plays_in_event: event
+            plays_in_tournament: event
                 .is_some_and(|event| self.entrants.contains(&(event.tournament, account))),
             is_current_opponent: game
                 .players
@@ -168,11 +168,14 @@ impl Deciders {
     }
 }
 
-fn list_events(conn: &mut DbConn, ids: &[GameId]) -> QueryResult<HashMap<GameId, GameEvent>> {
+fn list_events(
+    conn: &mut DbConn,
+    ids: &[GameId],
+) -> QueryResult<HashMap<GameId, DirectedTournament>> {
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let found: Vec<(GameId, GameEvent)> = tournament_games::table
+    let found: Vec<(GameId, DirectedTournament)> = tournament_games::table
         .inner_join(tournaments::table)
         .filter(tournament_games::game_id.eq_any(ids))
         // Its games go on as single games.
@@ -192,7 +195,10 @@ fn list_events(conn: &mut DbConn, ids: &[GameId]) -> QueryResult<HashMap<GameId,
     Ok(found.into_iter().collect())
 }
 
-fn list_accounts(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<PlayerId, Account>> {
+fn list_accounts(
+    conn: &mut DbConn,
+    ids: &[PlayerId],
+) -> QueryResult<HashMap<PlayerId, DeciderAccount>> {
     let found: Vec<(PlayerId, bool, bool)> = players::table
         .filter(players::id.eq_any(ids))
         .select((
@@ -201,7 +207,7 @@ fn list_accounts(conn: &mut DbConn, ids: &[PlayerId]) -> QueryResult<HashMap<Pla
             players::suspended_at.is_not_null().or(players::closed_at.is_not_null()),
         ))
         .load(conn)?;
-    let account = |(id, is_arbiter, is_barred)| (id, Account { is_arbiter, is_barred });
+    let account = |(id, is_arbiter, is_barred)| (id, DeciderAccount { is_arbiter, is_barred });
     Ok(found.into_iter().map(account).collect())
 }
 

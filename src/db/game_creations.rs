@@ -64,22 +64,27 @@ pub(super) fn append(conn: &mut DbConn, created: &[CreatedGame]) -> QueryResult<
     update(conn, &chain)
 }
 
-/// Appends games that are in no chain: they are older than it, or an older version of the service
-/// has made them. Returns how many there were.
-pub fn append_missing(conn: &mut DbConn, limit: i64) -> QueryResult<usize> {
+/// Appends games behind a number that are in no chain: they are older than it, or an older version of
+/// the service has made them. One that cannot be read is left out. Returns the last number that was
+/// looked at; `None`: there are no more.
+pub fn append_missing(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Option<GameId>> {
     let chain = lock(conn)?;
     let missing: Vec<GameId> = all_games::table
         .left_join(game_creations::table.on(game_creations::game_id.eq(all_games::id)))
+        .filter(all_games::id.gt(after))
         .filter(game_creations::number.is_null())
         .order(all_games::id)
         .limit(limit)
         .select(all_games::id)
         .load(conn)?;
-    if missing.is_empty() {
+    let Some(last) = missing.last().copied() else {
         if !chain.is_complete {
             update(conn, &CreationChain { is_complete: true, ..chain })?;
         }
-        return Ok(0);
+        return Ok(None);
+    };
+    if chain.is_complete {
+        tracing::warn!(?missing, "games are appended that nobody is known to have created");
     }
     let mut found = games::list_whole_by_ids(conn, &missing)?;
     found.sort_by_key(|stored| stored.id);
@@ -90,7 +95,7 @@ pub fn append_missing(conn: &mut DbConn, limit: i64) -> QueryResult<usize> {
         created.push(CreatedGame { game: stored.id, first_hash });
     }
     append(conn, &created)?;
-    Ok(created.len())
+    Ok(Some(last))
 }
 
 /// Returns the end of the chain.

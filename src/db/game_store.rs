@@ -138,7 +138,8 @@ fn next_check_at(
     events: &[Event],
 ) -> Option<Option<DateTime<Utc>>> {
     let (old, new) = (before.game.deadline(), after.deadline());
-    if old == new && before.game.turn() == after.turn() {
+    let is_drawn_as_before = before.game.undecided_at() == after.undecided_at();
+    if old == new && before.game.turn() == after.turn() && is_drawn_as_before {
         return None;
     }
     let last = events.last()?;

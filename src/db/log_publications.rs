@@ -2,13 +2,13 @@
 //! of creations, and one over all of them. Whoever keeps that one can check years later that nobody
 //! has written a history anew (docs/decisions/0034).
 
-use std::fmt::Write as _;
+use std::{collections::HashSet, fmt::Write as _};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::{dsl::max, prelude::*};
 
 use super::{
-    DbConn, DbTimestamp, game_creations,
+    DbConn, DbTimestamp, GameId, TournamentId, game_creations,
     game_creations::CreationChain,
     one_row,
     schema::{games, log_publications, published_heads, tournament_games, tournaments},
@@ -131,55 +131,83 @@ pub fn begin_day(conn: &mut DbConn, day: NaiveDate) -> QueryResult<Option<i64>> 
     Ok(Some(number))
 }
 
-/// Adds hashes of logs that have changed since they were published. Returns how many there were;
-/// `None` if another server has finished the publication.
-pub fn add_heads(conn: &mut DbConn, number: i64, limit: i64) -> QueryResult<Option<usize>> {
-    if lock(conn, number)?.is_none() {
-        return Ok(None);
-    }
-    let mut rows: Vec<(i64, i32, String)> = games::table
-        .left_join(
-            published_heads::table.on(published_heads::owner
-                .eq(LogOwner::Game.as_str())
-                .and(published_heads::owner_id.eq(games::id))
-                .and(published_heads::version.eq(games::version))),
-        )
-        .left_join(tournament_games::table.on(tournament_games::game_id.eq(games::id)))
-        .left_join(
-            tournaments::table
-                .on(tournaments::id.nullable().eq(tournament_games::tournament_id.nullable())),
-        )
-        .filter(games::version.gt(0))
-        .filter(published_heads::publication.is_null())
-        // How far a game is whose moves are hidden is told when they are not.
-        .filter(
-            tournaments::visibility
-                .is_null()
-                .or(tournaments::visibility.eq(Visibility::Everything.as_str()))
-                .or(tournaments::phase
-                    .ne_all([StoredPhase::Announced.as_str(), StoredPhase::Running.as_str()])),
-        )
-        .order(games::id)
-        .limit(limit)
-        .select((games::id, games::version, games::log_head))
-        .load(conn)?;
-    let mut owner = LogOwner::Game;
-    if rows.is_empty() {
-        owner = LogOwner::Tournament;
-        rows = tournaments::table
+/// A log as it is, and whose it is: number, events, hash.
+pub type LogState = (i64, i32, String);
+
+/// Lists logs behind a number that have changed since they were published, by number.
+pub fn list_unpublished(
+    conn: &mut DbConn,
+    owner: LogOwner,
+    after: i64,
+    limit: i64,
+) -> QueryResult<Vec<LogState>> {
+    let published = published_heads::owner.eq(owner.as_str());
+    match owner {
+        LogOwner::Game => games::table
             .left_join(
-                published_heads::table.on(published_heads::owner
-                    .eq(LogOwner::Tournament.as_str())
+                published_heads::table.on(published
+                    .and(published_heads::owner_id.eq(games::id))
+                    .and(published_heads::version.eq(games::version))),
+            )
+            .left_join(tournament_games::table.on(tournament_games::game_id.eq(games::id)))
+            .left_join(
+                tournaments::table
+                    .on(tournaments::id.nullable().eq(tournament_games::tournament_id.nullable())),
+            )
+            .filter(games::id.gt(GameId(after)))
+            .filter(games::version.gt(0))
+            .filter(published_heads::publication.is_null())
+            // How far a game is whose moves are hidden is told when they are not.
+            .filter(
+                tournaments::visibility
+                    .is_null()
+                    .or(tournaments::visibility.eq(Visibility::Everything.as_str()))
+                    .or(tournaments::phase
+                        .eq_any([StoredPhase::Finished.as_str(), StoredPhase::Final.as_str()]))
+                    .or(tournaments::phase
+                        .eq(StoredPhase::Cancelled.as_str())
+                        .and(games::ended_at.is_not_null())),
+            )
+            .order(games::id)
+            .limit(limit)
+            .select((games::id, games::version, games::log_head))
+            .load(conn),
+        LogOwner::Tournament => tournaments::table
+            .left_join(
+                published_heads::table.on(published
                     .and(published_heads::owner_id.eq(tournaments::id))
                     .and(published_heads::version.eq(tournaments::version))),
             )
+            .filter(tournaments::id.gt(TournamentId(after)))
             .filter(published_heads::publication.is_null())
             .order(tournaments::id)
             .limit(limit)
             .select((tournaments::id, tournaments::version, tournaments::log_head))
-            .load(conn)?;
+            .load(conn),
     }
-    for (owner_id, version, head) in &rows {
+}
+
+/// Adds logs to a publication. `false` if another server has finished it.
+pub fn add_heads(
+    conn: &mut DbConn,
+    number: i64,
+    owner: LogOwner,
+    logs: &[LogState],
+) -> QueryResult<bool> {
+    if lock(conn, number)?.is_none() {
+        return Ok(false);
+    }
+    // Another server may work on the same publication.
+    let ids: Vec<i64> = logs.iter().map(|(id, ..)| *id).collect();
+    let published: HashSet<(i64, i32)> = published_heads::table
+        .filter(published_heads::owner.eq(owner.as_str()))
+        .filter(published_heads::owner_id.eq_any(ids))
+        .select((published_heads::owner_id, published_heads::version))
+        .load::<(i64, i32)>(conn)?
+        .into_iter()
+        .collect();
+    let new = logs.iter().filter(|(id, version, _)| !published.contains(&(*id, *version)));
+    for (owner_id, version, head) in new {
         let row = PublishedHead {
             owner: owner.as_str().to_owned(),
             owner_id: *owner_id,
@@ -190,7 +218,7 @@ pub fn add_heads(conn: &mut DbConn, number: i64, limit: i64) -> QueryResult<Opti
         let query = diesel::insert_into(published_heads::table).values(&row);
         on_either!(conn, |c| query.execute(c)?);
     }
-    Ok(Some(rows.len()))
+    Ok(true)
 }
 
 /// Finishes a publication: hashes everything that was added. `None` if another server has.
@@ -279,6 +307,24 @@ pub fn list_heads(conn: &mut DbConn, number: i64) -> QueryResult<Vec<PublishedHe
         .filter(published_heads::publication.eq(number))
         .order((published_heads::owner, published_heads::owner_id, published_heads::version))
         .select(PublishedHead::as_select())
+        .load(conn)
+}
+
+/// Lists all publications, the first first.
+pub fn list_all(conn: &mut DbConn) -> QueryResult<Vec<LogPublication>> {
+    let query = log_publications::table.order(log_publications::number);
+    query.select(LogPublication::as_select()).load(conn)
+}
+
+/// Lists games of which a log was published and which are not there any more.
+pub fn list_gone_games(conn: &mut DbConn) -> QueryResult<Vec<i64>> {
+    published_heads::table
+        .left_join(games::table.on(games::id.eq(published_heads::owner_id)))
+        .filter(published_heads::owner.eq(LogOwner::Game.as_str()))
+        .filter(games::id.is_null())
+        .order(published_heads::owner_id)
+        .select(published_heads::owner_id)
+        .distinct()
         .load(conn)
 }
 

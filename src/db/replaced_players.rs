@@ -4,7 +4,7 @@
 use diesel::prelude::*;
 
 use super::{
-    DbConn, PlayerId,
+    DbConn, GameId, PlayerId,
     changes::{self, StoredChange},
     game_messages, game_views,
     games::StoredGame,
@@ -47,11 +47,21 @@ fn move_messages(
         return Ok(());
     }
     let opponent = stored.player(!side);
+    let read_by_former = last_read(conn, former, stored.id)?;
+    let read_by_opponent = last_read(conn, opponent, stored.id)?;
     for (id, message) in game_messages::take_all(conn, stored.id)? {
-        let (from, to) = if message.side == side { (former, opponent) } else { (opponent, former) };
-        let viewed = game_views::find_last_viewed(conn, to, stored.id)?;
-        let is_read = viewed.is_some_and(|view| view.last_read_message_id >= id);
+        let (from, to, last_read) = match message.side == side {
+            true => (former, opponent, read_by_opponent),
+            false => (opponent, former, read_by_former),
+        };
+        let is_read = last_read >= id;
         private_messages::insert(conn, from, to, &message.text, is_read, message.at)?;
     }
     Ok(())
+}
+
+/// Returns the last message in a game that somebody has read; 0 if none.
+fn last_read(conn: &mut DbConn, reader: PlayerId, game: GameId) -> QueryResult<i64> {
+    let viewed = game_views::find_last_viewed(conn, reader, game)?;
+    Ok(viewed.map_or(0, |view| view.last_read_message_id))
 }

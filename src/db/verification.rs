@@ -10,13 +10,14 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, GameId, PlayerId, game_creations as creations,
+    DbConn, DbTimestamp, GameId, PlayerId, TournamentId, game_creations as creations,
     game_events::{self, LoggedEvent},
     game_store::opening_of,
     games::{Derived, Mismatch, StoredGame, StoredRows},
     log_chain,
-    log_publications::{self, LogOwner, PublishedHead},
+    log_publications::{self, LogOwner, LogPublication, PublishedHead},
     schema::{game_creations, games, mismatches, verified_games},
+    tournaments,
 };
 use crate::{
     chess::Color,
@@ -70,34 +71,35 @@ impl fmt::Display for VerificationFinding {
                 f.write_str("it is not in the chain of created games")
             }
             VerificationFinding::Gone => f.write_str("it was created, and is gone"),
-            VerificationFinding::Published { version, publication } => write!(
-                f,
-                "its log with {version} events is another one than in publication {publication}"
-            ),
+            VerificationFinding::Published { version, publication } => {
+                f.write_str(&published_otherwise(*version, *publication))
+            }
         }
     }
 }
 
 /// Compares the rows of a game with its log. `None`: there is no such game.
 pub fn verify_game(conn: &mut DbConn, id: GameId) -> QueryResult<Option<Vec<VerificationFinding>>> {
-    let mut rows = StoredRows::find(conn, id)?;
     for _ in 0..MAX_ATTEMPTS {
-        let Some(found) = &rows else { return Ok(None) };
+        let Some(rows) = StoredRows::find(conn, id)? else { return Ok(None) };
+        // Before the log: what is published meanwhile may be longer.
+        let published = log_publications::list_heads_of(conn, LogOwner::Game, id.0)?;
         let log = game_events::list(conn, id)?;
-        // On Postgres the two queries may see two versions of a game in progress.
-        let again = StoredRows::find(conn, id)?;
-        if again.as_ref().is_some_and(|again| again.version() == found.version()) {
-            let mut findings = compare(found, &log);
-            if let Ok(stored) = &found.game {
-                findings.extend(compare_players(stored, &log));
-                findings.extend(compare_creation(conn, stored, &log)?);
-                findings.extend(compare_published(conn, stored, &log)?);
-            }
-            return Ok(Some(findings));
+        // On Postgres two queries may see two versions of a game in progress.
+        let version = games::table.find(id).select(games::version).get_result(conn).optional()?;
+        if version != Some(rows.version()) {
+            continue;
         }
-        rows = again;
+        let mut findings = compare(&rows, &log);
+        if let Ok(stored) = &rows.game {
+            findings.extend(compare_players(stored, &log));
+            findings.extend(compare_creation(conn, stored, &log)?);
+            findings.extend(compare_published(&published, stored, &log));
+        }
+        return Ok(Some(findings));
     }
-    Ok(Some(Vec::new()))
+    let why = "it changed each time that it was read".to_owned();
+    Ok(Some(vec![VerificationFinding::Unreadable(why)]))
 }
 
 /// Compares rows with the log that was stored with them.
@@ -164,21 +166,13 @@ fn compare_creation(
 
 /// Compares a log with what was published of it.
 fn compare_published(
-    conn: &mut DbConn,
+    published: &[PublishedHead],
     stored: &StoredGame,
     log: &[LoggedEvent],
-) -> QueryResult<Option<VerificationFinding>> {
-    let published = log_publications::list_heads_of(conn, LogOwner::Game, stored.id.0)?;
-    let heads = log_chain::heads(stored, log);
-    let is_same = |one: &PublishedHead| {
-        let place = usize::try_from(one.version).ok();
-        place.and_then(|place| heads.get(place)) == Some(&one.head)
-    };
-    let other = published.iter().find(|one| !is_same(one));
-    Ok(other.map(|one| VerificationFinding::Published {
-        version: one.version,
-        publication: one.publication,
-    }))
+) -> Option<VerificationFinding> {
+    let other = find_other(published, &log_chain::heads(stored, log))?;
+    let (version, publication) = (other.version, other.publication);
+    Some(VerificationFinding::Published { version, publication })
 }
 
 /// Lists games between two numbers that were created and are gone.
@@ -197,10 +191,18 @@ pub fn list_gone(
     Ok(gone.into_iter().map(|game| (game, vec![VerificationFinding::Gone])).collect())
 }
 
-/// Reads the chain of created games from its beginning. Returns what is wrong with it.
+/// Reads the chain of created games from its beginning, and compares it with what was published of it.
+/// Returns what is wrong.
 pub fn verify_creations(conn: &mut DbConn) -> QueryResult<Vec<String>> {
     let chain = creations::find_chain(conn)?;
+    // What the chain came to after so many games, as its row and the publications say.
+    let mut said = vec![(chain.count, chain.head, "the chain was altered".to_owned())];
+    for one in log_publications::list_all(conn)?.into_iter().filter(LogPublication::is_finished) {
+        let wrong = format!("the chain is another one than in publication {}", one.number);
+        said.push((one.created_games, one.creations_head, wrong));
+    }
     let (mut head, mut count) = (String::new(), 0);
+    said.retain(|(at, expected, _)| (*at, expected) != (count, &head));
     loop {
         let links = creations::list_after(conn, count, LINKS_AT_ONCE)?;
         if links.is_empty() {
@@ -212,29 +214,64 @@ pub fn verify_creations(conn: &mut DbConn) -> QueryResult<Vec<String>> {
             }
             head = link.link(&head);
             count = link.number;
+            said.retain(|(at, expected, _)| (*at, expected) != (count, &head));
         }
     }
-    // Games may have begun meanwhile.
-    let is_whole = count > chain.count || (count, &head) == (chain.count, &chain.head);
-    Ok(if is_whole { Vec::new() } else { vec!["created games: the chain was altered".to_owned()] })
+    Ok(said.into_iter().map(|(.., wrong)| format!("created games: {wrong}")).collect())
 }
 
 /// Reads all publications from the first. Returns what is wrong with them.
 pub fn verify_publications(conn: &mut DbConn) -> QueryResult<Vec<String>> {
     let mut wrong = Vec::new();
     let mut before = String::new();
-    for number in 1.. {
-        let Some(found) = log_publications::find(conn, number)? else { break };
-        if found.head.is_empty() {
+    let all = log_publications::list_all(conn)?;
+    for (number, found) in (1..).zip(&all) {
+        if found.number != number {
+            wrong.push(format!("publication {number} is missing"));
+            return Ok(wrong);
+        }
+        // The last one may be under way.
+        if !found.is_finished() && usize::try_from(number) == Ok(all.len()) {
             break;
         }
         let heads = log_publications::list_heads(conn, number)?;
         if found.hash(&before, &heads) != found.head {
             wrong.push(format!("publication {number} of {}: it was altered", found.day));
         }
-        before = found.head;
+        before.clone_from(&found.head);
+    }
+    let gone = log_publications::list_gone_games(conn)?;
+    wrong.extend(gone.iter().map(|game| format!("game {game}: it was published, and is gone")));
+    Ok(wrong)
+}
+
+/// Compares the log of a tournament with its row and with what was published of it. Returns what is
+/// wrong.
+pub fn verify_tournament(conn: &mut DbConn, id: TournamentId) -> QueryResult<Vec<String>> {
+    let published = log_publications::list_heads_of(conn, LogOwner::Tournament, id.0)?;
+    let mut wrong: Vec<String> = match tournaments::find(conn, id) {
+        Ok(_) => Vec::new(),
+        Err(error @ diesel::result::Error::DeserializationError(_)) => vec![error.to_string()],
+        Err(error) => return Err(error),
+    };
+    let heads = tournaments::list_heads(conn, id)?;
+    if let Some(one) = find_other(&published, &heads) {
+        wrong.push(published_otherwise(one.version, one.publication));
     }
     Ok(wrong)
+}
+
+/// Finds what was published with another hash than the log comes to.
+fn find_other<'a>(published: &'a [PublishedHead], heads: &[String]) -> Option<&'a PublishedHead> {
+    let is_same = |one: &&PublishedHead| {
+        let place = usize::try_from(one.version).ok();
+        place.and_then(|place| heads.get(place)) == Some(&one.head)
+    };
+    published.iter().find(|one| !is_same(one))
+}
+
+fn published_otherwise(version: i32, publication: i64) -> String {
+    format!("its log with {version} events is another one than in publication {publication}")
 }
 
 /// Returns what else the row has that follows from the log.

@@ -43,10 +43,7 @@ impl Game {
         match command {
             Command::Player(side, command) => self.decide_player(command, *side, now),
             Command::Arbiter(arbiter, command) => self.decide_arbiter(command, *arbiter, now),
-            Command::System(SystemCommand::ReplacePlayer { side, former, player }) => {
-                self.decide_replacement(*side, (*former, *player), now)
-            }
-            Command::System(command) => Ok(self.decide_system(command, now)),
+            Command::System(command) => self.decide_system(command, now),
         }
     }
 
@@ -254,20 +251,27 @@ impl Game {
         }
     }
 
-    fn decide_system(&self, command: &SystemCommand, now: DateTime<Utc>) -> Vec<Event> {
-        match command {
+    fn decide_system(
+        &self,
+        command: &SystemCommand,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, GameError> {
+        Ok(match command {
             // It looks itself whether time had run out before.
             SystemCommand::ReturnTime { from, to } => self.decide_return(*from, *to),
             SystemCommand::StopPlay { at, claims_until } => self.decide_stop(*at, *claims_until),
             SystemCommand::Annul => self.decide_annulment(now),
             // No proof is awaited any more: it came twice, or an arbiter decided first.
-            SystemCommand::CheckTime
-            | SystemCommand::Settle { .. }
-            | SystemCommand::ReplacePlayer { .. } => self.timeout_by(now).unwrap_or_default(),
+            SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
+                self.timeout_by(now).unwrap_or_default()
+            }
+            SystemCommand::ReplacePlayer { side, former, player } => {
+                return self.decide_replacement(*side, (*former, *player), now);
+            }
             SystemCommand::Examine { position_no, verdicts } => self
                 .timeout_by(now)
                 .unwrap_or_else(|| self.decide_examined(*position_no, verdicts, now)),
-        }
+        })
     }
 
     /// Whether its time has run out, and what its result was, does not matter any more.

@@ -47,7 +47,7 @@ pub use can_mate::CanMate;
 pub use claim::{
     ADJUDICATED_WITHIN, APPEAL_PERIOD, Adjudicated, Adjudication, Case, Claim, ClaimError,
     ClaimGround, ClaimVerdict, ClaimedResult, Claims, ConflictOfInterest, Counts, Filed, Finding,
-    Stopped,
+    StoppedPlay,
 };
 pub use command::{Actor, ArbiterCommand, Command, MoveSource, Play, PlayerCommand, SystemCommand};
 pub use ending::{Ending, GameResult, Score};

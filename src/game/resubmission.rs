@@ -1,7 +1,7 @@
 //! Recognizes commands that were carried out already: a form that was sent twice.
 
 use super::{
-    Cause, Claim, Ending, EnteredMove, Game, Play, PlayerCommand,
+    Cause, Claim, ClaimedResult, Ending, EnteredMove, Game, Play, PlayerCommand,
     conditional_moves::{ConditionalMoves, Root},
     evidence::left_in_check,
     variations::{LineKind, read},
@@ -39,9 +39,11 @@ impl Game {
             PlayerCommand::Appeal { .. } => {
                 self.open_case().is_some_and(|case| case.appeal == Some(side))
             }
-            PlayerCommand::ClaimResult { result, .. } => {
-                self.stopped().is_some_and(|stopped| *stopped.claims.get(side) == Some(*result))
-            }
+            PlayerCommand::ClaimResult { result, .. } => match self.stopped() {
+                Some(stopped) => *stopped.claims.get(side) == Some(*result),
+                // Both have claimed a draw: that was an agreement.
+                None => *result == ClaimedResult::Draw && ended_by(Ending::Agreement),
+            },
             PlayerCommand::AnswerClaim { .. }
             | PlayerCommand::ConditionalMoves(_)
             | PlayerCommand::TakeVacation { .. } => false,

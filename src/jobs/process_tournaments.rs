@@ -13,8 +13,9 @@ use crate::{
 pub async fn process_tournaments(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<usize> {
     let new_secret = || LotSecret::new(random::bytes());
     let processed = process_due_tournaments(&jobs.db, new_secret, now).await;
-    let processed = processed.map_err(|error| anyhow::anyhow!("tournaments: {error}"))?;
+    // Emails do not wait for a tournament that cannot be processed.
     let mailed = continue_mailings(&jobs.db, now).await;
+    let processed = processed.map_err(|error| anyhow::anyhow!("tournaments: {error}"))?;
     mailed.map_err(|error| anyhow::anyhow!("emails about tournaments: {error}"))?;
     Ok(processed)
 }

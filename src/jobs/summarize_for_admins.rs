@@ -12,6 +12,8 @@ use crate::actions::admin::{
 /// Queues an email to each administrator for whom something waits, at most one a day, and to those
 /// who may decide a claim by now.
 pub async fn summarize_for_admins(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
-    escalate_claims(&jobs.db, now).await.map(drop).context("claims in tournaments")?;
-    queue_admin_summaries(&jobs.db, now).await.map(drop).context("summaries for administrators")
+    let escalated = escalate_claims(&jobs.db, now).await.map(drop).context("claims in tournaments");
+    let queued = queue_admin_summaries(&jobs.db, now).await.map(drop);
+    // Neither waits for the other.
+    escalated.and(queued.context("summaries for administrators"))
 }

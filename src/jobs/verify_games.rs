@@ -47,11 +47,13 @@ pub async fn verify_games(db: &Db, now: DateTime<Utc>) -> anyhow::Result<usize> 
 
 /// Appends games to the chain of created games that an older version of the service has made.
 async fn append_older_games(db: &Db) -> Result<(), DbError> {
+    let mut after = GameId(0);
     loop {
-        let append = |conn: &mut _| Ok(game_creations::append_missing(conn, APPENDED_AT_ONCE)?);
+        let append =
+            move |conn: &mut _| Ok(game_creations::append_missing(conn, after, APPENDED_AT_ONCE)?);
         match db.write::<_, DbError>(append).await? {
-            0 => return Ok(()),
-            count => tracing::warn!(count, "games were appended to the chain of created games"),
+            Some(last) => after = last,
+            None => return Ok(()),
         }
     }
 }

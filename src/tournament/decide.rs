@@ -226,6 +226,10 @@ impl Tournament {
             DirectorCommand::InviteSubstitute { section, number, player, reason, progress } => {
                 self.invite_substitute((section, number), player, reason, progress, now)
             }
+            // Games that were stopped cannot continue as single games.
+            DirectorCommand::Cancel { .. } if self.play_ended_at.is_some() => {
+                Err(TournamentError::Over)
+            }
             DirectorCommand::Cancel { reason } => match self.phase {
                 Phase::Announced | Phase::Running => {
                     Ok(vec![TournamentEventKind::Cancelled { reason: said(reason)? }])
@@ -298,7 +302,7 @@ impl Tournament {
     /// Returns whether it is to start now.
     pub fn is_due(&self, now: DateTime<Utc>) -> bool {
         // What has not started by its end never does.
-        if self.terms.ends_at.is_some_and(|ends_at| ends_at <= now) {
+        if self.has_end_come(now) {
             return false;
         }
         let is_due = match self.terms.start {
@@ -427,7 +431,7 @@ impl Tournament {
                 true => vec![TournamentEventKind::Finalized],
                 false => Vec::new(),
             },
-            Phase::Announced if self.terms.ends_at.is_some_and(|ends_at| ends_at <= now) => {
+            Phase::Announced if self.has_end_come(now) => {
                 vec![TournamentEventKind::Cancelled { reason: NO_REASON.to_owned() }]
             }
             Phase::Final => {

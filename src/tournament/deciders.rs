@@ -34,7 +34,7 @@ pub struct Decider {
     pub is_arbiter: bool,
     /// The account is suspended or closed.
     pub is_barred: bool,
-    pub plays_in_event: bool,
+    pub plays_in_tournament: bool,
     /// Has a game in progress against one of the players.
     pub is_current_opponent: bool,
     /// It is their own game, or the appeal of their own decision.
@@ -47,7 +47,7 @@ pub enum DecisionBar {
     /// It is not theirs to decide.
     NoOffice,
     Conflict(ConflictOfInterest),
-    PlaysInEvent,
+    PlaysInTournament,
     CurrentOpponent,
     /// Others decide until then.
     NotBefore(DateTime<Utc>),
@@ -61,7 +61,7 @@ impl Decider {
         let bars = [
             (!has_office || self.is_barred).then_some(DecisionBar::NoOffice),
             self.conflict.map(DecisionBar::Conflict),
-            (is_event && self.plays_in_event).then_some(DecisionBar::PlaysInEvent),
+            (is_event && self.plays_in_tournament).then_some(DecisionBar::PlaysInTournament),
             (is_event && self.is_current_opponent).then_some(DecisionBar::CurrentOpponent),
         ];
         bars.into_iter().flatten().next()
@@ -133,7 +133,7 @@ impl WaitingCase {
             }
             DecidingOffice::Arbiter => TimeDelta::zero(),
         };
-        Some(self.since + waits)
+        self.since.checked_add_signed(waits)
     }
 
     /// Returns who decides too from when on; `None` if nobody else follows.
@@ -162,7 +162,7 @@ mod tests {
             is_deputy: has('s'),
             is_arbiter: has('a'),
             is_barred: has('x'),
-            plays_in_event: has('p'),
+            plays_in_tournament: has('p'),
             is_current_opponent: has('o'),
             conflict: match (has('g'), has('f')) {
                 (true, _) => Some(ConflictOfInterest::OwnGame),
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn who_may_decide_from_which_day() {
-        use DecisionBar::{Conflict, CurrentOpponent, NoOffice, PlaysInEvent};
+        use DecisionBar::{Conflict, CurrentOpponent, NoOffice, PlaysInTournament};
         let never = |bar: DecisionBar| Err(bar);
         // What waits, who asks, and from which day they may decide, or why they never may.
         let table = [
@@ -208,10 +208,10 @@ mod tests {
             ("", "a", Ok(0)),
             // Never those who play in it, in the game or against one of the players.
             ("ds", "dg", never(Conflict(ConflictOfInterest::OwnGame))),
-            ("ds", "dp", never(PlaysInEvent)),
+            ("ds", "dp", never(PlaysInTournament)),
             ("ds", "do", never(CurrentOpponent)),
             ("ds", "so", never(CurrentOpponent)),
-            ("ds", "ap", never(PlaysInEvent)),
+            ("ds", "ap", never(PlaysInTournament)),
             ("", "ao", never(CurrentOpponent)),
             ("", "ag", never(Conflict(ConflictOfInterest::OwnGame))),
             ("ds", "dx", never(NoOffice)),
@@ -229,7 +229,7 @@ mod tests {
             ("unasked", "d", never(NoOffice)),
             ("unasked", "s", never(NoOffice)),
             ("unasked", "a", Ok(0)),
-            ("unasked", "ap", never(PlaysInEvent)),
+            ("unasked", "ap", never(PlaysInTournament)),
             // A single game knows neither directors nor an event, and asks for no opponents.
             ("single", "a", Ok(0)),
             ("single", "ao", Ok(0)),

@@ -7,17 +7,11 @@ use super::{
     event::TournamentEventKind,
     state::{Phase, Tournament},
 };
-use crate::game::{ADJUDICATED_WITHIN, clock::TIMEOUT_GRACE};
 
 /// So many days before the end everybody with games in progress is reminded.
 pub const REMINDER_DAYS: [u16; 2] = [30, 7];
 /// How long after the end players can claim a result.
 pub const RESULTS_CLAIMED_WITHIN: TimeDelta = TimeDelta::days(14);
-
-/// Returns when what nobody has decided is written down as a draw.
-fn drawn_at(ended_at: DateTime<Utc>) -> DateTime<Utc> {
-    ended_at + RESULTS_CLAIMED_WITHIN + ADJUDICATED_WITHIN + TIMEOUT_GRACE
-}
 
 impl Tournament {
     /// Returns the reminder that is due, by its days before the end: the last one, if several are.
@@ -32,23 +26,20 @@ impl Tournament {
         (self.phase == Phase::Running && is_new && has_begun).then_some(due)
     }
 
+    /// Returns whether the end date has come.
+    pub(super) fn has_end_come(&self, now: DateTime<Utc>) -> bool {
+        self.terms.ends_at.is_some_and(|ends_at| ends_at <= now)
+    }
+
     /// Returns whether play is to stop now.
     pub fn is_play_over(&self, now: DateTime<Utc>) -> bool {
-        let has_come = self.terms.ends_at.is_some_and(|ends_at| ends_at <= now);
-        self.phase == Phase::Running && self.play_ended_at.is_none() && has_come
+        self.phase == Phase::Running && self.play_ended_at.is_none() && self.has_end_come(now)
     }
 
-    /// Returns until when results can be claimed in games that are stopped now.
+    /// Returns until when results can be claimed in games that are stopped now: one that was reopened
+    /// or proven later has as much time.
     pub fn claims_until(&self, now: DateTime<Utc>) -> DateTime<Utc> {
-        let ended_at = self.play_ended_at.unwrap_or(now);
-        // A game that was reopened later has as much time.
-        let from = if now - ended_at < RESULTS_CLAIMED_WITHIN { ended_at } else { now };
-        from + RESULTS_CLAIMED_WITHIN
-    }
-
-    /// Returns whether games that nobody has decided are draws by now.
-    pub fn is_decision_over(&self, now: DateTime<Utc>) -> bool {
-        self.play_ended_at.is_some_and(|ended_at| drawn_at(ended_at) <= now)
+        now + RESULTS_CLAIMED_WITHIN
     }
 
     /// Returns when the end next asks for something; `None` if never.
@@ -61,13 +52,8 @@ impl Tournament {
                 let ahead = reminders.into_iter().filter(|at| *at > now);
                 Some(ahead.fold(ends_at, DateTime::min))
             }
-            // What nobody decides is a draw.
-            (Phase::Running, Some(ended_at)) => Some(match self.is_decision_over(now) {
-                false => drawn_at(ended_at),
-                // A game that was reopened later is decided later.
-                true => now + TimeDelta::days(1),
-            }),
-            (Phase::Finished { .. } | Phase::Final | Phase::Cancelled, _) => None,
+            (Phase::Running, Some(_))
+            | (Phase::Finished { .. } | Phase::Final | Phase::Cancelled, _) => None,
         }
     }
 

@@ -36,6 +36,8 @@ pub enum TournamentError {
     TooLateForSubstitute,
     /// A game of the place is over, or beyond the fifth move.
     SeatPlayedOn,
+    /// In a game of the place a claim waits, or its result is being proven.
+    SeatBeingDecided,
     /// The day of the start has not come, or it is not full.
     NotDue,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose

@@ -227,6 +227,10 @@ impl Tournament {
                 }
             }
             TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
+                // The last offer is the one that holds.
+                for seat in self.sections.iter_mut().flat_map(|section| &mut section.seats) {
+                    seat.offered_to.take_if(|offered_to| offered_to == player);
+                }
                 if let Some(seat) = self.seat_mut(*section, *number) {
                     seat.offered_to = Some(*player);
                 }

@@ -59,7 +59,6 @@ impl Tournament {
         progress: &Progress,
         now: DateTime<Utc>,
     ) -> DecidedKinds {
-        self.check_running()?;
         let (section, number) = self.offered_seat(player).ok_or(TournamentError::NotInvited)?;
         let former = self.replaceable(section, number, progress, now)?.player;
         self.check_may_replace(player)?;

@@ -16,7 +16,7 @@ const MAX_SECTIONS: usize = 1000;
 
 /// A section of a tournament that has changed so often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SectionState {
+pub struct SectionVersion {
     pub tournament: TournamentId,
     pub section: u16,
     pub changes: u64,
@@ -37,7 +37,7 @@ impl Qualifications {
     /// Returns who can still finish first; `None` if that could not be found out.
     pub async fn of_first_place(
         &self,
-        state: SectionState,
+        state: SectionVersion,
         table: Crosstable,
         tie_breaks: TieBreakList,
     ) -> Option<Arc<Qualification>> {
@@ -59,7 +59,7 @@ impl Qualifications {
         Some(found)
     }
 
-    fn find(&self, state: SectionState) -> Option<Arc<Qualification>> {
+    fn find(&self, state: SectionVersion) -> Option<Arc<Qualification>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let (changes, found) = known.get(&(state.tournament, state.section))?;
         (*changes == state.changes).then(|| Arc::clone(found))

@@ -176,7 +176,7 @@ pub fn adjudication_error(locale: Locale, refusal: &AdjudicationError) -> String
     let said = match refusal {
         AdjudicationError::Game(refusal) => return locale.refusal(refusal),
         AdjudicationError::OwnGame => locale.t("decision-error-own-game"),
-        AdjudicationError::PlaysInEvent => locale.t("decision-error-plays-in-tournament"),
+        AdjudicationError::PlaysInTournament => locale.t("decision-error-plays-in-tournament"),
         AdjudicationError::CurrentOpponent => locale.t("decision-error-current-opponent"),
         AdjudicationError::NotYet => locale.t("decision-error-not-yet"),
         AdjudicationError::PlayerGone => locale.t("decision-error-account-closed"),
@@ -237,7 +237,7 @@ mod tests {
         ]);
         for one in [
             AdjudicationError::OwnGame,
-            AdjudicationError::PlaysInEvent,
+            AdjudicationError::PlaysInTournament,
             AdjudicationError::CurrentOpponent,
             AdjudicationError::NotYet,
             AdjudicationError::PlayerGone,

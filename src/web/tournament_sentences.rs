@@ -119,6 +119,7 @@ impl Sentence for TournamentError {
                 key!("tournament-error-too-late-for-substitute")
             }
             TournamentError::SeatPlayedOn => key!("tournament-error-seat-played-on"),
+            TournamentError::SeatBeingDecided => key!("tournament-error-seat-being-decided"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })
@@ -174,7 +175,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 44] = [
+        let all: [&dyn Sentence; 45] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -217,6 +218,7 @@ mod tests {
             &TournamentError::NotInvited,
             &TournamentError::TooLateForSubstitute,
             &TournamentError::SeatPlayedOn,
+            &TournamentError::SeatBeingDecided,
             &TournamentError::NotPaired,
             &TournamentError::WrongSecret,
         ];

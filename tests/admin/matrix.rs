@@ -65,7 +65,7 @@ const ROLES: [(&str, Option<&str>); 7] = [
 ];
 
 /// An outcome for each role.
-type Seven = [Outcome; 7];
+type OutcomeByRole = [Outcome; 7];
 
 type Fields = &'static [(&'static str, &'static str)];
 
@@ -74,10 +74,10 @@ struct Row {
     pattern: &'static str,
     address: &'static str,
     fields: Fields,
-    expected: Seven,
+    expected: OutcomeByRole,
 }
 
-const fn get(pattern: &'static str, address: &'static str, expected: Seven) -> Row {
+const fn get(pattern: &'static str, address: &'static str, expected: OutcomeByRole) -> Row {
     Row { method: "GET", pattern, address, fields: &[], expected }
 }
 
@@ -85,62 +85,75 @@ const fn post(
     pattern: &'static str,
     address: &'static str,
     fields: Fields,
-    expected: Seven,
+    expected: OutcomeByRole,
 ) -> Row {
     Row { method: "POST", pattern, address, fields, expected }
 }
 
 /// Anybody.
-const ALL: Seven = [Open; 7];
-const NOBODY: Seven = [NotFound; 7];
-const ALL_REFUSED: Seven = [Refused; 7];
+const ALL: OutcomeByRole = [Open; 7];
+const NOBODY: OutcomeByRole = [NotFound; 7];
+const ALL_REFUSED: OutcomeByRole = [Refused; 7];
 /// Anybody who is logged in.
-const MEMBERS: Seven = [LogIn, Open, Open, Open, Open, Open, Open];
-const MEMBERS_DO: Seven = [LoggedOut, Open, Open, Open, Open, Open, Open];
-const MEMBERS_ASK: Seven = [LoggedOut, Refused, Refused, Refused, Refused, Refused, Refused];
-const MEMBERS_MISS: Seven = [LoggedOut, NotFound, NotFound, NotFound, NotFound, NotFound, NotFound];
+const MEMBERS: OutcomeByRole = [LogIn, Open, Open, Open, Open, Open, Open];
+const MEMBERS_DO: OutcomeByRole = [LoggedOut, Open, Open, Open, Open, Open, Open];
+const MEMBERS_ASK: OutcomeByRole =
+    [LoggedOut, Refused, Refused, Refused, Refused, Refused, Refused];
+const MEMBERS_MISS: OutcomeByRole =
+    [LoggedOut, NotFound, NotFound, NotFound, NotFound, NotFound, NotFound];
 /// The two who play.
-const PLAYERS: Seven = [LogIn, Open, Open, Forbidden, Forbidden, Forbidden, Forbidden];
-const PLAYERS_DO: Seven = [LoggedOut, Open, Open, Forbidden, Forbidden, Forbidden, Forbidden];
-const PLAYERS_ASK: Seven =
+const PLAYERS: OutcomeByRole = [LogIn, Open, Open, Forbidden, Forbidden, Forbidden, Forbidden];
+const PLAYERS_DO: OutcomeByRole =
+    [LoggedOut, Open, Open, Forbidden, Forbidden, Forbidden, Forbidden];
+const PLAYERS_ASK: OutcomeByRole =
     [LoggedOut, Refused, Refused, Forbidden, Forbidden, Forbidden, Forbidden];
-const RECORD: Seven = [LogIn, Open, Open, Forbidden, Open, Open, Forbidden];
+const RECORD: OutcomeByRole = [LogIn, Open, Open, Forbidden, Open, Open, Forbidden];
 /// Whom something was said to.
-const HEARER: Seven = [LogIn, NotFound, Open, NotFound, NotFound, NotFound, NotFound];
-const HEARER_ASKS: Seven = [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound, NotFound];
+const HEARER: OutcomeByRole = [LogIn, NotFound, Open, NotFound, NotFound, NotFound, NotFound];
+const HEARER_ASKS: OutcomeByRole =
+    [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound, NotFound];
 /// Those who do not play, while the game runs; the first comment is the spectator's own.
-const SPECTATORS_ASK: Seven = [LoggedOut, Forbidden, Forbidden, Refused, Refused, Refused, Refused];
-const READERS: Seven = [LogIn, NotFound, NotFound, NotFound, Open, Open, Open];
-const READERS_ASK: Seven = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, Refused];
+const SPECTATORS_ASK: OutcomeByRole =
+    [LoggedOut, Forbidden, Forbidden, Refused, Refused, Refused, Refused];
+const READERS: OutcomeByRole = [LogIn, NotFound, NotFound, NotFound, Open, Open, Open];
+const READERS_ASK: OutcomeByRole =
+    [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, Refused];
 /// A conversation of everybody with the spectator, who has none with themselves; the player alone
 /// has something to report in it.
-const OTHERS: Seven = [LogIn, Open, Open, NotFound, Open, Open, Open];
-const OTHERS_ASK: Seven = [LoggedOut, Refused, Refused, NotFound, Refused, Refused, Refused];
-const OTHERS_DO: Seven = [LoggedOut, Open, Open, NotFound, Open, Open, Open];
-const WRITTEN_TO: Seven = [LogIn, Open, NotFound, NotFound, NotFound, NotFound, NotFound];
-const WRITTEN_TO_ASKS: Seven =
+const OTHERS: OutcomeByRole = [LogIn, Open, Open, NotFound, Open, Open, Open];
+const OTHERS_ASK: OutcomeByRole =
+    [LoggedOut, Refused, Refused, NotFound, Refused, Refused, Refused];
+const OTHERS_DO: OutcomeByRole = [LoggedOut, Open, Open, NotFound, Open, Open, Open];
+const WRITTEN_TO: OutcomeByRole = [LogIn, Open, NotFound, NotFound, NotFound, NotFound, NotFound];
+const WRITTEN_TO_ASKS: OutcomeByRole =
     [LoggedOut, Refused, NotFound, NotFound, NotFound, NotFound, NotFound];
 /// A challenge of the player to the opponent, withdrawn.
-const BETWEEN_THEM: Seven = [NotFound, Open, Open, NotFound, NotFound, NotFound, NotFound];
-const BOTH_ASK: Seven = [LoggedOut, Refused, Refused, NotFound, NotFound, NotFound, NotFound];
-const CHALLENGED_ASKS: Seven =
+const BETWEEN_THEM: OutcomeByRole = [NotFound, Open, Open, NotFound, NotFound, NotFound, NotFound];
+const BOTH_ASK: OutcomeByRole =
+    [LoggedOut, Refused, Refused, NotFound, NotFound, NotFound, NotFound];
+const CHALLENGED_ASKS: OutcomeByRole =
     [LoggedOut, NotFound, Refused, NotFound, NotFound, NotFound, NotFound];
-const CHALLENGER_DOES: Seven = [LoggedOut, Open, NotFound, NotFound, NotFound, NotFound, NotFound];
+const CHALLENGER_DOES: OutcomeByRole =
+    [LoggedOut, Open, NotFound, NotFound, NotFound, NotFound, NotFound];
 /// The admin pages.
-const ARBITERS: Seven = [LogIn, NotFound, NotFound, NotFound, Open, Open, NotFound];
-const ARBITERS_ASK: Seven = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, NotFound];
-const ADMINS: Seven = [LogIn, NotFound, NotFound, NotFound, NotFound, Open, NotFound];
-const ADMINS_DO: Seven = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Open, NotFound];
-const ADMINS_ASK: Seven = [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refused, NotFound];
+const ARBITERS: OutcomeByRole = [LogIn, NotFound, NotFound, NotFound, Open, Open, NotFound];
+const ARBITERS_ASK: OutcomeByRole =
+    [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, NotFound];
+const ADMINS: OutcomeByRole = [LogIn, NotFound, NotFound, NotFound, NotFound, Open, NotFound];
+const ADMINS_DO: OutcomeByRole =
+    [LoggedOut, NotFound, NotFound, NotFound, NotFound, Open, NotFound];
+const ADMINS_ASK: OutcomeByRole =
+    [LoggedOut, NotFound, NotFound, NotFound, NotFound, Refused, NotFound];
 
 /// Who may announce tournaments: directors and administrators.
-const DIRECTORS: Seven = [LogIn, Forbidden, Forbidden, Forbidden, Forbidden, Open, Open];
-const DIRECTORS_ASK: Seven =
+const DIRECTORS: OutcomeByRole = [LogIn, Forbidden, Forbidden, Forbidden, Forbidden, Open, Open];
+const DIRECTORS_ASK: OutcomeByRole =
     [LoggedOut, Forbidden, Forbidden, Forbidden, Forbidden, Refused, Refused];
 /// Who may see what waits in a game of a tournament, and who decides it first.
-const DESK: Seven = [LogIn, NotFound, NotFound, NotFound, Open, Open, Open];
-const DESK_ASKS: Seven = [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, Refused];
-const DESK_RECORD: Seven = [LogIn, Open, Open, Forbidden, Open, Open, Open];
+const DESK: OutcomeByRole = [LogIn, NotFound, NotFound, NotFound, Open, Open, Open];
+const DESK_ASKS: OutcomeByRole =
+    [LoggedOut, NotFound, NotFound, NotFound, Refused, Refused, Refused];
+const DESK_RECORD: OutcomeByRole = [LogIn, Open, Open, Forbidden, Open, Open, Open];
 
 /// What arbiters have of the admin pages.
 const FOR_ARBITERS: [&str; 4] =

@@ -1,8 +1,8 @@
 //! What is not exercised by the pages: parity, group commit, a database that goes away.
 
 mod gone;
-mod migrations;
+pub mod migrations;
 mod parity;
 mod releases;
-mod verification;
+pub mod verification;
 mod writer;

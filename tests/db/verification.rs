@@ -2,16 +2,19 @@
 //! compared with its log.
 
 use chrono::TimeDelta;
-use diesel::{RunQueryDsl as _, connection::SimpleConnection as _};
+use diesel::{QueryResult, RunQueryDsl as _, connection::SimpleConnection as _};
 use zugpost::{
     actions::publish_logs::publish_logs,
+    chess::Start,
     db::{
-        DbConn, GameId, game_creations,
-        log_publications::{self, LogPublication},
+        DbConn, DbError, GameId, PlayerId, game_creations, game_store,
+        log_publications::{self, LogOwner, LogPublication},
+        savepoint,
         verification::{
             list_gone, list_mismatched, verify_creations, verify_game, verify_publications,
         },
     },
+    game::{Game, Terms},
     jobs::verify_games,
 };
 
@@ -275,7 +278,7 @@ fn publish(site: &Site) -> Option<LogPublication> {
 }
 
 /// Takes away what keeps the logs from being edited.
-fn unlock() -> &'static str {
+pub fn unlock() -> &'static str {
     match postgres_server() {
         Some(_) => {
             "ALTER TABLE game_events DISABLE TRIGGER ALL; ALTER TABLE games DISABLE TRIGGER ALL;
@@ -353,6 +356,33 @@ fn a_history_that_is_written_anew_is_found() {
              UPDATE game_creation_chain SET count = 1;"
                 .to_owned(),
             "created games: the chain was altered",
+        ),
+        (
+            "the last game is deleted with its link, and the chain ends before it",
+            "DELETE FROM game_events WHERE game_id = 2; DELETE FROM game_terms WHERE game_id = 2;
+             DELETE FROM games WHERE id = 2; DELETE FROM game_creations WHERE game_id = 2;
+             UPDATE game_creation_chain SET count = 1;"
+                .to_owned(),
+            "the chain is another one than in publication 1",
+        ),
+        (
+            "and nobody has been told that it was there",
+            "DELETE FROM game_events WHERE game_id = 2; DELETE FROM game_terms WHERE game_id = 2;
+             DELETE FROM games WHERE id = 2;"
+                .to_owned(),
+            "game 2: it was published, and is gone",
+        ),
+        (
+            "a link more",
+            "INSERT INTO game_creations (number, game_id, first_hash) VALUES (3, 99, 'a');
+             UPDATE game_creation_chain SET head = 'a';"
+                .to_owned(),
+            "created games: the chain was altered",
+        ),
+        (
+            "a publication was never finished",
+            "UPDATE log_publications SET head = '' WHERE number = 1;".to_owned(),
+            "publication 1 of ",
         ),
         (
             "the terms are others from the beginning, in a game without a move",
@@ -439,4 +469,84 @@ fn games_of_an_older_version_are_appended() {
     assert_eq!(table.site.read(verify_creations), [""; 0]);
     let heads = table.site.read(|conn| log_publications::list_before(conn, None, 10));
     assert_eq!(heads, []);
+}
+
+/// Begins a game between the first two players.
+fn begin(conn: &mut DbConn) -> QueryResult<GameId> {
+    let now = "2026-11-20T12:00:00Z".parse().expect("an instant");
+    let game = Game::new(Terms::standard(TimeDelta::days(3)), Start::standard(), now);
+    game_store::insert(conn, PlayerId(1), PlayerId(2), &game)
+}
+
+#[test]
+fn games_that_begin_at_once_on_two_servers_are_one_chain() {
+    let site = Site::start();
+    drop((site.player("Wilma"), site.player("Bruno")));
+    let other = site.db_of_another_node();
+    let write = |number: usize| {
+        let db = if number.is_multiple_of(2) { &site.db } else { &other };
+        db.write::<_, DbError>(|conn| Ok((begin(conn)?, begin(conn)?)))
+    };
+    let all = site.run(futures_util::future::join_all((0..12).map(write)));
+    assert!(all.iter().all(Result::is_ok), "{all:?}");
+    assert_eq!(site.read(game_creations::find_chain).count, 24);
+    assert_eq!(site.read(verify_creations), [""; 0]);
+}
+
+#[test]
+fn a_game_that_was_rolled_back_was_not_created() {
+    let site = Site::start();
+    drop((site.player("Wilma"), site.player("Bruno")));
+    let fail = |conn: &mut DbConn| {
+        begin(conn)?;
+        Err::<(), _>(DbError::Busy)
+    };
+    assert!(site.run(site.db.write(fail)).is_err());
+    let partly = move |conn: &mut DbConn| {
+        let begun = begin(conn)?;
+        assert!(savepoint(conn, fail).is_err());
+        Ok::<_, DbError>(begun)
+    };
+    let begun = site.run(site.db.write(partly)).expect("a game");
+    let links = site.read(|conn| game_creations::list_after(conn, 0, 9));
+    assert_eq!(links.iter().map(|link| link.game_id).collect::<Vec<_>>(), [begun]);
+    assert_eq!(site.read(verify_creations), [""; 0]);
+}
+
+#[test]
+fn two_servers_publish_a_day_once() {
+    let table = table();
+    let (site, other) = (&table.site, table.site.db_of_another_node());
+    let both = async {
+        tokio::join!(publish_logs(&site.db, site.now()), publish_logs(&other, site.now()))
+    };
+    let (one, other) = site.run(both);
+    let published = [one.expect("an answer"), other.expect("an answer")];
+    assert_eq!(published.iter().flatten().count(), 1, "{published:?}");
+    assert_eq!(site.read(|conn| log_publications::list_before(conn, None, 9)).len(), 1);
+    assert_eq!(site.read(|conn| log_publications::list_heads(conn, 1)).len(), 2);
+    assert_eq!(site.read(verify_publications), [""; 0]);
+}
+
+/// A server that was killed while it published is followed by another, though a day has passed.
+#[test]
+fn a_publication_that_was_interrupted_is_finished() {
+    let mut table = table();
+    let day = table.site.now().date_naive();
+    let begun = table.site.db.write::<_, DbError>(move |conn| {
+        let number = log_publications::begin_day(conn, day)?.expect("a day");
+        let logs = log_publications::list_unpublished(conn, LogOwner::Game, 0, 1)?;
+        log_publications::add_heads(conn, number, LogOwner::Game, &logs)?;
+        Ok(number)
+    });
+    assert_eq!(table.site.run(begun).expect("a beginning"), 1);
+    table.site.advance(TimeDelta::days(1));
+    table.white.log_in("Wilma", PASSWORD);
+    table.play(&["c4"]);
+    let finished = publish(&table.site).expect("the rest of it");
+    assert_eq!((finished.number, finished.day), (1, day.to_string()));
+    assert_eq!(table.site.read(|conn| log_publications::list_heads(conn, 1)).len(), 2);
+    // The next day has its own.
+    assert_eq!(publish(&table.site).map(|one| one.number), Some(2));
+    assert_eq!(table.site.read(verify_publications), [""; 0]);
 }

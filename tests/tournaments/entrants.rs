@@ -171,7 +171,10 @@ fn who_closes_the_account_has_left_the_tournament_and_nobody_waits_for_them() {
     assert_eq!(event.games().len(), 2);
     closes(&mut event, 3);
     let path = event.path();
-    event.director.get(&path).assert_says("withdrawn");
+    let page = event.director.get(&path);
+    page.assert_says("withdrawn");
+    assert!(page.has("tr.left-out"));
+    page.assert_says("The gray results count for nobody");
     for _ in 0..3 {
         event.site.run_jobs();
         let games = event.games();

@@ -219,7 +219,9 @@ fn whoever_withdraws_resigns_the_rest_and_may_enter_tournaments() {
     table.agree(&[("games", "4"), ("schedule", "two_at_a_time")]);
     let page = table.bruno.get("/tournaments/1");
     page.assert_says("you lose the match if it is not decided");
-    table.bruno.submit(&page, "form[action$='/withdraw']", &[]).assert_says("You have withdrawn.");
+    let page = table.bruno.submit(&page, "form[action$='/withdraw']", &[]);
+    page.assert_says("You have withdrawn.");
+    page.assert_says("Bruno has withdrawn. This decides the match: no other game begins.");
     table.site.run_jobs();
     assert!(matches!(table.tournament(1).phase, Phase::Finished { .. }));
     assert_eq!(table.whites(1).len(), 2, "no other game begins");

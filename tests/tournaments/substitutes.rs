@@ -1,8 +1,9 @@
 //! A substitute takes a place: the games, the clocks, what stays private, and the log.
 
 use chrono::TimeDelta;
+use diesel::connection::SimpleConnection as _;
 use zugpost::{
-    db::{GameId, games},
+    db::{GameId, games, verification::verify_game},
     tournament::terms::StartRule,
 };
 
@@ -106,6 +107,16 @@ fn a_substitute_plays_on_and_what_was_private_stays_so() {
         let told = emails.iter().any(|email| email.to == to && email.subject.contains(subject));
         assert!(told, "{subject}: {emails:?}");
     }
+    // Who plays now is in no hash: the log says it, and that is compared.
+    let verified = event.site.read(move |conn| verify_game(conn, game));
+    assert_eq!(verified, Some(Vec::new()));
+    let column = if has_white { "white_id" } else { "black_id" };
+    let mut conn = crate::db::migrations::raw(&event.site.database);
+    conn.batch_execute(&format!("UPDATE games SET {column} = 1 WHERE id = {game}")).expect("SQL");
+    let verified = event.site.read(move |conn| verify_game(conn, game)).expect("the game");
+    assert!(verified.iter().any(|it| it.to_string().starts_with(column)), "{verified:?}");
+    let back = format!("UPDATE games SET {column} = {id} WHERE id = {game}");
+    conn.batch_execute(&back).expect("SQL");
     // Whoever has the file can check it, and so can the players each log.
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound, "{said}");

@@ -1,7 +1,11 @@
 //! Moves that others may not see yet: on no page, list, stream, email or file, whoever asks.
 
 use zugpost::{
-    db::{DbError, GameId, players},
+    db::{
+        DbError, GameId,
+        log_publications::{self, LogOwner},
+        players,
+    },
     tournament::{Visibility, terms::StartRule},
 };
 
@@ -121,6 +125,15 @@ impl Hidden {
         }
         assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
         assert!(pages > 100, "{pages} pages were seen");
+    }
+
+    /// Whether the hash of its log would be published, and with it how far the game is.
+    fn is_published(&self) -> bool {
+        let all = self
+            .event
+            .site
+            .read(|conn| log_publications::list_unpublished(conn, LogOwner::Game, 0, 1000));
+        all.iter().any(|(game, ..)| *game == self.game.0)
     }
 
     fn assert_no_email_tells(&self) {
@@ -246,6 +259,7 @@ fn moves_are_found_nowhere_until_all_games_are_over_but_results_are() {
     hidden.event.site.run_jobs();
     hidden.assert_hidden();
     hidden.assert_no_email_tells();
+    assert!(!hidden.is_published());
     let page = hidden.page();
     page.assert_says("resigned");
     page.assert_says("when all games of the tournament are over");
@@ -254,6 +268,7 @@ fn moves_are_found_nowhere_until_all_games_are_over_but_results_are() {
     assert_eq!(points[0], "1", "the result counts: {points:?}");
     hidden.event.play_all();
     hidden.event.site.run_jobs();
+    assert!(hidden.is_published());
     let page = hidden.page();
     assert!(found(&page.html).contains(&"Nh3"), "{}", page.text());
     let file = hidden.guest.get(&format!("{path}.pgn")).html;
@@ -272,8 +287,10 @@ fn games_of_a_canceled_tournament_stay_hidden_until_each_is_over() {
     hidden.event.site.run_jobs();
     hidden.assert_hidden();
     hidden.page().assert_says("Others can see the moves of this game when it is over.");
+    assert!(!hidden.is_published());
     let (game, white) = (hidden.game, hidden.white);
     hidden.event.resign(game, white);
+    assert!(hidden.is_published());
     let page = hidden.page();
     assert!(found(&page.html).contains(&"Nh3"), "{}", page.text());
 }

@@ -43,7 +43,7 @@ pub enum AdjudicationError {
     /// The game is one's own.
     OwnGame,
     /// It is a game of a tournament that one plays in.
-    PlaysInEvent,
+    PlaysInTournament,
     /// One has a game in progress against a player of this tournament's game.
     CurrentOpponent,
     /// Others decide first.
@@ -64,7 +64,7 @@ impl fmt::Display for AdjudicationError {
             AdjudicationError::OwnGame => {
                 f.write_str("You are a player in this game. Another arbiter must decide.")
             }
-            AdjudicationError::PlaysInEvent => {
+            AdjudicationError::PlaysInTournament => {
                 f.write_str("You play in this tournament. Somebody else must decide.")
             }
             AdjudicationError::CurrentOpponent => f.write_str(
@@ -139,7 +139,9 @@ fn adjudicate_in(
         // The game itself says so.
         None | Some(DecisionBar::Conflict(_)) => {}
         Some(DecisionBar::NoOffice) => return Err(ActionError::Forbidden),
-        Some(DecisionBar::PlaysInEvent) => return refused(AdjudicationError::PlaysInEvent),
+        Some(DecisionBar::PlaysInTournament) => {
+            return refused(AdjudicationError::PlaysInTournament);
+        }
         Some(DecisionBar::CurrentOpponent) => return refused(AdjudicationError::CurrentOpponent),
         Some(DecisionBar::NotBefore(_)) => return refused(AdjudicationError::NotYet),
     }

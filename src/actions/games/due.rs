@@ -58,7 +58,7 @@ pub async fn process_due_games(db: &Db, now: DateTime<Utc>) -> ActionResult<usiz
 
 /// What a game needs at an instant.
 enum Need {
-    /// That time ran out is written down.
+    /// That time ran out is written down, or that nobody has decided in time.
     Timeout,
     /// The opponent learns that a win on time can be claimed.
     NotifyTimeout,
@@ -69,6 +69,10 @@ enum Need {
 fn need(stored: &StoredGame, now: DateTime<Utc>) -> Need {
     let game = &stored.game;
     let Some(deadline) = game.passed_deadline(now) else {
+        if let Some(drawn_at) = game.undecided_at() {
+            let at = drawn_at.checked_add_signed(TIMEOUT_GRACE);
+            return if at.is_some_and(|at| at <= now) { Need::Timeout } else { Need::Later(at) };
+        }
         let to_move = stored.player(game.turn());
         return if game.deadline().is_some() { Need::Remind(to_move) } else { Need::Later(None) };
     };

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
-use super::queue_emails::{queue_for_events, waiting_list};
+use super::decide_and_save::decide_and_save;
 use crate::{
     actions::{ActionError, ActionResult},
     db::{DbConn, DbError, PlayerId, TournamentId, savepoint, tournaments},
@@ -57,11 +57,5 @@ fn leave(
     let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
     let ground = WithdrawalGround::Account;
     let command = ServiceCommand::TakeOut { player: player.0, ground, progress };
-    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
-    let events = decided.map_err(ActionError::Refused)?;
-    let waiting = waiting_list(&stored.tournament);
-    if !tournaments::save_events(conn, &mut stored, &events, now)? {
-        return Err(ActionError::Conflict);
-    }
-    Ok(queue_for_events(conn, &waiting, &stored, &events, now)?)
+    decide_and_save(conn, &mut stored, TournamentCommand::System(command), now).map(drop)
 }

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
+use super::decide_and_save::{decide_and_save, ignore_race};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_tournament_end, games::GameCommand},
     db::{
@@ -28,7 +29,7 @@ pub(super) async fn remind_of_end(
         Ok(queue_tournament_end(conn, &stored, &open, None, now)?)
     })
     .await
-    .or_else(ignore_race)
+    .or_else(|error| ignore_race(Err(error)))
 }
 
 /// Ends play: no game begins any more, and everybody with games in progress is told what to do.
@@ -44,7 +45,7 @@ pub(super) async fn end_play(
         Ok(queue_tournament_end(conn, &stored, &open, Some(until), now)?)
     })
     .await
-    .or_else(ignore_race)
+    .or_else(|error| ignore_race(Err(error)))
 }
 
 fn act(
@@ -55,54 +56,21 @@ fn act(
 ) -> ActionResult<StoredTournament, TournamentError> {
     tournaments::lock(conn, id)?;
     let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
-    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
-    let events = decided.map_err(ActionError::Refused)?;
-    match tournaments::save_events(conn, &mut stored, &events, now)? {
-        true => Ok(stored),
-        false => Err(ActionError::Conflict),
-    }
+    decide_and_save(conn, &mut stored, TournamentCommand::System(command), now)?;
+    Ok(stored)
 }
 
-/// Somebody else did it, or changed something: it is looked at again.
-fn ignore_race(error: ActionError<TournamentError>) -> ActionResult<(), TournamentError> {
-    match error {
-        ActionError::Conflict | ActionError::Refused(TournamentError::AlreadyDone) => Ok(()),
-        error => Err(error),
-    }
-}
-
-/// Stops play in all games in which it goes on after the end.
+/// Stops play in all games in which it goes on after the end, each in a transaction of its own. One
+/// that cannot be read or written keeps no other waiting; it is tried again.
 pub(super) async fn stop_games(
     db: &Db,
     stored: &StoredTournament,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
-    let tournament = &stored.tournament;
+    let (id, tournament) = (stored.id, &stored.tournament);
     let at = tournament.terms.ends_at.unwrap_or(now);
-    let claims_until = tournament.claims_until(now);
-    let command = SystemCommand::StopPlay { at, claims_until };
-    command_all(db, stored.id, true, &command, now).await
-}
-
-/// Has the games that nobody has decided in time drawn.
-pub(super) async fn check_games(
-    db: &Db,
-    id: TournamentId,
-    now: DateTime<Utc>,
-) -> ActionResult<(), TournamentError> {
-    command_all(db, id, false, &SystemCommand::CheckTime, now).await
-}
-
-/// Gives a command in all games in progress, each in a transaction of its own. One that cannot be read
-/// or written keeps no other waiting; it is tried again.
-async fn command_all(
-    db: &Db,
-    id: TournamentId,
-    unstopped: bool,
-    command: &SystemCommand,
-    now: DateTime<Utc>,
-) -> ActionResult<(), TournamentError> {
-    let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, unstopped)?);
+    let command = SystemCommand::StopPlay { at, claims_until: tournament.claims_until(now) };
+    let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, true)?);
     let mut failed = Ok(());
     for game in db.read::<_, DbError>(list).await? {
         let given = GameCommand::by_system(game.id, command.clone()).run(db, now).await;

@@ -3,6 +3,7 @@
 
 mod announce;
 mod closed_account;
+mod decide_and_save;
 mod end_of_play;
 mod entrant_facts;
 mod mailing;

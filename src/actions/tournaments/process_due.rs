@@ -7,7 +7,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     announce::{NewTournament, insert},
-    end_of_play::{check_games, end_play, remind_of_end, stop_games},
+    decide_and_save::ignore_race,
+    end_of_play::{end_play, remind_of_end, stop_games},
     queue_emails::{queue_for_events, queue_for_start},
     start_games::{annul_games, resign_games, start_games},
     suspended::withdraw_suspended,
@@ -104,10 +105,6 @@ async fn process(
                 stop_games(db, &stored, now).await?;
                 done.has_stopped = true;
             }
-            NextStep::CheckGames => {
-                check_games(db, id, now).await?;
-                done.has_checked = true;
-            }
             NextStep::Begin(stored, batches) => {
                 known = start_batches(db, stored, batches, now).await?;
             }
@@ -142,7 +139,6 @@ struct TriedSteps {
     resigned: Vec<PlayerId>,
     annulled: Vec<GameId>,
     has_stopped: bool,
-    has_checked: bool,
 }
 
 /// What a tournament needs next.
@@ -163,8 +159,6 @@ enum NextStep {
     EndPlay,
     /// Games go on after the end.
     StopGames(StoredTournament),
-    /// The time for decisions may be over.
-    CheckGames,
     /// Nothing, until a game ends or a date comes.
     Wait,
 }
@@ -205,9 +199,6 @@ async fn next_step(
     if stored.tournament.phase == Phase::Running {
         if stored.tournament.play_ended_at.is_some() && !done.has_stopped {
             return Ok(NextStep::StopGames(stored));
-        }
-        if stored.tournament.is_decision_over(now) && !done.has_checked {
-            return Ok(NextStep::CheckGames);
         }
         let next = stored.tournament.next_games(&progress);
         if !next.lots.is_empty() {
@@ -413,12 +404,4 @@ fn advance_in(
         return Err(ActionError::Conflict);
     }
     Ok(queue_for_events(conn, &[], &stored, &events, now)?)
-}
-
-/// Somebody else did it, or changed something: it is looked at again.
-fn ignore_race(done: ActionResult<(), TournamentError>) -> ActionResult<(), TournamentError> {
-    match done {
-        Err(ActionError::Conflict | ActionError::Refused(TournamentError::AlreadyDone)) => Ok(()),
-        done => done,
-    }
 }

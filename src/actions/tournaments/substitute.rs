@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{entrant_facts::entrant_facts, queue_emails::queue_for_events};
+use super::{decide_and_save::decide_and_save, entrant_facts::entrant_facts};
 use crate::{
     actions::{
         ActionError, ActionResult,
@@ -12,7 +12,7 @@ use crate::{
         Db, DbConn, GameId, PlayerId, TournamentId, games, players,
         tournaments::{self, StoredTournament},
     },
-    game::{Actor, SystemCommand},
+    game::{Actor, GameError, SystemCommand},
     tournament::{
         TournamentError,
         command::{EntrantCommand, TournamentCommand},
@@ -51,6 +51,11 @@ fn take_place_in(
     }
     tournaments::lock(conn, id)?;
     let stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    // Meanwhile the director may have offered another place, or somebody else taken this one.
+    let holder = stored.tournament.seat(section, number).map(|seat| PlayerId(seat.player));
+    if stored.tournament.offered_seat(substitute.0) != offered || holder != Some(former) {
+        return Err(ActionError::Conflict);
+    }
     save(conn, stored, substitute, now)?;
     // A game that began in this moment is taken over at the next try.
     if !tournaments::list_games(conn, id, former)?.is_empty() {
@@ -71,10 +76,19 @@ fn replace(
     let command = SystemCommand::ReplacePlayer { side, former: former.0, player: substitute.0 };
     let events = GameCommand::by_system(game, command)
         .run_in(conn, now)
-        .map_err(|error| error.map(|_| TournamentError::SeatPlayedOn))?;
+        .map_err(|error| error.map(refused))?;
     match events.iter().any(|event| event.by == Actor::Clock) {
         true => Err(ActionError::Refused(TournamentError::SeatPlayedOn)),
         false => Ok(()),
+    }
+}
+
+/// Returns why a place cannot be taken in whose game a player cannot be replaced.
+fn refused(why: GameError) -> TournamentError {
+    match why {
+        GameError::Over => TournamentError::SeatPlayedOn,
+        // A claim waits, or the result is being proven.
+        _ => TournamentError::SeatBeingDecided,
     }
 }
 
@@ -87,10 +101,6 @@ fn save(
     let facts = entrant_facts(conn, substitute, stored.standing_offer, now)?;
     let progress = tournaments::progress(conn, stored.id, None)?;
     let command = EntrantCommand::TakePlace { facts, progress: &progress };
-    let decided = stored.tournament.decide(TournamentCommand::Player(substitute.0, command), now);
-    let events = decided.map_err(ActionError::Refused)?;
-    if !tournaments::save_events(conn, &mut stored, &events, now)? {
-        return Err(ActionError::Conflict);
-    }
-    Ok(queue_for_events(conn, &[], &stored, &events, now)?)
+    let command = TournamentCommand::Player(substitute.0, command);
+    decide_and_save(conn, &mut stored, command, now).map(drop)
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::queue_emails::{queue_for_events, waiting_list};
+use super::decide_and_save::decide_and_save;
 use crate::{
     actions::{ActionError, ActionResult},
     db::{Db, DbConn, PlayerId, TournamentId, players, tournaments},
@@ -22,6 +22,9 @@ pub(super) async fn withdraw_suspended(
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
     db.write(move |conn| {
+        // All before the tournament: whoever closes an account locks the player first.
+        players::lock_all(conn, suspended.clone())?;
+        tournaments::lock(conn, tournament)?;
         for player in &suspended {
             withdraw(conn, tournament, *player, now)?;
         }
@@ -36,8 +39,6 @@ fn withdraw(
     player: PlayerId,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
-    players::lock(conn, player)?;
-    tournaments::lock(conn, id)?;
     if !players::get(conn, player)?.is_suspended() {
         return Ok(());
     }
@@ -45,11 +46,5 @@ fn withdraw(
     let progress = tournaments::progress(conn, id, None)?;
     let ground = WithdrawalGround::Suspended;
     let command = ServiceCommand::TakeOut { player: player.0, ground, progress: &progress };
-    let decided = stored.tournament.decide(TournamentCommand::System(command), now);
-    let events = decided.map_err(ActionError::Refused)?;
-    let waiting = waiting_list(&stored.tournament);
-    if !tournaments::save_events(conn, &mut stored, &events, now)? {
-        return Err(ActionError::Conflict);
-    }
-    Ok(queue_for_events(conn, &waiting, &stored, &events, now)?)
+    decide_and_save(conn, &mut stored, TournamentCommand::System(command), now).map(drop)
 }

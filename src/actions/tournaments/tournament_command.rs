@@ -4,9 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    entrant_facts::entrant_facts,
-    queue_emails::{queue_for_events, waiting_list},
-    start_games::resign_games,
+    decide_and_save::decide_and_save, entrant_facts::entrant_facts, start_games::resign_games,
 };
 use crate::{
     actions::{ActionError, ActionResult},
@@ -129,11 +127,7 @@ impl TournamentAct {
             false => Progress::new(),
         };
         let command = self.command(conn, &stored, &progress, now)?;
-        let events = stored.tournament.decide(command, now).map_err(ActionError::Refused)?;
-        let waiting = waiting_list(&stored.tournament);
-        if !tournaments::save_events(conn, &mut stored, &events, now)? {
-            return Err(ActionError::Conflict);
-        }
+        let events = decide_and_save(conn, &mut stored, command, now)?;
         if let Act::Director(act) = &self.act {
             let audited = act.audited(|section, number| {
                 let seat = stored.tournament.seat(section, number)?;
@@ -141,7 +135,6 @@ impl TournamentAct {
             });
             record_act(conn, (self.by, self.tournament), audited, now)?;
         }
-        queue_for_events(conn, &waiting, &stored, &events, now)?;
         Ok(leavers(&stored, &events))
     }
 

@@ -12,31 +12,31 @@ pub struct Mismatch {
 }
 
 /// A value of a column, to be read by an administrator.
-pub(super) trait Shown {
+pub(super) trait ColumnValue {
     fn shown(&self) -> String;
 }
 
-impl Shown for String {
+impl ColumnValue for String {
     fn shown(&self) -> String {
         format!("{self:?}")
     }
 }
 
-impl Shown for i32 {
+impl ColumnValue for i32 {
     fn shown(&self) -> String {
         self.to_string()
     }
 }
 
-impl Shown for DbTimestamp {
+impl ColumnValue for DbTimestamp {
     fn shown(&self) -> String {
         self.utc().format("%Y-%m-%d %H:%M:%S%.6f").to_string()
     }
 }
 
-impl<T: Shown> Shown for Option<T> {
+impl<T: ColumnValue> ColumnValue for Option<T> {
     fn shown(&self) -> String {
-        self.as_ref().map_or_else(|| "nothing".to_owned(), Shown::shown)
+        self.as_ref().map_or_else(|| "nothing".to_owned(), ColumnValue::shown)
     }
 }
 
@@ -49,8 +49,8 @@ macro_rules! compare_columns {
         $(if stored.$column != expected.$column {
             all.push($crate::db::games::Mismatch {
                 column: stringify!($column),
-                stored: $crate::db::games::mismatch::Shown::shown(&stored.$column),
-                expected: $crate::db::games::mismatch::Shown::shown(&expected.$column),
+                stored: $crate::db::games::mismatch::ColumnValue::shown(&stored.$column),
+                expected: $crate::db::games::mismatch::ColumnValue::shown(&expected.$column),
             });
         })+
         all

@@ -23,13 +23,13 @@ pub(super) struct KnownTournament {
 }
 
 #[derive(Default)]
-struct Known {
+struct RememberedTournaments {
     tournaments: HashMap<TournamentId, (u64, KnownTournament)>,
     /// How often something was asked for: what was not asked for longest is forgotten.
     asked: u64,
 }
 
-static KNOWN: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+static KNOWN: LazyLock<Mutex<RememberedTournaments>> = LazyLock::new(Mutex::default);
 
 /// Returns a tournament as it was last read.
 pub(super) fn find(id: TournamentId) -> Option<KnownTournament> {

@@ -312,6 +312,16 @@ fn list_lines_from(
     Ok(rows.into_iter().map(TournamentLogLine::from).collect())
 }
 
+/// Returns the hashes of a log: that with which it begins, and that of each line.
+pub fn list_heads(conn: &mut DbConn, id: TournamentId) -> QueryResult<Vec<String>> {
+    let mut heads = vec![hash_chain::begin(&log::header(id.0))];
+    for line in list_lines(conn, id)? {
+        let head = heads.last().map_or_else(String::new, |it| hash_chain::link(it, &line.text()));
+        heads.push(head);
+    }
+    Ok(heads)
+}
+
 /// Finds a tournament and replays what of its log this server does not know.
 pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTournament>> {
     type Row = (i32, i32, Option<TournamentId>, String, String);
@@ -425,10 +435,12 @@ pub fn save_events(
         tournament.apply(event, &head);
     }
     stored.version = chain.version;
+    stored.name.name = match stored.tournament.is_agreed {
+        // Of the players: one may have closed the account since it was loaded.
+        true => tournaments::table.find(stored.id).select(tournaments::name).get_result(conn)?,
+        false => stored.tournament.terms.name.clone(),
+    };
     let players = stored.tournament.is_agreed.then(|| stored.name.name.clone());
-    if players.is_none() {
-        stored.name.name.clone_from(&stored.tournament.terms.name);
-    }
     let derived = DerivedColumns::of(&stored.tournament, players.as_deref(), stored.version, now);
     diesel::update(tournaments::table.find(stored.id)).set(derived).execute(conn)?;
     players::update(conn, stored.id, &stored.tournament, events)?;

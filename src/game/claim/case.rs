@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::{ByColor, uci::UciMove};
 
-use super::{ClaimGround, ClaimedResult, Filed, Stopped};
+use super::{ClaimGround, ClaimedResult, Filed, StoppedPlay};
 use crate::chess::{Color, color_of, color_word};
 
 /// How long after a decision it can be appealed.
@@ -28,7 +28,7 @@ pub struct Case {
     pub first: Option<i64>,
     pub appeal: Option<Color>,
     /// Play was stopped: no decision can make the game go on.
-    pub stopped: Option<Stopped>,
+    pub stopped: Option<StoppedPlay>,
 }
 
 impl Case {
@@ -49,7 +49,7 @@ impl Case {
     }
 
     /// Begins when play is stopped.
-    pub(super) fn stopped(stopped: Stopped, since: DateTime<Utc>) -> Case {
+    pub(super) fn stopped(stopped: StoppedPlay, since: DateTime<Utc>) -> Case {
         Case { open: true, stopped: Some(stopped), ..Case::new(None, since) }
     }
 
@@ -150,7 +150,7 @@ impl Claims {
         let (mut open, mut answered, mut unproven) = (false, false, false);
         let (mut since, mut by, mut ground, mut intended) = (None, None, None, None);
         let (mut adjudicated, mut first, mut appeal) = (None, None, None);
-        let mut stopped: Option<Stopped> = None;
+        let mut stopped: Option<StoppedPlay> = None;
         for each in text.split_ascii_whitespace() {
             match each.split_once(':').unwrap_or((each, "")) {
                 ("open", "") => open = true,
@@ -168,7 +168,7 @@ impl Claims {
                 ("appeal", rest) => appeal = Some(color_of(rest)?),
                 ("stopped", rest) => {
                     let claims_until = instant(rest)?;
-                    stopped = Some(Stopped { claims_until, claims: ByColor::default() });
+                    stopped = Some(StoppedPlay { claims_until, claims: ByColor::default() });
                 }
                 ("result", rest) => {
                     let (side, result) = rest.split_once(':')?;

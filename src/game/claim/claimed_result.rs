@@ -19,7 +19,7 @@ stored_enum!(ClaimedResult, "claimed result", {
 
 /// What is known of a game in which play was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stopped {
+pub struct StoppedPlay {
     /// Until when both sides may claim; both have claimed, if that is earlier than it was.
     pub claims_until: DateTime<Utc>,
     pub claims: ByColor<Option<ClaimedResult>>,

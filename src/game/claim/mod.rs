@@ -23,7 +23,7 @@ use crate::chess::Color;
 
 pub use adjudication::{Adjudicated, Adjudication};
 pub use case::{APPEAL_PERIOD, Case, Claims};
-pub use claimed_result::{ClaimedResult, Stopped};
+pub use claimed_result::{ClaimedResult, StoppedPlay};
 pub use conflict_of_interest::ConflictOfInterest;
 pub use error::{ClaimError, Finding};
 pub use judge::{ClaimVerdict, Counts};

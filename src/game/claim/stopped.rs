@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::ByColor;
 
-use super::{Adjudicated, Case, ClaimError, ClaimedResult, Stopped};
+use super::{Adjudicated, Case, ClaimError, ClaimedResult, StoppedPlay};
 use crate::{
     chess::Color,
     game::{Actor, Ending, Event, EventKind, Game, GameError},
@@ -15,7 +15,7 @@ pub const ADJUDICATED_WITHIN: TimeDelta = TimeDelta::days(28);
 
 impl Game {
     /// Returns what is known of the stop, if no decision has come of it yet.
-    pub fn stopped(&self) -> Option<Stopped> {
+    pub fn stopped(&self) -> Option<StoppedPlay> {
         self.open_case().filter(|case| case.appeal.is_none() && self.is_running())?.stopped
     }
 
@@ -70,9 +70,15 @@ impl Game {
         Ok([claimed].into_iter().chain(agreed).collect())
     }
 
-    /// Returns the draw that comes by itself if nobody has decided at an instant.
+    /// Returns when the game is a draw by itself if nobody decides until then; `None` where play was
+    /// not stopped.
+    pub fn undecided_at(&self) -> Option<DateTime<Utc>> {
+        self.stopped()?.claims_until.checked_add_signed(ADJUDICATED_WITHIN)
+    }
+
+    /// Returns this draw, if nobody has decided at an instant.
     pub(in crate::game) fn undecided_draw(&self, now: DateTime<Utc>) -> Option<Event> {
-        let due = self.stopped()?.claims_until + ADJUDICATED_WITHIN;
+        let due = self.undecided_at()?;
         let ending = Ending::Adjudicated(Adjudicated::Draw);
         let draw = Event { at: due, by: Actor::Clock, what: EventKind::ended(ending) };
         (due <= now).then_some(draw)
@@ -81,7 +87,7 @@ impl Game {
     pub(in crate::game) fn stop_play(&mut self, claims_until: DateTime<Utc>, at: DateTime<Utc>) {
         // A claim that waits is one about a game that is decided anyway.
         self.resume_clock(at);
-        let stopped = Stopped { claims_until, claims: ByColor::default() };
+        let stopped = StoppedPlay { claims_until, claims: ByColor::default() };
         self.claims.case = Some(Case::stopped(stopped, at));
     }
 

@@ -44,8 +44,11 @@ impl Game {
 
     /// Returns when time next does something to this game, after an instant: perhaps somebody
     /// is to be reminded, or a timeout is to be stored or can be claimed. `None`
-    /// where no clock runs, or nothing is left to do.
+    /// where no clock runs, or nothing is left to do. A game that was stopped is a draw in the end.
     pub fn next_check(&self, after: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        if let Some(drawn_at) = self.undecided_at() {
+            return drawn_at.checked_add_signed(TIMEOUT_GRACE);
+        }
         // A player who chose only leads that are too long is reminded at half the time.
         let half = self.deadline()?.checked_sub_signed(self.allowance()? / 2)?;
         let reminders = self.reminders(&REMINDER_HOURS).into_iter().chain([half]);

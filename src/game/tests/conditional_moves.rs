@@ -10,7 +10,7 @@ fn edit(game: &mut Game, by: Color, change: Change) -> Result<Vec<Event>, GameEr
     carry_out(game, &command.clone().by(by), now)
 }
 
-fn conditional_moves(game: &mut Game, by: Color, lines: &str) {
+pub fn conditional_moves(game: &mut Game, by: Color, lines: &str) {
     let revision = game.conditional_moves(by).revision();
     edit(game, by, Change::Replace { lines: lines.into(), revision }).unwrap();
 }

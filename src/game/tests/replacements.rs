@@ -2,6 +2,7 @@
 
 use super::{
     clock::{assert_falls_at, days, give, left, take_vacation, think},
+    conditional_moves::conditional_moves,
     *,
 };
 use crate::game::clock::TimeControl;
@@ -82,4 +83,30 @@ fn nobody_takes_over_what_is_over() {
     let mut over = game.clone();
     over.apply(&events[0]);
     assert_eq!(replace(&over, WHITE, late), Err(GameError::Over));
+}
+
+/// To the last microsecond.
+#[test]
+fn the_side_has_no_less_than_all_of_it() {
+    let control =
+        TimeControl::Fischer { initial: days(10), increment: days(1), cap: None, limit: None };
+    let mut game = Game::new(Terms { control, ..terms() }, Start::standard(), noon());
+    think(&mut game, TimeDelta::microseconds(1_234_567));
+    let after = replaced(&game, WHITE, game.turn_began());
+    assert!(left(&after, WHITE) >= days(10), "{}", left(&after, WHITE));
+}
+
+#[test]
+fn what_the_former_player_had_prepared_is_gone_and_the_others_stays() {
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5"]);
+    conditional_moves(&mut game, BLACK, "2.Nf3 Nc6");
+    carry_out(&mut game, &PlayerCommand::AskTakeback.by(BLACK), at(3)).unwrap();
+    let after = replaced(&game, BLACK, at(4));
+    assert_eq!(*after.conditional_moves(BLACK), ConditionalMoves::default());
+    assert_ne!(*game.conditional_moves(BLACK), ConditionalMoves::default());
+    assert_eq!((game.takeback(), after.takeback()), (Some(BLACK), None));
+    let after = replaced(&game, WHITE, at(4));
+    assert_eq!(after.takeback(), Some(BLACK), "the other side still asks");
+    assert_eq!(after.conditional_moves(BLACK), game.conditional_moves(BLACK));
 }

@@ -4,6 +4,7 @@ use super::{
     adjudications::{ADMIN, appeal, rule},
     *,
 };
+use crate::game::clock::TIMEOUT_GRACE;
 
 fn stop(hours: i64) -> Command {
     SystemCommand::StopPlay { at: at(hours), claims_until: until() }.into()
@@ -118,8 +119,11 @@ fn each_side_claims_once_in_time_and_with_words() {
 fn two_who_claim_a_draw_have_agreed() {
     let mut game = stopped();
     for (side, expected) in [(BLACK, None), (WHITE, Some(Ending::Agreement))] {
-        carry_out(&mut game, &result(ClaimedResult::Draw).by(side), at(60)).unwrap();
+        let claim = result(ClaimedResult::Draw).by(side);
+        carry_out(&mut game, &claim, at(60)).unwrap();
         assert_eq!(ending(&game), expected);
+        // The same form once more.
+        assert_eq!(game.decide(&claim, at(61)), Err(GameError::AlreadyDone), "{side:?}");
     }
 }
 
@@ -160,4 +164,25 @@ fn what_nobody_decides_is_a_draw_after_28_days() {
     assert_eq!(ending(&game), Some(Ending::Adjudicated(Adjudicated::Draw)));
     // It is no decision that could be appealed.
     assert!(!game.may_appeal(BLACK, due));
+}
+
+/// A job of games looks again when the draw is due, and sooner once both have claimed.
+#[test]
+fn the_job_looks_when_the_draw_is_due() {
+    let mut game = stopped();
+    let due = |from: DateTime<Utc>| Some(from + ADJUDICATED_WITHIN + TIMEOUT_GRACE);
+    assert_eq!(game.next_check(at(50)), due(until()));
+    for side in [WHITE, BLACK] {
+        carry_out(&mut game, &result(ClaimedResult::Win).by(side), at(60)).unwrap();
+    }
+    assert_eq!(game.next_check(at(60)), due(at(60)));
+    // A row that somebody has damaged.
+    let text = game.claims().to_text();
+    let micros = at(60).timestamp_micros().to_string();
+    let far = DateTime::<Utc>::MAX_UTC.timestamp_micros().to_string();
+    let claims =
+        Claims::parse(&text.replace(&format!("stopped:{micros}"), &format!("stopped:{far}")));
+    game.claims = claims.expect("it is read");
+    assert_eq!(game.next_check(at(60)), None);
+    let _ = game.as_of(at(70));
 }

@@ -6,7 +6,7 @@ use mail_parser::decoders::html::add_html_token;
 
 use super::{
     markup::{MarkupRole, attributes, comment_end, is_indented, role, skip_raw, split_tag},
-    styles::Styles,
+    styles::StyleSheet,
 };
 
 /// Bytes of HTML that are read; the person's words stand at the top.
@@ -75,12 +75,12 @@ struct Skip {
     depth: usize,
     until_quote: bool,
     /// Its text is kept apart.
-    kept: Option<KeptApart>,
+    kept: Option<KeptPart>,
 }
 
 /// Text that is kept apart.
 #[derive(Clone, Copy)]
-enum KeptApart {
+enum KeptPart {
     Quoted,
     Signature,
 }
@@ -110,7 +110,7 @@ struct TextWriter {
     has_text: bool,
     space: bool,
     skip: Option<Skip>,
-    styles: Styles,
+    styles: StyleSheet,
 }
 
 /// Returns the text of an email's HTML.
@@ -120,7 +120,7 @@ pub fn to_text(markup: &str) -> HtmlText {
         end -= 1;
     }
     let mut rest = markup.get(..end).unwrap_or_default();
-    let mut writer = TextWriter { styles: Styles::of(rest), ..TextWriter::default() };
+    let mut writer = TextWriter { styles: StyleSheet::of(rest), ..TextWriter::default() };
     while let Some(start) = rest.find('<') {
         let (text, markup) = rest.split_at(start);
         writer.text(text);
@@ -148,7 +148,7 @@ pub fn strikes_out(markup: &str) -> bool {
         let name = tag.split(|c: char| c.is_whitespace() || c == '>').next().unwrap_or_default();
         STRUCK_ELEMENTS.iter().any(|struck| name.eq_ignore_ascii_case(struck))
     };
-    let styles = Styles::of(markup);
+    let styles = StyleSheet::of(markup);
     let by_sheet = styles.strike_out();
     markup.split('<').skip(1).any(|tag| {
         let tag = tag.split('>').next().unwrap_or_default();
@@ -159,7 +159,7 @@ pub fn strikes_out(markup: &str) -> bool {
 }
 
 /// How the element of a tag looks.
-fn style(styles: &Styles, tag: &str) -> String {
+fn style(styles: &StyleSheet, tag: &str) -> String {
     let attributes = attributes(tag);
     let end = tag.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(tag.len());
     let element = tag.get(..end).unwrap_or_default().to_ascii_lowercase();
@@ -217,9 +217,9 @@ impl TextWriter {
                     self.end_line(false);
                 }
                 let kept = match role {
-                    MarkupRole::Quoted => Some(KeptApart::Quoted),
+                    MarkupRole::Quoted => Some(KeptPart::Quoted),
                     // A quoted signature is somebody else's.
-                    MarkupRole::Signature if self.quotes == 0 => Some(KeptApart::Signature),
+                    MarkupRole::Signature if self.quotes == 0 => Some(KeptPart::Signature),
                     _ => None,
                 };
                 if let Some(kept) = kept {
@@ -276,10 +276,10 @@ impl TextWriter {
     }
 
     /// Where text that is kept apart is written.
-    fn apart(&mut self, kept: KeptApart) -> &mut String {
+    fn apart(&mut self, kept: KeptPart) -> &mut String {
         match kept {
-            KeptApart::Quoted => &mut self.quoted,
-            KeptApart::Signature => &mut self.signature,
+            KeptPart::Quoted => &mut self.quoted,
+            KeptPart::Signature => &mut self.signature,
         }
     }
 

@@ -25,15 +25,15 @@ pub struct KnownText {
     /// be written again.
     ours: WordIndex,
     /// How our email ends: what stands below is the player's, even if it stands above too.
-    ends: HashSet<Triple>,
+    ends: HashSet<WordTriple>,
 }
 
 /// Three words that follow each other.
-type Triple = [String; 3];
+type WordTriple = [String; 3];
 
 #[derive(Debug, Default)]
 struct WordIndex {
-    triples: HashSet<Triple>,
+    triples: HashSet<WordTriple>,
     /// Whole lines of two words or more.
     lines: HashSet<Vec<String>>,
 }
@@ -167,7 +167,7 @@ impl KnownWords {
     }
 }
 
-fn triple(words: &[String]) -> Option<Triple> {
+fn triple(words: &[String]) -> Option<WordTriple> {
     words.to_vec().try_into().ok()
 }
 

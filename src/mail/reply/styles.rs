@@ -19,7 +19,7 @@ struct Selector {
 }
 
 #[derive(Debug)]
-struct Rule {
+struct StyleRule {
     selector: Selector,
     /// Without spaces, in small letters.
     style: String,
@@ -27,11 +27,11 @@ struct Rule {
 
 /// The rules of all style sheets of an email.
 #[derive(Debug, Default)]
-pub struct Styles(Vec<Rule>);
+pub struct StyleSheet(Vec<StyleRule>);
 
-impl Styles {
-    pub fn of(markup: &str) -> Styles {
-        let mut styles = Styles::default();
+impl StyleSheet {
+    pub fn of(markup: &str) -> StyleSheet {
+        let mut styles = StyleSheet::default();
         let mut rest = markup;
         while let Some((_, after)) = rest.split_once('<') {
             rest = if let Some(comment) = after.strip_prefix("!--") {
@@ -101,7 +101,7 @@ impl Styles {
                 if self.0.len() >= MAX_RULES {
                     return;
                 }
-                self.0.push(Rule { selector, style: style.clone() });
+                self.0.push(StyleRule { selector, style: style.clone() });
             }
         }
     }

@@ -83,7 +83,7 @@ pub enum MatchGameKind {
     Regular,
     /// One of the two games more after a drawn match.
     Extra,
-    /// See [`DrawnMatchRule::Decider`](super::knockout::TieRule::Decider).
+    /// See [`DrawnMatchRule::Decider`](super::knockout::DrawnMatchRule::Decider).
     Decider,
 }
 

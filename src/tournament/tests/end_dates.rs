@@ -78,11 +78,12 @@ fn when_the_end_next_asks_for_something() {
     one.now = end();
     end_play(&mut one).unwrap();
     assert_eq!(one.tournament.claims_until(one.now), end() + TimeDelta::days(14));
-    let drawn = end() + TimeDelta::days(42) + crate::game::clock::TIMEOUT_GRACE;
-    assert_eq!(one.tournament.next_end_check(one.now), Some(drawn));
+    assert_eq!(one.tournament.next_end_check(one.now), None, "the games do the rest");
     // A game that is reopened later has 14 days too.
-    one.now = end() + TimeDelta::days(20);
-    assert_eq!(one.tournament.claims_until(one.now), end() + TimeDelta::days(34));
+    for days in [1, 13, 20] {
+        one.now = end() + TimeDelta::days(days);
+        assert_eq!(one.tournament.claims_until(one.now), end() + TimeDelta::days(days + 14));
+    }
 }
 
 #[test]
@@ -163,4 +164,44 @@ fn a_forged_end_is_noticed() {
     replayed.events.push(games);
     let found = discrepancies(&replayed, None);
     assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{found:?}");
+}
+
+#[test]
+fn a_tournament_whose_games_were_stopped_is_not_canceled() {
+    let mut one = ending(SECTIONS_OF_7, 4);
+    let cancel = || {
+        let command = DirectorCommand::Cancel { reason: "It snows.".to_owned() };
+        TournamentCommand::Director(DIRECTOR, command)
+    };
+    one.now = end();
+    assert!(one.tournament.decide(cancel(), one.now).is_ok());
+    end_play(&mut one).unwrap();
+    assert_eq!(one.refusal(cancel()), TournamentError::Over);
+}
+
+/// Whoever started later than a reminder was due is not reminded at the start.
+#[test]
+fn a_tournament_that_starts_late_has_fewer_reminders() {
+    let mut one = ending(SECTIONS_OF_7, 4);
+    one.tournament.started_at = Some(end() - TimeDelta::days(20));
+    one.now = end() - TimeDelta::days(19);
+    assert_eq!(one.tournament.due_reminder(one.now), None);
+    one.now = end() - TimeDelta::days(7);
+    assert_eq!(one.tournament.due_reminder(one.now), Some(7));
+}
+
+/// After the end nobody is exchanged: what was begun cannot begin anew.
+#[test]
+fn no_seat_is_exchanged_after_the_end() {
+    let mut one = ending(knockout(1, DrawnMatchRule::Decider), 4);
+    one.end_between(1, 4, Some(1));
+    one.end_between(2, 3, Some(2));
+    one.settle();
+    assert_eq!(one.advanced(1, 1), Some(Some(1)));
+    one.now = end();
+    end_play(&mut one).unwrap();
+    one.end_between(1, 4, Some(4));
+    one.settle();
+    assert_eq!(one.advanced(1, 1), Some(Some(1)));
+    one.check_log();
 }

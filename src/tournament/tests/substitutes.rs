@@ -192,3 +192,28 @@ proptest! {
         one.check_log();
     }
 }
+
+#[test]
+fn the_last_offer_holds() {
+    let mut one = begun();
+    invite(&mut one, 2, SUBSTITUTE).unwrap();
+    invite(&mut one, 4, SUBSTITUTE).unwrap();
+    assert_eq!(one.tournament.offered_seat(SUBSTITUTE), Some((1, 4)));
+    one.withdraw(2).unwrap();
+    take(&mut one, SUBSTITUTE).unwrap();
+    assert_eq!(one.tournament.seat(1, 4).unwrap().player, SUBSTITUTE);
+    one.check_log();
+}
+
+#[test]
+fn nobody_takes_a_place_after_the_end_date() {
+    let ends_at = Some(start_day() + TimeDelta::days(7));
+    let terms = TournamentTerms { ends_at, ..terms(SECTIONS_OF_7) };
+    let mut one = Simulation::started(terms, 4);
+    one.settle();
+    invite(&mut one, 2, SUBSTITUTE).unwrap();
+    one.now = start_day() + TimeDelta::days(7);
+    one.run(TournamentCommand::System(ServiceCommand::EndPlay)).unwrap();
+    assert!(!one.tournament.takes_substitutes(one.now));
+    assert_eq!(take(&mut one, SUBSTITUTE), Err(TournamentError::TooLateForSubstitute));
+}

@@ -395,6 +395,7 @@ tournament-error-plays-already = Dieser Spieler spielt schon im Turnier. Wähle 
 tournament-error-not-invited = Dir ist in diesem Turnier kein Platz angeboten.
 tournament-error-too-late-for-substitute = Ein Ersatzspieler kann nur in den ersten 14 Tagen einen Platz übernehmen.
 tournament-error-seat-played-on = Eine Partie dieses Platzes ist beendet oder über den fünften Zug hinaus. Niemand kann ihn mehr übernehmen.
+tournament-error-seat-being-decided = In einer Partie dieses Platzes wartet eine Reklamation, oder das Ergebnis wird geprüft. Versuche es noch einmal, wenn sie entschieden ist.
 tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist noch nicht gekommen, oder es ist nicht voll.
 tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
 tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.

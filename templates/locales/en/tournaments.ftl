@@ -542,6 +542,7 @@ tournament-error-plays-already = This player already plays in the tournament. Ch
 tournament-error-not-invited = No place in this tournament is offered to you.
 tournament-error-too-late-for-substitute = A substitute can take a place in the first 14 days only.
 tournament-error-seat-played-on = A game of this place is over, or beyond the fifth move. Nobody can take it any more.
+tournament-error-seat-being-decided = In a game of this place a claim waits, or the result is being checked. Try again when it is decided.
 tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
 # A lot: a decision by chance. Its secret is committed to before and published after.

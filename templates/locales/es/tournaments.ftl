@@ -395,6 +395,7 @@ tournament-error-plays-already = Este jugador ya juega en el torneo. Elige a otr
 tournament-error-not-invited = No se te ha ofrecido ninguna plaza en este torneo.
 tournament-error-too-late-for-substitute = Un sustituto solo puede ocupar una plaza en los primeros 14 días.
 tournament-error-seat-played-on = Una partida de esta plaza ha terminado o ha pasado de la quinta jugada. Ya nadie puede ocuparla.
+tournament-error-seat-being-decided = En una partida de esta plaza hay una reclamación pendiente, o se está comprobando el resultado. Inténtalo de nuevo cuando esté decidida.
 tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
 tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.

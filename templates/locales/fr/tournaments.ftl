@@ -392,6 +392,7 @@ tournament-error-plays-already = Ce joueur participe déjà au tournoi. Choisiss
 tournament-error-not-invited = Aucune place de ce tournoi ne vous est proposée.
 tournament-error-too-late-for-substitute = Un remplaçant ne peut prendre une place que dans les 14 premiers jours.
 tournament-error-seat-played-on = Une partie de cette place est terminée ou au-delà du cinquième coup. Plus personne ne peut la prendre.
+tournament-error-seat-being-decided = Dans une partie de cette place, une réclamation est en attente, ou le résultat est en cours de vérification. Réessayez quand elle sera décidée.
 tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.

@@ -18,7 +18,7 @@ use crate::{
     chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
-        deciders::{Deciders, GameEvent},
+        deciders::{Deciders, DirectedTournament},
         game_events::{self, ReadEntry},
         games::{self, Record, StoredGame},
         players,
@@ -115,7 +115,7 @@ struct AdjudicateTemplate<'a> {
     /// Who decides too, and from when on.
     next_office: Option<i18n::Message>,
     /// The tournament that the game belongs to.
-    event: Option<GameEvent>,
+    event: Option<DirectedTournament>,
     reason: &'a str,
     error: Option<String>,
 }
@@ -275,7 +275,7 @@ fn blocked_reason(zone: Zone, stored: &StoredGame, bar: Option<DecisionBar>) -> 
         Some(DecisionBar::Conflict(ConflictOfInterest::OwnDecision)) => {
             Some(locale.claim_refusal(&ClaimError::AdjudicatedBefore))
         }
-        Some(DecisionBar::PlaysInEvent) => error(AdjudicationError::PlaysInEvent),
+        Some(DecisionBar::PlaysInTournament) => error(AdjudicationError::PlaysInTournament),
         Some(DecisionBar::CurrentOpponent) => error(AdjudicationError::CurrentOpponent),
         Some(DecisionBar::NotBefore(from)) => {
             Some(not_before(zone, stored.game.open_case(), from).to_string())

@@ -109,7 +109,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ClaimQueueQuery>) -> PageRes
             is_mine: is(ConflictOfInterest::OwnDecision),
             is_conflict: matches!(
                 bar,
-                Some(DecisionBar::PlaysInEvent | DecisionBar::CurrentOpponent)
+                Some(DecisionBar::PlaysInTournament | DecisionBar::CurrentOpponent)
             ),
             from: match bar {
                 Some(DecisionBar::NotBefore(from)) => Some(not_before(zone, case, from)),

@@ -9,7 +9,7 @@ use crate::db::{game_messages::clean, notes};
 /// The names of the fields are those of the page: each is on it once.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
-pub struct Beside {
+pub struct OtherFormsInput {
     pub note: Option<String>,
     /// The mark of the note that it replaces.
     pub seen: Option<String>,
@@ -25,14 +25,14 @@ pub struct Beside {
     pub lines_before: Option<String>,
     /// Lines that were typed with a move that another one was chosen instead of.
     #[serde(flatten)]
-    pub given_up: LinesGivenUp,
+    pub given_up: LinesOfOtherMove,
 }
 
 /// Lines belong to the move with which they were typed: they are in their fields when it is chosen
 /// again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
-pub struct LinesGivenUp {
+pub struct LinesOfOtherMove {
     /// In UCI; empty if there are none.
     #[serde(rename = "lines_of")]
     pub of: String,
@@ -42,14 +42,14 @@ pub struct LinesGivenUp {
     pub propose: String,
 }
 
-impl LinesGivenUp {
+impl LinesOfOtherMove {
     /// Returns what was typed, to be read.
     pub fn texts(&self) -> impl Iterator<Item = &String> {
         [&self.keep, &self.propose].into_iter().filter(|text| !text.trim().is_empty())
     }
 }
 
-impl Beside {
+impl OtherFormsInput {
     /// Returns the note if it is not the one that was served.
     pub fn new_note(&self) -> Option<&str> {
         let note = self.note.as_deref()?;

@@ -2,7 +2,7 @@
 //! their owner alone.
 
 use super::{
-    beside::Beside,
+    beside::OtherFormsInput,
     lines::{VariationToken, answer_words, tokens, uci_line},
 };
 use crate::{
@@ -106,7 +106,7 @@ fn collect_any(
 
 impl ConditionalMovesPanel {
     /// Puts back what was typed and not sent yet, and what it is to replace.
-    pub fn give_back(&mut self, beside: &Beside) {
+    pub fn give_back(&mut self, beside: &OtherFormsInput) {
         if let (Some(lines), false) = (beside.new_lines(), self.is_open) {
             lines.clone_into(&mut self.text);
             self.text_before = beside.lines_before.clone().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What is asked of a game page: the position to show, the move that is being made. And what was
 //! wrong with a form that came before it.
 
-use super::{beside::Beside, claim_view, conditional_moves_view::AnyView, messages};
+use super::{beside::OtherFormsInput, claim_view, conditional_moves_view::AnyView, messages};
 use crate::chess::Square;
 
 /// What the page is to show, and the move that its reader is making.
@@ -39,7 +39,7 @@ pub struct GamePageRequest {
     /// What was written on an earlier page and has no field.
     pub unsent: Vec<String>,
     /// What is typed elsewhere on the page.
-    pub beside: Beside,
+    pub beside: OtherFormsInput,
     /// The move is to be confirmed, whatever the reader chose.
     pub to_confirm: bool,
     /// It was typed while another one waited that was confirmed.

@@ -13,7 +13,7 @@ use crate::{
     web::{autolink::Autolinked, paging::cut, sentences::Sentence as _, times::Zone},
 };
 
-use super::{beside::Beside, corrupt_row::or_left_out};
+use super::{beside::OtherFormsInput, corrupt_row::or_left_out};
 
 /// Messages a page, and spectator messages.
 const PER_PAGE: i64 = 50;
@@ -231,7 +231,7 @@ pub struct FormView {
 impl MessagesView {
     /// Puts back what was typed and not sent yet.
     /// `say`: who talks in the game does not comment it.
-    pub fn give_back(&mut self, say: &str, beside: &Beside) {
+    pub fn give_back(&mut self, say: &str, beside: &OtherFormsInput) {
         if let (Some(note), None) = (beside.new_note(), &self.note_form.error) {
             note.clone_into(&mut self.note_form.text);
             self.note_mark = beside.seen.clone().unwrap_or_default();

@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{
-    beside::{Beside, LinesGivenUp},
+    beside::{LinesOfOtherMove, OtherFormsInput},
     game_page_request::{GamePageRequest, RefusedGameForm},
     undone::SentMove,
 };
@@ -91,7 +91,7 @@ pub struct MoveForm {
     typed: TypedMoves,
     /// What is typed elsewhere on the page.
     #[serde(skip)]
-    pub beside: Beside,
+    pub beside: OtherFormsInput,
     /// Another form is sent: the move that is being made stays as it is.
     #[serde(skip)]
     stays: bool,
@@ -171,7 +171,7 @@ impl MoveForm {
     /// Lines belong to the move with which they were typed. They wait for it as words.
     fn give_up_lines(&mut self) {
         let keep = Some(mem::take(&mut self.keep)).filter(|keep| is_new(keep, &self.prefilled));
-        let lines = LinesGivenUp {
+        let lines = LinesOfOtherMove {
             of: mem::take(&mut self.text),
             keep: keep.unwrap_or_default(),
             propose: mem::take(&mut self.propose),

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use chrono::TimeDelta;
 
 use super::{
-    beside::Beside,
+    beside::OtherFormsInput,
     game_page_request::{GamePageRequest, RefusedGameForm},
     show::render,
     visible_game::{VisibleGame, load_for_player},
@@ -34,7 +34,7 @@ pub struct SentMove {
     pub message: String,
     /// What is typed in other forms, and what has no field: all of it stays.
     pub say: String,
-    pub beside: Beside,
+    pub beside: OtherFormsInput,
     pub unsent: Vec<String>,
     /// The lines as they were typed.
     pub keep: String,

@@ -10,7 +10,7 @@ use crate::{
         standings::{Precision, Qualification, QualificationStatus},
         terms::Format,
     },
-    web::{qualifications::SectionState, request_context::RequestContext},
+    web::{qualifications::SectionVersion, request_context::RequestContext},
 };
 
 /// What a table says of the chances of its players.
@@ -34,7 +34,7 @@ impl Chances {
         if table.games.iter().all(|game| game.result.is_some()) {
             return None;
         }
-        let state = SectionState { tournament: stored.id, section, changes: stored.changes() };
+        let state = SectionVersion { tournament: stored.id, section, changes: stored.changes() };
         let tie_breaks = tournament.terms.tie_breaks.clone();
         let found = ctx.app.qualifications.of_first_place(state, table, tie_breaks).await?;
         Some(Chances(found))

@@ -192,7 +192,7 @@ fn duty(
         }
         Some(DecisionBar::NotBefore(from)) => not_before(zone, game.case(), from),
         Some(DecisionBar::NoOffice) => locale.t("decision-appeal-for-arbiters"),
-        Some(DecisionBar::PlaysInEvent) => locale.t("decision-error-plays-in-tournament"),
+        Some(DecisionBar::PlaysInTournament) => locale.t("decision-error-plays-in-tournament"),
         Some(DecisionBar::CurrentOpponent) => locale.t("decision-error-current-opponent"),
         Some(DecisionBar::Conflict(_)) => locale.t("decision-error-own-game"),
     })

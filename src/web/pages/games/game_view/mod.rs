@@ -27,7 +27,7 @@ use self::{
 };
 use super::{
     available_actions::AvailableActions,
-    beside::LinesGivenUp,
+    beside::LinesOfOtherMove,
     claim_view::ClaimPanel,
     clock_view::TimeView,
     conditional_moves_view::{ConditionalMovesPanel, ProposedLineView, panel, proposed_lines},
@@ -63,7 +63,7 @@ pub struct GameView {
     /// What was written and has no field any more.
     pub unsent: Vec<String>,
     /// Lines that wait for their move.
-    pub given_up: LinesGivenUp,
+    pub given_up: LinesOfOtherMove,
     pub details: GameDetails,
 }
 

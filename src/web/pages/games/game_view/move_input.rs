@@ -15,7 +15,7 @@ use crate::{
     web::{
         board::{self, Marks},
         pages::games::{
-            beside::{Beside, LinesGivenUp},
+            beside::{LinesOfOtherMove, OtherFormsInput},
             board_links,
             conditional_moves_view::AnyView,
             game_page_request::GamePageRequest,
@@ -53,7 +53,7 @@ pub struct Confirmation {
 
 impl Confirmation {
     /// Whether lines that were given up are in the fields again, because this is their move.
-    fn has_back(&self, lines: &LinesGivenUp) -> bool {
+    fn has_back(&self, lines: &LinesOfOtherMove) -> bool {
         self.lines.is_some() && self.uci == lines.of
     }
 
@@ -130,10 +130,10 @@ impl MoveInput {
     }
 
     /// Returns the lines that wait for their move: not those that are in their fields.
-    pub fn given_up(&self, beside: &Beside) -> LinesGivenUp {
+    pub fn given_up(&self, beside: &OtherFormsInput) -> LinesOfOtherMove {
         match &self.panel {
             Some(MovePanel::Confirm(confirmation)) if confirmation.has_back(&beside.given_up) => {
-                LinesGivenUp::default()
+                LinesOfOtherMove::default()
             }
             _ => beside.given_up.clone(),
         }
