@@ -280,6 +280,22 @@ pub fn list_latest(
     rows.into_iter().map(|row| Ok((row.id, row.into_message()?))).collect()
 }
 
+/// Lists what a side said in a game, the latest first. Nothing else is read of the messages.
+pub fn list_texts(
+    conn: &mut DbConn,
+    game: GameId,
+    side: Color,
+    limit: i64,
+) -> QueryResult<Vec<String>> {
+    game_messages::table
+        .filter(game_messages::game_id.eq(game))
+        .filter(game_messages::side.eq(color_word(side)))
+        .order(game_messages::id.desc())
+        .limit(limit)
+        .select(game_messages::text)
+        .load(conn)
+}
+
 /// Takes all messages out of a game, the oldest first, with their ids.
 pub(super) fn take_all(conn: &mut DbConn, game: GameId) -> QueryResult<Vec<(i64, GameMessage)>> {
     let mut messages = list_latest(conn, game, i64::MAX, 0)?;

@@ -1,7 +1,10 @@
 //! Answers that quote our email without marks: what is ours is told from what the player wrote.
 
 use super::{BRUNO, WILMA, table, table_with};
-use crate::{support::site::Email, web::Table};
+use crate::{
+    support::{Browser, site::Email},
+    web::Table,
+};
 
 /// Our email as programs quote it without marks: its text, its text broken elsewhere, or the text of
 /// its HTML.
@@ -72,6 +75,58 @@ fn an_unmarked_quotation_alone_keeps_nobody_from_resigning() {
         send(&table, &email, &outlook("resign", quotation, "Wilma"));
         assert!(resigned(&mut table), "{}\n{quotation}", table.last_to(WILMA).text);
     }
+}
+
+/// Says something on the page of the game.
+fn say(browser: &mut Browser, text: &str) {
+    let page = browser.get("/games/1");
+    browser.submit(&page, "#messages form", &[("text", text)]);
+}
+
+/// What the opponent said, or our email, is known; a line of it alone is quoted by nobody.
+#[test]
+fn a_line_that_is_known_takes_a_resignation_back() {
+    let mut table = table_with(&[], &[]);
+    table.play(&["e4", "e5"]);
+    say(&mut table.black, "Just kidding");
+    table.site.run_jobs();
+    let email = table.last_to(WILMA);
+    table.site.answer(&email, "resign\r\njust kidding");
+    assert!(!resigned(&mut table));
+    let told = table.last_to(WILMA);
+    assert!(told.text.contains("below it \"just kidding\""), "{}", told.text);
+    table.site.answer(&email, "Nf3\r\noffer a draw");
+    let text = table.last_to(WILMA).text.replace(['\r', '\n'], " ").replace("  ", " ");
+    let note = "These lines stand in or below the email that you quoted and were not read: \
+        offer a draw";
+    assert!(text.contains(note), "{text}");
+}
+
+/// The email says nothing any more once its message was read.
+#[test]
+fn an_email_about_a_message_that_was_read_since_is_known() {
+    let mut table = table_with(&[], &[]);
+    table.play(&["e4", "e5"]);
+    say(&mut table.black, "Good luck with this one!");
+    table.site.run_jobs();
+    let email = table.last_to(WILMA);
+    assert_eq!(email.news, "Bruno sent you a message about your game");
+    table.white.get("/games/1").assert_says("Good luck with this one!");
+    send(&table, &email, &outlook("resign", &email.text, "Wilma"));
+    assert!(resigned(&mut table), "{}", table.last_to(WILMA).text);
+}
+
+/// Our answer repeats what was not understood: it is the player's all the same.
+#[test]
+fn what_an_answer_repeats_may_be_written_again() {
+    let table = table(&[]);
+    table.site.answer(&table.last_to(WILMA), "castles if h5 a4");
+    let refused = table.last_to(WILMA);
+    assert!(refused.text.contains("castles if h5 a4"), "{}", refused.text);
+    table.site.answer(&refused, "e4\r\nif h5 a4");
+    let told = table.last_to(WILMA);
+    assert!(told.news.starts_with("You played 1.e4"), "{}", told.text);
+    assert!(told.text.contains("1...h5 2.a4"), "{}", told.text);
 }
 
 /// The sender of the answer says so too: an email that repeats what was written.

@@ -1,5 +1,7 @@
 //! Emails about claims and decisions: no setting turns them off, and each is sent by itself.
 
+use chrono::{DateTime, Utc};
+
 use super::{EmailContent, EmailContext, QuotedMessage, content, game_email::GameEmail};
 use crate::{
     chess::Color,
@@ -168,15 +170,7 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
         return None;
     }
     let next = context.deciders.waiting(stored).and_then(|it| it.next_office(context.now));
-    let next = next.map_or_else(String::new, |(office, from)| {
-        let sentence = match office {
-            DecidingOffice::Deputy => locale.t("email-decision-needed-deputy-follows"),
-            DecidingOffice::Director | DecidingOffice::Arbiter => {
-                locale.t("email-decision-needed-arbiters-follow")
-            }
-        };
-        sentence.with("date", context.instant(from)).to_string()
-    });
+    let next = decides_next(context, next);
     let mut lines = context.detail.as_deref()?.splitn(3, '\n');
     let (names, what) = (lines.next()?, lines.next()?);
     let rest = lines.next().unwrap_or_default();
@@ -195,4 +189,22 @@ pub(super) fn claim_waits(context: &EmailContext) -> Option<EmailContent> {
         Some((locale.t("email-decision-needed-button"), url)),
     )
     .map(|email| saying(email, &locale.t("email-the-player").to_string(), said))
+}
+
+/// Says who decides too, and from when on; nothing if nobody follows. The director is the first.
+pub(super) fn decides_next(
+    context: &EmailContext,
+    next: Option<(DecidingOffice, DateTime<Utc>)>,
+) -> String {
+    let locale = context.locale();
+    let (sentence, from) = match next {
+        Some((DecidingOffice::Deputy, from)) => {
+            (locale.t("email-decision-needed-deputy-follows"), from)
+        }
+        Some((DecidingOffice::Arbiter, from)) => {
+            (locale.t("email-decision-needed-arbiters-follow"), from)
+        }
+        Some((DecidingOffice::Director, _)) | None => return String::new(),
+    };
+    sentence.with("date", context.instant(from)).to_string()
 }

@@ -3,8 +3,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{EmailContent, EmailContext, GameSummary, SummarySection, content};
-use crate::tournament::deciders::DecidingOffice;
+use super::{
+    EmailContent, EmailContext, GameSummary, SummarySection, claim::decides_next, content,
+};
 
 /// Lists the reader's games in progress: they end soon, or their results can be claimed.
 pub(super) fn tournament_end(context: &EmailContext) -> Option<EmailContent> {
@@ -60,14 +61,7 @@ pub(super) fn adjudications_wait(context: &EmailContext) -> Option<EmailContent>
     let mut words = context.detail.as_deref()?.splitn(5, ' ');
     let (id, place, office, from) = (words.next()?, words.next()?, words.next()?, words.next()?);
     let name = words.next()?;
-    let next = match office.parse().ok() {
-        Some(DecidingOffice::Deputy) => Some(locale.t("email-decision-needed-deputy-follows")),
-        Some(DecidingOffice::Arbiter) => Some(locale.t("email-decision-needed-arbiters-follow")),
-        Some(DecidingOffice::Director) | None => None,
-    };
-    let next = next.zip(instant(from)).map_or_else(String::new, |(said, from)| {
-        said.with("date", context.instant(from)).to_string()
-    });
+    let next = decides_next(context, office.parse().ok().zip(instant(from)));
     let path = match place {
         "direct" => format!("/tournaments/{id}/direct"),
         _ => "/admin".to_owned(),

@@ -146,8 +146,8 @@ pub fn understand(
     }
     reader.is_named = true;
     if stands_alone {
-        // People write below what a telephone signs with, and below what is quoted.
-        for below in [&skipped.below_device, &skipped.quoted, &skipped.typed_behind_marks] {
+        // People write below what a telephone signs with, and in and below what is quoted.
+        for below in [&skipped.below_device, &skipped.quoted, &skipped.typed] {
             let below = joined(below, locale);
             if let Some(line) = below.iter().find(|line| !reader.says_nothing(line)) {
                 return not_alone(line);
@@ -161,7 +161,7 @@ pub fn understand(
         }
     }
     let quoted = told_of_quotation(skipped, &mut reader, locale);
-    let below: Vec<String> = skipped.all().cloned().collect();
+    let below: Vec<String> = skipped.signature().cloned().collect();
     let is_told = |line: &ReplyLine| {
         is_conditional(&line.english) || (takes_lines && asks_for_something(&line.english))
     };
@@ -182,7 +182,7 @@ fn told_of_quotation(
     below.retain(|line| {
         is_conditional(&line.english) || (skipped.is_email_known && !reader.says_nothing(line))
     });
-    let mut typed = joined(&skipped.typed_behind_marks, locale);
+    let mut typed = joined(&skipped.typed, locale);
     typed.retain(|line| is_conditional(&line.english) || !reader.says_nothing(line));
     told.extend(below.into_iter().chain(typed));
     told.into_iter().map(|line| line.written).take(MAX_UNREAD_LINES).collect()

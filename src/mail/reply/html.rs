@@ -1,6 +1,7 @@
 //! Turns the HTML of an email into text in which quotations stand behind ">".
 //!
-//! A single pass over the markup, without a tree: however deeply it nests, nothing recurses. A browser would show odd markup otherwise in places; for a move that is enough.
+//! A single pass over the markup, without a tree: however deeply it nests, nothing recurses. A
+//! browser would show odd markup otherwise in places; for a move that is enough.
 
 use mail_parser::decoders::html::add_html_token;
 
@@ -115,11 +116,7 @@ struct TextWriter {
 
 /// Returns the text of an email's HTML.
 pub fn to_text(markup: &str) -> HtmlText {
-    let mut end = markup.len().min(MAX_HTML_BYTES);
-    while !markup.is_char_boundary(end) {
-        end -= 1;
-    }
-    let mut rest = markup.get(..end).unwrap_or_default();
+    let mut rest = beginning(markup);
     let mut writer = TextWriter { styles: StyleSheet::of(rest), ..TextWriter::default() };
     while let Some(start) = rest.find('<') {
         let (text, markup) = rest.split_at(start);
@@ -142,29 +139,40 @@ pub fn to_text(markup: &str) -> HtmlText {
     HtmlText { text: writer.text, quoted: writer.quoted, signature: writer.signature }
 }
 
+/// Returns as much of an email's HTML as is read.
+fn beginning(markup: &str) -> &str {
+    let mut end = markup.len().min(MAX_HTML_BYTES);
+    while !markup.is_char_boundary(end) {
+        end -= 1;
+    }
+    markup.get(..end).unwrap_or_default()
+}
+
 /// Whether something in the HTML of an email may be struck out.
 pub fn strikes_out(markup: &str) -> bool {
     let begins = |tag: &str| {
         let name = tag.split(|c: char| c.is_whitespace() || c == '>').next().unwrap_or_default();
         STRUCK_ELEMENTS.iter().any(|struck| name.eq_ignore_ascii_case(struck))
     };
+    let markup = beginning(markup);
     let styles = StyleSheet::of(markup);
     let by_sheet = styles.strike_out();
     markup.split('<').skip(1).any(|tag| {
         let tag = tag.split('>').next().unwrap_or_default();
         begins(tag)
             || tag.to_ascii_lowercase().contains("line-through")
-            || (by_sheet && style(&styles, tag).contains("line-through"))
+            || (by_sheet && looks(&styles, tag).1.contains("line-through"))
     })
 }
 
-/// How the element of a tag looks.
-fn style(styles: &StyleSheet, tag: &str) -> String {
+/// The attributes of a tag, and how its element looks.
+fn looks(styles: &StyleSheet, tag: &str) -> (Vec<(String, String)>, String) {
     let attributes = attributes(tag);
     let end = tag.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(tag.len());
     let element = tag.get(..end).unwrap_or_default().to_ascii_lowercase();
     let inline = attributes.iter().find(|(name, _)| name == "style");
-    styles.style(&element, &attributes, inline.map_or("", |(_, style)| style))
+    let style = styles.style(&element, &attributes, inline.map_or("", |(_, style)| style));
+    (attributes, style)
 }
 
 impl TextWriter {
@@ -203,7 +211,10 @@ impl TextWriter {
         if !closes && name != "blockquote" && name != "body" && name != "html" {
             let role = match STRUCK_ELEMENTS.contains(&name.as_str()) {
                 true => MarkupRole::Struck,
-                false => role(&attributes(inside), &style(&self.styles, inside)),
+                false => {
+                    let (attributes, style) = looks(&self.styles, inside);
+                    role(&attributes, &style)
+                }
             };
             match role {
                 MarkupRole::Attribution => self.line(ATTRIBUTION),
@@ -232,7 +243,8 @@ impl TextWriter {
         match (name.as_str(), closes) {
             ("br", _) => self.end_line(true),
             ("blockquote", false) => {
-                let is_quotation = !is_indented(&attributes(inside), &style(&self.styles, inside));
+                let (attributes, style) = looks(&self.styles, inside);
+                let is_quotation = !is_indented(&attributes, &style);
                 self.blocks.push(is_quotation);
                 self.paragraph();
                 self.quotes = self.quotes.saturating_add(usize::from(is_quotation));

@@ -62,45 +62,63 @@ impl KnownText {
 
     /// Takes what is known out of the lines of an email, and out of what was skipped of it.
     pub fn take_out(&self, own: &mut Vec<String>, skipped: &mut Skipped) {
+        self.take_out_of_own(own, skipped);
+        let found = self.find_email(&skipped.quoted);
+        skipped.is_email_known = found.is_email();
+        let mut lines = found.lines.iter();
+        skipped.quoted.retain(|_| lines.next().is_some_and(|line| !line.is_nearly_whole()));
+        let typed = self.find_typed(&skipped.marked, skipped.is_marked_by_program);
+        skipped.typed.extend(typed);
+    }
+
+    /// Takes out of the lines above all quotation those that are ours, where several follow each
+    /// other.
+    fn take_out_of_own(&self, own: &mut Vec<String>, skipped: &mut Skipped) {
         let all = self.ours.find_in(own);
-        let is_ours = |at: usize| all.get(at).is_some_and(KnownWords::is_whole);
+        let mut is_ours: Vec<bool> = all.iter().map(KnownWords::is_whole).collect();
+        // A move stands there, even if the opponent named it together with what follows.
+        if let (Some(is_first_ours), Some(first)) = (is_ours.first_mut(), own.first()) {
+            let alone = self.ours.find_in(std::slice::from_ref(first));
+            *is_first_ours &= alone.iter().all(KnownWords::is_whole);
+        }
+        // A line without words, such as a link, belongs to those around it.
+        for at in 1..is_ours.len().saturating_sub(1) {
+            if let (Some([true, between, true]), Some(KnownWords { words: 0, .. })) =
+                (is_ours.get_mut(at - 1..=at + 1), all.get(at))
+            {
+                *between = true;
+            }
+        }
         let mut kept = Vec::new();
-        for (at, line) in own.drain(..).enumerate() {
-            let is_ours_above = at.checked_sub(1).is_some_and(is_ours);
-            let is_ours_below = is_ours(at + 1) || (is_ours_above && at + 1 == all.len());
-            // The first line is the player's, unless the whole email begins with it.
-            if !is_ours(at) || (at == 0 && !is_ours_below) {
-                kept.push(line);
-            } else if !is_ours_above || !is_ours_below {
-                // It may be the player's all the same.
-                skipped.left_out.push(line);
+        let mut at = 0;
+        for run in is_ours.chunk_by(|one, next| one == next) {
+            let mut lines: Vec<String> = own.drain(..run.len()).collect();
+            let words: usize = all.iter().skip(at).take(run.len()).map(|line| line.words).sum();
+            let is_first = at == 0;
+            at += run.len();
+            if run.first() != Some(&true) || (is_first && run.len() == 1) {
+                kept.append(&mut lines);
+            } else if run.len() == 1 || (!is_first && words < MIN_WORDS_OF_EMAIL) {
+                // So little is quoted by nobody's program.
+                skipped.typed.append(&mut lines);
+            } else {
+                // The first and the last may be the player's all the same.
+                let last = lines.pop().filter(|_| !own.is_empty());
+                skipped.left_out.extend(lines.into_iter().take(1).chain(last));
             }
         }
         *own = kept;
-        let mut all = self.unmarked.find_in(&skipped.quoted);
-        let below = self.find_end(&skipped.quoted);
-        all.iter_mut().skip(below).for_each(|line| line.known = 0);
-        let (words, known) =
-            all.iter().fold((0, 0), |sum, line| (sum.0 + line.words, sum.1 + line.known));
-        skipped.is_email_known = known >= MIN_WORDS_OF_EMAIL && 2 * known >= words;
-        let mut lines = all.iter();
-        skipped.quoted.retain(|_| lines.next().is_some_and(|line| !line.is_nearly_whole()));
-        skipped.typed_behind_marks = self.find_typed(&skipped.marked, skipped.is_marked_by_program);
     }
 
     /// Returns the lines behind marks that the player wrote: what is not ours of an email that is. Of
     /// another email all is somebody else's; but a few words without a line above them that says so,
     /// or many that have nothing of our email, are quoted by nobody's program.
     fn find_typed(&self, marked: &[String], is_by_program: bool) -> Vec<String> {
-        let mut all = self.unmarked.find_in(marked);
-        let below = self.find_end(marked);
-        all.iter_mut().skip(below).for_each(|line| line.known = 0);
-        let (words, known) =
-            all.iter().fold((0, 0), |sum, line| (sum.0 + line.words, sum.1 + line.known));
-        let is_ours = known >= MIN_WORDS_OF_EMAIL && 2 * known >= words;
+        let found = self.find_email(marked);
+        let FoundEmail { words, known, .. } = found;
         let is_short = words - known < MIN_WORDS_OF_EMAIL && (known > 0 || !is_by_program);
         let is_nobodys = known == 0 && !is_by_program && !self.unmarked.triples.is_empty();
-        if !is_ours && !is_short && !is_nobodys {
+        if !found.is_email() && !is_short && !is_nobodys {
             return Vec::new();
         }
         // What the email is about decides which links it has, and may be another thing by now.
@@ -110,7 +128,19 @@ impl KnownText {
         let is_link = |text: &str| text.contains("://") && is_footer(text);
         let is_typed =
             |(text, line): &(&String, &KnownWords)| !line.is_nearly_whole() && !is_link(text);
-        marked.iter().zip(&all).filter(is_typed).map(|(line, _)| line.clone()).collect()
+        marked.iter().zip(&found.lines).filter(is_typed).map(|(line, _)| line.clone()).collect()
+    }
+
+    /// Returns how much of each line is our email. What stands below its end is not.
+    fn find_email(&self, lines: &[String]) -> FoundEmail {
+        let mut found = self.unmarked.find_in(lines);
+        let below = self.find_end(lines);
+        found.iter_mut().skip(below).for_each(|line| line.known = 0);
+        FoundEmail {
+            words: found.iter().map(|line| line.words).sum(),
+            known: found.iter().map(|line| line.known).sum(),
+            lines: found,
+        }
     }
 
     /// Returns the number of the first line below our email; that of none if its end is not there.
@@ -141,11 +171,28 @@ impl WordIndex {
         }
         let mut is_known = is_known.into_iter();
         let count = |words: &Vec<String>| {
-            let known = is_known.by_ref().take(words.len()).filter(|known| *known).count();
-            let known = if self.lines.contains(words) { words.len() } else { known };
-            KnownWords { words: words.len(), known }
+            let found: Vec<bool> = is_known.by_ref().take(words.len()).collect();
+            let known = match self.lines.contains(words) {
+                true => words.len(),
+                false => found.iter().filter(|known| **known).count(),
+            };
+            let ends_known = found.last() == Some(&true);
+            KnownWords { words: words.len(), known, ends_known }
         };
         each.iter().map(count).collect()
+    }
+}
+
+/// How much of our email was found in some lines.
+struct FoundEmail {
+    lines: Vec<KnownWords>,
+    words: usize,
+    known: usize,
+}
+
+impl FoundEmail {
+    fn is_email(&self) -> bool {
+        self.known >= MIN_WORDS_OF_EMAIL && 2 * self.known >= self.words
     }
 }
 
@@ -153,6 +200,8 @@ impl WordIndex {
 struct KnownWords {
     words: usize,
     known: usize,
+    /// The last word is: people write behind what they answer.
+    ends_known: bool,
 }
 
 impl KnownWords {
@@ -163,6 +212,7 @@ impl KnownWords {
     fn is_nearly_whole(&self) -> bool {
         self.is_whole()
             || (self.words > MAX_WORDS_OF_SHORT_LINE
+                && self.ends_known
                 && 100 * self.known >= MIN_PERCENT_KNOWN * self.words)
     }
 }
@@ -236,19 +286,40 @@ mod tests {
 
     #[test]
     fn lines_of_the_email_are_not_taken_for_the_players() {
-        for (own, kept) in [
-            (&["e4", "Hello Wilma,", "Bruno writes:", "if e5 Nf3"][..], &["e4"][..]),
-            (&["e4", "if e5 Nf3"], &["e4"]),
-            (&["if e5 Nf3"], &["if e5 Nf3"]),
-            (&["e4", "if e5 Nf3 Nc6 Bb5"], &["e4", "if e5 Nf3 Nc6 Bb5"]),
-            (&["e4", "if c5 Nf3"], &["e4", "if c5 Nf3"]),
-            (&["Hello Wilma,", "Bruno played 12...Nf6. It is your turn.", "e4"], &["e4"]),
+        let greeting = "Hello Wilma,";
+        let played = "Bruno played 12...Nf6. It is your turn. You have 2 days left,";
+        for (own, kept, typed) in [
+            (&["e4", greeting, played, "if e5 Nf3"][..], &["e4"][..], &[][..]),
+            (&[greeting, "Bruno played 12...Nf6. It is your turn.", "e4"], &["e4"], &[]),
+            (&["if e5 Nf3"], &["if e5 Nf3"], &[]),
+            (&["e4", "if e5 Nf3 Nc6 Bb5"], &["e4", "if e5 Nf3 Nc6 Bb5"], &[]),
+            (&["e4", "if c5 Nf3"], &["e4", "if c5 Nf3"], &[]),
+            // A line or two are no quotation.
+            (&["e4", "if e5 Nf3"], &["e4"], &["if e5 Nf3"]),
+            (&["e4", "if e5 Nf3", "Wilma"], &["e4", "Wilma"], &["if e5 Nf3"]),
+            (&["e4", "your turn", "if e5 Nf3"], &["e4", "your turn"], &["if e5 Nf3"]),
+            (&["e4", "It is your turn.", greeting], &["e4"], &["It is your turn.", greeting]),
+            // Only together with the next line is the first one known.
+            (&["CET.", "Bruno writes:", "e4"], &["CET.", "e4"], &["Bruno writes:"]),
         ] {
             let (lines, skipped) = taken_out(own, &[]);
             assert_eq!(lines, kept, "{own:?}");
-            // What stands in the middle of our email is nobody else's.
-            let is_told = skipped.left_out.iter().any(|line| line.starts_with("if"));
-            assert_eq!(is_told, own == ["e4", "if e5 Nf3"], "{own:?}");
+            assert_eq!(skipped.typed, typed, "{own:?}");
         }
+    }
+
+    #[test]
+    fn the_ends_of_a_quotation_may_be_the_players() {
+        let played = "Bruno played 12...Nf6. It is your turn. You have 2 days left,";
+        let (kept, skipped) =
+            taken_out(&["e4", "if e5 Nf3", "Bruno writes:", played, "Hello Wilma,", "Ann"], &[]);
+        assert_eq!(kept, ["e4", "Ann"]);
+        assert_eq!(skipped.left_out, ["if e5 Nf3", "Hello Wilma,"]);
+    }
+
+    #[test]
+    fn words_behind_a_quoted_line_are_the_players() {
+        let line = "Bruno played 12...Nf6. It is your turn. no wait";
+        assert_eq!(taken_out(&["resign"], &[line]).1.quoted, [line]);
     }
 }

@@ -28,7 +28,7 @@ pub struct OwnLines {
     pub skipped: Skipped,
 }
 
-/// What was taken for the signature, line by line.
+/// The lines that were not read as the writer's, by the reason why.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Skipped {
     /// Below "-- ": a program put it there.
@@ -40,19 +40,20 @@ pub struct Skipped {
     pub quoted: Vec<String>,
     /// The email that was answered is known, and its lines are not among `quoted`.
     pub is_email_known: bool,
-    /// What stands behind marks of quotation, without them: another's words, unless somebody wrote
-    /// among them.
+    /// What stands behind marks of quotation, without the marks. The reader may have typed among it.
     pub marked: Vec<String>,
-    /// A program said above the marks whose words they mark.
+    /// Above the marks a program says whose words these are.
     pub is_marked_by_program: bool,
-    /// Those of `marked` that the reader wrote.
-    pub typed_behind_marks: Vec<String>,
-    /// Lines that stand where the reader writes, and are known from the email that was answered.
+    /// What the reader typed behind marks, or typed although it is known: of that, so little is no
+    /// quotation.
+    pub typed: Vec<String>,
+    /// The first and the last line of a quotation of what is known, where nothing marks it.
     pub left_out: Vec<String>,
 }
 
 impl Skipped {
-    pub fn all(&self) -> impl Iterator<Item = &String> {
+    /// Returns what was taken for the signature.
+    pub fn signature(&self) -> impl Iterator<Item = &String> {
         self.below_dashes.iter().chain(&self.below_device)
     }
 }

@@ -7,8 +7,28 @@ use super::markup::{comment_end, split_tag};
 
 /// More rules are not read; a mail program writes some dozens.
 const MAX_RULES: usize = 300;
-/// The properties that decide whether text is shown and counts.
-const PROPERTIES: &[&str] = &["text-decoration", "display", "visibility", "mso-hide"];
+/// A selector with more classes is not read.
+const MAX_CLASSES: usize = 4;
+/// So many classes of an element are looked at.
+const MAX_CLASSES_OF_ELEMENT: usize = 50;
+/// No value is longer that says something about what is asked.
+const MAX_VALUE_BYTES: usize = 100;
+/// The properties by which text is told that is hidden, struck out, quoted or moved to the right.
+const PROPERTIES: [&str; 13] = [
+    "text-decoration",
+    "text-decoration-line",
+    "display",
+    "visibility",
+    "mso-hide",
+    "font-size",
+    "max-height",
+    "border",
+    "border-top",
+    "border-left",
+    "padding",
+    "margin",
+    "margin-left",
+];
 
 /// `p.struck`: an element, classes, an id.
 #[derive(Debug, Default)]
@@ -21,9 +41,12 @@ struct Selector {
 #[derive(Debug)]
 struct StyleRule {
     selector: Selector,
-    /// Without spaces, in small letters.
-    style: String,
+    declared: Declarations,
 }
+
+/// The last value of each of [`PROPERTIES`], without spaces, in small letters.
+#[derive(Clone, Debug, Default)]
+struct Declarations([Option<String>; PROPERTIES.len()]);
 
 /// The rules of all style sheets of an email.
 #[derive(Debug, Default)]
@@ -51,34 +74,33 @@ impl StyleSheet {
         styles
     }
 
-    /// Returns the style of an element, without spaces and in small letters: of what is declared
-    /// twice only the last. `inline`: the style in its tag.
+    /// Returns the style of an element, without spaces and in small letters, as far as it says
+    /// something here: of what is declared twice only the last. `inline`: the style in its tag.
     pub fn style(&self, element: &str, attributes: &[(String, String)], inline: &str) -> String {
         let value = |wanted: &str| {
             let found = attributes.iter().find(|(name, _)| name == wanted);
             found.map_or("", |(_, value)| value.as_str())
         };
-        let (classes, id) = (value("class"), value("id"));
-        let rules = self.0.iter().filter(|rule| rule.selector.fits(element, classes, id));
-        let inline = squeezed(inline);
-        let all = rules.map(|rule| rule.style.as_str()).chain([inline.as_str()]);
-        let mut declared: Vec<(&str, &str)> = Vec::new();
-        for (name, value) in
-            all.flat_map(|style| style.split(';')).filter_map(|one| one.split_once(':'))
-        {
-            match declared.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, old)) if old.ends_with("!important") && !value.ends_with("!important") => {
-                }
-                Some((_, old)) => *old = value,
-                None => declared.push((name, value)),
+        let classes: Vec<&str> =
+            value("class").split_ascii_whitespace().take(MAX_CLASSES_OF_ELEMENT).collect();
+        let id = value("id");
+        let rules = self.0.iter().filter(|rule| rule.selector.fits(element, &classes, id));
+        let inline = Declarations::read(inline);
+        let mut all: [Option<&str>; PROPERTIES.len()] = Default::default();
+        for declared in rules.map(|rule| &rule.declared).chain([&inline]) {
+            for (old, new) in all.iter_mut().zip(&declared.0) {
+                *old = later(*old, new.as_deref());
             }
         }
-        declared.iter().map(|(name, value)| format!("{name}:{value}")).collect::<Vec<_>>().join(";")
+        let declared = PROPERTIES.iter().zip(all);
+        let declared = declared.filter_map(|(name, value)| Some(format!("{name}:{}", value?)));
+        declared.collect::<Vec<_>>().join(";")
     }
 
     /// Whether any rule strikes text out.
     pub fn strike_out(&self) -> bool {
-        self.0.iter().any(|rule| rule.style.contains("line-through"))
+        let strikes_out = |value: &String| value.contains("line-through");
+        self.0.iter().any(|rule| rule.declared.0.iter().flatten().any(strikes_out))
     }
 
     fn read(&mut self, sheet: &str) {
@@ -93,17 +115,44 @@ impl StyleSheet {
             }
             let (style, after) = after.split_once('}').unwrap_or((after, ""));
             rest = after;
-            let style = squeezed(style);
-            if !PROPERTIES.iter().any(|property| style.contains(property)) {
+            let declared = Declarations::read(style);
+            if declared.0.iter().all(Option::is_none) {
                 continue;
             }
             for selector in prelude.split(',').filter_map(Selector::read) {
                 if self.0.len() >= MAX_RULES {
                     return;
                 }
-                self.0.push(StyleRule { selector, style: style.clone() });
+                self.0.push(StyleRule { selector, declared: declared.clone() });
             }
         }
+    }
+}
+
+impl Declarations {
+    fn read(style: &str) -> Declarations {
+        let mut read = Declarations::default();
+        for (name, value) in style.split(';').filter_map(|one| one.split_once(':')) {
+            let name = name.trim();
+            let at = PROPERTIES.iter().position(|property| name.eq_ignore_ascii_case(property));
+            let old = at.and_then(|at| read.0.get_mut(at));
+            if let Some(old) = old.filter(|_| value.len() <= MAX_VALUE_BYTES) {
+                let value = squeezed(value);
+                if later(old.as_deref(), Some(&value)) == Some(value.as_str()) {
+                    *old = Some(value);
+                }
+            }
+        }
+        read
+    }
+}
+
+/// Returns which of two values of a property counts, `new` being the later one.
+fn later<'a>(old: Option<&'a str>, new: Option<&'a str>) -> Option<&'a str> {
+    let is_important = |value: &str| value.ends_with("!important");
+    match (old, new) {
+        (Some(old), Some(new)) if is_important(old) && !is_important(new) => Some(old),
+        (old, new) => new.or(old),
     }
 }
 
@@ -126,6 +175,7 @@ impl Selector {
                 return None;
             }
             match sign {
+                '.' if selector.classes.len() >= MAX_CLASSES => return None,
                 '.' => selector.classes.push(name.to_owned()),
                 _ => selector.id = Some(name.to_owned()),
             }
@@ -138,19 +188,17 @@ impl Selector {
         (self.id.is_some(), self.classes.len(), !self.element.is_empty())
     }
 
-    fn fits(&self, element: &str, classes: &str, id: &str) -> bool {
-        let has = |class: &String| {
-            classes.split_ascii_whitespace().any(|one| one.eq_ignore_ascii_case(class))
-        };
+    fn fits(&self, element: &str, classes: &[&str], id: &str) -> bool {
+        let has = |class: &String| classes.iter().any(|one| one.eq_ignore_ascii_case(class));
         (self.element.is_empty() || self.element == element)
             && self.classes.iter().all(has)
             && self.id.as_ref().is_none_or(|wanted| id.eq_ignore_ascii_case(wanted))
     }
 }
 
-/// A style without spaces, in small letters.
-fn squeezed(style: &str) -> String {
-    style.to_ascii_lowercase().chars().filter(|c| !c.is_whitespace()).collect()
+/// A value without spaces, in small letters.
+fn squeezed(value: &str) -> String {
+    value.to_ascii_lowercase().chars().filter(|c| !c.is_whitespace()).collect()
 }
 
 fn begins_with(tag: &str, name: &str) -> bool {

@@ -110,6 +110,44 @@ fn hostile_emails_of_the_greatest_length_are_read_in_time() {
     }
 }
 
+/// What a style sheet declares, and for how many elements, costs little for every tag.
+#[test]
+fn endless_style_sheets_are_read_in_time() {
+    let declared: String = (0..9_000).map(|n| format!("a{n}:b;")).collect();
+    let shown: String = (0..300).map(|n| format!("p.a{n}{{display:block;margin:0}}")).collect();
+    let selectors = vec!["p"; 300].join(",");
+    let classes: Vec<String> = (0..6_000).map(|n| format!("a{n}")).collect();
+    let long = "1".repeat(100_000);
+    for (what, sheet, tag) in [
+        ("declarations", format!("p{{display:block;{declared}}}"), "<p>".to_owned()),
+        ("a declaration in a tag", String::new(), format!("<p style='{declared}'>")),
+        ("selectors", format!("{selectors}{{display:block;{declared}}}"), "<p>".to_owned()),
+        ("rules", shown, "<p class=a299>".to_owned()),
+        (
+            "classes",
+            format!("p.{}{{display:none}}", classes.join(".")),
+            format!("<p class='{}'>", classes.join(" ")),
+        ),
+        ("a long value", format!("p{{margin:{long}}}"), "<p>".to_owned()),
+    ] {
+        // Of the two forms the plain one is read, once the other is known to strike nothing out.
+        let mut alternative = format!(
+            "From: a@example.org\nContent-Type: multipart/alternative; boundary=b\n\n--b\n\
+             Content-Type: text/plain\n\n13. Nxe4\n--b\nContent-Type: text/html\n\n\
+             <style>{sheet}.x{{text-decoration:line-through}}</style><div>13. Nxe4</div>"
+        );
+        let mut html = format!(
+            "From: a@example.org\nContent-Type: text/html\n\n<style>{sheet}</style>\
+             <div>13. Nxe4</div>"
+        );
+        for email in [&mut alternative, &mut html] {
+            let left = zugpost::mail::reply::MAX_MESSAGE_BYTES - email.len();
+            email.push_str(&tag.repeat(left / tag.len()));
+            assert_eq!(outcome(email.as_bytes()), "move 13. Nxe4", "{what}");
+        }
+    }
+}
+
 /// Emails whose own words, cut off, are another command: `resign if …` and `Nulle acceptée`. Only
 /// the command that is left is allowed, and nothing of a quotation.
 const CUT_TO_ANOTHER: [(&str, &str); 2] =

@@ -31,6 +31,12 @@ if 13...dxe4 14.Qg4
 Yours, Zugpost
 ";
 
+/// What the opponent said in the game.
+const SAID: &str = "Only joking
+No wait
+What about Nf3 if Nc6 Bb5?
+";
+
 /// What a reply yields, read beside the email that it answers.
 fn outcome(body: &str) -> String {
     let kind = if body.starts_with('<') { "html" } else { "plain" };
@@ -47,6 +53,7 @@ fn outcome_of(email: &str) -> String {
     let mut known = KnownText::default();
     known.add_email(&[EMAIL.to_owned()]);
     known.add_ours(EMAIL);
+    known.add_ours(SAID);
     known.take_out(&mut incoming.lines, &mut incoming.skipped);
     let names = &incoming.names;
     match understand(&incoming.lines, &incoming.skipped, names, Locale::default()) {
