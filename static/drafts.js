@@ -12,7 +12,7 @@ const FORM = 'main form[method=post]:not(.inline, [action="/login"], [action="/a
 const OTHER = ':is(select, input:not([type=hidden], [type=password], [type=file], [type=submit]))[name]';
 const CHOICE = '[type=radio], [type=checkbox]';
 // The forms that stand on a game page at one time and not at another.
-const OF_GAME = /^(\/games\/\d+)\/(moves|messages|spectator-messages|claim|claim\/answer|appeal|conditional-moves)$/;
+const OF_GAME = /^(\/games\/\d+)\/(moves|messages|spectator-messages|claim|claim\/answer|result|appeal|conditional-moves)$/;
 const LASTS = 14 * 24 * 60 * 60 * 1000;
 const OFFER = '[name=offer_draw]';
 const texts = document.querySelector('script[data-restored]').dataset;

@@ -1,4 +1,4 @@
-//! Who may enter: the conditions, and what somebody lacks.
+//! Who may enter: the conditions, and which of them somebody does not meet.
 
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub struct EntrantFacts {
     pub cannot_play: bool,
 }
 
-/// What somebody lacks.
+/// A condition that somebody does not meet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum UnmetCondition {
     Account,
@@ -66,7 +66,7 @@ impl EntryConditions {
         self.max_timeouts_percent.filter(|percent| *percent > 100).map(|_| TermsFault::Percentage)
     }
 
-    /// Returns the first thing that somebody lacks; `None` if they may enter.
+    /// Returns the first condition that somebody does not meet; `None` if they may enter.
     pub fn unmet(&self, facts: &EntrantFacts, is_invited: bool) -> Option<UnmetCondition> {
         if facts.cannot_play {
             return Some(UnmetCondition::Account);
@@ -80,10 +80,10 @@ impl EntryConditions {
         if self.by_invitation && !is_invited {
             return Some(UnmetCondition::Invitation);
         }
-        self.rating_lack(facts.rating).or_else(|| self.record_lack(facts))
+        self.unmet_rating(facts.rating).or_else(|| self.unmet_record(facts))
     }
 
-    fn rating_lack(&self, rating: Option<i32>) -> Option<UnmetCondition> {
+    fn unmet_rating(&self, rating: Option<i32>) -> Option<UnmetCondition> {
         if self.min_rating.is_none() && self.max_rating.is_none() {
             return None;
         }
@@ -94,7 +94,7 @@ impl EntryConditions {
             .or(high.map(|max| UnmetCondition::RatingTooHigh { max, rating }))
     }
 
-    fn record_lack(&self, facts: &EntrantFacts) -> Option<UnmetCondition> {
+    fn unmet_record(&self, facts: &EntrantFacts) -> Option<UnmetCondition> {
         let games = facts.finished_games;
         if let Some(min) = self.min_games.filter(|min| games < *min) {
             return Some(UnmetCondition::Games { min, games });
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(strict.unmet(&able(), false), None, "each limit is inside");
         assert_eq!(invited.unmet(&able(), false), Some(UnmetCondition::Invitation));
         assert_eq!(invited.unmet(&able(), true), None);
-        for (facts, lack) in [
+        for (facts, unmet) in [
             (EntrantFacts { cannot_play: true, ..able() }, UnmetCondition::Account),
             (EntrantFacts { is_barred: true, ..able() }, UnmetCondition::Barred),
             (EntrantFacts { plays_in_same_offer: true, ..able() }, UnmetCondition::SameOffer),
@@ -177,7 +177,7 @@ mod tests {
                 UnmetCondition::TooManyRunning { max: 4, games: 5 },
             ),
         ] {
-            assert_eq!(strict.unmet(&facts, false), Some(lack));
+            assert_eq!(strict.unmet(&facts, false), Some(unmet));
         }
     }
 

@@ -11,9 +11,9 @@ use super::{
     request_context::{csrf_token, has_session_ended},
 };
 
-/// No form of this site is larger: that of a game page has a note, which can be 60 KiB, and all other
-/// fields of the page.
-pub const MAX_FORM_BYTES: usize = 128 * 1024;
+/// No form of this site is larger: that of a game page can have an analysis of 117 KiB, a note of
+/// 59 KiB, and all other fields of the page.
+pub const MAX_FORM_BYTES: usize = 320 * 1024;
 
 /// A form that this site made for this very browser.
 #[derive(Debug)]

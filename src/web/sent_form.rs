@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
 /// The fields of forms in which what is typed is work, by their names.
-const TYPED: [&str; 17] = [
+const TYPED: [&str; 18] = [
     "text",
     "message",
     "unsent",
@@ -17,6 +17,7 @@ const TYPED: [&str; 17] = [
     "statement",
     "claim_answer",
     "appeal",
+    "analysis",
     "about",
     "description",
     "reason",
@@ -94,36 +95,50 @@ fn page_of(referer: &str) -> Option<String> {
 mod tests {
     use actix_web::{test::TestRequest, web::Bytes};
 
-    use super::{SentForm, page_of};
+    use std::{fs, path::Path};
+
+    use super::{SentForm, TYPED, page_of};
 
     #[test]
     fn it_gives_back_what_was_typed_and_no_secret() {
         let of = |body: String| {
             SentForm::of(&TestRequest::default().to_http_request(), &Bytes::from(body)).typed
         };
-        for name in [
-            "text",
-            "message",
-            "unsent",
-            "keep",
-            "propose",
-            "lines",
-            "lines_keep",
-            "lines_propose",
-            "comment",
-            "note",
-            "statement",
-            "claim_answer",
-            "appeal",
-            "about",
-            "description",
-            "reason",
-            "answer",
-        ] {
+        for name in TYPED {
             assert_eq!(of(format!("csrf=key&{name}=Two+words")), ["Two words"], "{name}");
         }
         for body in ["text=+%0A", "csrf=key&password=secret&current=secret&again=secret", "%"] {
             assert!(of(body.to_owned()).is_empty(), "{body}");
+        }
+    }
+
+    /// Reads the templates below a folder.
+    fn templates(folder: &Path) -> Vec<String> {
+        let entries =
+            fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("it").path());
+        let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+        let files =
+            files.into_iter().filter(|path| path.extension().is_some_and(|it| it == "html"));
+        let read = files.map(|path| fs::read_to_string(path).expect("a template"));
+        read.chain(folders.iter().flat_map(|folder| templates(folder))).collect()
+    }
+
+    #[test]
+    fn it_gives_back_every_large_field() {
+        let mut names = Vec::new();
+        for template in templates(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates")) {
+            for field in template.split("<textarea").skip(1) {
+                let tag = field.split("</textarea>").next().unwrap_or_default();
+                // What is only shown has no name.
+                let name = tag.split_once(" name=\"").and_then(|(_, name)| name.split('"').next());
+                names.extend(name.map(str::to_owned));
+            }
+        }
+        assert!(names.len() > 15, "{names:?}");
+        // That of the form for words, which is a macro: `text` and `note`.
+        names.retain(|name| name != "{{ name }}");
+        for name in names {
+            assert!(TYPED.contains(&name.as_str()), "{name}");
         }
     }
 

@@ -100,7 +100,7 @@ impl Sentence for TournamentError {
     fn said(&self, locale: Locale) -> Message {
         locale.t(match self {
             TournamentError::Terms(fault) => return fault.said(locale),
-            TournamentError::UnmetCondition(lack) => return lack.said(locale),
+            TournamentError::UnmetCondition(unmet) => return unmet.said(locale),
             TournamentError::AlreadyDone => key!("tournament-error-already-done"),
             TournamentError::NotOpenYet => key!("tournament-error-not-open-yet"),
             TournamentError::EntriesClosed => key!("tournament-error-entries-closed"),

@@ -205,6 +205,28 @@ fn an_appeal_goes_to_the_arbiters_of_the_site() {
 }
 
 #[test]
+fn a_director_who_is_an_arbiter_does_not_hear_the_appeal_of_their_own_decision() {
+    let mut claimed = Claimed::start(true);
+    let id = account(&claimed.event.site, "Director");
+    let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: true };
+    let site = &claimed.event.site;
+    let made = site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
+    site.run(made).expect("an arbiter");
+    claimed.claim();
+    let desk = claimed.desk();
+    decide(&mut claimed.event.director, &desk, "draw").assert_says("Draw by adjudication.");
+    let black = &mut claimed.event.players[claimed.black];
+    let page = black.get(&format!("/games/{}", claimed.game));
+    black.submit(&page, "form[action$='/appeal']", &[("appeal", "I was winning.")]);
+    let direct = format!("{}/direct", claimed.event.path());
+    for page in [direct, desk] {
+        let page = claimed.event.director.get(&page);
+        page.assert_says("You made the decision that was appealed. Another arbiter must decide.");
+        assert!(!page.text().contains("You are a player in this game."), "{}", page.text());
+    }
+}
+
+#[test]
 fn nobody_decides_about_current_opponents() {
     // With a deputy the deputy decides at once; without one the arbiters do.
     for (has_deputy, expected) in [(true, [0, 1, 0, 0]), (false, [0, 0, 1, 1])] {

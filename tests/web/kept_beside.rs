@@ -221,19 +221,35 @@ fn a_comment_and_a_profile_are_not_saved_over_newer_ones() {
     }
 }
 
+/// What did not say which profile it replaces is not taken for one that has changed.
+#[test]
+fn a_profile_that_was_too_long_is_shortened_and_saved() {
+    let mut table = Table::set();
+    let csrf = table.white.csrf();
+    let long = "x".repeat(1001);
+    let page = table.white.post("/account/profile", &[("csrf", &csrf), ("about", &long)]);
+    assert_eq!(page.status, 422, "{}", page.text());
+    let page = table.white.submit(&page, "main form", &[("about", "I play slowly.")]);
+    assert_eq!((page.status, page.path.as_str()), (200, "/players/Wilma"), "{}", page.text());
+}
+
 #[test]
 fn a_page_full_of_words_still_makes_moves() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
-    let (note, words) = ("😀".repeat(5000), "😀".repeat(1000));
+    let [note, words, analysis] = [5000, 1000, 10_000].map(|count| "😀".repeat(count));
     let page = table.white.get("/games/1");
     let typed = [
         ("note", note.as_str()),
         ("message", words.as_str()),
         ("text", words.as_str()),
         ("statement", words.as_str()),
+        ("claim_answer", words.as_str()),
+        ("appeal", words.as_str()),
+        ("analysis", analysis.as_str()),
     ];
     let page = table.white.press(&page, "[data-square=g1]", &typed);
     assert_eq!(page.status, 200, "{}", page.text());
     assert_has(&page, "#note", &note);
+    assert!(page.all(".unsent .user-text").contains(&analysis));
 }

@@ -8,6 +8,7 @@ mod conditional_moves;
 mod emails;
 mod endings;
 mod error_summary;
+mod every_button;
 mod export;
 mod first_visit;
 mod game_options;

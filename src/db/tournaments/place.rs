@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::name::TournamentName;
+use super::{StoredPhase, name::TournamentName};
 use crate::{
     db::{
         DbConn, DbTimestamp, GameId, TournamentId,
@@ -18,7 +18,7 @@ use crate::{
 pub struct TournamentPlace {
     pub tournament: TournamentId,
     pub name: TournamentName,
-    pub phase: String,
+    pub phase: StoredPhase,
     /// `round_robin`, `match` or `knockout`.
     pub format: String,
     visibility: String,
@@ -66,6 +66,7 @@ impl TournamentPlace {
         let NamedTournamentRow { name, series_games, phase, format, visibility, started_at } =
             tournament;
         let name = TournamentName { name, series_games };
+        let phase = phase.parse().unwrap_or(StoredPhase::Cancelled);
         let (tournament, pairing) = (game.tournament_id, game.pairing());
         TournamentPlace { tournament, name, phase, format, visibility, started_at, pairing }
     }

@@ -91,7 +91,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<EditProfileForm>) -
         }
         Err(BadProfile::TooLong(over)) => {
             let error = Some(ctx.locale.t("profile-error-about-too-long").count("over", over));
-            let mark = seen.unwrap_or_default();
+            let mark = seen.unwrap_or_else(|| profile_mark(&player.about, &player.country));
             let again = template(&ctx, &entered.about, &entered.country, mark);
             ctx.again(&EditProfileTemplate { error, ..again })
         }

@@ -10,11 +10,11 @@ use serde::Deserialize;
 
 use super::{
     decider,
-    duty::{next_office, not_before},
+    duty::{next_office, why_barred},
     sending_decider,
 };
 use crate::{
-    actions::admin::adjudications::{self, Adjudicate, AdjudicationError},
+    actions::admin::adjudications::{self, Adjudicate},
     chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
     db::{
         DbConn, DbError, GameId, PlayerId,
@@ -24,7 +24,7 @@ use crate::{
         players,
         tournaments::{self, ViewedGame},
     },
-    game::{Adjudication, ClaimError, ConflictOfInterest, Counts, Game, GameError},
+    game::{Adjudication, Counts, Game, GameError},
     i18n::{self, Locale, key},
     tournament::deciders::DecisionBar,
     web::{
@@ -266,26 +266,9 @@ fn to_move(locale: Locale, game: &Game) -> String {
 }
 
 fn blocked_reason(zone: Zone, stored: &StoredGame, bar: Option<DecisionBar>) -> Option<String> {
-    let locale = zone.locale();
-    let error = |error| Some(adjudication_error(locale, &error));
     match bar {
-        Some(DecisionBar::Conflict(ConflictOfInterest::OwnGame)) => {
-            error(AdjudicationError::OwnGame)
-        }
-        Some(DecisionBar::Conflict(ConflictOfInterest::OwnDecision)) => {
-            Some(locale.claim_refusal(&ClaimError::AdjudicatedBefore))
-        }
-        Some(DecisionBar::PlaysInTournament) => error(AdjudicationError::PlaysInTournament),
-        Some(DecisionBar::CurrentOpponent) => error(AdjudicationError::CurrentOpponent),
-        Some(DecisionBar::NotBefore(from)) => {
-            Some(not_before(zone, stored.game.open_case(), from).to_string())
-        }
-        // An appeal in a tournament, or nothing waits.
-        Some(DecisionBar::NoOffice) => Some(match stored.game.open_case() {
-            Some(_) => locale.t("decision-appeal-for-arbiters").to_string(),
-            None => locale.claim_refusal(&ClaimError::NothingToAdjudicate),
-        }),
-        None => stored.game.pending().map(|_| locale.refusal(&GameError::BeingProven)),
+        Some(bar) => Some(why_barred(zone, stored.game.open_case(), bar)),
+        None => stored.game.pending().map(|_| zone.locale().refusal(&GameError::BeingProven)),
     }
 }
 

@@ -2,7 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::{game::Case, i18n::Message, tournament::deciders::DecidingOffice, web::times::Zone};
+use crate::{
+    game::{Case, ClaimError, ConflictOfInterest},
+    i18n::Message,
+    tournament::deciders::{DecidingOffice, DecisionBar},
+    web::times::Zone,
+};
 
 /// Says that somebody can decide from an instant on.
 pub fn not_before(zone: Zone, case: Option<&Case>, from: DateTime<Utc>) -> Message {
@@ -13,6 +18,24 @@ pub fn not_before(zone: Zone, case: Option<&Case>, from: DateTime<Utc>) -> Messa
         false => locale.t("decision-not-before"),
     };
     said.with("date", zone.full(from))
+}
+
+/// Says why somebody cannot decide what is claimed or appealed in a game. `case`: what waits.
+pub fn why_barred(zone: Zone, case: Option<&Case>, bar: DecisionBar) -> String {
+    let locale = zone.locale();
+    let said = match bar {
+        DecisionBar::Conflict(ConflictOfInterest::OwnGame) => locale.t("decision-error-own-game"),
+        DecisionBar::Conflict(ConflictOfInterest::OwnDecision) => {
+            return locale.claim_refusal(&ClaimError::AdjudicatedBefore);
+        }
+        DecisionBar::PlaysInTournament => locale.t("decision-error-plays-in-tournament"),
+        DecisionBar::CurrentOpponent => locale.t("decision-error-current-opponent"),
+        DecisionBar::NotBefore(from) => not_before(zone, case, from),
+        // An appeal in a tournament, or nothing waits.
+        DecisionBar::NoOffice if case.is_some() => locale.t("decision-appeal-for-arbiters"),
+        DecisionBar::NoOffice => return locale.claim_refusal(&ClaimError::NothingToAdjudicate),
+    };
+    said.to_string()
 }
 
 /// Says who decides too, and from when on.

@@ -16,11 +16,13 @@ pub mod settings;
 
 use std::collections::HashSet;
 
+use diesel::QueryResult;
+
 use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId,
         deciders::Deciders,
-        games::{self as stored_games, list_running_ids},
+        games::{self as stored_games, StoredGame, list_running_ids},
         players::Player,
     },
     web::{error::PageError, request_context::RequestContext},
@@ -48,16 +50,23 @@ async fn check_decider(
     player: &Player,
     game: GameId,
 ) -> Result<PlayerId, PageError> {
-    let me = player.id;
-    if player.may_adjudicate() {
-        return Ok(me);
-    }
+    let account = player.clone();
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = stored_games::find(conn, game)? else { return Ok(false) };
-        let deciders = Deciders::load(conn, [(&stored).into()], &[me])?;
-        Ok::<_, DbError>(stored.game.case().is_some() && deciders.has_office(game, me))
+        Ok::<_, DbError>(is_decider(conn, &stored, &account)?)
     });
-    if found.await? { Ok(me) } else { Err(PageError::NotFound) }
+    if found.await? { Ok(player.id) } else { Err(PageError::NotFound) }
+}
+
+/// Returns whether somebody reads all that was claimed and said in a game because they decide in it:
+/// an administrator or arbiter, or a director of its tournament if something was claimed or decided.
+pub fn is_decider(conn: &mut DbConn, stored: &StoredGame, account: &Player) -> QueryResult<bool> {
+    if account.may_adjudicate() {
+        return Ok(true);
+    }
+    let has_office = |deciders: Deciders| deciders.has_office(stored.id, account.id);
+    Ok(stored.game.case().is_some()
+        && Deciders::load(conn, [stored.into()], &[account.id]).map(has_office)?)
 }
 
 /// Returns the administrator who asks for a page.
@@ -76,7 +85,7 @@ fn sending_admin(ctx: &RequestContext) -> Result<&Player, PageError> {
 struct OwnGames(HashSet<GameId>);
 
 impl OwnGames {
-    fn find(conn: &mut DbConn, reader: PlayerId) -> diesel::QueryResult<OwnGames> {
+    fn find(conn: &mut DbConn, reader: PlayerId) -> QueryResult<OwnGames> {
         let mut own = list_running_ids(conn, &[reader])?;
         Ok(OwnGames(own.remove(&reader).unwrap_or_default()))
     }

@@ -6,7 +6,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::page_reader::PageReader;
+use super::{claim_input::ClaimInput, page_reader::PageReader};
 use crate::{
     chess::Color,
     game::{Game, PlayerCommand},
@@ -73,9 +73,9 @@ impl AvailableActions {
         }
     }
 
-    /// Whether the page has a form for a claim.
-    pub fn takes_claim(self) -> bool {
-        self.may_claim_draw || self.may_ask_about_silence
+    /// Whether the page has a form for a claim that is typed.
+    pub fn takes_claim(self, claim: &ClaimInput) -> bool {
+        self.may_claim_draw || self.may_ask_about_silence && claim.is_about_silence()
     }
 
     /// Whether the page has a form for words about a claim or a decision.

@@ -9,10 +9,11 @@ use serde::Deserialize;
 
 use super::{
     available_actions::may_claim_draw,
-    claim_view::{ClaimInput, StatementInput},
+    claim_input::{ClaimInput, StatementInput},
     game_page_request::{GamePageRequest, RefusedGameForm},
-    kept_words::{go_on, refuse},
+    kept_words::{go_on, show_again},
     move_form::{GamePageForm, MoveForm},
+    other_forms::OtherFormsInput,
     play::{answer_with, too_late},
     show::render,
     visible_game::{VisibleGame, load},
@@ -23,7 +24,7 @@ use crate::{
         messages::{MAX_MESSAGE_CHARS, check_optional_text},
     },
     db::{GameId, PlayerId},
-    game::{Claim, ClaimError, ClaimGround, ClaimedResult, GameError, PlayerCommand},
+    game::{Claim, ClaimError, ClaimedResult, GameError, PlayerCommand},
     i18n::Locale,
     web::{
         error::{PageError, PageResult, refusable},
@@ -41,16 +42,32 @@ fn checked(statement: &str, most: usize, locale: Locale) -> Result<String, Strin
     check_optional_text(statement, most).map_err(|why| why.said(locale).to_string())
 }
 
+/// A claim that the page offers: one button says all of it, whatever is typed in the form for claims.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct OfferedClaimForm {
+    offered_ground: String,
+    offered_move: String,
+}
+
+impl OfferedClaimForm {
+    /// Returns the claim; `None` if what was typed is claimed.
+    fn claim(self) -> Option<ClaimInput> {
+        let (ground, intended) = (self.offered_ground, self.offered_move);
+        (!ground.is_empty()).then(|| ClaimInput { ground, intended, ..ClaimInput::default() })
+    }
+}
+
 /// `POST /games/{id}/claim`
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
-    GamePageForm { page, .. }: GamePageForm<Nothing>,
+    GamePageForm { own: offered, page }: GamePageForm<OfferedClaimForm>,
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let (id, position_no) = (*id, page.ply);
     let mut page = page.beside_another(ctx.locale);
-    let entered = page.beside.take_claim();
+    let entered = offered.claim().unwrap_or_else(|| page.beside.take_claim());
     let ground = entered.ground.parse().map_err(|_| PageError::BadForm)?;
     let intended = entered.intended.clone();
     let claim = Claim { ground, intended: Some(intended.clone()).filter(|text| !text.is_empty()) };
@@ -58,9 +75,10 @@ pub async fn submit(
         Ok(statement) => statement,
         Err(why) => {
             let claim = ClaimInput { statement_error: Some(why), ..entered };
-            let form_errors = placed(&load(&ctx, id).await?, player, ctx.now, claim);
+            let loaded = load(&ctx, id).await?;
+            let form_errors = placed(&loaded, player, ctx.now, claim, &page.beside);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            return refuse(&ctx, id, page, form_errors, status).await;
+            return show_again(&ctx, id, page, form_errors, status).await;
         }
     };
     let command = PlayerCommand::Claim { claim, position_no, statement };
@@ -77,7 +95,7 @@ pub async fn submit(
     let loaded = load(&ctx, id).await?;
     let error = Some(ctx.locale.refusal(&refusal));
     let claim = ClaimInput { error, ..entered };
-    let form_errors = placed(&loaded, player, ctx.now, claim);
+    let form_errors = placed(&loaded, player, ctx.now, claim, &page.beside);
     // The move that came with a wrong claim stands only if it is confirmed; the claim may stay
     // as the offer of a draw (Article 9.1.2.3).
     let refuted = matches!(refusal, GameError::Claim(ClaimError::Refuted { .. }));
@@ -88,26 +106,28 @@ pub async fn submit(
         _ => StatusCode::CONFLICT,
     };
     if !refuted || intended.is_empty() {
-        return refuse(&ctx, id, page, form_errors, status).await;
+        return show_again(&ctx, id, page, form_errors, status).await;
     }
     let request =
         GamePageRequest { text: Some(intended), offer_draw: true, to_confirm: true, ..page.kept() };
     render(&ctx, loaded, &request, form_errors, None, status)
 }
 
-/// Puts a refused claim where the page has a form for it. Who cannot claim any more has none to
-/// read it at.
+/// Puts a refused claim where the page has a form for it that has no other one. Who cannot claim any
+/// more has none to read it at. `typed`: what stands in the forms of the page.
 fn placed(
     loaded: &VisibleGame,
     player: PlayerId,
     now: DateTime<Utc>,
     mut claim: ClaimInput,
+    typed: &OtherFormsInput,
 ) -> RefusedGameForm {
     let (game, side) = (&loaded.stored.game, loaded.stored.side_of(player));
-    let is_silence = claim.ground == ClaimGround::Silence.as_str();
-    if may_claim_draw(game, side, now) {
+    if may_claim_draw(game, side, now) && typed.new_claim().is_none() {
         RefusedGameForm { claim, ..RefusedGameForm::default() }
-    } else if is_silence && side.is_some_and(|side| game.may_ask_about_silence(side, now)) {
+    } else if claim.is_about_silence()
+        && side.is_some_and(|side| game.may_ask_about_silence(side, now))
+    {
         RefusedGameForm { error: claim.error.take(), claim, ..RefusedGameForm::default() }
     } else {
         let (error, unsent) = (claim.error.or(claim.statement_error), vec![claim.statement]);
@@ -137,7 +157,7 @@ async fn state(
         Err(why) => {
             let statement = StatementInput { text, error: Some(why) };
             let form_errors = RefusedGameForm { statement, ..RefusedGameForm::default() };
-            refuse(ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
+            show_again(ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
         }
     }
 }
@@ -159,7 +179,6 @@ pub async fn submit_answer(
 pub struct ResultClaimForm {
     /// `win` or `draw`.
     result: String,
-    analysis: String,
 }
 
 /// `POST /games/{id}/result`
@@ -168,10 +187,11 @@ pub async fn claim_result(
     id: Path<GameId>,
     GamePageForm { own: entered, page }: GamePageForm<ResultClaimForm>,
 ) -> PageResult {
-    let page = page.beside_another(ctx.locale);
+    let mut page = page.beside_another(ctx.locale);
+    let text = mem::take(&mut page.beside.analysis);
     let result: ClaimedResult = entered.result.parse().map_err(|_| PageError::BadForm)?;
     let command = |statement| PlayerCommand::ClaimResult { result, statement };
-    state(&ctx, *id, entered.analysis, MAX_ANALYSIS_CHARS, page, command).await
+    state(&ctx, *id, text, MAX_ANALYSIS_CHARS, page, command).await
 }
 
 /// `POST /games/{id}/appeal`

@@ -4,6 +4,8 @@
 use super::{
     available_actions::AvailableActions,
     case::{self, CaseStep, Names},
+    claim_input::{ClaimInput, StatementInput},
+    other_forms::OtherFormsInput,
     page_reader::PageReader,
 };
 use crate::{
@@ -23,38 +25,6 @@ pub struct Offered {
     pub uci: String,
     pub quoted: String,
     pub sentence: String,
-}
-
-/// What was entered into the form, to be corrected.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ClaimInput {
-    pub ground: String,
-    pub intended: String,
-    pub statement: String,
-    pub error: Option<String>,
-    /// What is wrong with the statement.
-    pub statement_error: Option<String>,
-}
-
-impl ClaimInput {
-    /// Whether its form is unfolded: it was refused, or something is typed there.
-    pub fn is_open(&self) -> bool {
-        self.error.is_some()
-            || self.statement_error.is_some()
-            || [&self.intended, &self.statement].iter().any(|text| !text.is_empty())
-    }
-
-    /// Returns the same, or another one if this was not typed.
-    pub fn or(self, other: ClaimInput) -> ClaimInput {
-        if self == ClaimInput::default() { other } else { self }
-    }
-}
-
-/// What was said about a claim or a decision, to be corrected or sent elsewhere.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StatementInput {
-    pub text: String,
-    pub error: Option<String>,
 }
 
 /// Everything about claims that the page shows.
@@ -127,7 +97,7 @@ impl ClaimPanel {
 
     /// Returns what stands in the form that asks about a silent opponent.
     pub fn silence_input(&self) -> ClaimInput {
-        match self.typed.ground == ClaimGround::Silence.as_str() {
+        match self.typed.is_about_silence() {
             true => self.typed.clone(),
             false => ClaimInput::default(),
         }
@@ -139,8 +109,12 @@ impl ClaimPanel {
     }
 
     /// Puts back what was typed and not sent yet.
-    pub fn with_words(mut self, answer: &str, appeal: &str) -> ClaimPanel {
-        for (field, text) in [(&mut self.answer, answer), (&mut self.appeal, appeal)] {
+    pub fn with_words(mut self, typed: &OtherFormsInput) -> ClaimPanel {
+        for (field, text) in [
+            (&mut self.answer, &typed.claim_answer),
+            (&mut self.appeal, &typed.appeal),
+            (&mut self.result, &typed.analysis),
+        ] {
             if field.text.is_empty() {
                 text.clone_into(&mut field.text);
             }

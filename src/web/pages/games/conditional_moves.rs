@@ -10,7 +10,7 @@ use super::{
     analysis_board::{self, AnalysisBoardQuery},
     conditional_moves_view::{AnyView, every_any},
     game_page_request::RefusedGameForm,
-    kept_words::{page_again, refuse},
+    kept_words::{page_again, show_again},
     lines::{Path as LinePath, analysis_url, read_line},
     move_form::{GamePageForm, MoveForm},
     play::{answer, is_unseen, too_late},
@@ -92,7 +92,7 @@ pub async fn submit(
                 let asked = AnalysisBoardQuery::at(ply_of(entered.ply), &entered.line);
                 analysis_board::render(&ctx, loaded, &asked, form_errors, StatusCode::OK)
             }
-            _ => refuse(&ctx, id, page, form_errors, StatusCode::OK).await,
+            _ => show_again(&ctx, id, page, form_errors, StatusCode::OK).await,
         };
     }
     let path = LinePath::read(&loaded.stored.game, Some(ply_of(entered.ply)), &entered.line);
@@ -226,7 +226,7 @@ async fn refused(
         conditional_moves_typed: typed,
         ..RefusedGameForm::default()
     };
-    refuse(ctx, id, page, form_errors, status).await
+    show_again(ctx, id, page, form_errors, status).await
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]

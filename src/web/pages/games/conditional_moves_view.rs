@@ -2,8 +2,8 @@
 //! their owner alone.
 
 use super::{
-    beside::OtherFormsInput,
     lines::{VariationToken, answer_words, tokens, uci_line},
+    other_forms::OtherFormsInput,
 };
 use crate::{
     chess::{Chess, Color, Move, Position as _},

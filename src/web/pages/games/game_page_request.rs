@@ -1,7 +1,7 @@
 //! What is asked of a game page: the position to show, the move that is being made. And what was
 //! wrong with a form that came before it.
 
-use super::{beside::OtherFormsInput, claim_view, conditional_moves_view::AnyView, messages};
+use super::{claim_input, conditional_moves_view::AnyView, messages, other_forms::OtherFormsInput};
 use crate::chess::Square;
 
 /// What the page is to show, and the move that its reader is making.
@@ -69,9 +69,9 @@ pub struct RefusedGameForm {
     /// The text is shown again before it is saved, because it has `any`.
     pub conditional_moves_checked: Option<Vec<AnyView>>,
     /// A claim that was refused, and what was not said.
-    pub claim: claim_view::ClaimInput,
+    pub claim: claim_input::ClaimInput,
     /// What was said about a claim or a decision.
-    pub statement: claim_view::StatementInput,
+    pub statement: claim_input::StatementInput,
     pub messages: messages::RefusedText,
     /// Words for which the page has no field.
     pub unsent: Vec<String>,

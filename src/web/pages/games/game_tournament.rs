@@ -5,7 +5,7 @@ use diesel::QueryResult;
 use crate::{
     db::{
         DbConn,
-        tournaments::{self, TournamentPlace},
+        tournaments::{self, StoredPhase, TournamentPlace},
     },
     i18n::{HtmlMessage, Locale},
 };
@@ -22,10 +22,12 @@ pub struct GameTournament {
 impl GameTournament {
     pub fn find(conn: &mut DbConn, place: TournamentPlace) -> QueryResult<GameTournament> {
         let has_sections = tournaments::has_sections(conn, place.tournament)?;
-        let is_over = ["finished", "final"].contains(&place.phase.as_str());
-        let may_offer_rematch = match (place.name.series_games, place.phase.as_str()) {
-            (None, _) | (_, "cancelled") => true,
-            (Some(_), _) => is_over && tournaments::is_last(conn, &place)?,
+        let may_offer_rematch = match (place.name.series_games, place.phase) {
+            (None, _) | (_, StoredPhase::Cancelled) => true,
+            (Some(_), StoredPhase::Announced | StoredPhase::Running) => false,
+            (Some(_), StoredPhase::Finished | StoredPhase::Final) => {
+                tournaments::is_last(conn, &place)?
+            }
         };
         Ok(GameTournament { place, has_sections, may_offer_rematch })
     }

@@ -32,11 +32,11 @@ pub async fn go_on(ctx: &RequestContext, id: GameId, entered: MoveForm, place: &
 
 /// Shows the page as it was.
 pub async fn page_again(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageResult {
-    refuse(ctx, id, entered, RefusedGameForm::default(), StatusCode::OK).await
+    show_again(ctx, id, entered, RefusedGameForm::default(), StatusCode::OK).await
 }
 
-/// Shows the page as it was, with what is wrong with the form that was sent.
-pub async fn refuse(
+/// The same with what is wrong with the form that was sent, or is to be seen before it is.
+pub async fn show_again(
     ctx: &RequestContext,
     id: GameId,
     entered: MoveForm,
@@ -52,17 +52,6 @@ pub async fn refuse(
         false => entered.kept(),
     };
     render(ctx, loaded, &request, form_errors, notice, status)
-}
-
-/// Loads a game for a player, who sees it.
-pub async fn load_and_record_view(
-    ctx: &RequestContext,
-    id: GameId,
-) -> Result<VisibleGame, PageError> {
-    let loaded = load_with_analysis(ctx, id).await?;
-    loaded.stored.side_of(ctx.sender()?.player.id).ok_or(PageError::Forbidden)?;
-    record_view(ctx, &loaded);
-    Ok(loaded)
 }
 
 /// Takes a message out that has been sent since the page was opened, as with the move that was made

@@ -10,7 +10,6 @@ use crate::{
     chess::{Chess, Line, play_san},
     db::{
         DbError, GameId, PlayerId,
-        deciders::Deciders,
         game_events::{self, ReadEntry},
         games, log_chain, players,
         tournaments::{self, ViewedGame},
@@ -20,6 +19,7 @@ use crate::{
     web::{
         error::{PageError, PageResult},
         layout::Page,
+        pages::admin::is_decider,
         request_context::RequestContext,
         times::{Zone, machine},
     },
@@ -105,13 +105,11 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
 /// `GET /games/{id}/log.txt`: the log as a file that anybody can check, for those who may read
 /// all of it.
 pub async fn export(ctx: RequestContext, id: Path<GameId>) -> PageResult {
-    let reader = ctx.player()?;
-    let (id, player) = (*id, reader.id);
+    let (id, reader) = (*id, ctx.player()?.clone());
+    let player = reader.id;
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = games::find(conn, id)? else { return Ok(None) };
-        let may_adjudicate =
-            Deciders::load(conn, [(&stored).into()], &[player])?.has_office(id, player);
-        if stored.side_of(player).is_none() && !may_adjudicate {
+        if stored.side_of(player).is_none() && !is_decider(conn, &stored, &reader)? {
             return Ok(Some(None));
         }
         let mut log = game_events::list(conn, id)?;

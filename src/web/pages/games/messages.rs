@@ -13,7 +13,7 @@ use crate::{
     web::{autolink::Autolinked, paging::cut, sentences::Sentence as _, times::Zone},
 };
 
-use super::{beside::OtherFormsInput, corrupt_row::or_left_out};
+use super::{corrupt_row::or_left_out, other_forms::OtherFormsInput};
 
 /// Messages a page, and spectator messages.
 const PER_PAGE: i64 = 50;

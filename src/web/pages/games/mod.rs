@@ -2,11 +2,11 @@
 
 pub mod analysis_board;
 mod available_actions;
-mod beside;
 mod board_links;
 mod cards;
 pub mod case;
 pub mod claim;
+mod claim_input;
 mod claim_view;
 mod clock_view;
 pub mod conditional_moves;
@@ -27,6 +27,7 @@ mod move_form;
 mod move_list;
 pub mod my_games;
 pub mod next;
+mod other_forms;
 mod page_reader;
 pub mod pgn_file;
 pub mod play;

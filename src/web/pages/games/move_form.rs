@@ -6,8 +6,8 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{
-    beside::{LinesOfOtherMove, OtherFormsInput},
     game_page_request::{GamePageRequest, RefusedGameForm},
+    other_forms::{LinesOfOtherMove, OtherFormsInput},
     undone::SentMove,
 };
 use crate::{

@@ -6,9 +6,9 @@ use chrono::{DateTime, Utc};
 use super::{
     conditional_moves_view::{AnyView, every_any},
     game_page_request::{GamePageRequest, RefusedGameForm},
-    kept_words::{go_on, load_and_record_view, page_again, refuse, without_said},
+    kept_words::{go_on, page_again, show_again, without_said},
     move_form::{GamePageForm, MoveForm},
-    show::render,
+    show::{record_view, render},
     undone,
     visible_game::{VisibleGame, load, load_for_player, load_with_analysis},
 };
@@ -141,7 +141,8 @@ async fn which_move(
 /// Shows the board with a piece chosen, or put back, and all that was typed as it was. Nothing is
 /// written.
 async fn choose(ctx: &RequestContext, id: GameId, entered: MoveForm) -> PageResult {
-    let loaded = load_and_record_view(ctx, id).await?;
+    let loaded = load_for_player(ctx, id).await?;
+    record_view(ctx, &loaded);
     let (entered, notice) = without_said(ctx, &loaded, entered).await?;
     let from = entered.chosen.as_ref().and_then(|square| square.parse().ok());
     let errors = entered.errors();
@@ -326,7 +327,7 @@ pub async fn answer_with(
         Err(refusal) => {
             let form_errors =
                 RefusedGameForm { error: Some(ctx.locale.refusal(&refusal)), ..typed };
-            refuse(ctx, id, page, form_errors, StatusCode::CONFLICT).await
+            show_again(ctx, id, page, form_errors, StatusCode::CONFLICT).await
         }
     }
 }

@@ -6,7 +6,7 @@ use actix_web::{http::StatusCode, web::Path};
 
 use super::{
     game_page_request::RefusedGameForm,
-    kept_words::{go_on, refuse},
+    kept_words::{go_on, show_again},
     messages::{MessageKind, RefusedText},
     move_form::GamePageForm,
 };
@@ -56,7 +56,7 @@ pub async fn submit(
             let error = why.said(ctx.locale).to_string();
             let messages = RefusedText { place: Some(place), text, error };
             let form_errors = RefusedGameForm { messages, ..RefusedGameForm::default() };
-            refuse(&ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
+            show_again(&ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
         }
     }
 }

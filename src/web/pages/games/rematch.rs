@@ -4,9 +4,8 @@ use actix_web::{http::StatusCode, web::Path};
 
 use super::{
     game_page_request::RefusedGameForm,
-    kept_words::{go_on, page_again, refuse},
+    kept_words::{go_on, page_again, show_again},
     move_form::GamePageForm,
-    visible_game::load,
 };
 use crate::{
     actions::challenges::{Rematch, offer_rematch},
@@ -29,7 +28,6 @@ pub async fn submit(
 ) -> PageResult {
     let player = ctx.sender()?.player.id;
     let page = page.beside_another(ctx.locale);
-    load(&ctx, *id).await?;
     let secret = LotSecret::new(random::bytes());
     let offered = offer_rematch(&ctx.app.db, player, *id, secret, ctx.now).await;
     match refusable(offered)? {
@@ -41,7 +39,7 @@ pub async fn submit(
                 error: Some(why.said(ctx.locale).to_string()),
                 ..RefusedGameForm::default()
             };
-            refuse(&ctx, *id, page, form_errors, StatusCode::CONFLICT).await
+            show_again(&ctx, *id, page, form_errors, StatusCode::CONFLICT).await
         }
     }
 }

@@ -5,8 +5,8 @@ use actix_web::http::StatusCode;
 use chrono::TimeDelta;
 
 use super::{
-    beside::OtherFormsInput,
     game_page_request::{GamePageRequest, RefusedGameForm},
+    other_forms::OtherFormsInput,
     show::render,
     visible_game::{VisibleGame, load_for_player},
 };

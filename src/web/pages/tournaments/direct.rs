@@ -18,16 +18,13 @@ use crate::{
         players::{self, Player},
     },
     i18n::Message,
-    tournament::{
-        Phase, deciders::DecisionBar, event::WithdrawalGround,
-        pairing::round_pairings::PairingNumber,
-    },
+    tournament::{Phase, event::WithdrawalGround, pairing::round_pairings::PairingNumber},
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
         pages::admin::{
-            duty::{next_office, not_before},
+            duty::{next_office, why_barred},
             queue::what_waits,
         },
         request_context::{RequestContext, see_other},
@@ -77,7 +74,7 @@ struct WaitingRow {
     what: String,
     since: String,
     /// Who decides now, or why it is not the reader.
-    duty: Option<Message>,
+    duty: Option<String>,
 }
 
 #[derive(Template)]
@@ -183,19 +180,13 @@ fn duty(
     deciders: &Deciders,
     game: &WaitingGame,
     me: PlayerId,
-) -> Option<Message> {
-    let (locale, zone) = (ctx.locale, ctx.zone());
-    Some(match deciders.bar(game, me, ctx.now) {
-        None => {
-            let (office, from) = deciders.waiting(game)?.next_office(ctx.now)?;
-            next_office(zone, office, from)
-        }
-        Some(DecisionBar::NotBefore(from)) => not_before(zone, game.case(), from),
-        Some(DecisionBar::NoOffice) => locale.t("decision-appeal-for-arbiters"),
-        Some(DecisionBar::PlaysInTournament) => locale.t("decision-error-plays-in-tournament"),
-        Some(DecisionBar::CurrentOpponent) => locale.t("decision-error-current-opponent"),
-        Some(DecisionBar::Conflict(_)) => locale.t("decision-error-own-game"),
-    })
+) -> Option<String> {
+    let zone = ctx.zone();
+    if let Some(bar) = deciders.bar(game, me, ctx.now) {
+        return Some(why_barred(zone, game.case(), bar));
+    }
+    let (office, from) = deciders.waiting(game)?.next_office(ctx.now)?;
+    Some(next_office(zone, office, from).to_string())
 }
 
 /// `GET /tournaments/{id}/direct?section=`

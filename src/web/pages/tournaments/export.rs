@@ -1,21 +1,17 @@
 //! Taking a tournament away: all its games as PGN, a crosstable as CSV.
 
-use std::collections::HashMap;
-
 use actix_web::web::{Bytes, Path, Query};
 use futures_util::stream;
 use serde::Deserialize;
 
 use super::{
+    list_visible,
     show::{TournamentQuery, load},
     table_csv::table_csv,
     table_view::TableContext,
 };
 use crate::{
-    db::{
-        Db, DbError, GameId, PlayerId, TournamentId, games,
-        tournaments::{self, ViewedGame},
-    },
+    db::{Db, DbError, GameId, PlayerId, TournamentId, tournaments},
     tournament::{StartedGame, terms::Format},
     web::{
         error::{PageError, PageResult},
@@ -77,12 +73,7 @@ async fn next_games(
     }
     let reader = cursor.reader;
     let chunk = cursor.db.read(move |conn| {
-        let mut found = games::list_whole_by_ids(conn, &ids)?;
-        let viewed: Vec<_> = found.iter().map(|game| ViewedGame::of(game, reader)).collect();
-        let hidden = tournaments::list_hidden(conn, &viewed)?;
-        found.retain(|game| !hidden.contains_key(&ViewedGame::of(game, reader)));
-        let order: HashMap<GameId, usize> = ids.into_iter().zip(0..).collect();
-        found.sort_by_key(|game| order.get(&game.id).copied());
+        let found = list_visible(conn, &ids, reader)?;
         Ok::<_, DbError>(PgnChunk::find(conn, found)?)
     });
     Ok(Some((chunk.await?.text(&cursor.file), cursor)))

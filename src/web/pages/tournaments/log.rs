@@ -5,15 +5,16 @@ use std::collections::HashMap;
 use actix_web::{HttpResponse, web::Path};
 use askama::Template;
 
+use super::list_visible;
 use crate::{
     db::{
-        DbError, GameId, PlayerId, TournamentId, game_events, games, log_chain, players,
-        tournaments::{self, TournamentName, ViewedGame},
+        DbError, GameId, PlayerId, TournamentId, game_events, log_chain, players,
+        tournaments::{self, TournamentName},
     },
     game::GameResult,
     i18n::{Locale, Message},
     tournament::{
-        Tournament, Visibility,
+        Tournament,
         event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
         log::{self, ReplayedTournament, TournamentLogLine},
         pairing::round_pairings::PairingNumber,
@@ -267,21 +268,14 @@ pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResu
     let mut games: Vec<GameId> =
         replayed.tournament.games.iter().map(|game| GameId(game.id)).collect();
     games.sort_unstable();
-    let may_hide = replayed.tournament.terms.visibility != Visibility::Everything;
     for batch in games.chunks(GAMES_PER_READ) {
         let batch = batch.to_vec();
         let logs = ctx.app.db.read(move |conn| {
             let mut logs = String::new();
-            for id in batch {
-                if let Some(stored) = games::find(conn, id)? {
-                    let viewed = ViewedGame::of(&stored, reader);
-                    if may_hide && tournaments::find_hidden(conn, viewed)?.is_some() {
-                        continue;
-                    }
-                    let mut log = game_events::list(conn, id)?;
-                    log.truncate(usize::try_from(stored.version()).unwrap_or(0));
-                    logs += &log_chain::export_public(&stored, &log);
-                }
+            for stored in list_visible(conn, &batch, reader)? {
+                let mut log = game_events::list(conn, stored.id)?;
+                log.truncate(usize::try_from(stored.version()).unwrap_or(0));
+                logs += &log_chain::export_public(&stored, &log);
             }
             Ok::<_, DbError>(logs)
         });

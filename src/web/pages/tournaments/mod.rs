@@ -14,3 +14,28 @@ mod table_csv;
 mod table_view;
 pub mod terms_view;
 mod tournament_form;
+
+use std::collections::HashMap;
+
+use diesel::QueryResult;
+
+use crate::db::{
+    DbConn, GameId, PlayerId,
+    games::{self, StoredGame},
+    tournaments::{self, ViewedGame},
+};
+
+/// Lists games whose moves somebody may see, in the order of their numbers as they are given.
+fn list_visible(
+    conn: &mut DbConn,
+    ids: &[GameId],
+    reader: Option<PlayerId>,
+) -> QueryResult<Vec<StoredGame>> {
+    let mut found = games::list_whole_by_ids(conn, ids)?;
+    let viewed: Vec<_> = found.iter().map(|game| ViewedGame::of(game, reader)).collect();
+    let hidden = tournaments::list_hidden(conn, &viewed)?;
+    found.retain(|game| !hidden.contains_key(&ViewedGame::of(game, reader)));
+    let order: HashMap<GameId, usize> = ids.iter().copied().zip(0..).collect();
+    found.sort_by_key(|game| order.get(&game.id).copied());
+    Ok(found)
+}

@@ -55,8 +55,8 @@ pub(super) struct Loaded {
     pub stored: StoredTournament,
     pub progress: Progress,
     pub names: HashMap<PlayerId, String>,
-    /// What the reader lacks to enter.
-    lack: Option<TournamentError>,
+    /// Why the reader cannot enter.
+    unmet: Option<TournamentError>,
     pub section: u16,
     /// Of the entrants, before the start.
     page: usize,
@@ -118,7 +118,7 @@ struct EntryView {
     waiting_number: Option<usize>,
     may_enter: bool,
     /// Why the reader cannot enter.
-    lack: Option<Message>,
+    unmet: Option<Message>,
     /// What it comes to.
     comes_to: Option<Message>,
 }
@@ -166,6 +166,8 @@ fn load_in(
     // Read before the results: one that comes in between is sent.
     let seen = stored.changes();
     let tournament = &stored.tournament;
+    let pages = tournament.entrants.len().div_ceil(ENTRANTS_PER_PAGE);
+    let page = page.min(pages.saturating_sub(1));
     let own = me.and_then(|me| tournament.seat_of(me.0).or(tournament.offered_seat(me.0)));
     let own = own.map(|(section, _)| section);
     let exists = |section: &u16| tournament.section(*section).is_some();
@@ -180,11 +182,11 @@ fn load_in(
     let ids: Vec<PlayerId> =
         shown.into_iter().chain(directors.into_iter().flatten()).map(PlayerId).collect();
     let names = players::names(conn, &ids)?;
-    let lack = match me {
-        Some(me) if tournament.phase == Phase::Announced => lack(conn, &stored, me, now)?,
+    let unmet = match me {
+        Some(me) if tournament.phase == Phase::Announced => unmet(conn, &stored, me, now)?,
         _ => None,
     };
-    Ok(Some(Loaded { stored, progress, names, lack, section, page, seen, is_admin }))
+    Ok(Some(Loaded { stored, progress, names, unmet, section, page, seen, is_admin }))
 }
 
 /// Returns a page of those who have entered.
@@ -193,7 +195,7 @@ fn page_of(entrants: &[i64], page: usize) -> &[i64] {
 }
 
 /// Returns why a player cannot enter; `None` if they can, or have.
-fn lack(
+fn unmet(
     conn: &mut DbConn,
     stored: &StoredTournament,
     me: PlayerId,
@@ -339,14 +341,14 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
         waiting: waiting.iter().map(name).collect(),
         first_waiting: before.saturating_sub(places).saturating_add(1),
         earlier: page.checked_sub(1),
-        later: (is_more && !shown.is_empty()).then_some(page + 1),
+        later: is_more.then_some(page + 1),
         is_entered,
         waiting_number: me.and_then(|me| {
             let waiting = tournament.waiting_list().iter().position(|one| *one == me.0)?;
             Some(waiting + 1)
         }),
-        may_enter: me.is_some() && !is_entered && loaded.lack.is_none(),
-        lack: loaded.lack.filter(|_| !is_entered).map(|why| why.said(locale)),
+        may_enter: me.is_some() && !is_entered && loaded.unmet.is_none(),
+        unmet: loaded.unmet.filter(|_| !is_entered).map(|why| why.said(locale)),
         comes_to: (games > 0).then(|| locale.t("tournament-comes-to").count("n", games)),
     }
 }

@@ -27,13 +27,13 @@ use self::{
 };
 use super::{
     available_actions::AvailableActions,
-    beside::LinesOfOtherMove,
     claim_view::ClaimPanel,
     clock_view::TimeView,
     conditional_moves_view::{ConditionalMovesPanel, ProposedLineView, panel, proposed_lines},
     game_page_request::{GamePageRequest, RefusedGameForm},
     messages::MessagesView,
     move_list::MoveList,
+    other_forms::LinesOfOtherMove,
     page_reader::PageReader,
     visible_game::VisibleGame,
 };
@@ -109,7 +109,7 @@ impl GameView {
         let places = (is_blocked, takes_lines);
         let given_up = input.given_up(&request.beside);
         let unsent = unsent(&input, on_page, request, &form_errors, places);
-        if let Some(claim) = request.beside.new_claim().filter(|_| actions.takes_claim()) {
+        if let Some(claim) = request.beside.new_claim().filter(|claim| actions.takes_claim(claim)) {
             form_errors.claim = form_errors.claim.or(claim);
         }
         let statement_error = form_errors.statement.error.take_if(|_| !actions.takes_statement());
@@ -142,7 +142,7 @@ impl GameView {
                 form_errors.claim,
             )
             .with_statement(form_errors.statement, actions)
-            .with_words(&request.beside.claim_answer, &request.beside.appeal),
+            .with_words(&request.beside),
             offers: Offers::of(on_page),
             rematch: RematchView::of(on_page, &rematches)
                 .filter(|_| tournament.as_ref().is_none_or(|it| it.may_offer_rematch)),

@@ -15,11 +15,11 @@ use crate::{
     web::{
         board::{self, Marks},
         pages::games::{
-            beside::{LinesOfOtherMove, OtherFormsInput},
             board_links,
             conditional_moves_view::AnyView,
             game_page_request::GamePageRequest,
             lines::Path,
+            other_forms::{LinesOfOtherMove, OtherFormsInput},
             page_reader::PageReader,
         },
     },

@@ -36,7 +36,8 @@ pub fn unsent(
     let is_confirmed = input.panel.as_ref().is_some_and(MovePanel::is_confirmation);
     let actions = on_page.actions;
     let beside = &request.beside;
-    let claim = beside.new_claim().map(|claim| claim.statement);
+    let claim = beside.new_claim().filter(|claim| !actions.takes_claim(claim));
+    let claim = claim.map(|claim| claim.statement);
     let lines = beside.new_lines().map(str::to_owned);
     let lost = [
         Some(message).filter(|_| is_blocked),
@@ -47,9 +48,10 @@ pub fn unsent(
         form_errors.conditional_moves_typed.as_ref().filter(|_| !takes_lines),
         Some(&form_errors.statement.text).filter(|_| !actions.takes_statement()),
         lines.as_ref().filter(|_| !takes_lines),
-        claim.as_ref().filter(|_| !actions.takes_claim()),
+        claim.as_ref(),
         Some(&beside.claim_answer).filter(|_| !actions.may_answer_claim),
         Some(&beside.appeal).filter(|_| !actions.may_appeal),
+        Some(&beside.analysis).filter(|_| !actions.may_claim_result),
     ];
     lost.into_iter().flatten().chain(&form_errors.unsent).chain(&request.unsent).cloned().collect()
 }

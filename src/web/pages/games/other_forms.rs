@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use super::claim_view::ClaimInput;
+use super::claim_input::ClaimInput;
 use crate::db::{game_messages::clean, notes};
 
 /// The names of the fields are those of the page: each is on it once.
@@ -18,6 +18,8 @@ pub struct OtherFormsInput {
     pub statement: String,
     pub claim_answer: String,
     pub appeal: String,
+    /// With which a result is claimed where play was stopped.
+    pub analysis: String,
     /// The conditional moves, and which of them they are to replace.
     pub lines: Option<String>,
     pub revision: u32,
@@ -87,7 +89,7 @@ impl OtherFormsInput {
     }
 
     pub fn is_empty(&self) -> bool {
-        let texts = [&self.claim_answer, &self.appeal];
+        let texts = [&self.claim_answer, &self.appeal, &self.analysis];
         texts.iter().all(|text| text.trim().is_empty())
             && self.new_note().is_none()
             && self.new_lines().is_none()
