@@ -60,7 +60,9 @@ pub(super) fn queue_for_events(
                 queue(conn, stored, EmailKind::TimeGiven, to, ply, now)?;
             }
             // The page and its log show it.
-            EventKind::VacationSet { .. } | EventKind::TimeReturned { .. } => {}
+            EventKind::VacationSet { .. }
+            | EventKind::SpecialLeaveGranted { .. }
+            | EventKind::TimeReturned { .. } => {}
             // The tournament tells both.
             EventKind::PlayerReplaced { .. } => {}
             &EventKind::DrawOffered { by } => {

@@ -218,7 +218,7 @@ fn read_actor(word: &str) -> Option<Actor> {
 /// Returns the kind of an entry and what else it says: a move as `e2e4` or, with a draw
 /// offer, `e2e4 draw`; a proposed line as it was typed; a takeback as the half-moves that are
 /// left; time given as whom and seconds; vacations and an outage as spans of microseconds since
-/// 1970, `1763647200000000-1763733600000000`; a replaced player as the side, the former account and
+/// 1970, `1763647200000000-1763733600000000`; special leave as the side and such a span; a replaced player as the side, the former account and
 /// the new one; a claim as its ground, the intended move or `-`, and the words; a claimed result as
 /// its word and the words; a stop of play as the instant until which results can be claimed; a
 /// decision as its word and the reason; an end as its word, the side it speaks of
@@ -238,6 +238,9 @@ fn write(what: &LogEntryKind) -> (&'static str, String) {
         LogEntryKind::VacationSet { vacations, .. } => {
             let spans = vacations.iter().map(Vacation::to_text);
             ("vacation_set", spans.collect::<Vec<_>>().join(" "))
+        }
+        LogEntryKind::SpecialLeaveGranted { side, leave } => {
+            ("special_leave_granted", format!("{} {}", color_word(*side), leave.to_text()))
         }
         LogEntryKind::TimeReturned(outage) => ("time_returned", outage.to_text()),
         LogEntryKind::PlayerReplaced { side, former, player } => {
@@ -279,6 +282,11 @@ fn read(kind: &str, detail: &str, by: Actor) -> Option<LogEntryKind> {
         "vacation_set" => {
             let spans = detail.split(' ').filter(|span| !span.is_empty()).map(Vacation::parse);
             LogEntryKind::VacationSet { by: side?, vacations: spans.collect::<Option<_>>()? }
+        }
+        "special_leave_granted" => {
+            let (side, leave) = detail.split_once(' ')?;
+            let (side, leave) = (color_of(side)?, Vacation::parse(leave)?);
+            LogEntryKind::SpecialLeaveGranted { side, leave }
         }
         "time_returned" => LogEntryKind::TimeReturned(Vacation::parse(detail)?),
         "player_replaced" => {

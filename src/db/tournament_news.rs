@@ -30,6 +30,12 @@ pub enum TournamentNews {
     Eliminated,
     /// To the others of a section or a match: somebody has withdrawn.
     OpponentWithdrew,
+    /// They have special leave: their clocks stand still.
+    SpecialLeave,
+    /// An opponent in a game in progress has it.
+    OpponentOnLeave,
+    /// To the others of a section, and to opponents in games in progress: a player has died.
+    PlayerDied,
     /// To the director and the deputy: somebody has withdrawn by themselves.
     PlayerWithdrew,
     /// Entries were removed at the start.
@@ -54,6 +60,9 @@ stored_enum!(TournamentNews, "news of a tournament", {
     PlaceTakenOver = "place_taken_over",
     Eliminated = "eliminated",
     OpponentWithdrew = "opponent_withdrew",
+    SpecialLeave = "special_leave",
+    OpponentOnLeave = "opponent_on_leave",
+    PlayerDied = "player_died",
     PlayerWithdrew = "player_withdrew",
     EntriesRemoved = "entries_removed",
     NotStarted = "not_started",
@@ -72,11 +81,14 @@ impl TournamentNews {
             | TournamentNews::Withdrawn
             | TournamentNews::SubstituteInvited
             | TournamentNews::PlaceTaken
-            | TournamentNews::PlaceTakenOver => EmailKind::TournamentAnnouncement,
+            | TournamentNews::PlaceTakenOver
+            | TournamentNews::SpecialLeave
+            | TournamentNews::OpponentOnLeave => EmailKind::TournamentAnnouncement,
             TournamentNews::MovedUp => EmailKind::TournamentEntry,
             TournamentNews::Finished
             | TournamentNews::Eliminated
-            | TournamentNews::OpponentWithdrew => EmailKind::TournamentResult,
+            | TournamentNews::OpponentWithdrew
+            | TournamentNews::PlayerDied => EmailKind::TournamentResult,
             TournamentNews::PlayerWithdrew
             | TournamentNews::EntriesRemoved
             | TournamentNews::NotStarted

@@ -209,6 +209,8 @@ pub enum SystemCommand {
     StopPlay { at: DateTime<Utc>, claims_until: DateTime<Utc> },
     /// Gives the running clock back what it ran while the service stood still.
     ReturnTime { from: DateTime<Utc>, to: DateTime<Utc> },
+    /// Has the clock of a side stand still until an instant.
+    GrantSpecialLeave { side: Color, until: DateTime<Utc> },
     /// Has another player take a side over. Players are named by the numbers of their accounts.
     ReplacePlayer { side: Color, former: i64, player: i64 },
     /// Takes a game of a tournament back whose players do not meet any more.

@@ -28,6 +28,7 @@ impl Game {
                 Command::System(
                     SystemCommand::Settle { .. }
                     | SystemCommand::Examine { .. }
+                    | SystemCommand::GrantSpecialLeave { .. }
                     | SystemCommand::ReplacePlayer { .. }
                     | SystemCommand::Annul,
                 )
@@ -265,6 +266,9 @@ impl Game {
             SystemCommand::CheckTime | SystemCommand::Settle { .. } => {
                 self.timeout_by(now).unwrap_or_default()
             }
+            SystemCommand::GrantSpecialLeave { side, until } => {
+                return self.decide_special_leave(*side, *until, now);
+            }
             SystemCommand::ReplacePlayer { side, former, player } => {
                 return self.decide_replacement(*side, (*former, *player), now);
             }
@@ -295,9 +299,9 @@ impl Game {
             | SystemCommand::ReturnTime { .. }
             | SystemCommand::StopPlay { .. }
             | SystemCommand::Examine { .. } => Ok(Vec::new()),
-            SystemCommand::Annul | SystemCommand::ReplacePlayer { .. } => {
-                Err(GameError::BeingProven)
-            }
+            SystemCommand::Annul
+            | SystemCommand::GrantSpecialLeave { .. }
+            | SystemCommand::ReplacePlayer { .. } => Err(GameError::BeingProven),
             SystemCommand::Settle { ply, .. } if *ply != self.ply() => Err(GameError::Stale),
             SystemCommand::Settle { verdict, .. } => Ok(vec![Event {
                 // The game ended when time ran out or the player resigned.

@@ -55,6 +55,11 @@ pub enum EventKind {
         by: Color,
         vacations: Vec<Vacation>,
     },
+    /// The clock of a side stands still in this time, whatever the terms say about vacations.
+    SpecialLeaveGranted {
+        side: Color,
+        leave: Vacation,
+    },
     /// The service stood still: the running clock has back what it ran meanwhile.
     TimeReturned {
         from: DateTime<Utc>,

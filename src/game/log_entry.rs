@@ -56,6 +56,10 @@ pub enum LogEntryKind {
         by: Color,
         vacations: Vec<Vacation>,
     },
+    SpecialLeaveGranted {
+        side: Color,
+        leave: Vacation,
+    },
     /// The service stood still in this time.
     TimeReturned(Vacation),
     /// Another account plays a side from now on.
@@ -162,6 +166,9 @@ impl LogEntryKind {
             EventKind::VacationSet { by, vacations } => {
                 LogEntryKind::VacationSet { by: *by, vacations: vacations.clone() }
             }
+            &EventKind::SpecialLeaveGranted { side, leave } => {
+                LogEntryKind::SpecialLeaveGranted { side, leave }
+            }
             EventKind::TimeReturned { from, to } => {
                 LogEntryKind::TimeReturned(Vacation { from: *from, to: *to })
             }
@@ -222,6 +229,7 @@ impl LogEntryKind {
             LogEntryKind::MovePlayed { .. }
             | LogEntryKind::TakenBack { .. }
             | LogEntryKind::TimeGiven { .. }
+            | LogEntryKind::SpecialLeaveGranted { .. }
             | LogEntryKind::TimeReturned(_)
             | LogEntryKind::PlayerReplaced { .. }
             | LogEntryKind::DrawOffered { .. }
@@ -273,6 +281,7 @@ mod tests {
             (LogEntryKind::TakenBack { by, to: 0 }, Everyone),
             (LogEntryKind::TimeGiven { by, time: TimeDelta::days(1) }, Everyone),
             (LogEntryKind::VacationSet { by, vacations: vec![span] }, Players),
+            (LogEntryKind::SpecialLeaveGranted { side: by, leave: span }, Everyone),
             (LogEntryKind::TimeReturned(span), Everyone),
             (LogEntryKind::PlayerReplaced { side: by, former: 3, player: 9 }, Everyone),
             (LogEntryKind::DrawOffered { by }, Everyone),

@@ -337,6 +337,9 @@ impl Game {
             EventKind::TakenBack { to, .. } => self.take_back(*to, event.at),
             EventKind::TimeGiven { to, time } => self.take_time_grant(*to, *time),
             EventKind::VacationSet { by, vacations } => self.set_vacation(*by, vacations, event.at),
+            EventKind::SpecialLeaveGranted { side, leave } => {
+                self.set_special_leave(*side, *leave, event.at);
+            }
             EventKind::TimeReturned { from, to } => self.return_time(*from, *to),
             EventKind::Claimed { claim, .. } => self.file_claim(claim, event.at),
             EventKind::ClaimAnswered { .. } => self.note_claim_answer(),

@@ -61,6 +61,9 @@ fn event_kind(entry: &LogEntryKind, game: &Game) -> Option<EventKind> {
         LogEntryKind::VacationSet { by, vacations } => {
             EventKind::VacationSet { by: *by, vacations: vacations.clone() }
         }
+        &LogEntryKind::SpecialLeaveGranted { side, leave } => {
+            EventKind::SpecialLeaveGranted { side, leave }
+        }
         &LogEntryKind::TimeReturned(Vacation { from, to }) => EventKind::TimeReturned { from, to },
         &LogEntryKind::PlayerReplaced { side, former, player } => {
             EventKind::PlayerReplaced { side, former, player }

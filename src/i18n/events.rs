@@ -107,6 +107,12 @@ impl Locale {
         said.with("side", self.side(side)).to_string()
     }
 
+    /// Tells that the clock of a side stands still.
+    pub fn special_leave(self, side: Color, until: &str) -> String {
+        let said = self.t("event-special-leave").with("side", self.side(side));
+        said.with("to", until).to_string()
+    }
+
     /// Tells that a clock was given an outage back.
     pub fn time_returned(self, from: &str, to: &str) -> String {
         self.t("event-outage").with("from", from).with("to", to).to_string()

@@ -63,6 +63,28 @@ pub enum DirectorCommand<'a> {
         reason: String,
         progress: &'a Progress,
     },
+    /// Stops the clocks of a player, once.
+    GrantSpecialLeave {
+        section: u16,
+        number: PairingNumber,
+        days: u16,
+        reason: String,
+    },
+    /// Gives a player days in one game. `given`: how many the director had given in this game when the
+    /// page was opened.
+    GiveTime {
+        game: i64,
+        to: PairingNumber,
+        days: u16,
+        given: u16,
+        reason: String,
+        progress: &'a Progress,
+    },
+    /// Gives the numbers by hand, before the start.
+    SetNumbers {
+        players: Vec<i64>,
+        reason: String,
+    },
     /// Offers the place of a player to a substitute.
     InviteSubstitute {
         section: u16,
@@ -112,6 +134,7 @@ impl TournamentCommand<'_> {
             | TournamentCommand::Director(
                 _,
                 DirectorCommand::WithdrawPlayer { progress, .. }
+                | DirectorCommand::GiveTime { progress, .. }
                 | DirectorCommand::InviteSubstitute { progress, .. },
             )
             | TournamentCommand::System(

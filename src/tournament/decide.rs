@@ -223,6 +223,13 @@ impl Tournament {
                 let reason = said(reason)?;
                 self.withdraw_seat(section, number, ground, &reason, progress)
             }
+            DirectorCommand::GrantSpecialLeave { section, number, days, reason } => {
+                self.grant_special_leave(section, number, days, reason)
+            }
+            DirectorCommand::GiveTime { game, to, days, given, reason, progress } => {
+                self.give_time((game, to), days, given, reason, progress)
+            }
+            DirectorCommand::SetNumbers { players, reason } => self.set_numbers(players, reason),
             DirectorCommand::InviteSubstitute { section, number, player, reason, progress } => {
                 self.invite_substitute((section, number), player, reason, progress, now)
             }
@@ -240,7 +247,7 @@ impl Tournament {
         }
     }
 
-    fn check_announced(&self) -> Result<(), TournamentError> {
+    pub(super) fn check_announced(&self) -> Result<(), TournamentError> {
         match self.phase {
             Phase::Announced => Ok(()),
             _ => Err(TournamentError::EntriesClosed),
@@ -371,10 +378,15 @@ impl Tournament {
 
     /// Divides players into sections, and gives them their numbers.
     pub(super) fn divide(&self, players: &[Entrant], mut lot: Lot) -> Option<Vec<Vec<Entrant>>> {
-        let method = match self.terms.numbering {
+        let by_terms = match self.terms.numbering {
             Numbering::ByLot => NumberingMethod::ByLot(&mut lot),
             Numbering::ByRating => NumberingMethod::ByRating(&mut lot),
             Numbering::AsEntered => NumberingMethod::AsEntered,
+        };
+        let by_hand = self.ordered_by_hand(players);
+        let (players, method) = match &by_hand {
+            Some(ordered) => (ordered.as_slice(), NumberingMethod::AsEntered),
+            None => (players, by_terms),
         };
         let rating = |entrant: &Entrant| entrant.rating;
         match self.terms.format {

@@ -38,6 +38,18 @@ pub enum TournamentError {
     SeatPlayedOn,
     /// In a game of the place a claim waits, or its result is being proven.
     SeatBeingDecided,
+    /// Special leave is 1 to 30 days, time for a game 1 to 7.
+    DaysRange {
+        most: u16,
+    },
+    /// A player has special leave once.
+    SpecialLeaveTaken,
+    /// The director has given as much time in this game as is allowed.
+    TimeGivenFull,
+    /// The game is over, or is none of this tournament.
+    NoSuchGame,
+    /// Somebody has not entered, or is named twice.
+    NumbersDiffer,
     /// The day of the start has not come, or it is not full.
     NotDue,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::game::GameResult;
 
-pub use super::withdrawal_ground::WithdrawalGround;
+pub use super::withdrawal_ground::{FateOfGames, WithdrawalGround};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +72,12 @@ pub enum TournamentEventKind {
         player: i64,
         reason: String,
     },
+    /// The director gives the numbers by hand, in this order. Whoever is not named comes behind, in
+    /// the order of entry. If nobody is named, the terms say how numbers are given.
+    NumbersSet {
+        players: Vec<i64>,
+        reason: String,
+    },
     /// The hash of a secret, before anybody can know what is drawn from it.
     LotCommitted {
         purpose: LotPurpose,
@@ -98,6 +104,20 @@ pub enum TournamentEventKind {
         finished_games: u16,
         #[serde(with = "stored_text")]
         ground: WithdrawalGround,
+        reason: String,
+    },
+    /// The director stops the clocks of a player for so many days.
+    SpecialLeaveGranted {
+        section: u16,
+        number: PairingNumber,
+        days: u16,
+        reason: String,
+    },
+    /// The director gives a player so many days in one game.
+    TimeGiven {
+        game: i64,
+        to: PairingNumber,
+        days: u16,
         reason: String,
     },
     /// The director offers the place of a player to another.

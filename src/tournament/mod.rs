@@ -11,6 +11,7 @@
 pub mod command;
 mod decide;
 pub mod deciders;
+mod director_powers;
 mod end_of_play;
 pub mod entry;
 mod error;
@@ -22,6 +23,7 @@ pub mod lots;
 mod next_games;
 pub mod pairing;
 mod places;
+mod special_leave;
 pub mod standings;
 mod started_game;
 mod state;
@@ -37,12 +39,14 @@ mod visibility;
 mod withdrawal_ground;
 
 pub use decide::{agree, announce};
+pub use director_powers::MAX_DAYS_GIVEN;
 pub use end_of_play::{REMINDER_DAYS, RESULTS_CLAIMED_WITHIN};
 pub use error::TournamentError;
 pub use exchange::PLY_OF_FIVE_MOVES;
 pub use game_histories::GameHistories;
 pub use next_games::{NextGames, PlayedMatch};
 pub use places::PlaceInSection;
+pub use special_leave::{MAX_SPECIAL_LEAVE_DAYS, SpecialLeave};
 pub use started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame};
 pub use state::{
     DrawnLot, LotState, Phase, Seat, SeatWithdrawal, SubstitutedSeat, TIME_OF_APPEAL, Tournament,

@@ -11,6 +11,7 @@ use super::{
         knockout::{Advancing, BracketPosition},
         round_pairings::PairingNumber,
     },
+    special_leave::SpecialLeave,
     standings::Withdrawal,
     started_game::StartedGame,
     terms::{Format, TournamentTerms},
@@ -35,6 +36,10 @@ pub struct Tournament {
     /// Two players have agreed on it by a challenge; nobody announced it.
     pub is_agreed: bool,
     pub invited: BTreeSet<i64>,
+    /// The order in which the director gives the numbers; empty: as the terms say.
+    pub numbers_by_hand: Vec<i64>,
+    /// How many days the director has given in a game.
+    pub time_given: BTreeMap<i64, u16>,
     /// Empty before the start.
     pub sections: Vec<TournamentSection>,
     /// In the order in which they began.
@@ -98,6 +103,7 @@ pub struct Seat {
     /// As it was when entries closed.
     pub rating: Option<i32>,
     pub withdrawal: Option<SeatWithdrawal>,
+    pub special_leave: Option<SpecialLeave>,
     /// To whom the director has offered it.
     pub offered_to: Option<i64>,
     /// Who had it before, if the player is a substitute.
@@ -149,6 +155,8 @@ impl Tournament {
             entrants: Vec::new(),
             is_agreed: director.is_none(),
             invited: BTreeSet::new(),
+            numbers_by_hand: Vec::new(),
+            time_given: BTreeMap::new(),
             sections: Vec::new(),
             games: Vec::new(),
             advanced: BTreeMap::new(),
@@ -213,34 +221,16 @@ impl Tournament {
                     self.games.push(*game);
                 }
             }
-            TournamentEventKind::PlayerWithdrawn {
-                section,
-                number,
-                finished_games,
-                ground,
-                ..
-            } => {
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    let counted = Withdrawal { finished_games: *finished_games };
-                    let withdrawal = SeatWithdrawal { at: event.at, ground: *ground, counted };
-                    seat.withdrawal = Some(withdrawal);
-                }
+            TournamentEventKind::PlayerWithdrawn { .. }
+            | TournamentEventKind::SpecialLeaveGranted { .. }
+            | TournamentEventKind::SubstituteInvited { .. }
+            | TournamentEventKind::PlayerReplaced { .. } => self.apply_to_seats(event),
+            TournamentEventKind::TimeGiven { game, days, .. } => {
+                let given = self.time_given.entry(*game).or_default();
+                *given = given.saturating_add(*days);
             }
-            TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
-                // The last offer is the one that holds.
-                for seat in self.sections.iter_mut().flat_map(|section| &mut section.seats) {
-                    seat.offered_to.take_if(|offered_to| offered_to == player);
-                }
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    seat.offered_to = Some(*player);
-                }
-            }
-            TournamentEventKind::PlayerReplaced { section, number, former, player, rating } => {
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    let substituted = Some(SubstitutedSeat { former: *former, at: event.at });
-                    let (player, rating) = (*player, *rating);
-                    *seat = Seat { player, rating, offered_to: None, substituted, ..*seat };
-                }
+            TournamentEventKind::NumbersSet { players, .. } => {
+                self.numbers_by_hand.clone_from(players);
             }
             TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
@@ -261,6 +251,49 @@ impl Tournament {
                 self.results_after_final.insert(*game, *result);
             }
             TournamentEventKind::Cancelled { .. } => self.phase = Phase::Cancelled,
+        }
+    }
+
+    /// Carries an event out that is about a place.
+    fn apply_to_seats(&mut self, event: &TournamentEvent) {
+        match &event.what {
+            TournamentEventKind::PlayerWithdrawn {
+                section,
+                number,
+                finished_games,
+                ground,
+                ..
+            } => {
+                if let Some(seat) = self.seat_mut(*section, *number) {
+                    let counted = Withdrawal { finished_games: *finished_games };
+                    let withdrawal = SeatWithdrawal { at: event.at, ground: *ground, counted };
+                    seat.withdrawal = Some(withdrawal);
+                }
+            }
+            TournamentEventKind::SpecialLeaveGranted { section, number, days, .. } => {
+                if let Some(seat) = self.seat_mut(*section, *number) {
+                    seat.special_leave = Some(SpecialLeave::granted(event.at, *days));
+                }
+            }
+            TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
+                // The last offer is the one that holds.
+                for seat in self.sections.iter_mut().flat_map(|section| &mut section.seats) {
+                    seat.offered_to.take_if(|offered_to| offered_to == player);
+                }
+                if let Some(seat) = self.seat_mut(*section, *number) {
+                    seat.offered_to = Some(*player);
+                }
+            }
+            TournamentEventKind::PlayerReplaced { section, number, former, player, rating } => {
+                if let Some(seat) = self.seat_mut(*section, *number) {
+                    let substituted = Some(SubstitutedSeat { former: *former, at: event.at });
+                    let (player, rating) = (*player, *rating);
+                    let (offered_to, special_leave) = (None, None);
+                    *seat =
+                        Seat { player, rating, offered_to, special_leave, substituted, ..*seat };
+                }
+            }
+            _ => {}
         }
     }
 
@@ -373,6 +406,7 @@ impl TournamentSection {
             player: entrant.player,
             rating: entrant.rating,
             withdrawal: None,
+            special_leave: None,
             offered_to: None,
             substituted: None,
         };

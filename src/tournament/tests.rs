@@ -2,6 +2,7 @@
 
 mod commands;
 mod commuting;
+mod director_powers;
 mod end_dates;
 mod entries;
 mod events;
@@ -23,7 +24,7 @@ use super::{
     command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
     entry::{EntrantFacts, EntryConditions, UnmetCondition},
     event::{
-        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
+        Entrant, FateOfGames, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
         WithdrawalGround,
     },
     pairing::{

@@ -9,6 +9,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
+    command::{DirectorCommand, TournamentCommand},
     event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
     game_histories::GameHistories,
     log::ReplayedTournament,
@@ -324,6 +325,30 @@ fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
                 && so_far.section(*section).is_some_and(|it| it.is_present(*number))
                 && usize::from(*finished_games) <= so_far.games_of_seat(*section, *number).count()
         }
+        TournamentEventKind::SpecialLeaveGranted { section, number, days, reason } => {
+            let command = DirectorCommand::GrantSpecialLeave {
+                section: *section,
+                number: *number,
+                days: *days,
+                reason: reason.clone(),
+            };
+            is_decided_so(so_far, event, command)
+        }
+        TournamentEventKind::TimeGiven { game, to, days, reason } => {
+            let command = DirectorCommand::GiveTime {
+                game: *game,
+                to: *to,
+                days: *days,
+                given: so_far.time_given.get(game).copied().unwrap_or_default(),
+                reason: reason.clone(),
+                progress: &Progress::new(),
+            };
+            is_decided_so(so_far, event, command)
+        }
+        TournamentEventKind::NumbersSet { players, reason } => {
+            let (players, reason) = (players.clone(), reason.clone());
+            is_decided_so(so_far, event, DirectorCommand::SetNumbers { players, reason })
+        }
         TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
             so_far.takes_substitutes(event.at)
                 && so_far.section(*section).is_some_and(|it| it.is_present(*number))
@@ -357,6 +382,17 @@ fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
         }
         TournamentEventKind::Cancelled { .. } => matches!(phase, Phase::Announced | Phase::Running),
     }
+}
+
+/// Returns whether a director could decide an event so.
+fn is_decided_so(
+    so_far: &Tournament,
+    event: &TournamentEvent,
+    command: DirectorCommand<'_>,
+) -> bool {
+    let TournamentActor::Director(director) = event.by else { return false };
+    let decided = so_far.decide(TournamentCommand::Director(director, command), event.at);
+    decided.is_ok_and(|events| events == std::slice::from_ref(event))
 }
 
 /// Returns whether all games of a round robin have begun, but for those of players who left.

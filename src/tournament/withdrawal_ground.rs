@@ -13,6 +13,17 @@ pub enum WithdrawalGround {
     Account,
     /// The account is suspended, and the next game was to begin.
     Suspended,
+    /// The player has died: games in progress are adjudicated.
+    Deceased,
+}
+
+/// What becomes of the games in progress of somebody who has withdrawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FateOfGames {
+    Resigned,
+    /// Play stops; the director decides.
+    Adjudicated,
+    GoOn,
 }
 
 stored_enum!(WithdrawalGround, "ground of a withdrawal", {
@@ -22,12 +33,22 @@ stored_enum!(WithdrawalGround, "ground of a withdrawal", {
     TwoTimeouts = "two_timeouts",
     Account = "account",
     Suspended = "suspended",
+    Deceased = "deceased",
 });
 
 impl WithdrawalGround {
-    /// Returns whether the games in progress are resigned. Whoever is suspended may be let in again.
-    pub fn resigns_games(self) -> bool {
-        self != WithdrawalGround::Suspended
+    /// Returns what becomes of the games in progress.
+    pub fn fate_of_games(self) -> FateOfGames {
+        match self {
+            // Whoever is suspended may be let in again.
+            WithdrawalGround::Suspended => FateOfGames::GoOn,
+            WithdrawalGround::Deceased => FateOfGames::Adjudicated,
+            WithdrawalGround::OwnWord
+            | WithdrawalGround::WithConsent
+            | WithdrawalGround::Expelled
+            | WithdrawalGround::TwoTimeouts
+            | WithdrawalGround::Account => FateOfGames::Resigned,
+        }
     }
 
     /// Those without the director's consent: they bar from entering for a time.

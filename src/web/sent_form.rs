@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, http::header, web::Bytes};
 
 /// The fields of forms in which what is typed is work, by their names.
-const TYPED: [&str; 18] = [
+const TYPED: [&str; 19] = [
     "text",
     "message",
     "unsent",
@@ -18,6 +18,7 @@ const TYPED: [&str; 18] = [
     "claim_answer",
     "appeal",
     "analysis",
+    "order",
     "about",
     "description",
     "reason",

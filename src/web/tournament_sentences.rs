@@ -5,7 +5,7 @@ use super::sentences::Sentence;
 use crate::{
     i18n::{Locale, Message, key},
     tournament::{
-        HiddenUntil, TermsFault, TournamentError,
+        HiddenUntil, MAX_DAYS_GIVEN, TermsFault, TournamentError,
         entry::UnmetCondition,
         pairing::{
             match_games::MAX_GAMES,
@@ -120,6 +120,17 @@ impl Sentence for TournamentError {
             }
             TournamentError::SeatPlayedOn => key!("tournament-error-seat-played-on"),
             TournamentError::SeatBeingDecided => key!("tournament-error-seat-being-decided"),
+            TournamentError::DaysRange { most } => {
+                return locale.t("tournament-error-days-range").count("most", u32::from(*most));
+            }
+            TournamentError::SpecialLeaveTaken => key!("tournament-error-special-leave-taken"),
+            TournamentError::TimeGivenFull => {
+                return locale
+                    .t("tournament-error-time-given-full")
+                    .count("most", u32::from(MAX_DAYS_GIVEN));
+            }
+            TournamentError::NoSuchGame => key!("tournament-error-no-such-game"),
+            TournamentError::NumbersDiffer => key!("tournament-error-numbers-differ"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })

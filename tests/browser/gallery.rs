@@ -84,11 +84,11 @@ fn file_name(role: usize, address: &str) -> String {
 /// What the table of routes does not show: a long game, one that is over, a move to be confirmed, a
 /// promotion, a claim, an empty search; the index of who views it, and the address.
 const EXTRA_PAGES: [(usize, &str); 9] = [
-    (1, "/games/4"),
-    (1, "/games/4?from=d1"),
-    (1, "/games/4?move=Qe2"),
-    (3, "/games/4"),
     (1, "/games/5"),
+    (1, "/games/5?from=d1"),
+    (1, "/games/5?move=Qe2"),
+    (3, "/games/5"),
+    (1, "/games/6"),
     (1, "/games/2"),
     (1, "/players/Bruno"),
     // Their rating goes up and down.
@@ -101,7 +101,7 @@ fn furnish(stage: &mut Stage) {
     let site = &stage.site;
     let [_, wilma, bruno, sofie, arno, ada, dora] = &mut stage.browsers;
     let terms = [("takebacks", "on")];
-    assert_eq!(web::start(wilma, bruno, &terms), "/games/4");
+    assert_eq!(web::start(wilma, bruno, &terms), "/games/5");
     let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4 h3 h5 d3 Qf6 Nbd2 Ne7 Re1 Ng6 d4 Nf4";
     for (i, text) in moves.split(' ').enumerate() {
         site.advance(TimeDelta::minutes(100 + 37 * i64::try_from(i % 9).expect("small")));
@@ -110,11 +110,11 @@ fn furnish(stage: &mut Stage) {
             one.get("/");
         }
         site.run_jobs();
-        web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/4", text);
-    }
-    assert_eq!(web::start(wilma, bruno, &[]), "/games/5");
-    for (i, text) in "f3 e5 g4 Qh4#".split(' ').enumerate() {
         web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/5", text);
+    }
+    assert_eq!(web::start(wilma, bruno, &[]), "/games/6");
+    for (i, text) in "f3 e5 g4 Qh4#".split(' ').enumerate() {
+        web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/6", text);
     }
     for name in ["Bruno", "Sofie"] {
         let page = wilma.get(&format!("/players/{name}"));

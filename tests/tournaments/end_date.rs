@@ -126,7 +126,7 @@ fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
     go_to(&mut event, end);
     assert!(emails(&event, "P1", "has ended: claim your results").len() == 1);
     let page = event.players[black].get(&url);
-    page.assert_says("The time for play is over.");
+    page.assert_says("Play was stopped.");
     assert!(!page.has("form.typed"));
     // A move that is sent nevertheless says why it is not played, and loses nothing.
     let csrf = event.players[black].csrf();
@@ -139,7 +139,7 @@ fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
     ];
     let page = event.players[black].post_once(&format!("{url}/moves"), &fields);
     assert_eq!(page.status, 409);
-    page.assert_says("The time for play is over and this game is being decided.");
+    page.assert_says("Play in this game was stopped, and the game is being decided.");
     page.assert_says("Now or never.");
     assert_eq!(phase(&event), Phase::Running);
     event.director.get(&path).assert_says("games are being adjudicated");

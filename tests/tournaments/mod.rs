@@ -4,6 +4,7 @@ mod announce;
 mod change_terms;
 mod claims;
 mod crowd;
+mod director_powers;
 mod emails;
 mod end_date;
 mod entrants;

@@ -4,6 +4,8 @@
 mod announce;
 mod closed_account;
 mod decide_and_save;
+mod director_act;
+mod director_powers;
 mod end_of_play;
 mod entrant_facts;
 mod mailing;
@@ -17,9 +19,10 @@ mod tournament_command;
 
 pub use announce::{NewTournament, announce_tournament};
 pub(in crate::actions) use closed_account::EnteredTournaments;
+pub use director_act::DirectorAct;
 pub use entrant_facts::entrant_facts;
 pub use mailing::continue_mailings;
 pub use process_due::process_due_tournaments;
 pub(in crate::actions) use series::{NewSeries, begin_series};
 pub use substitute::take_place;
-pub use tournament_command::{DirectorAct, PlayerAct, TournamentAct};
+pub use tournament_command::{PlayerAct, TournamentAct};

@@ -10,7 +10,7 @@ use super::{
     decide_and_save::ignore_race,
     end_of_play::{end_play, remind_of_end, stop_games},
     queue_emails::{queue_for_events, queue_for_start},
-    start_games::{annul_games, resign_games, start_games},
+    start_games::{annul_games, settle_games, start_games},
     suspended::withdraw_suspended,
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     tournament::{
         PairedGame, Phase, Progress, Tournament, TournamentError,
         command::{ServiceCommand, TournamentCommand},
-        event::{Entrant, LotPurpose, TournamentEventKind},
+        event::{Entrant, FateOfGames, LotPurpose, TournamentEventKind},
         lots::LotSecret,
         pairing::round_pairings::PairingNumber,
         terms::Format,
@@ -86,10 +86,10 @@ async fn process(
         match next_step(db, stored, &done, now).await? {
             NextStep::Start(stored) => start(db, stored, new_secret, now).await?,
             NextStep::Act(stored) => advance(db, stored, now).await?,
-            NextStep::Resign(players) => {
-                for player in players {
-                    resign_games(db, id, player, now).await?;
-                    done.resigned.push(player);
+            NextStep::Settle(leavers) => {
+                for (player, fate) in leavers {
+                    settle_games(db, id, player, fate, now).await?;
+                    done.settled.push(player);
                 }
             }
             NextStep::Annul(games) => {
@@ -136,7 +136,7 @@ async fn start_batches(
 /// stopped: it is not tried again before it ends.
 #[derive(Default)]
 struct TriedSteps {
-    resigned: Vec<PlayerId>,
+    settled: Vec<PlayerId>,
     annulled: Vec<GameId>,
     has_stopped: bool,
 }
@@ -147,7 +147,7 @@ enum NextStep {
     /// Something follows from the results: lots, decided matches, the end.
     Act(StoredTournament),
     /// Who has withdrawn has games in progress.
-    Resign(Vec<PlayerId>),
+    Settle(Vec<(PlayerId, FateOfGames)>),
     /// Who had to give a seat back has begun games.
     Annul(Vec<GameId>),
     /// A game was to begin with them.
@@ -192,9 +192,9 @@ async fn next_step(
         return Ok(NextStep::Annul(superseded));
     }
     let mut leavers = leavers_in_progress(&stored.tournament, &progress);
-    leavers.retain(|player| !done.resigned.contains(player));
+    leavers.retain(|(player, _)| !done.settled.contains(player));
     if !leavers.is_empty() {
-        return Ok(NextStep::Resign(leavers));
+        return Ok(NextStep::Settle(leavers));
     }
     if stored.tournament.phase == Phase::Running {
         if stored.tournament.play_ended_at.is_some() && !done.has_stopped {
@@ -252,9 +252,12 @@ async fn suspended_of(
     Ok(suspended)
 }
 
-/// Returns who has withdrawn and has games in progress, which are lost.
-fn leavers_in_progress(tournament: &Tournament, progress: &Progress) -> Vec<PlayerId> {
-    let mut leavers: Vec<PlayerId> = tournament
+/// Returns who has withdrawn and has games in progress, and what becomes of these.
+fn leavers_in_progress(
+    tournament: &Tournament,
+    progress: &Progress,
+) -> Vec<(PlayerId, FateOfGames)> {
+    let mut leavers: Vec<(PlayerId, FateOfGames)> = tournament
         .games
         .iter()
         .filter(|game| game.result(progress).is_none())
@@ -263,10 +266,10 @@ fn leavers_in_progress(tournament: &Tournament, progress: &Progress) -> Vec<Play
             [paired.white, paired.black].map(|number| (paired.pairing.section, number))
         })
         .filter_map(|(section, number)| tournament.seat(section, number))
-        .filter(|seat| seat.withdrawal.is_some_and(|it| it.ground.resigns_games()))
-        .map(|seat| PlayerId(seat.player))
+        .filter_map(|seat| Some((PlayerId(seat.player), seat.withdrawal?.ground.fate_of_games())))
+        .filter(|(_, fate)| *fate != FateOfGames::GoOn)
         .collect();
-    leavers.sort_unstable();
+    leavers.sort_unstable_by_key(|(player, _)| *player);
     leavers.dedup();
     leavers
 }

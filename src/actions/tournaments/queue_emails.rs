@@ -6,7 +6,12 @@ use diesel::QueryResult;
 use super::mailing::tell_everybody;
 use crate::{
     actions::emails::queue_tournament_news,
-    db::{DbConn, PlayerId, outbox::TournamentNews, players, tournaments::StoredTournament},
+    db::{
+        DbConn, PlayerId,
+        outbox::TournamentNews,
+        players,
+        tournaments::{self, StoredTournament},
+    },
     tournament::{
         Phase, Tournament,
         event::{TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround},
@@ -103,7 +108,7 @@ impl EmailQueue<'_> {
             } => {
                 let counted = Withdrawal { finished_games: *finished_games };
                 self.withdrawn((*section, *number), *ground, reason)?;
-                self.opponent_withdrew((*section, *number), counted)
+                self.opponent_withdrew((*section, *number), *ground, counted)
             }
             TournamentEventKind::SubstituteInvited { player, reason, .. } => {
                 self.tell_one(*player, TournamentNews::SubstituteInvited, "", reason)
@@ -112,6 +117,9 @@ impl EmailQueue<'_> {
                 let (had, has) = (self.name(*former)?, self.name(*player)?);
                 self.tell_one(*former, TournamentNews::PlaceTaken, "", &has)?;
                 self.tell_one(*player, TournamentNews::PlaceTakenOver, "", &had)
+            }
+            TournamentEventKind::SpecialLeaveGranted { section, number, days, reason } => {
+                self.special_leave((*section, *number), *days, reason)
             }
             TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let place =
@@ -132,6 +140,8 @@ impl EmailQueue<'_> {
         let Some(player) = self.account(section, number) else { return Ok(()) };
         let text = format!("{}\n{reason}", ground.as_str());
         match ground {
+            // Nobody is there to be told, and the director knows.
+            WithdrawalGround::Deceased => return Ok(()),
             WithdrawalGround::WithConsent | WithdrawalGround::Expelled => {
                 return self.tell_one(player, TournamentNews::Withdrawn, "", &text);
             }
@@ -145,13 +155,68 @@ impl EmailQueue<'_> {
         self.tell_directors(TournamentNews::PlayerWithdrew, &number_of(section, number), &text)
     }
 
+    /// To whoever has special leave, and to the opponents in games in progress.
+    fn special_leave(
+        &mut self,
+        (section, number): (u16, PairingNumber),
+        days: u16,
+        reason: &str,
+    ) -> QueryResult<()> {
+        let Some(player) = self.account(section, number) else { return Ok(()) };
+        self.tell_one(player, TournamentNews::SpecialLeave, "", &format!("{days}\n{reason}"))?;
+        let text = format!("{days}\n{}", self.name(player)?);
+        let number = number_of(section, number);
+        self.open_opponents(player)?.into_iter().try_for_each(|opponent| {
+            self.tell_one(opponent, TournamentNews::OpponentOnLeave, &number, &text)
+        })
+    }
+
+    /// Returns against whom somebody has games in progress.
+    fn open_opponents(&mut self, player: i64) -> QueryResult<Vec<i64>> {
+        let open = tournaments::list_open_games(self.conn, self.stored.id, false)?;
+        let opponents = open.into_iter().filter_map(|game| match game.players.map(|it| it.0) {
+            [white, black] if white == player => Some(black),
+            [white, black] if black == player => Some(white),
+            _ => None,
+        });
+        let mut opponents: Vec<i64> = opponents.collect();
+        opponents.sort_unstable();
+        opponents.dedup();
+        Ok(opponents)
+    }
+
+    /// To the others of a section: a player has died, what it means for the results, and what becomes
+    /// of the game against them.
+    fn player_died(
+        &mut self,
+        (section, number): (u16, PairingNumber),
+        meaning: &str,
+        others: Vec<i64>,
+    ) -> QueryResult<()> {
+        let Some(player) = self.account(section, number) else { return Ok(()) };
+        let name = self.name(player)?;
+        let open = self.open_opponents(player)?;
+        let number = number_of(section, number);
+        let mut told = others;
+        told.extend(open.iter().copied());
+        told.sort_unstable();
+        told.dedup();
+        told.into_iter().try_for_each(|other| {
+            let game = if open.contains(&other) { "stopped" } else { "" };
+            let text = format!("{meaning}\n{game}\n{name}");
+            self.tell_one(other, TournamentNews::PlayerDied, &number, &text)
+        })
+    }
+
     /// To the others of a section: what it means for the results. In a knockout the match is
     /// decided, which is told elsewhere.
     fn opponent_withdrew(
         &mut self,
         (section, number): (u16, PairingNumber),
+        ground: WithdrawalGround,
         counted: Withdrawal,
     ) -> QueryResult<()> {
+        let has_died = ground == WithdrawalGround::Deceased;
         let tournament = &self.stored.tournament;
         let (Some(found), Some(leaver)) =
             (tournament.section(section), self.account(section, number))
@@ -164,10 +229,16 @@ impl EmailQueue<'_> {
                 if counted.counts(games) { "counts" } else { "counts_for_nobody" }
             }
             Format::Match { .. } => "match",
+            Format::Knockout { .. } if has_died => {
+                return self.player_died((section, number), "match", Vec::new());
+            }
             Format::Knockout { .. } => return Ok(()),
         };
         let others = found.seats.iter().filter(|seat| seat.withdrawal.is_none());
         let others: Vec<i64> = others.map(|seat| seat.player).collect();
+        if has_died {
+            return self.player_died((section, number), word, others);
+        }
         let text = format!("{word}\n{}", self.name(leaver)?);
         let number = number_of(section, number);
         others.into_iter().try_for_each(|player| {

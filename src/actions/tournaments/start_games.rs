@@ -14,13 +14,14 @@ use crate::{
     },
     chess::Start,
     db::{
-        Db, DbConn, DbError, GameId, PlayerId, TournamentId, game_store, players,
+        Db, DbConn, DbError, GameId, PlayerId, TournamentId, game_store, games, players,
         tournaments::{self, StoredTournament},
     },
     game::{Game, PlayerCommand, SystemCommand},
     tournament::{
-        PairedGame, Progress, StartedGame, TournamentError,
+        PairedGame, Progress, RESULTS_CLAIMED_WITHIN, StartedGame, TournamentError,
         command::{ServiceCommand, TournamentCommand},
+        event::FateOfGames,
     },
 };
 
@@ -79,6 +80,7 @@ pub(super) fn start_in(
         let own = games_of.iter().filter(|(of, _)| *of == player).map(|(_, id)| *id);
         let own: Vec<GameId> = own.collect();
         apply_vacations(conn, player, own.clone(), now)?;
+        apply_special_leave(conn, &stored, player, &own, now)?;
         if knows == Some(player) {
             continue;
         }
@@ -147,17 +149,78 @@ pub(super) async fn annul_games(
     Ok(())
 }
 
-/// Resigns all games in progress of somebody who has withdrawn, in a transaction of its own: a game
-/// is locked before its tournament.
-pub(super) async fn resign_games(
+/// Does what becomes of the games in progress of somebody who has withdrawn, in a transaction of its
+/// own: a game is locked before its tournament.
+pub(super) async fn settle_games(
     db: &Db,
     tournament: TournamentId,
     player: PlayerId,
+    fate: FateOfGames,
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
     db.write(move |conn| {
         let games = tournaments::list_games(conn, tournament, player)?;
-        GameCommand::run_in_all(conn, player, games, &PlayerCommand::Resign, now)
+        match fate {
+            FateOfGames::GoOn => Ok(()),
+            FateOfGames::Resigned => {
+                GameCommand::run_in_all(conn, player, games, &PlayerCommand::Resign, now)
+            }
+            FateOfGames::Adjudicated => {
+                let claims_until = now + RESULTS_CLAIMED_WITHIN;
+                let stop = SystemCommand::StopPlay { at: now, claims_until };
+                games.iter().try_for_each(|game| run_where_possible(conn, *game, &stop, now))
+            }
+        }
     })
     .await
+}
+
+/// Gives a command in a game, unless it is over or its result is being proven.
+fn run_where_possible(
+    conn: &mut DbConn,
+    game: GameId,
+    command: &SystemCommand,
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    match GameCommand::by_system(game, command.clone()).run_in(conn, now) {
+        Ok(_) | Err(ActionError::Refused(_)) => Ok(()),
+        Err(ActionError::Db(error)) => Err(error),
+        Err(error) => {
+            tracing::error!(%game, %error, "a game was left out");
+            Ok(())
+        }
+    }
+}
+
+/// Stops the clocks of a player in some games until an instant.
+pub(super) fn grant_special_leave(
+    conn: &mut DbConn,
+    player: PlayerId,
+    all: &[GameId],
+    until: DateTime<Utc>,
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    for game in all {
+        let Some(stored) = games::find(conn, *game)? else { continue };
+        let Some(side) = stored.side_of(player) else { continue };
+        run_where_possible(conn, *game, &SystemCommand::GrantSpecialLeave { side, until }, now)?;
+    }
+    Ok(())
+}
+
+/// Special leave is for games too that begin while it lasts.
+fn apply_special_leave(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    player: PlayerId,
+    games: &[GameId],
+    now: DateTime<Utc>,
+) -> Result<(), DbError> {
+    let tournament = &stored.tournament;
+    let seat = tournament.seat_of(player.0).and_then(|(section, it)| tournament.seat(section, it));
+    let leave = seat.and_then(|seat| seat.special_leave).filter(|leave| leave.to > now);
+    match leave {
+        Some(leave) => grant_special_leave(conn, player, games, leave.to, now),
+        None => Ok(()),
+    }
 }

@@ -4,7 +4,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    decide_and_save::decide_and_save, entrant_facts::entrant_facts, start_games::resign_games,
+    decide_and_save::decide_and_save, director_act::DirectorAct, director_powers::act_in_games,
+    entrant_facts::entrant_facts, start_games::settle_games,
 };
 use crate::{
     actions::{ActionError, ActionResult},
@@ -17,9 +18,7 @@ use crate::{
     tournament::{
         Progress, TournamentError,
         command::{DirectorCommand, EntrantCommand, TournamentCommand},
-        event::{TournamentEvent, TournamentEventKind, WithdrawalGround},
-        pairing::round_pairings::PairingNumber,
-        terms::TournamentTerms,
+        event::{FateOfGames, TournamentEvent, TournamentEventKind},
     },
 };
 
@@ -28,44 +27,6 @@ use crate::{
 pub enum PlayerAct {
     Enter,
     Withdraw,
-}
-
-/// What a director does.
-#[derive(Clone, Debug)]
-pub enum DirectorAct {
-    ChangeTerms { terms: Box<TournamentTerms>, reason: String, revision: u32 },
-    ChangeDirectors { director: PlayerId, deputy: Option<PlayerId>, reason: String },
-    Announce { text: String },
-    Invite { player: PlayerId },
-    RemoveEntry { player: PlayerId, reason: String },
-    WithdrawPlayer { section: u16, number: PairingNumber, ground: WithdrawalGround, reason: String },
-    InviteSubstitute { section: u16, number: PairingNumber, player: PlayerId, reason: String },
-    Cancel { reason: String },
-}
-
-impl DirectorAct {
-    /// Returns what the audit log has of it: a word, whom it is about, what the director wrote.
-    fn audited(
-        &self,
-        player_of: impl FnOnce(u16, PairingNumber) -> Option<PlayerId>,
-    ) -> (&'static str, Option<PlayerId>, &str) {
-        match self {
-            DirectorAct::ChangeTerms { reason, .. } => ("terms_changed", None, reason),
-            DirectorAct::ChangeDirectors { director, reason, .. } => {
-                ("directors_changed", Some(*director), reason)
-            }
-            DirectorAct::Announce { text } => ("told_players", None, text),
-            DirectorAct::Invite { player } => ("invited", Some(*player), ""),
-            DirectorAct::RemoveEntry { player, reason } => ("entry_removed", Some(*player), reason),
-            DirectorAct::WithdrawPlayer { section, number, reason, .. } => {
-                ("player_withdrawn", player_of(*section, *number), reason)
-            }
-            DirectorAct::InviteSubstitute { player, reason, .. } => {
-                ("substitute_invited", Some(*player), reason)
-            }
-            DirectorAct::Cancel { reason } => ("canceled", None, reason),
-        }
-    }
 }
 
 /// A command to a tournament, and who gives it.
@@ -103,25 +64,41 @@ impl TournamentAct {
             Err(ActionError::Refused(TournamentError::AlreadyDone)) => return Ok(()),
             done => done?,
         };
-        // Who withdraws loses the games in progress, but for those that are annulled because somebody
+        // Who withdraws has games in progress. They are lost or stopped, but for those that are annulled because somebody
         // else takes the seat. If this is interrupted, a job does it.
-        for player in leavers {
-            resign_games(db, tournament, player, now).await?;
+        for (player, fate) in leavers {
+            settle_games(db, tournament, player, fate, now).await?;
         }
         Ok(())
     }
 
-    /// Returns who has withdrawn.
+    /// Returns who has withdrawn, and what becomes of their games in progress.
     fn run_in(
         self,
         conn: &mut DbConn,
         now: DateTime<Utc>,
-    ) -> ActionResult<Vec<PlayerId>, TournamentError> {
+    ) -> ActionResult<Vec<(PlayerId, FateOfGames)>, TournamentError> {
         // Players are locked before tournaments.
-        players::lock(conn, self.by)?;
+        let seats = match &self.act {
+            Act::Director(act) if act.is_in_games() => {
+                let found = tournaments::find(conn, self.tournament)?;
+                let stored = found.ok_or(ActionError::NotFound)?;
+                self.check_may_direct(conn, &stored)?;
+                act_in_games(conn, &stored, self.by, act, now)?;
+                Some(stored.tournament.sections.clone())
+            }
+            _ => {
+                players::lock(conn, self.by)?;
+                None
+            }
+        };
         tournaments::lock(conn, self.tournament)?;
         let found = tournaments::find(conn, self.tournament)?;
         let mut stored = found.ok_or(ActionError::NotFound)?;
+        // Somebody may have taken a place over meanwhile.
+        if seats.is_some_and(|seats| seats != stored.tournament.sections) {
+            return Err(ActionError::Conflict);
+        }
         let progress = match self.needs_progress() {
             true => tournaments::progress(conn, stored.id, None)?,
             false => Progress::new(),
@@ -138,12 +115,26 @@ impl TournamentAct {
         Ok(leavers(&stored, &events))
     }
 
+    fn check_may_direct(
+        &self,
+        conn: &mut DbConn,
+        stored: &StoredTournament,
+    ) -> ActionResult<(), TournamentError> {
+        let may_direct = stored.tournament.is_directed_by(self.by.0);
+        match may_direct || players::get(conn, self.by)?.is_admin {
+            true => Ok(()),
+            false => Err(ActionError::Forbidden),
+        }
+    }
+
     fn needs_progress(&self) -> bool {
         matches!(
             self.act,
             Act::Player(PlayerAct::Withdraw)
                 | Act::Director(
-                    DirectorAct::WithdrawPlayer { .. } | DirectorAct::InviteSubstitute { .. }
+                    DirectorAct::WithdrawPlayer { .. }
+                        | DirectorAct::GiveTime { .. }
+                        | DirectorAct::InviteSubstitute { .. }
                 )
         )
     }
@@ -168,10 +159,7 @@ impl TournamentAct {
             }
             Act::Director(act) => act.clone(),
         };
-        let may_direct = stored.tournament.is_directed_by(self.by.0);
-        if !may_direct && !players::get(conn, self.by)?.is_admin {
-            return Err(ActionError::Forbidden);
-        }
+        self.check_may_direct(conn, stored)?;
         let command = match act {
             DirectorAct::ChangeTerms { terms, reason, revision } => {
                 DirectorCommand::ChangeTerms { terms, reason, revision }
@@ -195,6 +183,16 @@ impl TournamentAct {
                 let player = player.0;
                 DirectorCommand::InviteSubstitute { section, number, player, reason, progress }
             }
+            DirectorAct::GrantSpecialLeave { section, number, days, reason } => {
+                DirectorCommand::GrantSpecialLeave { section, number, days, reason }
+            }
+            DirectorAct::GiveTime { game, to, days, given, reason } => {
+                DirectorCommand::GiveTime { game: game.0, to, days, given, reason, progress }
+            }
+            DirectorAct::SetNumbers { players, reason } => DirectorCommand::SetNumbers {
+                players: players.iter().map(|player| player.0).collect(),
+                reason,
+            },
             DirectorAct::Cancel { reason } => DirectorCommand::Cancel { reason },
         };
         Ok(TournamentCommand::Director(self.by.0, command))
@@ -221,11 +219,12 @@ fn record_act(
     Ok(audit_log::record(conn, &act, now)?)
 }
 
-/// Returns who has withdrawn by these events.
-fn leavers(stored: &StoredTournament, events: &[TournamentEvent]) -> Vec<PlayerId> {
+/// Returns who has withdrawn by these events, and what becomes of their games.
+fn leavers(stored: &StoredTournament, events: &[TournamentEvent]) -> Vec<(PlayerId, FateOfGames)> {
     let leaver = |event: &TournamentEvent| match event.what {
-        TournamentEventKind::PlayerWithdrawn { section, number, .. } => {
-            stored.tournament.seat(section, number).map(|seat| PlayerId(seat.player))
+        TournamentEventKind::PlayerWithdrawn { section, number, ground, .. } => {
+            let seat = stored.tournament.seat(section, number)?;
+            Some((PlayerId(seat.player), ground.fate_of_games()))
         }
         _ => None,
     };

@@ -149,7 +149,7 @@ impl fmt::Display for ClaimError {
                 "The player to move would run out of time at once. Add days when you reopen the game.",
             ),
             ClaimError::PlayStopped => f.write_str(
-                "The time for play is over and this game is being decided. No more moves can be made.",
+                "Play in this game was stopped, and the game is being decided. No more moves can be made.",
             ),
             ClaimError::NoResultClaims => {
                 f.write_str("No result can be claimed in this game now.")
@@ -158,7 +158,7 @@ impl fmt::Display for ClaimError {
                 f.write_str("You have already claimed a result. It cannot be changed.")
             }
             ClaimError::StoppedForGood => f.write_str(
-                "The time for play is over. This game can only be decided: it cannot continue.",
+                "Play in this game was stopped. It can only be decided: it cannot continue.",
             ),
         }
     }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{MAX_TIME, TIMEOUT_GRACE, TimeGrant, Vacation, time_running};
+use super::{MAX_TIME, TIMEOUT_GRACE, TimeGrant, Vacation, time_running, vacation::merged};
 use crate::{
     chess::Color,
     game::{Actor, Cause, Ending, Event, EventKind, Game, GameError, TimeoutRule},
@@ -88,7 +88,7 @@ impl Game {
             .copied()
             .filter(|vacation| vacation.to > now && vacation.from < vacation.to)
             .collect();
-        if vacations == self.vacations(side) {
+        if merged(&vacations, self.special_leave(side)) == self.vacations(side) {
             return Err(GameError::AlreadyDone);
         }
         Ok(EventKind::VacationSet { by: side, vacations })
@@ -101,7 +101,7 @@ impl Game {
         vacations: &[Vacation],
         now: DateTime<Utc>,
     ) {
-        let mut vacations = vacations.to_vec();
+        let mut vacations = merged(vacations, self.special_leave(by));
         if by == self.turn() {
             match self.passed_deadline(now) {
                 // It waits to be claimed. No vacation of now lifts it or moves its instant.
@@ -119,6 +119,36 @@ impl Game {
             }
         }
         *self.clock.vacations.get_mut(by) = vacations;
+    }
+
+    /// Decides that the clock of a side stands still until an instant, vacation or not.
+    pub(in crate::game) fn decide_special_leave(
+        &self,
+        side: Color,
+        until: DateTime<Utc>,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<Event>, GameError> {
+        if let Some(timeout) = self.timeout_by(now) {
+            return Ok(timeout);
+        }
+        let is_known = self.special_leave(side).is_some_and(|known| known.to == until);
+        if until <= now || is_known {
+            return Err(GameError::AlreadyDone);
+        }
+        let what =
+            EventKind::SpecialLeaveGranted { side, leave: Vacation { from: now, to: until } };
+        Ok(vec![Event { at: now, by: Actor::System, what }])
+    }
+
+    pub(in crate::game) fn set_special_leave(
+        &mut self,
+        side: Color,
+        leave: Vacation,
+        now: DateTime<Utc>,
+    ) {
+        *self.clock.special_leave.get_mut(side) = Some(leave);
+        let vacations = self.vacations(side).to_vec();
+        self.set_vacation(side, &vacations, now);
     }
 
     /// Decides on the claim that the opponent's time has run out, where it is claimed.
@@ -163,6 +193,7 @@ impl Game {
     /// Whoever takes a side over has all of its time. Vacations of the former player are not theirs.
     pub(in crate::game) fn begin_clock_anew(&mut self, side: Color, now: DateTime<Utc>) {
         self.clock.vacations.get_mut(side).clear();
+        *self.clock.special_leave.get_mut(side) = None;
         if side == self.turn() {
             self.set_clock(TimeDelta::zero(), now);
         }

@@ -151,6 +151,11 @@ impl Game {
         self.clock.vacations.get(side)
     }
 
+    /// Returns the special leave of a side that is not over, which [`Self::vacations`] has too.
+    pub fn special_leave(&self, side: Color) -> Option<Vacation> {
+        *self.clock.special_leave.get(side)
+    }
+
     /// Returns the vacation that a side is on at an instant.
     pub fn vacation_at(&self, side: Color, at: DateTime<Utc>) -> Option<Vacation> {
         self.vacations(side).iter().copied().find(|vacation| vacation.contains(at))
@@ -200,6 +205,9 @@ impl Game {
         self.clock.used = TimeDelta::zero();
         for vacations in self.clock.vacations.iter_mut() {
             vacations.retain(|vacation| vacation.to > at);
+        }
+        for leave in self.clock.special_leave.iter_mut() {
+            leave.take_if(|leave| leave.to <= at);
         }
     }
 

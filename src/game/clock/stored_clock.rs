@@ -27,13 +27,16 @@ pub struct TimeGrant {
 pub struct StoredClock {
     pub used: TimeDelta,
     pub vacations: ByColor<Vec<Vacation>>,
+    /// Which of that is special leave, if it is not over: it stays when vacations change.
+    pub special_leave: ByColor<Option<Vacation>>,
     pub time_grants: Vec<TimeGrant>,
 }
 
 impl StoredClock {
     /// Returns the text under which it is stored: words such as `used:3600000000`,
-    /// `white:1763647200000000-1763733600000000`, `given:black:12:172800`; instants and what
-    /// was used in microseconds, gifts in seconds. Mostly empty.
+    /// `white:1763647200000000-1763733600000000`, `leave:white:1763647200000000-1763733600000000`,
+    /// `given:black:12:172800`; instants and what was used in microseconds, gifts in seconds. Mostly
+    /// empty.
     pub fn to_text(&self) -> String {
         let mut parts = Vec::new();
         if self.used != TimeDelta::zero() {
@@ -43,6 +46,11 @@ impl StoredClock {
             [("white", &self.vacations.white), ("black", &self.vacations.black)]
         {
             parts.extend(vacations.iter().map(|vacation| format!("{name}:{}", vacation.to_text())));
+        }
+        for (name, leave) in
+            [("white", self.special_leave.white), ("black", self.special_leave.black)]
+        {
+            parts.extend(leave.map(|leave| format!("leave:{name}:{}", leave.to_text())));
         }
         parts.extend(self.time_grants.iter().map(|time_grant| {
             let to = color_word(time_grant.to);
@@ -61,6 +69,11 @@ impl StoredClock {
                     let micros: i64 = rest.parse().ok()?;
                     state.used = TimeDelta::microseconds(micros);
                     (TimeDelta::zero() <= state.used && state.used <= MAX_USED).then_some(())?;
+                }
+                "leave" => {
+                    let (side, leave) = rest.split_once(':')?;
+                    let leave = Vacation::parse(leave)?;
+                    *state.special_leave.get_mut(color_of(side)?) = Some(leave);
                 }
                 "given" => state.time_grants.push(time_grant(rest)?),
                 "white" => state.vacations.white.push(Vacation::parse(rest)?),

@@ -34,6 +34,20 @@ impl Vacation {
     }
 }
 
+/// Returns the stretches that are in one of these, in order, none overlapping.
+pub(super) fn merged(vacations: &[Vacation], leave: Option<Vacation>) -> Vec<Vacation> {
+    let mut all: Vec<Vacation> = vacations.iter().copied().chain(leave).collect();
+    all.sort_unstable_by_key(|one| one.from);
+    let mut merged: Vec<Vacation> = Vec::with_capacity(all.len());
+    for one in all {
+        match merged.last_mut() {
+            Some(last) if one.from <= last.to => last.to = last.to.max(one.to),
+            _ => merged.push(one),
+        }
+    }
+    merged
+}
+
 /// Returns how long a clock ran between two instants. Vacations must not overlap.
 pub fn time_running(vacations: &[Vacation], from: DateTime<Utc>, to: DateTime<Utc>) -> TimeDelta {
     let stood: TimeDelta = vacations.iter().map(|vacation| vacation.within(from, to)).sum();

@@ -4,7 +4,7 @@ use super::{EmailContent, EmailContext, QuotedMessage, content};
 use crate::{
     db::outbox::TournamentNews,
     i18n::{Locale, Message},
-    tournament::TIME_OF_APPEAL,
+    tournament::{RESULTS_CLAIMED_WITHIN, TIME_OF_APPEAL},
 };
 
 /// News of a tournament, as the queued email has it.
@@ -95,6 +95,19 @@ impl TournamentEmail<'_> {
                 let former = locale.name(text);
                 one(subject.with("player", &former), said.with("player", &former))
             }
+            TournamentNews::SpecialLeave => {
+                let days: u32 = text.split_once('\n')?.0.parse().ok()?;
+                let said = locale.t("email-tournament-special-leave").count("days", days);
+                one(locale.t("email-tournament-special-leave-subject"), said)
+            }
+            TournamentNews::OpponentOnLeave => {
+                let (days, player) = text.split_once('\n')?;
+                let (days, player): (u32, _) = (days.parse().ok()?, locale.name(player));
+                let subject = locale.t("email-tournament-opponent-on-leave-subject");
+                let said = locale.t("email-tournament-opponent-on-leave").count("days", days);
+                one(subject.with("player", &player), said.with("player", &player))
+            }
+            TournamentNews::PlayerDied => self.player_died(),
             TournamentNews::Finished => self.finished(),
             TournamentNews::Eliminated => self.eliminated(),
             TournamentNews::EntriesRemoved => self.start(
@@ -120,7 +133,9 @@ impl TournamentEmail<'_> {
             | TournamentNews::Canceled
             | TournamentNews::EntryRemoved
             | TournamentNews::SubstituteInvited => Some(self.text),
-            TournamentNews::Withdrawn => self.text.split_once('\n').map(|(_, reason)| reason),
+            TournamentNews::Withdrawn | TournamentNews::SpecialLeave => {
+                self.text.split_once('\n').map(|(_, reason)| reason)
+            }
             _ => None,
         }
     }
@@ -135,6 +150,21 @@ impl TournamentEmail<'_> {
     }
 
     /// Everybody gets this email; whoever has a place reads it.
+    fn player_died(&self) -> Option<(Message, Vec<String>)> {
+        let mut lines = self.text.splitn(3, '\n');
+        let (meaning, game, player) = (lines.next()?, lines.next()?, lines.next()?);
+        let player = self.locale.name(player);
+        let subject = self.locale.t("email-tournament-player-died-subject");
+        let said = self.locale.t("email-tournament-player-died").with("meaning", meaning);
+        let mut paragraphs = vec![said.with("player", &player).with("name", self.name).to_string()];
+        if game == "stopped" {
+            let days = RESULTS_CLAIMED_WITHIN.num_days();
+            let stopped = self.locale.t("email-tournament-game-stopped").count("days", days);
+            paragraphs.push(stopped.with("player", &player).to_string());
+        }
+        Some((subject.with("player", player), paragraphs))
+    }
+
     fn finished(&self) -> Option<(Message, Vec<String>)> {
         let locale = self.locale;
         let said = locale.t("email-tournament-finished").with("name", self.name);

@@ -186,7 +186,7 @@ log-verify = Prüfe die Datei mit <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } hat gegen die Entscheidung Einspruch erhoben.
 log-not-moving-waiting = { $name } hat einen Schiedsrichter um eine Entscheidung gebeten, weil der Gegner seit 30 Tagen nicht gezogen hat.
 log-claim-waiting = { $name } reklamiert Remis. Die Partie ist unterbrochen, bis ein Schiedsrichter entscheidet.
-log-play-stopped-waiting = Der letzte Spieltag ist vorbei. Über die Partie wird entschieden.
+log-play-stopped-waiting = Die Partie wurde angehalten. Über sie wird entschieden.
 
 ## Analysis: top of the page, and the board
 
@@ -408,6 +408,7 @@ clock-days-for-moves =
        *[other] { $moves } Züge
      }
 clock-on-vacation = { $name } ist bis { $to } im Urlaub.
+clock-on-special-leave = { $name } hat Sonderurlaub: Die Uhr steht bis { $to } still.
 clock-vacation-to-come = { $name } ist von { $from } bis { $to } im Urlaub.
 
 ## How a clock was calculated: the rules of the time control
@@ -454,7 +455,7 @@ event-draw-declined = { $side } hat das Remis abgelehnt.
 
 event-claim-replied = { $side } hat geantwortet.
 event-appealed = { $side } hat gegen die Entscheidung Einspruch erhoben.
-event-play-stopped = Der letzte Spieltag ist vorbei. Über die Partie wird entschieden.
+event-play-stopped = Die Partie wurde angehalten. Über sie wird entschieden.
 event-win-claimed = { $side } hat Gewinn reklamiert.
 event-draw-claimed = { $side } hat Remis reklamiert.
 event-claimed = { $side } hat reklamiert: { $claim }.
@@ -469,6 +470,7 @@ event-vacation = { $side } hat Urlaub eingetragen { $spans }.
 event-vacation-from-to = von { $from } bis { $to }
 event-vacation-and = { $first } und { $last }
 event-player-replaced = { $player } spielt jetzt { $side } anstelle von { $former }.
+event-special-leave = { $side } hat Sonderurlaub bekommen. Die Uhr steht bis { $to } still.
 event-outage = Der Server war von { $from } bis { $to } ausgefallen. Die verlorene Zeit wurde der laufenden Uhr gutgeschrieben.
 
 log-hashes-title = Veröffentlichte Hashes aller Protokolle

@@ -145,6 +145,7 @@ tournament-entry-running =
 tournament-numbering-lot = Ausgelost. Jeder kann die Auslosung nachprüfen.
 tournament-numbering-rating = Nach Wertungszahl.
 tournament-numbering-as-entered = In der Reihenfolge der Anmeldung.
+tournament-numbering-by-hand = Von Hand durch den Turnierleiter.
 tournament-scoring-310 = 3 Punkte für einen Sieg, 1 für ein Remis.
 tournament-tie-breaks = { $list }, nach FIDE { $edition }.
 
@@ -283,12 +284,23 @@ tournament-log-games-started =
 tournament-log-withdrawn =
     { $ground ->
         [with_consent] { $player } ist mit Zustimmung des Turnierleiters zurückgetreten.
+        [deceased] { $player } ist verstorben. Über laufende Partien wird entschieden.
         [expelled] { $player } wurde ausgeschlossen.
         [two_timeouts] { $player } ist nach zwei Niederlagen durch Zeitüberschreitung ausgeschieden.
         [account] { $player } ist ausgeschieden: Das Konto wurde geschlossen.
         [suspended] { $player } ist ausgeschieden: Das Konto ist gesperrt.
        *[own_word] { $player } ist zurückgetreten.
     }
+tournament-log-special-leave = { $days ->
+        [one] { $player } hat 1 Tag Sonderurlaub bekommen. Die Uhren von { $player } stehen still.
+       *[other] { $player } hat { $days } Tage Sonderurlaub bekommen. Die Uhren von { $player } stehen still.
+    }
+tournament-log-time-given = { $days ->
+        [one] { $player } hat in Partie { $game } 1 Tag mehr bekommen.
+       *[other] { $player } hat in Partie { $game } { $days } Tage mehr bekommen.
+    }
+tournament-log-numbers-set = Die Startnummern wurden von Hand vergeben.
+tournament-log-numbers-by-terms = Die Startnummern werden nach den Bedingungen vergeben.
 tournament-log-substitute-invited = { $player } wurde Platz { $number } der Gruppe { $section } angeboten.
 tournament-log-replaced = { $player } hat den Platz von { $former } übernommen.
 tournament-log-match-won = { $player } kommt weiter.
@@ -320,6 +332,17 @@ tournament-direct-withdraw = Einen Spieler zurückziehen
 tournament-direct-ground = Grund
 tournament-direct-with-consent = Rücktritt mit meiner Zustimmung
 tournament-direct-expelled = Ausschluss
+tournament-direct-deceased = der Spieler ist verstorben
+tournament-direct-leave = Sonderurlaub gewähren
+tournament-direct-leave-hint = Die Uhren des Spielers stehen in allen Partien dieses Turniers still. Das geht einmal, für höchstens 30 Tage.
+tournament-direct-days = Tage
+tournament-direct-time = Zeit in einer Partie geben
+tournament-direct-time-hint = In jeder Partie kannst du höchstens 7 Tage geben.
+tournament-direct-time-to = Spieler und Partie
+tournament-direct-time-choice = { $player } gegen { $opponent }, Partie { $game }
+tournament-direct-numbers = Startnummern von Hand vergeben
+tournament-direct-numbers-hint = Ein Benutzername pro Zeile: Der erste bekommt Nummer 1. Die ersten Spieler kommen in die erste Gruppe. Wer nicht genannt ist, folgt in der Reihenfolge der Anmeldung. Ist das Feld leer, werden die Nummern nach den Bedingungen vergeben.
+tournament-direct-order = Spieler in ihrer Reihenfolge
 tournament-direct-reason = Begründung
 tournament-direct-substitute = Einem Ersatzspieler einen Platz anbieten
 tournament-direct-substitute-hint = Das geht in den ersten 14 Tagen, solange keine Partie dieses Platzes beendet oder über den fünften Zug hinaus ist. Der Ersatzspieler nimmt auf der Seite des Turniers an.
@@ -396,6 +419,12 @@ tournament-error-not-invited = Dir ist in diesem Turnier kein Platz angeboten.
 tournament-error-too-late-for-substitute = Ein Ersatzspieler kann nur in den ersten 14 Tagen einen Platz übernehmen.
 tournament-error-seat-played-on = Eine Partie dieses Platzes ist beendet oder über den fünften Zug hinaus. Niemand kann ihn mehr übernehmen.
 tournament-error-seat-being-decided = In einer Partie dieses Platzes wartet eine Reklamation, oder das Ergebnis wird geprüft. Versuche es noch einmal, wenn sie entschieden ist.
+tournament-error-days-range = Gib 1 bis { $most } Tage ein.
+tournament-error-special-leave-taken = Dieser Spieler hatte in diesem Turnier schon Sonderurlaub. Es gibt ihn nur einmal.
+tournament-error-time-given-full = In jeder Partie kannst du höchstens { $most } Tage geben.
+tournament-error-no-such-game = Diese Partie läuft in diesem Turnier nicht. Wähle eine andere.
+tournament-error-numbers-differ = Nenne jeden Spieler einmal, und nur gemeldete Spieler.
+tournament-error-no-days = Gib eine Zahl von Tagen ein.
 tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist noch nicht gekommen, oder es ist nicht voll.
 tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
 tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.

@@ -491,6 +491,28 @@ email-tournament-player-withdrew =
         [suspended] { $player } no longer plays in { $name }: the account is suspended, and the next game was to begin. Games in progress continue.
        *[own_word] { $player } has withdrawn from { $name }.
     }
+email-tournament-special-leave-subject = { $name }: you have special leave
+email-tournament-special-leave = { $days ->
+        [one] The tournament director has granted you special leave. Your clocks in { $name } are paused for 1 day.
+       *[other] The tournament director has granted you special leave. Your clocks in { $name } are paused for { $days } days.
+    }
+email-tournament-opponent-on-leave-subject = { $name }: { $player } has special leave
+email-tournament-opponent-on-leave = { $days ->
+        [one] { $player } has special leave in { $name }. The clocks of { $player } are paused for 1 day.
+       *[other] { $player } has special leave in { $name }. The clocks of { $player } are paused for { $days } days.
+    }
+email-tournament-player-died-subject = { $name }: { $player } has died
+# $meaning: what follows for the results.
+email-tournament-player-died =
+    { $meaning ->
+        [counts] { $player } has died and had finished at least half of the games of { $name }. All results against { $player } count.
+        [counts_for_nobody] { $player } has died and had finished less than half of the games of { $name }. The results against { $player } stay in the table but count for nobody.
+       *[match] { $player } has died. No other game of the match in { $name } starts.
+    }
+email-tournament-game-stopped = { $days ->
+        [one] Your game against { $player } is stopped as it stands. On its page you can claim a win or a draw with an analysis within 1 day. Then the tournament director decides.
+       *[other] Your game against { $player } is stopped as it stands. On its page you can claim a win or a draw with an analysis within { $days } days. Then the tournament director decides.
+    }
 # To everybody in a tournament.
 email-tournament-finished-subject = { $name } is over
 # $days: until decisions can no longer be appealed.

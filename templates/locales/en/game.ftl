@@ -275,7 +275,7 @@ log-verify = Check the file with <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } has appealed the decision.
 log-not-moving-waiting = { $name } has asked an arbiter to decide because the opponent has not moved for 30 days.
 log-claim-waiting = { $name } claims a draw. The game is paused until an arbiter decides.
-log-play-stopped-waiting = The time for play is over. The game is decided by adjudication.
+log-play-stopped-waiting = Play was stopped. The game is decided by adjudication.
 
 ## Analysis: top of the page, and the board
 
@@ -610,6 +610,8 @@ clock-days-for-moves =
     }
 # $name: a username. $from, $to: dates and times, such as "Sat 21 Nov 2026, 14:00 CET".
 clock-on-vacation = { $name } is on vacation until { $to }.
+# The tournament director has stopped the clock of a player who is ill.
+clock-on-special-leave = { $name } has special leave: the clock is paused until { $to }.
 # A vacation to come.
 clock-vacation-to-come = { $name } will be on vacation from { $from } to { $to }.
 
@@ -672,7 +674,7 @@ event-draw-declined = { $side } declined the draw.
 # To a claim or an appeal. What the player wrote may follow in quotes.
 event-claim-replied = { $side } replied.
 event-appealed = { $side } appealed the decision.
-event-play-stopped = The time for play is over. The game is decided by adjudication.
+event-play-stopped = Play was stopped. The game is decided by adjudication.
 event-win-claimed = { $side } claimed a win.
 event-draw-claimed = { $side } claimed a draw.
 # $claim: such as "threefold repetition, with 34.Nf3", or "no move for 30 days".
@@ -696,6 +698,8 @@ event-vacation-from-to = from { $from } to { $to }
 event-vacation-and = { $first }, and { $last }
 # $player: who plays now.
 event-player-replaced = { $player } now plays { $side } instead of { $former }.
+# $to: a date and time.
+event-special-leave = { $side } was granted special leave. The clock is paused until { $to }.
 # $from, $to: dates and times.
 event-outage = The server was down from { $from } to { $to }. The lost time was added to the running clock.
 

@@ -217,6 +217,7 @@ tournament-entry-running =
 tournament-numbering-lot = Drawn by lot. Anybody can check the draw.
 tournament-numbering-rating = By rating.
 tournament-numbering-as-entered = In the order of entry.
+tournament-numbering-by-hand = By hand, by the tournament director.
 tournament-scoring-310 = 3 points for a win, 1 for a draw.
 # $list: "WIN (wins), SB (Sonneborn-Berger)"; $edition: "C.07:2026-03".
 tournament-tie-breaks = { $list }, by FIDE { $edition }.
@@ -391,12 +392,26 @@ tournament-log-games-started =
 tournament-log-withdrawn =
     { $ground ->
         [with_consent] { $player } withdrew with the consent of the tournament director.
+        [deceased] { $player } has died. Games in progress are adjudicated.
         [expelled] { $player } was expelled.
         [two_timeouts] { $player } is out after two losses on time.
         [account] { $player } is out: the account was closed.
         [suspended] { $player } is out: the account is suspended.
        *[own_word] { $player } withdrew.
     }
+# $days: a number.
+tournament-log-special-leave = { $days ->
+        [one] { $player } was granted 1 day of special leave. The clocks of { $player } are paused.
+       *[other] { $player } was granted { $days } days of special leave. The clocks of { $player } are paused.
+    }
+# $game: the number of a game.
+tournament-log-time-given = { $days ->
+        [one] { $player } was given 1 more day in game { $game }.
+       *[other] { $player } was given { $days } more days in game { $game }.
+    }
+# Pairing numbers.
+tournament-log-numbers-set = The numbers were given by hand.
+tournament-log-numbers-by-terms = The numbers will be given as the terms say.
 # $number: the pairing number of whose place it is.
 tournament-log-substitute-invited = { $player } was asked to take place { $number } of section { $section }.
 tournament-log-replaced = { $player } took the place of { $former }.
@@ -441,6 +456,24 @@ tournament-direct-withdraw = Withdraw a player
 tournament-direct-ground = Ground
 tournament-direct-with-consent = withdrawal with my consent
 tournament-direct-expelled = expulsion
+tournament-direct-deceased = the player has died
+# Heading and button. The director stops the clocks of a player who is ill.
+tournament-direct-leave = Grant special leave
+tournament-direct-leave-hint = The clocks of the player are paused in all games of this tournament. This is possible once, for at most 30 days.
+# Label.
+tournament-direct-days = Days
+# Heading and button.
+tournament-direct-time = Give time in one game
+tournament-direct-time-hint = In each game you can give at most 7 days.
+# Label of a list of players with their games.
+tournament-direct-time-to = Player and game
+# In a list. $player gets time in the game against $opponent. $game: its number.
+tournament-direct-time-choice = { $player } against { $opponent }, game { $game }
+# Heading and button.
+tournament-direct-numbers = Give the numbers by hand
+tournament-direct-numbers-hint = One username a line: the first gets number 1. The first players are in the first section. Players who are not named follow in the order of entry. If the field is empty, the numbers are given as the terms say.
+# Label.
+tournament-direct-order = Players in order
 # Label.
 tournament-direct-reason = Reason
 # Heading and button.
@@ -543,6 +576,13 @@ tournament-error-not-invited = No place in this tournament is offered to you.
 tournament-error-too-late-for-substitute = A substitute can take a place in the first 14 days only.
 tournament-error-seat-played-on = A game of this place is over, or beyond the fifth move. Nobody can take it any more.
 tournament-error-seat-being-decided = In a game of this place a claim waits, or the result is being checked. Try again when it is decided.
+# $most: a number of days.
+tournament-error-days-range = Enter 1 to { $most } days.
+tournament-error-special-leave-taken = This player has had special leave in this tournament. It is granted once.
+tournament-error-time-given-full = In each game you can give at most { $most } days.
+tournament-error-no-such-game = This game is not in progress in this tournament. Choose another one.
+tournament-error-numbers-differ = Name each player once, and only players who have entered.
+tournament-error-no-days = Enter a number of days.
 tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
 # A lot: a decision by chance. Its secret is committed to before and published after.

@@ -361,6 +361,27 @@ email-tournament-player-withdrew =
         [suspended] { $player } ya no juega en { $name }: la cuenta está suspendida y la siguiente partida iba a empezar. Las partidas en curso continúan.
        *[own_word] { $player } se ha retirado de { $name }.
     }
+email-tournament-special-leave-subject = { $name }: tienes un permiso especial
+email-tournament-special-leave = { $days ->
+        [one] El director del torneo te concedió un permiso especial. Tus relojes en { $name } están parados 1 día.
+       *[other] El director del torneo te concedió un permiso especial. Tus relojes en { $name } están parados { $days } días.
+    }
+email-tournament-opponent-on-leave-subject = { $name }: { $player } tiene un permiso especial
+email-tournament-opponent-on-leave = { $days ->
+        [one] { $player } tiene un permiso especial en { $name }. Los relojes de { $player } están parados 1 día.
+       *[other] { $player } tiene un permiso especial en { $name }. Los relojes de { $player } están parados { $days } días.
+    }
+email-tournament-player-died-subject = { $name }: { $player } ha fallecido
+email-tournament-player-died =
+    { $meaning ->
+        [counts] { $player } ha fallecido y había terminado al menos la mitad de las partidas de { $name }. Todos los resultados contra { $player } cuentan.
+        [counts_for_nobody] { $player } ha fallecido y había terminado menos de la mitad de las partidas de { $name }. Los resultados contra { $player } siguen en la tabla, pero no cuentan para nadie.
+       *[match] { $player } ha fallecido. En el match de { $name } no empieza ninguna partida más.
+    }
+email-tournament-game-stopped = { $days ->
+        [one] Tu partida contra { $player } está parada como está. En su página puedes reclamar una victoria o unas tablas con un análisis en 1 día. Después decide el director del torneo.
+       *[other] Tu partida contra { $player } está parada como está. En su página puedes reclamar una victoria o unas tablas con un análisis en { $days } días. Después decide el director del torneo.
+    }
 email-tournament-finished-subject = { $name } ha terminado
 email-tournament-finished = Han terminado todas las partidas de { $name }. El resultado será definitivo dentro de { $days } días.
 email-tournament-place = Tu puesto: { $first } de { $of }.

@@ -186,7 +186,7 @@ log-verify = Comprueba el archivo con <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } ha apelado la decisión.
 log-not-moving-waiting = { $name } ha pedido la decisión de un árbitro porque su rival no ha jugado en 30 días.
 log-claim-waiting = { $name } reclama tablas. La partida está en pausa hasta que un árbitro decida.
-log-play-stopped-waiting = El último día de juego ha pasado. La partida se resuelve por decisión arbitral.
+log-play-stopped-waiting = La partida se paró. Se resuelve por decisión arbitral.
 
 ## Analysis: top of the page, and the board
 
@@ -408,6 +408,7 @@ clock-days-for-moves =
        *[other] { $moves } jugadas
      }
 clock-on-vacation = { $name } está de vacaciones hasta el { $to }.
+clock-on-special-leave = { $name } tiene un permiso especial: el reloj está parado hasta el { $to }.
 clock-vacation-to-come = { $name } estará de vacaciones del { $from } al { $to }.
 
 ## How a clock was calculated: the rules of the time control
@@ -454,7 +455,7 @@ event-draw-declined = Las { $side } rechazaron las tablas.
 
 event-claim-replied = Las { $side } respondieron.
 event-appealed = Las { $side } apelaron la decisión.
-event-play-stopped = El último día de juego ha pasado. La partida se resuelve por decisión arbitral.
+event-play-stopped = La partida se paró. Se resuelve por decisión arbitral.
 event-win-claimed = Las { $side } reclamaron la victoria.
 event-draw-claimed = Las { $side } reclamaron tablas.
 event-claimed = Las { $side } reclamaron: { $claim }.
@@ -469,6 +470,7 @@ event-vacation = Las { $side } tienen vacaciones reservadas { $spans }.
 event-vacation-from-to = del { $from } al { $to }
 event-vacation-and = { $first } y { $last }
 event-player-replaced = { $player } juega ahora con las { $side } en lugar de { $former }.
+event-special-leave = Las { $side } recibieron un permiso especial. El reloj está parado hasta el { $to }.
 event-outage = El servidor estuvo parado del { $from } al { $to }. El tiempo perdido se añadió al reloj en marcha.
 
 log-hashes-title = Hashes publicados de todos los registros

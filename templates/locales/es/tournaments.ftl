@@ -145,6 +145,7 @@ tournament-entry-running =
 tournament-numbering-lot = Por sorteo. Cualquiera puede comprobarlo.
 tournament-numbering-rating = Por puntuación.
 tournament-numbering-as-entered = Por orden de inscripción.
+tournament-numbering-by-hand = A mano, por el director del torneo.
 tournament-scoring-310 = 3 puntos por victoria, 1 por tablas.
 tournament-tie-breaks = { $list }, según FIDE { $edition }.
 
@@ -283,12 +284,23 @@ tournament-log-games-started =
 tournament-log-withdrawn =
     { $ground ->
         [with_consent] { $player } se retiró con el consentimiento del director de torneo.
+        [deceased] { $player } ha fallecido. Las partidas en curso se resuelven por decisión arbitral.
         [expelled] { $player } fue expulsado.
         [two_timeouts] { $player } queda fuera tras perder dos partidas por tiempo.
         [account] { $player } queda fuera: la cuenta se cerró.
         [suspended] { $player } queda fuera: la cuenta está suspendida.
        *[own_word] { $player } se retiró.
     }
+tournament-log-special-leave = { $days ->
+        [one] { $player } recibió 1 día de permiso especial. Los relojes de { $player } están parados.
+       *[other] { $player } recibió { $days } días de permiso especial. Los relojes de { $player } están parados.
+    }
+tournament-log-time-given = { $days ->
+        [one] { $player } recibió 1 día más en la partida { $game }.
+       *[other] { $player } recibió { $days } días más en la partida { $game }.
+    }
+tournament-log-numbers-set = Los números se asignaron a mano.
+tournament-log-numbers-by-terms = Los números se asignarán según las condiciones.
 tournament-log-substitute-invited = Se ofreció a { $player } la plaza { $number } del grupo { $section }.
 tournament-log-replaced = { $player } ocupó la plaza de { $former }.
 tournament-log-match-won = { $player } pasa de ronda.
@@ -320,6 +332,17 @@ tournament-direct-withdraw = Retirar a un jugador
 tournament-direct-ground = Motivo formal
 tournament-direct-with-consent = retirada con mi consentimiento
 tournament-direct-expelled = expulsión
+tournament-direct-deceased = el jugador ha fallecido
+tournament-direct-leave = Conceder un permiso especial
+tournament-direct-leave-hint = Los relojes del jugador se paran en todas las partidas de este torneo. Es posible una vez, por 30 días como máximo.
+tournament-direct-days = Días
+tournament-direct-time = Dar tiempo en una partida
+tournament-direct-time-hint = En cada partida puedes dar 7 días como máximo.
+tournament-direct-time-to = Jugador y partida
+tournament-direct-time-choice = { $player } contra { $opponent }, partida { $game }
+tournament-direct-numbers = Asignar los números a mano
+tournament-direct-numbers-hint = Un nombre de usuario por línea: el primero recibe el número 1. Los primeros jugadores están en el primer grupo. Quien no aparece va detrás, por orden de inscripción. Si el campo está vacío, los números se asignan según las condiciones.
+tournament-direct-order = Jugadores en orden
 tournament-direct-reason = Motivo
 tournament-direct-substitute = Ofrecer una plaza a un sustituto
 tournament-direct-substitute-hint = Puedes hacerlo en los primeros 14 días, mientras ninguna partida de esta plaza haya terminado o pasado de la quinta jugada. El sustituto acepta en la página del torneo.
@@ -396,6 +419,12 @@ tournament-error-not-invited = No se te ha ofrecido ninguna plaza en este torneo
 tournament-error-too-late-for-substitute = Un sustituto solo puede ocupar una plaza en los primeros 14 días.
 tournament-error-seat-played-on = Una partida de esta plaza ha terminado o ha pasado de la quinta jugada. Ya nadie puede ocuparla.
 tournament-error-seat-being-decided = En una partida de esta plaza hay una reclamación pendiente, o se está comprobando el resultado. Inténtalo de nuevo cuando esté decidida.
+tournament-error-days-range = Escribe de 1 a { $most } días.
+tournament-error-special-leave-taken = Este jugador ya tuvo un permiso especial en este torneo. Solo se concede una vez.
+tournament-error-time-given-full = En cada partida puedes dar { $most } días como máximo.
+tournament-error-no-such-game = Esta partida no está en curso en este torneo. Elige otra.
+tournament-error-numbers-differ = Nombra a cada jugador una vez, y solo a jugadores inscritos.
+tournament-error-no-days = Escribe un número de días.
 tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
 tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.

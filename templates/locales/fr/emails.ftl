@@ -358,6 +358,27 @@ email-tournament-player-withdrew =
         [suspended] { $player } ne joue plus dans { $name } : le compte est suspendu et la partie suivante allait commencer. Les parties en cours continuent.
        *[own_word] { $player } s’est retiré de { $name }.
     }
+email-tournament-special-leave-subject = { $name } : vous avez un congé spécial
+email-tournament-special-leave = { $days ->
+        [one] Le directeur du tournoi vous a accordé un congé spécial. Vos pendules dans { $name } sont arrêtées pendant 1 jour.
+       *[other] Le directeur du tournoi vous a accordé un congé spécial. Vos pendules dans { $name } sont arrêtées pendant { $days } jours.
+    }
+email-tournament-opponent-on-leave-subject = { $name } : { $player } a un congé spécial
+email-tournament-opponent-on-leave = { $days ->
+        [one] { $player } a un congé spécial dans { $name }. Les pendules de { $player } sont arrêtées pendant 1 jour.
+       *[other] { $player } a un congé spécial dans { $name }. Les pendules de { $player } sont arrêtées pendant { $days } jours.
+    }
+email-tournament-player-died-subject = { $name } : { $player } est décédé
+email-tournament-player-died =
+    { $meaning ->
+        [counts] { $player } est décédé et avait terminé au moins la moitié des parties de { $name }. Tous les résultats contre { $player } comptent.
+        [counts_for_nobody] { $player } est décédé et avait terminé moins de la moitié des parties de { $name }. Les résultats contre { $player } restent dans le tableau, mais ne comptent pour personne.
+       *[match] { $player } est décédé. Dans le match de { $name }, aucune autre partie ne commence.
+    }
+email-tournament-game-stopped = { $days ->
+        [one] Votre partie contre { $player } est arrêtée en l’état. Sur sa page, vous pouvez réclamer un gain ou une nulle avec une analyse dans un délai de 1 jour. Ensuite, le directeur du tournoi décide.
+       *[other] Votre partie contre { $player } est arrêtée en l’état. Sur sa page, vous pouvez réclamer un gain ou une nulle avec une analyse dans un délai de { $days } jours. Ensuite, le directeur du tournoi décide.
+    }
 email-tournament-finished-subject = { $name } est terminé
 email-tournament-finished = Toutes les parties de { $name } sont terminées. Le résultat sera définitif dans { $days } jours.
 email-tournament-place = Votre place : { $first } sur { $of }.

@@ -186,7 +186,7 @@ log-verify = Vérifiez le fichier avec <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } a fait appel de la décision.
 log-not-moving-waiting = { $name } a demandé la décision d’un arbitre, car son adversaire n’a pas joué depuis 30 jours.
 log-claim-waiting = { $name } réclame la nulle. La partie est suspendue jusqu’à la décision d’un arbitre.
-log-play-stopped-waiting = Le dernier jour de jeu est passé. La partie sera tranchée par décision arbitrale.
+log-play-stopped-waiting = La partie a été arrêtée. Elle sera tranchée par décision arbitrale.
 
 ## Analysis: top of the page, and the board
 
@@ -408,6 +408,7 @@ clock-days-for-moves =
        *[other] { $moves } coups
      }
 clock-on-vacation = { $name } est en congé jusqu’au { $to }.
+clock-on-special-leave = { $name } a un congé spécial : la pendule est arrêtée jusqu’au { $to }.
 clock-vacation-to-come = { $name } sera en congé du { $from } au { $to }.
 
 ## How a clock was calculated: the rules of the time control
@@ -453,7 +454,7 @@ event-draw-declined = Les { $side } ont refusé la nulle.
 
 event-claim-replied = Les { $side } ont répondu.
 event-appealed = Les { $side } ont fait appel de la décision.
-event-play-stopped = Le dernier jour de jeu est passé. La partie sera tranchée par décision arbitrale.
+event-play-stopped = La partie a été arrêtée. Elle sera tranchée par décision arbitrale.
 event-win-claimed = Les { $side } ont réclamé le gain.
 event-draw-claimed = Les { $side } ont réclamé la nulle.
 event-claimed = Les { $side } ont réclamé : { $claim }.
@@ -468,6 +469,7 @@ event-vacation = Les { $side } ont posé un congé { $spans }.
 event-vacation-from-to = du { $from } au { $to }
 event-vacation-and = { $first } et { $last }
 event-player-replaced = { $player } joue désormais les { $side } à la place de { $former }.
+event-special-leave = Les { $side } ont obtenu un congé spécial. La pendule est arrêtée jusqu’au { $to }.
 event-outage = Le serveur était en panne du { $from } au { $to }. Le temps perdu a été ajouté à la pendule en marche.
 
 log-hashes-title = Empreintes publiées de tous les journaux

@@ -145,6 +145,7 @@ tournament-entry-running =
 tournament-numbering-lot = Par tirage au sort. Chacun peut le vérifier.
 tournament-numbering-rating = Selon le classement.
 tournament-numbering-as-entered = Dans l’ordre d’inscription.
+tournament-numbering-by-hand = À la main, par le directeur du tournoi.
 tournament-scoring-310 = 3 points par victoire, 1 par nulle.
 tournament-tie-breaks = { $list }, selon FIDE { $edition }.
 
@@ -283,12 +284,23 @@ tournament-log-games-started =
 tournament-log-withdrawn =
     { $ground ->
         [with_consent] { $player } s’est retiré avec l’accord du directeur de tournoi.
+        [deceased] { $player } est décédé. Les parties en cours seront tranchées par décision arbitrale.
         [expelled] { $player } a été exclu.
         [two_timeouts] { $player } est éliminé après deux défaites au temps.
         [account] { $player } est éliminé : le compte a été fermé.
         [suspended] { $player } est éliminé : le compte est suspendu.
        *[own_word] { $player } s’est retiré.
     }
+tournament-log-special-leave = { $days ->
+        [one] { $player } a obtenu 1 jour de congé spécial. Les pendules de { $player } sont arrêtées.
+       *[other] { $player } a obtenu { $days } jours de congé spécial. Les pendules de { $player } sont arrêtées.
+    }
+tournament-log-time-given = { $days ->
+        [one] { $player } a reçu 1 jour de plus dans la partie { $game }.
+       *[other] { $player } a reçu { $days } jours de plus dans la partie { $game }.
+    }
+tournament-log-numbers-set = Les numéros ont été donnés à la main.
+tournament-log-numbers-by-terms = Les numéros seront donnés selon les conditions.
 tournament-log-substitute-invited = La place { $number } du groupe { $section } a été proposée à { $player }.
 tournament-log-replaced = { $player } a pris la place de { $former }.
 tournament-log-match-won = { $player } passe au tour suivant.
@@ -320,6 +332,17 @@ tournament-direct-withdraw = Retirer un joueur
 tournament-direct-ground = Nature
 tournament-direct-with-consent = retrait avec mon accord
 tournament-direct-expelled = exclusion
+tournament-direct-deceased = le joueur est décédé
+tournament-direct-leave = Accorder un congé spécial
+tournament-direct-leave-hint = Les pendules du joueur s’arrêtent dans toutes les parties de ce tournoi. C’est possible une fois, pour 30 jours au plus.
+tournament-direct-days = Jours
+tournament-direct-time = Donner du temps dans une partie
+tournament-direct-time-hint = Dans chaque partie, vous pouvez donner 7 jours au plus.
+tournament-direct-time-to = Joueur et partie
+tournament-direct-time-choice = { $player } contre { $opponent }, partie { $game }
+tournament-direct-numbers = Donner les numéros à la main
+tournament-direct-numbers-hint = Un nom d’utilisateur par ligne : le premier reçoit le numéro 1. Les premiers joueurs sont dans le premier groupe. Les joueurs qui ne sont pas nommés suivent dans l’ordre d’inscription. Si le champ est vide, les numéros sont donnés selon les conditions.
+tournament-direct-order = Joueurs dans l’ordre
 tournament-direct-reason = Motif
 tournament-direct-substitute = Proposer une place à un remplaçant
 tournament-direct-substitute-hint = Vous pouvez le faire dans les 14 premiers jours, tant qu’aucune partie de cette place n’est terminée ni au-delà du cinquième coup. Le remplaçant accepte sur la page du tournoi.
@@ -393,6 +416,12 @@ tournament-error-not-invited = Aucune place de ce tournoi ne vous est proposée.
 tournament-error-too-late-for-substitute = Un remplaçant ne peut prendre une place que dans les 14 premiers jours.
 tournament-error-seat-played-on = Une partie de cette place est terminée ou au-delà du cinquième coup. Plus personne ne peut la prendre.
 tournament-error-seat-being-decided = Dans une partie de cette place, une réclamation est en attente, ou le résultat est en cours de vérification. Réessayez quand elle sera décidée.
+tournament-error-days-range = Saisissez de 1 à { $most } jours.
+tournament-error-special-leave-taken = Ce joueur a déjà eu un congé spécial dans ce tournoi. Il n’est accordé qu’une fois.
+tournament-error-time-given-full = Dans chaque partie, vous pouvez donner { $most } jours au plus.
+tournament-error-no-such-game = Cette partie n’est pas en cours dans ce tournoi. Choisissez-en une autre.
+tournament-error-numbers-differ = Nommez chaque joueur une fois, et seulement des joueurs inscrits.
+tournament-error-no-days = Saisissez un nombre de jours.
 tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.

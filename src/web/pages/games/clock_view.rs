@@ -123,6 +123,9 @@ pub fn vacations(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) 
     for (side, name) in Color::ALL.into_iter().zip(names) {
         for vacation in game.vacations(side).iter().filter(|vacation| vacation.to > now) {
             let said = match vacation.from <= now {
+                true if game.special_leave(side) == Some(*vacation) => {
+                    zone.locale().t("clock-on-special-leave")
+                }
                 true => zone.locale().t("clock-on-vacation"),
                 false => {
                     zone.locale().t("clock-vacation-to-come").with("from", zone.full(vacation.from))

@@ -268,6 +268,9 @@ impl LogSentences<'_> {
                 let spans = vacations.iter().map(|span| (zone.full(span.from), zone.full(span.to)));
                 locale.on_vacation(*by, &spans.collect::<Vec<_>>())
             }
+            LogEntryKind::SpecialLeaveGranted { side, leave } => {
+                locale.special_leave(*side, &zone.full(leave.to))
+            }
             LogEntryKind::TimeReturned(outage) => {
                 locale.time_returned(&zone.full(outage.from), &zone.full(outage.to))
             }

@@ -154,7 +154,7 @@ async fn changed(ctx: &RequestContext, id: TournamentId, entered: ChangeTermsFor
     let mut errors = FormErrors::default();
     errors.add("", TournamentError::TermsChanged.said(ctx.locale).to_string());
     let template = ChangeTermsTemplate {
-        saved_meanwhile: terms(&saved.terms, false, ctx.zone()),
+        saved_meanwhile: terms(&saved.terms, false, false, ctx.zone()),
         ..template(ctx, id, &saved, entered, errors)
     };
     ctx.html(StatusCode::CONFLICT, &template)

@@ -1,5 +1,5 @@
-//! What a tournament director does: invitations, entries, withdrawals, substitutes, announcements,
-//! the end.
+//! What a tournament director does: invitations, entries, numbers, withdrawals, substitutes, special
+//! leave, time, announcements, the end.
 
 use actix_web::{
     http::StatusCode,
@@ -8,7 +8,7 @@ use actix_web::{
 use askama::Template;
 use serde::Deserialize;
 
-use super::show::load;
+use super::show::{Loaded, load};
 use crate::{
     actions::tournaments::{DirectorAct, TournamentAct},
     db::{
@@ -18,7 +18,9 @@ use crate::{
         players::{self, Player},
     },
     i18n::Message,
-    tournament::{Phase, event::WithdrawalGround, pairing::round_pairings::PairingNumber},
+    tournament::{
+        Phase, StartedGame, event::WithdrawalGround, pairing::round_pairings::PairingNumber,
+    },
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -37,6 +39,9 @@ pub(super) const MAX_TEXT_CHARS: usize = 2000;
 
 /// Claims that the page lists: the longest waiting.
 const MAX_WAITING: i64 = 200;
+
+/// Players who can be numbered by hand.
+const MAX_NUMBERED: usize = 500;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -57,6 +62,11 @@ pub struct DirectorForm {
     section: u16,
     number: PairingNumber,
     ground: String,
+    days: String,
+    /// A game in progress and who gets time in it ([`TimeChoice::value`]).
+    choice: String,
+    /// Usernames, one a line.
+    order: String,
     /// A reason, or an announcement.
     text: String,
 }
@@ -65,6 +75,13 @@ struct SeatRow {
     number: PairingNumber,
     name: String,
     is_withdrawn: bool,
+}
+
+/// A player in a game in progress, who can be given time.
+struct TimeChoice {
+    /// The game, the pairing number of the player, and how many days were given in this game: `7.2.0`.
+    value: String,
+    said: String,
 }
 
 /// A claim that waits in a game of the tournament.
@@ -87,6 +104,11 @@ struct DirectTemplate<'a> {
     is_announced: bool,
     is_running: bool,
     takes_substitutes: bool,
+    /// Clocks run, and games begin.
+    goes_on: bool,
+    time_choices: Vec<TimeChoice>,
+    /// Those who have entered in the order of their numbers, one a line; `None`: too many, or too few.
+    order: Option<String>,
     has_entrants: bool,
     section: u16,
     sections: Vec<(u16, bool)>,
@@ -127,6 +149,8 @@ async fn render(
         count => (1..).take(count).map(|one: u16| (one, one == loaded.section)).collect(),
     };
     let waiting = list_waiting(ctx, id, me).await?;
+    let time_choices = time_choices(ctx, &loaded);
+    let order = order(ctx, &loaded, &entered).await?;
     let status = if error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let template = DirectTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
@@ -136,6 +160,9 @@ async fn render(
         is_announced: tournament.phase == Phase::Announced,
         is_running: tournament.phase == Phase::Running,
         takes_substitutes: tournament.takes_substitutes(ctx.now),
+        goes_on: tournament.phase == Phase::Running && tournament.play_ended_at.is_none(),
+        time_choices,
+        order,
         has_entrants: tournament.phase == Phase::Announced && !tournament.entrants.is_empty(),
         section: loaded.section,
         sections,
@@ -146,6 +173,54 @@ async fn render(
         error,
     };
     ctx.html(status, &template)
+}
+
+/// Lists the games in progress of the section that is shown, once for each of their players.
+fn time_choices(ctx: &RequestContext, loaded: &Loaded) -> Vec<TimeChoice> {
+    let tournament = &loaded.stored.tournament;
+    let name = |number: PairingNumber| {
+        let seat = tournament.seat(loaded.section, number);
+        let stored = seat.and_then(|seat| loaded.names.get(&PlayerId(seat.player)));
+        ctx.locale.name(stored.map_or("", String::as_str))
+    };
+    let open =
+        tournament.games_of(loaded.section).filter(|game| game.result(&loaded.progress).is_none());
+    let choice = |id: i64, to: PairingNumber, other: PairingNumber| {
+        let given = tournament.time_given.get(&id).copied().unwrap_or_default();
+        let said = ctx.locale.t("tournament-direct-time-choice").with("player", name(to));
+        let said = said.with("opponent", name(other)).with("game", id.to_string()).to_string();
+        TimeChoice { value: format!("{id}.{to}.{given}"), said }
+    };
+    let both = |game: &StartedGame| {
+        let (white, black) = (game.paired.white, game.paired.black);
+        [choice(game.id, white, black), choice(game.id, black, white)]
+    };
+    let mut choices: Vec<TimeChoice> = open.flat_map(both).collect();
+    choices.sort_by(|one, other| one.said.cmp(&other.said));
+    choices
+}
+
+/// Returns the field in which numbers are given by hand.
+async fn order(
+    ctx: &RequestContext,
+    loaded: &Loaded,
+    entered: &DirectorForm,
+) -> Result<Option<String>, PageError> {
+    let tournament = &loaded.stored.tournament;
+    let entrants = &tournament.entrants;
+    if tournament.phase != Phase::Announced || !(2..=MAX_NUMBERED).contains(&entrants.len()) {
+        return Ok(None);
+    }
+    if entered.deed == "numbers" {
+        return Ok(Some(entered.order.clone()));
+    }
+    let by_hand = tournament.numbers_by_hand.iter().filter(|player| entrants.contains(player));
+    let behind = entrants.iter().filter(|player| !tournament.numbers_by_hand.contains(player));
+    let ordered: Vec<PlayerId> = by_hand.chain(behind).copied().map(PlayerId).collect();
+    let ids = ordered.clone();
+    let names = ctx.app.db.read(move |conn| Ok::<_, DbError>(players::names(conn, &ids)?)).await?;
+    let lines = ordered.iter().filter_map(|player| names.get(player)).map(String::as_str);
+    Ok(Some(lines.collect::<Vec<_>>().join("\n")))
 }
 
 /// Lists the claims that wait in games of a tournament, the longest waiting first.
@@ -268,9 +343,24 @@ async fn read(
             number: entered.number,
             ground: match entered.ground.as_str() {
                 "expelled" => WithdrawalGround::Expelled,
+                "deceased" => WithdrawalGround::Deceased,
                 _ => WithdrawalGround::WithConsent,
             },
             reason,
+        },
+        "leave" => {
+            let Ok(days) = entered.days.trim().parse() else { return Ok(Err(no_days(ctx))) };
+            let (section, number) = (entered.section, entered.number);
+            DirectorAct::GrantSpecialLeave { section, number, days, reason }
+        }
+        "time" => {
+            let Ok(days) = entered.days.trim().parse() else { return Ok(Err(no_days(ctx))) };
+            let (game, to, given) = read_choice(&entered.choice).ok_or(PageError::BadForm)?;
+            DirectorAct::GiveTime { game, to, days, given, reason }
+        }
+        "numbers" => match find_all(ctx, &entered.order).await? {
+            Ok(players) => DirectorAct::SetNumbers { players, reason },
+            Err(missing) => return Ok(Err(no_such_player(ctx, &missing))),
         },
         "cancel" => DirectorAct::Cancel { reason },
         _ => return Err(PageError::BadForm),
@@ -283,6 +373,33 @@ async fn find(ctx: &RequestContext, name: &str) -> Result<Option<PlayerId>, Page
     let found = ctx.app.db.read::<_, DbError>(move |conn| Ok(players::find_by_name(conn, &name)?));
     let player = found.await?.filter(Player::has_page);
     Ok(player.map(|player| player.id))
+}
+
+/// Finds the players whose names stand in lines; `Err` is the first that is nobody's.
+async fn find_all(
+    ctx: &RequestContext,
+    lines: &str,
+) -> Result<Result<Vec<PlayerId>, String>, PageError> {
+    let mut players = Vec::new();
+    let names = lines.lines().map(str::trim).filter(|name| !name.is_empty());
+    for name in names.take(MAX_NUMBERED + 1) {
+        match find(ctx, name).await? {
+            Some(player) => players.push(player),
+            None => return Ok(Err(name.to_owned())),
+        }
+    }
+    Ok(Ok(players))
+}
+
+/// Reads [`TimeChoice::value`].
+fn read_choice(value: &str) -> Option<(GameId, PairingNumber, u16)> {
+    let mut parts = value.split('.');
+    let (game, to, given) = (parts.next()?, parts.next()?, parts.next()?);
+    Some((GameId(game.parse().ok()?), to.parse().ok()?, given.parse().ok()?))
+}
+
+fn no_days(ctx: &RequestContext) -> Message {
+    ctx.locale.t("tournament-error-no-days")
 }
 
 fn no_such_player(ctx: &RequestContext, name: &str) -> Message {

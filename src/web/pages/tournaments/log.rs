@@ -74,30 +74,22 @@ impl TournamentNames<'_> {
         }
     }
 
-    /// Says what happened, and what somebody wrote with it.
-    fn said(&self, event: &TournamentEvent) -> (Message, String) {
+    /// Says what happened.
+    fn said(&self, event: &TournamentEvent) -> Message {
         let locale = self.locale;
-        let mut written = String::new();
-        let said = match &event.what {
+        match &event.what {
             TournamentEventKind::Announced { director: Some(director), .. } => {
                 locale.t("tournament-log-announced").with("director", self.account(*director))
             }
             TournamentEventKind::Announced { director: None, .. } => {
                 locale.t("tournament-log-agreed")
             }
-            TournamentEventKind::TermsChanged { reason, .. } => {
-                written.clone_from(reason);
-                locale.t("tournament-log-terms-changed")
-            }
-            TournamentEventKind::DirectorsChanged { director, reason, .. } => {
-                written.clone_from(reason);
+            TournamentEventKind::TermsChanged { .. } => locale.t("tournament-log-terms-changed"),
+            TournamentEventKind::DirectorsChanged { director, .. } => {
                 let said = locale.t("tournament-log-directors-changed");
                 said.with("director", self.account(*director))
             }
-            TournamentEventKind::AnnouncementMade { text } => {
-                written.clone_from(text);
-                locale.t("tournament-log-announcement")
-            }
+            TournamentEventKind::AnnouncementMade { .. } => locale.t("tournament-log-announcement"),
             TournamentEventKind::Invited { player } => {
                 locale.t("tournament-log-invited").with("player", self.account(*player))
             }
@@ -107,16 +99,13 @@ impl TournamentNames<'_> {
             TournamentEventKind::EntryWithdrawn { player } => {
                 locale.t("tournament-log-entry-withdrawn").with("player", self.account(*player))
             }
-            TournamentEventKind::EntryRemoved { player, reason } => {
-                written.clone_from(reason);
+            TournamentEventKind::EntryRemoved { player, .. } => {
                 locale.t("tournament-log-entry-removed").with("player", self.account(*player))
             }
-            TournamentEventKind::LotCommitted { purpose, commitment } => {
-                written = commitment.to_hex();
+            TournamentEventKind::LotCommitted { purpose, .. } => {
                 self.lot(locale.t("tournament-log-lot-committed"), *purpose)
             }
-            TournamentEventKind::LotDrawn { purpose, secret } => {
-                written = secret.to_hex();
+            TournamentEventKind::LotDrawn { purpose, .. } => {
                 self.lot(locale.t("tournament-log-lot-drawn"), *purpose)
             }
             TournamentEventKind::Started { sections } => {
@@ -126,13 +115,24 @@ impl TournamentNames<'_> {
             TournamentEventKind::GamesStarted { games } => {
                 locale.t("tournament-log-games-started").count("n", games.len())
             }
-            TournamentEventKind::PlayerWithdrawn { section, number, ground, reason, .. } => {
-                written.clone_from(reason);
+            TournamentEventKind::PlayerWithdrawn { section, number, ground, .. } => {
                 let said = locale.t("tournament-log-withdrawn").with("ground", ground.as_str());
                 said.with("player", self.seat(*section, *number))
             }
-            TournamentEventKind::SubstituteInvited { section, number, player, reason } => {
-                written.clone_from(reason);
+            TournamentEventKind::SpecialLeaveGranted { section, number, days, .. } => {
+                let said = locale.t("tournament-log-special-leave").count("days", u32::from(*days));
+                said.with("player", self.seat(*section, *number))
+            }
+            TournamentEventKind::TimeGiven { game, to, days, .. } => {
+                let section = self.tournament.game(*game).map_or(1, |it| it.pairing.section);
+                let said = locale.t("tournament-log-time-given").count("days", u32::from(*days));
+                said.with("player", self.seat(section, *to)).with("game", game.to_string())
+            }
+            TournamentEventKind::NumbersSet { players, .. } => match players.is_empty() {
+                true => locale.t("tournament-log-numbers-by-terms"),
+                false => locale.t("tournament-log-numbers-set"),
+            },
+            TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
                 let said = locale.t("tournament-log-substitute-invited");
                 said.with("player", self.account(*player))
                     .with("section", section.to_string())
@@ -170,12 +170,8 @@ impl TournamentNames<'_> {
                 let said = said.with("game", game.to_string());
                 said.with("result", result.map_or("", GameResult::as_str))
             }
-            TournamentEventKind::Cancelled { reason } => {
-                written.clone_from(reason);
-                locale.t("tournament-log-cancelled")
-            }
-        };
-        (said, written)
+            TournamentEventKind::Cancelled { .. } => locale.t("tournament-log-cancelled"),
+        }
     }
 
     fn lot(&self, said: Message, purpose: LotPurpose) -> Message {
@@ -185,6 +181,25 @@ impl TournamentNames<'_> {
             LotPurpose::DeciderColor { round, board } => ("decider_color", round, board),
         };
         said.with("lot", word).with("round", round).with("match", board)
+    }
+}
+
+/// Returns what stands behind an event: a reason, an announcement, what a lot is drawn from.
+fn written(event: &TournamentEventKind) -> String {
+    match event {
+        TournamentEventKind::AnnouncementMade { text } => text.clone(),
+        TournamentEventKind::TermsChanged { reason, .. }
+        | TournamentEventKind::DirectorsChanged { reason, .. }
+        | TournamentEventKind::EntryRemoved { reason, .. }
+        | TournamentEventKind::NumbersSet { reason, .. }
+        | TournamentEventKind::PlayerWithdrawn { reason, .. }
+        | TournamentEventKind::SpecialLeaveGranted { reason, .. }
+        | TournamentEventKind::TimeGiven { reason, .. }
+        | TournamentEventKind::SubstituteInvited { reason, .. }
+        | TournamentEventKind::Cancelled { reason } => reason.clone(),
+        TournamentEventKind::LotCommitted { commitment, .. } => commitment.to_hex(),
+        TournamentEventKind::LotDrawn { secret, .. } => secret.to_hex(),
+        _ => String::new(),
     }
 }
 
@@ -237,9 +252,8 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     let speaker = TournamentNames { locale: ctx.locale, tournament, names: &names };
     let zone = ctx.zone();
     let entries = replayed.events.iter().map(|event| {
-        let (what, text) = speaker.said(event);
-        let (at, by) = (zone.full(event.at), speaker.actor(event.by));
-        LogRow { at, by, what: what.to_string(), text }
+        let (what, text) = (speaker.said(event).to_string(), written(&event.what));
+        LogRow { at: zone.full(event.at), by: speaker.actor(event.by), what, text }
     });
     ctx.ok(&LogTemplate {
         page: ctx.page(),

@@ -257,7 +257,12 @@ pub(super) async fn render(
         phase: phase_text(ctx, tournament),
         directors: directors.join(", "),
         announcements: latest_announcements(ctx, tournament),
-        terms: terms(&tournament.terms, tournament.is_agreed, ctx.zone()),
+        terms: terms(
+            &tournament.terms,
+            tournament.is_agreed,
+            !tournament.numbers_by_hand.is_empty(),
+            ctx.zone(),
+        ),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,
         section: loaded.section,

@@ -29,7 +29,12 @@ pub struct TermsLine {
 }
 
 /// Returns the terms, line by line. `is_agreed`: two players have agreed on them, and nobody entered.
-pub fn terms(terms: &TournamentTerms, is_agreed: bool, zone: Zone) -> Vec<TermsLine> {
+pub fn terms(
+    terms: &TournamentTerms,
+    is_agreed: bool,
+    is_by_hand: bool,
+    zone: Zone,
+) -> Vec<TermsLine> {
     let locale = zone.locale();
     let mut lines = Vec::new();
     let mut add = |label: &'static str, said: String| {
@@ -48,7 +53,11 @@ pub fn terms(terms: &TournamentTerms, is_agreed: bool, zone: Zone) -> Vec<TermsL
         add(key!("tournament-terms-end"), said.to_string());
     }
     add(key!("tournament-terms-entry"), entry_text(locale, &terms.entry));
-    add(key!("tournament-terms-numbering"), numbering_text(locale, terms.numbering).to_string());
+    let numbering = match is_by_hand {
+        true => locale.t("tournament-numbering-by-hand"),
+        false => numbering_text(locale, terms.numbering),
+    };
+    add(key!("tournament-terms-numbering"), numbering.to_string());
     if terms.scoring == ScoringSystem::THREE_ONE_ZERO {
         add(key!("tournament-terms-scoring"), locale.t("tournament-scoring-310").to_string());
     }

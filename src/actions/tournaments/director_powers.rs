@@ -1,0 +1,82 @@
+//! What a director does in games: clocks that are stopped, and time that is given. It is done in the
+//! games first, which are locked before their tournament.
+
+use chrono::{DateTime, Utc};
+
+use super::{director_act::DirectorAct, start_games::grant_special_leave};
+use crate::{
+    actions::{ActionError, ActionResult, games::GameCommand},
+    chess::Color,
+    db::{
+        DbConn, GameId, PlayerId, games, players,
+        tournaments::{self, StoredTournament},
+    },
+    game::{Actor, Adjudication, ArbiterCommand, ClaimError, GameError},
+    tournament::{MAX_DAYS_GIVEN, SpecialLeave, TournamentError},
+};
+
+/// Carries out what an act means for games. The tournament, which decides afterwards whether the
+/// director may do it, is not locked yet.
+pub(super) fn act_in_games(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    by: PlayerId,
+    act: &DirectorAct,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    match act {
+        DirectorAct::GrantSpecialLeave { section, number, days, .. } => {
+            let seat = stored.tournament.seat(*section, *number);
+            let seat = seat.ok_or(ActionError::Refused(TournamentError::NoSuchPlayer))?;
+            let player = PlayerId(seat.player);
+            // A game that begins in this moment finds the leave, or the leave the game.
+            players::lock_all(conn, vec![by, player])?;
+            let games = tournaments::list_games(conn, stored.id, player)?;
+            let until = SpecialLeave::granted(now, *days).to;
+            Ok(grant_special_leave(conn, player, &games, until, now)?)
+        }
+        DirectorAct::GiveTime { game, to, days, reason, .. } => {
+            let paired = stored.tournament.game(game.0);
+            let paired = paired.ok_or(ActionError::Refused(TournamentError::NoSuchGame))?;
+            let to = match *to == paired.white {
+                true => Color::White,
+                false => Color::Black,
+            };
+            let adjudication = Adjudication::AddTime { to, days: u32::from(*days) };
+            give_time(conn, by, *game, (adjudication, reason), now)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn give_time(
+    conn: &mut DbConn,
+    by: PlayerId,
+    game: GameId,
+    (adjudication, reason): (Adjudication, &str),
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    games::lock(conn, game)?;
+    let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
+    // What is claimed is decided first.
+    if stored.game.open_case().is_some() {
+        return Err(ActionError::Refused(TournamentError::SeatBeingDecided));
+    }
+    let command = ArbiterCommand::Adjudicate { adjudication, reason: reason.to_owned() };
+    let given = GameCommand::by_arbiter(by, game, command).run_in(conn, now);
+    let events = given.map_err(|error| error.map(refused))?;
+    match events.iter().any(|event| event.by == Actor::Clock) {
+        true => Err(ActionError::Refused(TournamentError::NoSuchGame)),
+        false => Ok(()),
+    }
+}
+
+fn refused(why: GameError) -> TournamentError {
+    match why {
+        GameError::Claim(ClaimError::NeedsReason) => TournamentError::ReasonMissing,
+        GameError::TimeGivenRange => TournamentError::DaysRange { most: MAX_DAYS_GIVEN },
+        GameError::TimeGivenFull => TournamentError::TimeGivenFull,
+        GameError::BeingProven => TournamentError::SeatBeingDecided,
+        _ => TournamentError::NoSuchGame,
+    }
+}
