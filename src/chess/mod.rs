@@ -110,5 +110,15 @@ pub fn position_of_key(key: &str, mode: CastlingMode) -> Option<Chess> {
 
 /// Returns the position of a stored FEN, `None` if it is none.
 pub fn position_of(fen: &str, mode: CastlingMode) -> Option<Chess> {
-    Fen::from_ascii(fen.as_bytes()).ok()?.into_position(mode).ok()
+    read_fen(fen)?.into_position(mode).ok()
+}
+
+/// Reads a FEN, `None` if the text is none.
+///
+/// Two digits side by side are none: `11` could be eleven squares, or two.
+fn read_fen(text: &str) -> Option<Fen> {
+    let board = text.split([' ', '_']).next()?;
+    let has_two_digits =
+        board.as_bytes().windows(2).any(|pair| pair.iter().all(u8::is_ascii_digit));
+    if has_two_digits { None } else { Fen::from_ascii(text.as_bytes()).ok() }
 }

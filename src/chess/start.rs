@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionErrorKinds, Setup, fen::Fen};
+use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionErrorKinds};
 
 use super::{Budget, END_HALFMOVES, Rules, position_status, rules::forget_en_passant};
 
@@ -105,8 +105,7 @@ impl Start {
     ///
     /// The counters of the FEN are kept: a problem set up at move 40 goes on at move 40.
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
-        let setup: Setup =
-            Fen::from_ascii(fen.trim().as_bytes()).map_err(|_| BadStart::Syntax)?.into_setup();
+        let setup = super::read_fen(fen.trim()).ok_or(BadStart::Syntax)?.into_setup();
         let position = Chess::from_setup(setup, variant.castling_mode())
             .map_err(|e| BadStart::Position(e.kinds()))?;
         let rules = Rules::default();
@@ -257,6 +256,10 @@ mod tests {
     fn a_bad_start_says_what_is_wrong() {
         let refuse = |fen: &str| Start::from_fen(fen, Variant::Standard).unwrap_err().to_string();
         assert_eq!(refuse("hello"), "This is not a valid FEN.");
+        for digits in ["4k3/11111111/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/44/4K3", "4k3/10/8/8/8/8/8/4K3"]
+        {
+            assert_eq!(refuse(&format!("{digits} w - - 0 1")), "This is not a valid FEN.");
+        }
         assert_eq!(refuse("8/8/8/8/8/8/8/8 w - - 0 1"), "The board is empty.");
         assert_eq!(refuse("8/8/8/8/8/8/8/K7 w - - 0 1"), "A king is missing.");
         assert_eq!(

@@ -39,7 +39,7 @@ fn ask(arguments: &[&str], input: &[u8]) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
 }
 
-fn ask_one(arguments: &[&str], input: &str) -> Value {
+pub fn ask_one(arguments: &[&str], input: &str) -> Value {
     let mut answers = ask(arguments, input.as_bytes());
     assert_eq!(answers.len(), 1, "{answers:?}");
     answers.pop().expect("an answer")
@@ -131,6 +131,7 @@ fn a_bad_line_says_why_and_the_rest_goes_on() {
         (b"".to_vec(), "The line is empty."),
         (b"   ".to_vec(), "The line is empty."),
         (b"hello".to_vec(), "This is not a valid FEN."),
+        (b"4k3/8/8/8/8/8/44/4K3 w - - 0 1".to_vec(), "This is not a valid FEN."),
         (b"8/8/4k3/8/\xe9/4K3/8/8 w - -".to_vec(), "The line is not UTF-8 text."),
         (b"8/8/4k3/8\0/8/4K3/8/8 w - -".to_vec(), "This is not a valid FEN."),
         (long.into_bytes(), "The line is longer than 1024 bytes."),
@@ -345,6 +346,11 @@ fn a_bad_game_says_why_and_the_rest_goes_on() {
         ),
         (b"[Variant \"Atomic\"]\n\n1. e4", "The tag Variant says \"Atomic\", which is not chess."),
         (b"[A \"1\"] 1. e4\n[B \"2\"]\n\n1. d4 *", "The game cannot be read to its end."),
+        (
+            b"[FEN 8/8/4k3/8/8/3RK3/8/8 b]\n\n*",
+            "The tag \"[FEN 8/8/4k3/8/8/3RK3/8/8 b]\" cannot be read.",
+        ),
+        (b"1. e4 e5 1-0\n1. d4 d5 0-1", "The move \"d4\" comes after the result."),
         (b"just words", "The word \"just\" is no move."),
     ];
     let mut input = Vec::new();
@@ -369,6 +375,27 @@ fn a_bad_game_says_why_and_the_rest_goes_on() {
         }
     }
     assert_eq!(ask(&["--pgn"], b"\n\n% nothing\n"), Vec::<Value>::new());
+}
+
+#[test]
+fn tags_and_moves_are_read_as_files_have_them() {
+    let fen = "4k3/P7/8/3pP3/8/8/8/4K1N1 w - d6 0 1";
+    for gap in [" ", "\t", "  ", " \t ", ""] {
+        let game = format!("[White{gap}\"A\"]\n[ FEN{gap}\"{fen}\"]\n\n*");
+        let answer = ask_one(&["--pgn"], &game);
+        assert_eq!((&answer["fen"], &answer["white"]), (&json!(fen), &json!("A")), "{gap:?}");
+    }
+    for (spelled, san) in [
+        ("a8Q+", "a8=Q+"),
+        ("exd6 e.p.", "exd6"),
+        ("exd6e.p.", "exd6"),
+        ("Ng1-f3", "Nf3"),
+        ("e5xd6", "exd6"),
+    ] {
+        let ask = |mv| ask_one(&["--pgn"], &format!("[FEN \"{fen}\"]\n\n1. {mv} Kf7 *"));
+        let answer = ask(spelled);
+        assert_eq!((&answer["plies"], &answer), (&json!(2), &ask(san)), "{spelled}");
+    }
 }
 
 #[test]

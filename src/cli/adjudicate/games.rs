@@ -102,7 +102,9 @@ impl<'a, R: BufRead> Games<'a, R> {
 /// Some games have no moves, not even a result; then the tag that comes first in every game
 /// tells the next one.
 fn begins_game(line: &[u8]) -> bool {
-    line.starts_with(b"[Event ")
+    line.strip_prefix(b"[Event").is_some_and(|rest| {
+        rest.starts_with(b"\"") || rest.first().is_some_and(u8::is_ascii_whitespace)
+    })
 }
 
 /// Returns whether a comment in braces goes on after a line of moves.
@@ -150,6 +152,7 @@ mod tests {
             ),
             // A game without moves, and one whose tags have an empty line between them.
             ("[Event \"1\"]\n\n[Event \"2\"]\n\n*", &["[Event \"1\"]|", "[Event \"2\"]|*"]),
+            ("[Event\t\"1\"]\n\n[Event\t\"2\"]\n\n*", &["[Event\t\"1\"]|", "[Event\t\"2\"]|*"]),
             ("[Event \"1\"]\n\n[Site \"2\"]\n\n*", &["[Event \"1\"]//[Site \"2\"]|*"]),
             // Comments may hold anything; what follows a semicolon begins none.
             ("1. e4 {a\n\n[b\n% c} e5 *\n\n*", &["|1. e4 {a//[b/% c} e5 *", "|*"]),

@@ -26,7 +26,6 @@ impl Tags {
 #[derive(Default)]
 struct Collector {
     tags: Tags,
-    sans: Vec<SanPlus>,
 }
 
 impl Visitor for Collector {
@@ -39,16 +38,12 @@ impl Visitor for Collector {
     }
 
     fn tag(&mut self, (): &mut (), name: &[u8], value: RawTag<'_>) -> ControlFlow<()> {
-        self.tags.0.push((text(name), text(&value.decode())));
+        // The reader leaves a tab, or a second blank, with the name.
+        self.tags.0.push((text(name.trim_ascii()), text(&value.decode())));
         ControlFlow::Continue(())
     }
 
     fn begin_movetext(&mut self, (): ()) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-
-    fn san(&mut self, (): &mut (), san: SanPlus) -> ControlFlow<()> {
-        self.sans.push(san);
         ControlFlow::Continue(())
     }
 
@@ -72,20 +67,36 @@ pub fn read(game: &games::GameText) -> (Tags, Result<Vec<SanPlus>, String>) {
         .finish();
     let mut read = Collector::default();
     let outcome = reader.read_game(&mut read);
-    let fault = if game.cut {
-        Some(format!("The game is longer than {} MiB.", games::MAX_GAME_BYTES >> 20))
+    let (tags, moves) = game.bytes.split_at(game.moves);
+    let sans = if game.cut {
+        Err(format!("The game is longer than {} MiB.", games::MAX_GAME_BYTES >> 20))
     } else if let Err(error) = outcome {
-        Some(format!("This is not PGN: {error}."))
-    } else if let Some(word) = movetext::first_unknown(&game.bytes[game.moves..]) {
-        Some(format!("The word {word:?} is no move."))
-    } else if !reader.has_more().is_ok_and(|more| !more) {
-        Some("The game cannot be read to its end.".into())
-    } else if read.sans.len() > MAX_PLIES {
-        Some(format!("The game has more than {MAX_PLIES} half-moves."))
+        Err(format!("This is not PGN: {error}."))
+    } else if let Some(line) = first_bad_tag(tags) {
+        Err(format!("The tag {line:?} cannot be read."))
     } else {
-        None
+        movetext::moves(moves).map_err(|fault| fault.to_string())
     };
-    (read.tags, fault.map_or(Ok(read.sans), Err))
+    let sans = sans.and_then(|sans| {
+        if !reader.has_more().is_ok_and(|more| !more) {
+            return Err("The game cannot be read to its end.".into());
+        }
+        if sans.len() > MAX_PLIES {
+            return Err(format!("The game has more than {MAX_PLIES} half-moves."));
+        }
+        Ok(sans)
+    });
+    (read.tags, sans)
+}
+
+/// Returns the first line that begins as a tag and has no value in quotes. The reader passes over
+/// it; without its FEN the game would be another one.
+fn first_bad_tag(tags: &[u8]) -> Option<String> {
+    let has_no_value = |line: &&[u8]| {
+        line.starts_with(b"[") && line.iter().find(|byte| b"\"]".contains(byte)) != Some(&b'"')
+    };
+    let bad = tags.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii).find(has_no_value)?;
+    Some(text(bad).chars().take(40).collect())
 }
 
 /// Replays the moves; the error says which of them cannot be made, and why.
