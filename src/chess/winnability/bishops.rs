@@ -14,38 +14,78 @@ use shakmaty::{
 
 use super::{packed::Packed, store::Store};
 
-/// Returns in how many arrangements of the other men White never mates, `None` if this way
-/// proves nothing within so many.
-pub(super) fn never_mate(position: &Chess, most: u32) -> Option<u32> {
-    let bishops = position.board().bishops();
-    if bishops.is_empty() || position.castles().any() {
-        return None;
-    }
-    let count = |color| {
-        let own = bishops & position.board().by_color(color);
-        [(own & Bitboard::DARK_SQUARES).count(), (own & Bitboard::LIGHT_SQUARES).count()]
-    };
-    let mut board = position.board().clone();
-    for square in bishops {
-        board.discard_piece_at(square);
-    }
-    let walk = Walk { bishops: ByColor { white: count(Color::White), black: count(Color::Black) } };
-    let mut store = Store::new();
-    store.insert(Packed::of_board(&board, position.turn()), None);
-    let mut next = 0;
-    while next < store.len() {
-        let (board, turn) = store.get(next).board()?;
-        let mut fine = true;
-        walk.successors(&board, turn, &mut |after: &Board, vacated: Option<Bitboard>| {
-            fine = fine && !walk.may_be_mate(after, turn, vacated);
-            store.insert(Packed::of_board(after, !turn), None);
-        })?;
-        if !fine || store.len() > most {
+/// What the proof has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BishopsProof {
+    /// In none of these arrangements of the other men does White mate.
+    NeverMates { arrangements: u32 },
+    /// Not all arrangements have been looked at.
+    Unfinished,
+    /// This way proves nothing.
+    Fails,
+}
+
+/// A proof that can be taken up again with a larger budget.
+pub(super) struct Bishops {
+    walk: Walk,
+    store: Store,
+    next: u32,
+    fails: bool,
+}
+
+impl Bishops {
+    /// Begins the proof, `None` where it can prove nothing.
+    pub(super) fn of(position: &Chess) -> Option<Bishops> {
+        let bishops = position.board().bishops();
+        if bishops.is_empty() || position.castles().any() {
             return None;
         }
-        next += 1;
+        let count = |color| {
+            let own = bishops & position.board().by_color(color);
+            [(own & Bitboard::DARK_SQUARES).count(), (own & Bitboard::LIGHT_SQUARES).count()]
+        };
+        let mut board = position.board().clone();
+        for square in bishops {
+            board.discard_piece_at(square);
+        }
+        let mut store = Store::new();
+        store.insert(Packed::of_board(&board, position.turn()), None);
+        let bishops = ByColor { white: count(Color::White), black: count(Color::Black) };
+        Some(Bishops { walk: Walk { bishops }, store, next: 0, fails: false })
     }
-    Some(store.len())
+
+    /// How many arrangements have been found beyond the one on the board: the positions of
+    /// [`Work`](super::Work).
+    pub(super) fn work(&self) -> u32 {
+        self.store.len() - 1
+    }
+
+    /// Looks at arrangements until more than so many have been found.
+    pub(super) fn prove(&mut self, most: u32) -> BishopsProof {
+        while self.next < self.store.len() && !self.fails {
+            if self.store.len() > most {
+                return BishopsProof::Unfinished;
+            }
+            self.fails = self.look_at(self.next).is_none();
+            self.next += 1;
+        }
+        match self.fails {
+            true => BishopsProof::Fails,
+            false => BishopsProof::NeverMates { arrangements: self.store.len() },
+        }
+    }
+
+    /// Adds what follows from an arrangement, `None` if that may be mate or cannot be followed.
+    fn look_at(&mut self, index: u32) -> Option<()> {
+        let (board, turn) = self.store.get(index).board()?;
+        let (walk, store) = (&self.walk, &mut self.store);
+        let mut may_be_mate = false;
+        walk.successors(&board, turn, &mut |after: &Board, vacated: Option<Bitboard>| {
+            may_be_mate = may_be_mate || walk.may_be_mate(after, turn, vacated);
+            store.insert(Packed::of_board(after, !turn), None);
+        })?;
+        (!may_be_mate).then_some(())
+    }
 }
 
 struct Walk {

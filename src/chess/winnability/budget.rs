@@ -5,7 +5,8 @@
 pub struct Budget {
     /// Positions visited in the guided search, each time they are reached.
     pub nodes: u32,
-    /// Different positions stored when all are enumerated, beyond those of the search.
+    /// Different positions stored when all are enumerated, beyond those of the search, and
+    /// arrangements in the proof with bishops.
     pub positions: u32,
 }
 

@@ -21,6 +21,7 @@ use std::fmt;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::Rules;
+use bishops::{Bishops, BishopsProof};
 use packed::{Packed, set_up};
 use search::{MateSearch, SearchOutcome};
 
@@ -99,9 +100,14 @@ impl Verdict {
     }
 }
 
-/// The guided search before the walls are looked at: most positions that can be won are
-/// settled by then, and those that cannot have lost little.
-const FIRST_SEARCH_NODES: u32 = 1_000;
+/// The search and the proof with bishops take turns, each time with more of the budget: what is
+/// easy for one of them is not kept waiting by the other. Most positions that can be won are
+/// settled by the first search, and those that cannot have lost little.
+const TURNS: [Budget; 3] = [
+    Budget { nodes: 1_000, positions: Budget::INLINE.positions },
+    Budget { nodes: Budget::INLINE.nodes, positions: 30_000 },
+    Budget { nodes: u32::MAX, positions: u32::MAX },
+];
 
 /// Decides whether a side can still mate by any series of legal moves.
 ///
@@ -117,28 +123,52 @@ pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget
     };
     let root = &view.position;
     let mut search = MateSearch::new(root, rules.en_passant);
-    let mut shut_out = None;
-    let mut found = search.guided(budget.nodes.min(FIRST_SEARCH_NODES));
-    if matches!(found, SearchOutcome::Nothing) {
-        shut_out = behind_walls(root, budget);
-    }
-    if matches!(found, SearchOutcome::Nothing) && shut_out.is_none() {
-        found = search.guided(budget.nodes);
-    }
-    if matches!(found, SearchOutcome::Nothing) && shut_out.is_none() {
-        found = search.enumerate(budget);
-    }
-    let winnability = match (shut_out, found) {
-        (Some(reason), _) => Winnability::CannotWin(reason),
-        (None, SearchOutcome::Mate(line)) => {
+    let (found, bishops) = settle(root, &mut search, budget);
+    let winnability = match found {
+        Settled::Never(reason) => Winnability::CannotWin(reason),
+        Settled::Search(SearchOutcome::Mate(line)) => {
             Winnability::CanWin(line.into_iter().map(|mv| view.back(mv)).collect())
         }
-        (None, SearchOutcome::Exhausted { positions }) => {
+        Settled::Search(SearchOutcome::Exhausted { positions }) => {
             Winnability::CannotWin(Unwinnable::Enumerated { positions })
         }
-        (None, SearchOutcome::Nothing) => Winnability::Unknown,
+        Settled::Search(SearchOutcome::Nothing) => Winnability::Unknown,
     };
-    Verdict { winnability, work: search.work() }
+    let Work { nodes, positions } = search.work();
+    Verdict { winnability, work: Work { nodes, positions: positions + bishops } }
+}
+
+enum Settled {
+    Never(Unwinnable),
+    Search(SearchOutcome),
+}
+
+/// Searches and proves within a budget; returns what came out and how many positions the proof
+/// with bishops has cost.
+fn settle(root: &Chess, search: &mut MateSearch, budget: Budget) -> (Settled, u32) {
+    let mut bishops: Option<Bishops> = None;
+    for (turn, most) in TURNS.into_iter().enumerate() {
+        let found = search.guided(budget.nodes.min(most.nodes));
+        let work = bishops.as_ref().map_or(0, Bishops::work);
+        if !matches!(found, SearchOutcome::Nothing) {
+            return (Settled::Search(found), work);
+        }
+        if turn == 0 {
+            if barrier::shuts_out(root, Color::White) {
+                return (Settled::Never(Unwinnable::Walls), work);
+            }
+            bishops = Bishops::of(root);
+        }
+        let Some(bishops) = &mut bishops else { continue };
+        let proof = bishops.prove(budget.positions.min(most.positions));
+        if let BishopsProof::NeverMates { arrangements } = proof {
+            return (Settled::Never(Unwinnable::Bishops { arrangements }), bishops.work());
+        }
+    }
+    // Its arrangements are not needed any more, and take room.
+    let work = bishops.map_or(0, |bishops| bishops.work());
+    let positions = budget.positions.saturating_sub(work);
+    (Settled::Search(search.enumerate(Budget { positions, ..budget })), work)
 }
 
 /// Whether a position is dead: no series of legal moves mates either king (Article 5.2.2).
@@ -208,14 +238,6 @@ fn at_once(position: &Chess, winner: Color, rules: Rules) -> Option<Winnability>
     } else {
         None
     }
-}
-
-fn behind_walls(root: &Chess, budget: Budget) -> Option<Unwinnable> {
-    if barrier::shuts_out(root, Color::White) {
-        return Some(Unwinnable::Walls);
-    }
-    let arrangements = bishops::never_mate(root, budget.positions)?;
-    Some(Unwinnable::Bishops { arrangements })
 }
 
 /// The position as the search sees it: the winner is White, and of two mirror images it is

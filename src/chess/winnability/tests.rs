@@ -144,7 +144,9 @@ fn what_is_almost_closed_is_not_closed() {
         ("8/8/8/8/8/1q6/kqQQ4/2KBr3 w - - 0 1", "a bishop between rook and king"),
     ] {
         let position = position_of(fen, CastlingMode::Standard).unwrap();
-        assert_eq!(behind_walls(&position, Budget::INLINE), None, "{by}");
+        assert!(!barrier::shuts_out(&position, Color::White), "{by}");
+        let bishops = Bishops::of(&position).map(|mut it| it.prove(Budget::INLINE.positions));
+        assert!(!matches!(bishops, Some(BishopsProof::NeverMates { .. })), "{by}");
         let Winnability::CanWin(line) = ask(fen, Color::White) else { panic!("{by}") };
         assert!(mates(fen, Color::White, &line), "{by}");
     }
@@ -179,4 +181,31 @@ fn a_budget_bounds_the_work() {
     let nothing = Budget { nodes: 0, positions: 0 };
     let verdict = winnability(&many, Color::Black, Rules::default(), nothing);
     assert_eq!((verdict.winnability, verdict.work), (Winnability::Unknown, Work::default()));
+}
+
+#[test]
+fn what_a_small_budget_settles_costs_no_more_with_a_large_one() {
+    // The proof with bishops finds over 100 000 arrangements here, and no end.
+    let fen = "r1b2rk1/ppp4p/4p1p1/4n3/6p1/1BP5/PP3PPP/R4RK1 w - - 0 1";
+    let ask = |budget| winnability(&position(fen), Color::White, Rules::default(), budget);
+    let inline = ask(Budget::INLINE);
+    assert!(matches!(inline.winnability, Winnability::CanWin(_)), "{inline:?}");
+    for budget in [Budget::BACKGROUND, Budget::ADMIN] {
+        assert_eq!(ask(budget), inline, "{budget:?}");
+    }
+}
+
+#[test]
+fn arrangements_of_the_other_men_are_work() {
+    let bishops = "8/8/7p/5p1P/5p1K/4bPp1/5bPb/4bkb1 b - - 0 1";
+    let ask = |budget| winnability(&position(bishops), Color::Black, Rules::default(), budget);
+    let Verdict { winnability, work } = ask(Budget::INLINE);
+    let Winnability::CannotWin(Unwinnable::Bishops { arrangements }) = winnability else {
+        panic!("{winnability:?}")
+    };
+    // The one on the board cost nothing.
+    assert_eq!(work.positions, arrangements - 1);
+    // All of the budget is spent by then, and nothing is left to enumerate positions with.
+    let less = ask(Budget { nodes: 0, positions: arrangements - 1 });
+    assert_eq!((less.winnability, less.work), (Winnability::Unknown, Work { nodes: 0, ..work }));
 }
