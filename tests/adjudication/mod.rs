@@ -2,7 +2,7 @@
 //! ends and claims.
 
 /// The command line.
-mod command;
+pub mod command;
 /// What the repetition and count fixtures say by their names.
 mod draws;
 /// The fixtures: every one is judged.

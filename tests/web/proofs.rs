@@ -8,7 +8,7 @@ use zugpost::{
 };
 
 use super::Table;
-use crate::support::site::PASSWORD;
+use crate::{adjudication::command::ask_one, support::site::PASSWORD};
 
 /// Knights and pawns locked into each other under a bishop and two kings: dead, which takes
 /// more to prove than a request may cost.
@@ -131,4 +131,54 @@ fn a_move_after_a_flag_whose_result_is_being_proven_learns_when_it_fell() {
     let unconfirmed = table.white.post("/games/1/moves", &form[..3]);
     assert_eq!(unconfirmed.status, 409);
     assert!(!unconfirmed.text().contains("time ran out on ."), "{}", unconfirmed.text());
+}
+
+/// What can be claimed at once: the ground, and the move in UCI or nothing.
+type Claim = (String, String);
+
+/// Returns what `zugpost adjudicate` lists for the last position of a game.
+fn listed(pgn: &str) -> Vec<Claim> {
+    let answer = ask_one(&["--pgn"], pgn);
+    let claims = answer["claims"].as_array().expect("claims");
+    let Some(last) = claims.iter().find(|claim| claim["ply"] == answer["plies"]) else {
+        return Vec::new();
+    };
+    let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
+    let grounds = last["standing"].as_array().expect("grounds").iter();
+    let standing = grounds.map(|ground| (text(&ground["ground"]), String::new()));
+    let intended = last["intended"].as_array().expect("moves").iter();
+    let intended = intended.map(|mv| (text(&mv["grounds"][0]["ground"]), text(&mv["uci"])));
+    standing.chain(intended).collect()
+}
+
+#[test]
+fn the_page_offers_every_claim_that_the_command_lists() {
+    let knights = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let rooks = "4k3/p7/8/8/8/8/P7/R3K3 w - - 97 90";
+    let both = "4k1n1/p7/8/8/8/8/P7/4K1N1 w - - 92 90";
+    for (fen, moves, standing, moves_more) in [
+        (None, knights.repeat(2)[..6].to_vec(), 0, 0),
+        (None, knights.repeat(2), 1, 1),
+        // With nearly every move of the rook and the king.
+        (Some(rooks), vec!["Kd2", "Kd7"], 0, 10),
+        (Some(rooks), vec!["Kd2", "Kd7", "Kd3", "Kd8"], 1, 10),
+        (Some(both), knights.repeat(2), 2, 6),
+    ] {
+        let start = fen.map(|fen| vec![("start", "fen"), ("fen", fen)]).unwrap_or_default();
+        let mut table = Table::with(&start);
+        table.play(&moves);
+        let page = table.white.get("/games/1");
+        let fields = |name| page.attributes(&format!("[name={name}]"), "value");
+        let offered: Vec<Claim> =
+            fields("offered_ground").into_iter().zip(fields("offered_move")).collect();
+        let listed = listed(&table.white.get("/games/1.pgn").html);
+        let named =
+            |claim: &Claim| (claim.0.replace("fifty_move_rule", "fifty_moves"), claim.1.clone());
+        assert_eq!(offered.iter().map(named).collect::<Vec<_>>(), listed, "{fen:?} {moves:?}");
+        let standing_now = listed.iter().filter(|claim| claim.1.is_empty()).count();
+        assert_eq!(standing_now, standing, "{fen:?} {moves:?}");
+        assert!(listed.len() - standing_now >= moves_more, "{fen:?} {moves:?} {listed:?}");
+        // The most at once are a few: the others are folded up.
+        assert!(page.all(".offer button").len() <= 4, "{moves:?}");
+    }
 }

@@ -346,6 +346,7 @@ claim-possible = Du kannst Remis reklamieren
 claim-at-once = Remis reklamieren
 claim-at-once-with-move = Mit { $move } Remis reklamieren
 claim-play-on = Du kannst auch weiterspielen.
+claim-more = Weitere Möglichkeiten, Remis zu reklamieren
 
 ## Claims: a claim or an appeal, and the decision
 

@@ -516,6 +516,8 @@ claim-at-once = Claim draw
 # $move: the move that must be made with the claim, such as "34.Nf3".
 claim-at-once-with-move = Claim draw with { $move }
 claim-play-on = You can also play on.
+# The other moves that can be claimed with, folded up.
+claim-more = More ways to claim a draw
 
 ## Claims: a claim or an appeal, and the decision
 

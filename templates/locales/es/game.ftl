@@ -346,6 +346,7 @@ claim-possible = Puedes reclamar tablas
 claim-at-once = Reclamar tablas
 claim-at-once-with-move = Reclamar tablas con { $move }
 claim-play-on = También puedes seguir jugando.
+claim-more = Otras formas de reclamar tablas
 
 ## Claims: a claim or an appeal, and the decision
 

@@ -346,6 +346,7 @@ claim-possible = Vous pouvez réclamer la nulle
 claim-at-once = Réclamer la nulle
 claim-at-once-with-move = Réclamer la nulle avec { $move }
 claim-play-on = Vous pouvez aussi continuer à jouer.
+claim-more = Autres façons de réclamer la nulle
 
 ## Claims: a claim or an appeal, and the decision
 

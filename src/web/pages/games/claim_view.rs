@@ -15,8 +15,8 @@ use crate::{
     i18n::{Locale, Message},
 };
 
-/// Moves that are offered to claim with, at the most.
-const MAX_MOVES_OFFERED: usize = 4;
+/// Claims that are offered with a panel of their own, at the most. The others are folded up.
+const MAX_UNFOLDED: usize = 4;
 
 /// A claim that the rules core knows to be right.
 pub struct Offered {
@@ -30,6 +30,8 @@ pub struct Offered {
 /// Everything about claims that the page shows.
 pub struct ClaimPanel {
     pub offered: Vec<Offered>,
+    /// What can be claimed as well, folded up.
+    pub more_offered: Vec<Offered>,
     /// What can be claimed by form: keys and words; empty where nothing can.
     pub grounds: Vec<(&'static str, String)>,
     pub typed: ClaimInput,
@@ -65,8 +67,15 @@ impl ClaimPanel {
     ) -> ClaimPanel {
         let (side, locale) = (viewer.side, viewer.zone.locale());
         let (may_claim, open) = (actions.may_claim_draw, game.open_case());
+        let mut offered = if may_claim { offered(game, line, locale) } else { Vec::new() };
+        // Who can claim without a move needs none.
+        let unfolded = match offered.iter().filter(|offer| offer.uci.is_empty()).count() {
+            0 => offered.len().min(MAX_UNFOLDED),
+            standing => standing,
+        };
         ClaimPanel {
-            offered: if may_claim { offered(game, line, locale) } else { Vec::new() },
+            more_offered: offered.split_off(unfolded),
+            offered,
             grounds: if may_claim { grounds(locale) } else { Vec::new() },
             typed,
             answer: StatementInput::default(),
@@ -145,7 +154,8 @@ fn grounds(locale: Locale) -> Vec<(&'static str, String)> {
     chosen.map(|ground| (ground.as_str(), locale.claim_ground(ground))).collect()
 }
 
-/// Returns what the rules core knows could be claimed now, with and without a move.
+/// Returns everything that the rules core knows could be claimed now, with and without a move: what
+/// `zugpost adjudicate` lists.
 fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
     // Nothing can have come back before that; and where draws come by themselves a move makes it.
     if game.position().halfmoves() < 7 || game.terms().draw_rule == DrawRule::Automatic {
@@ -163,11 +173,6 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         quoted: String::new(),
         sentence: locale.draw_proof(ground, line, None),
     });
-    let standing: Vec<Offered> = standing.collect();
-    // Who can claim without a move needs none.
-    if !standing.is_empty() {
-        return standing;
-    }
     let with = |intended: &Intended| {
         let ground = intended.grounds.first()?;
         let longer = line.with_intended(line.steps.len(), intended.mv);
@@ -181,7 +186,7 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         game.decide(&command.by(game.turn()), now).ok()?;
         Some(Offered { ground: of(ground), uci, quoted, sentence })
     };
-    option.intended.iter().filter_map(with).take(MAX_MOVES_OFFERED).collect()
+    standing.chain(option.intended.iter().filter_map(with)).collect()
 }
 
 /// Returns what a spectator reads of a case: that there is one.
