@@ -1,7 +1,7 @@
 //! The command line, as a new user meets it.
 
 use std::{
-    io::{BufRead as _, BufReader, Read as _},
+    io::{BufRead as _, BufReader, Read as _, Write as _},
     process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
@@ -262,7 +262,6 @@ fn requests_in_flight_finish_when_it_is_stopped() {
     );
     let cookie = browser.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect::<String>();
     let mut stream = std::net::TcpStream::connect(service.address).expect("a connection");
-    use std::io::Write as _;
     write!(
         stream,
         "POST /register HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
@@ -279,4 +278,31 @@ fn requests_in_flight_finish_when_it_is_stopped() {
     assert_eq!(&answer, b"HTTP/1.1 200 OK");
     drop(stream);
     assert!(ended.join().expect("no panic").success());
+}
+
+#[test]
+fn a_clean_stop_leaves_the_database_in_one_file() {
+    let database = TestDatabase::new();
+    let zugpost::db::Target::Sqlite(path) = &database.options.target else {
+        return;
+    };
+    let log = std::path::PathBuf::from(format!("{path}-wal"));
+    for round in 0..10 {
+        let service = Service::start(&database, &[]);
+        assert!(log.exists(), "it is there while the service runs");
+        // Several connections of the pool are open.
+        let readers: Vec<_> = (0..8)
+            .map(|_| {
+                let mut stream = std::net::TcpStream::connect(service.address).expect("it answers");
+                std::thread::spawn(move || {
+                    let request = "GET /players HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+                    stream.write_all(request.as_bytes()).expect("a request");
+                    stream.read_to_end(&mut Vec::new()).expect("an answer");
+                })
+            })
+            .collect();
+        readers.into_iter().for_each(|reader| reader.join().expect("no panic"));
+        assert!(service.interrupt().success());
+        assert!(!log.exists(), "round {round}");
+    }
 }

@@ -53,8 +53,10 @@ async fn run(config: Config) -> anyhow::Result<()> {
     if let Some(post) = post {
         post.await.context("mail that comes in")?;
     }
-    app.flush_seen().await?;
-    app.flush_game_views().await?;
+    let (seen, views) = (app.flush_seen().await, app.flush_game_views().await);
+    app.db.close().await;
+    seen?;
+    views?;
     Ok(())
 }
 

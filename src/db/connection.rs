@@ -8,7 +8,7 @@
 
 use std::sync::{
     Arc,
-    atomic::{AtomicU64, Ordering},
+    atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
 use diesel::{
@@ -62,6 +62,13 @@ pub enum Synchronous {
     Normal,
 }
 
+/// How long SQLite waits for another program.
+pub(super) const BUSY_TIMEOUT: &str = "PRAGMA busy_timeout = 5000";
+
+/// What stays of the write-ahead log once all of it has been copied: as much as [`open`] lets it
+/// hold before that, 8000 pages.
+const LOG_BYTES: u32 = 8000 * 4096;
+
 pub(super) fn open(
     target: &Target,
     purpose: ConnectionPurpose,
@@ -82,10 +89,11 @@ pub(super) fn open(
                 ConnectionPurpose::Write => "OFF",
             };
             conn.batch_execute(&format!(
-                "PRAGMA busy_timeout = 5000;
+                "{BUSY_TIMEOUT};
                  PRAGMA journal_mode = WAL;
                  PRAGMA synchronous = {level};
                  PRAGMA wal_autocheckpoint = 8000;
+                 PRAGMA journal_size_limit = {LOG_BYTES};
                  PRAGMA foreign_keys = ON;
                  PRAGMA cache_size = -8000;
                  PRAGMA query_only = {query_only};"
@@ -105,6 +113,8 @@ pub(super) struct Manager {
     pub synchronous: Synchronous,
     /// Grows each time a dead connection is found.
     pub epoch: Arc<AtomicU64>,
+    /// No connection is opened or kept any more.
+    pub closing: Arc<AtomicBool>,
 }
 
 /// A pooled connection and the epoch in which it was last known to live.
@@ -119,6 +129,10 @@ impl ManageConnection for Manager {
     type Error = r2d2::Error;
 
     fn connect(&self) -> Result<Pooled, r2d2::Error> {
+        if self.closing.load(Ordering::Acquire) {
+            let why = "the database is being closed".to_owned();
+            return Err(r2d2::Error::ConnectionError(diesel::ConnectionError::BadConnection(why)));
+        }
         let epoch = self.epoch.load(Ordering::Acquire);
         let conn = open(&self.target, self.purpose, self.synchronous)
             .map_err(r2d2::Error::ConnectionError)?;
@@ -137,16 +151,20 @@ impl ManageConnection for Manager {
     }
 
     fn has_broken(&self, pooled: &mut Pooled) -> bool {
-        pooled.broken
+        pooled.broken || self.closing.load(Ordering::Acquire)
     }
 }
 
 /// Sends what the pool meets in the background to the log.
 #[derive(Debug)]
-pub(super) struct LogErrors;
+pub(super) struct LogErrors {
+    pub closing: Arc<AtomicBool>,
+}
 
 impl r2d2::HandleError<r2d2::Error> for LogErrors {
     fn handle_error(&self, error: r2d2::Error) {
-        tracing::warn!(%error, "the database does not answer");
+        if !self.closing.load(Ordering::Acquire) {
+            tracing::warn!(%error, "the database does not answer");
+        }
     }
 }

@@ -88,9 +88,12 @@ pub mod tournaments;
 pub mod vacations;
 pub mod verification;
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
 };
 
 use diesel::{connection::TransactionManager, r2d2::Pool};
@@ -109,6 +112,9 @@ pub use row_hash::RowHash;
 pub use types::{
     ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId,
 };
+
+/// How long the end waits for who still reads.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How the database is opened.
 #[derive(Clone, Debug)]
@@ -135,6 +141,7 @@ struct Inner {
     /// Postgres only: to other servers.
     pg_notifier: Option<PgNotifier>,
     epoch: Arc<AtomicU64>,
+    closing: Arc<AtomicBool>,
     options: Options,
     secret: String,
 }
@@ -149,17 +156,20 @@ impl Db {
         let secret = secrets::find_or_insert(&mut conn, "emails", Secret::generate().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let event_bus = EventBus::new();
-        let (writer, pg_notifier) = match &conn {
-            DbConn::Postgres(_) => {
+        let (writer, pg_notifier) = match &options.target {
+            Target::Postgres(_) => {
                 (None, Some(PgNotifier::start(options.target.clone(), event_bus.clone())?))
             }
-            DbConn::Sqlite(_) => {
+            Target::Sqlite(file) => {
                 let (target, synchronous) = (options.target.clone(), options.synchronous);
                 let open = move || connection::open(&target, ConnectionPurpose::Write, synchronous);
-                (Some(Writer::start(Box::new(open), options.batch, event_bus.clone())?), None)
+                let writer = Writer::start(Box::new(open), file, options.batch, event_bus.clone())?;
+                (Some(writer), None)
             }
         };
+        drop(conn);
         let epoch = Arc::new(AtomicU64::new(0));
+        let closing = Arc::new(AtomicBool::new(false));
         let manager = Manager {
             target: options.target.clone(),
             purpose: if writer.is_some() {
@@ -169,18 +179,47 @@ impl Db {
             },
             synchronous: options.synchronous,
             epoch: Arc::clone(&epoch),
+            closing: Arc::clone(&closing),
         };
         let pool = Pool::builder()
             .max_size(options.pool)
             .min_idle(Some(1))
             .test_on_check_out(true)
-            .connection_timeout(std::time::Duration::from_secs(3))
-            .error_handler(Box::new(connection::LogErrors))
+            .connection_timeout(Duration::from_secs(3))
+            .error_handler(Box::new(connection::LogErrors { closing: Arc::clone(&closing) }))
             .build(manager)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         Ok(Db {
-            inner: Arc::new(Inner { pool, writer, event_bus, pg_notifier, epoch, options, secret }),
+            inner: Arc::new(Inner {
+                pool,
+                writer,
+                event_bus,
+                pg_notifier,
+                epoch,
+                closing,
+                options,
+                secret,
+            }),
         })
+    }
+
+    /// Ends all connections; nothing can be asked after that. The last one of SQLite copies what is
+    /// in the write-ahead log, and takes it away.
+    pub async fn close(&self) {
+        let db = self.clone();
+        let _ = tokio::task::spawn_blocking(move || db.close_connections()).await;
+    }
+
+    fn close_connections(&self) {
+        self.inner.closing.store(true, Ordering::Release);
+        let began = Instant::now();
+        while self.inner.pool.state().connections > 0 && began.elapsed() < CLOSE_TIMEOUT {
+            // Each that comes back, or lies idle, is ended as it is given back.
+            drop(self.inner.pool.get_timeout(Duration::from_millis(20)));
+        }
+        if let Some(writer) = &self.inner.writer {
+            writer.close();
+        }
     }
 
     /// Returns `SQLite` or `Postgres`.

@@ -9,7 +9,11 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel},
+    path::{Path, PathBuf},
+    sync::{
+        Mutex, PoisonError,
+        mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel},
+    },
     thread::JoinHandle,
     time::{Duration, Instant},
 };
@@ -22,6 +26,7 @@ use diesel::{
 use super::{
     DbConn, DbError,
     changes::{self, ChangeEvent, EventBus},
+    connection::BUSY_TIMEOUT,
 };
 
 /// Closures that may wait before further callers get an error.
@@ -29,6 +34,9 @@ const MAX_QUEUED: usize = 1024;
 /// How often to check whether another program has changed the file: a command of
 /// administrators, mail that came in.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+/// A write-ahead log that is longer is emptied. It grows so while somebody reads for long: what they
+/// may still read is not written over.
+const MAX_LOG_BYTES: u64 = 48 << 20;
 
 /// Gives the caller the outcome, once the commit is known.
 type OutcomeSender = Box<dyn FnOnce(Result<(), DbError>) + Send>;
@@ -42,44 +50,61 @@ pub(super) type Open = Box<dyn Fn() -> Result<DbConn, diesel::ConnectionError> +
 
 /// The service's handle of the writer thread.
 pub(super) struct Writer {
-    queue: Option<SyncSender<Job>>,
-    thread: Option<JoinHandle<()>>,
+    queue: Mutex<Option<SyncSender<Job>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
-    /// Starts the thread. `batch` closures at most share a commit.
-    pub fn start(open: Open, batch: usize, event_bus: EventBus) -> Result<Writer, DbError> {
+    /// Starts the thread for the database in this file. `batch` closures at most share a commit.
+    pub fn start(
+        open: Open,
+        file: &str,
+        batch: usize,
+        event_bus: EventBus,
+    ) -> Result<Writer, DbError> {
+        let log = PathBuf::from(format!("{file}-wal"));
         let conn = open().map_err(|e| DbError::Unavailable(e.to_string()))?;
         let (queue, jobs) = sync_channel(MAX_QUEUED);
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
-            .spawn(move || run(conn, &open, &jobs, batch.max(1), &event_bus))
+            .spawn(move || run(conn, &open, &log, &jobs, batch.max(1), &event_bus))
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        Ok(Writer { queue: Some(queue), thread: Some(thread) })
+        Ok(Writer { queue: Mutex::new(Some(queue)), thread: Mutex::new(Some(thread)) })
     }
 
     pub fn submit(&self, job: Job) -> Result<(), DbError> {
-        let Some(queue) = &self.queue else {
-            return Err(DbError::Busy);
-        };
-        queue.try_send(job).map_err(|error| match error {
+        let stopped = || DbError::Unavailable("the writer has stopped".into());
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.as_ref().ok_or_else(stopped)?.try_send(job).map_err(|error| match error {
             TrySendError::Full(_) => DbError::Busy,
-            TrySendError::Disconnected(_) => DbError::Unavailable("the writer has stopped".into()),
+            TrySendError::Disconnected(_) => stopped(),
         })
     }
-}
 
-impl Drop for Writer {
-    /// Commits what waits, then ends the thread.
-    fn drop(&mut self) {
-        self.queue = None;
-        if let Some(thread) = self.thread.take() {
+    /// Commits what waits, then ends the thread and its connection.
+    pub fn close(&self) {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = thread {
             let _ = thread.join();
         }
     }
 }
 
-fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, event_bus: &EventBus) {
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+fn run(
+    mut conn: DbConn,
+    open: &Open,
+    log: &Path,
+    jobs: &Receiver<Job>,
+    batch: usize,
+    event_bus: &EventBus,
+) {
     let mut others = others(&mut conn);
     let mut looked = Instant::now();
     loop {
@@ -100,9 +125,24 @@ fn run(mut conn: DbConn, open: &Open, jobs: &Receiver<Job>, batch: usize, event_
             if now != others {
                 event_bus.notify(ChangeEvent::Anything);
             }
+            if let Err(error) = shorten(&mut conn, log) {
+                tracing::warn!(%error, "the write-ahead log could not be emptied");
+            }
             (others, looked) = (now, Instant::now());
         }
     }
+}
+
+/// Empties the write-ahead log if it is long.
+fn shorten(conn: &mut DbConn, log: &Path) -> QueryResult<()> {
+    if std::fs::metadata(log).is_ok_and(|log| log.len() > MAX_LOG_BYTES) {
+        // Moves wait meanwhile: not long for one who still reads. There is another time.
+        batch(conn, "PRAGMA busy_timeout = 50")?;
+        let emptied = batch(conn, "PRAGMA wal_checkpoint(TRUNCATE)");
+        batch(conn, BUSY_TIMEOUT)?;
+        emptied?;
+    }
+    Ok(())
 }
 
 /// Returns a number that changes when another connection has written, which only other programs
@@ -128,10 +168,7 @@ fn commit_together(
     let mut outcome = begin(conn);
     for job in jobs {
         match outcome {
-            Ok(()) => match run_one(conn, job) {
-                Ok(answer) => answers.extend(answer),
-                Err(error) => outcome = Err(error),
-            },
+            Ok(()) => outcome = run_one(conn, job, &mut answers),
             Err(ref error) => {
                 let (_, answer) = job(Err(DbError::Unavailable(error.to_string())));
                 answers.push(answer);
@@ -155,21 +192,24 @@ fn commit_together(
     healthy
 }
 
-/// Runs one job in its savepoint. A panic or a failure rolls back this job alone.
-fn run_one(conn: &mut DbConn, job: Job) -> QueryResult<Option<OutcomeSender>> {
+/// Runs one job in its savepoint. A panic or a failure rolls back this job alone, unless SQLite has
+/// rolled back everything, as it does where its disk is full: that is an error.
+fn run_one(conn: &mut DbConn, job: Job, answers: &mut Vec<OutcomeSender>) -> QueryResult<()> {
     batch(conn, "SAVEPOINT job")?;
     let noted = changes::mark();
-    let (keep, answer) = match catch_unwind(AssertUnwindSafe(|| job(Ok(conn)))) {
-        Ok((keep, answer)) => (keep, Some(answer)),
+    let keep = match catch_unwind(AssertUnwindSafe(|| job(Ok(conn)))) {
+        Ok((keep, answer)) => {
+            answers.push(answer);
+            keep
+        }
         // The answer was dropped with the closure; the caller sees that.
-        Err(_) => (false, None),
+        Err(_) => false,
     };
     if !keep {
         changes::forget_since(noted);
         batch(conn, "ROLLBACK TO job")?;
     }
-    batch(conn, "RELEASE job")?;
-    Ok(answer)
+    batch(conn, "RELEASE job")
 }
 
 fn sqlite(conn: &mut DbConn) -> QueryResult<&mut SqliteConnection> {

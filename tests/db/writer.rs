@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use diesel::prelude::*;
-use zugpost::db::{Db, DbConn, DbError, DbTimestamp, schema::tokens, tokens::TokenPurpose};
+use diesel::{SqliteConnection, connection::SimpleConnection as _, prelude::*};
+use zugpost::db::{Db, DbConn, DbError, DbTimestamp, Target, schema::tokens, tokens::TokenPurpose};
 
 use crate::support::database::TestDatabase;
 
@@ -145,7 +145,6 @@ fn instants_come_back_as_they_went() {
 
 #[test]
 fn nothing_but_the_two_schemes_is_a_database() {
-    use zugpost::db::Target;
     for url in ["postgrse://x", "postgres:foo", "data.sqlite", "sqlite:", "mysql://x", ""] {
         assert_eq!(Target::parse(url), None, "{url}");
     }
@@ -181,5 +180,39 @@ fn a_failed_commit_is_never_a_success() {
         assert!(stored(&db).await.is_empty());
         db.write::<(), DbError>(|conn| Ok(insert(conn, "y")?)).await.expect("a write");
         assert_eq!(stored(&db).await, ["y"]);
+    });
+}
+
+/// Nothing of the write-ahead log can be written over while somebody reads what stood before.
+#[test]
+fn who_reads_for_long_leaves_no_long_log() {
+    let database = TestDatabase::new();
+    let Target::Sqlite(path) = &database.options.target else {
+        return;
+    };
+    let log = || std::fs::metadata(format!("{path}-wal")).map_or(0, |log| log.len()) >> 20;
+    #[expect(clippy::disallowed_methods, reason = "another program")]
+    let mut reader = SqliteConnection::establish(path).expect("the file");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let db = database.open();
+        reader.batch_execute("BEGIN; SELECT count(*) FROM tokens").expect("a snapshot");
+        let now = chrono::DateTime::from_timestamp(1_800_000_000, 0).expect("an instant");
+        for i in 0..80 {
+            let long = "x".repeat(1 << 20);
+            let write = db.write::<(), DbError>(move |conn| {
+                let purpose = TokenPurpose::FirstAdmin;
+                Ok(zugpost::db::tokens::insert(conn, purpose, &i.to_string(), None, &long, now)?)
+            });
+            write.await.expect("a write");
+        }
+        assert!(log() > 64, "{} MiB", log());
+        reader.batch_execute("COMMIT").expect("an end");
+        // Also where nobody writes any more.
+        let began = std::time::Instant::now();
+        while log() > 32 && began.elapsed().as_secs() < 10 {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        assert!(log() <= 32, "{} MiB", log());
     });
 }
