@@ -8,7 +8,7 @@
 
 use std::sync::{
     Arc,
-    atomic::{AtomicI64, Ordering},
+    atomic::{AtomicI64, AtomicU8, Ordering},
 };
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -29,24 +29,55 @@ const GAMES_PER_CHUNK: i64 = 200;
 /// A machine that was asleep answers requests the moment it wakes up, before anybody has given
 /// time back. Until the next beat it says that it is not there yet.
 #[derive(Clone, Debug)]
-pub struct LivenessClock(Arc<AtomicI64>);
+pub struct LivenessClock(Arc<Liveness>);
+
+#[derive(Debug)]
+struct Liveness {
+    last: AtomicI64,
+    /// A [`HeartbeatFailure`] by its number, 0 for none.
+    failure: AtomicU8,
+}
+
+/// Why the last beat could not be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeartbeatFailure {
+    /// The disk of the database is full.
+    Full = 1,
+    Other = 2,
+}
 
 impl Default for LivenessClock {
     /// Of a server without a heartbeat, such as a test or a single run of the jobs: always well.
     fn default() -> LivenessClock {
-        LivenessClock(Arc::new(AtomicI64::new(i64::MAX)))
+        let (last, failure) = (AtomicI64::new(i64::MAX), AtomicU8::new(0));
+        LivenessClock(Arc::new(Liveness { last, failure }))
     }
 }
 
 impl LivenessClock {
     /// Notes that the heart has beaten.
     pub fn note(&self, at: DateTime<Utc>) {
-        self.0.store(at.timestamp_micros(), Ordering::Release);
+        self.0.last.store(at.timestamp_micros(), Ordering::Release);
+        self.0.failure.store(0, Ordering::Release);
+    }
+
+    /// Notes that it tried to beat, and that could not be written.
+    pub fn note_failure(&self, failure: HeartbeatFailure) {
+        self.0.failure.store(failure as u8, Ordering::Release);
+    }
+
+    /// Returns why the last beat could not be written. As it is written every few seconds, this
+    /// says whether anything can be, and costs nothing to ask.
+    pub fn failure(&self) -> Option<HeartbeatFailure> {
+        let stored = self.0.failure.load(Ordering::Acquire);
+        [HeartbeatFailure::Full, HeartbeatFailure::Other]
+            .into_iter()
+            .find(|failure| *failure as u8 == stored)
     }
 
     /// Returns how long ago the last beat was.
     pub fn age(&self, now: DateTime<Utc>) -> TimeDelta {
-        let since = now.timestamp_micros().saturating_sub(self.0.load(Ordering::Acquire));
+        let since = now.timestamp_micros().saturating_sub(self.0.last.load(Ordering::Acquire));
         TimeDelta::microseconds(since.max(0))
     }
 }

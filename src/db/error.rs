@@ -8,6 +8,9 @@ pub enum DbError {
     /// It cannot be reached or written to at present; it may be back in a moment.
     #[error("the database cannot be reached: {0}")]
     Unavailable(String),
+    /// Its disk is full. What was to be written was not; what is there can be read.
+    #[error("the database has no room left: {0}")]
+    Full(String),
     /// Too many writes wait already.
     #[error("too many writes are waiting")]
     Busy,
@@ -21,7 +24,7 @@ pub enum DbError {
 impl DbError {
     /// Returns whether the database is not there or too busy, and no row is to blame.
     pub fn is_passing(&self) -> bool {
-        matches!(self, DbError::Busy | DbError::Unavailable(_))
+        matches!(self, DbError::Busy | DbError::Unavailable(_) | DbError::Full(_))
     }
 
     /// Returns whether a row was met that cannot be, as opposed to a database in trouble.
@@ -30,9 +33,22 @@ impl DbError {
     }
 }
 
+impl DbError {
+    /// What a whole transaction failed with, for each who took part in it.
+    pub(super) fn of_all(error: &Diesel) -> DbError {
+        if is_full(error) {
+            DbError::Full(error.to_string())
+        } else {
+            DbError::Unavailable(error.to_string())
+        }
+    }
+}
+
 impl From<Diesel> for DbError {
     fn from(error: Diesel) -> DbError {
-        if is_gone(&error) {
+        if is_full(&error) {
+            DbError::Full(error.to_string())
+        } else if is_gone(&error) {
             DbError::Unavailable(error.to_string())
         } else {
             DbError::Query(error)
@@ -54,6 +70,15 @@ impl Corrupt {
     pub fn error(table: &'static str, id: i64, what: &'static str) -> Diesel {
         Diesel::DeserializationError(Box::new(Corrupt { table, id, what }))
     }
+}
+
+/// Returns whether there was no room to write: SQLite's words, and the system's as Postgres quotes
+/// them in the language of its server.
+fn is_full(error: &Diesel) -> bool {
+    let Diesel::DatabaseError(_, info) = error else { return false };
+    ["database or disk is full", "No space left on device", "Disk quota exceeded"]
+        .iter()
+        .any(|part| info.message().contains(part))
 }
 
 /// Distinguishes a lost or unusable database from a query that it answered with an error.
@@ -80,7 +105,6 @@ pub(super) fn is_gone(error: &Diesel) -> bool {
                 "Connection refused",
                 "SSL connection has been closed",
                 "disk I/O error",
-                "database or disk is full",
                 "database is locked",
                 "unable to open database",
                 "attempt to write a readonly",

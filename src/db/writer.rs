@@ -170,7 +170,7 @@ fn commit_together(
         match outcome {
             Ok(()) => outcome = run_one(conn, job, &mut answers),
             Err(ref error) => {
-                let (_, answer) = job(Err(DbError::Unavailable(error.to_string())));
+                let (_, answer) = job(Err(DbError::of_all(error)));
                 answers.push(answer);
             }
         }
@@ -186,7 +186,7 @@ fn commit_together(
     for answer in answers {
         answer(match &outcome {
             Ok(()) => Ok(()),
-            Err(error) => Err(DbError::Unavailable(error.to_string())),
+            Err(error) => Err(DbError::of_all(error)),
         });
     }
     healthy

@@ -3,7 +3,14 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Jobs;
-use crate::actions::outages::{beat, note};
+use crate::{
+    actions::{
+        ActionError, ActionResult,
+        outages::{HeartbeatFailure, beat, note},
+    },
+    db::DbError,
+    game::GameError,
+};
 
 /// To give time back takes time, which is given back too, so often: a service with a million games
 /// would else never be done.
@@ -11,13 +18,22 @@ const MAX_PASSES: usize = 3;
 /// What takes no longer is not worth another pass.
 const SHORT_PASS: TimeDelta = TimeDelta::seconds(15);
 
-/// Beats once. After an outage it beats again, as giving the time back takes time.
+/// Beats once, and notes if that cannot be written.
 pub async fn heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
+    beat_until_fresh(jobs, now).await.map_err(|error| {
+        jobs.liveness.note_failure(match error {
+            ActionError::Db(DbError::Full(_)) => HeartbeatFailure::Full,
+            _ => HeartbeatFailure::Other,
+        });
+        anyhow::anyhow!("the heartbeat: {error}")
+    })
+}
+
+/// Beats once. After an outage it beats again, as giving the time back takes time.
+async fn beat_until_fresh(jobs: &Jobs, now: DateTime<Utc>) -> ActionResult<(), GameError> {
     let (mut at, mut longest) = (now, jobs.config.outage);
     for _ in 0..MAX_PASSES {
-        let outage = beat(&jobs.db, longest, at).await;
-        let outage = outage.map_err(|error| anyhow::anyhow!("the heartbeat: {error}"))?;
-        let Some((from, to)) = outage else {
+        let Some((from, to)) = beat(&jobs.db, longest, at).await? else {
             jobs.liveness.note(at);
             return Ok(());
         };

@@ -52,6 +52,8 @@ pub enum PageError {
     /// The service was down, and clocks have not got the time back yet.
     Waking,
     DatabaseGone(String),
+    /// Nothing can be written; what is there can be read.
+    StorageFull(String),
     Internal(String),
 }
 
@@ -138,6 +140,11 @@ impl PageError {
                 key!("error-database-unreachable"),
                 key!("error-database-unreachable-text"),
             ),
+            PageError::StorageFull(_) => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                key!("error-storage-full"),
+                key!("error-storage-full-text"),
+            ),
             PageError::Internal(_) => (
                 StatusCode::INTERNAL_SERVER_ERROR,
                 key!("error-internal"),
@@ -170,6 +177,10 @@ impl PageError {
                 tracing::error!(cause, "the database is gone");
                 None
             }
+            PageError::StorageFull(cause) => {
+                tracing::error!(cause, "the database has no room left");
+                None
+            }
             _ => None,
         };
         let RequestPreferences { locale, display_preferences } = request_preferences;
@@ -194,7 +205,7 @@ impl PageError {
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_LANGUAGE, locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"));
-        if matches!(self, PageError::Busy | PageError::Waking | PageError::DatabaseGone(_)) {
+        if status == StatusCode::SERVICE_UNAVAILABLE {
             response.insert_header((header::RETRY_AFTER, "5"));
         }
         let html = page.render().unwrap_or_else(|_| title.to_string());
@@ -227,6 +238,7 @@ impl From<DbError> for PageError {
         match error {
             DbError::Busy => PageError::Busy,
             DbError::Unavailable(cause) => PageError::DatabaseGone(cause),
+            DbError::Full(cause) => PageError::StorageFull(cause),
             DbError::Panicked | DbError::Query(_) => PageError::Internal(error.to_string()),
         }
     }

@@ -24,7 +24,7 @@ use super::{
     times::Zone,
 };
 use crate::{
-    actions::accounts::FIRST_SESSION_LIFETIME,
+    actions::{accounts::FIRST_SESSION_LIFETIME, outages::HeartbeatFailure},
     db::{DbError, PlayerId, players::Player, sessions},
     i18n::Locale,
     random::{self, Secret},
@@ -218,16 +218,29 @@ impl FromRequest for RequestContext {
     }
 }
 
+/// Reads the clock. While the service stands still, clocks do too: they get that time back.
+fn instant(app: &App, is_get: bool) -> Result<DateTime<Utc>, PageError> {
+    let now = app.clock.now();
+    let age = app.liveness.age(now);
+    if age <= app.config.outage {
+        return Ok(now);
+    }
+    match app.liveness.failure() {
+        // Nothing can be written, so nothing has happened since the last beat; what is there can
+        // be read, however long that lasts.
+        Some(_) if is_get => Ok(now - age),
+        Some(HeartbeatFailure::Full) => Err(PageError::StorageFull("no heartbeat".into())),
+        // The machine was asleep: clocks get their time back first.
+        _ => Err(PageError::Waking),
+    }
+}
+
 async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
     let app = request
         .app_data::<Data<App>>()
         .ok_or_else(|| PageError::Internal("no app data".into()))?
         .clone();
-    let now = app.clock.now();
-    // The machine was asleep: clocks get their time back first.
-    if app.liveness.age(now) > app.config.outage {
-        return Err(PageError::Waking);
-    }
+    let now = instant(&app, request.method() == Method::GET)?;
     let current_user = match request.cookie(SESSION_COOKIE) {
         Some(cookie) if !cookie.value().is_empty() => {
             let hash = random::hash(cookie.value());

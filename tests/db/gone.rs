@@ -142,3 +142,97 @@ fn is_locked(path: &str) -> bool {
         Err(_) => true,
     }
 }
+
+/// Makes every further write of these kinds fail as on a full disk, or mends that.
+fn fill_disk(site: &Site, is_full: bool) {
+    let sql = match (postgres_server().is_some(), is_full) {
+        (false, true) => {
+            "CREATE TRIGGER full_a BEFORE UPDATE ON heartbeat
+             BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END;
+             CREATE TRIGGER full_b BEFORE INSERT ON game_events
+             BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END;"
+        }
+        (true, true) => {
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+             RAISE EXCEPTION 'could not extend file: No space left on device'
+             USING ERRCODE = 'disk_full'; END $$;
+             CREATE TRIGGER full_a BEFORE UPDATE ON heartbeat EXECUTE FUNCTION full_disk();
+             CREATE TRIGGER full_b BEFORE INSERT ON game_events EXECUTE FUNCTION full_disk();"
+        }
+        (false, false) => "DROP TRIGGER full_a; DROP TRIGGER full_b;",
+        (true, false) => {
+            "DROP TRIGGER full_a ON heartbeat; DROP TRIGGER full_b ON game_events;
+             DROP FUNCTION full_disk();"
+        }
+    };
+    use diesel::connection::SimpleConnection as _;
+    let run = site.db.write::<_, zugpost::db::DbError>(move |conn| Ok(conn.batch_execute(sql)?));
+    site.run(run).expect("a change");
+}
+
+#[test]
+fn on_a_full_disk_everything_can_be_read_and_the_page_says_why_nothing_is_saved() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    table.site.beat();
+    let page = table.white.get("/games/1?move=Nf3");
+    let left = table.white.get("/games/1").all(".clock");
+    assert_eq!(left.len(), 1, "{left:?}");
+    fill_disk(&table.site, true);
+    let mut monitor = table.site.browser();
+    let told = "The server’s disk is full, so nothing was saved.";
+    // However long it lasts: for days longer than White has time.
+    for days in [0, 5] {
+        table.site.advance(chrono::TimeDelta::days(days));
+        let (jobs, now) = (table.site.jobs(), table.site.now());
+        table.site.run(zugpost::jobs::heartbeat(&jobs, now)).expect_err("nothing can be written");
+        let ready = monitor.get("/readyz");
+        assert_eq!((ready.status, ready.html.trim()), (503, "The disk of the database is full."));
+        let refused = table.white.submit(&page, ".confirm form", &[]);
+        assert_eq!(refused.status, 503, "{}", refused.text());
+        refused.assert_says(told);
+        assert!(refused.headers.contains_key("retry-after"));
+        for path in ["/games/1", "/games", "/games/1/log", "/games/1.pgn", "/"] {
+            assert_eq!(table.white.get(path).status, 200, "{path} after {days} days");
+        }
+        // Nobody sees a clock run out that gets its time back.
+        assert_eq!(table.white.get("/games/1").all(".clock"), left);
+    }
+    fill_disk(&table.site, false);
+    table.site.beat();
+    assert_eq!(monitor.get("/readyz").status, 200);
+    table.white.log_in("Wilma", crate::support::site::PASSWORD);
+    crate::web::play(&mut table.white, "/games/1", "Nf3").assert_says("3 d left");
+}
+
+#[test]
+fn sqlite_that_may_not_grow_is_full_and_nothing_else() {
+    let site = Site::start();
+    let zugpost::db::Target::Sqlite(_) = &site.config.database.target else {
+        return;
+    };
+    use diesel::{RunQueryDsl as _, connection::SimpleConnection as _};
+    use zugpost::db::DbError;
+    // The least that it can be is what it is.
+    let limit =
+        site.db.write::<_, DbError>(|conn| Ok(conn.batch_execute("PRAGMA max_page_count = 1")?));
+    site.run(limit).expect("a limit");
+    let write = || {
+        site.run(site.db.write::<_, DbError>(|conn| {
+            diesel::sql_query(
+                "INSERT INTO announcements (text, created_at, ends_at)
+                 VALUES (hex(zeroblob(100000)), '2026-01-01 00:00:00', '2026-01-02 00:00:00')",
+            )
+            .execute(conn)?;
+            Ok(())
+        }))
+    };
+    for _ in 0..2 {
+        let error = write().expect_err("no room");
+        assert!(matches!(error, DbError::Full(_)), "{error:?}");
+    }
+    let lifted = "PRAGMA max_page_count = 1000000";
+    let lift = site.db.write::<_, DbError>(move |conn| Ok(conn.batch_execute(lifted)?));
+    site.run(lift).expect("no limit");
+    write().expect("there is room");
+}

@@ -12,6 +12,7 @@ use actix_web::{
 use subtle::ConstantTimeEq as _;
 
 use crate::{
+    actions::outages::HeartbeatFailure,
     db::{DbError, health},
     web::{
         App,
@@ -33,9 +34,18 @@ pub async fn alive() -> HttpResponse {
 pub async fn ready(app: Data<App>) -> HttpResponse {
     let ping = app.db.read(|conn| Ok::<_, DbError>(health::ping(conn)?));
     let missing = match tokio::time::timeout(DATABASE_TIMEOUT, ping).await {
-        Ok(Ok(())) if app.liveness.age(app.clock.now()) <= app.config.outage => None,
-        Ok(Ok(())) => Some("The service stood still and has not given all time back yet."),
         Ok(Err(_)) | Err(_) => Some("The database does not answer."),
+        // Reading goes on, but moves are what players come for.
+        Ok(Ok(())) if app.liveness.failure() == Some(HeartbeatFailure::Full) => {
+            Some("The disk of the database is full.")
+        }
+        Ok(Ok(())) if app.liveness.failure().is_some() => {
+            Some("The database cannot be written to.")
+        }
+        Ok(Ok(())) if app.liveness.age(app.clock.now()) > app.config.outage => {
+            Some("The service stood still and has not given all time back yet.")
+        }
+        Ok(Ok(())) => None,
     };
     match missing {
         None => plain(StatusCode::OK, "ok"),

@@ -124,6 +124,8 @@ error-server-was-down = Back in a moment
 error-server-was-down-text = The server was down. We are adding the lost time to all running clocks. Nothing was changed. Try again in a minute.
 error-database-unreachable = Back in a moment
 error-database-unreachable-text = The database is not reachable at the moment. Moves you have already made are safe. Nothing was changed. Try again in a minute.
+error-storage-full = No room left on the server
+error-storage-full-text = The server’s disk is full, so nothing was saved. You can still read everything, and moves you have already made are safe. Try again later. If this takes longer, running clocks get the lost time back.
 error-internal = Something went wrong
 error-internal-text = This is an error on the server. It has been logged. Nothing was changed. Try again later.
 # $reference: eight characters with which administrators find the error in the server log.
