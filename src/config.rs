@@ -4,6 +4,7 @@
 use std::{
     collections::BTreeMap,
     net::{IpAddr, SocketAddr},
+    ops::RangeInclusive,
     path::PathBuf,
 };
 
@@ -19,15 +20,26 @@ use crate::{
 pub const FILE: &str = "zugpost.toml";
 
 /// One setting as the manual lists it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Setting {
     pub name: &'static str,
     pub default: &'static str,
+    /// The least and the most that it may be, if it is a number.
+    pub range: Option<RangeInclusive<u32>>,
     pub help: &'static str,
 }
 
 const fn setting(name: &'static str, default: &'static str, help: &'static str) -> Setting {
-    Setting { name, default, help }
+    Setting { name, default, range: None, help }
+}
+
+const fn number(
+    name: &'static str,
+    default: &'static str,
+    range: RangeInclusive<u32>,
+    help: &'static str,
+) -> Setting {
+    Setting { name, default, range: Some(range), help }
 }
 
 /// Every setting there is. The manual's table is this one; a test compares them.
@@ -60,9 +72,10 @@ pub const SETTINGS: &[Setting] = &[
         "File with a certificate (PEM) to trust for the mail server, in addition to the public ones.",
     ),
     setting("MAIL_FROM", "zugpost@localhost", "Sender address of the emails."),
-    setting(
+    number(
         "MAIL_PER_SECOND",
         "50",
+        0..=100_000,
         "Maximum number of emails that a server sends in a second. 0: no limit.",
     ),
     setting(
@@ -87,36 +100,55 @@ pub const SETTINGS: &[Setting] = &[
         "no",
         "`yes` if a reverse proxy sets X-Forwarded-For. Otherwise the header is ignored.",
     ),
-    setting("WORKERS", "0", "Threads that answer requests. 0: one for each core."),
-    setting("LIVE_PAGES", "20000", "Maximum number of open pages with live updates on a server."),
-    setting(
+    number("WORKERS", "0", 0..=1024, "Threads that answer requests. 0: one for each core."),
+    number(
+        "LIVE_PAGES",
+        "20000",
+        0..=1_000_000,
+        "Maximum number of open pages with live updates on a server.",
+    ),
+    number(
         "LIVE_PAGES_PER_ADDRESS",
         "200",
+        0..=1_000_000,
         "The same from one IP address. Other pages show moves when they are reloaded.",
     ),
-    setting("DATABASE_POOL", "16", "Database connections (SQLite: for reading)."),
+    number("DATABASE_POOL", "16", 1..=1000, "Database connections (SQLite: for reading)."),
     setting(
         "SQLITE_SYNCHRONOUS",
         "FULL",
         "`FULL`: a confirmed move is on disk. `NORMAL`: a power failure can lose the last ones.",
     ),
-    setting("SQLITE_BATCH", "256", "Maximum number of changes in one commit."),
-    setting(
+    number("SQLITE_BATCH", "256", 1..=10_000, "Maximum number of changes in one commit."),
+    number(
         "PASSWORD_MEMORY_KIB",
         "19456",
+        8..=4_194_304,
         "argon2id memory for one password. OWASP recommends 19456.",
     ),
-    setting("PASSWORD_PASSES", "2", "argon2id passes. OWASP recommends 2."),
-    setting("ATTEMPTS_PER_ACCOUNT", "10", "Login attempts for one account within 15 minutes."),
-    setting(
+    number("PASSWORD_PASSES", "2", 1..=100, "argon2id passes. OWASP recommends 2."),
+    number(
+        "ATTEMPTS_PER_ACCOUNT",
+        "10",
+        1..=1_000_000,
+        "Login attempts for one account within 15 minutes.",
+    ),
+    number(
         "ATTEMPTS_PER_ADDRESS",
         "60",
+        1..=1_000_000,
         "Logins, registrations and password resets from one IP address within 15 minutes.",
     ),
-    setting("VACATION_DAYS", "30", "Vacation days that a player has in a year. 0: no vacation."),
-    setting(
+    number(
+        "VACATION_DAYS",
+        "30",
+        0..=366,
+        "Vacation days that a player has in a year. 0: no vacation.",
+    ),
+    number(
         "OUTAGE_MINUTES",
         "5",
+        1..=1440,
         "If all servers were down for longer, running clocks get the time back.",
     ),
     setting(
@@ -212,9 +244,9 @@ impl Config {
             Target::parse(&url.text).ok_or_else(|| url.bad("`sqlite:<file>` or `postgres://…`"))?;
         let database = Options {
             target,
-            pool: get("DATABASE_POOL").between(1, 1000)?,
+            pool: get("DATABASE_POOL").number()?,
             synchronous: get("SQLITE_SYNCHRONOUS").synchronous()?,
-            batch: usize::try_from(get("SQLITE_BATCH").between(1, 10_000)?).unwrap_or(1),
+            batch: usize::try_from(get("SQLITE_BATCH").number()?).unwrap_or(1),
         };
         let base_url = get("BASE_URL");
         let base_url =
@@ -258,23 +290,23 @@ impl Config {
             smtp_url: Some(smtp_url.text).filter(|url| !url.is_empty()),
             smtp_ca: get("SMTP_CA").path(),
             mail_from: get("MAIL_FROM").parse("a mail address")?,
-            mail_rate: get("MAIL_PER_SECOND").between(0, 100_000)?,
+            mail_rate: get("MAIL_PER_SECOND").number()?,
             mail_domain,
             mail_bounces,
             lmtp_listen,
             dkim: dkim_key.map(|key| Dkim { key, selector }),
             trust_proxy: get("TRUST_PROXY").yes_or_no()?,
-            workers: usize::try_from(get("WORKERS").between(0, 1024)?).unwrap_or(0),
-            live_pages: get("LIVE_PAGES").between(0, 1_000_000)?,
-            live_pages_per_address: get("LIVE_PAGES_PER_ADDRESS").between(0, 1_000_000)?,
+            workers: usize::try_from(get("WORKERS").number()?).unwrap_or(0),
+            live_pages: get("LIVE_PAGES").number()?,
+            live_pages_per_address: get("LIVE_PAGES_PER_ADDRESS").number()?,
             password_cost: Cost {
-                memory_kib: get("PASSWORD_MEMORY_KIB").between(8, 4_194_304)?,
-                passes: get("PASSWORD_PASSES").between(1, 100)?,
+                memory_kib: get("PASSWORD_MEMORY_KIB").number()?,
+                passes: get("PASSWORD_PASSES").number()?,
             },
-            attempts_per_account: get("ATTEMPTS_PER_ACCOUNT").between(1, 1_000_000)?,
-            attempts_per_address: get("ATTEMPTS_PER_ADDRESS").between(1, 1_000_000)?,
-            vacation_days: get("VACATION_DAYS").between(0, 366)?,
-            outage: TimeDelta::minutes(get("OUTAGE_MINUTES").between(1, 1440)?.into()),
+            attempts_per_account: get("ATTEMPTS_PER_ACCOUNT").number()?,
+            attempts_per_address: get("ATTEMPTS_PER_ADDRESS").number()?,
+            vacation_days: get("VACATION_DAYS").number()?,
+            outage: TimeDelta::minutes(get("OUTAGE_MINUTES").number()?.into()),
             metrics_token: get("METRICS_TOKEN").token()?,
             log: log.text,
         })
@@ -376,10 +408,12 @@ impl Value {
         self.text.trim().parse().map_err(|_| self.bad(expected))
     }
 
-    fn between(&self, low: u32, high: u32) -> Result<u32, BadConfig> {
-        let expected = format!("a whole number from {low} to {high}");
+    fn number(&self) -> Result<u32, BadConfig> {
+        let setting = SETTINGS.iter().find(|setting| setting.name == self.name);
+        let range = setting.and_then(|setting| setting.range.clone()).unwrap_or(0..=u32::MAX);
+        let expected = format!("a whole number from {} to {}", range.start(), range.end());
         let number: u32 = self.parse(&expected)?;
-        if (low..=high).contains(&number) { Ok(number) } else { Err(self.bad(&expected)) }
+        if range.contains(&number) { Ok(number) } else { Err(self.bad(&expected)) }
     }
 
     fn yes_or_no(&self) -> Result<bool, BadConfig> {

@@ -371,7 +371,10 @@ fn the_manual_lists_every_setting() {
     let settings: Vec<&str> = zugpost::config::SETTINGS.iter().map(|s| s.name).collect();
     assert_eq!(rows, settings);
     for setting in zugpost::config::SETTINGS {
-        assert!(manual.contains(setting.help), "the manual does not say: {}", setting.help);
+        let range = setting.range.clone();
+        let range = range.map_or(String::new(), |it| format!(" {} to {}", it.start(), it.end()));
+        let row = format!("|{range} | {} |", setting.help);
+        assert!(manual.contains(&row), "the manual does not say: {row}");
     }
 }
 

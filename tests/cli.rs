@@ -115,6 +115,14 @@ fn help_explains_every_subcommand_and_setting() {
     for setting in zugpost::config::SETTINGS {
         assert!(text.contains(setting.name), "{} is not in {text}", setting.name);
     }
+    let (_, after) = text.split_once("  MAIL_PER_SECOND").expect("the setting");
+    let (about, _) = after.split_once("  MAIL_DOMAIN").expect("the next one");
+    assert!(about.contains("From 0 to 100000"), "{about}");
+    for (number, one_less) in [("OUTAGE_MINUTES", "0"), ("PASSWORD_MEMORY_KIB", "7")] {
+        let settings = [(number, one_less)];
+        let (good, text) = output(command(&database, &settings).arg("run-jobs-once"));
+        assert!(!good && text.contains("must be a whole number from"), "{text}");
+    }
 }
 
 #[test]
@@ -304,5 +312,31 @@ fn a_clean_stop_leaves_the_database_in_one_file() {
         readers.into_iter().for_each(|reader| reader.join().expect("no panic"));
         assert!(service.interrupt().success());
         assert!(!log.exists(), "round {round}");
+    }
+}
+
+#[test]
+fn half_sent_forms_hold_up_no_stop() {
+    let database = TestDatabase::new();
+    let service = Service::start(&database, &[]);
+    let forms: Vec<_> = (0..20)
+        .map(|_| {
+            let mut form = std::net::TcpStream::connect(service.address).expect("a connection");
+            let head = "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: \
+                        application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=A";
+            form.write_all(head.as_bytes()).expect("a part of a form");
+            form
+        })
+        .collect();
+    // All are there.
+    std::thread::park_timeout(Duration::from_millis(500));
+    let began = Instant::now();
+    assert!(service.interrupt().success());
+    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
+    for mut form in forms {
+        let mut answer = String::new();
+        let _ = form.read_to_string(&mut answer);
+        assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
+        assert!(answer.contains("retry-after: 5"), "{answer}");
     }
 }

@@ -106,6 +106,9 @@ fn settings_help() -> String {
         if !setting.default.is_empty() {
             help.push_str(&format!("  {:<22}Default: {}\n", "", setting.default));
         }
+        if let Some(range) = &setting.range {
+            help.push_str(&format!("  {:<22}From {} to {}\n", "", range.start(), range.end()));
+        }
     }
     help
 }

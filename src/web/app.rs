@@ -6,6 +6,7 @@ use std::{
 };
 
 use chrono::{DateTime, TimeDelta, Utc};
+use tokio::sync::watch;
 
 use super::{
     limits::Limits,
@@ -48,6 +49,8 @@ pub struct App {
     pub traffic: Traffic,
     /// The open pages that receive what is new.
     pub streams: Arc<Streams>,
+    /// Whether the server is about to stop.
+    stopping: watch::Sender<bool>,
     /// Who can still finish first in the sections that were shown last.
     pub qualifications: Qualifications,
     /// Since when this server runs.
@@ -75,6 +78,7 @@ impl App {
             job_history: JobHistory::default(),
             traffic: Traffic::default(),
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
+            stopping: watch::Sender::new(false),
             qualifications: Qualifications::default(),
             started: clock.now(),
             flush: FLUSH_INTERVAL,
@@ -99,9 +103,17 @@ impl App {
     }
 
     /// Ends the streams to open pages, before the server stops: each would be waited for. The
-    /// pages ask another server, or for this one when it is back.
+    /// pages ask another server, or for this one when it is back. Neither is waited for forms that
+    /// are still on their way.
     pub fn say_goodbye(&self) {
+        self.stopping.send_replace(true);
         self.streams.close();
+    }
+
+    /// Waits until the server is about to stop.
+    pub(super) async fn stops(&self) {
+        // It ends with the server itself.
+        let _ = self.stopping.subscribe().wait_for(|is_stopping| *is_stopping).await;
     }
 
     /// Has it written down at other times who was here.

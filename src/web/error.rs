@@ -3,7 +3,7 @@
 //!
 //! An error has no page until `web::startup` puts it into the words of whoever sent the request.
 
-use std::fmt;
+use std::{fmt, time::Duration};
 
 use actix_web::{
     HttpResponse, ResponseError,
@@ -23,6 +23,9 @@ use crate::{
     tournament::HiddenUntil,
     web::tournament_sentences::hidden_until,
 };
+
+/// When a server that could not answer may be asked again.
+pub const RETRY_AFTER: Duration = Duration::from_secs(5);
 
 pub type PageResult = Result<HttpResponse, PageError>;
 
@@ -44,7 +47,8 @@ pub enum PageError {
     NotAForm,
     TooLarge,
     TooSlow,
-    TooManyAttempts,
+    /// The next attempt is possible after so long.
+    TooManyAttempts(Duration),
     /// Somebody was faster.
     Conflict,
     /// Too much to do at this moment.
@@ -119,7 +123,7 @@ impl PageError {
                 key!("error-form-timed-out"),
                 key!("error-form-timed-out-text"),
             ),
-            PageError::TooManyAttempts => (
+            PageError::TooManyAttempts(_) => (
                 StatusCode::TOO_MANY_REQUESTS,
                 key!("error-too-many-attempts"),
                 key!("error-too-many-attempts-text"),
@@ -150,6 +154,15 @@ impl PageError {
                 key!("error-internal"),
                 key!("error-internal-text"),
             ),
+        }
+    }
+
+    /// Returns when it may be worth another try.
+    fn retry_after(&self, status: StatusCode) -> Option<Duration> {
+        match self {
+            // A part of a second is a second: earlier is too early.
+            PageError::TooManyAttempts(wait) => Some(*wait + Duration::from_secs(1)),
+            _ => (status == StatusCode::SERVICE_UNAVAILABLE).then_some(RETRY_AFTER),
         }
     }
 
@@ -205,8 +218,8 @@ impl PageError {
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_LANGUAGE, locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"));
-        if status == StatusCode::SERVICE_UNAVAILABLE {
-            response.insert_header((header::RETRY_AFTER, "5"));
+        if let Some(wait) = self.retry_after(status) {
+            response.insert_header((header::RETRY_AFTER, wait.as_secs()));
         }
         let html = page.render().unwrap_or_else(|_| title.to_string());
         response.body(leave_out_indentation(&html))

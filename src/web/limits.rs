@@ -104,33 +104,37 @@ impl Limits {
         self.attempts.read().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn count(&self, limiter: &Keyed, key: &String) -> Result<(), PageError> {
+        let now = governor::clock::Clock::now(&Ticks(Arc::clone(&self.clock)));
+        limiter
+            .check_key(key)
+            .map_err(|until| PageError::TooManyAttempts(until.wait_time_from(now)))
+    }
+
     /// Counts an attempt on an account.
     pub fn account(&self, name: &str) -> Result<(), PageError> {
         let key = crate::db::players::key(name);
-        self.attempts().accounts.check_key(&key).map_err(|_| PageError::TooManyAttempts)
+        self.count(&self.attempts().accounts, &key)
     }
 
     /// Counts a password that somebody who is logged in gave for their own account.
     pub fn own_account(&self, player: PlayerId) -> Result<(), PageError> {
-        self.attempts().own.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+        self.count(&self.attempts().own, &player.to_string())
     }
 
     /// Counts an attempt from a network address.
     pub fn address(&self, address: IpAddr) -> Result<(), PageError> {
-        self.attempts()
-            .addresses
-            .check_key(&network(address))
-            .map_err(|_| PageError::TooManyAttempts)
+        self.count(&self.attempts().addresses, &network(address))
     }
 
     /// Counts a wish of a player for vacation. To end one is always free: it was booked before.
     pub fn vacation(&self, player: PlayerId) -> Result<(), PageError> {
-        self.vacations.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+        self.count(&self.vacations, &player.to_string())
     }
 
     /// Counts what a player says to others.
     pub fn messages(&self, player: PlayerId) -> Result<(), PageError> {
-        self.sayings.check_key(&player.to_string()).map_err(|_| PageError::TooManyAttempts)
+        self.count(&self.sayings, &player.to_string())
     }
 
     /// Forgets those who have their whole allowance back.

@@ -29,6 +29,9 @@ use super::{
 /// No form takes longer on its way, however slow the line.
 const FORM_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How long a form that is still on its way may hold up the end of the service.
+const FORM_TIMEOUT_AT_THE_END: Duration = Duration::from_secs(2);
+
 /// A server that listens.
 pub struct Running {
     pub address: SocketAddr,
@@ -108,15 +111,13 @@ async fn prepare(
     }
     let mut sent = web::Bytes::new();
     if request.method() == Method::POST {
-        let body = tokio::time::timeout(FORM_TIMEOUT, request.extract::<web::Bytes>()).await;
-        let refused = match body {
-            Ok(Ok(bytes)) => {
+        let refused = match whole_form(&mut request).await {
+            Ok(bytes) => {
                 sent = bytes.clone();
                 request.set_payload(Payload::from(bytes));
                 None
             }
-            Ok(Err(error)) => Some(form::unreadable(&error)),
-            Err(_) => Some(PageError::TooSlow),
+            Err(error) => Some(error),
         };
         if let Some(error) = refused {
             let request_preferences = RequestPreferences::of(request.request());
@@ -124,6 +125,26 @@ async fn prepare(
         }
     }
     Ok(in_words(next.call(request).await?.map_into_boxed_body(), &sent))
+}
+
+/// Reads a form to its end.
+async fn whole_form(request: &mut ServiceRequest) -> Result<web::Bytes, PageError> {
+    let app = request.app_data::<Data<App>>().cloned();
+    let stops = async {
+        match app {
+            Some(app) => app.stops().await,
+            None => std::future::pending().await,
+        }
+        tokio::time::sleep(FORM_TIMEOUT_AT_THE_END).await;
+    };
+    tokio::select! {
+        body = tokio::time::timeout(FORM_TIMEOUT, request.extract::<web::Bytes>()) => match body {
+            Ok(body) => body.map_err(|error| form::unreadable(&error)),
+            Err(_) => Err(PageError::TooSlow),
+        },
+        // Whoever sends it slowly sends it again; the end of the service waits for nobody's rest.
+        () = stops => Err(PageError::Busy),
+    }
 }
 
 /// Puts an error into the words of who sent the request.

@@ -126,6 +126,7 @@ fn a_node_that_stood_still_lives_but_is_not_ready_until_time_was_given_back() {
     let answer = ask(&site, "/readyz", &[]);
     assert_eq!(answer.status, 503);
     assert_eq!(answer.text, "The service stood still and has not given all time back yet.\n");
+    assert_eq!(answer.headers["retry-after"], "5");
     assert!(!answer.headers.contains_key("set-cookie"));
     assert_eq!(ask(&site, "/healthz", &[]).status, 200);
     assert_eq!(ask(&site, "/metrics", &[]).status, 200);

@@ -6,7 +6,10 @@ use std::time::Duration;
 
 use actix_web::{
     HttpRequest, HttpResponse,
-    http::{StatusCode, header},
+    http::{
+        StatusCode,
+        header::{self, HeaderValue},
+    },
     web::Data,
 };
 use subtle::ConstantTimeEq as _;
@@ -16,7 +19,7 @@ use crate::{
     db::{DbError, health},
     web::{
         App,
-        error::{PageError, PageResult},
+        error::{PageError, PageResult, RETRY_AFTER},
         metrics,
         request_context::is_local,
     },
@@ -49,7 +52,12 @@ pub async fn ready(app: Data<App>) -> HttpResponse {
     };
     match missing {
         None => plain(StatusCode::OK, "ok"),
-        Some(why) => plain(StatusCode::SERVICE_UNAVAILABLE, why),
+        Some(why) => {
+            let mut answer = plain(StatusCode::SERVICE_UNAVAILABLE, why);
+            let wait = HeaderValue::from(RETRY_AFTER.as_secs());
+            answer.headers_mut().insert(header::RETRY_AFTER, wait);
+            answer
+        }
     }
 }
 
