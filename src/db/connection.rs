@@ -6,13 +6,16 @@
 //! restart.
 #![expect(clippy::disallowed_methods, reason = "the one home of `establish`")]
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, AtomicU64, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
 };
 
 use diesel::{
-    Connection as _, PgConnection, RunQueryDsl as _, SqliteConnection,
+    Connection as _, PgConnection, QueryResult, RunQueryDsl as _, SqliteConnection,
     connection::SimpleConnection as _,
     r2d2::{self, ManageConnection},
 };
@@ -75,7 +78,7 @@ pub(super) fn open(
     synchronous: Synchronous,
 ) -> Result<DbConn, diesel::ConnectionError> {
     match target {
-        Target::Postgres(url) => PgConnection::establish(url).map(DbConn::Postgres),
+        Target::Postgres(url) => PgConnection::establish(&watched(url)).map(DbConn::Postgres),
         Target::Sqlite(path) => {
             // A checkpoint copies each page once however often it was written: 8000 pages
             // (32 MB) of log hold many moves of the same games.
@@ -102,6 +105,26 @@ pub(super) fn open(
             Ok(DbConn::Sqlite(conn))
         }
     }
+}
+
+/// Adds what has libpq notice a Postgres that is gone, but for what the operator says otherwise: a
+/// connection that is not made in time, an idle one whose other end is away, words that nobody
+/// acknowledges.
+fn watched(url: &str) -> String {
+    let mut watched = url.to_owned();
+    for (name, value) in [
+        ("connect_timeout", "4"),
+        ("keepalives_idle", "10"),
+        ("keepalives_interval", "5"),
+        ("keepalives_count", "3"),
+        ("tcp_user_timeout", "15000"),
+    ] {
+        if !url.contains(&format!("{name}=")) {
+            let separator = if watched.contains('?') { '&' } else { '?' };
+            watched.push_str(&format!("{separator}{name}={value}"));
+        }
+    }
+    watched
 }
 
 /// Opens pooled connections and, after one was found dead, tests the others before use.
@@ -134,8 +157,10 @@ impl ManageConnection for Manager {
             return Err(r2d2::Error::ConnectionError(diesel::ConnectionError::BadConnection(why)));
         }
         let epoch = self.epoch.load(Ordering::Acquire);
-        let conn = open(&self.target, self.purpose, self.synchronous)
+        let mut conn = open(&self.target, self.purpose, self.synchronous)
             .map_err(r2d2::Error::ConnectionError)?;
+        set_statement_timeout(&mut conn, Some(STATEMENT_TIMEOUT))
+            .map_err(r2d2::Error::QueryError)?;
         Ok(Pooled { conn, epoch, broken: false })
     }
 
@@ -152,6 +177,31 @@ impl ManageConnection for Manager {
 
     fn has_broken(&self, pooled: &mut Pooled) -> bool {
         pooled.broken || self.closing.load(Ordering::Acquire)
+    }
+}
+
+/// No statement of a request runs for longer on Postgres: nobody waits for it any more
+/// (`super::deadline`), and others wait for its connection.
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Bounds how long a statement may run from now on; `None` lifts the bound. SQLite has none: what
+/// it waits for has bounds of its own.
+fn set_statement_timeout(conn: &mut DbConn, most: Option<Duration>) -> QueryResult<()> {
+    let DbConn::Postgres(conn) = conn else { return Ok(()) };
+    let most = most.map_or(0, |most| most.as_millis());
+    conn.batch_execute(&format!("SET statement_timeout = {most}"))
+}
+
+impl Pooled {
+    /// Runs what nobody waits for, with all the time that it takes.
+    pub fn without_timeout<T>(&mut self, f: impl FnOnce(&mut DbConn) -> T) -> QueryResult<T> {
+        set_statement_timeout(&mut self.conn, None)?;
+        // Should it panic, the connection is not kept.
+        let was_broken = std::mem::replace(&mut self.broken, true);
+        let value = f(&mut self.conn);
+        self.broken =
+            was_broken || set_statement_timeout(&mut self.conn, Some(STATEMENT_TIMEOUT)).is_err();
+        Ok(value)
     }
 }
 

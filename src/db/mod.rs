@@ -31,6 +31,7 @@ macro_rules! on_either {
 }
 
 mod connection;
+pub mod deadline;
 mod email_kind;
 mod endings;
 mod error;
@@ -101,6 +102,7 @@ use diesel::{connection::TransactionManager, r2d2::Pool};
 use crate::random::Secret;
 use changes::{ChangeEvent, ChangeReceiver, EventBus, StoredChange};
 use connection::{ConnectionPurpose, Manager, Pooled};
+use deadline::LifeSign;
 use one_row::one_row;
 use pg_notifier::PgNotifier;
 use searched_text::is_hopeless;
@@ -115,6 +117,9 @@ pub use types::{
 
 /// How long the end waits for who still reads.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Between two questions whether a Postgres that did not answer lives.
+const LIFE_SIGN_PAUSE: Duration = Duration::from_millis(100);
 
 /// How the database is opened.
 #[derive(Clone, Debug)]
@@ -142,6 +147,7 @@ struct Inner {
     pg_notifier: Option<PgNotifier>,
     epoch: Arc<AtomicU64>,
     closing: Arc<AtomicBool>,
+    life_sign: LifeSign,
     options: Options,
     secret: String,
 }
@@ -197,6 +203,7 @@ impl Db {
                 pg_notifier,
                 epoch,
                 closing,
+                life_sign: LifeSign::default(),
                 options,
                 secret,
             }),
@@ -259,8 +266,8 @@ impl Db {
         T: Send + 'static,
         E: From<DbError> + Send + 'static,
     {
-        let db = self.clone();
-        blocking(move || db.with_pooled(f)).await
+        let (db, is_awaited) = (self.clone(), deadline::present().is_some());
+        self.blocking(move || db.with_pooled(is_awaited, f)).await
     }
 
     /// Runs a closure that looks up a few rows by their keys.
@@ -303,13 +310,13 @@ impl Db {
             Ok(value)
         };
         let Some(writer) = &self.inner.writer else {
-            let db = self.clone();
-            return blocking(move || {
-                let result = db.with_pooled(|conn| transaction(conn, f));
+            let (db, is_awaited) = (self.clone(), deadline::present().is_some());
+            let work = move || {
+                let result = db.with_pooled(is_awaited, |conn| transaction(conn, f));
                 db.notify(changes::take());
                 result
-            })
-            .await;
+            };
+            return self.blocking(work).await;
         };
         let (send, receive) = tokio::sync::oneshot::channel();
         writer.submit(Box::new(move |conn| {
@@ -324,16 +331,66 @@ impl Db {
             };
             (keep, Box::new(answer))
         }))?;
-        receive.await.unwrap_or_else(|_| Err(E::from(DbError::Panicked)))
+        match deadline::answer(receive).await {
+            Some(result) => result.unwrap_or_else(|_| Err(E::from(DbError::Panicked))),
+            None => Err(E::from(deadline::no_answer())),
+        }
+    }
+
+    /// Runs blocking work off the async threads, and waits for it until the deadline.
+    async fn blocking<T, E>(
+        &self,
+        work: impl FnOnce() -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<DbError> + Send + 'static,
+    {
+        let is_awaited = deadline::present().is_some();
+        if is_awaited && self.inner.life_sign.is_overdue() {
+            return Err(E::from(deadline::no_answer()));
+        }
+        match deadline::answer(tokio::task::spawn_blocking(work)).await {
+            Some(Ok(result)) => result,
+            Some(Err(_)) => Err(E::from(DbError::Panicked)),
+            None => {
+                self.ask_for_life_sign();
+                Err(E::from(deadline::no_answer()))
+            }
+        }
+    }
+
+    /// Asks Postgres whether it lives, until it answers.
+    fn ask_for_life_sign(&self) {
+        if self.inner.writer.is_some() || !self.inner.life_sign.begin() {
+            return;
+        }
+        let db = self.clone();
+        let asks = move || {
+            let ping = |conn: &mut DbConn| Ok::<_, DbError>(health::ping(conn)?);
+            while db.with_pooled(true, ping).is_err() && !db.inner.closing.load(Ordering::Acquire) {
+                std::thread::park_timeout(LIFE_SIGN_PAUSE);
+            }
+            db.inner.life_sign.end();
+        };
+        let thread = std::thread::Builder::new().name("postgres-life-sign".into());
+        if thread.spawn(asks).is_err() {
+            self.inner.life_sign.end();
+        }
     }
 
     /// Runs a closure on a pooled connection, and notes if the connection turns out dead.
+    /// `is_awaited`: for a request, which does not wait for long.
     fn with_pooled<T, E: From<DbError>>(
         &self,
+        is_awaited: bool,
         f: impl FnOnce(&mut DbConn) -> Result<T, E>,
     ) -> Result<T, E> {
         let mut pooled = self.inner.pool.get().map_err(|e| DbError::Unavailable(e.to_string()))?;
-        let result = f(&mut pooled.conn);
+        let result = match is_awaited {
+            true => f(&mut pooled.conn),
+            false => pooled.without_timeout(f).unwrap_or_else(|e| Err(E::from(DbError::from(e)))),
+        };
         if result.is_err() {
             self.check(&mut pooled);
         }
@@ -389,17 +446,5 @@ fn transaction<T, E: From<diesel::result::Error>>(
             let _ = <DbConn as TransactionManager<DbConn>>::rollback_transaction(conn);
             std::panic::resume_unwind(panic)
         }
-    }
-}
-
-/// Runs blocking work off the async threads.
-async fn blocking<T, E>(f: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, E>
-where
-    T: Send + 'static,
-    E: From<DbError> + Send + 'static,
-{
-    match tokio::task::spawn_blocking(f).await {
-        Ok(result) => result,
-        Err(_) => Err(E::from(DbError::Panicked)),
     }
 }

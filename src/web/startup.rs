@@ -25,12 +25,17 @@ use super::{
     seen_writer,
     sent_form::SentForm,
 };
+use crate::db::deadline;
 
 /// No form takes longer on its way, however slow the line.
 const FORM_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a form that is still on its way may hold up the end of the service.
 const FORM_TIMEOUT_AT_THE_END: Duration = Duration::from_secs(2);
+
+/// How long a request waits for the database, once all of it is there. A second more is left for the
+/// answer that there is none.
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// A server that listens.
 pub struct Running {
@@ -124,7 +129,8 @@ async fn prepare(
             return Ok(request.into_response(error.page(request_preferences, &SentForm::default())));
         }
     }
-    Ok(in_words(next.call(request).await?.map_into_boxed_body(), &sent))
+    let response = deadline::within(DATABASE_TIMEOUT, next.call(request)).await?;
+    Ok(in_words(response.map_into_boxed_body(), &sent))
 }
 
 /// Reads a form to its end.

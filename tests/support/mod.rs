@@ -4,6 +4,7 @@ pub mod browser;
 pub mod database;
 pub mod endless;
 pub mod files;
+pub mod own_postgres;
 pub mod pgn;
 pub mod players;
 pub mod postfix;

@@ -26,8 +26,9 @@ pub use relation::{relation, untie};
 /// The longest message and the longest spectator message, in characters.
 pub const MAX_MESSAGE_CHARS: usize = game_messages::MAX_MESSAGE_CHARS;
 
-/// The same words within it are the same form sent twice.
-const SENT_TWICE_WITHIN: TimeDelta = TimeDelta::minutes(1);
+/// The same words within it are the same form sent twice: also by somebody whom a database that did
+/// not answer has asked to try again in a minute.
+const SENT_TWICE_WITHIN: TimeDelta = TimeDelta::minutes(2);
 
 /// Why nothing was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
