@@ -54,6 +54,11 @@ pub const SETTINGS: &[Setting] = &[
         "sqlite:<DATA_DIR>/zugpost.sqlite",
         "`sqlite:<file>` or `postgres://user:password@host/database`.",
     ),
+    setting(
+        "MIGRATE_AT_START",
+        "yes",
+        "`no`: a start changes no tables, so the role of DATABASE_URL need not be allowed to; `zugpost migrate` does.",
+    ),
     setting("LISTEN", "127.0.0.1:8080", "Address and port to listen on."),
     setting(
         "BASE_URL",
@@ -247,6 +252,7 @@ impl Config {
             pool: get("DATABASE_POOL").number()?,
             synchronous: get("SQLITE_SYNCHRONOUS").synchronous()?,
             batch: usize::try_from(get("SQLITE_BATCH").number()?).unwrap_or(1),
+            migrates: get("MIGRATE_AT_START").yes_or_no()?,
         };
         let base_url = get("BASE_URL");
         let base_url =

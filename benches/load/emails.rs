@@ -46,7 +46,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
     let extra = options.games.max(2000);
     seed::prepare(&storage.target, scripts, Wanted { games_each: 0, extra, clients: 1 })?;
     let (target, synchronous) = (storage.target.clone(), Synchronous::Full);
-    let db = Db::open(db::Options { target, pool: 8, synchronous, batch: 256 })?;
+    let db = Db::open(db::Options { target, pool: 8, synchronous, batch: 256, migrates: true })?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let config = Config::from_lookup(|name| match name {
         "MAIL_DOMAIN" => Some("reply.example.org".to_owned()),

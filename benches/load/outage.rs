@@ -34,7 +34,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
     let wanted = Wanted { games_each: 0, extra: options.games, clients: 1 };
     seed::prepare(&storage.target, scripts, wanted)?;
     let (target, synchronous) = (storage.target.clone(), Synchronous::Full);
-    let db = Db::open(db::Options { target, pool: 4, synchronous, batch: 256 })?;
+    let db = Db::open(db::Options { target, pool: 4, synchronous, batch: 256, migrates: true })?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let now = SystemClock.now();
     let running = runtime.block_on(db.read::<_, DbError>(|conn| {

@@ -162,7 +162,8 @@ fn count(conn: &mut DbConn) -> QueryResult<(i64, i64, i64)> {
 /// Opens a database and brings its tables up to date.
 pub fn open(target: &Target) -> Result<Db> {
     let (target, synchronous) = (target.clone(), Synchronous::Full);
-    Db::open(db::Options { target, pool: 1, synchronous, batch: 1 }).context("opening the database")
+    Db::open(db::Options { target, pool: 1, synchronous, batch: 1, migrates: true })
+        .context("opening the database")
 }
 
 /// Waits for what the service's own functions do.

@@ -4,6 +4,7 @@ pub mod adjudicate;
 mod admin;
 mod demo;
 mod log;
+mod migrate;
 mod open_site;
 mod receive_mail;
 mod run_jobs_once;
@@ -39,6 +40,9 @@ enum Sub {
     ReceiveMail(receive_mail::Args),
     /// Run every job once (send the emails that are due, clean up) and exit.
     RunJobsOnce,
+    /// Bring the tables of the database up to date and exit, as a start does unless MIGRATE_AT_START
+    /// is `no`.
+    Migrate(migrate::Args),
     /// Say what the Laws say of positions (one FEN a line) or of games (PGN) from standard
     /// input, one JSON object a line. docs/ADJUDICATE.md describes it.
     Adjudicate(adjudicate::Args),
@@ -63,6 +67,7 @@ pub fn main() -> ExitCode {
         Sub::Serve => with_config(serve::serve),
         Sub::Demo => with_config(demo::demo),
         Sub::RunJobsOnce => with_config(run_jobs_once::run_jobs_once),
+        Sub::Migrate(args) => with_config(|config| migrate::migrate(&config, args)),
         Sub::ReceiveMail(args) => receive_mail::receive_mail(&args),
         // It asks no setting, so a wrong one does not stop it.
         Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),

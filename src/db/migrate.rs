@@ -2,8 +2,12 @@
 
 use diesel::{
     PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
+    backend::Backend,
     connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
+    migration::{Migration, MigrationSource},
+    pg::Pg,
     sql_types::{BigInt, Nullable, Text},
+    sqlite::Sqlite,
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 
@@ -19,6 +23,34 @@ type Failed = Box<dyn std::error::Error + Send + Sync>;
 
 /// The first migration there is. What was done before it was never released.
 const FIRST: &str = "20261124000002";
+
+/// Fails if the tables are not up to date. It changes nothing, so a role that may not is enough.
+pub(super) fn check(conn: &mut DbConn) -> Result<(), Failed> {
+    let known = match conn {
+        DbConn::Sqlite(_) => versions(MigrationSource::<Sqlite>::migrations(&SQLITE)?),
+        DbConn::Postgres(_) => versions(MigrationSource::<Pg>::migrations(&POSTGRES)?),
+    };
+    #[derive(QueryableByName)]
+    struct Applied {
+        #[diesel(sql_type = Text)]
+        version: String,
+    }
+    // Where nothing was ever migrated there is no such table.
+    let applied: Vec<Applied> = diesel::sql_query("SELECT version FROM __diesel_schema_migrations")
+        .load(conn)
+        .unwrap_or_default();
+    let is_applied = |version: &String| applied.iter().any(|one| one.version == *version);
+    if known.iter().all(is_applied) {
+        return Ok(());
+    }
+    Err("its tables are not up to date, and MIGRATE_AT_START is `no`. Run `zugpost migrate` with \
+         the address of a role that may change them."
+        .into())
+}
+
+fn versions<B: Backend>(migrations: Vec<Box<dyn Migration<B>>>) -> Vec<String> {
+    migrations.iter().map(|migration| migration.name().version().to_string()).collect()
+}
 
 pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
     let applied = match conn {

@@ -130,6 +130,8 @@ pub struct Options {
     pub synchronous: Synchronous,
     /// SQLite: closures that share a commit at the most.
     pub batch: usize,
+    /// The tables are brought up to date when it is opened; else they must be.
+    pub migrates: bool,
 }
 
 /// The database. Cheap to clone.
@@ -153,12 +155,20 @@ struct Inner {
 }
 
 impl Db {
-    /// Opens the database and brings its tables up to date.
+    /// Brings the tables of a database up to date, and does nothing else there.
+    pub fn migrate(target: &Target) -> Result<(), DbError> {
+        let mut conn = connection::open(target, ConnectionPurpose::Write, Synchronous::Full)
+            .map_err(|e| DbError::Unavailable(e.to_string()))?;
+        migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))
+    }
+
+    /// Opens the database, whose tables are up to date or are made so.
     pub fn open(options: Options) -> Result<Db, DbError> {
         let mut conn =
             connection::open(&options.target, ConnectionPurpose::Write, options.synchronous)
                 .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
+        let current = if options.migrates { migrate::run } else { migrate::check };
+        current(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
         let secret = secrets::find_or_insert(&mut conn, "emails", Secret::generate().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let event_bus = EventBus::new();

@@ -5,5 +5,6 @@ mod gone;
 pub mod migrations;
 mod parity;
 mod releases;
+mod roles;
 pub mod verification;
 mod writer;

@@ -120,7 +120,7 @@ fn template(conn: &mut PgConnection, base: &str) {
 }
 
 fn options(target: Target) -> Options {
-    Options { target, pool: 8, synchronous: Synchronous::Full, batch: 256 }
+    Options { target, pool: 8, synchronous: Synchronous::Full, batch: 256, migrates: true }
 }
 
 #[expect(clippy::disallowed_methods, reason = "tests talk to the server itself")]
