@@ -194,6 +194,36 @@ mod tests {
         });
     }
 
+    /// Nothing is cut off, folded or trimmed.
+    #[test]
+    fn every_character_of_a_password_counts() {
+        use proptest::test_runner::{Config, TestRunner};
+        let mut runner =
+            TestRunner::new(Config { failure_persistence: None, ..Config::with_cases(1000) });
+        let passwords = cheap();
+        let typed = proptest::string::string_regex("\\PC{8,200}").unwrap();
+        runner
+            .run(&typed, |typed| {
+                run(async {
+                    let hash = passwords.hash(&typed).await.unwrap();
+                    assert_eq!(passwords.verify(&typed, Some(&hash)).await, Ok(true));
+                    let shorter: String = typed.chars().take(typed.chars().count() - 1).collect();
+                    let others = [
+                        shorter,
+                        format!("{typed} "),
+                        typed.to_lowercase(),
+                        typed.to_uppercase(),
+                        typed.trim().to_owned(),
+                    ];
+                    for other in others.iter().filter(|other| **other != typed) {
+                        assert_eq!(passwords.verify(other, Some(&hash)).await, Ok(false));
+                    }
+                });
+                Ok(())
+            })
+            .unwrap();
+    }
+
     /// What was worked out in the memory before is no part of what comes after.
     #[test]
     fn memory_is_used_again_by_hashes_of_every_cost() {

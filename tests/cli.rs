@@ -164,8 +164,8 @@ fn the_first_start_prints_the_link_of_the_first_administrator() {
     let fields = [
         ("name", "Chief"),
         ("email", "c@example.org"),
-        ("password", "correspondence"),
-        ("again", "correspondence"),
+        ("password", "correspondence-chess"),
+        ("again", "correspondence-chess"),
     ];
     browser
         .submit(&page, "main form", &fields)
@@ -180,12 +180,12 @@ fn the_demo_fills_an_empty_database_only() {
     let (good, text) = output(command(&database, &[]).arg("demo"));
     assert!(good, "{text}");
     assert!(text.contains("12 players and 14 games"), "{text}");
-    assert!(text.contains("The password of all is: correspondence"), "{text}");
+    assert!(text.contains("The password of all is: correspondence-chess"), "{text}");
     let (good, text) = output(command(&database, &[]).arg("demo"));
     assert!(!good && text.contains("fills an empty one only"), "{text}");
     let service = Service::start(&database, &[]);
     let mut anna = service.browser();
-    let page = anna.log_in("Anna", "correspondence");
+    let page = anna.log_in("Anna", "correspondence-chess");
     for heading in ["Challenges", "Your turn", "Other games in progress"] {
         page.assert_says(heading);
     }
@@ -266,7 +266,7 @@ fn requests_in_flight_finish_when_it_is_stopped() {
     let page = browser.get("/register");
     let csrf = page.attribute("input[name=csrf]", "value").expect("a token");
     let body = format!(
-        "csrf={csrf}&name=Anna&email=a%40example.org&password=correspondence&again=correspondence"
+        "csrf={csrf}&name=Anna&email=a%40example.org&password=correspondence-chess&again=correspondence-chess"
     );
     let cookie = browser.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect::<String>();
     let mut stream = std::net::TcpStream::connect(service.address).expect("a connection");

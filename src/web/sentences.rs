@@ -35,6 +35,7 @@ impl Sentence for BadField {
             BadField::PasswordShort => key!("field-password-too-short"),
             BadField::PasswordLong => key!("field-password-too-long"),
             BadField::PasswordIsName => key!("field-password-is-username"),
+            BadField::PasswordGuessable => key!("field-password-guessable"),
             BadField::TimeZone => key!("field-time-zone-unknown"),
         })
     }
@@ -222,6 +223,7 @@ mod tests {
             BadField::PasswordShort,
             BadField::PasswordLong,
             BadField::PasswordIsName,
+            BadField::PasswordGuessable,
             BadField::TimeZone,
         ]);
         same(&[

@@ -32,7 +32,7 @@ use zugpost::{
 use super::{Browser, browser::USER_AGENT, database::TestDatabase, players::insert_registered};
 
 /// The password of every player of a test.
-pub const PASSWORD: &str = "correspondence";
+pub const PASSWORD: &str = "correspondence-chess";
 /// What is stored of it.
 static PASSWORD_HASH: LazyLock<String> = LazyLock::new(|| {
     let runtime = tokio::runtime::Builder::new_multi_thread().build().expect("a runtime");

@@ -6,7 +6,7 @@ use zugpost::db::{DbError, appearance::Appearance, players};
 
 use super::{Table, play};
 use crate::support::{
-    Site,
+    Page, Site,
     site::{PASSWORD, address_of},
 };
 
@@ -68,6 +68,58 @@ fn bad_entries_are_named_and_kept() {
     assert_eq!(page.attribute("#email", "value").as_deref(), Some("nowhere"));
     assert_eq!(page.attribute("#password", "value").as_deref(), Some(""), "never sent back");
     assert!(site.emails().is_empty());
+}
+
+/// What most people choose, and what stands on the page.
+#[test]
+fn passwords_that_are_tried_first_are_refused_wherever_one_is_chosen() {
+    let site = Site::with(&[("SITE_NAME", "Ajedrez")]);
+    let mut anna = site.player("Anna");
+    let refused = |page: Page| {
+        assert_eq!(page.status, 422);
+        page.assert_says("This password is easy to guess");
+    };
+    let weak = ["password", "12345678", "Ajedrez1", "anna2026", "anna@example.org1"];
+    let page = anna.get("/account");
+    for password in weak {
+        let fields = [("current", PASSWORD), ("password", password), ("again", password)];
+        refused(anna.submit(&page, "form[action='/account/password']", &fields));
+    }
+    let mut browser = site.browser();
+    let page = browser.get("/register");
+    for password in weak {
+        let fields = [
+            ("name", "Anna2"),
+            ("email", "anna@example.org"),
+            ("password", password),
+            ("again", password),
+        ];
+        refused(browser.submit(&page, "main form", &fields));
+    }
+    let page = browser.get("/forgot");
+    browser.submit(&page, "main form", &[("email", "anna@example.org")]);
+    let page = browser.get(&site.email_to("anna@example.org").link());
+    for password in weak {
+        refused(browser.submit(&page, "main form", &[("password", password), ("again", password)]));
+    }
+    // The link is still good. Spaces, signs and length are free.
+    let long = "ß ".repeat(100);
+    let page = browser.submit(&page, "main form", &[("password", &long), ("again", &long)]);
+    page.assert_says("Your new password was saved.");
+    browser.log_in("Anna", &long);
+    // The first administrator chooses one as well.
+    let secret = zugpost::random::Secret::generate();
+    let offer = zugpost::actions::accounts::offer_first_admin(&site.db, secret.hash(), site.now());
+    assert!(site.run(offer).expect("an offer"));
+    let mut browser = site.browser();
+    let page = browser.get(&format!("/setup/{}", secret.as_str()));
+    let fields = [
+        ("name", "Chief"),
+        ("email", "c@example.org"),
+        ("password", "ajedrez1"),
+        ("again", "ajedrez1"),
+    ];
+    refused(browser.submit(&page, "main form", &fields));
 }
 
 #[test]

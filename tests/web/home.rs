@@ -71,7 +71,7 @@ fn links_come_from_the_setting_and_not_from_the_request() {
     let page = browser.get("/register");
     let csrf = page.attribute("input[name=csrf]", "value").expect("a token");
     let body = format!(
-        "csrf={csrf}&name=Anna&email=anna%40example.org&password=correspondence&again=correspondence"
+        "csrf={csrf}&name=Anna&email=anna%40example.org&password=correspondence-chess&again=correspondence-chess"
     );
     let cookie = browser.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect::<String>();
     let mut stream = std::net::TcpStream::connect(site.address).expect("a connection");

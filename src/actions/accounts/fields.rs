@@ -4,6 +4,8 @@ use std::fmt;
 
 use chrono_tz::Tz;
 
+use super::guessable::is_guessable;
+
 /// Why an entry was refused. `Display` is the sentence beside the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadField {
@@ -15,6 +17,7 @@ pub enum BadField {
     PasswordShort,
     PasswordLong,
     PasswordIsName,
+    PasswordGuessable,
     TimeZone,
 }
 
@@ -31,6 +34,9 @@ impl fmt::Display for BadField {
             BadField::PasswordShort => "The password must have at least 8 characters.",
             BadField::PasswordLong => "The password must have at most 200 characters.",
             BadField::PasswordIsName => "The password must not be your username or email address. Choose another one.",
+            BadField::PasswordGuessable => {
+                "This password is easy to guess: it is among the first that are tried. Choose another one, such as four words that have nothing to do with each other."
+            }
             BadField::TimeZone => "Unknown time zone. Choose one from the list.",
         })
     }
@@ -97,7 +103,7 @@ impl Email {
 pub struct Password(String);
 
 impl Password {
-    /// `known` are words that it must not be: the name, the address.
+    /// `known` are words that it must not be: the names of the site and the player, the address.
     pub fn parse(text: &str, known: &[&str]) -> Result<Password, BadField> {
         let length = text.chars().count();
         if length < 8 {
@@ -106,6 +112,8 @@ impl Password {
             Err(BadField::PasswordLong)
         } else if known.iter().any(|word| word.trim().eq_ignore_ascii_case(text)) {
             Err(BadField::PasswordIsName)
+        } else if is_guessable(text, known) {
+            Err(BadField::PasswordGuessable)
         } else {
             Ok(Password(text.to_owned()))
         }
@@ -166,7 +174,8 @@ mod tests {
 
     #[test]
     fn passwords_are_long_enough_and_not_the_name() {
-        assert!(Password::parse("secret12", &["Anna"]).is_ok());
+        assert!(Password::parse("tiger-horn", &["Anna"]).is_ok());
+        assert_eq!(Password::parse("secret12", &[]).err(), Some(BadField::PasswordGuessable));
         assert_eq!(Password::parse("short", &[]).err(), Some(BadField::PasswordShort));
         assert_eq!(
             Password::parse("ANNA-LENA", &["anna-lena"]).err(),

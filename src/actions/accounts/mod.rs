@@ -12,6 +12,7 @@ mod close;
 mod email_bounced;
 mod fields;
 mod first_session;
+mod guessable;
 mod log_in;
 mod make_first_admin;
 mod notifications;

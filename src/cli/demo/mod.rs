@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// Everybody's password, printed at the end.
-const PASSWORD: &str = "correspondence";
+const PASSWORD: &str = "correspondence-chess";
 
 const NAMES: [&str; 12] = [
     "Anna", "Bernhard", "Chiara", "Dmitri", "Emilia", "Farid", "Greta", "Henri", "Ingrid", "Jorge",

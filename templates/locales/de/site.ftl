@@ -212,6 +212,7 @@ field-email-address-taken = Zu dieser E-Mail-Adresse gibt es schon ein Konto. Gi
 field-password-too-short = Das Passwort muss mindestens 8 Zeichen haben.
 field-password-too-long = Das Passwort darf höchstens 200 Zeichen haben.
 field-password-is-username = Das Passwort darf nicht dein Benutzername oder deine E-Mail-Adresse sein. Wähle ein anderes.
+field-password-guessable = Dieses Passwort ist leicht zu erraten: Es gehört zu den ersten, die ausprobiert werden. Wähle ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.
 field-time-zone-unknown = Unbekannte Zeitzone. Wähle eine aus der Liste.
 field-passwords-differ = Die beiden Passwörter stimmen nicht überein. Gib zweimal dasselbe Passwort ein.
 field-wrong-password = Falsches Passwort. Versuche es noch einmal.

@@ -266,6 +266,7 @@ field-email-address-taken = There is already an account with this email address.
 field-password-too-short = The password must have at least 8 characters.
 field-password-too-long = The password must have at most 200 characters.
 field-password-is-username = The password must not be your username or email address. Choose another one.
+field-password-guessable = This password is easy to guess: it is among the first that are tried. Choose another one, such as four words that have nothing to do with each other.
 field-time-zone-unknown = Unknown time zone. Choose one from the list.
 field-passwords-differ = The two passwords do not match. Enter the same password twice.
 field-wrong-password = Wrong password. Try again.

@@ -212,6 +212,7 @@ field-email-address-taken = Ya hay una cuenta con esta dirección de correo. Esc
 field-password-too-short = La contraseña debe tener al menos 8 caracteres.
 field-password-too-long = La contraseña debe tener como máximo 200 caracteres.
 field-password-is-username = La contraseña no puede ser tu nombre de usuario ni tu dirección de correo. Elige otra.
+field-password-guessable = Esta contraseña es fácil de adivinar: es de las primeras que se prueban. Elige otra, por ejemplo cuatro palabras que no tengan nada que ver entre sí.
 field-time-zone-unknown = Zona horaria desconocida. Elige una de la lista.
 field-passwords-differ = Las dos contraseñas no coinciden. Escribe la misma dos veces.
 field-wrong-password = La contraseña no es correcta. Inténtalo de nuevo.

@@ -212,6 +212,7 @@ field-email-address-taken = Un compte existe déjà avec cette adresse e-mail. E
 field-password-too-short = Le mot de passe doit avoir au moins 8 caractères.
 field-password-too-long = Le mot de passe doit avoir au plus 200 caractères.
 field-password-is-username = Le mot de passe ne doit pas être votre nom d’utilisateur ni votre adresse e-mail. Choisissez-en un autre.
+field-password-guessable = Ce mot de passe est facile à deviner : il est parmi les premiers que l’on essaie. Choisissez-en un autre, par exemple quatre mots sans rapport entre eux.
 field-time-zone-unknown = Fuseau horaire inconnu. Choisissez-en un dans la liste.
 field-passwords-differ = Les deux mots de passe sont différents. Entrez deux fois le même.
 field-wrong-password = Mot de passe incorrect. Réessayez.

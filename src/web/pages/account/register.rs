@@ -58,11 +58,11 @@ pub struct Parsed {
 }
 
 impl RegisterForm {
-    /// Checks every field, so that the page can name all faults at once.
-    pub fn parse(&self, locale: Locale) -> (RegisterFields, Option<Parsed>) {
+    /// Checks every field, so that the page can name all faults at once. `site`: its name.
+    pub fn parse(&self, locale: Locale, site: &str) -> (RegisterFields, Option<Parsed>) {
         let (name_field, name) = Field::parse(locale, &self.name, Name::parse(&self.name));
         let (email_field, email) = Field::parse(locale, &self.email, Email::parse(&self.email));
-        let known = [self.name.as_str(), self.email.as_str()];
+        let known = [self.name.as_str(), self.email.as_str(), site];
         let (password_field, password) =
             Field::parse(locale, &self.password, Password::parse(&self.password, &known));
         let mut again = Field::default();
@@ -180,7 +180,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
     if let Some(why) = shut(&ctx, invitation).await? {
         return refuse(why);
     }
-    let (mut fields, parsed) = entered.parse(ctx.locale);
+    let (mut fields, parsed) = entered.parse(ctx.locale, &ctx.site.settings.name);
     let Some(parsed) = parsed else {
         return ctx.again(&template(&ctx, fields, invitation));
     };

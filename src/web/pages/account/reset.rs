@@ -9,6 +9,7 @@ use crate::{
     actions::accounts::{self, LinkGone, Password},
     db::{
         DbError,
+        players::{self, Player},
         tokens::{self, TokenPurpose},
     },
     random,
@@ -37,16 +38,15 @@ struct ResetPasswordTemplate<'a> {
     again: Field,
 }
 
-async fn is_good(ctx: &RequestContext, token: &str) -> Result<bool, PageError> {
+/// Returns whose password a link sets; `None` if it is not good any more.
+async fn owner(ctx: &RequestContext, token: &str) -> Result<Option<Player>, PageError> {
     let (hash, now) = (random::hash(token), ctx.now);
-    let found = ctx
-        .app
-        .db
-        .read(move |conn| {
-            Ok::<_, DbError>(tokens::find(conn, TokenPurpose::ResetPassword, &hash, now)?)
-        })
-        .await?;
-    Ok(found.is_some())
+    let found = ctx.app.db.read(move |conn| {
+        let token = tokens::find(conn, TokenPurpose::ResetPassword, &hash, now)?;
+        let owner = token.and_then(|token| token.player_id);
+        Ok::<_, DbError>(owner.map(|owner| players::get(conn, owner)).transpose()?)
+    });
+    Ok(found.await?)
 }
 
 fn render(ctx: &RequestContext, token: &str, password: Field, again: Field) -> PageResult {
@@ -61,7 +61,7 @@ fn gone(ctx: &RequestContext, token: &str) -> PageResult {
 
 /// `GET /reset/{token}`
 pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
-    if !is_good(&ctx, &token).await? {
+    if owner(&ctx, &token).await?.is_none() {
         return gone(&ctx, &token);
     }
     let (password, again) = (Field::default(), Field::default());
@@ -76,8 +76,12 @@ pub async fn submit(
     Form(entered): Form<ResetPasswordForm>,
 ) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
+    let Some(player) = owner(&ctx, &token).await? else {
+        return gone(&ctx, &token);
+    };
+    let known = [player.name.as_str(), player.email.as_str(), ctx.site.settings.name.as_str()];
     let (field, password) =
-        Field::parse(ctx.locale, &entered.password, Password::parse(&entered.password, &[]));
+        Field::parse(ctx.locale, &entered.password, Password::parse(&entered.password, &known));
     let mut again = Field::default();
     if entered.again != entered.password {
         again.error = Some(passwords_differ(ctx.locale));
@@ -85,9 +89,6 @@ pub async fn submit(
     let Some(password) = password.filter(|_| !again.is_bad()) else {
         return render(&ctx, &token, field.hidden(), again);
     };
-    if !is_good(&ctx, &token).await? {
-        return gone(&ctx, &token);
-    }
     let password = ctx.app.passwords.hash(password.as_str()).await?;
     let hash = random::hash(&token);
     let reset = accounts::reset_password(&ctx.app.db, hash, password, ctx.now).await;

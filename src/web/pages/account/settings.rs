@@ -238,7 +238,8 @@ pub async fn submit_password(
     if verified.is_none() {
         fields.current.error = Some(wrong_password(ctx.locale));
     }
-    let known = [player.name.as_str(), player.email.as_str()];
+    let site = ctx.site.settings.name.as_str();
+    let known = [player.name.as_str(), player.email.as_str(), site];
     let (field, password) =
         Field::parse(ctx.locale, &entered.password, Password::parse(&entered.password, &known));
     fields.password = field.hidden();

@@ -64,7 +64,7 @@ pub async fn submit(
     Form(entered): Form<RegisterForm>,
 ) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
-    let (mut fields, parsed) = entered.parse(ctx.locale);
+    let (mut fields, parsed) = entered.parse(ctx.locale, &ctx.site.settings.name);
     let Some(parsed) = parsed else {
         return ctx.again(&template(&ctx, &token, fields));
     };
