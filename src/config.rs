@@ -136,7 +136,7 @@ pub const SETTINGS: &[Setting] = &[
         "ATTEMPTS_PER_ACCOUNT",
         "10",
         1..=1_000_000,
-        "Login attempts for one account within 15 minutes.",
+        "Login attempts for one account from one IP address, or from a browser that it knows, within 15 minutes.",
     ),
     number(
         "ATTEMPTS_PER_ADDRESS",

@@ -1,5 +1,5 @@
 //! Signed addresses, which nobody can forge: to answer an email with a move, to stop emails. And the
-//! mark of the browser that registered an account.
+//! marks of the browsers that registered an account or logged in.
 //!
 //! Each says what it is good for in plain sight, and a code over it (HMAC-SHA256, RFC 2104, cut
 //! to 128 bits) that only the site can compute. Anybody who has the email has the address, as with
@@ -175,6 +175,17 @@ impl Signer {
         self.verified("registered", &signed).is_some_and(|found| found == plain)
     }
 
+    /// Returns the mark that a browser keeps of an account that was logged in there. It says nothing
+    /// of the account. `nonce`: another one for each browser, of letters and digits.
+    pub fn device_mark(&self, player: PlayerId, nonce: &str) -> Option<String> {
+        Some(format!("{nonce}-{}", self.code("device", &format!("{}-{nonce}", player.0))?))
+    }
+
+    /// Returns whether a browser has such a mark of an account.
+    pub fn is_device_mark(&self, mark: &str, player: PlayerId) -> bool {
+        self.verified("device", &format!("{}-{mark}", player.0)).is_some()
+    }
+
     /// Returns what a code at the end stands for.
     fn verified<'a>(&self, purpose: &str, signed: &'a str) -> Option<&'a str> {
         let (plain, code) = signed.rsplit_once('-')?;
@@ -227,6 +238,23 @@ mod tests {
             ("secret", &format!("x-{mark}"), 7, "$argon2id$x-y"),
         ] {
             assert!(!Signer::new(site).marks(mark, PlayerId(player), hash), "{site} {mark}");
+        }
+    }
+
+    #[test]
+    fn the_mark_of_a_device_is_of_one_account_on_one_site() {
+        let signer = Signer::new("secret");
+        let mark = signer.device_mark(PlayerId(7), "abc").unwrap();
+        assert!(signer.is_device_mark(&mark, PlayerId(7)));
+        let code = mark.split('-').next_back().unwrap();
+        for (site, mark, player) in [
+            ("secret", mark.as_str(), 8),
+            ("other", &mark, 7),
+            ("secret", "", 7),
+            ("secret", &format!("abd-{code}"), 7),
+            ("secret", code, 7),
+        ] {
+            assert!(!Signer::new(site).is_device_mark(mark, PlayerId(player)), "{site} {mark}");
         }
     }
 

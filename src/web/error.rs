@@ -10,6 +10,7 @@ use actix_web::{
     http::{StatusCode, header},
 };
 use askama::Template;
+use chrono::TimeDelta;
 
 use super::{
     assets, display_preferences::RequestPreferences, indentation::leave_out_indentation,
@@ -160,8 +161,10 @@ impl PageError {
     /// Returns when it may be worth another try.
     fn retry_after(&self, status: StatusCode) -> Option<Duration> {
         match self {
-            // A part of a second is a second: earlier is too early.
-            PageError::TooManyAttempts(wait) => Some(*wait + Duration::from_secs(1)),
+            // A part of a second is a second: earlier is too early (RFC 9110 10.2.3).
+            PageError::TooManyAttempts(wait) => {
+                Some(Duration::from_secs(wait.as_millis().div_ceil(1000).try_into().unwrap_or(u64::MAX)))
+            }
             _ => (status == StatusCode::SERVICE_UNAVAILABLE).then_some(RETRY_AFTER),
         }
     }
@@ -205,7 +208,14 @@ impl PageError {
             locale,
             appearance: display_preferences.appearance,
             title: &title,
-            text: locale.t(text),
+            text: match self {
+                PageError::TooManyAttempts(wait) => {
+                    let minutes = i64::try_from(wait.as_secs().div_ceil(60)).unwrap_or(i64::MAX);
+                    let wait = TimeDelta::try_minutes(minutes).unwrap_or(TimeDelta::MAX);
+                    locale.t(text).with("time", locale.time(wait))
+                }
+                _ => locale.t(text),
+            },
             reference: reference.as_deref(),
             log_in: is_logged_out.then(|| sent.login_url()),
             // Another site may have sent it.

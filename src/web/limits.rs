@@ -1,4 +1,7 @@
-//! How often somebody may try: per account and per network address.
+//! How often somebody may try: per account, network address and known browser.
+//!
+//! Nobody can lock a name out by failing its logins: each network has its own attempts at a name, and a
+//! browser in which its owner has logged in before counts for itself alone.
 
 use std::{
     net::IpAddr,
@@ -17,6 +20,10 @@ use crate::{clock::Clock, db::PlayerId};
 
 /// The time in which the allowance of attempts comes back.
 const ALLOWANCE_WINDOW: Duration = Duration::from_secs(15 * 60);
+
+/// From so many networks together a name has as many attempts as each of them may use up: whoever
+/// has many addresses guesses slowly too.
+const NETWORKS_PER_ACCOUNT: u32 = 20;
 
 /// Wishes for vacation in a day: every running game records each.
 const VACATION_CHANGES_PER_DAY: u32 = 30;
@@ -52,7 +59,12 @@ pub struct Limits {
 struct Attempts {
     per_account: u32,
     per_address: u32,
+    /// At a name from a network.
+    pairs: Keyed,
+    /// At a name from anywhere.
     accounts: Keyed,
+    /// Of a browser in which the account was logged in before.
+    devices: Keyed,
     /// Of those who are logged in; apart, so that no stranger can use it up.
     own: Keyed,
     addresses: Keyed,
@@ -63,7 +75,13 @@ impl Attempts {
         Attempts {
             per_account,
             per_address,
-            accounts: limiter(per_account, ALLOWANCE_WINDOW, clock),
+            pairs: limiter(per_account, ALLOWANCE_WINDOW, clock),
+            accounts: limiter(
+                per_account.saturating_mul(NETWORKS_PER_ACCOUNT),
+                ALLOWANCE_WINDOW,
+                clock,
+            ),
+            devices: limiter(per_account, ALLOWANCE_WINDOW, clock),
             own: limiter(per_account, ALLOWANCE_WINDOW, clock),
             addresses: limiter(per_address, ALLOWANCE_WINDOW, clock),
         }
@@ -104,43 +122,56 @@ impl Limits {
         self.attempts.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn count(&self, limiter: &Keyed, key: &String) -> Result<(), PageError> {
-        let now = governor::clock::Clock::now(&Ticks(Arc::clone(&self.clock)));
-        limiter
-            .check_key(key)
-            .map_err(|until| PageError::TooManyAttempts(until.wait_time_from(now)))
+    /// Counts an attempt to log in, from a browser that is not known to the account.
+    ///
+    /// What is refused for its network does not count for the name: so nobody locks it out for others.
+    pub fn login(&self, name: &str, address: IpAddr) -> Result<(), PageError> {
+        self.address(address)?;
+        let (name, network) = (crate::db::players::key(name), network(address));
+        let attempts = self.attempts();
+        self.check(&attempts.pairs, &format!("{network} {name}"))?;
+        self.check(&attempts.accounts, &name)
     }
 
-    /// Counts an attempt on an account.
-    pub fn account(&self, name: &str) -> Result<(), PageError> {
-        let key = crate::db::players::key(name);
-        self.count(&self.attempts().accounts, &key)
+    /// Counts an attempt to log in from a browser that is known to the account, by its mark.
+    pub fn known_device(&self, mark: &str) -> Result<(), PageError> {
+        self.check(&self.attempts().devices, mark)
     }
 
     /// Counts a password that somebody who is logged in gave for their own account.
     pub fn own_account(&self, player: PlayerId) -> Result<(), PageError> {
-        self.count(&self.attempts().own, &player.to_string())
+        self.check(&self.attempts().own, &player.to_string())
     }
 
     /// Counts an attempt from a network address.
     pub fn address(&self, address: IpAddr) -> Result<(), PageError> {
-        self.count(&self.attempts().addresses, &network(address))
+        self.check(&self.attempts().addresses, &network(address))
     }
 
     /// Counts a wish of a player for vacation. To end one is always free: it was booked before.
     pub fn vacation(&self, player: PlayerId) -> Result<(), PageError> {
-        self.count(&self.vacations, &player.to_string())
+        self.check(&self.vacations, &player.to_string())
     }
 
     /// Counts what a player says to others.
     pub fn messages(&self, player: PlayerId) -> Result<(), PageError> {
-        self.count(&self.sayings, &player.to_string())
+        self.check(&self.sayings, &player.to_string())
+    }
+
+    fn check(&self, limiter: &Keyed, key: &str) -> Result<(), PageError> {
+        let checked = limiter.check_key(&key.to_owned());
+        checked.map_err(|until| {
+            let now = governor::clock::Clock::now(&Ticks(Arc::clone(&self.clock)));
+            PageError::TooManyAttempts(until.wait_time_from(now))
+        })
     }
 
     /// Forgets those who have their whole allowance back.
     pub fn tidy(&self) {
         let attempts = self.attempts();
+        attempts.pairs.retain_recent();
         attempts.accounts.retain_recent();
+        attempts.devices.retain_recent();
         attempts.own.retain_recent();
         attempts.addresses.retain_recent();
         self.vacations.retain_recent();

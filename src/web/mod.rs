@@ -13,6 +13,7 @@ mod error_summary;
 mod form;
 mod form_errors;
 mod indentation;
+mod known_devices;
 mod layout;
 mod limits;
 mod live;

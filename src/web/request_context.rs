@@ -19,6 +19,7 @@ use super::{
     error::{PageError, PageResult},
     error_summary::ErrorSummary,
     indentation::leave_out_indentation,
+    known_devices::KnownDevices,
     layout::Page,
     site::Site,
     times::Zone,
@@ -27,6 +28,7 @@ use crate::{
     actions::{accounts::FIRST_SESSION_LIFETIME, outages::HeartbeatFailure},
     db::{DbError, PlayerId, players::Player, sessions},
     i18n::Locale,
+    mail::Signer,
     random::{self, Secret},
 };
 
@@ -38,6 +40,11 @@ const SESSION_TOKEN_PREFIX: &str = "session-";
 const VISIT_COOKIE: &str = "zugpost_visit";
 /// The cookie of a browser that has just registered an account.
 const REGISTERED_COOKIE: &str = "zugpost_registered";
+
+/// The cookie of a browser in which somebody has logged in.
+const DEVICE_COOKIE: &str = "zugpost_device";
+/// The most that browsers keep a cookie.
+const MAX_COOKIE_AGE: Duration = Duration::days(400);
 
 /// Who sent the request. `now` is read once, here.
 pub struct RequestContext {
@@ -59,6 +66,8 @@ pub struct RequestContext {
     target: String,
     /// The mark of the account that this browser has registered.
     pub registration_mark: Option<String>,
+    /// The marks of the accounts that were logged in with this browser.
+    pub known_devices: KnownDevices,
     /// What the answer says is wrong with a form.
     errors: ErrorSummary,
     /// The page can be asked for again: it is not the answer to a form.
@@ -156,13 +165,19 @@ pub fn set_cookie(response: &mut HttpResponse, cookie: &Cookie<'_>) -> Result<()
 /// Starts a session in the browser.
 pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
     let cookie = cookie(app, SESSION_COOKIE, secret.as_str());
-    // The server ends sessions; 400 days are the most that browsers keep a cookie.
-    if persistent { cookie.max_age(Duration::days(400)).finish() } else { cookie.finish() }
+    // The server ends sessions.
+    if persistent { cookie.max_age(MAX_COOKIE_AGE).finish() } else { cookie.finish() }
 }
 
 /// Ends it there.
 pub fn no_session_cookie(app: &App) -> Cookie<'static> {
     cookie(app, SESSION_COOKIE, "").max_age(Duration::ZERO).finish()
+}
+
+/// Has a browser keep that an account has logged in there.
+pub fn device_cookie(ctx: &RequestContext, player: PlayerId) -> Option<Cookie<'static>> {
+    let marks = ctx.known_devices.cookie_with(&Signer::new(ctx.app.db.secret()), player)?;
+    Some(cookie(&ctx.app, DEVICE_COOKIE, &marks).max_age(MAX_COOKIE_AGE).finish())
 }
 
 /// Has a browser keep the mark of the account that it registered.
@@ -280,6 +295,10 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         locale: request_preferences.locale,
         display_preferences: request_preferences.display_preferences,
         registration_mark: request.cookie(REGISTERED_COOKIE).map(|c| c.value().to_owned()),
+        known_devices: request
+            .cookie(DEVICE_COOKIE)
+            .map(|cookie| KnownDevices::read(cookie.value()))
+            .unwrap_or_default(),
         errors: ErrorSummary::default(),
         is_get: request.method() == Method::GET,
         current_user,

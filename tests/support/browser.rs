@@ -18,6 +18,8 @@ pub struct Browser {
     pub accept_language: Option<&'static str>,
     /// The page on which the form stands that is being sent.
     pub referer: Option<String>,
+    /// Where a proxy says it is.
+    pub forwarded_for: Option<&'static str>,
 }
 
 /// What came back.
@@ -136,7 +138,15 @@ impl Browser {
             .build()
             .into();
         let (base, cookies) = (format!("http://{address}"), BTreeMap::new());
-        Browser { agent, base, cookies, user_agent: None, accept_language: None, referer: None }
+        Browser {
+            agent,
+            base,
+            cookies,
+            user_agent: None,
+            accept_language: None,
+            referer: None,
+            forwarded_for: None,
+        }
     }
 
     /// Turns to another server with the same cookies.
@@ -177,6 +187,9 @@ impl Browser {
         }
         if let Some(referer) = &self.referer {
             request = request.header("referer", referer);
+        }
+        if let Some(address) = self.forwarded_for {
+            request = request.header("x-forwarded-for", address);
         }
         let response = request.send(body).expect("an answer");
         self.take(path, response)

@@ -200,6 +200,83 @@ fn attempts_are_limited_per_account_and_come_back() {
     assert_eq!(attempt(PASSWORD).status, 200);
 }
 
+/// No stranger keeps a player out.
+#[test]
+fn a_name_whose_logins_fail_is_open_to_its_owner() {
+    let site = Site::with(&[
+        ("TRUST_PROXY", "yes"),
+        ("ATTEMPTS_PER_ACCOUNT", "10"),
+        ("ATTEMPTS_PER_ADDRESS", "1000"),
+    ]);
+    site.player("Anna");
+    // At home Anna has logged in before.
+    let mut home = site.browser();
+    home.forwarded_for = Some("192.0.2.1");
+    home.log_in("anna@example.org", PASSWORD);
+    let page = home.get("/account");
+    home.submit(&page, "form[action='/logout']", &[]);
+    // Somebody behind the same address guesses.
+    let mut stranger = site.browser();
+    stranger.forwarded_for = Some("192.0.2.1");
+    let page = stranger.get("/login");
+    let fields = [("login", "anna"), ("password", "wrong-wrong")];
+    let mut guess = || stranger.submit(&page, "main form", &fields);
+    let answers: Vec<u16> = (0..100).map(|_| guess().status).collect();
+    assert_eq!(answers.iter().filter(|status| **status == 422).count(), 10);
+    assert!(answers[10..].iter().all(|status| *status == 429));
+    let refused = guess();
+    assert_eq!(refused.headers["retry-after"], "90");
+    refused.assert_says("You can try again in 2 minutes.");
+    // From another address the right password is enough, and at home too.
+    let mut elsewhere = site.browser();
+    elsewhere.forwarded_for = Some("2001:db8::7");
+    elsewhere.log_in("Anna", PASSWORD);
+    home.log_in("Anna", PASSWORD);
+    // Whoever has thousands of addresses guesses no faster than a known number of them.
+    let addresses: Vec<&'static str> =
+        (1..=40).map(|n| &*format!("198.51.100.{n}").leak()).collect();
+    let mut taken = 0;
+    for address in addresses {
+        let mut one = site.browser();
+        one.forwarded_for = Some(address);
+        let page = one.get("/login");
+        let tries = (0..11).map(|_| one.submit(&page, "main form", &fields).status);
+        taken += tries.filter(|status| *status == 422).count();
+    }
+    assert_eq!(taken, 200 - 10 - 1);
+    // Nobody else is let in without the cookie now, but Anna is.
+    home.cookies.remove("zugpost_session");
+    home.log_in("Anna", PASSWORD);
+    // Her mark is none of another account, and in itself no way in.
+    site.player("Bruno");
+    let page = home.get("/account");
+    home.submit(&page, "form[action='/logout']", &[]);
+    let page = home.get("/login");
+    let tries = (0..12).map(|_| home.submit(&page, "main form", &fields).status);
+    assert_eq!(tries.filter(|status| *status == 422).count(), 8, "two of ten were good");
+    let fields = [("login", "Bruno"), ("password", "wrong-wrong")];
+    let tries = (0..12).map(|_| home.submit(&page, "main form", &fields).status);
+    assert_eq!(tries.filter(|status| *status == 422).count(), 10);
+}
+
+/// Whoever reads the player's mail gets in, however many strangers try.
+#[test]
+fn a_reset_password_makes_the_browser_known() {
+    let site = Site::with(&[("TRUST_PROXY", "yes"), ("ATTEMPTS_PER_ACCOUNT", "1")]);
+    site.player("Anna");
+    let mut browser = site.browser();
+    let page = browser.get("/login");
+    let fields = [("login", "Anna"), ("password", "wrong-wrong")];
+    assert_eq!(browser.submit(&page, "main form", &fields).status, 422);
+    assert_eq!(browser.submit(&page, "main form", &fields).status, 429);
+    let page = browser.get("/forgot");
+    browser.submit(&page, "main form", &[("email", "anna@example.org")]);
+    let page = browser.get(&site.email_to("anna@example.org").link());
+    let fields = [("password", "new password"), ("again", "new password")];
+    browser.submit(&page, "main form", &fields).assert_says("Your new password was saved.");
+    browser.log_in("Anna", "new password");
+}
+
 #[test]
 fn attempts_are_limited_per_address() {
     let site = Site::with(&[("ATTEMPTS_PER_ADDRESS", "2")]);

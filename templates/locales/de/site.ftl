@@ -86,7 +86,7 @@ error-too-large-text = Das gesendete Formular ist zu groß. Nichts wurde geände
 error-form-timed-out = Das hat zu lange gedauert
 error-form-timed-out-text = Das Formular kam nicht rechtzeitig vollständig an. Nichts wurde geändert. Versuche es noch einmal.
 error-too-many-attempts = Zu viele Versuche
-error-too-many-attempts-text = Warte ein paar Minuten. Geh dann im Browser zurück und versuche es noch einmal.
+error-too-many-attempts-text = In { $time } kannst du es noch einmal versuchen. Geh dann im Browser zurück und sende das Formular noch einmal ab.
 error-conflict = Inzwischen hat sich etwas geändert
 error-conflict-text = Geh zurück, lade die Seite neu und versuche es noch einmal.
 

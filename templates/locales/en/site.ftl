@@ -111,7 +111,8 @@ error-too-large-text = The form you sent is too large. Nothing was changed. Go b
 error-form-timed-out = Timed out
 error-form-timed-out-text = The form did not arrive completely in time. Nothing was changed. Try again.
 error-too-many-attempts = Too many attempts
-error-too-many-attempts-text = Wait a few minutes. Then go back in your browser and try again.
+# $time: a time, such as "12 minutes".
+error-too-many-attempts-text = You can try again in { $time }. Then go back in your browser and send the form again.
 error-conflict = Something changed in the meantime
 error-conflict-text = Go back, reload the page and try again.
 

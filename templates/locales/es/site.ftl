@@ -86,7 +86,7 @@ error-too-large-text = El formulario enviado es demasiado grande. No se ha cambi
 error-form-timed-out = Tiempo de espera agotado
 error-form-timed-out-text = El formulario no llegó completo a tiempo. No se ha cambiado nada. Inténtalo de nuevo.
 error-too-many-attempts = Demasiados intentos
-error-too-many-attempts-text = Espera unos minutos. Después vuelve atrás en el navegador e inténtalo de nuevo.
+error-too-many-attempts-text = Podrás intentarlo de nuevo en { $time }. Entonces vuelve atrás en el navegador y envía el formulario otra vez.
 error-conflict = Algo ha cambiado entretanto
 error-conflict-text = Vuelve atrás, recarga la página e inténtalo de nuevo.
 

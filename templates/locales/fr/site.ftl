@@ -86,7 +86,7 @@ error-too-large-text = Le formulaire envoyé est trop volumineux. Rien n’a ét
 error-form-timed-out = Délai dépassé
 error-form-timed-out-text = Le formulaire n’est pas arrivé en entier à temps. Rien n’a été modifié. Réessayez.
 error-too-many-attempts = Trop de tentatives
-error-too-many-attempts-text = Attendez quelques minutes. Revenez ensuite en arrière dans votre navigateur et réessayez.
+error-too-many-attempts-text = Vous pourrez réessayer dans { $time }. Revenez alors en arrière dans votre navigateur et renvoyez le formulaire.
 error-conflict = Quelque chose a changé entre-temps
 error-conflict-text = Revenez en arrière, rechargez la page et réessayez.
 

@@ -17,7 +17,8 @@ use crate::{
         form::{Form, Nothing},
         layout::Page,
         request_context::{
-            RequestContext, no_registered_cookie, see_other, session_cookie, set_cookie,
+            RequestContext, device_cookie, no_registered_cookie, see_other, session_cookie,
+            set_cookie,
         },
     },
 };
@@ -73,6 +74,9 @@ pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) 
         match first_session(&ctx, player).await {
             Ok(Some(secret)) => {
                 response = see_other("/lobby?notice=welcome");
+                if let Some(cookie) = device_cookie(&ctx, player) {
+                    set_cookie(&mut response, &cookie)?;
+                }
                 set_cookie(&mut response, &session_cookie(&ctx.app, &secret, false))?;
             }
             Ok(None) => {}

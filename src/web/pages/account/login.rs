@@ -8,12 +8,15 @@ use crate::{
     actions::accounts::{self, Login},
     db::{DbError, players},
     i18n::Message,
+    mail::Signer,
     random::Secret,
     web::{
         error::{PageResult, done},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, local, see_other, session_cookie, set_cookie},
+        request_context::{
+            RequestContext, device_cookie, local, see_other, session_cookie, set_cookie,
+        },
     },
 };
 
@@ -55,12 +58,16 @@ pub async fn show(ctx: RequestContext, asked: Query<LoginQuery>) -> PageResult {
 /// `POST /login`
 pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> PageResult {
     let app = &ctx.app;
-    app.limits.address(ctx.address)?;
-    // By what was typed: one count for name and address would show whose address it is.
-    app.limits.account(&entered.login)?;
     let login = entered.login.clone();
     let player =
-        app.db.read(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
+        app.db.look_up(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
+    let signer = Signer::new(app.db.secret());
+    let known = player.as_ref().and_then(|p| ctx.known_devices.mark_of(&signer, p.id));
+    match known {
+        Some(mark) => app.limits.known_device(mark)?,
+        // By what was typed: one count for name and address would show whose address it is.
+        None => app.limits.login(&entered.login, ctx.address)?,
+    }
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
     let refuse = |error: Message| {
@@ -89,6 +96,9 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     let started = accounts::start_session(&app.db, player.id, player.password_hash, login, ctx.now);
     done(started.await)?;
     let mut response = see_other(local(&entered.next).unwrap_or("/games"));
+    if let Some(cookie) = device_cookie(&ctx, player.id) {
+        set_cookie(&mut response, &cookie)?;
+    }
     set_cookie(&mut response, &session_cookie(app, &secret, persistent))?;
     Ok(response)
 }

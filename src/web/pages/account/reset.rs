@@ -17,7 +17,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, see_other},
+        request_context::{RequestContext, device_cookie, see_other, set_cookie},
     },
 };
 
@@ -93,7 +93,14 @@ pub async fn submit(
     let hash = random::hash(&token);
     let reset = accounts::reset_password(&ctx.app.db, hash, password, ctx.now).await;
     match refusable(reset)? {
-        Ok(_) => Ok(see_other("/login?notice=reset")),
+        Ok(player) => {
+            let mut response = see_other("/login?notice=reset");
+            // Whoever reads the player's mail gets in, however many strangers try.
+            if let Some(cookie) = device_cookie(&ctx, player) {
+                set_cookie(&mut response, &cookie)?;
+            }
+            Ok(response)
+        }
         Err(LinkGone) => gone(&ctx, &token),
     }
 }
