@@ -44,6 +44,7 @@ mod searched_text;
 mod types;
 mod writer;
 
+pub mod address_requests;
 pub mod admin_summary;
 pub mod analyses;
 pub mod announcements;

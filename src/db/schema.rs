@@ -61,6 +61,20 @@ diesel::table! {
 }
 
 diesel::table! {
+    address_requests (id) {
+        id -> BigInt,
+        kind -> Text,
+        email -> Text,
+        email_key -> Text,
+        player_id -> Nullable<BigInt>,
+        about -> Text,
+        network -> Text,
+        answered -> Bool,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
     games (id) {
         id -> BigInt,
         white_id -> BigInt,
@@ -539,6 +553,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     players,
     sessions,
     tokens,
+    address_requests,
     games,
     game_terms,
     game_offers,

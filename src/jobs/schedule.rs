@@ -9,6 +9,7 @@ use super::{
     Jobs, clean_up, deliver_mail, heartbeat, process_due_games, process_tournaments, prove_results,
     publish_logs, recompute_ratings, summarize_for_admins, verify_games,
 };
+use crate::actions::accounts::answer_address_requests;
 
 /// The names of the jobs, in the log and on the admin pages.
 mod name {
@@ -83,7 +84,9 @@ impl Jobs {
                 summarize_for_admins(&jobs, now).await.map(|()| NextRun::Pause)
             }),
             self.repeat(name::EMAILS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
-                Ok(if deliver_mail(&jobs, now).await? > 0 { NextRun::Soon } else { NextRun::Pause })
+                let asked = answer_address_requests(&jobs.db, now).await?;
+                let sent = deliver_mail(&jobs, now).await?;
+                Ok(if asked + sent > 0 { NextRun::Soon } else { NextRun::Pause })
             }),
             self.repeat(name::CLEAN_UP, CLEAN_UP_INTERVAL, stop.clone(), |jobs, now| async move {
                 clean_up(&jobs.db, now).await.map(|()| NextRun::Pause)
@@ -148,6 +151,7 @@ impl Jobs {
         self.noted(name::SUMMARIES, summarize_for_admins(self, now)).await?;
         self.noted(name::PUBLICATION, publish_logs(&self.db, now)).await?;
         let emails = async {
+            while answer_address_requests(&self.db, self.clock.now()).await? > 0 {}
             while deliver_mail(self, self.clock.now()).await? > 0 {}
             anyhow::Ok(())
         };

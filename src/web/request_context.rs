@@ -21,6 +21,7 @@ use super::{
     indentation::leave_out_indentation,
     known_devices::KnownDevices,
     layout::Page,
+    limits::network,
     site::Site,
     times::Zone,
 };
@@ -92,6 +93,11 @@ impl RequestContext {
     /// Returns who is logged in, for a form that was sent: a redirect would lose it.
     pub fn sender(&self) -> Result<&CurrentUser, PageError> {
         self.current_user.as_ref().ok_or(PageError::LoggedOut)
+    }
+
+    /// Returns the network that the request came from.
+    pub fn network(&self) -> String {
+        network(self.address)
     }
 
     pub fn zone(&self) -> Zone {

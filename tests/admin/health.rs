@@ -174,6 +174,7 @@ fn what_waits_is_counted_every_ten_seconds_at_the_most() {
     assert_eq!(metrics(&site)["zugpost_players"], 0.0);
     site.player("Anna");
     site.register(&mut site.browser(), "Bruno");
+    site.answer_requests();
     let same = metrics(&site);
     assert_eq!((same["zugpost_players"], same["zugpost_outbox_waiting"]), (0.0, 0.0));
     site.advance(TimeDelta::seconds(11));
@@ -284,6 +285,7 @@ fn administrators_see_what_waits_and_when_the_service_stood_still() {
     site.advance(TimeDelta::minutes(10));
     site.beat();
     site.register(&mut site.browser(), "Bruno");
+    site.answer_requests();
     site.advance(TimeDelta::minutes(3));
     let page = ada.get("/admin/health");
     page.assert_says("Last heartbeat 3 min ago");

@@ -690,7 +690,7 @@ fn every_form_is_taken_from_whom_it_is() {
     let before = stored(&stage.site);
     stage.check("POST", |browser, row| send(browser, row.address, row.fields));
     // Each row is about who asks: what they ask for leaves everything to the next.
-    assert_same(&before, &stored(&stage.site), &["sessions", "devices"]);
+    assert_same(&before, &stored(&stage.site), &["sessions", "devices", "address_requests"]);
 }
 
 #[test]

@@ -213,6 +213,12 @@ impl Site {
         self.run(self.app.flush_seen()).expect("visits");
     }
 
+    /// Has the emails queued that somebody asked for, as a job does.
+    pub fn answer_requests(&self) {
+        let answered = zugpost::actions::accounts::answer_address_requests(&self.db, self.now());
+        self.run(answered).expect("requests");
+    }
+
     /// Writes down who viewed which game, as a service does all the time: emails about what
     /// was seen are not sent. Most tests leave it out, for time stands still in them.
     pub fn flush_game_views(&self) {

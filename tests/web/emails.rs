@@ -29,8 +29,8 @@ fn the_emails_of_a_game_are_one_thread_and_no_machine_answers_them() {
         threads,
         [
             ("Your game against Bruno has started", first),
-            ("Confirm your email address for Zugpost", None),
             ("Your game against Wilma has started", second),
+            ("Confirm your email address for Zugpost", None),
             ("Wilma played 1.e4", first),
             ("Bruno played 1...e5", first),
             ("2 days left against Bruno", first),

@@ -7,6 +7,7 @@ mod challenges;
 mod conditional_moves;
 mod emails;
 mod endings;
+mod enumeration;
 mod error_summary;
 mod every_button;
 mod export;

@@ -7,13 +7,14 @@ use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
         Db, PlayerId,
+        address_requests::{self, AddressRequestKind, NewAddressRequest},
         outbox::EmailKind,
         players,
         tokens::{self, TokenPurpose},
     },
 };
 
-/// Queues the email with the link, to the new address.
+/// Has the email with the link queued, to the new address.
 ///
 /// If the address has another account, that account's owner is notified instead; the page
 /// says the same.
@@ -22,30 +23,22 @@ pub async fn request_new_address(
     player: PlayerId,
     verified: String,
     email: Email,
+    network: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
         if !players::has_password(conn, player, &verified)? {
             return Err(ActionError::Refused(()));
         }
-        match players::find_by_email(conn, email.as_str())? {
-            Some(owner) if owner.id != player => {
-                let about = now.format("%Y-%m-%d").to_string();
-                queue_about_account(
-                    conn,
-                    EmailKind::AlreadyRegistered,
-                    owner.id,
-                    None,
-                    about,
-                    now,
-                )?;
-            }
-            _ => {
-                let about = now.to_rfc3339();
-                let address = Some(email.as_str().to_owned());
-                queue_about_account(conn, EmailKind::ChangeAddress, player, address, about, now)?;
-            }
-        }
+        let about = now.to_rfc3339();
+        let request = NewAddressRequest {
+            kind: AddressRequestKind::ChangeAddress,
+            email: email.as_str(),
+            player: Some(player),
+            about: &about,
+            network: &network,
+        };
+        address_requests::insert(conn, &request, now)?;
         Ok(())
     })
     .await

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use super::register::queue_confirmation;
+use super::register::request_confirmation;
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_new_sign_in},
     db::{
-        Db, DbConn, DbTimestamp, PlayerId, SessionId, players,
+        Db, DbConn, DbTimestamp, PlayerId, SessionId, address_requests, players,
         sessions::{self, NewSession},
     },
     i18n::Locale,
@@ -81,12 +81,16 @@ pub async fn end_other_sessions(
 pub async fn resend_confirmation(
     db: &Db,
     player: PlayerId,
+    network: String,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
         let about = now.format("%Y-%m-%dT%H").to_string();
         let email = players::get(conn, player)?.email;
-        Ok(queue_confirmation(conn, player, &email, about, now)?)
+        if !address_requests::is_asked(conn, player, &about)? {
+            request_confirmation(conn, (player, &email), &about, &network, now)?;
+        }
+        Ok(())
     })
     .await
 }

@@ -5,6 +5,7 @@
 //! hands over the hash that matched, and the action compares it with the stored one inside. So a
 //! check against an old password is worth nothing.
 
+mod address_requests;
 mod calendar;
 mod change_address;
 mod change_password;
@@ -25,11 +26,13 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use crate::db::{
-    DbConn, PlayerId,
+    DbConn, PlayerId, address_requests as requests,
     outbox::{self, EmailKind},
+    players,
     tokens::{self, TokenPurpose},
 };
 
+pub use address_requests::answer_address_requests;
 pub use calendar::{change_calendar, change_calendar_alarms};
 pub use change_address::{confirm_new_address, request_new_address};
 pub use change_password::change_password;
@@ -58,7 +61,9 @@ fn void_links(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryR
     let notifications =
         [EmailKind::ConfirmAddress, EmailKind::ResetPassword, EmailKind::ChangeAddress];
     outbox::drop_waiting_for(conn, player, &notifications, now)?;
-    Ok(())
+    // Those whose emails are not even queued yet.
+    let email = players::get(conn, player)?.email;
+    requests::drop_waiting_for(conn, player, &email)
 }
 
 /// The link has been used, has expired or never was.

@@ -2,18 +2,19 @@
 //!
 //! A new player has no `email_key` until the address is confirmed, so an unconfirmed address blocks
 //! nobody. If a confirmed account has the address, a row is made all the same, and its owner gets
-//! another email: the form must not show who has an account. If two accounts wait with one address,
+//! another email: the form must not show who has an account (`address_requests.rs`). If two accounts wait with one address,
 //! the first to confirm has it. The link opens a page with a button, because mail scanners follow
 //! links.
 
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 
 use super::{Email, Name};
 use crate::{
-    actions::{ActionError, ActionResult, admin::site::Registration, emails::queue_about_account},
+    actions::{ActionError, ActionResult, admin::site::Registration},
     db::{
         Db, DbConn, DbTimestamp, PlayerId,
-        outbox::EmailKind,
+        address_requests::{self, AddressRequestKind, NewAddressRequest},
         players::{self, NewPlayer},
         tokens::{self, TokenPurpose},
     },
@@ -40,16 +41,17 @@ pub enum RegisterError {
     NotInvited,
 }
 
-/// Registers a player and queues the email with the link.
+/// Registers a player and has the email with the link queued.
 ///
 /// With an address that has an account already, its owner is notified by email instead; all
 /// else is the same, so that nobody can find out who has an account here.
 ///
-/// `invitation`: the hash of its token. It is used up where one is needed.
+/// `invitation`: the hash of its token. It is used up where one is needed. `network`: from where.
 pub async fn register(
     db: &Db,
     account: NewAccount,
     invitation: Option<String>,
+    network: String,
     now: DateTime<Utc>,
 ) -> ActionResult<PlayerId, RegisterError> {
     db.write(move |conn| {
@@ -68,27 +70,23 @@ pub async fn register(
             tokens::take(conn, TokenPurpose::Invitation, &hash, now)?
                 .ok_or(refused(RegisterError::NotInvited))?;
         }
-        queue_confirmation(conn, id, account.email.as_str(), "first".into(), now)?;
+        request_confirmation(conn, (id, account.email.as_str()), "first", &network, now)?;
         Ok(id)
     })
     .await
 }
 
-/// Queues the email with the link, or notifies the owner of the address.
-pub(super) fn queue_confirmation(
+/// Has the email with the link queued, or the owner of the address notified.
+pub(super) fn request_confirmation(
     conn: &mut DbConn,
-    player: PlayerId,
-    email: &str,
-    about: String,
+    (player, email): (PlayerId, &str),
+    about: &str,
+    network: &str,
     now: DateTime<Utc>,
-) -> diesel::QueryResult<()> {
-    match players::find_by_email(conn, email)? {
-        Some(owner) => {
-            let about = now.format("%Y-%m-%d").to_string();
-            queue_about_account(conn, EmailKind::AlreadyRegistered, owner.id, None, about, now)
-        }
-        None => queue_about_account(conn, EmailKind::ConfirmAddress, player, None, about, now),
-    }
+) -> QueryResult<()> {
+    let (kind, player) = (AddressRequestKind::ConfirmAddress, Some(player));
+    let request = NewAddressRequest { kind, email, player, about, network };
+    address_requests::insert(conn, &request, now)
 }
 
 /// Returns the row of an account whose address is not confirmed yet.
@@ -129,6 +127,7 @@ pub async fn confirm_address(
         if !players::confirm_email(conn, player, &token.email)? {
             return Err(ActionError::Refused(ConfirmError::AddressTaken));
         }
+        address_requests::drop_waiting_for(conn, player, &token.email)?;
         Ok(player)
     })
     .await

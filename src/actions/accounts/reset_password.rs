@@ -7,21 +7,31 @@ use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
         Db, PlayerId,
+        address_requests::{self, AddressRequestKind, NewAddressRequest},
         outbox::EmailKind,
         players, sessions,
         tokens::{self, TokenPurpose},
     },
 };
 
-/// Queues the email if the address has an account; says nothing either way.
-pub async fn request_reset(db: &Db, email: String, now: DateTime<Utc>) -> ActionResult<(), ()> {
+/// Has the email queued if the address has an account; says nothing either way. `network`: from where.
+pub async fn request_reset(
+    db: &Db,
+    email: String,
+    network: String,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ()> {
     db.write(move |conn| {
-        if let Some(player) = players::find_by_email(conn, &email)? {
-            // Once a minute: impatient clicks are one wish.
-            let about = now.format("%Y-%m-%dT%H:%M").to_string();
-            queue_about_account(conn, EmailKind::ResetPassword, player.id, None, about, now)?;
-        }
-        Ok(())
+        // Once a minute: impatient clicks are one wish.
+        let about = now.format("%Y-%m-%dT%H:%M").to_string();
+        let request = NewAddressRequest {
+            kind: AddressRequestKind::ResetPassword,
+            email: &email,
+            player: None,
+            about: &about,
+            network: &network,
+        };
+        Ok(address_requests::insert(conn, &request, now)?)
     })
     .await
 }

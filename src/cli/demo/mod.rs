@@ -94,7 +94,7 @@ async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec
                 .await
                 .map_err(say)?
         } else {
-            accounts::register(&site.db, account, None, since).await.map_err(say)?;
+            accounts::register(&site.db, account, None, String::new(), since).await.map_err(say)?;
             let (name, email) = (name.to_string(), email.clone());
             let hash = secret.hash();
             site.db

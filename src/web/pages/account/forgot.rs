@@ -41,6 +41,6 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<ForgotPasswordForm>
         return ctx.again(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: false });
     };
     let email = email.as_str().to_owned();
-    done(accounts::request_reset(&ctx.app.db, email, ctx.now).await)?;
+    done(accounts::request_reset(&ctx.app.db, email, ctx.network(), ctx.now).await)?;
     ctx.ok(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: true })
 }

@@ -88,7 +88,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
         return refuse(ctx.locale.t("login-suspended").with("why", why));
     }
     if !player.is_confirmed() {
-        done(accounts::resend_confirmation(&app.db, player.id, ctx.now).await)?;
+        done(accounts::resend_confirmation(&app.db, player.id, ctx.network(), ctx.now).await)?;
         return refuse(ctx.locale.t("login-unconfirmed"));
     }
     let (secret, persistent) = (Secret::generate(), entered.stay.is_some());

@@ -187,7 +187,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
     let email = parsed.email.as_str().to_owned();
     let account = hashed(&ctx, parsed).await?;
     let (password, hash) = (account.password_hash.clone(), Some(random::hash(invitation)));
-    match refusable(accounts::register(&ctx.app.db, account, hash, ctx.now).await)? {
+    let registered = accounts::register(&ctx.app.db, account, hash, ctx.network(), ctx.now).await;
+    match refusable(registered)? {
         Ok(player) => {
             let mut response = ctx.ok(&Registered { page: ctx.page(), email: &email })?;
             if let Some(mark) = accounts::registration_mark(&ctx.app.db, player, &password) {

@@ -298,7 +298,10 @@ pub async fn submit_address(
         return render(&ctx, current_user, fields, None, false).await;
     };
     let db = &ctx.app.db;
-    done(accounts::request_new_address(db, player.id, verified, email, ctx.now).await)?;
+    let network = ctx.network();
+    let asked =
+        accounts::request_new_address(db, player.id, verified, email, network, ctx.now).await;
+    done(asked)?;
     Ok(see_other("/account?notice=address-asked"))
 }
 

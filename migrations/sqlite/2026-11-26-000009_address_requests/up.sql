@@ -1,0 +1,20 @@
+-- Emails that somebody asked for to an address, whether it has an account or not: a job looks that up.
+CREATE TABLE address_requests (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('confirm_address', 'change_address', 'reset_password')),
+    email TEXT NOT NULL,
+    email_key TEXT NOT NULL,
+    -- Whose address it is or is to be; NULL: whoever has it.
+    player_id BIGINT REFERENCES players (id) ON DELETE CASCADE,
+    -- What makes the email that follows unique.
+    about TEXT NOT NULL,
+    -- From where it was asked for: an IPv4 address, or the first half of one of IPv6.
+    network TEXT NOT NULL,
+    answered BOOLEAN NOT NULL DEFAULT FALSE,
+    created_at TIMESTAMP NOT NULL
+);
+CREATE INDEX address_requests_email_key ON address_requests (email_key, created_at);
+CREATE INDEX address_requests_network ON address_requests (network, created_at);
+CREATE INDEX address_requests_created_at ON address_requests (created_at);
+CREATE INDEX address_requests_player ON address_requests (player_id);
+CREATE INDEX address_requests_waiting ON address_requests (id) WHERE NOT answered;

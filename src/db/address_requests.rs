@@ -1,0 +1,133 @@
+//! Emails that somebody asked for to an address. Whether it has an account is looked up by a job, so
+//! that no answer shows it by the time that it takes.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{Corrupt, DbConn, DbTimestamp, PlayerId, players, schema::address_requests};
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressRequestKind {
+    /// The link that confirms the address of a new account.
+    ConfirmAddress,
+    /// The link that confirms another address of an account.
+    ChangeAddress,
+    /// The link that sets a new password.
+    ResetPassword,
+}
+
+stored_enum!(AddressRequestKind, "kind of email that was asked for", {
+    ConfirmAddress = "confirm_address",
+    ChangeAddress = "change_address",
+    ResetPassword = "reset_password",
+});
+
+/// A request that is to be stored.
+#[derive(Clone, Debug)]
+pub struct NewAddressRequest<'a> {
+    pub kind: AddressRequestKind,
+    pub email: &'a str,
+    /// Whose address it is or is to be; `None`: whoever has it.
+    pub player: Option<PlayerId>,
+    /// What makes the email that follows unique.
+    pub about: &'a str,
+    /// From where it was asked for.
+    pub network: &'a str,
+}
+
+/// A request that nobody has looked at.
+#[derive(Clone, Debug)]
+pub struct AddressRequest {
+    pub id: i64,
+    pub kind: AddressRequestKind,
+    pub email: String,
+    pub player: Option<PlayerId>,
+    pub about: String,
+    pub created_at: DateTime<Utc>,
+}
+
+/// Stores a request.
+pub fn insert(
+    conn: &mut DbConn,
+    new: &NewAddressRequest<'_>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    diesel::insert_into(address_requests::table)
+        .values((
+            address_requests::kind.eq(new.kind.as_str()),
+            address_requests::email.eq(new.email),
+            address_requests::email_key.eq(players::key(new.email)),
+            address_requests::player_id.eq(new.player),
+            address_requests::about.eq(new.about),
+            address_requests::network.eq(new.network),
+            address_requests::created_at.eq(DbTimestamp::of(now)),
+        ))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Lists requests that nobody has looked at, the oldest first.
+pub fn list_waiting(conn: &mut DbConn, limit: i64) -> QueryResult<Vec<AddressRequest>> {
+    type Row = (i64, String, String, Option<PlayerId>, String, DbTimestamp);
+    let rows: Vec<Row> = address_requests::table
+        .filter(diesel::dsl::not(address_requests::answered))
+        .order(address_requests::id)
+        .limit(limit)
+        .select((
+            address_requests::id,
+            address_requests::kind,
+            address_requests::email,
+            address_requests::player_id,
+            address_requests::about,
+            address_requests::created_at,
+        ))
+        .load(conn)?;
+    let read = rows.into_iter().map(|(id, kind, email, player, about, created_at)| {
+        let kind = kind.parse().map_err(|_| Corrupt::error("address_requests", id, "kind"))?;
+        Ok(AddressRequest { id, kind, email, player, about, created_at: created_at.utc() })
+    });
+    read.collect()
+}
+
+/// Notes that a request was looked at. `false` if somebody was faster.
+pub fn mark_answered(conn: &mut DbConn, id: i64) -> QueryResult<bool> {
+    let waiting =
+        address_requests::table.find(id).filter(diesel::dsl::not(address_requests::answered));
+    let updated = diesel::update(waiting).set(address_requests::answered.eq(true)).execute(conn)?;
+    Ok(updated == 1)
+}
+
+/// Drops what waits for an account or its address.
+pub fn drop_waiting_for(conn: &mut DbConn, player: PlayerId, email: &str) -> QueryResult<()> {
+    diesel::update(
+        address_requests::table
+            .filter(
+                address_requests::player_id
+                    .eq(player)
+                    .or(address_requests::email_key.eq(players::key(email))),
+            )
+            .filter(diesel::dsl::not(address_requests::answered)),
+    )
+    .set(address_requests::answered.eq(true))
+    .execute(conn)
+    .map(drop)
+}
+
+/// Returns whether the same was asked for already.
+pub fn is_asked(conn: &mut DbConn, player: PlayerId, about: &str) -> QueryResult<bool> {
+    let found: i64 = address_requests::table
+        .filter(address_requests::player_id.eq(player))
+        .filter(address_requests::about.eq(about))
+        .count()
+        .get_result(conn)?;
+    Ok(found > 0)
+}
+
+/// Deletes what counts for nothing any more.
+pub fn delete_old(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::delete(
+        address_requests::table.filter(address_requests::created_at.lt(DbTimestamp::of(before))),
+    )
+    .execute(conn)
+}
