@@ -145,6 +145,24 @@ pub const SETTINGS: &[Setting] = &[
         "Logins, registrations and password resets from one IP address within 15 minutes.",
     ),
     number(
+        "REQUESTED_EMAILS_PER_RECIPIENT",
+        "3",
+        1..=1_000_000,
+        "Emails of a kind that can be requested to one email address as long as the links in them are valid.",
+    ),
+    number(
+        "REQUESTED_EMAILS_PER_ADDRESS",
+        "20",
+        1..=1_000_000,
+        "Emails that one IP address can request in 24 hours: registrations, password resets, new email addresses.",
+    ),
+    number(
+        "REQUESTED_EMAILS_PER_DAY",
+        "2000",
+        1..=1_000_000,
+        "The same from all IP addresses together.",
+    ),
+    number(
         "VACATION_DAYS",
         "30",
         0..=366,
@@ -212,6 +230,10 @@ pub struct Config {
     pub password_cost: Cost,
     pub attempts_per_account: u32,
     pub attempts_per_address: u32,
+    /// Emails to whatever address: to one, from a network in a day, and altogether.
+    pub requested_emails_per_recipient: u32,
+    pub requested_emails_per_address: u32,
+    pub requested_emails_per_day: u32,
     /// Days of vacation in a year.
     pub vacation_days: u32,
     /// The longest standstill that is no outage.
@@ -311,6 +333,9 @@ impl Config {
             },
             attempts_per_account: get("ATTEMPTS_PER_ACCOUNT").number()?,
             attempts_per_address: get("ATTEMPTS_PER_ADDRESS").number()?,
+            requested_emails_per_recipient: get("REQUESTED_EMAILS_PER_RECIPIENT").number()?,
+            requested_emails_per_address: get("REQUESTED_EMAILS_PER_ADDRESS").number()?,
+            requested_emails_per_day: get("REQUESTED_EMAILS_PER_DAY").number()?,
             vacation_days: get("VACATION_DAYS").number()?,
             outage: TimeDelta::minutes(get("OUTAGE_MINUTES").number()?.into()),
             metrics_token: get("METRICS_TOKEN").token()?,

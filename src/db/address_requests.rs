@@ -47,6 +47,45 @@ pub struct AddressRequest {
     pub created_at: DateTime<Utc>,
 }
 
+/// What requests are counted together.
+#[derive(Clone, Copy, Debug)]
+pub enum CountedRequests<'a> {
+    /// To an address, of a kind.
+    To(&'a str, AddressRequestKind),
+    /// From a network.
+    From(&'a str),
+    All,
+}
+
+/// Returns when the `number`th last of some requests was made; `None` if there were fewer since then.
+pub fn nth_last(
+    conn: &mut DbConn,
+    counted: CountedRequests<'_>,
+    number: u32,
+    since: DateTime<Utc>,
+) -> QueryResult<Option<DateTime<Utc>>> {
+    let mut query = address_requests::table
+        .filter(address_requests::created_at.gt(DbTimestamp::of(since)))
+        .order(address_requests::created_at.desc())
+        .offset(i64::from(number) - 1)
+        .limit(1)
+        .select(address_requests::created_at)
+        .into_boxed();
+    match counted {
+        CountedRequests::To(email, kind) => {
+            query = query
+                .filter(address_requests::email_key.eq(players::key(email)))
+                .filter(address_requests::kind.eq(kind.as_str()));
+        }
+        CountedRequests::From(network) => {
+            query = query.filter(address_requests::network.eq(network.to_owned()));
+        }
+        CountedRequests::All => {}
+    }
+    let found: Vec<DbTimestamp> = query.load(conn)?;
+    Ok(found.first().map(|at| at.utc()))
+}
+
 /// Stores a request.
 pub fn insert(
     conn: &mut DbConn,

@@ -186,6 +186,42 @@ pub fn insert(conn: &mut DbConn, new: &NewChallenge<'_>) -> QueryResult<(Challen
     Ok((challenge, inserted == 1))
 }
 
+/// What challenges are counted together: those of a player, to a player, or all.
+#[derive(Clone, Copy, Debug)]
+pub enum CountedChallenges {
+    From(PlayerId),
+    To(PlayerId),
+    All,
+}
+
+/// Returns when the `number`th last of some challenges was made that were for one player and no
+/// rematch; `None` if there were fewer since then.
+pub fn nth_last(
+    conn: &mut DbConn,
+    counted: CountedChallenges,
+    number: u32,
+    since: DateTime<Utc>,
+) -> QueryResult<Option<DateTime<Utc>>> {
+    let mut query = challenges::table
+        .filter(challenges::opponent_id.is_not_null())
+        .filter(challenges::rematch_of.is_null())
+        .filter(challenges::created_at.gt(DbTimestamp::of(since)))
+        .order(challenges::created_at.desc())
+        .offset(i64::from(number) - 1)
+        .limit(1)
+        .select(challenges::created_at)
+        .into_boxed();
+    match counted {
+        CountedChallenges::From(player) => {
+            query = query.filter(challenges::challenger_id.eq(player));
+        }
+        CountedChallenges::To(player) => query = query.filter(challenges::opponent_id.eq(player)),
+        CountedChallenges::All => {}
+    }
+    let found: Vec<DbTimestamp> = query.load(conn)?;
+    Ok(found.first().map(|at| at.utc()))
+}
+
 /// Whom a challenge concerns: its id, both players, the game that it is a rematch of.
 type ChangedChallenge = (ChallengeId, PlayerId, Option<PlayerId>, Option<GameId>);
 

@@ -30,6 +30,12 @@ impl Locale {
         if locale.is_empty() { self.t("options-no-time").to_string() } else { locale.join(" ") }
     }
 
+    /// Returns a time that somebody has to wait, rounded up to minutes.
+    pub fn time_to_wait(self, time: TimeDelta) -> String {
+        let seconds = time.num_milliseconds().max(1).saturating_add(999) / 1000;
+        self.time(TimeDelta::try_minutes(seconds.saturating_add(59) / 60).unwrap_or(TimeDelta::MAX))
+    }
+
     /// Returns how time is measured: `3 days a move`.
     pub fn control(self, control: &TimeControl) -> String {
         let timed = |key, time| self.t(key).with("time", self.time(time)).to_string();

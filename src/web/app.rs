@@ -17,7 +17,10 @@ use super::{
     traffic::Traffic,
 };
 use crate::{
-    actions::{admin::site::SiteSettings, job_history::JobHistory, outages::LivenessClock},
+    actions::{
+        accounts::EmailBudgets, admin::site::SiteSettings, job_history::JobHistory,
+        outages::LivenessClock,
+    },
     clock::Clock,
     config::Config,
     db::{
@@ -140,6 +143,15 @@ impl App {
     /// Returns what holds where nothing was changed on the admin pages.
     pub fn environment(&self) -> &SiteSettings {
         self.site_cache.environment()
+    }
+
+    /// Returns for how many emails strangers may ask.
+    pub fn email_budgets(&self) -> EmailBudgets {
+        EmailBudgets {
+            per_recipient: self.config.requested_emails_per_recipient,
+            per_network: self.config.requested_emails_per_address,
+            per_site: self.config.requested_emails_per_day,
+        }
     }
 
     /// Returns the site's counters, at most ten seconds old.

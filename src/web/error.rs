@@ -10,14 +10,14 @@ use actix_web::{
     http::{StatusCode, header},
 };
 use askama::Template;
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     assets, display_preferences::RequestPreferences, indentation::leave_out_indentation,
     sent_form::SentForm,
 };
 use crate::{
-    actions::ActionError,
+    actions::{ActionError, accounts::BudgetSpent},
     db::{DbError, appearance::Appearance},
     i18n::{Locale, Message, key},
     passwords, random,
@@ -210,9 +210,8 @@ impl PageError {
             title: &title,
             text: match self {
                 PageError::TooManyAttempts(wait) => {
-                    let minutes = i64::try_from(wait.as_secs().div_ceil(60)).unwrap_or(i64::MAX);
-                    let wait = TimeDelta::try_minutes(minutes).unwrap_or(TimeDelta::MAX);
-                    locale.t(text).with("time", locale.time(wait))
+                    let wait = TimeDelta::from_std(*wait).unwrap_or(TimeDelta::MAX);
+                    locale.t(text).with("time", locale.time_to_wait(wait))
                 }
                 _ => locale.t(text),
             },
@@ -264,6 +263,13 @@ impl From<DbError> for PageError {
             DbError::Full(cause) => PageError::StorageFull(cause),
             DbError::Panicked | DbError::Query(_) => PageError::Internal(error.to_string()),
         }
+    }
+}
+
+impl PageError {
+    /// No email can be asked for now.
+    pub fn budget_spent(BudgetSpent { until }: BudgetSpent, now: DateTime<Utc>) -> PageError {
+        PageError::TooManyAttempts((until - now).to_std().unwrap_or_default())
     }
 }
 

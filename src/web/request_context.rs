@@ -26,7 +26,10 @@ use super::{
     times::Zone,
 };
 use crate::{
-    actions::{accounts::FIRST_SESSION_LIFETIME, outages::HeartbeatFailure},
+    actions::{
+        accounts::{Asker, FIRST_SESSION_LIFETIME},
+        outages::HeartbeatFailure,
+    },
     db::{DbError, PlayerId, players::Player, sessions},
     i18n::Locale,
     mail::Signer,
@@ -95,9 +98,9 @@ impl RequestContext {
         self.current_user.as_ref().ok_or(PageError::LoggedOut)
     }
 
-    /// Returns the network that the request came from.
-    pub fn network(&self) -> String {
-        network(self.address)
+    /// Returns who asks for emails to an address.
+    pub fn asker(&self) -> Asker {
+        Asker { network: network(self.address), budgets: self.app.email_budgets() }
     }
 
     pub fn zone(&self) -> Zone {

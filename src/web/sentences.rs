@@ -53,6 +53,10 @@ impl Sentence for ChallengeError {
             ChallengeError::Blocked => key!("challenge-error-blocked"),
             ChallengeError::NotRatable => key!("challenge-error-not-ratable"),
             ChallengeError::TooMany => key!("challenge-error-too-many"),
+            ChallengeError::TooManyToStrangers { wait } => {
+                let message = locale.t("challenge-error-too-many-to-strangers");
+                return message.with("time", locale.time_to_wait(*wait));
+            }
             ChallengeError::GameRunning => key!("challenge-error-game-in-progress"),
             ChallengeError::RematchSettled => key!("challenge-error-rematch-asked-before"),
             ChallengeError::SeriesGames => key!("challenge-error-series-games"),
@@ -202,7 +206,7 @@ pub fn when(locale: Locale, when: EmailFrequency) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use chrono::NaiveDate;
+    use chrono::{NaiveDate, TimeDelta};
 
     use super::*;
 
@@ -257,7 +261,7 @@ mod tests {
         let overlaps =
             VacationError::Overlaps { first: day("2026-12-01"), last: day("2026-12-24") };
         let allowance = |left, wanted| VacationError::Allowance { year: 2026, left, wanted };
-        let table: [(&dyn Sentence, &str); 28] = [
+        let table: [(&dyn Sentence, &str); 29] = [
             (&ChallengeError::Own, "You cannot accept your own challenge."),
             (&ChallengeError::NotOpen, "This challenge is no longer open."),
             (&ChallengeError::NoSuchPlayer, "No player has this username. Check the spelling."),
@@ -269,6 +273,10 @@ mod tests {
             ),
             (&ChallengeError::Blocked, "This player does not accept challenges from you."),
             (&ChallengeError::TooMany, "You have too many open challenges. Withdraw one first."),
+            (
+                &ChallengeError::TooManyToStrangers { wait: TimeDelta::seconds(7201) },
+                "So many challenges were sent to new opponents that no more can be sent at the moment. You can send this one in 2 hours 1 minute.",
+            ),
             (
                 &ChallengeError::GameRunning,
                 "The game is still in progress. Ask for a rematch when it is over.",

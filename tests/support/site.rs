@@ -357,7 +357,13 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
             (None, "MAIL_PER_SECOND") => "0".to_owned(),
             (None, "PASSWORD_MEMORY_KIB") => CHEAP.memory_kib.to_string(),
             (None, "PASSWORD_PASSES") => CHEAP.passes.to_string(),
-            (None, "ATTEMPTS_PER_ACCOUNT" | "ATTEMPTS_PER_ADDRESS") => "10000".to_owned(),
+            (
+                None,
+                "ATTEMPTS_PER_ACCOUNT"
+                | "ATTEMPTS_PER_ADDRESS"
+                | "REQUESTED_EMAILS_PER_RECIPIENT"
+                | "REQUESTED_EMAILS_PER_ADDRESS",
+            ) => "10000".to_owned(),
             _ => return None,
         };
         Some(value)

@@ -5,6 +5,7 @@ mod analysis;
 mod bad_input;
 mod challenges;
 mod conditional_moves;
+mod email_budgets;
 mod emails;
 mod endings;
 mod enumeration;

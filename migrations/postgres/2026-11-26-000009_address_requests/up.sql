@@ -18,3 +18,7 @@ CREATE INDEX address_requests_network ON address_requests (network, created_at);
 CREATE INDEX address_requests_created_at ON address_requests (created_at);
 CREATE INDEX address_requests_player ON address_requests (player_id);
 CREATE INDEX address_requests_waiting ON address_requests (id) WHERE NOT answered;
+
+-- How many challenges went to players lately.
+CREATE INDEX challenges_created_at ON challenges (created_at);
+CREATE INDEX challenges_opponent_created_at ON challenges (opponent_id, created_at);

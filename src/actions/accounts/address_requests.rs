@@ -1,23 +1,105 @@
 //! Emails that are asked for to an address, by somebody who need not know whether it has an account.
 //!
 //! Asking stores the same row in either case, and nothing else; what follows is decided here, by a job.
-//! So neither the answer nor its time shows who has an account (SECURITY.md 31).
+//! So neither the answer nor its time shows who has an account.
+//!
+//! Strangers can be made to get emails that way, so there are budgets: for an address, as many as somebody
+//! needs who waits for a link; for the network that asks; for the site. Whoever asks reads when the next
+//! one is possible. That too is the same whether there is an account or not.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::QueryResult;
 
 use crate::{
-    actions::emails::queue_about_account,
+    actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
-        Db, DbConn, DbError,
-        address_requests::{self, AddressRequest, AddressRequestKind},
+        Db, DbConn, DbError, PlayerId,
+        address_requests::{
+            self, AddressRequest, AddressRequestKind, CountedRequests, NewAddressRequest,
+        },
         outbox::EmailKind,
         players::{self, Player},
+        tokens::TokenPurpose,
     },
 };
 
 /// Looked at in one transaction.
 const BATCH: i64 = 50;
+
+/// The time for the budgets of networks and of the site. No link counts longer for its address.
+const DAY: TimeDelta = TimeDelta::hours(24);
+
+/// For how many emails strangers may ask in a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EmailBudgets {
+    /// Of a kind to one address, as long as a link in one of them is good.
+    pub per_recipient: u32,
+    pub per_network: u32,
+    pub per_site: u32,
+}
+
+/// No email can be asked for before this instant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BudgetSpent {
+    pub until: DateTime<Utc>,
+}
+
+/// From where emails are asked for, and how many can be.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// Empty: the service itself asks.
+    pub network: String,
+    pub budgets: EmailBudgets,
+}
+
+/// Stores a request, if there is a budget left for it.
+pub(super) fn ask(
+    conn: &mut DbConn,
+    (kind, email): (AddressRequestKind, &str),
+    player: Option<PlayerId>,
+    about: &str,
+    asker: &Asker,
+    now: DateTime<Utc>,
+) -> ActionResult<(), BudgetSpent> {
+    let network = asker.network.as_str();
+    if !network.is_empty()
+        && let Some(until) = spent_until(conn, (kind, email), asker, now)?
+    {
+        return Err(ActionError::Refused(BudgetSpent { until }));
+    }
+    let request = NewAddressRequest { kind, email, player, about, network };
+    Ok(address_requests::insert(conn, &request, now)?)
+}
+
+/// Returns until when a budget is spent.
+fn spent_until(
+    conn: &mut DbConn,
+    (kind, email): (AddressRequestKind, &str),
+    asker: &Asker,
+    now: DateTime<Utc>,
+) -> QueryResult<Option<DateTime<Utc>>> {
+    let EmailBudgets { per_recipient, per_network, per_site } = asker.budgets;
+    let mut until = None;
+    for (counted, budget, time) in [
+        (CountedRequests::To(email, kind), per_recipient, lifetime(kind).min(DAY)),
+        (CountedRequests::From(&asker.network), per_network, DAY),
+        (CountedRequests::All, per_site, DAY),
+    ] {
+        let last = address_requests::nth_last(conn, counted, budget, now - time)?;
+        until = until.max(last.map(|at| at + time));
+    }
+    Ok(until)
+}
+
+/// Returns how long the link is good that was asked for.
+fn lifetime(kind: AddressRequestKind) -> TimeDelta {
+    let purpose = match kind {
+        AddressRequestKind::ConfirmAddress => TokenPurpose::ConfirmAddress,
+        AddressRequestKind::ChangeAddress => TokenPurpose::ChangeAddress,
+        AddressRequestKind::ResetPassword => TokenPurpose::ResetPassword,
+    };
+    purpose.lifetime()
+}
 
 /// Queues the emails that follow from what was asked for. Returns how much was looked at.
 pub async fn answer_address_requests(db: &Db, now: DateTime<Utc>) -> Result<usize, DbError> {

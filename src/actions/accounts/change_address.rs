@@ -2,17 +2,24 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{ConfirmError, Email};
+use super::{Asker, BudgetSpent, ConfirmError, Email, address_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
         Db, PlayerId,
-        address_requests::{self, AddressRequestKind, NewAddressRequest},
+        address_requests::AddressRequestKind,
         outbox::EmailKind,
         players,
         tokens::{self, TokenPurpose},
     },
 };
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NewAddressError {
+    /// It was changed while it was checked.
+    PasswordChanged,
+    BudgetSpent(BudgetSpent),
+}
 
 /// Has the email with the link queued, to the new address.
 ///
@@ -23,23 +30,17 @@ pub async fn request_new_address(
     player: PlayerId,
     verified: String,
     email: Email,
-    network: String,
+    asker: Asker,
     now: DateTime<Utc>,
-) -> ActionResult<(), ()> {
+) -> ActionResult<(), NewAddressError> {
     db.write(move |conn| {
         if !players::has_password(conn, player, &verified)? {
-            return Err(ActionError::Refused(()));
+            return Err(ActionError::Refused(NewAddressError::PasswordChanged));
         }
         let about = now.to_rfc3339();
-        let request = NewAddressRequest {
-            kind: AddressRequestKind::ChangeAddress,
-            email: email.as_str(),
-            player: Some(player),
-            about: &about,
-            network: &network,
-        };
-        address_requests::insert(conn, &request, now)?;
-        Ok(())
+        let email = (AddressRequestKind::ChangeAddress, email.as_str());
+        ask(conn, email, Some(player), &about, &asker, now)
+            .map_err(|error| error.map(NewAddressError::BudgetSpent))
     })
     .await
 }

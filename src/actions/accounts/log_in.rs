@@ -2,11 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use super::register::request_confirmation;
+use super::{Asker, BudgetSpent, address_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_new_sign_in},
     db::{
-        Db, DbConn, DbTimestamp, PlayerId, SessionId, address_requests, players,
+        Db, DbConn, DbTimestamp, PlayerId, SessionId,
+        address_requests::{self, AddressRequestKind},
+        players,
         sessions::{self, NewSession},
     },
     i18n::Locale,
@@ -81,14 +83,15 @@ pub async fn end_other_sessions(
 pub async fn resend_confirmation(
     db: &Db,
     player: PlayerId,
-    network: String,
+    asker: Asker,
     now: DateTime<Utc>,
-) -> ActionResult<(), ()> {
+) -> ActionResult<(), BudgetSpent> {
     db.write(move |conn| {
         let about = now.format("%Y-%m-%dT%H").to_string();
         let email = players::get(conn, player)?.email;
         if !address_requests::is_asked(conn, player, &about)? {
-            request_confirmation(conn, (player, &email), &about, &network, now)?;
+            let email = (AddressRequestKind::ConfirmAddress, email.as_str());
+            ask(conn, email, Some(player), &about, &asker, now)?;
         }
         Ok(())
     })

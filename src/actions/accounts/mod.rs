@@ -32,9 +32,9 @@ use crate::db::{
     tokens::{self, TokenPurpose},
 };
 
-pub use address_requests::answer_address_requests;
+pub use address_requests::{Asker, BudgetSpent, EmailBudgets, answer_address_requests};
 pub use calendar::{change_calendar, change_calendar_alarms};
-pub use change_address::{confirm_new_address, request_new_address};
+pub use change_address::{NewAddressError, confirm_new_address, request_new_address};
 pub use change_password::change_password;
 pub(super) use close::close;
 pub use close::{CloseAccountError, close_account};

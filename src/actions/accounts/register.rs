@@ -7,14 +7,13 @@
 //! links.
 
 use chrono::{DateTime, Utc};
-use diesel::QueryResult;
 
-use super::{Email, Name};
+use super::{Asker, BudgetSpent, Email, Name, address_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, admin::site::Registration},
     db::{
-        Db, DbConn, DbTimestamp, PlayerId,
-        address_requests::{self, AddressRequestKind, NewAddressRequest},
+        Db, DbTimestamp, PlayerId,
+        address_requests::{self, AddressRequestKind},
         players::{self, NewPlayer},
         tokens::{self, TokenPurpose},
     },
@@ -39,6 +38,8 @@ pub enum RegisterError {
     Closed,
     /// An invitation is needed, and this is none or it was used.
     NotInvited,
+    /// No email with the link can be sent now.
+    BudgetSpent(BudgetSpent),
 }
 
 /// Registers a player and has the email with the link queued.
@@ -46,12 +47,12 @@ pub enum RegisterError {
 /// With an address that has an account already, its owner is notified by email instead; all
 /// else is the same, so that nobody can find out who has an account here.
 ///
-/// `invitation`: the hash of its token. It is used up where one is needed. `network`: from where.
+/// `invitation`: the hash of its token. It is used up where one is needed.
 pub async fn register(
     db: &Db,
     account: NewAccount,
     invitation: Option<String>,
-    network: String,
+    asker: Asker,
     now: DateTime<Utc>,
 ) -> ActionResult<PlayerId, RegisterError> {
     db.write(move |conn| {
@@ -70,23 +71,12 @@ pub async fn register(
             tokens::take(conn, TokenPurpose::Invitation, &hash, now)?
                 .ok_or(refused(RegisterError::NotInvited))?;
         }
-        request_confirmation(conn, (id, account.email.as_str()), "first", &network, now)?;
+        let email = (AddressRequestKind::ConfirmAddress, account.email.as_str());
+        ask(conn, email, Some(id), "first", &asker, now)
+            .map_err(|error| error.map(RegisterError::BudgetSpent))?;
         Ok(id)
     })
     .await
-}
-
-/// Has the email with the link queued, or the owner of the address notified.
-pub(super) fn request_confirmation(
-    conn: &mut DbConn,
-    (player, email): (PlayerId, &str),
-    about: &str,
-    network: &str,
-    now: DateTime<Utc>,
-) -> QueryResult<()> {
-    let (kind, player) = (AddressRequestKind::ConfirmAddress, Some(player));
-    let request = NewAddressRequest { kind, email, player, about, network };
-    address_requests::insert(conn, &request, now)
 }
 
 /// Returns the row of an account whose address is not confirmed yet.

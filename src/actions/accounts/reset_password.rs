@@ -2,36 +2,29 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{LinkGone, void_links};
+use super::{Asker, BudgetSpent, LinkGone, address_requests::ask, void_links};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
         Db, PlayerId,
-        address_requests::{self, AddressRequestKind, NewAddressRequest},
+        address_requests::AddressRequestKind,
         outbox::EmailKind,
         players, sessions,
         tokens::{self, TokenPurpose},
     },
 };
 
-/// Has the email queued if the address has an account; says nothing either way. `network`: from where.
+/// Has the email queued if the address has an account; says nothing either way.
 pub async fn request_reset(
     db: &Db,
     email: String,
-    network: String,
+    asker: Asker,
     now: DateTime<Utc>,
-) -> ActionResult<(), ()> {
+) -> ActionResult<(), BudgetSpent> {
     db.write(move |conn| {
         // Once a minute: impatient clicks are one wish.
         let about = now.format("%Y-%m-%dT%H:%M").to_string();
-        let request = NewAddressRequest {
-            kind: AddressRequestKind::ResetPassword,
-            email: &email,
-            player: None,
-            about: &about,
-            network: &network,
-        };
-        Ok(address_requests::insert(conn, &request, now)?)
+        ask(conn, (AddressRequestKind::ResetPassword, &email), None, &about, &asker, now)
     })
     .await
 }

@@ -6,6 +6,8 @@ mod offer;
 mod rematch;
 mod series;
 
+use chrono::TimeDelta;
+
 pub use accept::{accept_challenge, is_kept_from};
 pub use answer::{decline_challenge, withdraw_challenge};
 pub use offer::{MAX_OPEN_CHALLENGES, NewOffer, offer_challenge};
@@ -24,6 +26,10 @@ pub enum ChallengeError {
     /// The other wants nothing from who offers or accepts.
     Blocked,
     TooMany,
+    /// Too many went to players who may not know the challenger; the next one can after some time.
+    TooManyToStrangers {
+        wait: TimeDelta,
+    },
     /// A rated game begins from the usual position, keeps the FIDE Laws and takes nothing back.
     NotRatable,
     GameRunning,

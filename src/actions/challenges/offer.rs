@@ -8,7 +8,8 @@ use crate::{
     chess::{Color, Start, color_word},
     db::{
         ChallengeId, Db, DbConn, DbTimestamp, GameId, PlayerId, challenges,
-        challenges::{ChallengeState, NewChallenge},
+        challenges::{ChallengeState, CountedChallenges, NewChallenge},
+        games,
         outbox::EmailKind,
         player_relations::{self, Relation},
         players,
@@ -22,6 +23,13 @@ const CHALLENGE_LIFETIME: TimeDelta = TimeDelta::weeks(2);
 
 /// Challenges that one player may have open at a time.
 pub const MAX_OPEN_CHALLENGES: i64 = 50;
+
+/// Challenges to players who may not know the challenger, in [`STRANGERS_TIME`]: from one player, to one
+/// player, altogether. Each is an email.
+const TO_STRANGERS: u32 = 20;
+const FROM_STRANGERS: u32 = 20;
+const AMONG_STRANGERS: u32 = 2000;
+const STRANGERS_TIME: TimeDelta = TimeDelta::hours(24);
 
 /// What a player offers.
 #[derive(Clone, Debug)]
@@ -127,7 +135,36 @@ pub(super) fn insert(
     };
     let (challenge, is_new) = challenges::insert(conn, &new)?;
     if let (Some(opponent), true) = (opponent, is_new) {
+        keep_budgets(conn, challenger, opponent, now)?;
         queue_about_challenge(conn, EmailKind::Challenged, opponent, challenge.id, None, now)?;
     }
     Ok(challenge.id)
+}
+
+/// Refuses a challenge that was just stored if too many went to strangers lately.
+fn keep_budgets(
+    conn: &mut DbConn,
+    challenger: PlayerId,
+    opponent: PlayerId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), ChallengeError> {
+    if games::have_met(conn, challenger, opponent)?
+        || player_relations::has(conn, opponent, challenger, Relation::Friend)?
+    {
+        return Ok(());
+    }
+    let mut wait = TimeDelta::zero();
+    for (counted, budget) in [
+        (CountedChallenges::From(challenger), TO_STRANGERS),
+        (CountedChallenges::To(opponent), FROM_STRANGERS),
+        (CountedChallenges::All, AMONG_STRANGERS),
+    ] {
+        // The last one is this one.
+        let last = challenges::nth_last(conn, counted, budget + 1, now - STRANGERS_TIME)?;
+        wait = wait.max(last.map_or(wait, |at| at + STRANGERS_TIME - now));
+    }
+    if wait > TimeDelta::zero() {
+        return Err(ActionError::Refused(ChallengeError::TooManyToStrangers { wait }));
+    }
+    Ok(())
 }

@@ -12,7 +12,7 @@ use self::{action_error::say, famous::Famous, tournaments::TournamentScenes};
 use super::open_site::{OpenSite, open};
 use crate::{
     actions::{
-        accounts::{self, Email, Name, NewAccount},
+        accounts::{self, Asker, Email, EmailBudgets, Name, NewAccount},
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::GameCommand,
         vacation::{NewVacation, book_vacation, day_of},
@@ -94,7 +94,9 @@ async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec
                 .await
                 .map_err(say)?
         } else {
-            accounts::register(&site.db, account, None, String::new(), since).await.map_err(say)?;
+            let budgets = EmailBudgets { per_recipient: 0, per_network: 0, per_site: 0 };
+            let asker = Asker { network: String::new(), budgets };
+            accounts::register(&site.db, account, None, asker, since).await.map_err(say)?;
             let (name, email) = (name.to_string(), email.clone());
             let hash = secret.hash();
             site.db

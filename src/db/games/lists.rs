@@ -284,6 +284,21 @@ pub fn find_listed(conn: &mut DbConn, id: GameId) -> QueryResult<Option<ListedGa
 
 /// Lists a player's games without a result, the nearest deadline first, those without one
 /// last.
+/// Returns whether two players have ever played each other.
+pub fn have_met(conn: &mut DbConn, one: PlayerId, other: PlayerId) -> QueryResult<bool> {
+    for (white, black) in [(one, other), (other, one)] {
+        let met = games::table
+            .filter(games::white_id.eq(white))
+            .filter(games::black_id.eq(black))
+            .select(games::id)
+            .limit(1);
+        if !met.load::<GameId>(conn)?.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ListedGame>> {
     let mut list: Vec<ListedGame> = games::table
         .filter(games::white_id.eq(player).or(games::black_id.eq(player)))

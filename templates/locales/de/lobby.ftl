@@ -61,6 +61,7 @@ challenge-error-suspended = Dieser Spieler kann zurzeit nicht spielen. Fordere j
 challenge-error-blocked = Dieser Spieler nimmt von dir keine Herausforderungen an.
 challenge-error-not-ratable = Diese Partie kann nicht gewertet werden. Wähle eine Zeitbegrenzung, die Grundstellung und die normalen Einstellungen für En passant und dafür, ob man den eigenen König im Schach lassen darf.
 challenge-error-too-many = Du hast zu viele offene Herausforderungen. Zieh zuerst eine zurück.
+challenge-error-too-many-to-strangers = Es wurden so viele Herausforderungen an neue Gegner verschickt, dass gerade keine mehr möglich ist. Diese kannst du in { $time } verschicken.
 challenge-error-game-in-progress = Die Partie läuft noch. Bitte nach ihrem Ende um Revanche.
 challenge-error-rematch-asked-before = Du hast zu dieser Partie schon um Revanche gebeten. Erstelle stattdessen eine Herausforderung.
 challenge-rematch-message = Revanche?

@@ -61,6 +61,7 @@ challenge-error-suspended = Este jugador no puede jugar en este momento. Desafí
 challenge-error-blocked = Este jugador no acepta desafíos tuyos.
 challenge-error-not-ratable = Esta partida no puede ser por puntos. Elige un límite de tiempo, la posición inicial normal y las opciones normales de captura al paso y de jugadas que dejan al rey en jaque.
 challenge-error-too-many = Tienes demasiados desafíos abiertos. Retira uno primero.
+challenge-error-too-many-to-strangers = Se han enviado tantos desafíos a nuevos rivales que por ahora no se puede enviar ninguno más. Podrás enviar este dentro de { $time }.
 challenge-error-game-in-progress = La partida sigue en curso. Pide la revancha cuando termine.
 challenge-error-rematch-asked-before = Ya has pedido la revancha de esta partida. Crea un desafío en su lugar.
 challenge-rematch-message = ¿Revancha?

@@ -61,6 +61,7 @@ challenge-error-suspended = Ce joueur ne peut pas jouer pour le moment. Défiez 
 challenge-error-blocked = Ce joueur n’accepte pas de défis de votre part.
 challenge-error-not-ratable = Cette partie ne peut pas être classée. Choisissez une limite de temps, la position de départ normale, et les options normales pour la prise en passant et les coups qui laissent le roi en échec.
 challenge-error-too-many = Vous avez trop de défis ouverts. Retirez-en un d’abord.
+challenge-error-too-many-to-strangers = Tant de défis ont été envoyés à de nouveaux adversaires qu’aucun autre n’est possible pour le moment. Vous pourrez envoyer celui-ci dans { $time }.
 challenge-error-game-in-progress = La partie est encore en cours. Demandez une revanche quand elle sera terminée.
 challenge-error-rematch-asked-before = Vous avez déjà demandé une revanche de cette partie. Créez plutôt un défi.
 challenge-rematch-message = Revanche ?

@@ -7,7 +7,7 @@ use super::Field;
 use crate::{
     actions::accounts::{self, Email},
     web::{
-        error::{PageResult, done},
+        error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
         request_context::RequestContext,
@@ -41,6 +41,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<ForgotPasswordForm>
         return ctx.again(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: false });
     };
     let email = email.as_str().to_owned();
-    done(accounts::request_reset(&ctx.app.db, email, ctx.network(), ctx.now).await)?;
+    let asked = accounts::request_reset(&ctx.app.db, email, ctx.asker(), ctx.now).await;
+    refusable(asked)?.map_err(|spent| PageError::budget_spent(spent, ctx.now))?;
     ctx.ok(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: true })
 }

@@ -11,7 +11,7 @@ use crate::{
     mail::Signer,
     random::Secret,
     web::{
-        error::{PageResult, done},
+        error::{PageError, PageResult, done, refusable},
         form::Form,
         layout::Page,
         request_context::{
@@ -88,7 +88,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
         return refuse(ctx.locale.t("login-suspended").with("why", why));
     }
     if !player.is_confirmed() {
-        done(accounts::resend_confirmation(&app.db, player.id, ctx.network(), ctx.now).await)?;
+        let asked = accounts::resend_confirmation(&app.db, player.id, ctx.asker(), ctx.now).await;
+        refusable(asked)?.map_err(|spent| PageError::budget_spent(spent, ctx.now))?;
         return refuse(ctx.locale.t("login-unconfirmed"));
     }
     let (secret, persistent) = (Secret::generate(), entered.stay.is_some());

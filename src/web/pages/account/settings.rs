@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::{Field, passwords_differ, ticked_hours, wrong_password, zones};
 use crate::{
-    actions::accounts::{self, Email, Name, Password, Preferences, TimeZone},
+    actions::accounts::{self, Email, Name, NewAddressError, Password, Preferences, TimeZone},
     db::{
         DbError, PlayerId, SessionId,
         players::{self, Player},
@@ -20,7 +20,7 @@ use crate::{
     web::{
         current_user::CurrentUser,
         display_preferences::DisplayPreferences,
-        error::{PageError, PageResult, done},
+        error::{PageError, PageResult, done, refusable},
         form::{Form, Nothing},
         layout::Page,
         request_context::{RequestContext, see_other},
@@ -298,11 +298,13 @@ pub async fn submit_address(
         return render(&ctx, current_user, fields, None, false).await;
     };
     let db = &ctx.app.db;
-    let network = ctx.network();
-    let asked =
-        accounts::request_new_address(db, player.id, verified, email, network, ctx.now).await;
-    done(asked)?;
-    Ok(see_other("/account?notice=address-asked"))
+    let asker = ctx.asker();
+    let asked = accounts::request_new_address(db, player.id, verified, email, asker, ctx.now).await;
+    match refusable(asked)? {
+        Ok(()) => Ok(see_other("/account?notice=address-asked")),
+        Err(NewAddressError::PasswordChanged) => Err(PageError::Conflict),
+        Err(NewAddressError::BudgetSpent(spent)) => Err(PageError::budget_spent(spent, ctx.now)),
+    }
 }
 
 #[derive(Debug, Default, Deserialize)]

@@ -50,7 +50,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
                 Err(why) => {
                     let mut errors = FormErrors::default();
                     let field = match why {
-                        ChallengeError::TooMany => "",
+                        ChallengeError::TooMany | ChallengeError::TooManyToStrangers { .. } => "",
                         ChallengeError::NotRatable => "rated",
                         ChallengeError::SeriesGames => "games",
                         ChallengeError::SeriesStart => "start-standard",
