@@ -11,7 +11,7 @@ use diesel::{
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 
-use super::DbConn;
+use super::{DbConn, name_shapes};
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
@@ -63,9 +63,11 @@ pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
             .into());
     }
     match conn {
-        DbConn::Sqlite(conn) => sqlite(conn),
-        DbConn::Postgres(conn) => postgres(conn),
+        DbConn::Sqlite(conn) => sqlite(conn)?,
+        DbConn::Postgres(conn) => postgres(conn)?,
     }
+    // SQL alone cannot.
+    Ok(name_shapes::fill(conn)?)
 }
 
 /// Runs what is pending in one transaction, with foreign keys off: a table whose checks change

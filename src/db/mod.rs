@@ -69,6 +69,7 @@ pub mod health;
 pub mod heartbeat;
 pub mod log_chain;
 pub mod log_publications;
+pub mod name_shapes;
 pub mod notes;
 pub mod notification_preferences;
 pub mod outbox;

@@ -7,7 +7,7 @@ use chrono_tz::Tz;
 use diesel::{prelude::*, sql_types::Bool};
 
 use super::{
-    DbConn, DbTimestamp, PlayerId, appearance::Appearance, is_hopeless,
+    DbConn, DbTimestamp, PlayerId, appearance::Appearance, is_hopeless, name_shapes,
     notification_preferences::NotificationPreferences, one_row, schema::players,
 };
 use crate::{
@@ -182,7 +182,9 @@ pub fn insert(conn: &mut DbConn, new: &NewPlayer<'_>) -> QueryResult<Option<Play
     if inserted == 0 {
         return Ok(None);
     }
-    find_by_name(conn, new.name).map(|player| player.map(|p| p.id))
+    let Some(player) = find_by_name(conn, new.name)? else { return Ok(None) };
+    name_shapes::update(conn, player.id, new.name)?;
+    Ok(Some(player.id))
 }
 
 pub fn find(conn: &mut DbConn, id: PlayerId) -> QueryResult<Option<Player>> {
@@ -379,7 +381,8 @@ pub fn update_name_casing(conn: &mut DbConn, id: PlayerId, name: &str) -> QueryR
     )
     .set(players::name.eq(name))
     .execute(conn)?;
-    one_row(rows)
+    one_row(rows)?;
+    name_shapes::update(conn, id, name)
 }
 
 pub fn update_preferences(

@@ -37,6 +37,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    name_shapes (shape, player_id) {
+        shape -> Text,
+        player_id -> BigInt,
+    }
+}
+
+diesel::table! {
     sessions (id) {
         id -> BigInt,
         token_hash -> Text,
@@ -549,48 +556,12 @@ diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(game_terms -> games (game_id));
 diesel::joinable!(game_offers -> games (game_id));
 diesel::joinable!(outbox -> players (player_id));
-diesel::allow_tables_to_appear_in_same_query!(
-    players,
-    sessions,
-    tokens,
-    address_requests,
-    games,
-    game_terms,
-    game_offers,
-    game_events,
-    conditional_moves,
-    analyses,
-    challenges,
-    outbox,
-    vacations,
-    heartbeat,
-    outages,
-    muted_games,
-    game_views,
-    game_messages,
-    answered_emails,
-    devices,
-    secrets,
-    audit_log,
-    reports,
-    announcements,
-    site_settings,
-    player_relations,
-    private_messages,
-    spectator_messages,
-    notes,
-    ratings,
-    pending_rating_weeks,
-    tournaments,
-    tournament_events,
-    tournament_players,
-    tournament_games,
-    tournament_lots,
-    tournament_mailings,
-    game_creations,
-    game_creation_chain,
-    log_publications,
-    published_heads,
-    mismatches,
-    verified_games
-);
+diesel::allow_tables_to_appear_in_same_query! {
+    players, name_shapes, sessions, tokens, address_requests, games, game_terms, game_offers,
+    game_events, conditional_moves, analyses, challenges, outbox, vacations, heartbeat, outages,
+    muted_games, game_views, game_messages, answered_emails, devices, secrets, audit_log, reports,
+    announcements, site_settings, player_relations, private_messages, spectator_messages, notes,
+    ratings, pending_rating_weeks, tournaments, tournament_events, tournament_players,
+    tournament_games, tournament_lots, tournament_mailings, game_creations, game_creation_chain,
+    log_publications, published_heads, mismatches, verified_games
+}

@@ -162,9 +162,9 @@ impl PageError {
     fn retry_after(&self, status: StatusCode) -> Option<Duration> {
         match self {
             // A part of a second is a second: earlier is too early (RFC 9110 10.2.3).
-            PageError::TooManyAttempts(wait) => {
-                Some(Duration::from_secs(wait.as_millis().div_ceil(1000).try_into().unwrap_or(u64::MAX)))
-            }
+            PageError::TooManyAttempts(wait) => Some(Duration::from_secs(
+                wait.as_millis().div_ceil(1000).try_into().unwrap_or(u64::MAX),
+            )),
             _ => (status == StatusCode::SERVICE_UNAVAILABLE).then_some(RETRY_AFTER),
         }
     }

@@ -5,6 +5,41 @@ use std::fmt;
 use chrono_tz::Tz;
 
 use super::guessable::is_guessable;
+use crate::db::name_shapes::shapes;
+
+/// Who has such a name speaks for the site, or gets its mail (RFC 2142). Names that exist stay.
+const RESERVED_NAMES: [&str; 30] = [
+    "abuse",
+    "admin",
+    "administrator",
+    "administration",
+    "administrador",
+    "administrateur",
+    "anonymous",
+    "arbiter",
+    "arbitre",
+    "closedaccount",
+    "director",
+    "help",
+    "hostmaster",
+    "info",
+    "mailerdaemon",
+    "moderator",
+    "noreply",
+    "postmaster",
+    "root",
+    "schiedsrichter",
+    "security",
+    "server",
+    "staff",
+    "support",
+    "sysadmin",
+    "system",
+    "team",
+    "turnierleiter",
+    "webmaster",
+    "zugpost",
+];
 
 /// Why an entry was refused. `Display` is the sentence beside the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +47,8 @@ pub enum BadField {
     NameLength,
     NameCharacters,
     NameTaken,
+    NameReserved,
+    NameLikeAnother,
     Email,
     EmailTaken,
     PasswordShort,
@@ -29,6 +66,10 @@ impl fmt::Display for BadField {
                 "The username must begin with a letter. It may contain only letters, digits, dots, hyphens and underscores."
             }
             BadField::NameTaken => "This username is taken. Choose another one.",
+            BadField::NameReserved => "This username is reserved. Choose another one.",
+            BadField::NameLikeAnother => {
+                "This username looks too much like that of another player. Choose another one."
+            }
             BadField::EmailTaken => "There is already an account with this email address. Enter another one.",
             BadField::Email => "This is not a valid email address. Check it for typing errors.",
             BadField::PasswordShort => "The password must have at least 8 characters.",
@@ -74,6 +115,20 @@ impl Name {
         let key = crate::db::players::key(text);
         Ok(Name { text: text.to_owned(), key })
     }
+
+    /// Returns whether a name looks like one of those who run the site, or like the site's own.
+    pub fn is_reserved(&self, site: &str) -> bool {
+        let bare = |text: &str| text.replace(|c: char| !c.is_alphanumeric(), "");
+        let text = bare(&self.text);
+        // In capitals an `i` looks like an `l`, too.
+        let own = [shapes(&text), shapes(&text.to_uppercase())].concat();
+        let site = bare(site);
+        let reserved = RESERVED_NAMES.iter().copied().chain(Some(site.as_str()));
+        reserved.filter(|name| !name.is_empty()).any(|name| {
+            let shapes = [shapes(name), shapes(&name.to_uppercase())].concat();
+            shapes.iter().any(|shape| own.contains(shape))
+        })
+    }
 }
 
 /// An address that emails can be sent to.
@@ -85,17 +140,31 @@ impl Email {
         let text = text.trim();
         let plain = text.len() <= 254 && text.is_ascii() && !text.chars().any(char::is_control);
         let address: lettre::Address = text.parse().map_err(|_| BadField::Email)?;
-        let domain = address.domain();
-        if plain && (domain.contains('.') || domain == "localhost") {
-            Ok(Email(text.to_owned()))
-        } else {
-            Err(BadField::Email)
-        }
+        // What RFC 5321 allows beyond that reaches nobody: names in quotes, addresses of machines.
+        let is_good = plain && !address.user().contains('"') && is_public_domain(address.domain());
+        if is_good { Ok(Email(text.to_owned())) } else { Err(BadField::Email) }
     }
 
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Returns whether a domain can be one of the Internet.
+fn is_public_domain(domain: &str) -> bool {
+    let is_label = |label: &str| {
+        (1..=63).contains(&label.len())
+            && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    // No mail leaves for the last two (RFC 6761, 6.3 and 6.4).
+    let is_special = |last: &str| {
+        last.bytes().all(|b| b.is_ascii_digit())
+            || ["localhost", "invalid"].iter().any(|name| last.eq_ignore_ascii_case(name))
+    };
+    domain.split('.').all(is_label)
+        && domain.rsplit_once('.').is_some_and(|(_, last)| !is_special(last))
 }
 
 /// A password as it was entered.
@@ -169,6 +238,48 @@ mod tests {
             ["", "anna", "anna@", "@x.org", "a@b", "a@x.org\nBcc: b@x.org", "a b@x.org", "ä@x.org"]
         {
             assert!(Email::parse(bad).is_err(), "{bad}");
+        }
+        // What a mail server would only send back.
+        for bad in [
+            "\"a b\"@x.org",
+            "\"a\"@x.org",
+            "a@[127.0.0.1]",
+            "a@[IPv6:::1]",
+            "a@127.0.0.1",
+            "root@localhost",
+            "root@mail.localhost",
+            "a@x.invalid",
+            "a@-x.org",
+            "a@x-.org",
+            "a@x..org",
+            "a@x_y.org",
+        ] {
+            assert!(Email::parse(bad).is_err(), "{bad}");
+        }
+        for good in ["a+b@x.org", "o'neil@sub.x-y.museum", "a.b@xn--bcher-kva.example"] {
+            assert!(Email::parse(good).is_ok(), "{good}");
+        }
+    }
+
+    #[test]
+    fn nobody_speaks_for_the_site() {
+        let is_reserved = |name: &str| Name::parse(name).unwrap().is_reserved("Club Ajedrez 1");
+        for name in [
+            "Admin",
+            "ADM1N",
+            "Ad.min",
+            "postmaster",
+            "Póstmaster",
+            "Zugpost",
+            "zug-post",
+            "Club_Ajedrez.1",
+            "clubajedrezI",
+            "Root",
+        ] {
+            assert!(is_reserved(name), "{name}");
+        }
+        for name in ["Adminka", "Anna", "Ajedrez", "Rooty"] {
+            assert!(!is_reserved(name), "{name}");
         }
     }
 

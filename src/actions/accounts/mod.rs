@@ -46,7 +46,9 @@ pub use make_first_admin::{SetupError, make_first_admin, offer_first_admin};
 pub use notifications::{
     change_notifications, restart_emails, try_address_again, unmute_game, unsubscribe,
 };
-pub use preferences::{Preferences, change_appearance, change_name_casing, change_preferences};
+pub use preferences::{
+    NameLikeAnother, Preferences, change_appearance, change_name_casing, change_preferences,
+};
 pub use profile::{BadProfile, MAX_ABOUT_CHARS, Profile, change_profile, profile_mark};
 pub use register::{ConfirmError, NewAccount, RegisterError, confirm_address, register};
 pub use reset_password::{request_reset, reset_password};

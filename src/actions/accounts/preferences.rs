@@ -4,15 +4,30 @@ use chrono::{DateTime, Utc};
 
 use super::{Name, TimeZone};
 use crate::{
-    actions::ActionResult,
-    db::{Db, PlayerId, appearance::Appearance, games, players},
+    actions::{ActionError, ActionResult},
+    db::{Db, PlayerId, appearance::Appearance, games, name_shapes, players},
     i18n::Language,
 };
 
+/// Another casing would make the name look like that of another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NameLikeAnother;
+
 /// Changes the casing of a name; another name than the player's is refused by the database
 /// with an error, as the page has compared them.
-pub async fn change_name_casing(db: &Db, player: PlayerId, name: Name) -> ActionResult<(), ()> {
-    db.write(move |conn| Ok(players::update_name_casing(conn, player, name.as_str())?)).await
+pub async fn change_name_casing(
+    db: &Db,
+    player: PlayerId,
+    name: Name,
+) -> ActionResult<(), NameLikeAnother> {
+    db.write(move |conn| {
+        let was_like = name_shapes::is_like_another(conn, &name.key, Some(player))?;
+        if !was_like && name_shapes::is_like_another(conn, name.as_str(), Some(player))? {
+            return Err(ActionError::Refused(NameLikeAnother));
+        }
+        Ok(players::update_name_casing(conn, player, name.as_str())?)
+    })
+    .await
 }
 
 /// How pages and emails behave for a player.

@@ -14,6 +14,7 @@ use crate::{
     db::{
         Db, DbTimestamp, PlayerId,
         address_requests::{self, AddressRequestKind},
+        name_shapes,
         players::{self, NewPlayer},
         tokens::{self, TokenPurpose},
     },
@@ -34,6 +35,8 @@ pub struct NewAccount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RegisterError {
     NameTaken,
+    /// It looks like the name of another player.
+    NameLikeAnother,
     /// Nobody may register at present.
     Closed,
     /// An invitation is needed, and this is none or it was used.
@@ -63,6 +66,9 @@ pub async fn register(
         }
         if players::find_by_name(conn, account.name.as_str())?.is_some() {
             return Err(refused(RegisterError::NameTaken));
+        }
+        if name_shapes::is_like_another(conn, account.name.as_str(), None)? {
+            return Err(refused(RegisterError::NameLikeAnother));
         }
         let id = players::insert(conn, &new_row(&account, now))?
             .ok_or(refused(RegisterError::NameTaken))?;

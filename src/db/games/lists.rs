@@ -282,8 +282,6 @@ pub fn find_listed(conn: &mut DbConn, id: GameId) -> QueryResult<Option<ListedGa
     })
 }
 
-/// Lists a player's games without a result, the nearest deadline first, those without one
-/// last.
 /// Returns whether two players have ever played each other.
 pub fn have_met(conn: &mut DbConn, one: PlayerId, other: PlayerId) -> QueryResult<bool> {
     for (white, black) in [(one, other), (other, one)] {
@@ -299,6 +297,8 @@ pub fn have_met(conn: &mut DbConn, one: PlayerId, other: PlayerId) -> QueryResul
     Ok(false)
 }
 
+/// Lists a player's games without a result, the nearest deadline first, those without one
+/// last.
 pub fn list_running(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ListedGame>> {
     let mut list: Vec<ListedGame> = games::table
         .filter(games::white_id.eq(player).or(games::black_id.eq(player)))

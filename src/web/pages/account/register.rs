@@ -181,7 +181,11 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
         return refuse(why);
     }
     let (mut fields, parsed) = entered.parse(ctx.locale, &ctx.site.settings.name);
-    let Some(parsed) = parsed else {
+    let site = ctx.site.settings.name.as_str();
+    if parsed.as_ref().is_some_and(|parsed| parsed.name.is_reserved(site)) {
+        fields.name.error = Some(BadField::NameReserved.said(ctx.locale));
+    }
+    let Some(parsed) = parsed.filter(|_| !fields.name.is_bad()) else {
         return ctx.again(&template(&ctx, fields, invitation));
     };
     let email = parsed.email.as_str().to_owned();
@@ -198,6 +202,10 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
         }
         Err(RegisterError::NameTaken) => {
             fields.name.error = Some(BadField::NameTaken.said(ctx.locale));
+            ctx.again(&template(&ctx, fields, invitation))
+        }
+        Err(RegisterError::NameLikeAnother) => {
+            fields.name.error = Some(BadField::NameLikeAnother.said(ctx.locale));
             ctx.again(&template(&ctx, fields, invitation))
         }
         Err(RegisterError::BudgetSpent(spent)) => Err(PageError::budget_spent(spent, ctx.now)),

@@ -9,7 +9,10 @@ use serde::Deserialize;
 
 use super::{Field, passwords_differ, ticked_hours, wrong_password, zones};
 use crate::{
-    actions::accounts::{self, Email, Name, NewAddressError, Password, Preferences, TimeZone},
+    actions::accounts::{
+        self, BadField, Email, Name, NameLikeAnother, NewAddressError, Password, Preferences,
+        TimeZone,
+    },
     db::{
         DbError, PlayerId, SessionId,
         players::{self, Player},
@@ -24,6 +27,7 @@ use crate::{
         form::{Form, Nothing},
         layout::Page,
         request_context::{RequestContext, see_other},
+        sentences::Sentence as _,
     },
 };
 
@@ -147,8 +151,15 @@ pub async fn submit_name(ctx: RequestContext, Form(entered): Form<EnteredName>) 
         return render(&ctx, current_user, fields, None, false).await;
     };
     let id = current_user.player.id;
-    done(accounts::change_name_casing(&ctx.app.db, id, name).await)?;
-    Ok(see_other("/account?notice=name"))
+    match refusable(accounts::change_name_casing(&ctx.app.db, id, name).await)? {
+        Ok(()) => Ok(see_other("/account?notice=name")),
+        Err(NameLikeAnother) => {
+            let error = Some(BadField::NameLikeAnother.said(ctx.locale));
+            let name = Field { value: entered.name, error };
+            let fields = SettingsFields { name, ..fields(ctx.locale, current_user) };
+            render(&ctx, current_user, fields, None, false).await
+        }
+    }
 }
 
 #[derive(Debug, Default, Deserialize)]
