@@ -98,6 +98,7 @@ pub(super) fn is_gone(error: &Diesel) -> bool {
                 "connection to server",
                 "no connection to the server",
                 "terminating connection",
+                "canceling statement due to statement timeout",
                 "the database system is",
                 "could not connect",
                 "could not send",

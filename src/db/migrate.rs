@@ -24,6 +24,9 @@ type Failed = Box<dyn std::error::Error + Send + Sync>;
 /// The first migration there is. What was done before it was never released.
 const FIRST: &str = "20261124000002";
 
+const NOT_CURRENT: &str = "its tables are not up to date, and MIGRATE_AT_START is `no`. Run \
+     `zugpost migrate` with the address of a role that may change them.";
+
 /// Fails if the tables are not up to date. It changes nothing, so a role that may not is enough.
 pub(super) fn check(conn: &mut DbConn) -> Result<(), Failed> {
     let known = match conn {
@@ -38,14 +41,9 @@ pub(super) fn check(conn: &mut DbConn) -> Result<(), Failed> {
     // Where nothing was ever migrated there is no such table.
     let applied: Vec<Applied> = diesel::sql_query("SELECT version FROM __diesel_schema_migrations")
         .load(conn)
-        .unwrap_or_default();
+        .map_err(|error| format!("{NOT_CURRENT} ({error})"))?;
     let is_applied = |version: &String| applied.iter().any(|one| one.version == *version);
-    if known.iter().all(is_applied) {
-        return Ok(());
-    }
-    Err("its tables are not up to date, and MIGRATE_AT_START is `no`. Run `zugpost migrate` with \
-         the address of a role that may change them."
-        .into())
+    if known.iter().all(is_applied) { Ok(()) } else { Err(NOT_CURRENT.into()) }
 }
 
 fn versions<B: Backend>(migrations: Vec<Box<dyn Migration<B>>>) -> Vec<String> {

@@ -206,13 +206,15 @@ fn who_reads_for_long_leaves_no_long_log() {
             });
             write.await.expect("a write");
         }
-        assert!(log() > 64, "{} MiB", log());
+        let long = log();
+        assert!(long > 64, "{long} MiB");
         reader.batch_execute("COMMIT").expect("an end");
         // Also where nobody writes any more.
         let began = std::time::Instant::now();
         while log() > 32 && began.elapsed().as_secs() < 10 {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
+        println!("{long} MiB of log; {} MiB after {:?}", log(), began.elapsed());
         assert!(log() <= 32, "{} MiB", log());
     });
 }
