@@ -163,6 +163,12 @@ pub const SETTINGS: &[Setting] = &[
         "The same from all IP addresses together.",
     ),
     number(
+        "ADDRESSES_KEPT_DAYS",
+        "90",
+        1..=3660,
+        "Days after which the security log forgets IP addresses and browsers.",
+    ),
+    number(
         "VACATION_DAYS",
         "30",
         0..=366,
@@ -234,6 +240,8 @@ pub struct Config {
     pub requested_emails_per_recipient: u32,
     pub requested_emails_per_address: u32,
     pub requested_emails_per_day: u32,
+    /// How long the security log has IP addresses.
+    pub addresses_kept: TimeDelta,
     /// Days of vacation in a year.
     pub vacation_days: u32,
     /// The longest standstill that is no outage.
@@ -336,6 +344,7 @@ impl Config {
             requested_emails_per_recipient: get("REQUESTED_EMAILS_PER_RECIPIENT").number()?,
             requested_emails_per_address: get("REQUESTED_EMAILS_PER_ADDRESS").number()?,
             requested_emails_per_day: get("REQUESTED_EMAILS_PER_DAY").number()?,
+            addresses_kept: TimeDelta::days(get("ADDRESSES_KEPT_DAYS").number()?.into()),
             vacation_days: get("VACATION_DAYS").number()?,
             outage: TimeDelta::minutes(get("OUTAGE_MINUTES").number()?.into()),
             metrics_token: get("METRICS_TOKEN").token()?,

@@ -44,6 +44,7 @@ pub struct AddressRequest {
     pub email: String,
     pub player: Option<PlayerId>,
     pub about: String,
+    pub network: String,
     pub created_at: DateTime<Utc>,
 }
 
@@ -108,7 +109,7 @@ pub fn insert(
 
 /// Lists requests that nobody has looked at, the oldest first.
 pub fn list_waiting(conn: &mut DbConn, limit: i64) -> QueryResult<Vec<AddressRequest>> {
-    type Row = (i64, String, String, Option<PlayerId>, String, DbTimestamp);
+    type Row = (i64, String, String, Option<PlayerId>, String, String, DbTimestamp);
     let rows: Vec<Row> = address_requests::table
         .filter(diesel::dsl::not(address_requests::answered))
         .order(address_requests::id)
@@ -119,12 +120,14 @@ pub fn list_waiting(conn: &mut DbConn, limit: i64) -> QueryResult<Vec<AddressReq
             address_requests::email,
             address_requests::player_id,
             address_requests::about,
+            address_requests::network,
             address_requests::created_at,
         ))
         .load(conn)?;
-    let read = rows.into_iter().map(|(id, kind, email, player, about, created_at)| {
+    let read = rows.into_iter().map(|(id, kind, email, player, about, network, created_at)| {
         let kind = kind.parse().map_err(|_| Corrupt::error("address_requests", id, "kind"))?;
-        Ok(AddressRequest { id, kind, email, player, about, created_at: created_at.utc() })
+        let created_at = created_at.utc();
+        Ok(AddressRequest { id, kind, email, player, about, network, created_at })
     });
     read.collect()
 }

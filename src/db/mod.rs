@@ -81,6 +81,7 @@ pub mod ratings;
 mod replaced_players;
 pub mod reports;
 pub mod secrets;
+pub mod security_log;
 pub mod sessions;
 pub mod site_settings;
 pub mod spectator_messages;

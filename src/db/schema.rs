@@ -44,6 +44,19 @@ diesel::table! {
 }
 
 diesel::table! {
+    security_log (id) {
+        id -> BigInt,
+        at -> Timestamp,
+        kind -> Text,
+        player_id -> Nullable<BigInt>,
+        actor_id -> Nullable<BigInt>,
+        detail -> Text,
+        address -> Nullable<Text>,
+        device -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
     sessions (id) {
         id -> BigInt,
         token_hash -> Text,
@@ -563,5 +576,6 @@ diesel::allow_tables_to_appear_in_same_query! {
     announcements, site_settings, player_relations, private_messages, spectator_messages, notes,
     ratings, pending_rating_weeks, tournaments, tournament_events, tournament_players,
     tournament_games, tournament_lots, tournament_mailings, game_creations, game_creation_chain,
-    log_publications, published_heads, mismatches, verified_games
+    log_publications, published_heads, mismatches, verified_games,
+    security_log
 }

@@ -3,7 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::db::{
-    Db, DbError, DbTimestamp, address_requests, game_views, outbox, players, sessions, tokens,
+    Db, DbError, DbTimestamp, address_requests, game_views, outbox, players, security_log,
+    sessions, tokens,
 };
 
 /// How long an address may stay unconfirmed before the name is free again.
@@ -15,19 +16,25 @@ const ADDRESS_REQUESTS_KEPT_FOR: TimeDelta = TimeDelta::days(2);
 /// How long it is known when a game was viewed; no email waits longer.
 const GAME_VIEWS_KEPT_FOR: TimeDelta = TimeDelta::days(4);
 
-pub async fn clean_up(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
-    let (players, sessions, links, asked, emails, game_views) = db
+/// `addresses_kept`: how long it is known from where somebody logged in.
+pub async fn clean_up(
+    db: &Db,
+    addresses_kept: TimeDelta,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let (players, sessions, links, asked, addresses, emails, game_views) = db
         .write::<_, DbError>(move |conn| {
             Ok((
                 players::delete_unconfirmed(conn, DbTimestamp::of(now - UNCONFIRMED_KEPT_FOR))?,
                 sessions::delete_idle(conn, now)?,
                 tokens::delete_expired(conn, now)?,
                 address_requests::delete_old(conn, now - ADDRESS_REQUESTS_KEPT_FOR)?,
+                security_log::forget_addresses(conn, now - addresses_kept)?,
                 outbox::delete_done(conn, now - SETTLED_EMAILS_KEPT_FOR)?,
                 game_views::delete_game_views(conn, now - GAME_VIEWS_KEPT_FOR)?,
             ))
         })
         .await?;
-    tracing::debug!(players, sessions, links, asked, emails, game_views, "cleaned up");
+    tracing::debug!(players, sessions, links, asked, addresses, emails, game_views, "cleaned up");
     Ok(())
 }

@@ -8,7 +8,7 @@ use subtle::ConstantTimeEq as _;
 
 use super::{
     error::PageError,
-    request_context::{csrf_token, has_session_ended},
+    request_context::{csrf_token, has_session_ended, note_refused_form},
 };
 
 /// No form of this site is larger: that of a game page can have an analysis of 117 KiB, a note of
@@ -68,14 +68,12 @@ async fn read<T: DeserializeOwned>(
         Ok(_) => {}
     }
     let guard: Guard = serde_urlencoded::from_bytes(bytes).map_err(|_| PageError::BadForm)?;
-    if comes_from_elsewhere(request) {
+    if comes_from_elsewhere(request) || !token_fits(request, &guard.csrf) {
+        if !comes_from_elsewhere(request) && has_session_ended(request, &guard.csrf).await? {
+            return Err(PageError::LoggedOut);
+        }
+        note_refused_form(request).await?;
         return Err(PageError::Csrf);
-    }
-    if !token_fits(request, &guard.csrf) {
-        return Err(match has_session_ended(request, &guard.csrf).await? {
-            true => PageError::LoggedOut,
-            false => PageError::Csrf,
-        });
     }
     serde_urlencoded::from_bytes(bytes).map(Form).map_err(|_| PageError::BadForm)
 }

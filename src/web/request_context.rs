@@ -30,7 +30,12 @@ use crate::{
         accounts::{Asker, FIRST_SESSION_LIFETIME},
         outages::HeartbeatFailure,
     },
-    db::{DbError, PlayerId, players::Player, sessions},
+    db::{
+        DbError, PlayerId,
+        players::Player,
+        security_log::{self, NewSecurityEntry, SecurityEvent},
+        sessions,
+    },
     i18n::Locale,
     mail::Signer,
     random::{self, Secret},
@@ -96,6 +101,33 @@ impl RequestContext {
     /// Returns who is logged in, for a form that was sent: a redirect would lose it.
     pub fn sender(&self) -> Result<&CurrentUser, PageError> {
         self.current_user.as_ref().ok_or(PageError::LoggedOut)
+    }
+
+    /// Writes into the security log what has just been done. Where that fails it is done all the same,
+    /// and the log of the server says so.
+    pub async fn note_security(&self, player: Option<PlayerId>, event: SecurityEvent) {
+        self.note_security_of(player, None, event, "").await;
+    }
+
+    /// The same, of what somebody did to another account. `detail`: the word of a role.
+    pub async fn note_security_of(
+        &self,
+        player: Option<PlayerId>,
+        actor: Option<PlayerId>,
+        event: SecurityEvent,
+        detail: &'static str,
+    ) {
+        let address = Some(self.address.to_canonical().to_string());
+        let device = Some(self.device.clone());
+        let entry = NewSecurityEntry { event, player, actor, detail, address, device };
+        let now = self.now;
+        let written = self
+            .app
+            .db
+            .write(move |conn| Ok::<_, DbError>(security_log::insert(conn, &entry, now)?));
+        if let Err(error) = written.await {
+            tracing::error!(event = event.as_str(), %error, "not in the security log");
+        }
     }
 
     /// Returns who asks for emails to an address.
@@ -215,6 +247,16 @@ pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
         return Some(format!("{SESSION_TOKEN_PREFIX}{}", csrf_of(cookie.value())));
     }
     Some(csrf_of(request.cookie(VISIT_COOKIE)?.value()))
+}
+
+/// Notes a form that was refused, and whose session sent it.
+pub(super) async fn note_refused_form(request: &HttpRequest) -> Result<(), PageError> {
+    let ctx = recognise(request).await?;
+    // A flood is noted by its beginning.
+    if ctx.app.limits.refused_form(ctx.address).is_ok() {
+        ctx.note_security(ctx.reader(), SecurityEvent::FormRefused).await;
+    }
+    Ok(())
 }
 
 /// Returns whether a form was made in a session, and that has ended since.

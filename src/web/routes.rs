@@ -9,8 +9,8 @@ use super::{
     error::PageError,
     pages::{
         account, admin, appearance, assets, calendar, challenges, emails, games, health, home,
-        learn, live, lobby, log_hashes, messages, players, reports, tournaments, unsubscribe,
-        vacation,
+        learn, live, lobby, log_hashes, messages, players, reports, security_log, tournaments,
+        unsubscribe, vacation,
     },
     request_context::RequestContext,
 };
@@ -139,6 +139,7 @@ fn account(config: &mut ServiceConfig) {
         .route("/account/preferences", post().to(account::settings::submit_preferences))
         .route("/account/password", post().to(account::settings::submit_password))
         .route("/account/address", post().to(account::settings::submit_address))
+        .route("/account/security", get().to(security_log::show_own))
         .route("/account/sessions/end", post().to(account::settings::end_session))
         .route("/account/sessions/end-others", post().to(account::settings::end_others))
         .service(
@@ -271,7 +272,8 @@ fn admin(config: &mut ServiceConfig) {
                 .get(admin::players::show)
                 .post(admin::players::submit),
         )
-        .route("/admin/audit", get().to(admin::audit::show));
+        .route("/admin/audit", get().to(admin::audit::show))
+        .route("/admin/security", get().to(security_log::show_all));
 }
 
 /// The visitor is asked for so that the answer is in their language.

@@ -339,6 +339,7 @@ const ROWS: &[Row] = &[
         &[("email", "other@example.org"), ("password", "wrong")],
         MEMBERS_ASK,
     ),
+    get("/account/security", "/account/security", MEMBERS),
     // No session has this number.
     post("/account/sessions/end", "/account/sessions/end", &[("session", "0")], MEMBERS_DO),
     post("/account/sessions/end-others", "/account/sessions/end-others", &[], MEMBERS_DO),
@@ -461,6 +462,7 @@ const ROWS: &[Row] = &[
         ADMINS_ASK,
     ),
     get("/admin/audit", "/admin/audit", ADMINS),
+    get("/admin/security", "/admin/security", ADMINS),
     get("/players", "/players?name=Wilma", ALL),
     get("/players/{name}", "/players/Wilma", ALL),
     // Nobody befriends themselves; who is no friend need not be removed.
@@ -690,7 +692,11 @@ fn every_form_is_taken_from_whom_it_is() {
     let before = stored(&stage.site);
     stage.check("POST", |browser, row| send(browser, row.address, row.fields));
     // Each row is about who asks: what they ask for leaves everything to the next.
-    assert_same(&before, &stored(&stage.site), &["sessions", "devices", "address_requests"]);
+    assert_same(
+        &before,
+        &stored(&stage.site),
+        &["sessions", "devices", "address_requests", "security_log"],
+    );
 }
 
 #[test]
@@ -712,7 +718,7 @@ fn a_form_without_the_secret_of_its_browser_changes_nothing() {
             assert_eq!(outcome(&page), expected, "{} as {role}, with another's", row.address);
         }
     }
-    assert_same(&before, &stored(&stage.site), &[]);
+    assert_same(&before, &stored(&stage.site), &["security_log"]);
 }
 
 /// What answered a form has its address: whoever logs in there comes to a page all the same.

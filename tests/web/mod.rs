@@ -24,6 +24,7 @@ mod proofs;
 mod proposed_lines;
 mod real_games;
 mod secrecy;
+mod security_log;
 mod sessions;
 mod takebacks;
 mod terms;

@@ -19,6 +19,7 @@ use crate::{
         },
         outbox::EmailKind,
         players::{self, Player},
+        security_log::{self, NewSecurityEntry, SecurityEvent},
         tokens::TokenPurpose,
     },
 };
@@ -126,6 +127,15 @@ fn answer(conn: &mut DbConn, request: &AddressRequest, now: DateTime<Utc>) -> Qu
     let about = request.about.clone();
     match (request.kind, request.player, owner) {
         (AddressRequestKind::ResetPassword, _, Some(owner)) => {
+            let entry = NewSecurityEntry {
+                event: SecurityEvent::ResetRequested,
+                player: Some(owner.id),
+                actor: None,
+                detail: "",
+                address: Some(request.network.clone()),
+                device: None,
+            };
+            security_log::insert(conn, &entry, request.created_at)?;
             queue_about_account(conn, EmailKind::ResetPassword, owner.id, None, about, now)
         }
         (AddressRequestKind::ResetPassword, ..) | (_, None, _) => Ok(()),

@@ -45,12 +45,12 @@ pub async fn request_new_address(
     .await
 }
 
-/// Takes the new address over and notifies the old one.
+/// Takes the new address over and notifies the old one. Returns whose it is.
 pub async fn confirm_new_address(
     db: &Db,
     token_hash: String,
     now: DateTime<Utc>,
-) -> ActionResult<(), ConfirmError> {
+) -> ActionResult<PlayerId, ConfirmError> {
     db.write(move |conn| {
         let gone = || ActionError::Refused(ConfirmError::LinkGone);
         let token =
@@ -67,7 +67,7 @@ pub async fn confirm_new_address(
             let old = Some(player.email);
             queue_about_account(conn, EmailKind::AddressChanged, id, old, about, now)?;
         }
-        Ok(())
+        Ok(id)
     })
     .await
 }

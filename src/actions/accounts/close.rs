@@ -12,7 +12,7 @@ use crate::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
         player_relations,
         players::{self, Player},
-        sessions, tournaments, vacations,
+        security_log, sessions, tournaments, vacations,
     },
     game::PlayerCommand,
 };
@@ -65,6 +65,7 @@ pub(in crate::actions) fn close(
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     sessions::delete_devices(conn, id)?;
+    security_log::delete_of(conn, id)?;
     game_views::delete_of(conn, id)?;
     vacations::delete_all(conn, id)?;
     notes::delete_of(conn, id)?;

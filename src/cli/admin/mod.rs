@@ -28,9 +28,10 @@ use crate::{
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
-        Db,
+        Db, DbError,
         audit_log::{self, AuditAction, NewAuditEntry},
         players::{self, Player},
+        security_log::{self, NewSecurityEntry, SecurityEvent},
         tokens::{self, TokenPurpose},
     },
     i18n::CLOSED_NAME,
@@ -164,6 +165,15 @@ async fn change_role(
 ) -> anyhow::Result<()> {
     let Player { id, name, .. } = find(db, name).await?;
     into_anyhow(set_role(db, By::CommandLine, id, role, granted, now).await)?;
+    let entry = NewSecurityEntry {
+        event: if granted { SecurityEvent::RoleGranted } else { SecurityEvent::RoleTaken },
+        player: Some(id),
+        actor: None,
+        detail: role.as_str(),
+        address: None,
+        device: None,
+    };
+    db.write(move |conn| Ok::<_, DbError>(security_log::insert(conn, &entry, now)?)).await?;
     let is = if granted { "is" } else { "is not" };
     println!("{name} {is} an {}.", role.as_str());
     Ok(())

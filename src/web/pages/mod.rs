@@ -18,6 +18,7 @@ pub mod messages;
 pub mod players;
 pub mod question;
 pub mod reports;
+pub mod security_log;
 #[cfg(debug_assertions)]
 pub mod style;
 mod time_control_form;

@@ -51,6 +51,35 @@ account-log-out-device = Abmelden
 account-log-out-other-devices = Alle anderen Geräte abmelden
 account-log-out-all-devices = Alle Geräte abmelden
 
+## Account: security log
+
+security-log = Sicherheitsprotokoll
+security-log-intro = Anmeldungen und Änderungen von Passwort, E-Mail-Adresse und Rollen. Wenn etwas davon nicht von dir ist, ändere dein Passwort. IP-Adressen werden nach einiger Zeit gelöscht.
+security-log-empty = Noch nichts.
+security-log-no-account = Kein Konto
+security-log-logged-in = Angemeldet.
+security-log-login-failed = Anmeldung fehlgeschlagen.
+security-log-logged-out = Abgemeldet.
+security-log-sessions-ended = Auf anderen Geräten abgemeldet.
+security-log-reset-requested = Link für ein neues Passwort angefordert.
+security-log-password-reset = Passwort per E-Mail zurückgesetzt.
+security-log-password-changed = Passwort geändert.
+security-log-address-changed = E-Mail-Adresse geändert.
+security-log-role-granted =
+    Jetzt { $role ->
+        [arbiter] Schiedsrichter
+        [director] Turnierleiter
+       *[administrator] Administrator
+    }.
+security-log-role-removed =
+    Nicht mehr { $role ->
+        [arbiter] Schiedsrichter
+        [director] Turnierleiter
+       *[administrator] Administrator
+    }.
+security-log-form-refused = Formular abgelehnt: Es kam nicht von einer Seite dieser Website.
+security-log-by = { $said } Durch { $player }.
+
 ## Account: closing the account
 
 account-close-heading = Konto schließen

@@ -72,6 +72,40 @@ account-log-out-other-devices = Log out all other devices
 # Button.
 account-log-out-all-devices = Log out on all devices
 
+## Account: security log
+
+# Title and link: who logged in, and what was changed of the account.
+security-log = Security log
+security-log-intro = Logins, and changes of your password, email address and roles. If something here was not you, change your password. IP addresses are deleted after a while.
+security-log-empty = Nothing yet.
+# In place of a username.
+security-log-no-account = No account
+security-log-logged-in = Logged in.
+security-log-login-failed = Login failed.
+security-log-logged-out = Logged out.
+security-log-sessions-ended = Logged out on other devices.
+security-log-reset-requested = Link for a new password requested.
+security-log-password-reset = Password reset by email.
+security-log-password-changed = Password changed.
+security-log-address-changed = Email address changed.
+# Beside a username. $role: arbiter, director or administrator.
+security-log-role-granted =
+    Became { $role ->
+        [arbiter] an arbiter
+        [director] a tournament director
+       *[administrator] an administrator
+    }.
+# The same. $role: arbiter, director or administrator.
+security-log-role-removed =
+    No longer { $role ->
+        [arbiter] an arbiter
+        [director] a tournament director
+       *[administrator] an administrator
+    }.
+security-log-form-refused = Form rejected: it did not come from a page of this site.
+# $said: one of the messages above. $player: the username of who did it.
+security-log-by = { $said } By { $player }.
+
 ## Account: closing the account
 
 # Heading above the link below.

@@ -51,6 +51,35 @@ account-log-out-device = Cerrar sesión
 account-log-out-other-devices = Cerrar las demás sesiones
 account-log-out-all-devices = Cerrar todas las sesiones
 
+## Account: security log
+
+security-log = Registro de seguridad
+security-log-intro = Inicios de sesión y cambios de contraseña, dirección de correo y funciones. Si algo de esto no es tuyo, cambia tu contraseña. Las direcciones IP se borran al cabo de un tiempo.
+security-log-empty = Todavía nada.
+security-log-no-account = Ninguna cuenta
+security-log-logged-in = Inicio de sesión.
+security-log-login-failed = Inicio de sesión fallido.
+security-log-logged-out = Cierre de sesión.
+security-log-sessions-ended = Cierre de sesión en otros dispositivos.
+security-log-reset-requested = Enlace para una contraseña nueva solicitado.
+security-log-password-reset = Contraseña restablecida por correo.
+security-log-password-changed = Contraseña cambiada.
+security-log-address-changed = Dirección de correo cambiada.
+security-log-role-granted =
+    Ahora es { $role ->
+        [arbiter] árbitro
+        [director] director de torneo
+       *[administrator] administrador
+    }.
+security-log-role-removed =
+    Ya no es { $role ->
+        [arbiter] árbitro
+        [director] director de torneo
+       *[administrator] administrador
+    }.
+security-log-form-refused = Formulario rechazado: no venía de una página de este sitio.
+security-log-by = { $said } Por { $player }.
+
 ## Account: closing the account
 
 account-close-heading = Cerrar la cuenta

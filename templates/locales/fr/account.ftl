@@ -51,6 +51,35 @@ account-log-out-device = Déconnecter
 account-log-out-other-devices = Déconnecter tous les autres appareils
 account-log-out-all-devices = Se déconnecter de tous les appareils
 
+## Account: security log
+
+security-log = Journal de sécurité
+security-log-intro = Connexions et changements de mot de passe, d’adresse e-mail et de rôles. Si quelque chose ici ne vient pas de vous, changez votre mot de passe. Les adresses IP sont effacées au bout d’un certain temps.
+security-log-empty = Rien pour le moment.
+security-log-no-account = Aucun compte
+security-log-logged-in = Connexion.
+security-log-login-failed = Échec de connexion.
+security-log-logged-out = Déconnexion.
+security-log-sessions-ended = Déconnexion d’autres appareils.
+security-log-reset-requested = Lien pour un nouveau mot de passe demandé.
+security-log-password-reset = Mot de passe réinitialisé par e-mail.
+security-log-password-changed = Mot de passe changé.
+security-log-address-changed = Adresse e-mail changée.
+security-log-role-granted =
+    Désormais { $role ->
+        [arbiter] arbitre
+        [director] directeur de tournoi
+       *[administrator] administrateur
+    }.
+security-log-role-removed =
+    N’est plus { $role ->
+        [arbiter] arbitre
+        [director] directeur de tournoi
+       *[administrator] administrateur
+    }.
+security-log-form-refused = Formulaire refusé : il ne venait pas d’une page de ce site.
+security-log-by = { $said } Par { $player }.
+
 ## Account: closing the account
 
 account-close-heading = Fermer le compte

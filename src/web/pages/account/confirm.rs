@@ -9,7 +9,7 @@ use crate::{
         ActionResult, accounts,
         accounts::{ConfirmError, Login},
     },
-    db::PlayerId,
+    db::{PlayerId, security_log::SecurityEvent},
     i18n::{Message, key},
     random::{self, Secret},
     web::{
@@ -73,6 +73,7 @@ pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) 
         // The address is confirmed, whatever becomes of the session.
         match first_session(&ctx, player).await {
             Ok(Some(secret)) => {
+                ctx.note_security(Some(player), SecurityEvent::LoggedIn).await;
                 response = see_other("/lobby?notice=welcome");
                 if let Some(cookie) = device_cookie(&ctx, player) {
                     set_cookie(&mut response, &cookie)?;
@@ -116,5 +117,8 @@ pub async fn submit_address(
 ) -> PageResult {
     let hash = random::hash(&token);
     let result = accounts::confirm_new_address(&ctx.app.db, hash, ctx.now).await;
+    if let Ok(player) = &result {
+        ctx.note_security(Some(*player), SecurityEvent::AddressChanged).await;
+    }
     settle(&ctx, NEW_ADDRESS, result, "/account?notice=address")
 }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::{
     actions::accounts::{self, Login},
-    db::{DbError, players},
+    db::{DbError, players, security_log::SecurityEvent},
     i18n::Message,
     mail::Signer,
     random::Secret,
@@ -79,7 +79,9 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
             error: Some(error),
         })
     };
+    let typed = player.as_ref().map(|player| player.id);
     let Some(player) = player.filter(|_| fits) else {
+        ctx.note_security(typed, SecurityEvent::LoginFailed).await;
         // The same for an unknown name and a wrong password.
         return refuse(ctx.locale.t("login-wrong"));
     };
@@ -96,6 +98,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     let login = Login { token_hash: secret.hash(), persistent, device: ctx.device.clone() };
     let started = accounts::start_session(&app.db, player.id, player.password_hash, login, ctx.now);
     done(started.await)?;
+    ctx.note_security(Some(player.id), SecurityEvent::LoggedIn).await;
     let mut response = see_other(local(&entered.next).unwrap_or("/games"));
     if let Some(cookie) = device_cookie(&ctx, player.id) {
         set_cookie(&mut response, &cookie)?;

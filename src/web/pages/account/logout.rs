@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use crate::{
     actions::accounts,
+    db::security_log::SecurityEvent,
     web::{
         error::{PageResult, done},
         form::Form,
@@ -23,12 +24,15 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LogoutForm>) -> Pag
     let mut notice = "logged-out";
     if let Some(current_user) = &ctx.current_user {
         let (db, player) = (&ctx.app.db, current_user.player.id);
+        let mut event = SecurityEvent::LoggedOut;
         if entered.everywhere.is_some() {
             notice = "logged-out-everywhere";
+            event = SecurityEvent::SessionsEnded;
             done(accounts::end_other_sessions(db, player, None).await)?;
         } else {
             done(accounts::end_session(db, player, current_user.session.id).await)?;
         }
+        ctx.note_security(Some(player), event).await;
     }
     let mut response = see_other(format!("/?notice={notice}"));
     // Private pages go; what was typed and not sent stays for its player (static/drafts.js).

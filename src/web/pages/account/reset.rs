@@ -10,6 +10,7 @@ use crate::{
     db::{
         DbError,
         players::{self, Player},
+        security_log::SecurityEvent,
         tokens::{self, TokenPurpose},
     },
     random,
@@ -94,6 +95,7 @@ pub async fn submit(
     let reset = accounts::reset_password(&ctx.app.db, hash, password, ctx.now).await;
     match refusable(reset)? {
         Ok(player) => {
+            ctx.note_security(Some(player), SecurityEvent::PasswordReset).await;
             let mut response = see_other("/login?notice=reset");
             // Whoever reads the player's mail gets in, however many strangers try.
             if let Some(cookie) = device_cookie(&ctx, player) {

@@ -16,6 +16,7 @@ use crate::{
     db::{
         DbError, PlayerId, SessionId,
         players::{self, Player},
+        security_log::SecurityEvent,
         sessions,
     },
     game::clock::REMINDER_HOURS,
@@ -264,6 +265,7 @@ pub async fn submit_password(
     let hash = ctx.app.passwords.hash(password.as_str()).await?;
     let (db, session) = (&ctx.app.db, current_user.session.id);
     done(accounts::change_password(db, player.id, session, verified, hash, ctx.now).await)?;
+    ctx.note_security(Some(player.id), SecurityEvent::PasswordChanged).await;
     Ok(see_other("/account?notice=password"))
 }
 
@@ -328,6 +330,7 @@ pub struct EnteredSession {
 pub async fn end_session(ctx: RequestContext, Form(entered): Form<EnteredSession>) -> PageResult {
     let (player, session) = (ctx.sender()?.player.id, SessionId(entered.session));
     done(accounts::end_session(&ctx.app.db, player, session).await)?;
+    ctx.note_security(Some(player), SecurityEvent::SessionsEnded).await;
     Ok(see_other("/account?notice=session"))
 }
 
@@ -335,5 +338,6 @@ pub async fn end_session(ctx: RequestContext, Form(entered): Form<EnteredSession
 pub async fn end_others(ctx: RequestContext, _: Form<Nothing>) -> PageResult {
     let CurrentUser { session, player, .. } = ctx.sender()?;
     done(accounts::end_other_sessions(&ctx.app.db, player.id, Some(session.id)).await)?;
+    ctx.note_security(Some(player.id), SecurityEvent::SessionsEnded).await;
     Ok(see_other("/account?notice=sessions"))
 }

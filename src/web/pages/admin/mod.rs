@@ -70,7 +70,7 @@ pub fn is_decider(conn: &mut DbConn, stored: &StoredGame, account: &Player) -> Q
 }
 
 /// Returns the administrator who asks for a page.
-fn admin(ctx: &RequestContext) -> Result<&Player, PageError> {
+pub(super) fn admin(ctx: &RequestContext) -> Result<&Player, PageError> {
     Some(ctx.player()?).filter(|player| player.is_admin).ok_or(PageError::NotFound)
 }
 

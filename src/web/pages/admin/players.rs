@@ -20,6 +20,7 @@ use crate::{
         games::{self, Record},
         players::{self, Player},
         reports::{self, ListedReport},
+        security_log::SecurityEvent,
         sessions::{self, Session},
     },
     i18n::{Locale, Message, key},
@@ -309,7 +310,15 @@ pub async fn submit(
         "reset" => (actions::send_reset(db, by, id, now).await, "player-reset"),
         other => {
             let (role, granted) = role_of(other).ok_or(PageError::BadForm)?;
-            (actions::set_role(db, by, id, role, granted, now).await, "player-role")
+            let set = actions::set_role(db, by, id, role, granted, now).await;
+            if set.is_ok() {
+                let event = match granted {
+                    true => SecurityEvent::RoleGranted,
+                    false => SecurityEvent::RoleTaken,
+                };
+                ctx.note_security_of(Some(id), Some(me), event, role.as_str()).await;
+            }
+            (set, "player-role")
         }
     };
     match refusable(outcome)? {
