@@ -26,9 +26,10 @@ pub struct Session {
 }
 
 impl Session {
-    fn is_live(&self, now: DateTime<Utc>) -> bool {
+    /// `max_age`: how long a session lives, however often it is used.
+    fn is_live(&self, max_age: TimeDelta, now: DateTime<Utc>) -> bool {
         let idle = if self.persistent { MAX_IDLE_PERSISTENT } else { MAX_IDLE };
-        self.last_seen_at.utc() + idle > now
+        self.last_seen_at.utc() + idle > now && now - self.created_at.utc() < max_age
     }
 }
 
@@ -78,6 +79,7 @@ pub fn note_device(
 pub fn find(
     conn: &mut DbConn,
     token_hash: &str,
+    max_age: TimeDelta,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<(Session, Player, i64)>> {
     let unread = private_messages::table
@@ -95,7 +97,7 @@ pub fn find(
             .get_result(c)
             .optional()?
     });
-    let found = found.filter(|(session, ..)| session.is_live(now));
+    let found = found.filter(|(session, ..)| session.is_live(max_age, now));
     Ok(found.map(|(session, player, unread)| (session, player, unread.unwrap_or(0))))
 }
 
@@ -103,6 +105,7 @@ pub fn find(
 pub fn list_live(
     conn: &mut DbConn,
     ids: &[SessionId],
+    max_age: TimeDelta,
     now: DateTime<Utc>,
 ) -> QueryResult<Vec<SessionId>> {
     let found: Vec<Session> = sessions::table
@@ -112,23 +115,33 @@ pub fn list_live(
         .filter(players::suspended_at.is_null())
         .select(Session::as_select())
         .load(conn)?;
-    Ok(found.into_iter().filter(|session| session.is_live(now)).map(|session| session.id).collect())
+    let live = found.into_iter().filter(|session| session.is_live(max_age, now));
+    Ok(live.map(|session| session.id).collect())
 }
 
 /// Lists a player's live sessions, the latest used first.
+/// What is too old is deleted within the hour.
 pub fn list(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<Session>> {
     let mut list: Vec<Session> = sessions::table
         .filter(sessions::player_id.eq(player))
         .order((sessions::last_seen_at.desc(), sessions::id.desc()))
         .select(Session::as_select())
         .load(conn)?;
-    list.retain(|session| session.is_live(now));
+    list.retain(|session| session.is_live(TimeDelta::MAX, now));
     Ok(list)
 }
 
 pub fn update_seen(conn: &mut DbConn, id: SessionId, at: DbTimestamp) -> QueryResult<()> {
     diesel::update(sessions::table.find(id).filter(sessions::last_seen_at.lt(at)))
         .set(sessions::last_seen_at.eq(at))
+        .execute(conn)
+        .map(drop)
+}
+
+/// Gives a session another secret: the old one is worth nothing from then on.
+pub fn update_token(conn: &mut DbConn, id: SessionId, token_hash: &str) -> QueryResult<()> {
+    diesel::update(sessions::table.find(id))
+        .set(sessions::token_hash.eq(token_hash))
         .execute(conn)
         .map(drop)
 }
@@ -158,7 +171,15 @@ pub fn delete_all(
 }
 
 /// Deletes sessions that nobody can use any more.
-pub fn delete_idle(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
+pub fn delete_idle(
+    conn: &mut DbConn,
+    max_age: TimeDelta,
+    now: DateTime<Utc>,
+) -> QueryResult<usize> {
+    let old = diesel::delete(
+        sessions::table.filter(sessions::created_at.lt(DbTimestamp::of(now - max_age))),
+    )
+    .execute(conn)?;
     let persistent = diesel::delete(
         sessions::table
             .filter(sessions::last_seen_at.lt(DbTimestamp::of(now - MAX_IDLE_PERSISTENT))),
@@ -170,5 +191,5 @@ pub fn delete_idle(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> 
             .filter(sessions::last_seen_at.lt(DbTimestamp::of(now - MAX_IDLE))),
     )
     .execute(conn)?;
-    Ok(persistent + others)
+    Ok(old + persistent + others)
 }

@@ -16,17 +16,19 @@ const ADDRESS_REQUESTS_KEPT_FOR: TimeDelta = TimeDelta::days(2);
 /// How long it is known when a game was viewed; no email waits longer.
 const GAME_VIEWS_KEPT_FOR: TimeDelta = TimeDelta::days(4);
 
-/// `addresses_kept`: how long it is known from where somebody logged in.
+/// `addresses_kept`: how long it is known from where somebody logged in; `max_session`: how long a session
+/// lives, however often it is used.
 pub async fn clean_up(
     db: &Db,
     addresses_kept: TimeDelta,
+    max_session: TimeDelta,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
     let (players, sessions, links, asked, addresses, emails, game_views) = db
         .write::<_, DbError>(move |conn| {
             Ok((
                 players::delete_unconfirmed(conn, DbTimestamp::of(now - UNCONFIRMED_KEPT_FOR))?,
-                sessions::delete_idle(conn, now)?,
+                sessions::delete_idle(conn, max_session, now)?,
                 tokens::delete_expired(conn, now)?,
                 address_requests::delete_old(conn, now - ADDRESS_REQUESTS_KEPT_FOR)?,
                 security_log::forget_addresses(conn, now - addresses_kept)?,

@@ -89,7 +89,7 @@ impl Jobs {
                 Ok(if asked + sent > 0 { NextRun::Soon } else { NextRun::Pause })
             }),
             self.repeat(name::CLEAN_UP, CLEAN_UP_INTERVAL, stop.clone(), |jobs, now| async move {
-                clean_up(&jobs.db, jobs.config.addresses_kept, now).await.map(|()| NextRun::Pause)
+                clean_up(&jobs.db, jobs.config.addresses_kept, jobs.config.max_session, now).await.map(|()| NextRun::Pause)
             }),
             self.repeat(
                 name::PUBLICATION,
@@ -156,7 +156,11 @@ impl Jobs {
             anyhow::Ok(())
         };
         self.noted(name::EMAILS, emails).await?;
-        self.noted(name::CLEAN_UP, clean_up(&self.db, self.config.addresses_kept, now)).await?;
+        self.noted(
+            name::CLEAN_UP,
+            clean_up(&self.db, self.config.addresses_kept, self.config.max_session, now),
+        )
+        .await?;
         self.noted(name::VERIFICATION, verify_games(&self.db, now)).await.map(drop)
     }
 

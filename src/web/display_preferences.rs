@@ -1,19 +1,13 @@
 //! In which language somebody reads, and how pages look: as the account says, else a cookie, else
 //! the browser.
 
-use actix_web::{
-    HttpMessage as _, HttpRequest,
-    cookie::{Cookie, SameSite, time::Duration},
-    http::header,
-};
+use actix_web::{HttpMessage as _, HttpRequest, http::header};
 
+use super::cookies::{self, APPEARANCE_COOKIE};
 use crate::{
     db::{appearance::Appearance, players::Player},
     i18n::{Language, Locale},
 };
-
-/// The cookie of those who are not logged in.
-const APPEARANCE_COOKIE: &str = "zugpost_appearance";
 
 /// What stands in the cookie, and in forms, for the language that the browser asks for.
 const BY_BROWSER: &str = "browser";
@@ -54,17 +48,6 @@ impl DisplayPreferences {
             DisplayPreferences::read(parts.next()?, parts.next()?, parts.next()?)?;
         parts.next().is_none().then_some(display_preferences)
     }
-
-    /// Makes the cookie that keeps it for a year.
-    pub fn cookie(self, is_https: bool) -> Cookie<'static> {
-        Cookie::build(APPEARANCE_COOKIE, self.as_words().join("."))
-            .path("/")
-            .http_only(true)
-            .same_site(SameSite::Lax)
-            .secure(is_https)
-            .max_age(Duration::days(365))
-            .finish()
-    }
 }
 
 /// How a request is answered: it is kept with the request, so that errors are too.
@@ -78,7 +61,7 @@ impl RequestPreferences {
     /// Finds out how to answer, and keeps it. `player`: who is logged in.
     pub fn recognise(request: &HttpRequest, player: Option<&Player>) -> RequestPreferences {
         let of_cookie =
-            || DisplayPreferences::of_cookie(request.cookie(APPEARANCE_COOKIE)?.value());
+            || DisplayPreferences::of_cookie(&cookies::read(request, APPEARANCE_COOKIE)?);
         let display_preferences =
             player.map(DisplayPreferences::of_player).or_else(of_cookie).unwrap_or_default();
         let language = display_preferences.language.unwrap_or_else(|| {

@@ -180,6 +180,7 @@ impl PageError {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
             return HttpResponse::SeeOther()
                 .insert_header((header::LOCATION, format!("/login?next={next}")))
+                .insert_header((header::CACHE_CONTROL, "no-store"))
                 .finish();
         }
         let (status, title, text) = self.keys();

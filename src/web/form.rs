@@ -2,11 +2,17 @@
 
 use std::{future::Future, pin::Pin};
 
-use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header, web::Bytes};
+use actix_web::{
+    FromRequest, HttpRequest,
+    dev::Payload,
+    http::header,
+    web::{Bytes, Data},
+};
 use serde::de::DeserializeOwned;
 use subtle::ConstantTimeEq as _;
 
 use super::{
+    App,
     error::PageError,
     request_context::{csrf_token, has_session_ended, note_refused_form},
 };
@@ -81,7 +87,24 @@ async fn read<T: DeserializeOwned>(
 /// Browsers say which site sent a form; those that do not are left to the token.
 fn comes_from_elsewhere(request: &HttpRequest) -> bool {
     let site = request.headers().get("sec-fetch-site").map(header::HeaderValue::as_bytes);
-    matches!(site, Some(b"cross-site" | b"same-site"))
+    if matches!(site, Some(b"cross-site" | b"same-site")) {
+        return true;
+    }
+    let Some(origin) = request.headers().get(header::ORIGIN) else { return false };
+    // `null` is none: a page of ours says where it is from.
+    let Some(origin) = origin.to_str().ok().and_then(|text| text.parse::<url::Url>().ok()) else {
+        return true;
+    };
+    let base = request.app_data::<Data<App>>().map(|app| app.config.base_url.as_str());
+    let is_base = base
+        .and_then(|base| base.parse::<url::Url>().ok())
+        .is_some_and(|base| base.origin() == origin.origin());
+    // Whoever looks at it under another name of this machine.
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let is_host = host
+        .and_then(|host| format!("{}://{host}", origin.scheme()).parse::<url::Url>().ok())
+        .is_some_and(|host| host.origin() == origin.origin());
+    !is_base && !is_host
 }
 
 fn token_fits(request: &HttpRequest, sent: &str) -> bool {

@@ -4,7 +4,7 @@ use std::{future::Future, net::IpAddr, pin::Pin, sync::Arc};
 
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
-    cookie::{Cookie, SameSite, time::Duration},
+    cookie::Cookie,
     dev::Payload,
     http::{Method, StatusCode, header},
     web::Data,
@@ -14,6 +14,10 @@ use chrono::{DateTime, Utc};
 
 use super::{
     App,
+    cookies::{
+        self, DEVICE_COOKIE, MAX_COOKIE_AGE, REGISTERED_COOKIE, SESSION_COOKIE, VISIT_COOKIE,
+        cookie,
+    },
     current_user::CurrentUser,
     display_preferences::{DisplayPreferences, RequestPreferences},
     error::{PageError, PageResult},
@@ -26,10 +30,7 @@ use super::{
     times::Zone,
 };
 use crate::{
-    actions::{
-        accounts::{Asker, FIRST_SESSION_LIFETIME},
-        outages::HeartbeatFailure,
-    },
+    actions::{accounts::Asker, outages::HeartbeatFailure},
     db::{
         DbError, PlayerId,
         players::Player,
@@ -41,19 +42,8 @@ use crate::{
     random::{self, Secret},
 };
 
-/// The cookie of a session.
-const SESSION_COOKIE: &str = "zugpost_session";
 /// What the secret in the forms of a session begins with.
 const SESSION_TOKEN_PREFIX: &str = "session-";
-/// The cookie of a visitor who is not logged in; only there to make forms safe.
-const VISIT_COOKIE: &str = "zugpost_visit";
-/// The cookie of a browser that has just registered an account.
-const REGISTERED_COOKIE: &str = "zugpost_registered";
-
-/// The cookie of a browser in which somebody has logged in.
-const DEVICE_COOKIE: &str = "zugpost_device";
-/// The most that browsers keep a cookie.
-const MAX_COOKIE_AGE: Duration = Duration::days(400);
 
 /// Who sent the request. `now` is read once, here.
 pub struct RequestContext {
@@ -158,13 +148,19 @@ impl RequestContext {
         }
         Ok(response
             .insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"))
-            // Who comes after somebody finds nothing of theirs on the way back. Chromium brings back
-            // there what was typed all the same, also without a script; Firefox does not, and the
-            // drafts of the script do.
-            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .insert_header((header::CACHE_CONTROL, self.caching(status)))
             .insert_header((header::CONTENT_LANGUAGE, self.locale.language.tag()))
             .insert_header((header::VARY, "Accept-Language, Cookie"))
             .body(leave_out_indentation(&html)))
+    }
+
+    /// Returns how long a page may be kept. The pages of games come back as they were left, with the
+    /// buttons of the browser, and are asked for again each time; logging out deletes them. Of all
+    /// others, who comes after somebody finds nothing.
+    fn caching(&self, status: StatusCode) -> &'static str {
+        let path = self.target.split('?').next().unwrap_or_default();
+        let is_game = path == "/games" || path.starts_with("/games/");
+        if is_game && self.is_get && status.is_success() { "private, no-cache" } else { "no-store" }
     }
 
     pub fn ok(&self, template: &impl Template) -> PageResult {
@@ -185,7 +181,10 @@ impl RequestContext {
 
 /// Answers a form that was accepted (POST, then GET).
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
-    HttpResponse::SeeOther().insert_header((header::LOCATION, location.as_ref())).finish()
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, location.as_ref()))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .finish()
 }
 
 /// Returns where to go on if it is an address of this site, never another one.
@@ -198,55 +197,19 @@ pub fn local(next: &str) -> Option<&str> {
     inside.then_some(next)
 }
 
-/// Adds a cookie to an answer.
-pub fn set_cookie(response: &mut HttpResponse, cookie: &Cookie<'_>) -> Result<(), PageError> {
-    response.add_cookie(cookie).map_err(|error| PageError::Internal(error.to_string()))
-}
-
-/// Starts a session in the browser.
-pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
-    let cookie = cookie(app, SESSION_COOKIE, secret.as_str());
-    // The server ends sessions.
-    if persistent { cookie.max_age(MAX_COOKIE_AGE).finish() } else { cookie.finish() }
-}
-
-/// Ends it there.
-pub fn no_session_cookie(app: &App) -> Cookie<'static> {
-    cookie(app, SESSION_COOKIE, "").max_age(Duration::ZERO).finish()
-}
-
 /// Has a browser keep that an account has logged in there.
 pub fn device_cookie(ctx: &RequestContext, player: PlayerId) -> Option<Cookie<'static>> {
     let marks = ctx.known_devices.cookie_with(&Signer::new(ctx.app.db.secret()), player)?;
     Some(cookie(&ctx.app, DEVICE_COOKIE, &marks).max_age(MAX_COOKIE_AGE).finish())
 }
 
-/// Has a browser keep the mark of the account that it registered.
-pub fn registered_cookie(app: &App, mark: &str) -> Cookie<'static> {
-    let seconds = FIRST_SESSION_LIFETIME.num_seconds();
-    cookie(app, REGISTERED_COOKIE, mark).max_age(Duration::seconds(seconds)).finish()
-}
-
-/// Takes the mark away.
-pub fn no_registered_cookie(app: &App) -> Cookie<'static> {
-    cookie(app, REGISTERED_COOKIE, "").max_age(Duration::ZERO).finish()
-}
-
-fn cookie(app: &App, name: &'static str, value: &str) -> actix_web::cookie::CookieBuilder<'static> {
-    Cookie::build(name, value.to_owned())
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(app.config.is_https())
-}
-
 /// Returns the secret that a form of this browser must carry. It follows from the cookie
 /// alone, and says nothing about it but whether it is that of a session.
 pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
-    if let Some(cookie) = request.cookie(SESSION_COOKIE) {
-        return Some(format!("{SESSION_TOKEN_PREFIX}{}", csrf_of(cookie.value())));
+    if let Some(cookie) = cookies::read(request, SESSION_COOKIE) {
+        return Some(format!("{SESSION_TOKEN_PREFIX}{}", csrf_of(&cookie)));
     }
-    Some(csrf_of(request.cookie(VISIT_COOKIE)?.value()))
+    Some(csrf_of(&cookies::read(request, VISIT_COOKIE)?))
 }
 
 /// Notes a form that was refused, and whose session sent it.
@@ -307,11 +270,11 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         .ok_or_else(|| PageError::Internal("no app data".into()))?
         .clone();
     let now = instant(&app, request.method() == Method::GET)?;
-    let current_user = match request.cookie(SESSION_COOKIE) {
-        Some(cookie) if !cookie.value().is_empty() => {
-            let hash = random::hash(cookie.value());
+    let current_user = match cookies::read(request, SESSION_COOKIE) {
+        Some(cookie) if !cookie.is_empty() => {
+            let (hash, max_age) = (random::hash(&cookie), app.config.max_session);
             app.db
-                .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, now)?))
+                .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, max_age, now)?))
                 .await?
                 .map(|(session, player, unread)| {
                     let stored_unread = unread.max(0).unsigned_abs();
@@ -345,10 +308,9 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         now,
         locale: request_preferences.locale,
         display_preferences: request_preferences.display_preferences,
-        registration_mark: request.cookie(REGISTERED_COOKIE).map(|c| c.value().to_owned()),
-        known_devices: request
-            .cookie(DEVICE_COOKIE)
-            .map(|cookie| KnownDevices::read(cookie.value()))
+        registration_mark: cookies::read(request, REGISTERED_COOKIE),
+        known_devices: cookies::read(request, DEVICE_COOKIE)
+            .map(|cookie| KnownDevices::read(&cookie))
             .unwrap_or_default(),
         errors: ErrorSummary::default(),
         is_get: request.method() == Method::GET,

@@ -25,7 +25,7 @@ use super::{
     seen_writer,
     sent_form::SentForm,
 };
-use crate::db::deadline;
+use crate::{config::Config, db::deadline};
 
 /// No form takes longer on its way, however slow the line.
 const FORM_TIMEOUT: Duration = Duration::from_secs(30);
@@ -73,7 +73,7 @@ pub fn start(
             .app_data(web::QueryConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .app_data(web::PathConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .wrap(from_fn(prepare))
-            .wrap(security_headers())
+            .wrap(security_headers(&app.config))
             .wrap(from_fn(measure))
             .wrap(Compress::default())
             .configure(routes)
@@ -182,8 +182,8 @@ async fn measure(
 }
 
 /// On every response, errors included.
-fn security_headers() -> DefaultHeaders {
-    DefaultHeaders::new()
+fn security_headers(config: &Config) -> DefaultHeaders {
+    let headers = DefaultHeaders::new()
         .add((
             header::CONTENT_SECURITY_POLICY,
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
@@ -194,5 +194,9 @@ fn security_headers() -> DefaultHeaders {
         .add((header::REFERRER_POLICY, "same-origin"))
         .add(("cross-origin-opener-policy", "same-origin"))
         .add(("cross-origin-resource-policy", "same-origin"))
-        .add(("permissions-policy", "camera=(), geolocation=(), microphone=()"))
+        .add(("permissions-policy", "camera=(), geolocation=(), microphone=()"));
+    match config.strict_transport_security() {
+        Some(value) => headers.add((header::STRICT_TRANSPORT_SECURITY, value)),
+        None => headers,
+    }
 }

@@ -247,6 +247,8 @@ fn a_claim_is_listed_and_adjudicated_on() {
         office.admin(&["make-arbiter", name]).done();
     }
     assert_eq!(office.admin(&["claims"]).done(), "");
+    // A new role ends what was logged in without it.
+    let mut anna = office.browser(&service, "Anna");
     let page = anna.get("/games/1");
     let claim = [("ground", "other"), ("statement", "We have agreed by telephone.")];
     let page = anna.submit(&page, "form.claim-form", &claim);

@@ -372,12 +372,16 @@ fn roles_are_given_and_taken_once() {
     for _ in 0..2 {
         deed(&mut chief, &path, "grant_arbiter", &[]).assert_says("Bruno arbiter");
     }
+    // What was logged in before a change of roles is not any more.
+    bruno.log_in("Bruno", PASSWORD);
     assert_eq!(bruno.get("/admin/players").status, 404, "an arbiter only rules");
     deed(&mut chief, &path, "grant_admin", &[]).assert_says("Chief made Bruno an administrator.");
+    bruno.log_in("Bruno", PASSWORD);
     assert_eq!(bruno.get("/admin/players").status, 200);
     let both = find(&site, "Bruno");
     assert!(both.is_admin && both.is_arbiter);
     deed(&mut chief, &path, "take_arbiter", &[]);
+    bruno.log_in("Bruno", PASSWORD);
     // Who lays the role down is led away from the admin pages.
     let page = deed(&mut bruno, &path, "take_admin", &[]);
     assert_eq!((page.status, page.path.as_str()), (200, "/account"));

@@ -20,6 +20,8 @@ pub struct Browser {
     pub referer: Option<String>,
     /// Where a proxy says it is.
     pub forwarded_for: Option<&'static str>,
+    /// The origin of the forms that it sends.
+    pub origin: Option<String>,
 }
 
 /// What came back.
@@ -146,6 +148,7 @@ impl Browser {
             accept_language: None,
             referer: None,
             forwarded_for: None,
+            origin: None,
         }
     }
 
@@ -187,6 +190,9 @@ impl Browser {
         }
         if let Some(referer) = &self.referer {
             request = request.header("referer", referer);
+        }
+        if let Some(origin) = &self.origin {
+            request = request.header("origin", origin);
         }
         if let Some(address) = self.forwarded_for {
             request = request.header("x-forwarded-for", address);

@@ -2,7 +2,15 @@
 
 use chrono::TimeDelta;
 
-use crate::support::{Site, site::PASSWORD};
+use zugpost::{
+    actions::admin::{
+        By,
+        players::{PlayerRole, set_role},
+    },
+    db::players,
+};
+
+use crate::support::{Browser, Page, Site, site::PASSWORD};
 
 #[test]
 fn logging_out_ends_the_session_on_the_server() {
@@ -192,7 +200,171 @@ fn cookies_keep_to_themselves() {
     });
     assert!(stored.contains(&zugpost::random::hash(&raw)));
     assert!(stored.iter().all(|hash| !hash.contains(&raw)));
-    let secure = Site::with(&[("BASE_URL", "https://chess.example.org")]);
-    let page = secure.browser().get("/");
-    assert!(page.headers["set-cookie"].contains("Secure"));
+}
+
+/// On https no other host of the domain can plant a cookie, and browsers come back over TLS only.
+#[test]
+fn cookies_belong_to_the_host_alone_on_https() {
+    let site = Site::with(&[("BASE_URL", "https://chess.example.org")]);
+    site.player("Anna");
+    let mut browser = site.browser();
+    let mut seen = browser.get("/").set_cookies;
+    let page = browser.get("/login");
+    let csrf = page.attribute("input[name=csrf]", "value").expect("a token");
+    let fields = [("csrf", csrf.as_str()), ("login", "Anna"), ("password", PASSWORD)];
+    let page = browser.post_once("/login", &fields);
+    assert_eq!(page.status, 303, "{}", page.text());
+    seen.extend(page.set_cookies);
+    let mut visitor = site.browser();
+    let csrf = visitor.csrf();
+    let chosen =
+        [("csrf", csrf.as_str()), ("language", "de"), ("theme", "dark"), ("board", "wood")];
+    seen.extend(visitor.post_once("/appearance", &chosen).set_cookies);
+    seen.extend(site_registered(&mut visitor).set_cookies);
+    assert_eq!(seen.len(), 5, "{seen:#?}");
+    for cookie in &seen {
+        assert!(cookie.starts_with("__Host-zugpost_"), "{cookie}");
+        for attribute in ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"] {
+            assert!(cookie.contains(attribute), "{cookie}");
+        }
+        assert!(!cookie.contains("Domain"), "{cookie}");
+    }
+    // One with the old name, which a neighbor may have planted, is none.
+    let mut planted = site.browser();
+    let session = &browser.cookies["__Host-zugpost_session"];
+    planted.cookies.insert("zugpost_session".to_owned(), session.clone());
+    assert!(planted.get("/games").path.starts_with("/login"));
+    assert_eq!(browser.get("/games").path, "/games");
+    assert_eq!(visitor.get("/").attribute("html", "lang").as_deref(), Some("de"));
+    for path in ["/", "/nope", "/games", "/static/x/y"] {
+        let headers = site.browser().get_once(path).headers;
+        let told = headers.get("strict-transport-security").map(String::as_str);
+        assert_eq!(told, Some("max-age=31536000; includeSubDomains"), "{path}");
+    }
+    let off = Site::with(&[("BASE_URL", "https://chess.example.org"), ("HSTS_SECONDS", "0")]);
+    assert!(!off.browser().get("/").headers.contains_key("strict-transport-security"));
+    let plain = Site::start();
+    assert!(!plain.browser().get("/").headers.contains_key("strict-transport-security"));
+}
+
+fn site_registered(browser: &mut Browser) -> Page {
+    let csrf = browser.csrf();
+    let fields = [
+        ("csrf", csrf.as_str()),
+        ("name", "Berta"),
+        ("email", "b@example.org"),
+        ("password", PASSWORD),
+        ("again", PASSWORD),
+    ];
+    browser.post_once("/register", &fields)
+}
+
+#[test]
+fn a_login_ends_after_a_time_however_often_it_is_used() {
+    let site = Site::with(&[("SESSION_DAYS", "90")]);
+    site.player("Anna");
+    let mut anna = site.browser();
+    let page = anna.get("/login");
+    let fields = [("login", "Anna"), ("password", PASSWORD), ("stay", "yes")];
+    anna.submit(&page, "main form", &fields);
+    for _ in 0..2 {
+        site.advance(TimeDelta::days(44));
+        assert_eq!(anna.get("/games").path, "/games");
+        site.run_jobs();
+    }
+    site.advance(TimeDelta::days(2));
+    assert!(anna.get("/games").path.starts_with("/login"));
+}
+
+/// What somebody planted or saw before a login is worth nothing after it.
+#[test]
+fn a_login_and_a_new_role_make_a_new_session() {
+    let site = Site::start();
+    let mut bruno = site.player("Bruno");
+    site.player("Anna");
+    // Logging in while somebody is logged in, from a form of before.
+    let mut browser = site.browser();
+    browser.log_in("Bruno", PASSWORD);
+    let before = browser.cookies["zugpost_session"].clone();
+    let csrf = browser.csrf();
+    let fields = [("csrf", csrf.as_str()), ("login", "Anna"), ("password", PASSWORD)];
+    assert_eq!(browser.post_once("/login", &fields).status, 303);
+    assert_ne!(browser.cookies["zugpost_session"], before);
+    let mut old = site.browser();
+    old.cookies.insert("zugpost_session".to_owned(), before);
+    assert!(old.get("/games").path.starts_with("/login"));
+    // A role.
+    assert_eq!(bruno.get("/games").path, "/games");
+    let id = site.read(|conn| players::find_by_name(conn, "Bruno")).expect("a player").id;
+    let now = site.now();
+    let made = set_role(&site.db, By::CommandLine, id, PlayerRole::Admin, true, now);
+    site.run(made).expect("a role");
+    assert!(bruno.get("/games").path.starts_with("/login"), "the session before the role");
+    bruno.log_in("Bruno", PASSWORD);
+    // One's own role: the session goes on, under another secret.
+    let stolen = bruno.cookies.clone();
+    let path = format!("/admin/players/{id}");
+    let csrf = bruno.csrf();
+    let fields = [("csrf", csrf.as_str()), ("action", "grant_arbiter")];
+    assert_eq!(bruno.post(&path, &fields).status, 200);
+    assert_eq!(bruno.get("/games").path, "/games");
+    let mut thief = site.browser();
+    thief.cookies = stolen;
+    assert!(thief.get("/games").path.starts_with("/login"));
+}
+
+/// The back button shows a game as it was left; nothing else is kept.
+#[test]
+fn browsers_keep_pages_of_games_and_no_others() {
+    let mut table = super::Table::set();
+    table.play(&["e4"]);
+    let cached = |page: &Page| page.headers.get("cache-control").cloned().unwrap_or_default();
+    for path in ["/games", "/games/1", "/games/1/analysis", "/games/finished", "/games/1/log"] {
+        let page = table.white.get_once(path);
+        assert_eq!((page.status, cached(&page)), (200, "private, no-cache".to_owned()), "{path}");
+    }
+    for path in [
+        "/account",
+        "/account/security",
+        "/messages",
+        "/messages/Bruno",
+        "/login",
+        "/nope",
+        "/admin",
+    ] {
+        assert_eq!(cached(&table.white.get_once(path)), "no-store", "{path}");
+    }
+    let page = table.black.get("/games/1");
+    let refused = table.black.submit(&page, "#typed-move", &[("move", "Ke5")]);
+    assert_eq!((refused.status, cached(&refused)), (422, "no-store".to_owned()));
+    let csrf = table.white.csrf();
+    let page = table.white.post_once("/logout", &[("csrf", &csrf)]);
+    assert_eq!((page.status, cached(&page)), (303, "no-store".to_owned()));
+    assert_eq!(cached(&table.white.get_once("/games")), "no-store");
+}
+
+/// Browsers say where a form comes from.
+#[test]
+fn a_form_of_another_origin_is_refused_whatever_it_carries() {
+    let site = Site::with(&[("BASE_URL", "https://chess.example.org")]);
+    let mut browser = site.browser();
+    let csrf = browser.csrf();
+    let host = site.address.to_string();
+    let body = format!("csrf={csrf}&email=anna%40example.org");
+    for (origin, status) in [
+        ("https://chess.example.org".to_owned(), 200),
+        (format!("http://{host}"), 200),
+        (format!("https://{host}"), 200),
+        ("null".to_owned(), 403),
+        ("https://evil.example".to_owned(), 403),
+        ("https://chess.example.org.evil.example".to_owned(), 403),
+        ("http://chess.example.org".to_owned(), 403),
+        ("https://chess.example.org:8443".to_owned(), 403),
+        (String::new(), 403),
+    ] {
+        browser.origin = Some(origin.clone());
+        let kind = "application/x-www-form-urlencoded";
+        let page = browser.post_raw("/forgot", kind, body.as_bytes());
+        assert_eq!(page.status, status, "{origin}");
+    }
 }

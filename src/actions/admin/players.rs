@@ -10,7 +10,7 @@ use super::By;
 use crate::{
     actions::{ActionError, ActionResult, accounts, emails::queue_about_account},
     db::{
-        Db, DbConn, DbTimestamp, PlayerId,
+        Db, DbConn, DbTimestamp, PlayerId, SessionId,
         audit_log::{self, AuditAction, NewAuditEntry},
         game_messages,
         outbox::EmailKind,
@@ -197,6 +197,20 @@ pub async fn send_reset(
     .await
 }
 
+/// Gives a session another secret, known by its hash, and ends all others of its player.
+pub async fn renew_session(
+    db: &Db,
+    player: PlayerId,
+    session: SessionId,
+    token_hash: String,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        sessions::delete_all(conn, player, Some(session))?;
+        Ok(sessions::update_token(conn, session, &token_hash)?)
+    })
+    .await
+}
+
 /// Gives a player a role or takes it away. Somebody who can administer the site is always left.
 pub async fn set_role(
     db: &Db,
@@ -228,6 +242,11 @@ pub async fn set_role(
             return refused(PlayerActionError::LastAdmin);
         }
         players::update_roles(conn, player.id, roles)?;
+        // What was logged in with fewer rights is not logged in with more. Who changes their own
+        // role gets another secret for the same session ([`renew_session`]).
+        if by != By::Player(player.id) {
+            sessions::delete_all(conn, player.id, None)?;
+        }
         let role = role.as_str().to_owned();
         let action = match granted {
             true => AuditAction::RoleGranted { role },

@@ -110,7 +110,7 @@ async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<()
     if subscriptions.is_empty() {
         return Ok(());
     }
-    let news = find(&app.db, subscriptions, app.clock.now()).await?;
+    let news = find(app, subscriptions, app.clock.now()).await?;
     for subscription in subscriptions {
         if subscription.session.is_some_and(|session| !news.live.contains(&session)) {
             subscription.end();
@@ -124,18 +124,20 @@ async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<()
 }
 
 async fn find(
-    db: &Db,
+    app: &App,
     subscriptions: &[Arc<Subscription>],
     now: DateTime<Utc>,
 ) -> Result<News, DbError> {
     let known: HashSet<SessionId> = subscriptions.iter().filter_map(|s| s.session).collect();
     let (known, about) =
         (Vec::from_iter(known), Vec::from_iter(subscriptions.iter().map(|s| s.about)));
-    db.read(move |conn| {
-        Ok(News {
-            live: sessions::list_live(conn, &known, now)?.into_iter().collect(),
-            numbers: state_versions::state_versions(conn, &about, now)?,
+    let max_age = app.config.max_session;
+    app.db
+        .read(move |conn| {
+            Ok(News {
+                live: sessions::list_live(conn, &known, max_age, now)?.into_iter().collect(),
+                numbers: state_versions::state_versions(conn, &about, now)?,
+            })
         })
-    })
-    .await
+        .await
 }

@@ -5,10 +5,11 @@ use serde::Deserialize;
 use crate::{
     actions::accounts,
     web::{
+        cookies::{appearance_cookie, set_cookie},
         display_preferences::DisplayPreferences,
         error::{PageError, PageResult, done},
         form::Form,
-        request_context::{RequestContext, local, see_other, set_cookie},
+        request_context::{RequestContext, local, see_other},
     },
 };
 
@@ -38,7 +39,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AppearanceForm>) ->
         );
         done(change.await)?;
     } else {
-        set_cookie(&mut response, &display_preferences.cookie(ctx.app.config.is_https()))?;
+        let words = display_preferences.as_words().join(".");
+        set_cookie(&mut response, &appearance_cookie(&ctx.app, &words))?;
     }
     Ok(response)
 }

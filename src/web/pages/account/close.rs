@@ -9,10 +9,11 @@ use crate::{
     db::{DbError, GameId, PlayerId, games, players},
     i18n::Message,
     web::{
+        cookies::{clear_cache, no_session_cookie, set_cookie},
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, no_session_cookie, see_other, set_cookie},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -64,6 +65,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<CloseAccountForm>) 
         match refusable(closed)? {
             Ok(()) => {
                 let mut response = see_other("/?notice=closed");
+                clear_cache(&mut response);
                 set_cookie(&mut response, &no_session_cookie(&ctx.app))?;
                 return Ok(response);
             }

@@ -13,13 +13,11 @@ use crate::{
     i18n::{Message, key},
     random::{self, Secret},
     web::{
+        cookies::{no_registered_cookie, session_cookie, set_cookie},
         error::{PageError, PageResult, done, refusable},
         form::{Form, Nothing},
         layout::Page,
-        request_context::{
-            RequestContext, device_cookie, no_registered_cookie, see_other, session_cookie,
-            set_cookie,
-        },
+        request_context::{RequestContext, device_cookie, see_other},
     },
 };
 

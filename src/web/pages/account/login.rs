@@ -11,12 +11,11 @@ use crate::{
     mail::Signer,
     random::Secret,
     web::{
+        cookies::{session_cookie, set_cookie},
         error::{PageError, PageResult, done, refusable},
         form::Form,
         layout::Page,
-        request_context::{
-            RequestContext, device_cookie, local, see_other, session_cookie, set_cookie,
-        },
+        request_context::{RequestContext, device_cookie, local, see_other},
     },
 };
 
@@ -98,6 +97,11 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     let login = Login { token_hash: secret.hash(), persistent, device: ctx.device.clone() };
     let started = accounts::start_session(&app.db, player.id, player.password_hash, login, ctx.now);
     done(started.await)?;
+    // Another account may have been logged in; what its cookie was is worth nothing any more.
+    if let Some(before) = &ctx.current_user {
+        let ended = accounts::end_session(&app.db, before.player.id, before.session.id);
+        done(ended.await)?;
+    }
     ctx.note_security(Some(player.id), SecurityEvent::LoggedIn).await;
     let mut response = see_other(local(&entered.next).unwrap_or("/games"));
     if let Some(cookie) = device_cookie(&ctx, player.id) {

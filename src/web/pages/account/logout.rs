@@ -1,15 +1,15 @@
 //! Logging out.
 
-use actix_web::http::header::{HeaderName, HeaderValue};
 use serde::Deserialize;
 
 use crate::{
     actions::accounts,
     db::security_log::SecurityEvent,
     web::{
+        cookies::{clear_cache, no_session_cookie, set_cookie},
         error::{PageResult, done},
         form::Form,
-        request_context::{RequestContext, no_session_cookie, see_other, set_cookie},
+        request_context::{RequestContext, see_other},
     },
 };
 
@@ -35,9 +35,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LogoutForm>) -> Pag
         ctx.note_security(Some(player), event).await;
     }
     let mut response = see_other(format!("/?notice={notice}"));
-    // Private pages go; what was typed and not sent stays for its player (static/drafts.js).
-    let cache = HeaderValue::from_static("\"cache\"");
-    response.headers_mut().insert(HeaderName::from_static("clear-site-data"), cache);
+    clear_cache(&mut response);
     set_cookie(&mut response, &no_session_cookie(&ctx.app))?;
     Ok(response)
 }

@@ -18,10 +18,11 @@ use crate::{
     random,
     web::{
         assets,
+        cookies::{registered_cookie, set_cookie},
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, registered_cookie, see_other, set_cookie},
+        request_context::{RequestContext, see_other},
         sentences::Sentence as _,
     },
 };

@@ -15,10 +15,11 @@ use crate::{
     },
     random,
     web::{
+        cookies::set_cookie,
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        request_context::{RequestContext, device_cookie, see_other, set_cookie},
+        request_context::{RequestContext, device_cookie, see_other},
     },
 };
 

@@ -24,8 +24,10 @@ use crate::{
         sessions::{self, Session},
     },
     i18n::{Locale, Message, key},
+    random::Secret,
     web::{
-        error::{PageError, PageResult, refusable},
+        cookies::{session_cookie, set_cookie},
+        error::{PageError, PageResult, done, refusable},
         form::Form,
         layout::Page,
         paging::cut,
@@ -296,6 +298,7 @@ pub async fn submit(
     Form(entered): Form<AdminPlayerForm>,
 ) -> PageResult {
     let me = sending_admin(&ctx)?.id;
+    let is_own_role = *id == me && role_of(&entered.action).is_some();
     let (id, by, db, now) = (*id, By::Player(me), &ctx.app.db, ctx.now);
     if entered.action == "close" && !is_name_of(&ctx, id, &entered.name).await? {
         return answer(&ctx, id, None, Some((PlayerActionError::OtherName, &entered))).await;
@@ -322,8 +325,18 @@ pub async fn submit(
         }
     };
     match refusable(outcome)? {
-        // The admin pages are not theirs any more.
-        Ok(()) if id == me && entered.action == "take_admin" => Ok(see_other("/account")),
+        Ok(()) if is_own_role => {
+            // The admin pages may not be theirs any more.
+            let mut response = match entered.action.as_str() {
+                "take_admin" => see_other("/account"),
+                _ => see_other(format!("/admin/players/{id}?notice={notice}")),
+            };
+            let session = &ctx.sender()?.session;
+            let secret = Secret::generate();
+            done(actions::renew_session(db, me, session.id, secret.hash()).await)?;
+            set_cookie(&mut response, &session_cookie(&ctx.app, &secret, session.persistent))?;
+            Ok(response)
+        }
         Ok(()) => Ok(see_other(format!("/admin/players/{id}?notice={notice}"))),
         Err(why) => answer(&ctx, id, None, Some((why, &entered))).await,
     }
