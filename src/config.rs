@@ -271,6 +271,31 @@ fn read_file(text: &str) -> Result<BTreeMap<String, String>, BadConfig> {
     Ok(found)
 }
 
+/// Returns a setting as a message may show it, without what is secret in it.
+fn shown(name: &str, text: &str) -> String {
+    const HIDDEN: &str = "***";
+    match name {
+        "METRICS_TOKEN" => HIDDEN.to_owned(),
+        "DATABASE_URL" | "SMTP_URL" => {
+            // Also one that is no URL at all. A password may have any sign in it, an `@` too.
+            let (before, host) = text.rsplit_once('@').unwrap_or(("", text));
+            let begin = before.find("://").map_or(0, |at| at + 3);
+            let (scheme, user) = before.split_at(begin);
+            let user = match user.split_once(':') {
+                Some((user, _)) => format!("{scheme}{user}:{HIDDEN}@"),
+                None if before.is_empty() => String::new(),
+                None => format!("{before}@"),
+            };
+            let host = match host.to_ascii_lowercase().find("password=") {
+                Some(at) => format!("{}password={HIDDEN}", host.get(..at).unwrap_or_default()),
+                None => host.to_owned(),
+            };
+            format!("{user}{host}")
+        }
+        _ => text.to_owned(),
+    }
+}
+
 /// A setting's text on its way to a checked value.
 struct Value {
     name: &'static str,
@@ -281,7 +306,7 @@ impl Value {
     fn bad(&self, expected: &str) -> BadConfig {
         BadConfig::Value {
             name: self.name,
-            value: self.text.clone(),
+            value: shown(self.name, &self.text),
             expected: expected.to_owned(),
         }
     }
@@ -368,6 +393,31 @@ mod tests {
 
     fn with(name: &'static str, value: &'static str) -> Result<Config, BadConfig> {
         Config::from_lookup(|asked| (asked == name).then(|| value.to_owned()))
+    }
+
+    #[test]
+    fn a_wrong_setting_is_told_without_its_password() {
+        for (text, shown_as) in [
+            ("postgress://zug:hunter2@db/zugpost", "postgress://zug:***@db/zugpost"),
+            ("smtps://a@b.c:hun@ter2@mail", "smtps://a@b.c:***@mail"),
+            ("zug:hunter2@db", "zug:***@db"),
+            ("postgres//zug:hunter2@db", "postgres//zug:***@db"),
+            ("mysql://db/z?user=a&password=hunter2", "mysql://db/z?user=a&password=***"),
+            ("host=db PASSWORD=hunter2", "host=db password=***"),
+            ("smtp://mail", "smtp://mail"),
+            ("user@host", "user@host"),
+        ] {
+            assert_eq!(shown("DATABASE_URL", text), shown_as);
+            assert_eq!(shown("SMTP_URL", text), shown_as);
+        }
+        assert_eq!(shown("METRICS_TOKEN", "hunter 2"), "***");
+        assert_eq!(shown("SITE_NAME", "a:b@c"), "a:b@c");
+        for name in ["DATABASE_URL", "SMTP_URL", "METRICS_TOKEN"] {
+            let wrong = "nothing://zug:hunter 2@db";
+            let refused = Config::from_lookup(|known| (known == name).then(|| wrong.to_owned()));
+            let message = refused.expect_err(name).to_string();
+            assert!(message.contains(name) && !message.contains("hunter"), "{message}");
+        }
     }
 
     #[test]

@@ -82,6 +82,27 @@ fn nothing_confirmed_is_lost() {
     println!("{total} moves confirmed in {rounds} rounds, none lost");
 }
 
+/// What was seen is stored two seconds later; a service that is stopped stores it before it ends.
+#[test]
+fn what_was_seen_last_is_kept_when_the_service_is_stopped() {
+    use zugpost::db::schema::game_views;
+    let database = TestDatabase::new();
+    let boards = prepare(&database);
+    for (round, board) in boards.iter().take(4).enumerate() {
+        let service = Service::start(&database, &[]);
+        let mut browser = service.browser();
+        browser.cookies.insert("zugpost_session".to_owned(), board.tokens[0].clone());
+        let page = browser.get(&format!("/games/{}", board.game));
+        assert_eq!(page.status, 200);
+        assert!(service.interrupt().success());
+        let db = database.open();
+        let seen =
+            db.read::<_, DbError>(|conn| Ok(game_views::table.count().get_result::<i64>(conn)?));
+        let seen = runtime().block_on(seen).expect("a count");
+        assert_eq!(usize::try_from(seen).expect("a number"), round + 1);
+    }
+}
+
 fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("a runtime")
 }

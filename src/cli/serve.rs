@@ -45,6 +45,10 @@ async fn run(config: Config) -> anyhow::Result<()> {
         wait_for_signal().await;
         tracing::info!("stopping: requests in flight finish");
         open.say_goodbye();
+        // Whoever sent the signal may not wait for the rest.
+        if let Err(error) = open.flush_all().await {
+            tracing::warn!(%error, "who was here is not written down yet");
+        }
         handle.stop(true).await;
     });
     server.await?;
@@ -53,10 +57,9 @@ async fn run(config: Config) -> anyhow::Result<()> {
     if let Some(post) = post {
         post.await.context("mail that comes in")?;
     }
-    let (seen, views) = (app.flush_seen().await, app.flush_game_views().await);
+    let flushed = app.flush_all().await;
     app.db.close().await;
-    seen?;
-    views?;
+    flushed?;
     Ok(())
 }
 

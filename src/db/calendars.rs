@@ -8,10 +8,12 @@ use super::{
     schema::players,
 };
 
-/// Finds whose calendar this is.
+/// Finds whose calendar this is, if they may play.
 pub fn find_player(conn: &mut DbConn, hash: &str) -> QueryResult<Option<Player>> {
     players::table
         .filter(players::calendar_hash.eq(hash))
+        .filter(players::suspended_at.is_null())
+        .filter(players::closed_at.is_null())
         .select(Player::as_select())
         .get_result(conn)
         .optional()

@@ -6,9 +6,9 @@ use diesel::prelude::*;
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
     schema::{
-        analyses, challenges, conditional_moves, devices, notes, outbox, player_relations, players,
-        private_messages, reports, spectator_messages, tournament_events, tournament_players,
-        tournaments,
+        analyses, challenges, conditional_moves, devices, game_events, game_views, notes, outbox,
+        player_relations, players, private_messages, reports, spectator_messages,
+        tournament_events, tournament_players, tournaments,
     },
 };
 use crate::{
@@ -91,6 +91,42 @@ pub struct OwnTournamentLine {
     pub number: i32,
     pub at: DbTimestamp,
     pub event: String,
+}
+
+/// Something that the player did in a game besides moving: a claim with its words, an offer, a
+/// proposed line.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnEvent {
+    pub at: DbTimestamp,
+    pub kind: String,
+    pub detail: String,
+}
+
+/// Lists what the player did in a game besides moving, in the order of its log.
+pub fn list_events(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Vec<OwnEvent>> {
+    game_events::table
+        .filter(game_events::game_id.eq(game))
+        .filter(game_events::actor.eq(color_word(side)))
+        .filter(game_events::kind.ne("move"))
+        .order(game_events::number)
+        .select((game_events::at, game_events::kind, game_events::detail))
+        .load(conn)
+}
+
+/// When the player last viewed a game.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnView {
+    pub game: GameId,
+    pub at: DbTimestamp,
+}
+
+/// Lists which games the player viewed, and when last, as far as it is known.
+pub fn list_views(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnView>> {
+    game_views::table
+        .filter(game_views::player_id.eq(player))
+        .order(game_views::game_id)
+        .select((game_views::game_id, game_views::viewed_at))
+        .load(conn)
 }
 
 /// Lists the tournaments that the player has entered.

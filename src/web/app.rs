@@ -60,6 +60,8 @@ pub struct App {
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
     pub(super) flush: Duration,
+    /// Held while it is written down.
+    pub(super) flushing: tokio::sync::Mutex<()>,
     /// In so many seconds each open page is compared with the database once.
     pub(super) round: u64,
     counted: CachedCount<Statistics>,
@@ -85,6 +87,7 @@ impl App {
             qualifications: Qualifications::default(),
             started: clock.now(),
             flush: FLUSH_INTERVAL,
+            flushing: tokio::sync::Mutex::default(),
             round: TICKS_PER_CHECK,
             counted: Mutex::new(None),
             watched: Mutex::new(None),

@@ -14,7 +14,7 @@ use subtle::ConstantTimeEq as _;
 use super::{
     App,
     error::PageError,
-    request_context::{csrf_token, has_session_ended, note_refused_form},
+    request_context::{csrf_token, has_session_ended, note_refused_form, unmasked},
 };
 
 /// No form of this site is larger: that of a game page can have an analysis of 117 KiB, a note of
@@ -108,5 +108,6 @@ fn comes_from_elsewhere(request: &HttpRequest) -> bool {
 }
 
 fn token_fits(request: &HttpRequest, sent: &str) -> bool {
+    let sent = unmasked(sent);
     csrf_token(request).is_some_and(|token| token.as_bytes().ct_eq(sent.as_bytes()).into())
 }

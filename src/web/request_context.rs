@@ -11,6 +11,7 @@ use actix_web::{
 };
 use askama::Template;
 use chrono::{DateTime, Utc};
+use data_encoding::HEXLOWER;
 
 use super::{
     App,
@@ -44,6 +45,8 @@ use crate::{
 
 /// What the secret in the forms of a session begins with.
 const SESSION_TOKEN_PREFIX: &str = "session-";
+/// Bytes of that secret.
+const CSRF_BYTES: usize = 16;
 
 /// Who sent the request. `now` is read once, here.
 pub struct RequestContext {
@@ -231,9 +234,40 @@ pub(super) async fn has_session_ended(
     Ok(is_of_session && recognise(request).await?.current_user.is_none())
 }
 
+/// Returns a secret as a form shows it, another one in each answer: compressed, the same one again and
+/// again could be guessed by the size of answers (BREACH).
+fn masked(token: &str) -> String {
+    let (prefix, secret) = split_token(token);
+    let Ok(secret) = HEXLOWER.decode(secret.as_bytes()) else { return token.to_owned() };
+    let mask = &random::bytes()[..secret.len().min(32)];
+    let mixed: Vec<u8> = secret.iter().zip(mask).map(|(one, other)| one ^ other).collect();
+    format!("{prefix}{}{}", HEXLOWER.encode(mask), HEXLOWER.encode(&mixed))
+}
+
+/// Returns the secret that a form has shown, whatever its mask. One without a mask is its own.
+pub(super) fn unmasked(shown: &str) -> String {
+    let (prefix, shown) = split_token(shown);
+    let secret = match HEXLOWER.decode(shown.as_bytes()) {
+        Ok(bytes) if bytes.len() == 2 * CSRF_BYTES => {
+            let (mask, mixed) = bytes.split_at(CSRF_BYTES);
+            let secret: Vec<u8> = mask.iter().zip(mixed).map(|(one, other)| one ^ other).collect();
+            HEXLOWER.encode(&secret)
+        }
+        _ => shown.to_owned(),
+    };
+    format!("{prefix}{secret}")
+}
+
+fn split_token(token: &str) -> (&'static str, &str) {
+    match token.strip_prefix(SESSION_TOKEN_PREFIX) {
+        Some(secret) => (SESSION_TOKEN_PREFIX, secret),
+        None => ("", token),
+    }
+}
+
 fn csrf_of(cookie: &str) -> String {
     let mut token = random::hash(&format!("csrf:{cookie}"));
-    token.truncate(32);
+    token.truncate(2 * CSRF_BYTES);
     token
 }
 
@@ -315,7 +349,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         errors: ErrorSummary::default(),
         is_get: request.method() == Method::GET,
         current_user,
-        csrf,
+        csrf: masked(&csrf),
         fresh_visit,
     })
 }
@@ -362,7 +396,25 @@ fn device(request: &HttpRequest) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::local;
+    use super::{local, masked, unmasked};
+
+    #[test]
+    fn the_secret_of_forms_looks_otherwise_each_time() {
+        for token in
+            ["0123456789abcdef0123456789abcdef", "session-00112233445566778899aabbccddeeff"]
+        {
+            let (one, other) = (masked(token), masked(token));
+            assert_ne!(one, other);
+            assert!(!one.contains(&token[token.len() - 32..]), "{one}");
+            assert_eq!((unmasked(&one), unmasked(&other)), (token.to_owned(), token.to_owned()));
+            // A page that was open while the server was replaced.
+            assert_eq!(unmasked(token), token);
+            assert_ne!(unmasked(&one.replace(['0', '1'], "2")), token);
+        }
+        for strange in ["", "session-", "ß", "session-0", "zz"] {
+            assert_eq!(unmasked(strange), strange);
+        }
+    }
 
     #[test]
     fn nothing_leads_to_another_site() {

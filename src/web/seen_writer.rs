@@ -13,7 +13,10 @@ use crate::{
 
 impl App {
     /// Writes down who was here.
+    ///
+    /// Whoever comes while it is done waits: what was taken out of the buffer is written then.
     pub async fn flush_seen(&self) -> Result<(), DbError> {
+        let _turn = self.flushing.lock().await;
         let noted = std::mem::take(&mut *self.seen_buffer.seen());
         if noted.is_empty() {
             return Ok(());
@@ -31,6 +34,7 @@ impl App {
 
     /// Writes down who looked at which game, and read what.
     pub async fn flush_game_views(&self) -> Result<(), DbError> {
+        let _turn = self.flushing.lock().await;
         self.flush_reads().await?;
         let noted = std::mem::take(&mut *self.seen_buffer.game_views());
         if noted.is_empty() {
@@ -43,6 +47,12 @@ impl App {
                 note_latest(&mut game_views, key, later);
             }
         })
+    }
+
+    /// Writes down all of it.
+    pub async fn flush_all(&self) -> Result<(), DbError> {
+        self.flush_seen().await?;
+        self.flush_game_views().await
     }
 
     async fn flush_reads(&self) -> Result<(), DbError> {
@@ -67,11 +77,7 @@ pub async fn run(app: Data<App>, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         let _ = tokio::time::timeout(app.flush, stop.changed()).await;
         app.limits.tidy();
-        let written = match app.flush_seen().await {
-            Ok(()) => app.flush_game_views().await,
-            failed => failed,
-        };
-        if let Err(error) = written {
+        if let Err(error) = app.flush_all().await {
             tracing::warn!(%error, "who was here is not written down");
         }
     }

@@ -23,6 +23,7 @@ use zugpost::{
         players, private_messages,
         reports::{self, NewReport},
         schema,
+        security_log::{self, NewSecurityEntry, SecurityEvent},
         sessions::{self, NewSession},
         spectator_messages,
         vacations::{self, BookedVacation},
@@ -398,6 +399,34 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
         let (white, black) = if number % 2 == 0 { (anna, bruno) } else { (bruno, anna) };
         game_store::insert(conn, white, black, &new_game(now))?;
     }
+    // What each claimed.
+    for (number, actor, words) in
+        [(1, "white", "A fortress, says Anna."), (2, "black", "Never, says Bruno.")]
+    {
+        let row = (
+            schema::game_events::game_id.eq(GameId(1)),
+            schema::game_events::number.eq(number),
+            schema::game_events::at.eq(DbTimestamp::of(now)),
+            schema::game_events::actor.eq(actor),
+            schema::game_events::kind.eq(if number == 1 { "claimed" } else { "claim_answered" }),
+            schema::game_events::detail.eq(if number == 1 {
+                format!("fortress - {words}")
+            } else {
+                words.to_owned()
+            }),
+        );
+        diesel::insert_into(schema::game_events::table).values(row).execute(conn)?;
+        let player = if number == 1 { anna } else { bruno };
+        let entry = NewSecurityEntry {
+            event: SecurityEvent::LoginFailed,
+            player: Some(player),
+            actor: None,
+            detail: "",
+            address: Some(format!("192.0.2.{number}")),
+            device: Some("Firefox".to_owned()),
+        };
+        security_log::insert(conn, &entry, now)?;
+    }
     players::update_password(conn, anna, "the-hash-of-a-password")?;
     log_in(conn, anna, "the-hash-of-a-cookie", now)?;
     let game = GameId(1);
@@ -457,7 +486,9 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
     let now = SystemClock.now();
     office.write(move |conn| furnish(conn, now));
     let text = office.admin(&["export-player", "ANNA"]).done();
-    for secret in ["the-hash", "bruno@example.org", "of Bruno", "says Bruno", "She is slow."] {
+    for secret in
+        ["the-hash", "bruno@example.org", "of Bruno", "says Bruno", "She is slow.", "192.0.2.2"]
+    {
         assert!(!text.contains(secret), "{secret}");
     }
     let data: Value = serde_json::from_str(&text).expect("JSON");
@@ -474,6 +505,8 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
     assert!(account["created_at"].as_str().is_some_and(|at| at.parse::<DateTime<Utc>>().is_ok()));
     for (list, field, value) in [
         ("sessions", "device", "Firefox on Linux"),
+        ("security_log", "kind", "login_failed"),
+        ("security_log", "address", "192.0.2.1"),
         ("vacations", "last_day", "2026-12-26"),
         ("vacations", "zone", "Europe/Berlin"),
         ("reports", "about", "Bruno"),
@@ -510,6 +543,8 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
         assert_eq!(games[0][kind], format!("{kind} of Anna"));
         assert_eq!(games[1][kind], Value::Null);
     }
+    assert_eq!(games[0]["claims_and_offers"].as_array().map(Vec::len), Some(1));
+    assert_eq!(games[0]["claims_and_offers"][0]["detail"], "fortress - A fortress, says Anna.");
     assert_eq!(games[0]["messages"].as_array().map(Vec::len), Some(1));
     assert_eq!(games[0]["messages"][0]["text"], "\"Hello\", says Anna.\n");
 

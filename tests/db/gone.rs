@@ -221,7 +221,7 @@ fn sqlite_that_may_not_grow_is_full_and_nothing_else() {
         site.run(site.db.write::<_, DbError>(|conn| {
             diesel::sql_query(
                 "INSERT INTO announcements (text, created_at, ends_at)
-                 VALUES (hex(zeroblob(100000)), '2026-01-01 00:00:00', '2026-01-02 00:00:00')",
+                 VALUES (hex(zeroblob(2000000)), '2026-01-01 00:00:00', '2026-01-02 00:00:00')",
             )
             .execute(conn)?;
             Ok(())

@@ -60,12 +60,16 @@ impl Page {
         found.collect()
     }
 
-    /// Returns the page without the key of a form that offers a game, which is drawn each time.
+    /// Returns the page without what is drawn each time: the key of a form that offers a game, and
+    /// the mask of the secret of forms.
     pub fn html_without_key(&self) -> String {
-        match self.attribute("input[name=form_key]", "value") {
-            Some(key) => self.html.replace(&key, "KEY"),
-            None => self.html.clone(),
+        let mut html = self.html.clone();
+        for (name, word) in [("form_key", "KEY"), ("csrf", "CSRF")] {
+            if let Some(drawn) = self.attribute(&format!("input[name={name}]"), "value") {
+                html = html.replace(&drawn, word);
+            }
         }
+        html
     }
 
     pub fn has(&self, selector: &str) -> bool {

@@ -226,3 +226,47 @@ fn no_name_breaks_the_calendar() {
     assert_eq!(calendar.get_name(), Some(name));
     assert_eq!(events(&ics)[0].get_summary(), Some("Time runs out against Lucja.B-c_9"));
 }
+
+/// Whoever may not play has none, and a new password takes it away from whoever knows it.
+#[test]
+fn the_address_dies_with_a_suspension_and_by_choice_with_a_new_password() {
+    use zugpost::actions::admin::{By, players as admin};
+    let mut table = Table::set();
+    let mut program = table.site.browser();
+    let path = make_calendar(&mut table.white);
+    let form = "form[action='/account/password']";
+    let page = table.white.get("/account");
+    let fields = [("current", PASSWORD), ("password", "brand-new"), ("again", "brand-new")];
+    table.white.submit(&page, form, &fields);
+    assert_eq!(program.get(&path).status, 200, "by choice alone");
+    let page = table.white.get("/account");
+    let fields = [
+        ("current", "brand-new"),
+        ("password", "newer-still"),
+        ("again", "newer-still"),
+        ("calendar", "on"),
+    ];
+    table.white.submit(&page, form, &fields).assert_says("Your password was changed.");
+    assert_eq!(program.get(&path).status, 404);
+    // By email, too.
+    let path = make_calendar(&mut table.white);
+    let mut browser = table.site.browser();
+    let page = browser.get("/forgot");
+    browser.submit(&page, "main form", &[("email", "wilma@example.org")]);
+    let page = browser.get(&table.site.email_to("wilma@example.org").link());
+    assert!(page.has("main form input[name=calendar]"));
+    let fields = [("password", "tiger-horn"), ("again", "tiger-horn"), ("calendar", "on")];
+    browser.submit(&page, "main form", &fields);
+    assert_eq!(program.get(&path).status, 404);
+    let path = make_calendar(&mut table.black);
+    assert_eq!(program.get(&path).status, 200);
+    let id = table.site.read(|conn| zugpost::db::players::find_by_name(conn, "Bruno"));
+    let (id, now) = (id.expect("a player").id, table.site.now());
+    let why = "Two accounts.".to_owned();
+    let suspended = admin::suspend(&table.site.db, By::CommandLine, id, why, now);
+    table.site.run(suspended).expect("a suspension");
+    assert_eq!(program.get(&path).status, 404);
+    let restored = admin::restore(&table.site.db, By::CommandLine, id, now);
+    table.site.run(restored).expect("an end of it");
+    assert_eq!(program.get(&path).status, 404, "it does not come back");
+}

@@ -12,7 +12,7 @@ use crate::{
     db::{
         Db, DbConn, DbTimestamp, PlayerId, SessionId,
         audit_log::{self, AuditAction, NewAuditEntry},
-        game_messages,
+        calendars, game_messages,
         outbox::EmailKind,
         players::{self, Player},
         sessions,
@@ -119,6 +119,7 @@ pub async fn suspend(
         }
         let since = player.suspended_at.unwrap_or(DbTimestamp::of(now));
         players::update_suspension(conn, player.id, Some((reason.as_str(), since)))?;
+        calendars::update_address(conn, player.id, None)?;
         sessions::delete_all(conn, player.id, None)?;
         record(conn, by, AuditAction::Suspended { reason }, player.id, now)
     })

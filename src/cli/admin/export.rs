@@ -23,11 +23,12 @@ use crate::{
         game_views,
         games::{self, StoredGame},
         own_data::{
-            self, OwnChallenge, OwnEmail, OwnEntry, OwnMessage, OwnRelation, OwnReport,
-            OwnTournamentLine, OwnWords,
+            self, OwnChallenge, OwnEmail, OwnEntry, OwnEvent, OwnMessage, OwnRelation, OwnReport,
+            OwnTournamentLine, OwnView, OwnWords,
         },
         players::{self, Player},
         ratings::{self, Rated},
+        security_log::{self, SecurityEntry},
         sessions::{self, Session},
         site_settings,
         tournaments::{self, TournamentPlace},
@@ -65,6 +66,8 @@ pub async fn export_player(
 struct ExportedPlayer {
     sessions: Vec<Session>,
     devices: Vec<(String, DbTimestamp)>,
+    security: Vec<SecurityEntry>,
+    views: Vec<OwnView>,
     vacations: Vec<BookedVacation>,
     challenges: Vec<OwnChallenge>,
     reports: Vec<OwnReport>,
@@ -88,6 +91,8 @@ impl ExportedPlayer {
         Ok(ExportedPlayer {
             sessions: sessions::list(conn, id, now)?,
             devices: own_data::list_devices(conn, id)?,
+            security: security_log::list(conn, Some(id), None, i64::MAX)?,
+            views: own_data::list_views(conn, id)?,
             vacations: vacations::list(conn, id)?,
             challenges: own_data::list_challenges(conn, id)?,
             reports: own_data::list_reports(conn, id)?,
@@ -185,6 +190,8 @@ async fn write_person(
         ("account", account(player)),
         ("sessions", sessions.collect()),
         ("devices", devices.collect()),
+        ("security_log", person.security.iter().map(security_line).collect()),
+        ("games_viewed", person.views.iter().map(viewed).collect()),
         ("vacations", vacations.collect()),
         ("challenges", challenges.collect()),
         ("reports", reports.collect()),
@@ -201,6 +208,20 @@ async fn write_person(
         writeln!(out, "\"{name}\": {value},")?;
     }
     Ok(())
+}
+
+fn security_line(entry: &SecurityEntry) -> Value {
+    json!({
+        "at": at(entry.at),
+        "kind": entry.event.as_str(),
+        "detail": entry.detail,
+        "address": entry.address,
+        "device": entry.device,
+    })
+}
+
+fn viewed(view: &OwnView) -> Value {
+    json!({ "game": view.game, "at": at(view.at) })
 }
 
 fn entry(entry: &OwnEntry) -> Value {
@@ -261,6 +282,7 @@ struct OwnGame {
     conditional_moves: Option<String>,
     analysis: Option<String>,
     said: Vec<GameMessage>,
+    did: Vec<OwnEvent>,
 }
 
 fn add_own(
@@ -274,7 +296,8 @@ fn add_own(
     let mut said =
         if stored.has_messages { game_messages::list(conn, stored.id)? } else { Vec::new() };
     said.retain(|message| message.side == side);
-    Ok(Some(OwnGame { stored, side, conditional_moves, analysis, said }))
+    let did = own_data::list_events(conn, stored.id, side)?;
+    Ok(Some(OwnGame { stored, side, conditional_moves, analysis, said, did }))
 }
 
 async fn write_games(
@@ -305,7 +328,7 @@ async fn write_games(
         let (own, last, names, places) = found.await?;
         let Some(last) = last else { break };
         after = last;
-        for OwnGame { stored, side, conditional_moves, analysis, said } in own {
+        for OwnGame { stored, side, conditional_moves, analysis, said, did } in own {
             let name = |id| names.get(&id).map_or("", String::as_str);
             let played_in = places.get(&stored.id).map(TournamentPlace::pgn_event);
             let sheet = Sheet {
@@ -323,10 +346,14 @@ async fn write_games(
                     "text": message.text,
                 })
             });
+            let did = did.iter().map(
+                |event| json!({ "at": at(event.at), "kind": event.kind, "detail": event.detail }),
+            );
             let game = json!({
                 "number": stored.id,
                 "side": color_word(side),
                 "messages": said.collect::<Value>(),
+                "claims_and_offers": did.collect::<Value>(),
                 "conditional_moves": conditional_moves,
                 "analysis": analysis,
                 "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),

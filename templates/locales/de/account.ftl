@@ -27,6 +27,7 @@ account-calendar-has-address = Der Kalender hat eine Adresse. Wenn du eine neue 
 account-calendar-create-new-address = Neue Adresse erzeugen
 account-calendar-create-address = Kalenderadresse erzeugen
 account-calendar-delete-address = Kalenderadresse löschen
+account-calendar-delete-too = Auch meine Kalenderadresse löschen
 account-calendar-alarms = Alarme im Kalender, bevor meine Zeit abläuft
 account-calendar-alarms-hint = Manche Kalender-Apps ignorieren Alarme in abonnierten Kalendern. Andere fragen, ob du sie willst.
 account-calendar-save-alarms = Alarme speichern

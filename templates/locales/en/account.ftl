@@ -35,6 +35,8 @@ account-calendar-create-new-address = Create a new address
 account-calendar-create-address = Create a calendar address
 # Button.
 account-calendar-delete-address = Delete the calendar address
+# A box to check, where you set a new password.
+account-calendar-delete-too = Also delete my calendar address
 # Above checkboxes with times, such as "2 days" and "12 hours".
 account-calendar-alarms = Alarms in the calendar before my time runs out
 account-calendar-alarms-hint = Some calendar apps ignore alarms in calendars that you subscribe to. Others ask whether you want them.

@@ -27,6 +27,7 @@ account-calendar-has-address = El calendario tiene una dirección. Si creas otra
 account-calendar-create-new-address = Crear una dirección nueva
 account-calendar-create-address = Crear una dirección de calendario
 account-calendar-delete-address = Borrar la dirección de calendario
+account-calendar-delete-too = Eliminar también la dirección de mi calendario
 account-calendar-alarms = Alarmas en el calendario antes de que se me acabe el tiempo
 account-calendar-alarms-hint = Algunas aplicaciones de calendario ignoran las alarmas de los calendarios a los que te suscribes. Otras preguntan si las quieres.
 account-calendar-save-alarms = Guardar las alarmas

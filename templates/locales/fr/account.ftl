@@ -27,6 +27,7 @@ account-calendar-has-address = Le calendrier a une adresse. Si vous en créez un
 account-calendar-create-new-address = Créer une nouvelle adresse
 account-calendar-create-address = Créer une adresse de calendrier
 account-calendar-delete-address = Supprimer l’adresse du calendrier
+account-calendar-delete-too = Supprimer aussi mon adresse de calendrier
 account-calendar-alarms = Alarmes dans le calendrier avant que mon temps soit écoulé
 account-calendar-alarms-hint = Certaines applications d’agenda ignorent les alarmes des calendriers auxquels vous vous abonnez. D’autres vous demandent si vous les voulez.
 account-calendar-save-alarms = Enregistrer les alarmes

@@ -16,7 +16,7 @@ use crate::{
     random,
     web::{
         cookies::set_cookie,
-        error::{PageError, PageResult, refusable},
+        error::{PageError, PageResult, done, refusable},
         form::Form,
         layout::Page,
         request_context::{RequestContext, device_cookie, see_other},
@@ -28,6 +28,8 @@ use crate::{
 pub struct ResetPasswordForm {
     password: String,
     again: String,
+    /// Delete the address of the calendar, too.
+    calendar: Option<String>,
 }
 
 #[derive(Template)]
@@ -38,6 +40,8 @@ struct ResetPasswordTemplate<'a> {
     gone: bool,
     password: Field,
     again: Field,
+    /// There is an address from which a calendar can be read.
+    has_calendar: bool,
 }
 
 /// Returns whose password a link sets; `None` if it is not good any more.
@@ -51,24 +55,39 @@ async fn owner(ctx: &RequestContext, token: &str) -> Result<Option<Player>, Page
     Ok(found.await?)
 }
 
-fn render(ctx: &RequestContext, token: &str, password: Field, again: Field) -> PageResult {
-    ctx.again(&ResetPasswordTemplate { page: ctx.page(), token, gone: false, password, again })
+fn render(
+    ctx: &RequestContext,
+    token: &str,
+    password: Field,
+    again: Field,
+    has_calendar: bool,
+) -> PageResult {
+    let page = ctx.page();
+    ctx.again(&ResetPasswordTemplate { page, token, gone: false, password, again, has_calendar })
 }
 
 fn gone(ctx: &RequestContext, token: &str) -> PageResult {
     let (password, again) = (Field::default(), Field::default());
-    let template = ResetPasswordTemplate { page: ctx.page(), token, gone: true, password, again };
+    let (page, has_calendar) = (ctx.page(), false);
+    let template = ResetPasswordTemplate { page, token, gone: true, password, again, has_calendar };
     ctx.html(StatusCode::GONE, &template)
 }
 
 /// `GET /reset/{token}`
 pub async fn show(ctx: RequestContext, token: Path<String>) -> PageResult {
-    if owner(&ctx, &token).await?.is_none() {
+    let Some(player) = owner(&ctx, &token).await? else {
         return gone(&ctx, &token);
-    }
+    };
     let (password, again) = (Field::default(), Field::default());
-    let page = ctx.page();
-    ctx.ok(&ResetPasswordTemplate { page, token: &token, gone: false, password, again })
+    let (page, has_calendar) = (ctx.page(), player.has_calendar());
+    ctx.ok(&ResetPasswordTemplate {
+        page,
+        token: &token,
+        gone: false,
+        password,
+        again,
+        has_calendar,
+    })
 }
 
 /// `POST /reset/{token}`
@@ -89,13 +108,16 @@ pub async fn submit(
         again.error = Some(passwords_differ(ctx.locale));
     }
     let Some(password) = password.filter(|_| !again.is_bad()) else {
-        return render(&ctx, &token, field.hidden(), again);
+        return render(&ctx, &token, field.hidden(), again, player.has_calendar());
     };
     let password = ctx.app.passwords.hash(password.as_str()).await?;
     let hash = random::hash(&token);
     let reset = accounts::reset_password(&ctx.app.db, hash, password, ctx.now).await;
     match refusable(reset)? {
         Ok(player) => {
+            if entered.calendar.is_some() {
+                done(accounts::change_calendar(&ctx.app.db, player, None).await)?;
+            }
             ctx.note_security(Some(player), SecurityEvent::PasswordReset).await;
             let mut response = see_other("/login?notice=reset");
             // Whoever reads the player's mail gets in, however many strangers try.

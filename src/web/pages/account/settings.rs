@@ -236,6 +236,8 @@ pub struct EnteredPassword {
     current: String,
     password: String,
     again: String,
+    /// Delete the address of the calendar, too.
+    calendar: Option<String>,
 }
 
 /// `POST /account/password`
@@ -265,6 +267,9 @@ pub async fn submit_password(
     let hash = ctx.app.passwords.hash(password.as_str()).await?;
     let (db, session) = (&ctx.app.db, current_user.session.id);
     done(accounts::change_password(db, player.id, session, verified, hash, ctx.now).await)?;
+    if entered.calendar.is_some() {
+        done(accounts::change_calendar(db, player.id, None).await)?;
+    }
     ctx.note_security(Some(player.id), SecurityEvent::PasswordChanged).await;
     Ok(see_other("/account?notice=password"))
 }
