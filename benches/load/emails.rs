@@ -23,7 +23,7 @@ use zugpost::{
         outbox::{self, EmailKind, NewEmail},
         schema::games,
     },
-    jobs::{Jobs, deliver_mail},
+    jobs::{Jobs, QuietThread, deliver_mail},
     mail::{Mailer, Signer},
 };
 
@@ -60,6 +60,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
         config: Arc::new(config),
         mailer: mailer.clone(),
         mail_config: Arc::new(mail_config),
+        quiet_thread: QuietThread::start()?,
         liveness: LivenessClock::default(),
         job_history: JobHistory::default(),
     };

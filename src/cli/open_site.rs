@@ -9,7 +9,7 @@ use crate::{
     clock::SystemClock,
     config::Config,
     db::{Db, Target},
-    jobs::Jobs,
+    jobs::{Jobs, QuietThread},
     mail::{Mailer, Signer},
     passwords::Passwords,
 };
@@ -48,6 +48,7 @@ pub fn open(config: Config) -> anyhow::Result<OpenSite> {
         config: Arc::clone(&config),
         mailer,
         mail_config: Arc::new(mail_config),
+        quiet_thread: QuietThread::start().context("a thread for emails")?,
         liveness: LivenessClock::default(),
         job_history: JobHistory::default(),
     };

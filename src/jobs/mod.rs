@@ -11,6 +11,7 @@ mod process_due_games;
 mod process_tournaments;
 mod prove_results;
 mod publish_logs;
+mod quiet_thread;
 mod recompute_ratings;
 mod schedule;
 mod summarize_for_admins;
@@ -33,6 +34,7 @@ pub use process_due_games::process_due_games;
 pub use process_tournaments::process_tournaments;
 pub use prove_results::prove_results;
 pub use publish_logs::publish_logs;
+pub use quiet_thread::QuietThread;
 pub use recompute_ratings::recompute_ratings;
 pub use summarize_for_admins::summarize_for_admins;
 pub use verify_games::verify_games;
@@ -45,6 +47,8 @@ pub struct Jobs {
     pub config: Arc<Config>,
     pub mailer: Mailer,
     pub mail_config: Arc<MailConfig>,
+    /// Where emails are made.
+    pub quiet_thread: QuietThread,
     pub liveness: LivenessClock,
     pub job_history: JobHistory,
 }

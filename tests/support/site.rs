@@ -22,7 +22,7 @@ use zugpost::{
     config::Config,
     db::{Db, DbConn, DbError},
     inbound::{InboundMailHandler, InboundResult},
-    jobs::Jobs,
+    jobs::{Jobs, QuietThread},
     mail::{MailConfig, Mailer, Signer, reply::rejoined},
     passwords::{Cost, Passwords},
     random::Secret,
@@ -128,6 +128,7 @@ impl Site {
             config: Arc::clone(&config),
             mailer: mailer(&config),
             mail_config: Arc::new(mail_config(&config, &db)),
+            quiet_thread: QuietThread::start().expect("a thread"),
             liveness: LivenessClock::default(),
             job_history: JobHistory::default(),
         };

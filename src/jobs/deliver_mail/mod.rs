@@ -13,7 +13,7 @@
 mod context;
 mod when_to_send;
 
-use std::{panic::AssertUnwindSafe, time::Duration};
+use std::time::Duration;
 
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -149,9 +149,12 @@ async fn prepare(
         mark(jobs, move |conn| outbox::mark_dropped(conn, &[id], now)).await?;
         return Ok(None);
     };
+    let compose = move || {
+        let worded = mail::compose(&context);
+        (context, worded)
+    };
     // Nothing that stands in a row may end the job.
-    let worded = std::panic::catch_unwind(AssertUnwindSafe(|| mail::compose(&context)));
-    let Ok(worded) = worded else {
+    let Ok((context, worded)) = jobs.quiet_thread.run(compose).await else {
         put_back(jobs, &[email], "putting it into words failed", now).await?;
         return Ok(None);
     };
@@ -180,8 +183,8 @@ async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::R
     let (player, address, id) = (context.recipient.id, context.address.clone(), email.id);
     let envelope = Envelope { id, date: now };
     let mail_config = std::sync::Arc::clone(&jobs.mail_config);
-    let written =
-        tokio::task::spawn_blocking(move || mail_config.write(&context, &content, envelope)).await;
+    let write = move || mail_config.write(&context, &content, envelope);
+    let written = jobs.quiet_thread.run(write).await;
     let written = written.map_err(anyhow::Error::from).flatten();
     let ids: Vec<EmailId> = emails.iter().map(|email| email.id).collect();
     let ready = match written {
