@@ -79,7 +79,13 @@ impl Passwords {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, HashingBusy> {
         let _place = QueuePlace::take(&self.waiting)?;
-        let _turn = self.turns.acquire().await.map_err(|_| HashingBusy)?;
+        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| HashingBusy)?;
+        // The turn ends with the work, also where the caller goes away meanwhile.
+        let work = move || {
+            let done = work();
+            drop(turn);
+            done
+        };
         tokio::task::spawn_blocking(work).await.map_err(|_| HashingBusy)
     }
 }
@@ -244,6 +250,23 @@ mod tests {
             let known = argon.hash_password(b"correspondence").unwrap().to_string();
             assert_eq!(one.verify("correspondence", Some(&known)).await, Ok(true));
             assert!(argon.verify_password(b"correspondence", first.as_str()).is_ok());
+        });
+    }
+
+    #[test]
+    fn who_goes_away_meanwhile_gives_nobody_a_turn_before_the_work_is_done() {
+        run(async {
+            let passwords = cheap();
+            let all = passwords.turns.available_permits();
+            let (open, gate) = std::sync::mpsc::channel::<()>();
+            let mut gone = Box::pin(passwords.in_turn(move || gate.recv().is_ok()));
+            assert!(futures_util::poll!(gone.as_mut()).is_pending());
+            drop(gone);
+            assert_eq!(passwords.turns.available_permits(), all - 1);
+            open.send(()).unwrap();
+            while passwords.turns.available_permits() < all {
+                tokio::task::yield_now().await;
+            }
         });
     }
 

@@ -9,6 +9,7 @@
 //! cargo bench --bench load -- --outage --games 40000               what time does to many games
 //! cargo bench --bench load -- --emails 100000                      a backlog of emails
 //! cargo bench --bench load -- --live 10000                         open pages notified of moves
+//! cargo bench --bench load -- --logins 576                         the memory of logins
 //! cargo bench --bench load -- --admin                              the admin pages of a grown site
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
@@ -30,6 +31,7 @@ mod emails;
 mod house;
 mod http;
 mod live;
+mod logins;
 mod measured;
 mod options;
 mod outage;
@@ -79,6 +81,9 @@ fn main() -> Result<()> {
     }
     if let Some(count) = options.live {
         return live::run(&options, &scripts, count);
+    }
+    if let Some(count) = options.logins {
+        return logins::run(&options, &scripts, count);
     }
     if options.admin {
         return admin::run(&options, &scripts);

@@ -45,7 +45,8 @@ impl Server {
             .env("LISTEN", address.to_string())
             .env("LOG", "warn")
             .env("SQLITE_BATCH", batch.to_string())
-            // All pages are open at one address here.
+            // Everybody is at one address here.
+            .env("ATTEMPTS_PER_ADDRESS", "1000000")
             .env("LIVE_PAGES", "1000000")
             .env("LIVE_PAGES_PER_ADDRESS", "1000000")
             .stdin(Stdio::null())
