@@ -1,6 +1,7 @@
-//! The files of all languages, read once, and how a sentence is found in them.
+//! The files of the languages, each read when somebody first needs it, and how a sentence is found in
+//! them.
 
-use std::{fmt, sync::LazyLock};
+use std::{fmt, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::PatternElement;
@@ -14,8 +15,9 @@ struct Files;
 
 type Bundle = FluentBundle<FluentResource>;
 
-static BUNDLES: LazyLock<Vec<Bundle>> =
-    LazyLock::new(|| Language::ALL.into_iter().map(bundle).collect());
+/// A language takes two MiB: a site whose players speak one does not pay for all.
+static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 /// Reads the files of a language. What is wrong with one is logged, and the rest of it read;
 /// `tests/locales.rs` finds it before.
@@ -46,7 +48,7 @@ pub(super) fn write(
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
     let found = [language, Language::English].into_iter().find_map(|language| {
-        let bundle = &BUNDLES[language as usize];
+        let bundle = BUNDLES[language as usize].get_or_init(|| bundle(language));
         Some((bundle, bundle.get_message(key)?.value()?))
     });
     let Some((bundle, pattern)) = found else {
