@@ -208,12 +208,14 @@ impl BelowReader<'_> {
             }
             Some(Courtesy::Address) => self.is_named,
             Some(Courtesy::OneWord) => !self.is_strict,
+            // "Guter Witz" has capitals too.
+            Some(Courtesy::Capitals) => !self.is_strict || self.is_named,
             Some(_) => true,
         };
         self.is_named |= matches!(
             kind,
             Some(Courtesy::Closing | Courtesy::Footer | Courtesy::Name | Courtesy::Capitals)
-        );
+        ) && says_nothing;
         says_nothing && !asks_for_something(&line.english)
     }
 }
@@ -319,7 +321,15 @@ fn begins_with_if(line: &str) -> bool {
 /// A line without the sign that makes it one of a list: "- if 13...dxe4 14.Ng5".
 fn unbulleted(line: &str) -> &str {
     let line = line.trim_start();
-    line.strip_prefix(['-', '–', '•', '·', '‣']).map_or(line, str::trim_start)
+    if let Some(rest) = line.strip_prefix(['-', '–', '•', '·', '‣']) {
+        return rest.trim_start();
+    }
+    // "1. if", "b) if"; but "1. e4" is a move.
+    let item = line.split_once(['.', ')']).filter(|(mark, _)| {
+        (1..=2).contains(&mark.len()) && mark.chars().all(|c| c.is_ascii_alphanumeric())
+    });
+    let is_one = |rest: &str| rest.split_whitespace().next().is_some_and(is_if);
+    item.map(|(_, rest)| rest.trim_start()).filter(|rest| is_one(rest)).unwrap_or(line)
 }
 
 fn is_if(word: &str) -> bool {

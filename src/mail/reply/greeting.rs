@@ -197,7 +197,8 @@ pub fn is_footer(line: &str) -> bool {
 /// which the writer may sign.
 pub fn kind(line: &str, names: &[String]) -> Option<Courtesy> {
     if !line.contains(|c: char| c.is_alphanumeric() || c == '?') {
-        return Some(Courtesy::Rule);
+        // "(=)" offers a draw.
+        return (!line.contains('=')).then_some(Courtesy::Rule);
     }
     if is_footer(line) {
         return Some(Courtesy::Footer);

@@ -8,9 +8,9 @@ use std::collections::HashSet;
 
 use super::quote::Skipped;
 
-/// Of a line of our email so many words in a hundred are known at least, where something in it
-/// was put otherwise: a picture, a link.
-const MIN_PERCENT_KNOWN: usize = 67;
+/// So many words of a line of our email are unknown at the most, where something in it was put
+/// otherwise: a picture, a link. More is a sentence.
+const MAX_UNKNOWN_WORDS: usize = 1;
 /// A line this short is known as a whole or not at all.
 const MAX_WORDS_OF_SHORT_LINE: usize = 5;
 /// Less of an email is not taken for it.
@@ -69,6 +69,27 @@ impl KnownText {
         skipped.quoted.retain(|_| lines.next().is_some_and(|line| !line.is_nearly_whole()));
         let typed = self.find_typed(&skipped.marked, skipped.is_marked_by_program);
         skipped.typed.extend(typed);
+        self.sort_broken(own, skipped);
+    }
+
+    /// Tells the rests of quoted lines from what was typed directly below them. If it is not known
+    /// what was quoted, nobody can tell: that is said, and is no command.
+    fn sort_broken(&self, own: &mut Vec<String>, skipped: &mut Skipped) {
+        let is_email = self.find_email(&skipped.marked).is_email();
+        let mut more = 0;
+        for (above, quoted, line) in std::mem::take(&mut skipped.broken) {
+            let found = self.unmarked.find_in(&[quoted, line.clone()]);
+            if found.last().is_some_and(KnownWords::is_whole) {
+                continue;
+            }
+            if is_email {
+                let at = (above + more).min(own.len());
+                own.insert(at, line);
+                more += 1;
+            } else {
+                skipped.typed.push(line);
+            }
+        }
     }
 
     /// Takes out of the lines above all quotation those that are ours, where several follow each
@@ -213,7 +234,7 @@ impl KnownWords {
         self.is_whole()
             || (self.words > MAX_WORDS_OF_SHORT_LINE
                 && self.ends_known
-                && 100 * self.known >= MIN_PERCENT_KNOWN * self.words)
+                && self.words - self.known <= MAX_UNKNOWN_WORDS)
     }
 }
 
@@ -277,7 +298,16 @@ mod tests {
                 &["no"],
             ),
             (&["[cid:board]", "?"], &["[cid:board]", "?"]),
-            (&["You have 2 days left, until Sunday 22 November 2026, 14:00 CET."], &[]),
+            (&["You have 2 days left, until Saturday 22 November 2026, 14:00 CET."], &[]),
+            // A sentence inside a line.
+            (
+                &[
+                    "Bruno played 12...Nf6. It is but not now, only joking your turn. You have 2 days left,",
+                ],
+                &[
+                    "Bruno played 12...Nf6. It is but not now, only joking your turn. You have 2 days left,",
+                ],
+            ),
         ] {
             let (_, skipped) = taken_out(&["resign"], quoted);
             assert_eq!(skipped.quoted, left, "{quoted:?}");

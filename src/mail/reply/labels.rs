@@ -107,6 +107,15 @@ pub const SIGNED_WITH_DEVICE: &[&str] = &[
     "sent on ", "enviado de ", "envoyé de ", "gesendet aus ", "sent via ",
 ];
 
+/// What programs of telephones say behind the name of the device.
+pub const BREVITY: [&str; 5] = [
+    "please excuse my brevity",
+    "bitte entschuldigen sie die kürze",
+    "por favor, disculpa mi brevedad",
+    "veuillez excuser ma brièveté",
+    "veuillez excuser la brièveté",
+];
+
 /// Devices and programs that signatures name, in lower case.
 #[rustfmt::skip]
 pub const DEVICES: &[&str] = &[

@@ -4,7 +4,7 @@
 //! again. The other way round it would play a move nobody meant.
 
 use super::labels::{
-    DEVICES, DIVIDERS, FROM, OPENERS, OTHER, QUOTING, SIGNED, SIGNED_BETWEEN, SIGNED_ENDS,
+    BREVITY, DEVICES, DIVIDERS, FROM, OPENERS, OTHER, QUOTING, SIGNED, SIGNED_BETWEEN, SIGNED_ENDS,
     SIGNED_WITH_DEVICE, WROTE, WROTE_INSIDE,
 };
 
@@ -44,6 +44,9 @@ pub struct Skipped {
     pub marked: Vec<String>,
     /// Above the marks a program says whose words these are.
     pub is_marked_by_program: bool,
+    /// Directly below a long line behind marks: the rest of that line, or typed. With how many of the
+    /// writer's lines stand above, and the line behind marks.
+    pub broken: Vec<(usize, String, String)>,
     /// What the reader typed behind marks, or typed although it is known: of that, so little is no
     /// quotation.
     pub typed: Vec<String>,
@@ -115,7 +118,9 @@ pub fn own(lines: &[String]) -> OwnLines {
                 SignatureKind::Dashes => skipped.below_dashes.push(line.to_owned()),
                 SignatureKind::Device => skipped.below_device.push(line.to_owned()),
             }
-        } else if !is_rule(line) && !is_broken_quote(&lines, at) {
+        } else if let Some(above) = broken_quote(&lines, at) {
+            skipped.broken.push((own.len(), bare(above), line.to_owned()));
+        } else if !is_rule(line) {
             own.push(line.to_owned());
         }
         at += 1;
@@ -125,8 +130,8 @@ pub fn own(lines: &[String]) -> OwnLines {
 
 /// Keeps what stands behind marks.
 fn read_marked(lines: &[&str], skipped: &mut Skipped) {
-    let bare = |line: &&str| line.trim_start_matches(|c| is_mark(c) || c == ' ').to_owned();
-    let marked = lines.iter().filter(|line| is_quoted(line)).take(MAX_UNQUOTED_LINES).map(bare);
+    let marked = lines.iter().filter(|line| is_quoted(line)).take(MAX_UNQUOTED_LINES);
+    let marked = marked.map(|line| bare(line));
     let marked: Vec<String> = marked.filter(|line| !line.is_empty()).collect();
     let all: Vec<&str> = marked.iter().map(String::as_str).collect();
     let announces = |at: usize| {
@@ -188,20 +193,29 @@ fn is_mark(c: char) -> bool {
     matches!(c, '>' | '|' | '＞' | '│' | '┃')
 }
 
-/// A line directly under a long quoted one is the rest of that one, if quotation goes on below it
-/// or the line above is as long as programs make them.
-fn is_broken_quote(lines: &[&str], at: usize) -> bool {
+/// A line without the marks of quotation.
+fn bare(line: &str) -> String {
+    line.trim_start_matches(|c| is_mark(c) || c == ' ').to_owned()
+}
+
+/// A line directly under a long quoted one may be the rest of that one, if quotation goes on below it
+/// or the line above is as long as programs make them. Returns the line above.
+fn broken_quote<'a>(lines: &[&'a str], at: usize) -> Option<&'a str> {
     let near = |at: Option<usize>| at.and_then(|at| lines.get(at)).copied().unwrap_or_default();
     let above = near(at.checked_sub(1));
     let length = above.chars().count();
     let goes_on = is_quoted(near(at.checked_add(1)));
-    is_quoted(above) && (length >= BROKEN_LINE_CHARS || (length >= LONG_LINE_CHARS && goes_on))
+    let is_long = length >= BROKEN_LINE_CHARS || (length >= LONG_LINE_CHARS && goes_on);
+    (is_quoted(above) && is_long).then_some(above)
 }
 
 /// Whether a line is only drawn: `---`, `* * *`.
 fn is_rule(line: &str) -> bool {
-    line.chars()
-        .all(|c| matches!(c, '-' | '=' | '*' | '_' | '~' | '#' | ' ' | '—' | '–' | '─' | '.'))
+    // It offers a draw.
+    line != "="
+        && line
+            .chars()
+            .all(|c| matches!(c, '-' | '=' | '*' | '_' | '~' | '#' | ' ' | '—' | '–' | '─' | '.'))
 }
 
 fn is_delimiter(line: &str) -> bool {
@@ -230,6 +244,9 @@ fn names_only_a_device(line: &str) -> bool {
     // "Get Outlook for iOS<https://aka.ms/o0ukef>"
     let without_link = line.split(['<', '(']).next().unwrap_or_default();
     let lower = if line.contains("://") { without_link } else { line }.to_lowercase();
+    let excused = lower.trim_end_matches(['.', ' ']);
+    let excused = BREVITY.iter().find_map(|excuse| excused.strip_suffix(excuse));
+    let lower = excused.map_or(lower.as_str(), |rest| rest.trim_end()).to_owned();
     let is_sentence = ['!', '?', ';', ':'].iter().any(|sign| lower.contains(*sign))
         || [", ", ". ", "… "].iter().any(|sign| lower.contains(sign));
     let is_known = |word: &String| {
