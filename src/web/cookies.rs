@@ -8,12 +8,12 @@ use std::borrow::Cow;
 use actix_web::{
     HttpRequest, HttpResponse,
     cookie::{Cookie, CookieBuilder, SameSite, time::Duration},
+    error::HttpError,
     http::header::{HeaderName, HeaderValue},
     web::Data,
 };
 
-use super::{App, error::PageError};
-use crate::{actions::accounts::FIRST_SESSION_LIFETIME, random::Secret};
+use crate::{actions::accounts::FIRST_SESSION_LIFETIME, config::Config, random::Secret};
 
 /// The cookie of a session.
 pub(super) const SESSION_COOKIE: &str = "zugpost_session";
@@ -33,28 +33,28 @@ pub(super) const MAX_COOKIE_AGE: Duration = Duration::days(400);
 
 /// Returns what a browser sent in one of these cookies.
 pub(super) fn read(request: &HttpRequest, name: &'static str) -> Option<String> {
-    let app = request.app_data::<Data<App>>()?;
-    request.cookie(&full_name(app, name)).map(|cookie| cookie.value().to_owned())
+    let config = request.app_data::<Data<Config>>()?;
+    request.cookie(&full_name(config, name)).map(|cookie| cookie.value().to_owned())
 }
 
-fn full_name(app: &App, name: &'static str) -> Cow<'static, str> {
-    match app.config.is_https() {
+fn full_name(config: &Config, name: &'static str) -> Cow<'static, str> {
+    match config.is_https() {
         true => format!("{HOST_PREFIX}{name}").into(),
         false => name.into(),
     }
 }
 
-pub(super) fn cookie(app: &App, name: &'static str, value: &str) -> CookieBuilder<'static> {
-    Cookie::build(full_name(app, name), value.to_owned())
+pub(super) fn cookie(config: &Config, name: &'static str, value: &str) -> CookieBuilder<'static> {
+    Cookie::build(full_name(config, name), value.to_owned())
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(app.config.is_https())
+        .secure(config.is_https())
 }
 
 /// Adds a cookie to an answer.
-pub fn set_cookie(response: &mut HttpResponse, cookie: &Cookie<'_>) -> Result<(), PageError> {
-    response.add_cookie(cookie).map_err(|error| PageError::Internal(error.to_string()))
+pub fn set_cookie(response: &mut HttpResponse, cookie: &Cookie<'_>) -> Result<(), HttpError> {
+    response.add_cookie(cookie)
 }
 
 /// Has the browser forget the pages that it keeps. What was typed and not sent stays for its player
@@ -65,29 +65,29 @@ pub fn clear_cache(response: &mut HttpResponse) {
 }
 
 /// Starts a session in the browser.
-pub fn session_cookie(app: &App, secret: &Secret, persistent: bool) -> Cookie<'static> {
-    let cookie = cookie(app, SESSION_COOKIE, secret.as_str());
+pub fn session_cookie(config: &Config, secret: &Secret, persistent: bool) -> Cookie<'static> {
+    let cookie = cookie(config, SESSION_COOKIE, secret.as_str());
     // The server ends sessions.
     if persistent { cookie.max_age(MAX_COOKIE_AGE).finish() } else { cookie.finish() }
 }
 
 /// Ends it there.
-pub fn no_session_cookie(app: &App) -> Cookie<'static> {
-    cookie(app, SESSION_COOKIE, "").max_age(Duration::ZERO).finish()
+pub fn no_session_cookie(config: &Config) -> Cookie<'static> {
+    cookie(config, SESSION_COOKIE, "").max_age(Duration::ZERO).finish()
 }
 
 /// Has a browser keep the mark of the account that it registered.
-pub fn registered_cookie(app: &App, mark: &str) -> Cookie<'static> {
+pub fn registered_cookie(config: &Config, mark: &str) -> Cookie<'static> {
     let seconds = FIRST_SESSION_LIFETIME.num_seconds();
-    cookie(app, REGISTERED_COOKIE, mark).max_age(Duration::seconds(seconds)).finish()
+    cookie(config, REGISTERED_COOKIE, mark).max_age(Duration::seconds(seconds)).finish()
 }
 
 /// Takes the mark away.
-pub fn no_registered_cookie(app: &App) -> Cookie<'static> {
-    cookie(app, REGISTERED_COOKIE, "").max_age(Duration::ZERO).finish()
+pub fn no_registered_cookie(config: &Config) -> Cookie<'static> {
+    cookie(config, REGISTERED_COOKIE, "").max_age(Duration::ZERO).finish()
 }
 
 /// Has a browser keep how pages look.
-pub fn appearance_cookie(app: &App, words: &str) -> Cookie<'static> {
-    cookie(app, APPEARANCE_COOKIE, words).max_age(Duration::days(365)).finish()
+pub fn appearance_cookie(config: &Config, words: &str) -> Cookie<'static> {
+    cookie(config, APPEARANCE_COOKIE, words).max_age(Duration::days(365)).finish()
 }

@@ -7,6 +7,7 @@ use std::{fmt, time::Duration};
 
 use actix_web::{
     HttpResponse, ResponseError,
+    error::HttpError,
     http::{StatusCode, header},
 };
 use askama::Template;
@@ -253,6 +254,12 @@ impl ResponseError for PageError {
     /// [`super::startup`], which puts the page there.
     fn error_response(&self) -> HttpResponse {
         HttpResponse::new(self.status_code())
+    }
+}
+
+impl From<HttpError> for PageError {
+    fn from(error: HttpError) -> PageError {
+        PageError::Internal(error.to_string())
     }
 }
 

@@ -177,7 +177,7 @@ impl RequestContext {
 
     fn keep_visit(&self, response: &mut HttpResponseBuilder) {
         if let Some(visit) = &self.fresh_visit {
-            response.cookie(cookie(&self.app, VISIT_COOKIE, visit.as_str()).finish());
+            response.cookie(cookie(&self.app.config, VISIT_COOKIE, visit.as_str()).finish());
         }
     }
 }
@@ -203,7 +203,7 @@ pub fn local(next: &str) -> Option<&str> {
 /// Has a browser keep that an account has logged in there.
 pub fn device_cookie(ctx: &RequestContext, player: PlayerId) -> Option<Cookie<'static>> {
     let marks = ctx.known_devices.cookie_with(&Signer::new(ctx.app.db.secret()), player)?;
-    Some(cookie(&ctx.app, DEVICE_COOKIE, &marks).max_age(MAX_COOKIE_AGE).finish())
+    Some(cookie(&ctx.app.config, DEVICE_COOKIE, &marks).max_age(MAX_COOKIE_AGE).finish())
 }
 
 /// Returns the secret that a form of this browser must carry. It follows from the cookie

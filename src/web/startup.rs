@@ -2,6 +2,7 @@
 
 use std::{
     net::{SocketAddr, TcpListener},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -69,6 +70,7 @@ pub fn start(
     let server = HttpServer::new(move || {
         Actix::new()
             .app_data(app.clone())
+            .app_data(Data::from(Arc::clone(&app.config)))
             .app_data(web::PayloadConfig::new(MAX_FORM_BYTES))
             .app_data(web::QueryConfig::default().error_handler(|_, _| PageError::NotFound.into()))
             .app_data(web::PathConfig::default().error_handler(|_, _| PageError::NotFound.into()))

@@ -40,7 +40,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AppearanceForm>) ->
         done(change.await)?;
     } else {
         let words = display_preferences.as_words().join(".");
-        set_cookie(&mut response, &appearance_cookie(&ctx.app, &words))?;
+        set_cookie(&mut response, &appearance_cookie(&ctx.app.config, &words))?;
     }
     Ok(response)
 }

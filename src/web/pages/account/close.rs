@@ -66,7 +66,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<CloseAccountForm>) 
             Ok(()) => {
                 let mut response = see_other("/?notice=closed");
                 clear_cache(&mut response);
-                set_cookie(&mut response, &no_session_cookie(&ctx.app))?;
+                set_cookie(&mut response, &no_session_cookie(&ctx.app.config))?;
                 return Ok(response);
             }
             Err(CloseAccountError::PasswordChanged) => {

@@ -76,12 +76,12 @@ pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) 
                 if let Some(cookie) = device_cookie(&ctx, player) {
                     set_cookie(&mut response, &cookie)?;
                 }
-                set_cookie(&mut response, &session_cookie(&ctx.app, &secret, false))?;
+                set_cookie(&mut response, &session_cookie(&ctx.app.config, &secret, false))?;
             }
             Ok(None) => {}
             Err(error) => tracing::error!(%player, ?error, "no first session"),
         }
-        set_cookie(&mut response, &no_registered_cookie(&ctx.app))?;
+        set_cookie(&mut response, &no_registered_cookie(&ctx.app.config))?;
     }
     Ok(response)
 }

@@ -107,6 +107,6 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     if let Some(cookie) = device_cookie(&ctx, player.id) {
         set_cookie(&mut response, &cookie)?;
     }
-    set_cookie(&mut response, &session_cookie(app, &secret, persistent))?;
+    set_cookie(&mut response, &session_cookie(&app.config, &secret, persistent))?;
     Ok(response)
 }

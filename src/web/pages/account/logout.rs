@@ -36,6 +36,6 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LogoutForm>) -> Pag
     }
     let mut response = see_other(format!("/?notice={notice}"));
     clear_cache(&mut response);
-    set_cookie(&mut response, &no_session_cookie(&ctx.app))?;
+    set_cookie(&mut response, &no_session_cookie(&ctx.app.config))?;
     Ok(response)
 }

@@ -197,7 +197,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
         Ok(player) => {
             let mut response = ctx.ok(&Registered { page: ctx.page(), email: &email })?;
             if let Some(mark) = accounts::registration_mark(&ctx.app.db, player, &password) {
-                set_cookie(&mut response, &registered_cookie(&ctx.app, &mark))?;
+                set_cookie(&mut response, &registered_cookie(&ctx.app.config, &mark))?;
             }
             Ok(response)
         }

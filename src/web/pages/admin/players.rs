@@ -334,7 +334,10 @@ pub async fn submit(
             let session = &ctx.sender()?.session;
             let secret = Secret::generate();
             done(actions::renew_session(db, me, session.id, secret.hash()).await)?;
-            set_cookie(&mut response, &session_cookie(&ctx.app, &secret, session.persistent))?;
+            set_cookie(
+                &mut response,
+                &session_cookie(&ctx.app.config, &secret, session.persistent),
+            )?;
             Ok(response)
         }
         Ok(()) => Ok(see_other(format!("/admin/players/{id}?notice={notice}"))),
