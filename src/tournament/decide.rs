@@ -216,11 +216,15 @@ impl Tournament {
                 let reason = said(reason)?;
                 match self.entrants.contains(&player) {
                     true => Ok(vec![TournamentEventKind::EntryRemoved { player, reason }]),
-                    false => Err(TournamentError::AlreadyDone),
+                    false => Err(TournamentError::NoEntry),
                 }
             }
             DirectorCommand::WithdrawPlayer { section, number, ground, reason, progress } => {
                 let reason = said(reason)?;
+                let known = self.seat(section, number).and_then(|seat| seat.withdrawal);
+                if known.is_some_and(|known| known.ground != ground) {
+                    return Err(TournamentError::HasLeft);
+                }
                 self.withdraw_seat(section, number, ground, &reason, progress)
             }
             DirectorCommand::GrantSpecialLeave { section, number, days, reason } => {

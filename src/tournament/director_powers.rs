@@ -51,11 +51,15 @@ impl Tournament {
         }
         check_days(days, MAX_DAYS_GIVEN)?;
         let given = self.time_given.get(&game).copied().unwrap_or_default();
-        // The form was sent twice.
-        if given != seen {
-            return Err(TournamentError::AlreadyDone);
+        if given.days != seen {
+            // The form was sent twice.
+            let is_same = given.last == (to, days) && given.days == seen.saturating_add(days);
+            return Err(match is_same {
+                true => TournamentError::AlreadyDone,
+                false => TournamentError::TimeGivenMeanwhile,
+            });
         }
-        if given.saturating_add(days) > MAX_DAYS_GIVEN {
+        if given.days.saturating_add(days) > MAX_DAYS_GIVEN {
             return Err(TournamentError::TimeGivenFull);
         }
         let reason = said(reason)?;
@@ -77,8 +81,11 @@ impl Tournament {
         if self.play_ended_at.is_some() {
             return Err(TournamentError::Over);
         }
-        let seat = self.seat(section, number).filter(|seat| seat.withdrawal.is_none());
-        seat.ok_or(TournamentError::NoSuchPlayer)
+        let seat = self.seat(section, number).ok_or(TournamentError::NoSuchPlayer)?;
+        match seat.withdrawal {
+            None => Ok(seat),
+            Some(_) => Err(TournamentError::HasLeft),
+        }
     }
 
     pub(super) fn set_numbers(&self, players: Vec<i64>, reason: String) -> DecidedKinds {

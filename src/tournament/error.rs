@@ -44,6 +44,12 @@ pub enum TournamentError {
     },
     /// A player has special leave once.
     SpecialLeaveTaken,
+    /// The player has withdrawn, or was withdrawn.
+    HasLeft,
+    /// The player whose entry is to be removed has not entered.
+    NoEntry,
+    /// Somebody has given time in this game since the page was opened.
+    TimeGivenMeanwhile,
     /// The director has given as much time in this game as is allowed.
     TimeGivenFull,
     /// The game is over, or is none of this tournament.

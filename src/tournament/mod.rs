@@ -49,8 +49,8 @@ pub use places::PlaceInSection;
 pub use special_leave::{MAX_SPECIAL_LEAVE_DAYS, SpecialLeave};
 pub use started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame};
 pub use state::{
-    DrawnLot, LotState, Phase, Seat, SeatWithdrawal, SubstitutedSeat, TIME_OF_APPEAL, Tournament,
-    TournamentSection,
+    DrawnLot, GivenTime, LotState, Phase, Seat, SeatWithdrawal, SubstitutedSeat, TIME_OF_APPEAL,
+    Tournament, TournamentSection,
 };
 pub use substitution::TIME_OF_SUBSTITUTION;
 pub use terms_fault::TermsFault;

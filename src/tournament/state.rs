@@ -38,8 +38,8 @@ pub struct Tournament {
     pub invited: BTreeSet<i64>,
     /// The order in which the director gives the numbers; empty: as the terms say.
     pub numbers_by_hand: Vec<i64>,
-    /// How many days the director has given in a game.
-    pub time_given: BTreeMap<i64, u16>,
+    /// What the director has given in a game.
+    pub time_given: BTreeMap<i64, GivenTime>,
     /// Empty before the start.
     pub sections: Vec<TournamentSection>,
     /// In the order in which they began.
@@ -108,6 +108,14 @@ pub struct Seat {
     pub offered_to: Option<i64>,
     /// Who had it before, if the player is a substitute.
     pub substituted: Option<SubstitutedSeat>,
+}
+
+/// What a director has given in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GivenTime {
+    pub days: u16,
+    /// To whom, and how many days, at last.
+    pub last: (PairingNumber, u16),
 }
 
 /// Who had a place until when.
@@ -185,6 +193,10 @@ impl Tournament {
                 self.announcements.push((event.at, text.clone()));
             }
             TournamentEventKind::TermsChanged { terms, .. } => {
+                // Whoever changes how numbers are given means it.
+                if terms.numbering != self.terms.numbering {
+                    self.numbers_by_hand.clear();
+                }
                 self.terms = (**terms).clone();
                 self.terms_revision += 1;
             }
@@ -225,9 +237,10 @@ impl Tournament {
             | TournamentEventKind::SpecialLeaveGranted { .. }
             | TournamentEventKind::SubstituteInvited { .. }
             | TournamentEventKind::PlayerReplaced { .. } => self.apply_to_seats(event),
-            TournamentEventKind::TimeGiven { game, days, .. } => {
+            TournamentEventKind::TimeGiven { game, to, days, .. } => {
                 let given = self.time_given.entry(*game).or_default();
-                *given = given.saturating_add(*days);
+                given.days = given.days.saturating_add(*days);
+                given.last = (*to, *days);
             }
             TournamentEventKind::NumbersSet { players, .. } => {
                 self.numbers_by_hand.clone_from(players);

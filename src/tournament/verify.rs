@@ -339,7 +339,7 @@ fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
                 game: *game,
                 to: *to,
                 days: *days,
-                given: so_far.time_given.get(game).copied().unwrap_or_default(),
+                given: so_far.time_given.get(game).map_or(0, |given| given.days),
                 reason: reason.clone(),
                 progress: &Progress::new(),
             };

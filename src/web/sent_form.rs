@@ -87,7 +87,10 @@ fn page_of(referer: &str) -> Option<String> {
         ["", "players", name, _] => return Some(format!("/players/{name}")),
         _ => {}
     }
-    let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
+    // A notice is about what was sent before.
+    let kept = url.query_pairs().filter(|(name, _)| name != "notice");
+    let kept = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(kept).finish();
+    let query = if kept.is_empty() { String::new() } else { format!("?{kept}") };
     // Whoever leads there looks at it again.
     (!url.path().starts_with("//")).then(|| format!("{}{query}", url.path()))
 }
@@ -160,6 +163,12 @@ mod tests {
             ("https://chess.example.org/account/profile", Some("/account/profile")),
             ("https://chess.example.org/tournaments/new", Some("/tournaments/new")),
             ("https://chess.example.org/games/7/resign", Some("/games/7/resign")),
+            // What was done before is not said again.
+            (
+                "https://chess.example.org/tournaments/7/direct?notice=x&section=2",
+                Some("/tournaments/7/direct?section=2"),
+            ),
+            ("https://chess.example.org/account/profile?notice=x", Some("/account/profile")),
             (
                 "https://chess.example.org/games/7/messages/3/report",
                 Some("/games/7/messages/3/report"),

@@ -71,7 +71,7 @@ fn before_the_start() {
         (enters(DIRECTOR), DirectorPlays),
         (enters(DEPUTY), DirectorPlays),
         (leave(4, &none), NotEntered),
-        (remove(4), AlreadyDone),
+        (remove(4), NoEntry),
         (expel(1, 1, &none), NotStarted),
         (start(0), NotDue),
         (

@@ -71,6 +71,8 @@ fn a_director_gives_at_most_7_days_in_a_game() {
         ((first.id, white), 4, 0, Ok(())),
         // The same form again.
         ((first.id, white), 4, 0, Err(TournamentError::AlreadyDone)),
+        // Another one, from an older page.
+        ((first.id, black), 2, 0, Err(TournamentError::TimeGivenMeanwhile)),
         ((first.id, black), 4, 4, Err(TournamentError::TimeGivenFull)),
         ((first.id, black), 3, 4, Ok(())),
         ((first.id, black), 1, 7, Err(TournamentError::TimeGivenFull)),
@@ -117,6 +119,40 @@ fn numbers_by_hand_come_first() {
         }
     }
     assert!(discrepancies(&forge(&events), None).contains(&Discrepancy::Sections));
+}
+
+#[test]
+fn whoever_changes_how_numbers_are_given_means_it() {
+    for (numbering, left) in [(Numbering::ByRating, 0), (Numbering::ByLot, 2)] {
+        let mut one = Simulation::announced(TournamentTerms {
+            numbering: Numbering::ByLot,
+            ..terms(SECTIONS_OF_7)
+        });
+        one.enter(1..=3);
+        set_numbers(&mut one, &[3, 1]).unwrap();
+        let name = "Another name".to_owned();
+        let changed = TournamentTerms { numbering, name, ..one.tournament.terms.clone() };
+        let (terms, reason) = (Box::new(changed), "It is fairer.".to_owned());
+        let revision = one.tournament.terms_revision;
+        direct(&mut one, DirectorCommand::ChangeTerms { terms, reason, revision }).unwrap();
+        assert_eq!(one.tournament.numbers_by_hand.len(), left);
+    }
+}
+
+#[test]
+fn nobody_leaves_twice_for_other_reasons() {
+    let mut one = begun();
+    let progress = one.progress.clone();
+    let mut withdraw = |ground| {
+        let (section, number, reason) = (1, 2, "So it is.".to_owned());
+        let progress = &progress;
+        let command = DirectorCommand::WithdrawPlayer { section, number, ground, reason, progress };
+        direct(&mut one, command)
+    };
+    assert_eq!(withdraw(WithdrawalGround::Deceased), Ok(()));
+    assert_eq!(withdraw(WithdrawalGround::Deceased), Err(TournamentError::AlreadyDone));
+    assert_eq!(withdraw(WithdrawalGround::Expelled), Err(TournamentError::HasLeft));
+    assert_eq!(grant(&mut one, 2, 3), Err(TournamentError::HasLeft));
 }
 
 #[test]

@@ -454,6 +454,9 @@ tournament-direct-remove = Remove an entry
 tournament-direct-withdraw = Withdraw a player
 # Label of a list.
 tournament-direct-ground = Ground
+# The first line of a list, when nothing is chosen.
+tournament-direct-choose = Choose …
+tournament-direct-withdraw-hint = This cannot be undone. The opponents get an email at once.
 tournament-direct-with-consent = withdrawal with my consent
 tournament-direct-expelled = expulsion
 tournament-direct-deceased = the player has died
@@ -578,6 +581,10 @@ tournament-error-seat-played-on = A game of this place is over, or beyond the fi
 tournament-error-seat-being-decided = In a game of this place a claim waits, or the result is being checked. Try again when it is decided.
 # $most: a number of days.
 tournament-error-days-range = Enter 1 to { $most } days.
+tournament-error-has-left = This player has already left the tournament. Nothing was changed.
+tournament-error-no-entry = This player has not entered. Nothing was changed.
+tournament-error-time-given-meanwhile = Somebody has given time in this game since you opened this page. Nothing was changed: look at it again.
+tournament-error-no-ground = Choose a ground.
 tournament-error-special-leave-taken = This player has had special leave in this tournament. It is granted once.
 tournament-error-time-given-full = In each game you can give at most { $most } days.
 tournament-error-no-such-game = This game is not in progress in this tournament. Choose another one.

@@ -60,7 +60,8 @@ pub struct DirectorForm {
     /// The director's deputy, when directors change.
     deputy: String,
     section: u16,
-    number: PairingNumber,
+    /// A pairing number; empty: nobody is chosen.
+    number: String,
     ground: String,
     days: String,
     /// A game in progress and who gets time in it ([`TimeChoice::value`]).
@@ -69,6 +70,18 @@ pub struct DirectorForm {
     order: String,
     /// A reason, or an announcement.
     text: String,
+}
+
+impl DirectorForm {
+    /// Returns the pairing number that was chosen; 0, which nobody has, if none was.
+    fn chosen(&self) -> PairingNumber {
+        self.number.parse().unwrap_or_default()
+    }
+
+    /// Whether a form has this player chosen.
+    fn has_chosen(&self, deed: &str, number: &PairingNumber) -> bool {
+        self.deed == deed && self.chosen() == *number
+    }
 }
 
 struct SeatRow {
@@ -186,7 +199,7 @@ fn time_choices(ctx: &RequestContext, loaded: &Loaded) -> Vec<TimeChoice> {
     let open =
         tournament.games_of(loaded.section).filter(|game| game.result(&loaded.progress).is_none());
     let choice = |id: i64, to: PairingNumber, other: PairingNumber| {
-        let given = tournament.time_given.get(&id).copied().unwrap_or_default();
+        let given = tournament.time_given.get(&id).map_or(0, |given| given.days);
         let said = ctx.locale.t("tournament-direct-time-choice").with("player", name(to));
         let said = said.with("opponent", name(other)).with("game", id.to_string()).to_string();
         TimeChoice { value: format!("{id}.{to}.{given}"), said }
@@ -293,6 +306,9 @@ pub async fn submit(
     };
     let command = TournamentAct::by_director(me, id, act);
     match refusable(command.run(&ctx.app.db, ctx.now).await)? {
+        Ok(()) if entered.deed == "directors" && !may_direct(&ctx, id, me).await? => {
+            Ok(see_other(format!("/tournaments/{id}?notice=tournament-directed")))
+        }
         Ok(()) => {
             let section = section.map_or(String::new(), |section| format!("&section={section}"));
             Ok(see_other(format!("/tournaments/{id}/direct?notice=tournament-directed{section}")))
@@ -302,6 +318,16 @@ pub async fn submit(
             render(&ctx, id, asked(), Some(error), entered).await
         }
     }
+}
+
+/// Whether somebody directs the tournament still.
+async fn may_direct(
+    ctx: &RequestContext,
+    id: TournamentId,
+    me: PlayerId,
+) -> Result<bool, PageError> {
+    let loaded = load(ctx, id, None).await?;
+    Ok(loaded.is_admin || loaded.stored.tournament.is_directed_by(me.0))
 }
 
 /// Reads what the director wants; `Err` says which name there is not.
@@ -319,7 +345,7 @@ async fn read(
             match entered.deed.as_str() {
                 "invite" => DirectorAct::Invite { player },
                 "substitute" => {
-                    let (section, number) = (entered.section, entered.number);
+                    let (section, number) = (entered.section, entered.chosen());
                     DirectorAct::InviteSubstitute { section, number, player, reason }
                 }
                 _ => DirectorAct::RemoveEntry { player, reason },
@@ -340,17 +366,18 @@ async fn read(
         }
         "withdraw" => DirectorAct::WithdrawPlayer {
             section: entered.section,
-            number: entered.number,
+            number: entered.chosen(),
             ground: match entered.ground.as_str() {
+                "with_consent" => WithdrawalGround::WithConsent,
                 "expelled" => WithdrawalGround::Expelled,
                 "deceased" => WithdrawalGround::Deceased,
-                _ => WithdrawalGround::WithConsent,
+                _ => return Ok(Err(ctx.locale.t("tournament-error-no-ground"))),
             },
             reason,
         },
         "leave" => {
             let Ok(days) = entered.days.trim().parse() else { return Ok(Err(no_days(ctx))) };
-            let (section, number) = (entered.section, entered.number);
+            let (section, number) = (entered.section, entered.chosen());
             DirectorAct::GrantSpecialLeave { section, number, days, reason }
         }
         "time" => {
