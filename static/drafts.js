@@ -376,4 +376,6 @@ if (player && store) {
 	emptyOthers();
 	addEventListener('pageshow', emptyOthers);
 }
+// Somebody else may have logged in since: the page is asked for again, and what was typed is put back.
+addEventListener('pageshow', event => event.persisted && location.reload());
 restore();
