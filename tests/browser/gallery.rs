@@ -88,7 +88,7 @@ const EXTRA_PAGES: [(usize, &str); 9] = [
     (1, "/games/5?from=d1"),
     (1, "/games/5?move=Qe2"),
     (3, "/games/5"),
-    (1, "/games/6"),
+    (1, "/games/7"),
     (1, "/games/2"),
     (1, "/players/Bruno"),
     // Their rating goes up and down.
@@ -112,9 +112,9 @@ fn furnish(stage: &mut Stage) {
         site.run_jobs();
         web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/5", text);
     }
-    assert_eq!(web::start(wilma, bruno, &[]), "/games/6");
+    assert_eq!(web::start(wilma, bruno, &[]), "/games/7");
     for (i, text) in "f3 e5 g4 Qh4#".split(' ').enumerate() {
-        web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/6", text);
+        web::play(if i % 2 == 0 { &mut *wilma } else { &mut *bruno }, "/games/7", text);
     }
     for name in ["Bruno", "Sofie"] {
         let page = wilma.get(&format!("/players/{name}"));

@@ -141,6 +141,8 @@ impl Browser {
             .http_status_as_error(false)
             .user_agent(USER_AGENT)
             .timeout_global(Some(std::time::Duration::from_secs(60)))
+            // The server closes a connection that is not used for five seconds.
+            .max_idle_age(std::time::Duration::from_secs(2))
             .build()
             .into();
         let (base, cookies) = (format!("http://{address}"), BTreeMap::new());
