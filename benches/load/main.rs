@@ -10,6 +10,7 @@
 //! cargo bench --bench load -- --emails 100000                      a backlog of emails
 //! cargo bench --bench load -- --live 10000                         open pages notified of moves
 //! cargo bench --bench load -- --logins 576                         the memory of logins
+//! cargo bench --bench load -- --start 10000                     moves while a tournament starts
 //! cargo bench --bench load -- --admin                              the admin pages of a grown site
 //! cargo bench --bench load -- --database postgres --url postgres://…/load
 //! ```
@@ -44,6 +45,7 @@ mod seat;
 mod seed;
 mod server;
 mod shim;
+mod start;
 mod storage;
 
 use std::sync::Arc;
@@ -84,6 +86,9 @@ fn main() -> Result<()> {
     }
     if let Some(count) = options.logins {
         return logins::run(&options, &scripts, count);
+    }
+    if let Some(entrants) = options.start {
+        return start::run(&options, &scripts, entrants);
     }
     if options.admin {
         return admin::run(&options, &scripts);

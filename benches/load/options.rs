@@ -59,6 +59,9 @@ pub struct Options {
     /// Logs in so often, and reads the memory of the server.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub logins: Option<u32>,
+    /// Has a tournament of so many players start beside the moves.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(3..=100_000))]
+    pub start: Option<u32>,
     /// Asks for every admin page of a site with 100 000 players and a million games.
     #[arg(long)]
     pub admin: bool,
