@@ -62,8 +62,8 @@ fn a_role_without_rights_on_tables_serves_the_site() {
     let fields = [
         ("name", "Anna"),
         ("email", "anna@example.org"),
-        ("password", "correspondence"),
-        ("again", "correspondence"),
+        ("password", "correspondence-chess"),
+        ("again", "correspondence-chess"),
     ];
     let page = browser.submit(&page, "main form", &fields);
     assert_eq!(page.status, 200, "{}", page.text());
