@@ -154,8 +154,6 @@ function merge(old, next, used) {
 }
 
 document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
-// A page that comes back from the cache shows what was.
-addEventListener('pageshow', event => event.persisted && open());
 addEventListener('pagehide', close);
 // Rows have just moved under the pointer: what was clicked is not what was meant.
 document.addEventListener('submit', event => {

@@ -15,7 +15,7 @@ use anyhow::{Context as _, Result};
 use diesel::prelude::*;
 use futures_util::{StreamExt as _, stream};
 use zugpost::{
-    actions::{job_history::JobHistory, outages::LivenessClock},
+    actions::{job_history::JobHistory, outages::LastHeartbeat},
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
@@ -23,7 +23,7 @@ use zugpost::{
         outbox::{self, EmailKind, NewEmail},
         schema::games,
     },
-    jobs::{Jobs, QuietThread, deliver_mail},
+    jobs::{Jobs, LowPriorityThread, deliver_mail},
     mail::{Mailer, Signer},
 };
 
@@ -60,8 +60,8 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
         config: Arc::new(config),
         mailer: mailer.clone(),
         mail_config: Arc::new(mail_config),
-        quiet_thread: QuietThread::start()?,
-        liveness: LivenessClock::default(),
+        low_priority_thread: LowPriorityThread::start()?,
+        liveness: LastHeartbeat::default(),
         job_history: JobHistory::default(),
     };
     runtime.block_on(spread(&db))?;

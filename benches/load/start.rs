@@ -14,18 +14,12 @@ use zugpost::{
     db::{
         Db, DbConn, DbError, PlayerId, TournamentId, players, schema::tournament_games, tournaments,
     },
-    game::{Assistance, DrawRule, clock::TimeControl},
+    game::clock::TimeControl,
     tournament::{
-        Visibility,
-        entry::EntryConditions,
         event::{TournamentActor, TournamentEvent, TournamentEventKind},
         lots::LotSecret,
-        pairing::{
-            numbering::Numbering,
-            round_robin::{Cycles, RoundPace},
-        },
-        standings::{ScoringSystem, TieBreakList, TournamentSystem},
-        terms::{Format, GameTerms, StartRule, TournamentTerms},
+        pairing::round_robin::{Cycles, RoundPace},
+        terms::{Format, TournamentTerms},
     },
 };
 
@@ -112,33 +106,12 @@ async fn announce(db: &Db, entrants: u32) -> Result<TournamentId> {
 }
 
 fn terms(entrants: u32) -> TournamentTerms {
+    let format =
+        Format::RoundRobin { section_size: 7, cycles: Cycles::Single, pace: RoundPace::AllAtOnce };
+    let control = TimeControl::PerMove { time: TimeDelta::days(3) };
     TournamentTerms {
-        name: "A large one".to_owned(),
-        description: String::new(),
-        format: Format::RoundRobin {
-            section_size: 7,
-            cycles: Cycles::Single,
-            pace: RoundPace::AllAtOnce,
-        },
-        numbering: Numbering::ByLot,
-        games: GameTerms {
-            control: TimeControl::PerMove { time: TimeDelta::days(3) },
-            vacation: true,
-            draw_rule: DrawRule::Claimed,
-            conditional: true,
-            rated: true,
-            assistance: Assistance::default(),
-        },
-        entry: EntryConditions::default(),
-        entries_open_at: None,
-        start: StartRule::WhenFull,
         capacity: Some(entrants),
-        tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
-        scoring: ScoringSystem::STANDARD,
-        visibility: Visibility::Everything,
-        ends_at: None,
-        repeats: false,
-        out_after_two_timeouts: false,
+        ..TournamentTerms::standard("A large one", format, control)
     }
 }
 

@@ -48,19 +48,17 @@ use zugpost::{
         Db, DbError, GameId, PlayerId, game_store,
         players::{self, Roles},
     },
-    game::{Assistance, DrawRule, Game, Play, PlayerCommand, Terms, clock::TimeControl},
+    game::{Game, Play, PlayerCommand, Terms, clock::TimeControl},
     i18n::Locale,
     passwords::Passwords,
     tournament::{
-        Visibility,
-        entry::EntryConditions,
         lots::LotSecret,
         pairing::{
             numbering::Numbering,
             round_robin::{Cycles, RoundPace},
         },
-        standings::{ScoringSystem, TieBreakList, TournamentSystem},
-        terms::{Format, GameTerms, StartRule, TournamentTerms},
+        standings::{TieBreakList, TournamentSystem},
+        terms::{Format, TournamentTerms},
     },
     web::{self, App, pages::games::my_games::LoadedGames, pages::games::next::Next},
 };
@@ -339,33 +337,14 @@ fn terms() -> TournamentTerms {
     let system = TournamentSystem::RoundRobin;
     let codes = ["WIN", "SB", "DE", "KS", "RTNG/R"];
     let list = codes.iter().map(|code| code.parse().expect("a tie-break")).collect();
+    let format =
+        Format::RoundRobin { section_size: 15, cycles: Cycles::Single, pace: RoundPace::AllAtOnce };
+    let control = TimeControl::PerMove { time: TimeDelta::days(3) };
     TournamentTerms {
-        name: "A section of 15".to_owned(),
-        description: String::new(),
-        format: Format::RoundRobin {
-            section_size: 15,
-            cycles: Cycles::Single,
-            pace: RoundPace::AllAtOnce,
-        },
         numbering: Numbering::AsEntered,
-        games: GameTerms {
-            control: TimeControl::PerMove { time: TimeDelta::days(3) },
-            vacation: true,
-            draw_rule: DrawRule::Claimed,
-            conditional: true,
-            rated: true,
-            assistance: Assistance::default(),
-        },
-        entry: EntryConditions::default(),
-        entries_open_at: None,
-        start: StartRule::WhenFull,
-        ends_at: None,
         capacity: u32::try_from(SECTION).ok(),
         tie_breaks: TieBreakList::new(list, system).expect("a list"),
-        scoring: ScoringSystem::STANDARD,
-        visibility: Visibility::Everything,
-        repeats: false,
-        out_after_two_timeouts: false,
+        ..TournamentTerms::standard("A section of 15", format, control)
     }
 }
 

@@ -29,10 +29,10 @@ const GAMES_PER_CHUNK: i64 = 200;
 /// A machine that was asleep answers requests the moment it wakes up, before anybody has given
 /// time back. Until the next beat it says that it is not there yet.
 #[derive(Clone, Debug)]
-pub struct LivenessClock(Arc<Liveness>);
+pub struct LastHeartbeat(Arc<HeartbeatState>);
 
 #[derive(Debug)]
-struct Liveness {
+struct HeartbeatState {
     last: AtomicI64,
     /// A [`HeartbeatFailure`] by its number, 0 for none.
     failure: AtomicU8,
@@ -46,15 +46,15 @@ pub enum HeartbeatFailure {
     Other = 2,
 }
 
-impl Default for LivenessClock {
+impl Default for LastHeartbeat {
     /// Of a server without a heartbeat, such as a test or a single run of the jobs: always well.
-    fn default() -> LivenessClock {
+    fn default() -> LastHeartbeat {
         let (last, failure) = (AtomicI64::new(i64::MAX), AtomicU8::new(0));
-        LivenessClock(Arc::new(Liveness { last, failure }))
+        LastHeartbeat(Arc::new(HeartbeatState { last, failure }))
     }
 }
 
-impl LivenessClock {
+impl LastHeartbeat {
     /// Notes that the heart has beaten.
     pub fn note(&self, at: DateTime<Utc>) {
         self.0.last.store(at.timestamp_micros(), Ordering::Release);

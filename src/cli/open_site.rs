@@ -5,11 +5,11 @@ use std::sync::Arc;
 use anyhow::Context as _;
 
 use crate::{
-    actions::{job_history::JobHistory, outages::LivenessClock},
+    actions::{job_history::JobHistory, outages::LastHeartbeat},
     clock::SystemClock,
     config::Config,
     db::{Db, Target},
-    jobs::{Jobs, QuietThread},
+    jobs::{Jobs, LowPriorityThread},
     mail::{Mailer, Signer},
     passwords::Passwords,
 };
@@ -48,8 +48,8 @@ pub fn open(config: Config) -> anyhow::Result<OpenSite> {
         config: Arc::clone(&config),
         mailer,
         mail_config: Arc::new(mail_config),
-        quiet_thread: QuietThread::start().context("a thread for emails")?,
-        liveness: LivenessClock::default(),
+        low_priority_thread: LowPriorityThread::start().context("a thread for emails")?,
+        liveness: LastHeartbeat::default(),
         job_history: JobHistory::default(),
     };
     Ok(OpenSite { config, db, passwords, jobs })

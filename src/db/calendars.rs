@@ -13,7 +13,6 @@ pub fn find_player(conn: &mut DbConn, hash: &str) -> QueryResult<Option<Player>>
     players::table
         .filter(players::calendar_hash.eq(hash))
         .filter(players::suspended_at.is_null())
-        .filter(players::closed_at.is_null())
         .select(Player::as_select())
         .get_result(conn)
         .optional()

@@ -1,7 +1,7 @@
 //! Notifications of what open pages show: which game, challenge, mailbox or tournament has changed and
 //! whose it is, never what happened in it.
 //!
-//! TransactionNotes where the rows are stored and sent after the commit: nobody reads too early, and no change
+//! PendingChanges where the rows are stored and sent after the commit: nobody reads too early, and no change
 //! is sent that was rolled back. The listener reads from the database what they may know.
 
 use std::cell::RefCell;
@@ -19,7 +19,7 @@ pub(super) struct CreatedGame {
 }
 
 /// What the transaction under way has done.
-struct TransactionNotes {
+struct PendingChanges {
     changes: Vec<StoredChange>,
     created: Vec<CreatedGame>,
 }
@@ -161,8 +161,8 @@ impl EventBus {
 thread_local! {
     /// What the transaction under way on this thread has changed. A transaction stays on the
     /// thread that began it, and its connection is one of diesel's: nothing can be kept there.
-    static NOTED: RefCell<TransactionNotes> = const {
-        RefCell::new(TransactionNotes { changes: Vec::new(), created: Vec::new() })
+    static NOTED: RefCell<PendingChanges> = const {
+        RefCell::new(PendingChanges { changes: Vec::new(), created: Vec::new() })
     };
 }
 

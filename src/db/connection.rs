@@ -111,7 +111,15 @@ pub(super) fn open(
 /// connection that is not made in time, an idle one whose other end is away, words that nobody
 /// acknowledges.
 fn watched(url: &str) -> String {
+    // What stands before it may have any sign, as the password.
+    let behind = url.rsplit_once('@').map_or(url, |(_, behind)| behind);
+    let query = behind.split_once('?').map(|(_, query)| query);
+    let is_said = |name: &str| {
+        let mut said = query.into_iter().flat_map(|query| query.split('&'));
+        said.any(|one| one.split('=').next() == Some(name))
+    };
     let mut watched = url.to_owned();
+    let mut separator = if query.is_some() { '&' } else { '?' };
     for (name, value) in [
         ("connect_timeout", "4"),
         ("keepalives_idle", "10"),
@@ -119,9 +127,9 @@ fn watched(url: &str) -> String {
         ("keepalives_count", "3"),
         ("tcp_user_timeout", "15000"),
     ] {
-        if !url.contains(&format!("{name}=")) {
-            let separator = if watched.contains('?') { '&' } else { '?' };
+        if !is_said(name) {
             watched.push_str(&format!("{separator}{name}={value}"));
+            separator = '&';
         }
     }
     watched
@@ -181,7 +189,7 @@ impl ManageConnection for Manager {
 }
 
 /// No statement of a request runs for longer on Postgres: nobody waits for it any more
-/// (`super::deadline`), and others wait for its connection.
+/// (`super::circuit_breaker`), and others wait for its connection.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Bounds how long a statement may run from now on; `None` lifts the bound. SQLite has none: what
@@ -215,6 +223,32 @@ impl r2d2::HandleError<r2d2::Error> for LogErrors {
     fn handle_error(&self, error: r2d2::Error) {
         if !self.closing.load(Ordering::Acquire) {
             tracing::warn!(%error, "the database does not answer");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn libpq_watches_a_connection_unless_the_operator_says_otherwise() {
+        const ALL: &str = "connect_timeout=4&keepalives_idle=10&keepalives_interval=5\
+            &keepalives_count=3&tcp_user_timeout=15000";
+        for (url, expected) in [
+            ("postgres://u:p@host/db", format!("postgres://u:p@host/db?{ALL}")),
+            ("postgres://u:p?w@host/db", format!("postgres://u:p?w@host/db?{ALL}")),
+            ("postgres:///db?host=/run", format!("postgres:///db?host=/run&{ALL}")),
+            (
+                "postgres://host/db?connect_timeout=60",
+                format!("postgres://host/db?connect_timeout=60&{}", &ALL[18..]),
+            ),
+            (
+                "postgres://connect_timeout=1@host/db",
+                format!("postgres://connect_timeout=1@host/db?{ALL}"),
+            ),
+        ] {
+            assert_eq!(watched(url), expected);
         }
     }
 }

@@ -200,6 +200,7 @@ pub fn add_heads(
     // Another server may work on the same publication.
     let ids: Vec<i64> = logs.iter().map(|(id, ..)| *id).collect();
     let published: HashSet<(i64, i32)> = published_heads::table
+        .filter(published_heads::publication.eq(number))
         .filter(published_heads::owner.eq(owner.as_str()))
         .filter(published_heads::owner_id.eq_any(ids))
         .select((published_heads::owner_id, published_heads::version))

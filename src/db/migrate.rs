@@ -1,7 +1,7 @@
 //! Brings the tables up to date at the start.
 
 use diesel::{
-    PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
+    QueryableByName, RunQueryDsl as _, SqliteConnection,
     backend::Backend,
     connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
     migration::{Migration, MigrationSource},
@@ -11,7 +11,7 @@ use diesel::{
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
 
-use super::{DbConn, name_shapes};
+use super::{DbConn, name_skeletons};
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
@@ -60,12 +60,23 @@ pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
                     read by this one. Begin with an empty database."
             .into());
     }
+    if let DbConn::Postgres(conn) = conn {
+        diesel::sql_query("SELECT pg_advisory_lock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
+    }
+    let outcome = migrate(conn);
+    if let DbConn::Postgres(conn) = conn {
+        diesel::sql_query("SELECT pg_advisory_unlock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
+    }
+    outcome
+}
+
+fn migrate(conn: &mut DbConn) -> Result<(), Failed> {
     match conn {
         DbConn::Sqlite(conn) => sqlite(conn)?,
-        DbConn::Postgres(conn) => postgres(conn)?,
+        DbConn::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop)?,
     }
     // SQL alone cannot.
-    Ok(name_shapes::fill(conn)?)
+    Ok(name_skeletons::fill(conn)?)
 }
 
 /// Runs what is pending in one transaction, with foreign keys off: a table whose checks change
@@ -124,13 +135,6 @@ fn check_references(conn: &mut SqliteConnection) -> Result<(), Failed> {
             Err(format!("{child}{id} refers to a row of {parent} that is not there").into())
         }
     }
-}
-
-fn postgres(conn: &mut PgConnection) -> Result<(), Failed> {
-    diesel::sql_query("SELECT pg_advisory_lock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
-    let outcome = conn.run_pending_migrations(POSTGRES).map(drop);
-    diesel::sql_query("SELECT pg_advisory_unlock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
-    outcome
 }
 
 #[cfg(test)]

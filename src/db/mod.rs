@@ -30,8 +30,8 @@ macro_rules! on_either {
     };
 }
 
+pub mod circuit_breaker;
 mod connection;
-pub mod deadline;
 mod email_kind;
 mod endings;
 mod error;
@@ -44,7 +44,6 @@ mod searched_text;
 mod types;
 mod writer;
 
-pub mod address_requests;
 pub mod admin_summary;
 pub mod analyses;
 pub mod announcements;
@@ -67,9 +66,10 @@ pub mod game_views;
 pub mod games;
 pub mod health;
 pub mod heartbeat;
+pub mod link_requests;
 pub mod log_chain;
 pub mod log_publications;
-pub mod name_shapes;
+pub mod name_skeletons;
 pub mod notes;
 pub mod notification_preferences;
 pub mod outbox;
@@ -104,8 +104,8 @@ use diesel::{connection::TransactionManager, r2d2::Pool};
 
 use crate::random::Secret;
 use changes::{ChangeEvent, ChangeReceiver, EventBus, StoredChange};
+use circuit_breaker::LifeSign;
 use connection::{ConnectionPurpose, Manager, Pooled};
-use deadline::LifeSign;
 use one_row::one_row;
 use pg_notifier::PgNotifier;
 use searched_text::is_hopeless;
@@ -279,7 +279,7 @@ impl Db {
         T: Send + 'static,
         E: From<DbError> + Send + 'static,
     {
-        let (db, is_awaited) = (self.clone(), deadline::present().is_some());
+        let (db, is_awaited) = (self.clone(), circuit_breaker::present().is_some());
         self.blocking(move || db.with_pooled(is_awaited, f)).await
     }
 
@@ -323,7 +323,7 @@ impl Db {
             Ok(value)
         };
         let Some(writer) = &self.inner.writer else {
-            let (db, is_awaited) = (self.clone(), deadline::present().is_some());
+            let (db, is_awaited) = (self.clone(), circuit_breaker::present().is_some());
             let work = move || {
                 let result = db.with_pooled(is_awaited, |conn| transaction(conn, f));
                 db.notify(changes::take());
@@ -344,9 +344,9 @@ impl Db {
             };
             (keep, Box::new(answer))
         }))?;
-        match deadline::answer(receive).await {
+        match circuit_breaker::answer(receive).await {
             Some(result) => result.unwrap_or_else(|_| Err(E::from(DbError::Panicked))),
-            None => Err(E::from(deadline::no_answer())),
+            None => Err(E::from(circuit_breaker::no_answer())),
         }
     }
 
@@ -359,16 +359,16 @@ impl Db {
         T: Send + 'static,
         E: From<DbError> + Send + 'static,
     {
-        let is_awaited = deadline::present().is_some();
+        let is_awaited = circuit_breaker::present().is_some();
         if is_awaited && self.inner.life_sign.is_overdue() {
-            return Err(E::from(deadline::no_answer()));
+            return Err(E::from(circuit_breaker::no_answer()));
         }
-        match deadline::answer(tokio::task::spawn_blocking(work)).await {
+        match circuit_breaker::answer(tokio::task::spawn_blocking(work)).await {
             Some(Ok(result)) => result,
             Some(Err(_)) => Err(E::from(DbError::Panicked)),
             None => {
                 self.ask_for_life_sign();
-                Err(E::from(deadline::no_answer()))
+                Err(E::from(circuit_breaker::no_answer()))
             }
         }
     }

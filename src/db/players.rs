@@ -7,7 +7,7 @@ use chrono_tz::Tz;
 use diesel::{prelude::*, sql_types::Bool};
 
 use super::{
-    DbConn, DbTimestamp, PlayerId, appearance::Appearance, is_hopeless, name_shapes,
+    DbConn, DbTimestamp, PlayerId, appearance::Appearance, is_hopeless, name_skeletons,
     notification_preferences::NotificationPreferences, one_row, schema::players,
 };
 use crate::{
@@ -183,7 +183,7 @@ pub fn insert(conn: &mut DbConn, new: &NewPlayer<'_>) -> QueryResult<Option<Play
         return Ok(None);
     }
     let Some(player) = find_by_name(conn, new.name)? else { return Ok(None) };
-    name_shapes::update(conn, player.id, new.name)?;
+    name_skeletons::update(conn, player.id, new.name)?;
     Ok(Some(player.id))
 }
 
@@ -193,6 +193,16 @@ pub fn find(conn: &mut DbConn, id: PlayerId) -> QueryResult<Option<Player>> {
 
 pub fn get(conn: &mut DbConn, id: PlayerId) -> QueryResult<Player> {
     players::table.find(id).select(Player::as_select()).get_result(conn)
+}
+
+/// Finds players by their names; the keys of the names are those of the map.
+pub fn find_by_names(conn: &mut DbConn, names: &[String]) -> QueryResult<HashMap<String, Player>> {
+    let keys: Vec<String> = names.iter().map(|name| key(name)).collect();
+    players::table
+        .filter(players::name_key.eq_any(keys))
+        .select((players::name_key, Player::as_select()))
+        .load_iter(conn)?
+        .collect()
 }
 
 pub fn find_by_name(conn: &mut DbConn, name: &str) -> QueryResult<Option<Player>> {
@@ -382,7 +392,7 @@ pub fn update_name_casing(conn: &mut DbConn, id: PlayerId, name: &str) -> QueryR
     .set(players::name.eq(name))
     .execute(conn)?;
     one_row(rows)?;
-    name_shapes::update(conn, id, name)
+    name_skeletons::update(conn, id, name)
 }
 
 pub fn update_preferences(
@@ -483,7 +493,7 @@ pub fn has_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<
 }
 
 /// What a player may do for the site.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, AsChangeset)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, AsChangeset)]
 #[diesel(table_name = players)]
 pub struct Roles {
     pub is_admin: bool,

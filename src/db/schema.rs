@@ -37,8 +37,8 @@ diesel::table! {
 }
 
 diesel::table! {
-    name_shapes (shape, player_id) {
-        shape -> Text,
+    name_skeletons (skeleton, player_id) {
+        skeleton -> Text,
         player_id -> BigInt,
     }
 }
@@ -81,7 +81,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    address_requests (id) {
+    link_requests (id) {
         id -> BigInt,
         kind -> Text,
         email -> Text,
@@ -570,7 +570,7 @@ diesel::joinable!(game_terms -> games (game_id));
 diesel::joinable!(game_offers -> games (game_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query! {
-    players, name_shapes, sessions, tokens, address_requests, games, game_terms, game_offers,
+    players, name_skeletons, sessions, tokens, link_requests, games, game_terms, game_offers,
     game_events, conditional_moves, analyses, challenges, outbox, vacations, heartbeat, outages,
     muted_games, game_views, game_messages, answered_emails, devices, secrets, audit_log, reports,
     announcements, site_settings, player_relations, private_messages, spectator_messages, notes,

@@ -2,9 +2,12 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::db::{
-    Db, DbError, DbTimestamp, address_requests, game_views, outbox, players, security_log,
-    sessions, tokens,
+use crate::{
+    config::Config,
+    db::{
+        Db, DbError, DbTimestamp, game_views, link_requests, outbox, players, security_log,
+        sessions, tokens,
+    },
 };
 
 /// How long an address may stay unconfirmed before the name is free again.
@@ -12,25 +15,19 @@ const UNCONFIRMED_KEPT_FOR: TimeDelta = TimeDelta::days(3);
 /// How long settled emails are kept for those who ask what was sent.
 const SETTLED_EMAILS_KEPT_FOR: TimeDelta = TimeDelta::days(30);
 /// How long it counts who asked for emails to which address.
-const ADDRESS_REQUESTS_KEPT_FOR: TimeDelta = TimeDelta::days(2);
+const LINK_REQUESTS_KEPT_FOR: TimeDelta = TimeDelta::days(2);
 /// How long it is known when a game was viewed; no email waits longer.
 const GAME_VIEWS_KEPT_FOR: TimeDelta = TimeDelta::days(4);
 
-/// `addresses_kept`: how long it is known from where somebody logged in; `max_session`: how long a session
-/// lives, however often it is used.
-pub async fn clean_up(
-    db: &Db,
-    addresses_kept: TimeDelta,
-    max_session: TimeDelta,
-    now: DateTime<Utc>,
-) -> anyhow::Result<()> {
+pub async fn clean_up(db: &Db, config: &Config, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let (addresses_kept, max_session) = (config.addresses_kept, config.max_session);
     let (players, sessions, links, asked, addresses, emails, game_views) = db
         .write::<_, DbError>(move |conn| {
             Ok((
                 players::delete_unconfirmed(conn, DbTimestamp::of(now - UNCONFIRMED_KEPT_FOR))?,
                 sessions::delete_idle(conn, max_session, now)?,
                 tokens::delete_expired(conn, now)?,
-                address_requests::delete_old(conn, now - ADDRESS_REQUESTS_KEPT_FOR)?,
+                link_requests::delete_old(conn, now - LINK_REQUESTS_KEPT_FOR)?,
                 security_log::forget_addresses(conn, now - addresses_kept)?,
                 outbox::delete_done(conn, now - SETTLED_EMAILS_KEPT_FOR)?,
                 game_views::delete_game_views(conn, now - GAME_VIEWS_KEPT_FOR)?,

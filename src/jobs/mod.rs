@@ -7,11 +7,11 @@
 mod clean_up;
 mod deliver_mail;
 mod heartbeat;
+mod low_priority_thread;
 mod process_due_games;
 mod process_tournaments;
 mod prove_results;
 mod publish_logs;
-mod quiet_thread;
 mod recompute_ratings;
 mod schedule;
 mod summarize_for_admins;
@@ -20,7 +20,7 @@ mod verify_games;
 use std::sync::Arc;
 
 use crate::{
-    actions::{job_history::JobHistory, outages::LivenessClock},
+    actions::{job_history::JobHistory, outages::LastHeartbeat},
     clock::Clock,
     config::Config,
     db::Db,
@@ -30,11 +30,11 @@ use crate::{
 pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
 pub use heartbeat::heartbeat;
+pub use low_priority_thread::LowPriorityThread;
 pub use process_due_games::process_due_games;
 pub use process_tournaments::process_tournaments;
 pub use prove_results::prove_results;
 pub use publish_logs::publish_logs;
-pub use quiet_thread::QuietThread;
 pub use recompute_ratings::recompute_ratings;
 pub use summarize_for_admins::summarize_for_admins;
 pub use verify_games::verify_games;
@@ -48,7 +48,7 @@ pub struct Jobs {
     pub mailer: Mailer,
     pub mail_config: Arc<MailConfig>,
     /// Where emails are made.
-    pub quiet_thread: QuietThread,
-    pub liveness: LivenessClock,
+    pub low_priority_thread: LowPriorityThread,
+    pub liveness: LastHeartbeat,
     pub job_history: JobHistory,
 }

@@ -9,7 +9,7 @@ use super::{
     Jobs, clean_up, deliver_mail, heartbeat, process_due_games, process_tournaments, prove_results,
     publish_logs, recompute_ratings, summarize_for_admins, verify_games,
 };
-use crate::actions::accounts::answer_address_requests;
+use crate::actions::accounts::answer_link_requests;
 
 /// The names of the jobs, in the log and on the admin pages.
 mod name {
@@ -84,12 +84,13 @@ impl Jobs {
                 summarize_for_admins(&jobs, now).await.map(|()| NextRun::Pause)
             }),
             self.repeat(name::EMAILS, CHECK_INTERVAL, stop.clone(), |jobs, now| async move {
-                let asked = answer_address_requests(&jobs.db, now).await?;
+                let asked = answer_link_requests(&jobs.db, now).await;
+                // No email waits for a request that cannot be answered.
                 let sent = deliver_mail(&jobs, now).await?;
-                Ok(if asked + sent > 0 { NextRun::Soon } else { NextRun::Pause })
+                Ok(if asked? + sent > 0 { NextRun::Soon } else { NextRun::Pause })
             }),
             self.repeat(name::CLEAN_UP, CLEAN_UP_INTERVAL, stop.clone(), |jobs, now| async move {
-                clean_up(&jobs.db, jobs.config.addresses_kept, jobs.config.max_session, now).await.map(|()| NextRun::Pause)
+                clean_up(&jobs.db, &jobs.config, now).await.map(|()| NextRun::Pause)
             }),
             self.repeat(
                 name::PUBLICATION,
@@ -151,16 +152,12 @@ impl Jobs {
         self.noted(name::SUMMARIES, summarize_for_admins(self, now)).await?;
         self.noted(name::PUBLICATION, publish_logs(&self.db, now)).await?;
         let emails = async {
-            while answer_address_requests(&self.db, self.clock.now()).await? > 0 {}
+            while answer_link_requests(&self.db, self.clock.now()).await? > 0 {}
             while deliver_mail(self, self.clock.now()).await? > 0 {}
             anyhow::Ok(())
         };
         self.noted(name::EMAILS, emails).await?;
-        self.noted(
-            name::CLEAN_UP,
-            clean_up(&self.db, self.config.addresses_kept, self.config.max_session, now),
-        )
-        .await?;
+        self.noted(name::CLEAN_UP, clean_up(&self.db, &self.config, now)).await?;
         self.noted(name::VERIFICATION, verify_games(&self.db, now)).await.map(drop)
     }
 

@@ -237,7 +237,7 @@ impl Tournament {
             DirectorCommand::InviteSubstitute { section, number, player, reason, progress } => {
                 self.invite_substitute((section, number), player, reason, progress, now)
             }
-            // Games that were stopped cannot continue as single games.
+            // After the end date every game is adjudicated: none continues as a single game.
             DirectorCommand::Cancel { .. } if self.play_ended_at.is_some() => {
                 Err(TournamentError::Over)
             }

@@ -8,7 +8,7 @@ use super::{
     error::TournamentError,
     event::{Entrant, TournamentEventKind},
     pairing::round_pairings::PairingNumber,
-    special_leave::MAX_SPECIAL_LEAVE_DAYS,
+    special_leave::{MAX_SPECIAL_LEAVE_DAYS, special_leave},
     started_game::{PairedGame, Progress},
     state::{Seat, Tournament},
 };
@@ -25,8 +25,13 @@ impl Tournament {
         reason: String,
     ) -> DecidedKinds {
         let seat = self.check_plays_on(section, number)?;
-        if seat.special_leave.is_some() {
-            return Err(TournamentError::SpecialLeaveTaken);
+        if let Some(known) = seat.special_leave {
+            // The form was sent twice.
+            let is_same = known == special_leave(known.from, days);
+            return Err(match is_same {
+                true => TournamentError::AlreadyDone,
+                false => TournamentError::SpecialLeaveTaken,
+            });
         }
         check_days(days, MAX_SPECIAL_LEAVE_DAYS)?;
         let reason = said(reason)?;
@@ -41,15 +46,6 @@ impl Tournament {
         reason: String,
         progress: &Progress,
     ) -> DecidedKinds {
-        let paired = self.game(game).ok_or(TournamentError::NoSuchGame)?;
-        if ![paired.white, paired.black].contains(&to) {
-            return Err(TournamentError::NoSuchPlayer);
-        }
-        self.check_plays_on(paired.pairing.section, to)?;
-        if progress.get(&game).is_some_and(|played| played.result.is_some()) {
-            return Err(TournamentError::NoSuchGame);
-        }
-        check_days(days, MAX_DAYS_GIVEN)?;
         let given = self.time_given.get(&game).copied().unwrap_or_default();
         if given.days != seen {
             // The form was sent twice.
@@ -59,6 +55,15 @@ impl Tournament {
                 false => TournamentError::TimeGivenMeanwhile,
             });
         }
+        let paired = self.game(game).ok_or(TournamentError::NoSuchGame)?;
+        if ![paired.white, paired.black].contains(&to) {
+            return Err(TournamentError::NoSuchPlayer);
+        }
+        self.check_plays_on(paired.pairing.section, to)?;
+        if progress.get(&game).is_some_and(|played| played.result.is_some()) {
+            return Err(TournamentError::NoSuchGame);
+        }
+        check_days(days, MAX_DAYS_GIVEN)?;
         if given.days.saturating_add(days) > MAX_DAYS_GIVEN {
             return Err(TournamentError::TimeGivenFull);
         }
@@ -100,7 +105,7 @@ impl Tournament {
     }
 
     /// Returns whether all of them have entered, each named once.
-    pub(super) fn can_be_numbered(&self, players: &[i64]) -> bool {
+    fn can_be_numbered(&self, players: &[i64]) -> bool {
         let entrants: HashSet<i64> = self.entrants.iter().copied().collect();
         let mut named = HashSet::new();
         players.iter().all(|player| entrants.contains(player) && named.insert(*player))

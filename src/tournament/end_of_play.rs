@@ -13,6 +13,12 @@ pub const REMINDER_DAYS: [u16; 2] = [30, 7];
 /// How long after the end players can claim a result.
 pub const RESULTS_CLAIMED_WITHIN: TimeDelta = TimeDelta::days(14);
 
+/// Returns until when results can be claimed in games that are stopped now: one that was reopened or
+/// proven later has as much time.
+pub fn results_claimed_until(now: DateTime<Utc>) -> DateTime<Utc> {
+    now + RESULTS_CLAIMED_WITHIN
+}
+
 impl Tournament {
     /// Returns the reminder that is due, by its days before the end: the last one, if several are.
     pub fn due_reminder(&self, now: DateTime<Utc>) -> Option<u16> {
@@ -34,12 +40,6 @@ impl Tournament {
     /// Returns whether play is to stop now.
     pub fn is_play_over(&self, now: DateTime<Utc>) -> bool {
         self.phase == Phase::Running && self.play_ended_at.is_none() && self.has_end_come(now)
-    }
-
-    /// Returns until when results can be claimed in games that are stopped now: one that was reopened
-    /// or proven later has as much time.
-    pub fn claims_until(&self, now: DateTime<Utc>) -> DateTime<Utc> {
-        now + RESULTS_CLAIMED_WITHIN
     }
 
     /// Returns when the end next asks for something; `None` if never.

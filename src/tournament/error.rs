@@ -44,6 +44,8 @@ pub enum TournamentError {
     },
     /// A player has special leave once.
     SpecialLeaveTaken,
+    /// The director has a game in progress against the player.
+    CurrentOpponent,
     /// The player has withdrawn, or was withdrawn.
     HasLeft,
     /// The player whose entry is to be removed has not entered.

@@ -40,13 +40,13 @@ mod withdrawal_ground;
 
 pub use decide::{agree, announce};
 pub use director_powers::MAX_DAYS_GIVEN;
-pub use end_of_play::{REMINDER_DAYS, RESULTS_CLAIMED_WITHIN};
+pub use end_of_play::{REMINDER_DAYS, RESULTS_CLAIMED_WITHIN, results_claimed_until};
 pub use error::TournamentError;
 pub use exchange::PLY_OF_FIVE_MOVES;
 pub use game_histories::GameHistories;
 pub use next_games::{NextGames, PlayedMatch};
 pub use places::PlaceInSection;
-pub use special_leave::{MAX_SPECIAL_LEAVE_DAYS, SpecialLeave};
+pub use special_leave::{MAX_SPECIAL_LEAVE_DAYS, special_leave};
 pub use started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame};
 pub use state::{
     DrawnLot, GivenTime, LotState, Phase, Seat, SeatWithdrawal, SubstitutedSeat, TIME_OF_APPEAL,

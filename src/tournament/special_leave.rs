@@ -2,19 +2,12 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::game::clock::Vacation;
+
 /// How long it lasts at the most.
 pub const MAX_SPECIAL_LEAVE_DAYS: u16 = 30;
 
-/// In which time the clocks of a player stand still.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SpecialLeave {
-    pub from: DateTime<Utc>,
-    pub to: DateTime<Utc>,
-}
-
-impl SpecialLeave {
-    /// Returns the leave of so many days that is granted at an instant.
-    pub fn granted(at: DateTime<Utc>, days: u16) -> SpecialLeave {
-        SpecialLeave { from: at, to: at + TimeDelta::days(days.into()) }
-    }
+/// Returns the leave of so many days that is granted at an instant.
+pub fn special_leave(at: DateTime<Utc>, days: u16) -> Vacation {
+    Vacation { from: at, to: at + TimeDelta::days(days.into()) }
 }

@@ -11,13 +11,13 @@ use super::{
         knockout::{Advancing, BracketPosition},
         round_pairings::PairingNumber,
     },
-    special_leave::SpecialLeave,
+    special_leave::special_leave,
     standings::Withdrawal,
     started_game::StartedGame,
     terms::{Format, TournamentTerms},
     visibility::TournamentEnd,
 };
-use crate::game::GameResult;
+use crate::game::{GameResult, clock::Vacation};
 
 /// How long after the last game or decision a tournament becomes final.
 pub const TIME_OF_APPEAL: TimeDelta = TimeDelta::days(14);
@@ -103,7 +103,8 @@ pub struct Seat {
     /// As it was when entries closed.
     pub rating: Option<i32>,
     pub withdrawal: Option<SeatWithdrawal>,
-    pub special_leave: Option<SpecialLeave>,
+    /// In which time the clocks of the player stand still.
+    pub special_leave: Option<Vacation>,
     /// To whom the director has offered it.
     pub offered_to: Option<i64>,
     /// Who had it before, if the player is a substitute.
@@ -285,7 +286,7 @@ impl Tournament {
             }
             TournamentEventKind::SpecialLeaveGranted { section, number, days, .. } => {
                 if let Some(seat) = self.seat_mut(*section, *number) {
-                    seat.special_leave = Some(SpecialLeave::granted(event.at, *days));
+                    seat.special_leave = Some(special_leave(event.at, *days));
                 }
             }
             TournamentEventKind::SubstituteInvited { section, number, player, .. } => {

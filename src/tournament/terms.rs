@@ -131,7 +131,43 @@ impl From<&Terms> for GameTerms {
     }
 }
 
+impl TournamentTerms {
+    /// Returns what is usual: everybody may enter, a lot gives the numbers, everything is visible. It
+    /// starts when it is full.
+    pub fn standard(name: &str, format: Format, control: TimeControl) -> TournamentTerms {
+        TournamentTerms {
+            name: name.to_owned(),
+            description: String::new(),
+            format,
+            numbering: Numbering::ByLot,
+            games: GameTerms::standard(control),
+            entry: EntryConditions::default(),
+            entries_open_at: None,
+            start: StartRule::WhenFull,
+            ends_at: None,
+            capacity: None,
+            tie_breaks: TieBreakList::default_for(format.system()),
+            scoring: ScoringSystem::STANDARD,
+            visibility: Visibility::Everything,
+            repeats: false,
+            out_after_two_timeouts: false,
+        }
+    }
+}
+
 impl GameTerms {
+    /// Returns what is usual: rated, with vacation and conditional moves.
+    pub fn standard(control: TimeControl) -> GameTerms {
+        GameTerms {
+            control,
+            vacation: true,
+            draw_rule: DrawRule::default(),
+            conditional: true,
+            rated: true,
+            assistance: Assistance::default(),
+        }
+    }
+
     /// Returns the terms of a game: it cannot be aborted, nothing is taken back, nobody gives time,
     /// and the server ends it. In a decider White has to win.
     pub fn terms(&self, kind: MatchGameKind) -> Terms {
@@ -317,14 +353,7 @@ mod tests {
 
     #[test]
     fn a_decider_has_its_own_terms() {
-        let games = GameTerms {
-            control: TimeControl::PerMove { time: TimeDelta::days(3) },
-            vacation: true,
-            draw_rule: DrawRule::Claimed,
-            conditional: true,
-            rated: true,
-            assistance: Assistance::default(),
-        };
+        let games = GameTerms::standard(TimeControl::PerMove { time: TimeDelta::days(3) });
         for (kind, is_rated, may_white_offer) in [
             (MatchGameKind::Regular, true, true),
             (MatchGameKind::Extra, true, true),

@@ -34,13 +34,13 @@ use super::{
         round_robin::{Cycles, RoundPace},
     },
     standings::{ScoringSystem, TieBreakList, TournamentSystem},
-    terms::{Format, GameTerms, StartRule, TournamentTerms},
+    terms::{Format, StartRule, TournamentTerms},
     verify::{Discrepancy, discrepancies},
     *,
 };
 use crate::{
     chess::Color,
-    game::{Assistance, DrawRule, GameResult, clock::TimeControl},
+    game::{GameResult, clock::TimeControl},
 };
 
 const WHITE: GameResult = GameResult::Win(Color::White);
@@ -61,29 +61,12 @@ fn start_day() -> DateTime<Utc> {
 }
 
 fn terms(format: Format) -> TournamentTerms {
+    let control = TimeControl::PerMove { time: TimeDelta::days(3) };
     TournamentTerms {
-        name: "Winter".to_owned(),
-        description: String::new(),
-        format,
-        numbering: Numbering::ByLot,
-        games: GameTerms {
-            control: TimeControl::PerMove { time: TimeDelta::days(3) },
-            vacation: true,
-            draw_rule: DrawRule::default(),
-            conditional: true,
-            rated: true,
-            assistance: Assistance::default(),
-        },
-        entry: EntryConditions::default(),
-        entries_open_at: None,
         start: StartRule::OnDate(start_day()),
-        capacity: None,
+        // Of round robins in other formats too.
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
-        scoring: ScoringSystem::STANDARD,
-        visibility: Visibility::Everything,
-        ends_at: None,
-        repeats: false,
-        out_after_two_timeouts: false,
+        ..TournamentTerms::standard("Winter", format, control)
     }
 }
 

@@ -18,8 +18,8 @@ use super::{
 };
 use crate::{
     actions::{
-        accounts::EmailBudgets, admin::site::SiteSettings, job_history::JobHistory,
-        outages::LivenessClock,
+        accounts::EmailRateLimits, admin::site::SiteSettings, job_history::JobHistory,
+        outages::LastHeartbeat,
     },
     clock::Clock,
     config::Config,
@@ -46,7 +46,7 @@ pub struct App {
     pub limits: Limits,
     pub seen_buffer: SeenBuffer,
     /// Whether this server has a heartbeat, and when the last one was.
-    pub liveness: LivenessClock,
+    pub liveness: LastHeartbeat,
     /// When the jobs of this server last ran.
     pub job_history: JobHistory,
     pub traffic: Traffic,
@@ -79,7 +79,7 @@ impl App {
             ),
             site_cache: SiteCache::new(&config),
             seen_buffer: SeenBuffer::default(),
-            liveness: LivenessClock::default(),
+            liveness: LastHeartbeat::default(),
             job_history: JobHistory::default(),
             traffic: Traffic::default(),
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
@@ -99,7 +99,7 @@ impl App {
     }
 
     /// Lets the pages of this server ask for its heartbeat.
-    pub fn with_liveness(self, liveness: LivenessClock) -> App {
+    pub fn with_liveness(self, liveness: LastHeartbeat) -> App {
         App { liveness, ..self }
     }
 
@@ -149,8 +149,8 @@ impl App {
     }
 
     /// Returns for how many emails strangers may ask.
-    pub fn email_budgets(&self) -> EmailBudgets {
-        EmailBudgets {
+    pub fn email_rate_limits(&self) -> EmailRateLimits {
+        EmailRateLimits {
             per_recipient: self.config.requested_emails_per_recipient,
             per_network: self.config.requested_emails_per_address,
             per_site: self.config.requested_emails_per_day,

@@ -18,7 +18,7 @@ use super::{
     sent_form::SentForm,
 };
 use crate::{
-    actions::{ActionError, accounts::BudgetSpent},
+    actions::{ActionError, accounts::RateLimited},
     db::{DbError, appearance::Appearance},
     i18n::{Locale, Message, key},
     passwords, random,
@@ -80,6 +80,11 @@ struct ErrorPage<'a> {
 }
 
 impl PageError {
+    /// No email can be asked for now.
+    pub fn rate_limited(RateLimited { until }: RateLimited, now: DateTime<Utc>) -> PageError {
+        PageError::TooManyAttempts((until - now).to_std().unwrap_or_default())
+    }
+
     /// Returns the status, and the keys of the heading and of what it means.
     fn keys(&self) -> (StatusCode, &'static str, &'static str) {
         match self {
@@ -271,13 +276,6 @@ impl From<DbError> for PageError {
             DbError::Full(cause) => PageError::StorageFull(cause),
             DbError::Panicked | DbError::Query(_) => PageError::Internal(error.to_string()),
         }
-    }
-}
-
-impl PageError {
-    /// No email can be asked for now.
-    pub fn budget_spent(BudgetSpent { until }: BudgetSpent, now: DateTime<Utc>) -> PageError {
-        PageError::TooManyAttempts((until - now).to_std().unwrap_or_default())
     }
 }
 

@@ -74,8 +74,9 @@ async fn read<T: DeserializeOwned>(
         Ok(_) => {}
     }
     let guard: Guard = serde_urlencoded::from_bytes(bytes).map_err(|_| PageError::BadForm)?;
-    if comes_from_elsewhere(request) || !token_fits(request, &guard.csrf) {
-        if !comes_from_elsewhere(request) && has_session_ended(request, &guard.csrf).await? {
+    let is_from_elsewhere = comes_from_elsewhere(request);
+    if is_from_elsewhere || !token_fits(request, &guard.csrf) {
+        if !is_from_elsewhere && has_session_ended(request, &guard.csrf).await? {
             return Err(PageError::LoggedOut);
         }
         note_refused_form(request).await?;

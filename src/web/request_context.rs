@@ -31,7 +31,7 @@ use super::{
     times::Zone,
 };
 use crate::{
-    actions::{accounts::Asker, outages::HeartbeatFailure},
+    actions::{accounts::RequestOrigin, outages::HeartbeatFailure},
     db::{
         DbError, PlayerId,
         players::Player,
@@ -99,20 +99,9 @@ impl RequestContext {
     /// Writes into the security log what has just been done. Where that fails it is done all the same,
     /// and the log of the server says so.
     pub async fn note_security(&self, player: Option<PlayerId>, event: SecurityEvent) {
-        self.note_security_of(player, None, event, "").await;
-    }
-
-    /// The same, of what somebody did to another account. `detail`: the word of a role.
-    pub async fn note_security_of(
-        &self,
-        player: Option<PlayerId>,
-        actor: Option<PlayerId>,
-        event: SecurityEvent,
-        detail: &'static str,
-    ) {
         let address = Some(self.address.to_canonical().to_string());
         let device = Some(self.device.clone());
-        let entry = NewSecurityEntry { event, player, actor, detail, address, device };
+        let entry = NewSecurityEntry { event, player, actor: None, detail: "", address, device };
         let now = self.now;
         let written = self
             .app
@@ -124,8 +113,8 @@ impl RequestContext {
     }
 
     /// Returns who asks for emails to an address.
-    pub fn asker(&self) -> Asker {
-        Asker { network: network(self.address), budgets: self.app.email_budgets() }
+    pub fn request_origin(&self) -> RequestOrigin {
+        RequestOrigin { network: network(self.address), limits: self.app.email_rate_limits() }
     }
 
     pub fn zone(&self) -> Zone {
@@ -157,9 +146,9 @@ impl RequestContext {
             .body(leave_out_indentation(&html)))
     }
 
-    /// Returns how long a page may be kept. The pages of games come back as they were left, with the
-    /// buttons of the browser, and are asked for again each time; logging out deletes them. Of all
-    /// others, who comes after somebody finds nothing.
+    /// Returns how long a page may be kept. With the buttons of the browser the pages of games are there at
+    /// once, and are asked for again each time; logging out deletes them. Of all others, who comes after
+    /// somebody finds nothing.
     fn caching(&self, status: StatusCode) -> &'static str {
         let path = self.target.split('?').next().unwrap_or_default();
         let is_game = path == "/games" || path.starts_with("/games/");

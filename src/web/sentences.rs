@@ -31,7 +31,7 @@ impl Sentence for BadField {
             BadField::NameCharacters => key!("field-username-characters"),
             BadField::NameTaken => key!("field-username-taken"),
             BadField::NameReserved => key!("field-username-reserved"),
-            BadField::NameLikeAnother => key!("field-username-like-another"),
+            BadField::ConfusableName => key!("field-username-like-another"),
             BadField::Email => key!("field-email-address-invalid"),
             BadField::EmailTaken => key!("field-email-address-taken"),
             BadField::PasswordShort => key!("field-password-too-short"),
@@ -225,7 +225,7 @@ mod tests {
             BadField::NameCharacters,
             BadField::NameTaken,
             BadField::NameReserved,
-            BadField::NameLikeAnother,
+            BadField::ConfusableName,
             BadField::Email,
             BadField::EmailTaken,
             BadField::PasswordShort,
@@ -279,7 +279,7 @@ mod tests {
             (&ChallengeError::TooMany, "You have too many open challenges. Withdraw one first."),
             (
                 &ChallengeError::TooManyToStrangers { wait: TimeDelta::seconds(7201) },
-                "So many challenges were sent to new opponents that no more can be sent at the moment. You can send this one in 2 hours 1 minute.",
+                "So many challenges were sent that none can go to a new opponent at the moment. You can send this one in 2 hours 1 minute.",
             ),
             (
                 &ChallengeError::GameRunning,

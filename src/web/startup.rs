@@ -26,7 +26,7 @@ use super::{
     seen_writer,
     sent_form::SentForm,
 };
-use crate::{config::Config, db::deadline};
+use crate::{config::Config, db::circuit_breaker};
 
 /// No form takes longer on its way, however slow the line.
 const FORM_TIMEOUT: Duration = Duration::from_secs(30);
@@ -34,9 +34,9 @@ const FORM_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long a form that is still on its way may hold up the end of the service.
 const FORM_TIMEOUT_AT_THE_END: Duration = Duration::from_secs(2);
 
-/// How long a request waits for the database, once all of it is there. A second more is left for the
-/// answer that there is none.
-const DATABASE_TIMEOUT: Duration = Duration::from_secs(4);
+/// How long a request takes at the most, once all of it is there: it may wait for the database, or for
+/// its turn to check a password. A second more is left for the answer that there is none.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// A server that listens.
 pub struct Running {
@@ -131,7 +131,7 @@ async fn prepare(
             return Ok(request.into_response(error.page(request_preferences, &SentForm::default())));
         }
     }
-    let response = deadline::within(DATABASE_TIMEOUT, next.call(request)).await?;
+    let response = circuit_breaker::within(REQUEST_TIMEOUT, next.call(request)).await?;
     Ok(in_words(response.map_into_boxed_body(), &sent))
 }
 

@@ -123,6 +123,7 @@ impl Sentence for TournamentError {
             TournamentError::DaysRange { most } => {
                 return locale.t("tournament-error-days-range").count("most", u32::from(*most));
             }
+            TournamentError::CurrentOpponent => key!("decision-error-current-opponent"),
             TournamentError::HasLeft => key!("tournament-error-has-left"),
             TournamentError::NoEntry => key!("tournament-error-no-entry"),
             TournamentError::TimeGivenMeanwhile => key!("tournament-error-time-given-meanwhile"),

@@ -16,15 +16,15 @@ use zugpost::{
 
 use super::{
     claims::{
-        CLAIMING, assert_both_read, claim_fortress, count, deadline, kinds, last_email, make,
-        rooks, state, stored, waiting,
+        CLAIMING, assert_both_read, claim_fortress, count, deadline, kinds, last_email, rooks,
+        state, stored, waiting,
     },
-    site::{acts, administrator},
+    site::acts,
 };
 use crate::{
     support::{
         Browser, Page, Site,
-        site::{PASSWORD, address_of},
+        site::{ADMIN, ARBITER, PASSWORD, address_of},
     },
     web::{Table, play},
 };
@@ -72,7 +72,7 @@ fn an_adjudication_ends_the_game_with_its_reason_for_both() {
         ),
     ] {
         let mut table = waiting();
-        let mut chief = administrator(&table.site, "Chief");
+        let mut chief = table.site.administrator("Chief");
         let page = rule(&mut chief, adjudication, &format!(" {REASON}\r\n"));
         assert_adjudicated(&page);
         page.assert_says("Chief adjudicated the game as a");
@@ -102,7 +102,7 @@ fn an_adjudication_ends_the_game_with_its_reason_for_both() {
 #[test]
 fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
     let mut table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let before = deadline(&table.site).expect("a clock runs");
     table.site.advance(TimeDelta::hours(5) + TimeDelta::microseconds(7));
     claim_fortress(&mut table.white);
@@ -146,7 +146,7 @@ fn play_on_restarts_the_clock_to_the_microsecond_with_the_time_that_it_had() {
 #[test]
 fn a_flag_falls_at_its_instant_after_a_game_has_rested() {
     let table = waiting();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     table.site.advance(TimeDelta::days(9));
     table.site.run_jobs();
     chief.log_in("Chief", PASSWORD);
@@ -166,8 +166,8 @@ fn a_flag_falls_at_its_instant_after_a_game_has_rested() {
 #[test]
 fn of_two_administrators_with_the_same_page_open_one_rules_and_the_other_is_told() {
     let table = waiting();
-    let mut chief = administrator(&table.site, "Chief");
-    let mut deputy = administrator(&table.site, "Deputy");
+    let mut chief = table.site.administrator("Chief");
+    let mut deputy = table.site.administrator("Deputy");
     let (first, second) = (chief.get("/admin/games/1"), deputy.get("/admin/games/1"));
     let form = [("adjudication", "draw"), ("reason", REASON)];
     assert_adjudicated(&chief.submit(&first, DECIDING, &form));
@@ -187,8 +187,8 @@ fn of_two_administrators_with_the_same_page_open_one_rules_and_the_other_is_told
 #[test]
 fn nobody_rules_in_a_game_of_their_own() {
     let mut table = waiting();
-    make(&table.site, "Bruno", true, false);
-    make(&table.site, "Wilma", false, true);
+    table.site.give_roles("Bruno", ADMIN);
+    table.site.give_roles("Wilma", ARBITER);
     let before = state(&table.site);
     let own = "You are a player in this game. Another arbiter must decide.";
     let version = before.0.to_string();
@@ -227,11 +227,11 @@ fn arbiters_rule_and_those_who_are_no_longer_trusted_do_not() {
     let table = waiting();
     let site = &table.site;
     let mut arbiter = site.player("Arbiter");
-    make(site, "Arbiter", false, true);
-    let mut former = administrator(site, "Former");
-    let mut suspended = administrator(site, "Suspended");
+    site.give_roles("Arbiter", ARBITER);
+    let mut former = site.administrator("Former");
+    let mut suspended = site.administrator("Suspended");
     let mut carla = site.player("Carla");
-    make(site, "Former", false, false);
+    site.give_roles("Former", players::Roles::default());
     let now = DbTimestamp::of(site.now());
     let written = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, "Suspended")?.expect("a player");
@@ -268,7 +268,7 @@ fn arbiters_rule_and_those_who_are_no_longer_trusted_do_not() {
 #[test]
 fn an_adjudication_that_cannot_be_changes_nothing() {
     let table = waiting();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let before = state(&table.site);
     let long = "x".repeat(1001);
     for (adjudication, days, reason, status) in [
@@ -312,7 +312,7 @@ fn a_game_is_ended_or_annulled_unasked() {
         ("annul", "* The game was annulled and does not count."),
     ] {
         let mut table = rooks();
-        let mut chief = administrator(&table.site, "Chief");
+        let mut chief = table.site.administrator("Chief");
         let page = chief.get("/admin/games/1");
         assert!(!page.has("button[value=play_on]") && !page.has("button[value=uphold]"));
         let page =
@@ -335,7 +335,7 @@ fn a_game_is_ended_or_annulled_unasked() {
 fn a_game_that_was_lost_on_time_is_reopened_only_with_more_time() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     table.site.advance(TimeDelta::days(3) + TimeDelta::minutes(5));
     table.site.run_jobs();
     chief.log_in("Chief", PASSWORD);
@@ -362,7 +362,7 @@ fn a_game_that_was_lost_on_time_is_reopened_only_with_more_time() {
 #[test]
 fn a_resigned_game_is_reopened_with_the_time_that_it_had() {
     let mut table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let before = deadline(&table.site).expect("a clock runs");
     table.site.advance(TimeDelta::hours(3));
     let page = table.white.get("/games/1/resign");
@@ -380,7 +380,7 @@ fn a_resigned_game_is_reopened_with_the_time_that_it_had() {
 fn what_the_board_has_ended_cannot_be_reopened() {
     let mut table = Table::set();
     table.play(&["f3", "e5", "g4", "Qh4#"]);
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     assert!(!chief.get("/admin/games/1").has("button[value=reopen]"));
     let before = state(&table.site);
     let page = rule_days(&mut chief, "reopen", "3", REASON);
@@ -402,7 +402,7 @@ fn what_the_board_has_ended_cannot_be_reopened() {
 #[test]
 fn a_game_is_not_reopened_for_somebody_who_has_gone() {
     let table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let bruno = table.site.read(|conn| players::find_by_name(conn, "Bruno")).expect("a player");
     let (db, now) = (&table.site.db, table.site.now());
     let closed = close_for(db, By::CommandLine, bruno.id, "Asked for it.".to_owned(), now);
@@ -418,7 +418,7 @@ fn a_game_is_not_reopened_for_somebody_who_has_gone() {
 #[test]
 fn time_is_added_while_the_clock_runs_and_while_it_rests() {
     let mut table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let before = deadline(&table.site).expect("a clock runs");
     assert_adjudicated(&rule_days(&mut chief, "add_time:white", "2", REASON));
     assert_eq!(deadline(&table.site), Some(before + TimeDelta::days(2)));
@@ -449,7 +449,7 @@ fn head_of(log: &str) -> String {
 #[test]
 fn the_last_email_holds_the_hash_with_which_the_log_ends() {
     let mut table = waiting();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     table.site.advance(TimeDelta::hours(1));
     assert_adjudicated(&rule(&mut chief, "draw", "Line one.\nLine two, with a \\ in it."));
     let log = table.white.get("/games/1/log.txt").html;
@@ -487,7 +487,7 @@ fn the_last_email_holds_the_hash_with_which_the_log_ends() {
 #[test]
 fn a_decision_is_not_told_as_the_end_that_came_after_it() {
     let mut table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     claim_fortress(&mut table.white);
     assert_adjudicated(&rule(&mut chief, "play_on", REASON));
     // It ends before the emails are sent.

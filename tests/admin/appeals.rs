@@ -5,11 +5,14 @@ use zugpost::db::GameId;
 
 use super::{
     adjudications::{DECIDING, rule},
-    claims::{assert_both_read, count, deadline, kinds, last_email, make, rooks, state, waiting},
-    site::{acts, administrator},
+    claims::{assert_both_read, count, deadline, kinds, last_email, rooks, state, waiting},
+    site::acts,
 };
 use crate::{
-    support::{Browser, Page, site::PASSWORD},
+    support::{
+        Browser, Page,
+        site::{ARBITER, PASSWORD},
+    },
     web::{Table, play},
 };
 
@@ -28,8 +31,8 @@ struct Case {
 impl Case {
     fn adjudicated(adjudication: &str) -> Case {
         let table = waiting();
-        let mut chief = administrator(&table.site, "Chief");
-        let deputy = administrator(&table.site, "Deputy");
+        let mut chief = table.site.administrator("Chief");
+        let deputy = table.site.administrator("Deputy");
         table.site.advance(TimeDelta::hours(1));
         let page = rule(&mut chief, adjudication, "So it is.");
         page.assert_says("Your decision was saved. Both players get an email.");
@@ -282,7 +285,7 @@ fn of_two_appeals_the_second_is_one_too_many() {
 fn an_appeal_needs_words_and_a_game_of_ones_own() {
     let mut case = Case::adjudicated("draw");
     let mut carla = case.table.site.player("Carla");
-    make(&case.table.site, "Carla", false, true);
+    case.table.site.give_roles("Carla", ARBITER);
     let before = state(&case.table.site);
     let long = "x".repeat(1001);
     for (words, status) in [("", 409), (" \r\n", 409), (long.as_str(), 422), ("No\0", 400)] {
@@ -300,8 +303,8 @@ fn an_appeal_needs_words_and_a_game_of_ones_own() {
 #[test]
 fn what_was_adjudicated_unasked_is_appealed_like_any_adjudication() {
     let mut table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
-    let mut deputy = administrator(&table.site, "Deputy");
+    let mut chief = table.site.administrator("Chief");
+    let mut deputy = table.site.administrator("Deputy");
     rule(&mut chief, "win:white", "He has died.");
     table.site.advance(TimeDelta::hours(1));
     appeal(&mut table.black).assert_says("Bruno has appealed the decision.");

@@ -12,12 +12,11 @@ use zugpost::{
     },
 };
 
-use super::site::administrator;
 use crate::{
     support::{
         Browser, Page, Site,
         players::insert_player,
-        site::{Email, PASSWORD, address_of},
+        site::{ADMIN, ARBITER, Email, PASSWORD, address_of},
     },
     web::{Table, play},
 };
@@ -74,19 +73,6 @@ pub fn waiting() -> Table {
 pub fn claim_fortress(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
     browser.submit(&page, CLAIMING, &[("ground", "fortress"), ("statement", STATEMENT)])
-}
-
-/// Gives a player a role without the admin pages.
-pub fn make(site: &Site, name: &'static str, is_admin: bool, is_arbiter: bool) {
-    let made = site.db.write::<_, DbError>(move |conn| {
-        let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_roles(
-            conn,
-            player.id,
-            players::Roles { is_admin, is_arbiter, is_director: false },
-        )?)
-    });
-    site.run(made).expect("a role");
 }
 
 pub fn stored(site: &Site, id: GameId) -> StoredGame {
@@ -319,14 +305,14 @@ fn both_clocks_stand_still_while_a_claim_waits_however_long() {
 #[test]
 fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     let mut table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     for name in ["Arbiter", "Former", "Carla"] {
         table.site.player(name);
     }
-    make(&table.site, "Arbiter", false, true);
-    make(&table.site, "Former", true, false);
-    make(&table.site, "Former", false, false);
-    make(&table.site, "Bruno", false, true);
+    table.site.give_roles("Arbiter", ARBITER);
+    table.site.give_roles("Former", ADMIN);
+    table.site.give_roles("Former", players::Roles::default());
+    table.site.give_roles("Bruno", ARBITER);
     claim_fortress(&mut table.white);
     let theirs = table.site.email_to("wilma@example.org");
     assert_eq!(theirs.news, "Your claim against Bruno is waiting for a decision");
@@ -417,7 +403,7 @@ fn a_claimed_draw_is_accepted() {
 fn who_resigns_while_a_claim_waits_leaves_nothing_to_rule() {
     for resigns in ["Wilma", "Bruno"] {
         let mut table = waiting();
-        let mut chief = administrator(&table.site, "Chief");
+        let mut chief = table.site.administrator("Chief");
         let open = chief.get("/admin/games/1");
         let browser = if resigns == "Wilma" { &mut table.white } else { &mut table.black };
         let page = browser.get("/games/1/resign");
@@ -454,7 +440,7 @@ fn unclear() -> Table {
 fn a_dead_position_that_a_request_cannot_prove_is_proven_by_a_job() {
     let mut table = unclear();
     table.site.run_jobs();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = table.white.get("/games/1");
     let sentence = "Draw: dead position. Neither side can checkmate because none of the";
     page.assert_says(&format!("1/2-1/2 {sentence}"));
@@ -468,7 +454,7 @@ fn a_dead_position_that_a_request_cannot_prove_is_proven_by_a_job() {
 #[test]
 fn what_no_job_can_prove_stays_with_the_administrators() {
     let table = unclear();
-    make(&table.site, "Bruno", true, false);
+    table.site.give_roles("Bruno", ADMIN);
     let (db, now) = (&table.site.db, table.site.now());
     let nothing = Budget { nodes: 0, positions: 0 };
     for _ in 0..2 {
@@ -579,7 +565,7 @@ fn where_draws_come_by_themselves_nobody_has_to_claim_them() {
 fn thirty_days_of_silence_without_a_limit_are_told_to_the_administrators_and_a_move_answers() {
     let mut table = Table::with(&[("control", "unlimited")]);
     table.play(&["e4", "e5"]);
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     table.site.advance(TimeDelta::days(30) - TimeDelta::microseconds(1));
     table.black.log_in("Bruno", PASSWORD);
     let form = "form:has(input[value=silence])";

@@ -2,12 +2,11 @@
 //! each, nothing else is lost, and nobody reads the raw row.
 
 use diesel::{RunQueryDsl as _, sql_query};
-use zugpost::db::{DbConn, DbError, DbTimestamp, GameId, game_events, game_events::LoggedEvent};
-
-use super::{
-    claims::{STATEMENT, make, waiting},
-    site::administrator,
+use zugpost::db::{
+    DbConn, DbError, DbTimestamp, GameId, game_events, game_events::LoggedEvent, players::Roles,
 };
+
+use super::claims::{STATEMENT, waiting};
 use crate::{
     support::{Browser, Site},
     web::Table,
@@ -96,7 +95,7 @@ fn an_unreadable_row_of_a_game_log_loses_nothing_else_and_shows_nothing_raw() {
     assert_eq!(entries(&mut table.white), players);
     assert_eq!(entries(&mut table.black), players);
     // An administrator reads the same; the game goes on.
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = chief.get("/admin/games/1");
     assert_eq!(page.status, 200);
     assert!(!page.html.contains(RAW));
@@ -118,8 +117,8 @@ fn an_unreadable_row_of_a_case_leaves_the_rest_of_the_case() {
             ("black", "claim_answered", "I will break through."),
         ],
     );
-    make(&table.site, "Bruno", false, false);
-    let mut chief = administrator(&table.site, "Chief");
+    table.site.give_roles("Bruno", Roles::default());
+    let mut chief = table.site.administrator("Chief");
     for (browser, path) in [
         (&mut table.white, "/games/1"),
         (&mut table.black, "/games/1"),
@@ -140,7 +139,7 @@ fn an_unreadable_row_of_a_case_leaves_the_rest_of_the_case() {
 fn an_unreadable_row_of_the_audit_log_is_a_sentence() {
     let table = Table::set();
     let site = &table.site;
-    let mut chief = administrator(site, "Chief");
+    let mut chief = site.administrator("Chief");
     let put = site.db.write::<_, DbError>(|conn| {
         for (kind, detail) in [("rawtext", "rawtext"), ("adjudicated", "rawtext"), ("restored", "")]
         {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
-use zugpost::db::{DbError, players};
+use zugpost::db::DbError;
 
-use crate::support::{Browser, Site};
+use crate::support::Site;
 
 /// What came back to a machine.
 struct Answer {
@@ -89,21 +89,6 @@ fn read(text: &str) -> BTreeMap<String, f64> {
         assert!(values.insert(series.to_owned(), value).is_none(), "twice: {line}");
     }
     values
-}
-
-/// A player who administers the site.
-pub fn administrator(site: &Site, name: &'static str) -> Browser {
-    let browser = site.player(name);
-    let made = site.db.write::<_, DbError>(move |conn| {
-        let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_roles(
-            conn,
-            player.id,
-            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
-        )?)
-    });
-    site.run(made).expect("an administrator");
-    browser
 }
 
 #[test]
@@ -227,7 +212,7 @@ fn metrics_are_for_this_machine_unless_a_token_says_otherwise() {
 #[test]
 fn administrators_see_what_the_jobs_did() {
     let site = Site::start();
-    let mut ada = administrator(&site, "Ada");
+    let mut ada = site.administrator("Ada");
     let mut bruno = site.player("Bruno");
     assert_eq!(bruno.get("/admin/health").status, 404);
     site.run_jobs();
@@ -277,7 +262,7 @@ fn administrators_see_what_the_jobs_did() {
 #[test]
 fn administrators_see_what_waits_and_when_the_service_stood_still() {
     let site = Site::start();
-    let mut ada = administrator(&site, "Ada");
+    let mut ada = site.administrator("Ada");
     let page = ada.get("/admin/health");
     page.assert_says("None in the last 90 days.");
     page.assert_says("Last heartbeat none yet");

@@ -695,7 +695,7 @@ fn every_form_is_taken_from_whom_it_is() {
     assert_same(
         &before,
         &stored(&stage.site),
-        &["sessions", "devices", "address_requests", "security_log"],
+        &["sessions", "devices", "link_requests", "security_log"],
     );
 }
 

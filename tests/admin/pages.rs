@@ -6,9 +6,10 @@ use zugpost::db::{DbError, GameId, notification_preferences::NotificationPrefere
 
 use super::{
     adjudications::DECIDING,
-    claims::{claim_fortress, kinds, last_email, make, rooks, somebody_rules, state, waiting},
-    site::{acts, administrator},
+    claims::{claim_fortress, kinds, last_email, rooks, somebody_rules, state, waiting},
+    site::acts,
 };
+use crate::support::site::ADMIN;
 use crate::{
     support::Site,
     web::{Table, start},
@@ -33,7 +34,7 @@ fn games_are_found_by_number_player_and_state() {
     let mut other = table.site.player("Carla");
     let mut fourth = table.site.player("Dora");
     assert_eq!(start(&mut other, &mut fourth, &[]), "/games/3");
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let mut found = |query: &str| {
         let page = chief.get(&format!("/admin/games?{query}"));
         assert_eq!(page.status, 200);
@@ -68,7 +69,7 @@ fn games_are_found_by_number_player_and_state() {
 #[test]
 fn a_mate_that_could_still_come_is_stepped_through() {
     let table = waiting();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = chief.get("/admin/games/1");
     page.assert_says("White can still checkmate, for example with 31.");
     page.assert_says("2 half-moves without a capture or pawn move. The 50-move rule needs 100.");
@@ -95,7 +96,7 @@ fn one_row_that_cannot_be_read_leaves_the_queue_as_it_is() {
     let fields = [("ground", "other"), ("statement", "We have agreed.")];
     table.white.submit(&page, "form.claim-form", &fields);
     sql(&table.site, "UPDATE games SET claims = 'open hearsay' WHERE id = 1");
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = chief.get("/admin");
     page.assert_says("could not be read: see the server log");
     page.assert_says("other reason");
@@ -119,10 +120,10 @@ fn no_claim_waits_where_nobody_could_rule() {
     page.assert_says(NOBODY);
     assert_eq!(state(&table.site), before);
     // Nor where the only administrator plays in it.
-    make(&table.site, "Bruno", true, false);
+    table.site.give_roles("Bruno", ADMIN);
     claim_fortress(&mut table.white).assert_says(NOBODY);
     // One who could decide is enough for a claim, and one too few for an appeal.
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     claim_fortress(&mut table.white).assert_says("Wilma claims a draw.");
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("adjudication", "play_on"), ("reason", "It is the start.")]);
@@ -146,7 +147,7 @@ fn no_claim_waits_where_nobody_could_rule() {
 #[test]
 fn a_double_click_gives_time_once_and_another_adjudication_is_no_double_click() {
     let table = rooks();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = chief.get("/admin/games/1");
     let give = [("adjudication", "add_time:white"), ("days", "2"), ("reason", "The site failed.")];
     for _ in 0..2 {
@@ -172,7 +173,7 @@ fn words_that_nobody_can_see_are_none() {
         assert_eq!(page.status, 422, "{words:?}");
         page.assert_says("Enter an explanation for the arbiter.");
     }
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = chief.get("/admin/games/1");
     let page = chief.submit(&page, DECIDING, &[("adjudication", "draw"), ("reason", "\u{200b}")]);
     page.assert_says("Enter a reason.");
@@ -190,7 +191,7 @@ fn an_adjudication_is_told_to_those_who_want_no_emails_about_ends() {
         )?)
     });
     table.site.run(silent).expect("a choice");
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = chief.get("/admin/games/1");
     chief.submit(&page, DECIDING, &[("adjudication", "annul"), ("reason", "It was a test.")]);
     for (name, other) in [("Wilma", "Bruno"), ("Bruno", "Wilma")] {

@@ -24,27 +24,14 @@ use crate::{
         Browser, Page, Site,
         players::insert_player,
         server::Server,
-        site::{PASSWORD, address_of},
+        site::{ADMIN, ARBITER, PASSWORD, address_of},
     },
     web::{Table, start},
 };
 
-/// Gives a player roles without the admin pages.
-fn make(site: &Site, name: &'static str, is_admin: bool, is_arbiter: bool) {
-    let made = site.db.write::<_, DbError>(move |conn| {
-        let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_roles(
-            conn,
-            player.id,
-            players::Roles { is_admin, is_arbiter, is_director: false },
-        )?)
-    });
-    site.run(made).expect("a role");
-}
-
 fn admin(site: &Site, name: &'static str) -> Browser {
     let browser = site.player(name);
-    make(site, name, true, false);
+    site.give_roles(name, ADMIN);
     browser
 }
 
@@ -123,7 +110,7 @@ fn players_are_found_by_the_beginning_of_the_name_and_by_the_address() {
 fn a_page_tells_what_is_known_of_a_player() {
     let table = Table::set();
     let mut chief = admin(&table.site, "Chief");
-    make(&table.site, "Bruno", false, true);
+    table.site.give_roles("Bruno", ARBITER);
     let page = chief.get(&admin_page_of(&table.site, "Bruno"));
     for text in [
         "Bruno arbiter",
@@ -313,7 +300,7 @@ fn an_account_is_closed_for_its_player_once_the_name_is_typed() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
     let mut chief = admin(&table.site, "Chief");
-    make(&table.site, "Bruno", false, true);
+    table.site.give_roles("Bruno", ARBITER);
     let path = admin_page_of(&table.site, "Bruno");
     let page = chief.get(&path);
     let fields = [("reason", "Asked for it."), ("action", "close"), ("name", "Wilma")];
@@ -427,7 +414,7 @@ fn two_who_take_each_others_role_at_once_leave_one() {
     let secrets = [chief.csrf(), deputy.csrf()];
     for _ in 0..10 {
         for name in ["Chief", "Deputy"] {
-            make(&site, name, true, false);
+            site.give_roles(name, ADMIN);
         }
         let barrier = Barrier::new(2);
         std::thread::scope(|scope| {
@@ -449,7 +436,7 @@ fn arbiters_and_players_see_nothing_of_it() {
     let site = Site::start();
     admin(&site, "Chief");
     let arbiter = site.player("Arbiter");
-    make(&site, "Arbiter", false, true);
+    site.give_roles("Arbiter", ARBITER);
     let path = admin_page_of(&site, "Chief");
     let pages = ["/admin/players", path.as_str(), "/admin/audit", "/admin/emails"];
     for mut browser in [arbiter, site.player("Bruno")] {
@@ -533,7 +520,7 @@ fn emails_that_an_administrator_sends_again_or_drops_are_written_down() {
     site.run_jobs();
     let verified = actions::verify(&site.db, By::CommandLine, find(&site, "Chief").id, site.now());
     site.run(verified).expect("a confirmed address");
-    make(&site, "Chief", true, false);
+    site.give_roles("Chief", ADMIN);
     chief.log_in("Chief", PASSWORD);
     server.answer(|_| None);
     let page = chief.get("/admin/emails");

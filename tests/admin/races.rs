@@ -8,7 +8,7 @@ use zugpost::{
 
 use super::{
     claims::{kinds, somebody_rules, stored},
-    site::{acts, administrator},
+    site::acts,
 };
 use crate::{
     races::{Request, at_once, fields},
@@ -94,7 +94,7 @@ fn a_claim_and_the_opponents_resignation_at_once_are_one_story() {
 fn an_adjudication_and_an_acceptance_at_once_are_one_story() {
     let mut table = Table::set();
     somebody_rules(&table.site);
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let mut adjudicated = 0;
     for _ in 0..ROUNDS {
         let (path, id) = claimed(&mut table);
@@ -117,8 +117,8 @@ fn an_adjudication_and_an_acceptance_at_once_are_one_story() {
 fn two_adjudications_at_once_are_one() {
     let mut table = Table::set();
     somebody_rules(&table.site);
-    let mut chief = administrator(&table.site, "Chief");
-    let mut deputy = administrator(&table.site, "Deputy");
+    let mut chief = table.site.administrator("Chief");
+    let mut deputy = table.site.administrator("Deputy");
     for round in 1..=ROUNDS {
         let (_, id) = claimed(&mut table);
         let sent = vec![
@@ -139,7 +139,7 @@ fn two_adjudications_at_once_are_one() {
 fn the_same_adjudication_many_times_at_once_is_one() {
     let mut table = Table::set();
     somebody_rules(&table.site);
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     for round in 1..=ROUNDS {
         let (_, id) = claimed(&mut table);
         let sent = (0..4).map(|_| adjudication(&table, &mut chief, id, "play_on"));
@@ -180,7 +180,7 @@ fn a_claim_and_a_move_at_once_are_one_or_the_other() {
 fn appeals_of_both_at_once_are_one() {
     let mut table = Table::set();
     somebody_rules(&table.site);
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     for _ in 0..ROUNDS {
         let (path, id) = claimed(&mut table);
         let adjudication = adjudication(&table, &mut chief, id, "draw");

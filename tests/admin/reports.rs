@@ -10,7 +10,7 @@ use zugpost::{
     db::{GameId, players, schema::reports},
 };
 
-use super::site::{acts, administrator};
+use super::site::acts;
 use crate::{
     support::{Browser, Page, Site, site::PASSWORD},
     web::start,
@@ -25,7 +25,7 @@ fn report(browser: &mut Browser, path: &str, words: &str) -> Page {
 #[test]
 fn a_report_reaches_the_administrators_once() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     let mut bruno = site.player("Bruno");
     site.player("Mallory");
     let page = bruno.get("/players/Mallory");
@@ -80,7 +80,7 @@ fn a_report_has_words_and_a_subject_and_is_not_the_eleventh() {
 #[test]
 fn what_the_opponent_said_is_reported_as_it_was_said() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     let (mut wilma, mut bruno) = (site.player("Wilma"), site.player("Bruno"));
     let game = start(&mut wilma, &mut bruno, &[]);
     let page = wilma.get(&format!("{game}?move=e4"));
@@ -106,8 +106,8 @@ fn what_the_opponent_said_is_reported_as_it_was_said() {
 #[test]
 fn nobody_settles_a_report_about_themselves() {
     let site = Site::start();
-    let mut anna = administrator(&site, "Anna");
-    let mut admin = administrator(&site, "Adam");
+    let mut anna = site.administrator("Anna");
+    let mut admin = site.administrator("Adam");
     let mut bruno = site.player("Bruno");
     report(&mut bruno, "/players/Anna/report", "Rules for her friends.");
     let page = anna.get("/admin/reports");
@@ -176,7 +176,7 @@ fn a_player_of_a_running_game_finds_no_remark_of_it_to_report() {
 #[test]
 fn nobody_reads_on_the_admin_pages_what_was_remarked_on_a_running_game_of_their_own() {
     let site = Site::start();
-    let (mut ada, mut otto) = (administrator(&site, "Ada"), administrator(&site, "Otto"));
+    let (mut ada, mut otto) = (site.administrator("Ada"), site.administrator("Otto"));
     let (mut bruno, mut sofie) = (site.player("Bruno"), site.player("Sofie"));
     assert_eq!(start(&mut ada, &mut bruno, &[]), "/games/1");
     let page = sofie.get("/games/1");

@@ -2,7 +2,6 @@
 
 use chrono::TimeDelta;
 use zugpost::db::{
-    DbError,
     audit_log::{self, Filter},
     players, site_settings,
 };
@@ -11,21 +10,6 @@ use crate::support::{
     Browser, Page, Site,
     site::{PASSWORD, address_of},
 };
-
-/// Registers a player and makes an administrator of them.
-pub fn administrator(site: &Site, name: &'static str) -> Browser {
-    let browser = site.player(name);
-    let made = site.db.write::<_, DbError>(move |conn| {
-        let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_roles(
-            conn,
-            player.id,
-            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
-        )?)
-    });
-    site.run(made).expect("a role");
-    browser
-}
 
 /// Returns what was written down, the oldest first.
 pub fn acts(site: &Site) -> Vec<String> {
@@ -70,7 +54,7 @@ fn register(site: &Site, path: &str, name: &str) -> Page {
 fn a_notice_stands_on_every_page_until_it_ends() {
     let mut site = Site::start();
     let other = site.second_node();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     let mut ctx = site.browser();
     assert!(!ctx.get("/").has(".banner.news"));
     let page = admin.get("/admin/announcements");
@@ -104,7 +88,7 @@ fn a_notice_stands_on_every_page_until_it_ends() {
 #[test]
 fn a_notice_without_words_or_for_ever_is_refused() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     let page = admin.get("/admin/announcements");
     for (words, days, why) in [
         (" ", "7", "The announcement must have 1 to 500 characters."),
@@ -123,7 +107,7 @@ fn a_notice_without_words_or_for_ever_is_refused() {
 fn settings_of_the_admin_pages_go_before_those_of_the_environment() {
     let mut site = Site::with(&[("SITE_NAME", "Club"), ("VACATION_DAYS", "20")]);
     let other = site.second_node();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     assert_eq!(admin.at(other).get("/").all(".brand"), ["Club"]);
     let page = save(&mut admin, &[("site_name", "Chess Club"), ("vacation_days", "5")]);
     page.assert_says("The settings were saved.");
@@ -149,7 +133,7 @@ fn settings_of_the_admin_pages_go_before_those_of_the_environment() {
 #[test]
 fn a_wrong_setting_is_named_and_nothing_is_changed() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     for (name, value, why) in [
         ("site_name", " ", "The site name must be one line of 1 to 60 characters."),
         ("registration", "perhaps", "Choose who can register."),
@@ -176,7 +160,7 @@ fn a_wrong_setting_is_named_and_nothing_is_changed() {
 #[test]
 fn attempts_are_counted_as_the_settings_say() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     save(&mut admin, &[("attempts_per_account", "2")]);
     let mut browser = site.browser();
     let page = browser.get("/login");
@@ -188,7 +172,7 @@ fn attempts_are_counted_as_the_settings_say() {
 #[test]
 fn a_closed_site_takes_nobody() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     let mut early = site.browser();
     let form = early.get("/register");
     save(&mut admin, &[("registration", "closed")]);
@@ -203,7 +187,7 @@ fn a_closed_site_takes_nobody() {
 #[test]
 fn by_invitation_only_each_link_makes_one_account() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     save(&mut admin, &[("registration", "invitation")]);
     for path in ["/register", "/register?invitation=guessed"] {
         let page = site.browser().get(path);
@@ -234,7 +218,7 @@ fn by_invitation_only_each_link_makes_one_account() {
 #[test]
 fn an_invitation_lapses_and_can_be_withdrawn() {
     let site = Site::start();
-    let mut admin = administrator(&site, "Anna");
+    let mut admin = site.administrator("Anna");
     save(&mut admin, &[("registration", "invitation")]);
     let withdrawn = invite(&mut admin, "Bruno");
     let page = admin.get("/admin/settings");

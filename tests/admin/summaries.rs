@@ -14,14 +14,11 @@ use zugpost::{
     },
 };
 
-use super::{
-    claims::{make, waiting},
-    site::administrator,
-};
+use super::claims::waiting;
 use crate::{
     support::{
         Site,
-        site::{Email, PASSWORD, address_of},
+        site::{ADMIN, ARBITER, Email, PASSWORD, address_of},
     },
     web::start,
 };
@@ -88,12 +85,12 @@ fn drop_failed(site: &Site) {
 /// Two administrators, an arbiter and two players.
 fn site() -> Site {
     let site = Site::start();
-    administrator(&site, "Anna");
-    administrator(&site, "Adam");
+    site.administrator("Anna");
+    site.administrator("Adam");
     for name in ["Umpire", "Bruno", "Mallory"] {
         site.player(name);
     }
-    make(&site, "Umpire", false, true);
+    site.give_roles("Umpire", ARBITER);
     site
 }
 
@@ -290,8 +287,8 @@ fn failed_emails_are_told_but_never_those_to_administrators() {
 #[test]
 fn a_claim_is_told_once_more_when_it_has_waited_a_day() {
     let table = waiting();
-    administrator(&table.site, "Chief");
-    make(&table.site, "Bruno", true, false);
+    table.site.administrator("Chief");
+    table.site.give_roles("Bruno", ADMIN);
     assert_eq!(summaries(&table.site, "Chief").len(), 0, "each claim has an email of its own");
     table.site.advance(TimeDelta::hours(24));
     let emails = summaries(&table.site, "Chief");

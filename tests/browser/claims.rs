@@ -1,7 +1,5 @@
 //! A claim, its answer, a decision, an appeal and another decision: four people, real screens.
 
-use zugpost::db::{DbError, players};
-
 use super::*;
 
 const ROOKS: &str = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 30";
@@ -25,19 +23,6 @@ impl Window<'_> {
     }
 }
 
-fn administrator(site: &Site, name: &'static str) {
-    site.player(name);
-    let made = site.db.write::<_, DbError>(move |conn| {
-        let player = players::find_by_name(conn, name)?.expect("a player");
-        Ok(players::update_roles(
-            conn,
-            player.id,
-            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
-        )?)
-    });
-    site.run(made).expect("a role");
-}
-
 #[test]
 fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
     let Some(chromium) = Chromium::start() else { return };
@@ -47,7 +32,7 @@ fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
     web::play(&mut white, &game, "Kd2");
     web::play(&mut black, &game, "Kd7");
     for name in ["Chief", "Deputy"] {
-        administrator(&site, name);
+        site.administrator(name);
     }
     let path = game.as_str();
     let later = || site.advance(chrono::TimeDelta::minutes(1));

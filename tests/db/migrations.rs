@@ -1,9 +1,12 @@
 //! What is done with a database of another version.
 
 use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
-use zugpost::db::{Db, DbConn, Target};
+use zugpost::db::{Db, DbConn, DbError, DbTimestamp, Target, name_skeletons, players};
 
-use crate::support::database::{TestDatabase, connect};
+use crate::support::{
+    database::{TestDatabase, connect},
+    players::insert_player,
+};
 
 #[expect(clippy::disallowed_methods, reason = "the tests talk to the file itself")]
 pub fn raw(database: &TestDatabase) -> DbConn {
@@ -34,4 +37,31 @@ fn a_database_of_before_the_first_release_is_refused_with_a_sentence() {
         WHERE version = '20261124000001'";
     raw(&database).batch_execute(back).expect("our version");
     drop(database.open());
+}
+
+/// Names that were taken before anybody knew what they look like, or by an older server, are
+/// protected from the next start on.
+#[test]
+fn names_of_before_are_protected_too() {
+    let database = TestDatabase::new();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let is_free = |db: &Db, name: &'static str| {
+        let found = db
+            .read::<_, DbError>(move |conn| Ok(name_skeletons::is_like_another(conn, name, None)?));
+        !runtime.block_on(found).expect("an answer")
+    };
+    let db = database.open();
+    let now = chrono::Utc::now();
+    let inserted = db.write::<_, DbError>(move |conn| {
+        insert_player(conn, "Iris", now)?;
+        let closed = insert_player(conn, "Paul", now)?;
+        Ok(players::close(conn, closed, DbTimestamp::of(now))?)
+    });
+    runtime.block_on(inserted).expect("players");
+    drop(db);
+    raw(&database).batch_execute("DELETE FROM name_skeletons").expect("none is known");
+    let db = database.open();
+    for (name, free) in [("lris", false), ("Írìs", false), ("PauI", false), ("Ines", true)] {
+        assert_eq!(is_free(&db, name), free, "{name}");
+    }
 }

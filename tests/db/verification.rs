@@ -20,7 +20,6 @@ use zugpost::{
 
 use super::migrations::raw;
 use crate::{
-    admin::health::administrator,
     support::{Site, database::postgres_server, site::PASSWORD},
     web::{Table, play, start},
 };
@@ -241,7 +240,7 @@ fn the_log_is_not_replaced() {
 #[test]
 fn a_job_notes_for_administrators_what_it_finds() {
     let table = table();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let verify = |site: &Site| {
         let now = site.now();
         site.run(verify_games(&site.db, now)).expect("a check")
@@ -426,7 +425,7 @@ fn a_history_that_is_written_anew_is_found() {
 #[test]
 fn the_hash_over_all_logs_is_on_a_page_and_in_an_email() {
     let table = table();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     table.site.run_jobs();
     let mut guest = table.site.browser();
     let page = guest.get("/log-hashes");

@@ -1,7 +1,5 @@
 //! From one game to the next that waits.
 
-use zugpost::db::{DbError, players};
-
 use crate::web::{Table, play, start};
 
 #[test]
@@ -39,16 +37,7 @@ fn only_what_can_be_played_waits() {
     let mut table = Table::with(&[("days", "1")]);
     let game = start(&mut table.white, &mut table.black, &[("days", "9")]);
     // A claim waits for a decision: the game is paused.
-    table.site.player("Ada");
-    let role = table.site.db.write::<_, DbError>(|conn| {
-        let ada = players::find_by_name(conn, "Ada")?.expect("Ada");
-        Ok(players::update_roles(
-            conn,
-            ada.id,
-            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
-        )?)
-    });
-    table.site.run(role).expect("an administrator");
+    table.site.administrator("Ada");
     let page = table.white.get(&game);
     let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
     let claim =

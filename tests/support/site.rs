@@ -16,13 +16,16 @@ use zugpost::{
     actions::{
         accounts::{Login, start_session},
         job_history::JobHistory,
-        outages::LivenessClock,
+        outages::LastHeartbeat,
     },
     clock::{Clock as _, ManualClock},
     config::Config,
-    db::{Db, DbConn, DbError},
+    db::{
+        Db, DbConn, DbError,
+        players::{self, Roles},
+    },
     inbound::{InboundMailHandler, InboundResult},
-    jobs::{Jobs, QuietThread},
+    jobs::{Jobs, LowPriorityThread},
     mail::{MailConfig, Mailer, Signer, reply::rejoined},
     passwords::{Cost, Passwords},
     random::Secret,
@@ -30,6 +33,10 @@ use zugpost::{
 };
 
 use super::{Browser, browser::USER_AGENT, database::TestDatabase, players::insert_registered};
+
+pub const ADMIN: Roles = Roles { is_admin: true, is_arbiter: false, is_director: false };
+pub const ARBITER: Roles = Roles { is_admin: false, is_arbiter: true, is_director: false };
+pub const DIRECTOR: Roles = Roles { is_admin: false, is_arbiter: false, is_director: true };
 
 /// The password of every player of a test.
 pub const PASSWORD: &str = "correspondence-chess";
@@ -128,8 +135,8 @@ impl Site {
             config: Arc::clone(&config),
             mailer: mailer(&config),
             mail_config: Arc::new(mail_config(&config, &db)),
-            quiet_thread: QuietThread::start().expect("a thread"),
-            liveness: LivenessClock::default(),
+            low_priority_thread: LowPriorityThread::start().expect("a thread"),
+            liveness: LastHeartbeat::default(),
             job_history: JobHistory::default(),
         };
         let passwords = Passwords::new(config.password_cost).expect("a cost");
@@ -216,7 +223,7 @@ impl Site {
 
     /// Has the emails queued that somebody asked for, as a job does.
     pub fn answer_requests(&self) {
-        let answered = zugpost::actions::accounts::answer_address_requests(&self.db, self.now());
+        let answered = zugpost::actions::accounts::answer_link_requests(&self.db, self.now());
         self.run(answered).expect("requests");
     }
 
@@ -303,6 +310,37 @@ impl Site {
         let hash = PASSWORD_HASH.clone();
         self.run(start_session(&self.db, player, hash, login, now)).expect("a session");
         browser.cookies.insert("zugpost_session".to_owned(), secret.as_str().to_owned());
+        browser
+    }
+
+    /// Gives a player roles without the admin pages.
+    pub fn give_roles(&self, name: &str, roles: Roles) {
+        let name = name.to_owned();
+        let given = self.db.write::<_, DbError>(move |conn| {
+            let player = players::find_by_name(conn, &name)?.expect("a player");
+            Ok(players::update_roles(conn, player.id, roles)?)
+        });
+        self.run(given).expect("roles");
+    }
+
+    /// Inserts a player who administers the site.
+    pub fn administrator(&self, name: &str) -> Browser {
+        let browser = self.player(name);
+        self.give_roles(name, ADMIN);
+        browser
+    }
+
+    /// Inserts a player who is an arbiter of the site.
+    pub fn arbiter(&self, name: &str) -> Browser {
+        let browser = self.player(name);
+        self.give_roles(name, ARBITER);
+        browser
+    }
+
+    /// Inserts a player who directs tournaments.
+    pub fn director(&self, name: &str) -> Browser {
+        let browser = self.player(name);
+        self.give_roles(name, DIRECTOR);
         browser
     }
 

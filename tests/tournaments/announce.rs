@@ -20,26 +20,10 @@ use zugpost::{
     },
 };
 
-use crate::support::{Browser, Page, Site};
+use crate::support::{Browser, Page, Site, site::ADMIN};
 
 /// A day after the clock of a test, which starts on 20 November.
 const DAY: &str = "2026-12-01";
-
-/// Logs in a player who may announce tournaments.
-fn director(site: &Site, name: &str) -> Browser {
-    let browser = site.player(name);
-    give_role(site, name, players::Roles { is_admin: false, is_arbiter: false, is_director: true });
-    browser
-}
-
-fn give_role(site: &Site, name: &str, roles: players::Roles) {
-    let name = name.to_owned();
-    let given = site.db.write::<_, DbError>(move |conn| {
-        let player = players::find_by_name(conn, &name)?.expect("a player");
-        Ok(players::update_roles(conn, player.id, roles)?)
-    });
-    site.run(given).expect("a role");
-}
 
 /// Sends the form with a name and a date, and what else is said.
 #[track_caller]
@@ -74,7 +58,7 @@ fn instant(text: &str) -> DateTime<Utc> {
 #[test]
 fn a_director_announces_each_format() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     let round_robin =
         |section_size, cycles, pace| Format::RoundRobin { section_size, cycles, pace };
     let knockout = |games, schedule, drawn_match_rule| Format::Knockout {
@@ -138,7 +122,7 @@ fn a_director_announces_each_format() {
 #[test]
 fn what_stands_there_at_first_is_usual() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     let page = announce(&mut anna, &[("start_time", "18:30")]);
     assert!(is_announced(&page, 1), "{}", page.text());
     let terms = find(&site, 1).expect("a tournament").terms.clone();
@@ -178,7 +162,7 @@ fn what_stands_there_at_first_is_usual() {
 #[test]
 fn everything_can_be_set() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     site.player("Bruno");
     let page = announce(
         &mut anna,
@@ -263,7 +247,7 @@ fn everything_can_be_set() {
 #[test]
 fn each_field_says_what_is_wrong_with_it() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     let (long_name, long_text) = ("x".repeat(81), "x".repeat(4001));
     let elsewhere = "This belongs to a format that is not chosen.";
     for (fields, field, said) in [
@@ -340,7 +324,7 @@ fn each_field_says_what_is_wrong_with_it() {
 #[test]
 fn all_faults_are_told_at_once() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     let page = announce(
         &mut anna,
         &[
@@ -396,7 +380,7 @@ fn all_faults_are_told_at_once() {
 #[test]
 fn values_that_no_list_has_are_refused() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     for (field, shown_at) in [
         ("cycles", "cycles"),
         ("pace", "pace"),
@@ -423,7 +407,7 @@ fn values_that_no_list_has_are_refused() {
 #[test]
 fn only_directors_and_administrators_announce() {
     let site = Site::start();
-    let (mut anna, mut ben) = (director(&site, "Anna"), site.player("Ben"));
+    let (mut anna, mut ben) = (site.director("Anna"), site.player("Ben"));
     assert_eq!(ben.get("/tournaments/new").status, 403);
     let key = anna.get("/tournaments/new").attribute("input[name=form_key]", "value");
     let key = key.expect("a key");
@@ -442,11 +426,7 @@ fn only_directors_and_administrators_announce() {
     assert!(site.browser().get("/tournaments/new").path.starts_with("/login"));
     let mut stranger = site.browser();
     assert_eq!(send(&mut stranger).status, 401);
-    give_role(
-        &site,
-        "Ben",
-        players::Roles { is_admin: true, is_arbiter: false, is_director: false },
-    );
+    site.give_roles("Ben", ADMIN);
     assert!(is_announced(&send(&mut ben), 1));
     // The same key in the form of somebody else is another tournament.
     assert!(is_announced(&send(&mut anna), 2));
@@ -455,7 +435,7 @@ fn only_directors_and_administrators_announce() {
 #[test]
 fn the_same_form_sent_twice_makes_one_tournament() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     let page = anna.get("/tournaments/new");
     let fields = [("name", "Autumn Cup"), ("start_date", DAY)];
     let first = anna.submit(&page, "main form", &fields);
@@ -468,7 +448,7 @@ fn the_same_form_sent_twice_makes_one_tournament() {
 #[test]
 fn a_suspended_player_is_no_deputy() {
     let site = Site::start();
-    let mut anna = director(&site, "Anna");
+    let mut anna = site.director("Anna");
     site.player("Bruno");
     let now = zugpost::db::DbTimestamp::of(site.now());
     let suspended = site.db.write::<_, DbError>(move |conn| {
@@ -486,7 +466,7 @@ fn a_suspended_player_is_no_deputy() {
 fn the_form_can_be_sent_in_any_language() {
     let site = Site::start();
     for (id, language) in (1..).zip(["de", "en", "es", "fr"]) {
-        let mut anna = director(&site, &format!("Anna{id}"));
+        let mut anna = site.director(&format!("Anna{id}"));
         let page = anna.get("/tournaments/new");
         anna.submit(&page, "form[action='/appearance']", &[("language", language)]);
         let fresh = anna.get("/tournaments/new");

@@ -4,7 +4,7 @@
 use chrono::TimeDelta;
 use zugpost::{
     actions::tournaments::{DirectorAct, TournamentAct},
-    db::{DbError, GameId, game_events, games, players},
+    db::{GameId, game_events, games, players},
     game::{Actor, LogEntryKind},
     tournament::terms::StartRule,
 };
@@ -34,17 +34,7 @@ impl Claimed {
     fn start(has_deputy: bool) -> Claimed {
         let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
         let deputy = event.site.player("Deputy");
-        let arbiters = ["Umpire", "Referee"].map(|name| {
-            let browser = event.site.player(name);
-            let id = account(&event.site, name);
-            let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
-            let made = event
-                .site
-                .db
-                .write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
-            event.site.run(made).expect("an arbiter");
-            browser
-        });
+        let arbiters = ["Umpire", "Referee"].map(|name| event.site.arbiter(name));
         if has_deputy {
             let act = DirectorAct::ChangeDirectors {
                 director: account(&event.site, "Director"),
@@ -128,6 +118,30 @@ fn decide(browser: &mut Browser, desk: &str, adjudication: &str) -> Page {
     browser.post_once(&format!("{desk}/adjudicate"), &fields)
 }
 
+/// The claim is decided first: time is no answer to it.
+#[test]
+fn nobody_gives_time_while_a_claim_waits() {
+    let mut table = Claimed::start(false);
+    table.claim();
+    let game = table.game;
+    let before = table.event.site.read(move |conn| games::find(conn, game)).expect("the game");
+    let choice = format!("{game}.{}.0", table.white + 1);
+    let path = table.event.path() + "/direct";
+    let csrf = table.event.director.csrf();
+    let fields = [
+        ("csrf", csrf.as_str()),
+        ("deed", "time"),
+        ("choice", choice.as_str()),
+        ("days", "3"),
+        ("text", "A power cut."),
+    ];
+    let page = table.event.director.post(&path, &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("In a game of this place a claim waits");
+    let after = table.event.site.read(move |conn| games::find(conn, game)).expect("the game");
+    assert_eq!(after.version(), before.version());
+}
+
 #[test]
 fn a_claim_goes_to_the_director_then_to_the_deputy_and_then_to_the_arbiters() {
     let mut claimed = Claimed::start(true);
@@ -207,11 +221,8 @@ fn an_appeal_goes_to_the_arbiters_of_the_site() {
 #[test]
 fn a_director_who_is_an_arbiter_does_not_hear_the_appeal_of_their_own_decision() {
     let mut claimed = Claimed::start(true);
-    let id = account(&claimed.event.site, "Director");
     let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: true };
-    let site = &claimed.event.site;
-    let made = site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
-    site.run(made).expect("an arbiter");
+    claimed.event.site.give_roles("Director", roles);
     claimed.claim();
     let desk = claimed.desk();
     decide(&mut claimed.event.director, &desk, "draw").assert_says("Draw by adjudication.");

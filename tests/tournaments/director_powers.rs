@@ -9,7 +9,7 @@ use zugpost::{
 };
 
 use super::{
-    Event, ROUND_ROBIN, terms,
+    Event, ROUND_ROBIN, links, terms,
     verify::{file, verify},
 };
 use crate::{
@@ -71,9 +71,14 @@ fn special_leave_stops_all_clocks_of_a_player_once() {
     }
     assert_eq!(direct(&mut event, "leave", &fields).status, 200);
     assert_eq!(deadline(&event, game), before + TimeDelta::days(10));
-    let page = direct(&mut event, "leave", &fields);
+    // The same form again has the effect of one.
+    assert_eq!(direct(&mut event, "leave", &fields).status, 200);
+    assert_eq!(deadline(&event, game), before + TimeDelta::days(10));
+    let more = [("number", "2"), ("days", "12"), ("text", "Still in hospital.")];
+    let page = direct(&mut event, "leave", &more);
     assert_eq!(page.status, 422);
     page.assert_says("This player has had special leave in this tournament.");
+    assert_eq!(deadline(&event, game), before + TimeDelta::days(10));
     // The players see it, and no vacation takes it away.
     let url = format!("/games/{game}");
     event.players[1].get(&url).assert_says("P2 has special leave: the clock is paused until");
@@ -85,6 +90,7 @@ fn special_leave_stops_all_clocks_of_a_player_once() {
     let page = event.director.get(&(event.path() + "/log"));
     page.assert_says("P2 was granted 10 days of special leave.");
     page.assert_says("In hospital.");
+    assert_eq!(page.text().matches("special leave.").count(), 1, "{}", page.text());
     event.site.run_jobs();
     assert_eq!(told(&event, "p2@example.org", "you have special leave"), 1);
     for opponent in ["p1@example.org", "p3@example.org"] {
@@ -132,6 +138,27 @@ fn special_leave_is_for_the_next_round_too() {
         }
         rounds += 1;
     }
+}
+
+/// A game that is reopened while it lasts has it as well.
+#[test]
+fn special_leave_is_for_a_reopened_game_too() {
+    let mut event = begun(ROUND_ROBIN);
+    let (game, opponent) = of_p2(&event, true);
+    let url = format!("/games/{game}");
+    play(&mut event.players[1], &url, "e4");
+    play(&mut event.players[opponent], &url, "e5");
+    event.resign(game, 1);
+    let fields = [("number", "2"), ("days", "20"), ("text", "In hospital.")];
+    assert_eq!(direct(&mut event, "leave", &fields).status, 200);
+    let mut arbiter = event.site.arbiter("Umpire");
+    let page = arbiter.get(&format!("/admin{url}"));
+    let said = [("adjudication", "reopen"), ("days", "0"), ("reason", "Resigned by fever.")];
+    assert_eq!(arbiter.submit(&page, "form.adjudicate", &said).status, 200);
+    let stored = event.site.read(move |conn| games::find(conn, game)).expect("the game");
+    let leave = stored.game.special_leave(zugpost::chess::Color::White).expect("leave");
+    assert_eq!(leave.to, event.site.now() + TimeDelta::days(20));
+    assert_sound(&event);
 }
 
 #[test]
@@ -204,7 +231,7 @@ fn games_of_somebody_who_has_died_are_adjudicated() {
             .filter(|it| it.to == opponent && it.subject.contains("P2 has died"))
             .collect();
         assert_eq!(told.len(), 1, "{opponent}");
-        assert!(told[0].text.contains("is stopped as it stands"), "{}", told[0].text);
+        assert!(told[0].text.contains("Your game against P2 was stopped."), "{}", told[0].text);
     }
     assert_eq!(told(&event, "p2@example.org", "you no longer play"), 0);
     // The game of the others goes on.
@@ -225,6 +252,47 @@ fn games_of_somebody_who_has_died_are_adjudicated() {
     let page = event.director.get(&(event.path() + "/log"));
     page.assert_says("P2 has died. Games in progress are adjudicated.");
     assert_sound(&event);
+}
+
+/// In a knockout nothing of the tournament is left to play for with somebody who has died.
+#[test]
+fn opponents_of_a_knockout_hear_that_somebody_has_died() {
+    let mut event = Event::announce(terms(links::KNOCKOUT, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    let games = event.games();
+    let opponents: Vec<usize> = games
+        .iter()
+        .filter(|(_, white, black)| [*white, *black].contains(&1))
+        .map(|(_, white, black)| white + black - 1)
+        .collect();
+    let fields = [("number", "2"), ("ground", "deceased"), ("text", "On 20 November.")];
+    assert_eq!(direct(&mut event, "withdraw", &fields).status, 200);
+    event.site.run_jobs();
+    for player in [0, 2, 3] {
+        let address = format!("p{}@example.org", player + 1);
+        let count = usize::from(opponents.contains(&player));
+        assert_eq!(told(&event, &address, "P2 has died"), count, "{address}");
+    }
+    let emails = event.site.emails();
+    let email = emails.iter().find(|it| it.subject.contains("P2 has died")).expect("an email");
+    assert!(email.text.contains("No more games of the match"), "{}", email.text);
+    assert_sound(&event);
+}
+
+/// Whoever hands a tournament over has no page any more on which to read that it is done.
+#[test]
+fn a_director_hands_the_tournament_over() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    let mut clara = event.site.player("Clara");
+    let path = event.path();
+    let fields = [("player", "Clara"), ("deputy", ""), ("text", "I am moving abroad.")];
+    let page = direct(&mut event, "directors", &fields);
+    assert_eq!(page.status, 200, "{}", page.text());
+    page.assert_says("Done. It stands in the log.");
+    assert_eq!(event.director.get(&format!("{path}/direct")).status, 403);
+    assert_eq!(clara.get(&format!("{path}/direct")).status, 200);
+    clara.get(&format!("{path}/log")).assert_says("I am moving abroad.");
 }
 
 #[test]
@@ -256,7 +324,7 @@ fn numbers_are_given_by_hand() {
     let entrants = &tournament.entrants;
     assert_eq!(seats, [entrants[2], entrants[0], entrants[1], entrants[3]]);
     let page = event.director.get(&(event.path() + "/log"));
-    page.assert_says("The numbers were given by hand.");
+    page.assert_says("The pairing numbers were given by hand.");
     page.assert_says("Clubmates meet first.");
     assert_sound(&event);
 }

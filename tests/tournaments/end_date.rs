@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     chess::Color,
-    db::{DbError, GameId, PlayerId, games, players, tournaments},
+    db::{GameId, games, tournaments},
     game::{Adjudicated, Ending, clock::TIMEOUT_GRACE},
     tournament::{
         Phase,
@@ -13,7 +13,7 @@ use zugpost::{
 };
 
 use super::{
-    Event, ROUND_ROBIN, account, terms,
+    Event, ROUND_ROBIN, terms,
     verify::{file, verify},
 };
 use crate::{
@@ -139,7 +139,7 @@ fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
     ];
     let page = event.players[black].post_once(&format!("{url}/moves"), &fields);
     assert_eq!(page.status, 409);
-    page.assert_says("Play in this game was stopped, and the game is being decided.");
+    page.assert_says("This game was stopped and is being adjudicated.");
     page.assert_says("Now or never.");
     assert_eq!(phase(&event), Phase::Running);
     event.director.get(&path).assert_says("games are being adjudicated");
@@ -286,13 +286,7 @@ fn a_knockout_closes_with_its_adjudicated_games() {
 fn deputies_and_arbiters_decide_when_the_director_does_not() {
     let (mut event, end) = started(ROUND_ROBIN, 3, 20);
     opened(&mut event);
-    let umpire = event.site.player("Umpire");
-    drop(umpire);
-    let id: PlayerId = account(&event.site, "Umpire");
-    let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
-    let made =
-        event.site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
-    event.site.run(made).expect("an arbiter");
+    event.site.arbiter("Umpire");
     for (days, director, arbiter) in
         [(0, 0, 0), (13, 0, 0), (14, 1, 0), (27, 1, 0), (28, 1, 1), (30, 1, 1)]
     {

@@ -6,7 +6,7 @@ use zugpost::{
         By,
         players::{restore, suspend as suspend_account},
     },
-    db::{DbError, TournamentId, own_data, players},
+    db::{TournamentId, own_data},
     tournament::{
         pairing::round_robin::{Cycles, RoundPace},
         terms::{Format, StartRule},
@@ -47,12 +47,7 @@ fn what_is_stored_of_a_player_has_the_entries_and_what_they_did_in_the_log() {
 fn what_an_administrator_does_in_a_tournament_stands_in_the_audit_log() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
     event.enter(2);
-    let mut ada = event.site.player("Ada");
-    let id = account(&event.site, "Ada");
-    let roles = players::Roles { is_admin: true, is_arbiter: false, is_director: false };
-    let made =
-        event.site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
-    event.site.run(made).expect("an administrator");
+    let mut ada = event.site.administrator("Ada");
     let path = format!("{}/direct", event.path());
     let page = ada.get(&path);
     let why = [("player", "P2"), ("text", "Plays twice.")];

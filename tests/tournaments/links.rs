@@ -21,7 +21,7 @@ use crate::{
 const SECTIONS: Format =
     Format::RoundRobin { section_size: 3, cycles: Cycles::Single, pace: RoundPace::AllAtOnce };
 
-const KNOCKOUT: Format = Format::Knockout {
+pub const KNOCKOUT: Format = Format::Knockout {
     games: 2,
     schedule: MatchSchedule::OneByOne,
     ends_early: true,

@@ -23,18 +23,16 @@ mod whole;
 use chrono::TimeDelta;
 use zugpost::{
     actions::tournaments::{NewTournament, announce_tournament},
-    db::{DbError, GameId, PlayerId, TournamentId, games, players, tournaments},
-    game::{Assistance, DrawRule, clock::TimeControl},
+    db::{GameId, PlayerId, TournamentId, games, players, tournaments},
+    game::clock::TimeControl,
     tournament::{
-        Visibility,
-        entry::EntryConditions,
         lots::LotSecret,
         pairing::{
             numbering::Numbering,
             round_robin::{Cycles, RoundPace},
         },
-        standings::{ScoringSystem, TieBreakList, TournamentSystem},
-        terms::{Format, GameTerms, StartRule, TournamentTerms},
+        standings::{TieBreakList, TournamentSystem},
+        terms::{Format, StartRule, TournamentTerms},
     },
 };
 
@@ -57,29 +55,13 @@ pub fn account(site: &Site, name: &str) -> PlayerId {
 
 /// Returns terms: everybody may enter, games of three days a move.
 pub fn terms(format: Format, start: StartRule, capacity: Option<u32>) -> TournamentTerms {
+    let control = TimeControl::PerMove { time: TimeDelta::days(3) };
     TournamentTerms {
-        name: "Autumn Cup".to_owned(),
-        description: String::new(),
-        format,
         numbering: Numbering::AsEntered,
-        games: GameTerms {
-            control: TimeControl::PerMove { time: TimeDelta::days(3) },
-            vacation: true,
-            draw_rule: DrawRule::Claimed,
-            conditional: true,
-            rated: true,
-            assistance: Assistance::default(),
-        },
-        entry: EntryConditions::default(),
-        entries_open_at: None,
         start,
         capacity,
         tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
-        scoring: ScoringSystem::STANDARD,
-        visibility: Visibility::Everything,
-        ends_at: None,
-        repeats: false,
-        out_after_two_timeouts: false,
+        ..TournamentTerms::standard("Autumn Cup", format, control)
     }
 }
 
@@ -90,13 +72,7 @@ impl Event {
     /// Announces a tournament by a director who does not play.
     pub fn announce(terms: TournamentTerms) -> Event {
         let site = Site::start();
-        let director = site.player("Director");
-        let id = account(&site, "Director");
-        let roles = players::Roles { is_admin: false, is_arbiter: false, is_director: true };
-        site.run(
-            site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?)),
-        )
-        .expect("a director");
+        let director = site.director("Director");
         let mut event = Event { site, id: TournamentId(0), director, players: Vec::new() };
         event.announce_another(terms);
         event

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use zugpost::{
     actions::admin::adjudications::{Adjudicate, adjudicate},
     chess::Color,
-    db::{DbError, GameId, games, players, ratings, tournaments},
+    db::{GameId, games, ratings, tournaments},
     game::{Adjudicated, Adjudication, DrawOffers, clock::TIMEOUT_GRACE},
     tournament::{
         pairing::{knockout::DrawnMatchRule, match_games::MatchSchedule},
@@ -35,14 +35,7 @@ fn started(format: Format, players: u32) -> Event {
 /// Makes two arbiters, of whom one decides on appeals of what the other has decided.
 fn arbiters(event: &Event) {
     for name in ["Umpire", "Referee"] {
-        event.site.player(name);
-        let id = account(&event.site, name);
-        let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
-        let made = event
-            .site
-            .db
-            .write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
-        event.site.run(made).expect("an arbiter");
+        event.site.arbiter(name);
     }
 }
 

@@ -1,7 +1,7 @@
 //! A match as a challenge between two players.
 
 use zugpost::{
-    db::{PlayerId, TournamentId, tournaments},
+    db::{TournamentId, tournaments},
     tournament::{Phase, Tournament, pairing::match_games::MatchSchedule, terms::Format},
 };
 
@@ -265,16 +265,7 @@ fn only_administrators_direct_a_match() {
     for browser in [&mut table.wilma, &mut table.bruno] {
         assert_eq!(browser.get("/tournaments/1/direct").status, 403);
     }
-    let mut ada = table.site.player("Ada");
-    let id: PlayerId = account(&table.site, "Ada");
-    let roles =
-        zugpost::db::players::Roles { is_admin: true, is_arbiter: false, is_director: false };
-    table
-        .site
-        .run(table.site.db.write(move |conn| {
-            Ok::<_, zugpost::db::DbError>(zugpost::db::players::update_roles(conn, id, roles)?)
-        }))
-        .expect("an administrator");
+    let mut ada = table.site.administrator("Ada");
     let page = ada.get("/tournaments/1/direct");
     assert_eq!(page.status, 200, "{}", page.text());
     let form = "form:has([value=cancel])";

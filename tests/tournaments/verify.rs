@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use zugpost::{
-    db::{DbError, TournamentId, players},
+    db::TournamentId,
     hash_chain,
     tournament::{
         pairing::{knockout::DrawnMatchRule, match_games::MatchSchedule},
@@ -275,13 +275,7 @@ fn what_is_for_the_players_alone_does_not_stand_in_the_file() {
 fn what_is_written_with_a_claim_does_not_stand_in_the_file() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
     event.enter(3);
-    let umpire = event.site.player("Umpire");
-    drop(umpire);
-    let id = account(&event.site, "Umpire");
-    let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
-    let made =
-        event.site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
-    event.site.run(made).expect("an arbiter");
+    event.site.arbiter("Umpire");
     event.site.run_jobs();
     let (game, white, black) = event.games()[0];
     let path = format!("/games/{game}");

@@ -2,17 +2,16 @@
 
 use zugpost::{
     db::{
-        DbError, GameId,
+        GameId,
         log_publications::{self, LogOwner},
-        players,
     },
     tournament::{Visibility, terms::StartRule},
 };
 
-use super::{Event, ROUND_ROBIN, account, terms, verify::verify};
+use super::{Event, ROUND_ROBIN, terms, verify::verify};
 use crate::{
     admin::matrix::patterns,
-    support::{Browser, Page},
+    support::{Browser, Page, site::ARBITER},
     web::{make_calendar, play},
 };
 
@@ -61,15 +60,6 @@ struct Hidden {
     addresses: Vec<String>,
 }
 
-/// Gives a player the role of an arbiter.
-fn make_arbiter(event: &Event, name: &str) {
-    let id = account(&event.site, name);
-    let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
-    let made =
-        event.site.db.write(move |conn| Ok::<_, DbError>(players::update_roles(conn, id, roles)?));
-    event.site.run(made).expect("an arbiter");
-}
-
 impl Hidden {
     fn set(visibility: Visibility) -> Hidden {
         let mut hidden_moves = terms(ROUND_ROBIN, StartRule::WhenFull, Some(4));
@@ -77,10 +67,9 @@ impl Hidden {
         let mut event = Event::announce(hidden_moves);
         event.enter(4);
         event.site.run_jobs();
-        let arbiter = event.site.player("Arno");
-        make_arbiter(&event, "Arno");
+        let arbiter = event.site.arbiter("Arno");
         // Decides on the site, but plays here.
-        make_arbiter(&event, "P4");
+        event.site.give_roles("P4", ARBITER);
         let games = event.games();
         let (game, white, black) =
             *games.iter().find(|(_, white, black)| white + black == 1).expect("P1 against P2");

@@ -9,7 +9,7 @@ use zugpost::{game::clock::TimeControl, tournament::terms::StartRule};
 
 use super::{Table, play};
 use crate::{
-    admin::{adjudications, claims, site::administrator},
+    admin::{adjudications, claims},
     support::{Browser, Page, Site, site::PASSWORD},
     tournaments::{Event, ROUND_ROBIN, terms},
 };
@@ -92,7 +92,7 @@ fn silent_opponent() -> Prepared {
 /// A decision that can be appealed.
 fn decided() -> Prepared {
     let table = claims::waiting();
-    let mut chief = administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     table.site.advance(TimeDelta::hours(1));
     adjudications::rule(&mut chief, "draw", "So it is.");
     Prepared::of_black(table, GAME)

@@ -109,7 +109,8 @@ fn the_mark_is_of_one_account_that_is_a_players_alone() {
     let link = site.email_to(&address_of("Arno")).link();
     let page = arno.get(&link);
     site.run(actions::verify(&site.db, by, id, now)).expect("confirmed");
-    site.run(actions::set_role(&site.db, by, id, PlayerRole::Arbiter, true, now)).expect("a role");
+    site.run(actions::set_role(&site.db, by, id, PlayerRole::Arbiter, true, None, now))
+        .expect("a role");
     let page = arno.submit(&page, "main form", &[]);
     assert!(!page.path.starts_with("/lobby"), "{}", page.path);
     assert_eq!(arno.get("/games").path, "/login?next=%2Fgames");

@@ -314,7 +314,7 @@ fn a_player_is_blocked_when_that_is_confirmed() {
 #[test]
 fn an_answer_to_a_claim_that_is_too_long_or_too_late_stays() {
     let mut table = claims::waiting();
-    let mut chief = crate::admin::site::administrator(&table.site, "Chief");
+    let mut chief = table.site.administrator("Chief");
     let page = table.black.get("/games/1");
     assert!(!page.has("textarea[maxlength]"));
     let form = "form[action$='claim/answer']";
@@ -332,8 +332,7 @@ fn an_outcome_of_a_report_that_another_closed_is_shown() {
     let table = Table::set();
     let mut nosy = table.site.player("Nosy");
     let admins = ["Chief", "Deputy"];
-    let [mut chief, mut deputy] =
-        admins.map(|name| crate::admin::site::administrator(&table.site, name));
+    let [mut chief, mut deputy] = admins.map(|name| table.site.administrator(name));
     let page = nosy.get("/players/Bruno/report");
     nosy.submit(&page, "main form", &[("text", "Rude.")]);
     let form = "form[action='/admin/reports']";
@@ -347,7 +346,7 @@ fn an_outcome_of_a_report_that_another_closed_is_shown() {
 #[test]
 fn every_text_that_is_too_long_is_refused_and_stays() {
     let mut table = Table::set();
-    let chief = crate::admin::site::administrator(&table.site, "Chief");
+    let chief = table.site.administrator("Chief");
     let page = table.white.get("/challenges/new");
     let fields = [("opponent", "Bruno")];
     let challenge = table.white.submit(&page, "main form", &fields).path;

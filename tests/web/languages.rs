@@ -2,8 +2,6 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use zugpost::db::{DbError, players};
-
 use super::Table;
 use crate::support::{
     Browser, Page, Site,
@@ -120,16 +118,7 @@ fn players_read_every_page_in_their_language() {
 #[test]
 fn administrators_read_the_desk_in_their_language() {
     let table = Table::set();
-    let mut chief = table.site.player("Ada");
-    let made = table.site.db.write::<_, DbError>(|conn| {
-        let player = players::find_by_name(conn, "Ada")?.expect("a player");
-        Ok(players::update_roles(
-            conn,
-            player.id,
-            players::Roles { is_admin: true, is_arbiter: false, is_director: false },
-        )?)
-    });
-    table.site.run(made).expect("a role");
+    let mut chief = table.site.administrator("Ada");
     let paths = [
         "/admin",
         "/admin/games",

@@ -1,14 +1,14 @@
 //! Black boxes: what a browser sees and sends.
 
+mod account_enumeration;
 mod accounts;
 mod analysis;
 mod bad_input;
 mod challenges;
 mod conditional_moves;
-mod email_budgets;
+mod email_rate_limits;
 mod emails;
 mod endings;
-mod enumeration;
 mod error_summary;
 mod every_button;
 mod export;

@@ -1,9 +1,12 @@
 //! The security log: who, whence, when, and no secrets.
 
 use chrono::TimeDelta;
-use zugpost::db::{DbError, players};
+use zugpost::db::players;
 
-use crate::support::{Site, site::PASSWORD};
+use crate::support::{
+    Site,
+    site::{ADMIN, PASSWORD},
+};
 
 #[test]
 fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
@@ -65,12 +68,7 @@ fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
     // Administrators see all of it.
     let mut admin = site.player("Ada");
     assert_eq!(admin.get("/admin/security").status, 404);
-    let promote = site.db.write::<_, DbError>(|conn| {
-        let ada = players::find_by_name(conn, "Ada")?.expect("a player");
-        let roles = players::Roles { is_admin: true, is_arbiter: false, is_director: false };
-        Ok(players::update_roles(conn, ada.id, roles)?)
-    });
-    site.run(promote).expect("a role");
+    site.give_roles("Ada", ADMIN);
     let id = site.read(|conn| players::find_by_name(conn, "Anna")).expect("a player").id;
     let form = admin.get(&format!("/admin/players/{id}"));
     let csrf = form.attribute("input[name=csrf]", "value").expect("a form");
@@ -85,7 +83,7 @@ fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
     assert_eq!(admin.get("/admin/security?player=anna").all(".log li").len(), 12);
     admin.get("/admin/security?player=nobody").assert_says("No player has this username.");
 
-    // Addresses are forgotten.
+    // Addresses are forgotten, and lines about no account whole.
     site.advance(TimeDelta::days(91));
     site.run_jobs();
     anna.log_in("Anna", "newer-still");
@@ -93,6 +91,16 @@ fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
     assert_eq!(page.all(".log li").len(), 13);
     let known = page.all(".log li").iter().filter(|line| line.contains("2001:db8:")).count();
     assert_eq!(known, 1, "that of the last login");
+    admin.log_in("Ada", PASSWORD);
+    let page = admin.get("/admin/security");
+    assert!(page.text().contains("Anna Login failed."), "{}", page.text());
+    assert!(!page.text().contains("No account"), "{}", page.text());
+
+    // Of a closed account nothing is left, but what it did for others.
+    let page = anna.get("/account/close");
+    anna.submit(&page, "main form", &[("password", "newer-still")]).assert_says("is closed");
+    let lines = admin.get("/admin/security").all(".log li");
+    assert!(lines.iter().all(|line| line.contains("Ada")), "{lines:#?}");
 }
 
 /// A flood of forged forms is noted by its beginning.

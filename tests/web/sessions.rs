@@ -297,7 +297,7 @@ fn a_login_and_a_new_role_make_a_new_session() {
     assert_eq!(bruno.get("/games").path, "/games");
     let id = site.read(|conn| players::find_by_name(conn, "Bruno")).expect("a player").id;
     let now = site.now();
-    let made = set_role(&site.db, By::CommandLine, id, PlayerRole::Admin, true, now);
+    let made = set_role(&site.db, By::CommandLine, id, PlayerRole::Admin, true, None, now);
     site.run(made).expect("a role");
     assert!(bruno.get("/games").path.starts_with("/login"), "the session before the role");
     bruno.log_in("Bruno", PASSWORD);
@@ -313,7 +313,7 @@ fn a_login_and_a_new_role_make_a_new_session() {
     assert!(thief.get("/games").path.starts_with("/login"));
 }
 
-/// The back button shows a game as it was left; nothing else is kept.
+/// The back button shows a game at once; nothing else is kept.
 #[test]
 fn browsers_keep_pages_of_games_and_no_others() {
     let mut table = super::Table::set();

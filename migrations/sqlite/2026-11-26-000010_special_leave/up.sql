@@ -18,3 +18,5 @@ ALTER TABLE new_game_events RENAME TO game_events;
 CREATE TRIGGER game_events_not_changed BEFORE UPDATE ON game_events BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
 CREATE TRIGGER game_events_not_deleted BEFORE DELETE ON game_events BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
 CREATE TRIGGER game_events_not_replaced BEFORE INSERT ON game_events WHEN EXISTS (SELECT 1 FROM game_events WHERE game_id = NEW.game_id AND number = NEW.number) BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
+-- The job of games draws those that were stopped: it looks at each once.
+UPDATE games SET next_check_at = '2026-11-26 00:00:00' WHERE ended_at IS NULL AND next_check_at IS NULL AND claims LIKE '%stopped:%';

@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Asker, BudgetSpent, ConfirmError, Email, address_requests::ask};
+use super::{ConfirmError, Email, RateLimited, RequestOrigin, link_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
         Db, PlayerId,
-        address_requests::AddressRequestKind,
+        link_requests::LinkRequestKind,
         outbox::EmailKind,
         players,
         tokens::{self, TokenPurpose},
@@ -18,7 +18,7 @@ use crate::{
 pub enum NewAddressError {
     /// It was changed while it was checked.
     PasswordChanged,
-    BudgetSpent(BudgetSpent),
+    RateLimited(RateLimited),
 }
 
 /// Has the email with the link queued, to the new address.
@@ -30,7 +30,7 @@ pub async fn request_new_address(
     player: PlayerId,
     verified: String,
     email: Email,
-    asker: Asker,
+    origin: RequestOrigin,
     now: DateTime<Utc>,
 ) -> ActionResult<(), NewAddressError> {
     db.write(move |conn| {
@@ -38,9 +38,9 @@ pub async fn request_new_address(
             return Err(ActionError::Refused(NewAddressError::PasswordChanged));
         }
         let about = now.to_rfc3339();
-        let email = (AddressRequestKind::ChangeAddress, email.as_str());
-        ask(conn, email, Some(player), &about, &asker, now)
-            .map_err(|error| error.map(NewAddressError::BudgetSpent))
+        let email = (LinkRequestKind::ChangeAddress, email.as_str());
+        ask(conn, email, Some(player), &about, &origin, now)
+            .map_err(|error| error.map(NewAddressError::RateLimited))
     })
     .await
 }

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::void_links;
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
-    db::{Db, PlayerId, SessionId, outbox::EmailKind, players, sessions},
+    db::{Db, PlayerId, SessionId, calendars, outbox::EmailKind, players, sessions},
 };
 
 /// `verified` is the stored hash that the old password was checked against.
@@ -18,6 +18,7 @@ pub async fn change_password(
     session: SessionId,
     verified: String,
     password_hash: String,
+    deletes_calendar: bool,
     now: DateTime<Utc>,
 ) -> ActionResult<(), ()> {
     db.write(move |conn| {
@@ -26,6 +27,9 @@ pub async fn change_password(
         }
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, Some(session))?;
+        if deletes_calendar {
+            calendars::update_address(conn, player, None)?;
+        }
         void_links(conn, player, now)?;
         let about = now.to_rfc3339();
         queue_about_account(conn, EmailKind::PasswordChanged, player, None, about, now)?;

@@ -59,7 +59,8 @@ pub(in crate::actions) fn close(
     let id = player.id;
     let entered = EnteredTournaments::load(conn, id)?;
     let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
-    GameCommand::run_in_all(conn, id, running, &PlayerCommand::Resign, now)?;
+    let resign = |game| GameCommand::by_player(id, game, PlayerCommand::Resign);
+    GameCommand::run_in_all(conn, running, resign, now)?;
     // Nobody in them waits for who has gone.
     entered.leave(conn, now)?;
     challenges::settle_all_of(conn, id)?;

@@ -4,8 +4,8 @@ use std::fmt;
 
 use chrono_tz::Tz;
 
-use super::guessable::is_guessable;
-use crate::db::name_shapes::shapes;
+use super::guessable_passwords::is_guessable;
+use crate::db::name_skeletons::skeletons;
 
 /// Who has such a name speaks for the site, or gets its mail (RFC 2142). Names that exist stay.
 const RESERVED_NAMES: [&str; 30] = [
@@ -48,7 +48,7 @@ pub enum BadField {
     NameCharacters,
     NameTaken,
     NameReserved,
-    NameLikeAnother,
+    ConfusableName,
     Email,
     EmailTaken,
     PasswordShort,
@@ -67,7 +67,7 @@ impl fmt::Display for BadField {
             }
             BadField::NameTaken => "This username is taken. Choose another one.",
             BadField::NameReserved => "This username is reserved. Choose another one.",
-            BadField::NameLikeAnother => {
+            BadField::ConfusableName => {
                 "This username looks too much like that of another player. Choose another one."
             }
             BadField::EmailTaken => "There is already an account with this email address. Enter another one.",
@@ -121,12 +121,12 @@ impl Name {
         let bare = |text: &str| text.replace(|c: char| !c.is_alphanumeric(), "");
         let text = bare(&self.text);
         // In capitals an `i` looks like an `l`, too.
-        let own = [shapes(&text), shapes(&text.to_uppercase())].concat();
+        let own = [skeletons(&text), skeletons(&text.to_uppercase())].concat();
         let site = bare(site);
         let reserved = RESERVED_NAMES.iter().copied().chain(Some(site.as_str()));
         reserved.filter(|name| !name.is_empty()).any(|name| {
-            let shapes = [shapes(name), shapes(&name.to_uppercase())].concat();
-            shapes.iter().any(|shape| own.contains(shape))
+            let skeletons_of_name = [skeletons(name), skeletons(&name.to_uppercase())].concat();
+            skeletons_of_name.iter().any(|skeleton| own.contains(skeleton))
         })
     }
 }

@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Asker, BudgetSpent, address_requests::ask};
+use super::{RateLimited, RequestOrigin, link_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_new_sign_in},
     db::{
         Db, DbConn, DbTimestamp, PlayerId, SessionId,
-        address_requests::{self, AddressRequestKind},
+        link_requests::LinkRequestKind,
         players,
         sessions::{self, NewSession},
     },
@@ -83,17 +83,14 @@ pub async fn end_other_sessions(
 pub async fn resend_confirmation(
     db: &Db,
     player: PlayerId,
-    asker: Asker,
+    origin: RequestOrigin,
     now: DateTime<Utc>,
-) -> ActionResult<(), BudgetSpent> {
+) -> ActionResult<(), RateLimited> {
     db.write(move |conn| {
         let about = now.format("%Y-%m-%dT%H").to_string();
         let email = players::get(conn, player)?.email;
-        if !address_requests::is_asked(conn, player, &about)? {
-            let email = (AddressRequestKind::ConfirmAddress, email.as_str());
-            ask(conn, email, Some(player), &about, &asker, now)?;
-        }
-        Ok(())
+        let email = (LinkRequestKind::ConfirmAddress, email.as_str());
+        ask(conn, email, Some(player), &about, &origin, now)
     })
     .await
 }

@@ -5,7 +5,6 @@
 //! hands over the hash that matched, and the action compares it with the stored one inside. So a
 //! check against an old password is worth nothing.
 
-mod address_requests;
 mod calendar;
 mod change_address;
 mod change_password;
@@ -13,7 +12,8 @@ mod close;
 mod email_bounced;
 mod fields;
 mod first_session;
-mod guessable;
+mod guessable_passwords;
+mod link_requests;
 mod log_in;
 mod make_first_admin;
 mod notifications;
@@ -26,13 +26,12 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use crate::db::{
-    DbConn, PlayerId, address_requests as requests,
+    DbConn, PlayerId, link_requests as requests,
     outbox::{self, EmailKind},
     players,
     tokens::{self, TokenPurpose},
 };
 
-pub use address_requests::{Asker, BudgetSpent, EmailBudgets, answer_address_requests};
 pub use calendar::{change_calendar, change_calendar_alarms};
 pub use change_address::{NewAddressError, confirm_new_address, request_new_address};
 pub use change_password::change_password;
@@ -41,13 +40,14 @@ pub use close::{CloseAccountError, close_account};
 pub use email_bounced::email_bounced;
 pub use fields::{BadField, Email, Name, Password, TimeZone};
 pub use first_session::{FIRST_SESSION_LIFETIME, registration_mark, start_first_session};
+pub use link_requests::{EmailRateLimits, RateLimited, RequestOrigin, answer_link_requests};
 pub use log_in::{Login, end_other_sessions, end_session, resend_confirmation, start_session};
 pub use make_first_admin::{SetupError, make_first_admin, offer_first_admin};
 pub use notifications::{
     change_notifications, restart_emails, try_address_again, unmute_game, unsubscribe,
 };
 pub use preferences::{
-    NameLikeAnother, Preferences, change_appearance, change_name_casing, change_preferences,
+    ConfusableName, Preferences, change_appearance, change_name_casing, change_preferences,
 };
 pub use profile::{BadProfile, MAX_ABOUT_CHARS, Profile, change_profile, profile_mark};
 pub use register::{ConfirmError, NewAccount, RegisterError, confirm_address, register};

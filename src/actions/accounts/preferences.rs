@@ -5,13 +5,13 @@ use chrono::{DateTime, Utc};
 use super::{Name, TimeZone};
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{Db, PlayerId, appearance::Appearance, games, name_shapes, players},
+    db::{Db, PlayerId, appearance::Appearance, games, name_skeletons, players},
     i18n::Language,
 };
 
 /// Another casing would make the name look like that of another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NameLikeAnother;
+pub struct ConfusableName;
 
 /// Changes the casing of a name; another name than the player's is refused by the database
 /// with an error, as the page has compared them.
@@ -19,11 +19,11 @@ pub async fn change_name_casing(
     db: &Db,
     player: PlayerId,
     name: Name,
-) -> ActionResult<(), NameLikeAnother> {
+) -> ActionResult<(), ConfusableName> {
     db.write(move |conn| {
-        let was_like = name_shapes::is_like_another(conn, &name.key, Some(player))?;
-        if !was_like && name_shapes::is_like_another(conn, name.as_str(), Some(player))? {
-            return Err(ActionError::Refused(NameLikeAnother));
+        let was_like = name_skeletons::is_like_another(conn, &name.key, Some(player))?;
+        if !was_like && name_skeletons::is_like_another(conn, name.as_str(), Some(player))? {
+            return Err(ActionError::Refused(ConfusableName));
         }
         Ok(players::update_name_casing(conn, player, name.as_str())?)
     })

@@ -2,19 +2,19 @@
 //!
 //! A new player has no `email_key` until the address is confirmed, so an unconfirmed address blocks
 //! nobody. If a confirmed account has the address, a row is made all the same, and its owner gets
-//! another email: the form must not show who has an account (`address_requests.rs`). If two accounts wait with one address,
+//! another email: the form must not show who has an account (`link_requests.rs`). If two accounts wait with one address,
 //! the first to confirm has it. The link opens a page with a button, because mail scanners follow
 //! links.
 
 use chrono::{DateTime, Utc};
 
-use super::{Asker, BudgetSpent, Email, Name, address_requests::ask};
+use super::{Email, Name, RateLimited, RequestOrigin, link_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, admin::site::Registration},
     db::{
         Db, DbTimestamp, PlayerId,
-        address_requests::{self, AddressRequestKind},
-        name_shapes,
+        link_requests::LinkRequestKind,
+        name_skeletons,
         players::{self, NewPlayer},
         tokens::{self, TokenPurpose},
     },
@@ -36,13 +36,13 @@ pub struct NewAccount {
 pub enum RegisterError {
     NameTaken,
     /// It looks like the name of another player.
-    NameLikeAnother,
+    ConfusableName,
     /// Nobody may register at present.
     Closed,
     /// An invitation is needed, and this is none or it was used.
     NotInvited,
     /// No email with the link can be sent now.
-    BudgetSpent(BudgetSpent),
+    RateLimited(RateLimited),
 }
 
 /// Registers a player and has the email with the link queued.
@@ -55,7 +55,7 @@ pub async fn register(
     db: &Db,
     account: NewAccount,
     invitation: Option<String>,
-    asker: Asker,
+    origin: RequestOrigin,
     now: DateTime<Utc>,
 ) -> ActionResult<PlayerId, RegisterError> {
     db.write(move |conn| {
@@ -67,8 +67,8 @@ pub async fn register(
         if players::find_by_name(conn, account.name.as_str())?.is_some() {
             return Err(refused(RegisterError::NameTaken));
         }
-        if name_shapes::is_like_another(conn, account.name.as_str(), None)? {
-            return Err(refused(RegisterError::NameLikeAnother));
+        if name_skeletons::is_like_another(conn, account.name.as_str(), None)? {
+            return Err(refused(RegisterError::ConfusableName));
         }
         let id = players::insert(conn, &new_row(&account, now))?
             .ok_or(refused(RegisterError::NameTaken))?;
@@ -77,9 +77,9 @@ pub async fn register(
             tokens::take(conn, TokenPurpose::Invitation, &hash, now)?
                 .ok_or(refused(RegisterError::NotInvited))?;
         }
-        let email = (AddressRequestKind::ConfirmAddress, account.email.as_str());
-        ask(conn, email, Some(id), "first", &asker, now)
-            .map_err(|error| error.map(RegisterError::BudgetSpent))?;
+        let email = (LinkRequestKind::ConfirmAddress, account.email.as_str());
+        ask(conn, email, Some(id), "first", &origin, now)
+            .map_err(|error| error.map(RegisterError::RateLimited))?;
         Ok(id)
     })
     .await
@@ -123,7 +123,6 @@ pub async fn confirm_address(
         if !players::confirm_email(conn, player, &token.email)? {
             return Err(ActionError::Refused(ConfirmError::AddressTaken));
         }
-        address_requests::drop_waiting_for(conn, player, &token.email)?;
         Ok(player)
     })
     .await

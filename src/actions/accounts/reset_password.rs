@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Asker, BudgetSpent, LinkGone, address_requests::ask, void_links};
+use super::{LinkGone, RateLimited, RequestOrigin, link_requests::ask, void_links};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
-        Db, PlayerId,
-        address_requests::AddressRequestKind,
+        Db, PlayerId, calendars,
+        link_requests::LinkRequestKind,
         outbox::EmailKind,
         players, sessions,
         tokens::{self, TokenPurpose},
@@ -18,13 +18,13 @@ use crate::{
 pub async fn request_reset(
     db: &Db,
     email: String,
-    asker: Asker,
+    origin: RequestOrigin,
     now: DateTime<Utc>,
-) -> ActionResult<(), BudgetSpent> {
+) -> ActionResult<(), RateLimited> {
     db.write(move |conn| {
         // Once a minute: impatient clicks are one wish.
         let about = now.format("%Y-%m-%dT%H:%M").to_string();
-        ask(conn, (AddressRequestKind::ResetPassword, &email), None, &about, &asker, now)
+        ask(conn, (LinkRequestKind::ResetPassword, &email), None, &about, &origin, now)
     })
     .await
 }
@@ -34,6 +34,7 @@ pub async fn reset_password(
     db: &Db,
     token_hash: String,
     password_hash: String,
+    deletes_calendar: bool,
     now: DateTime<Utc>,
 ) -> ActionResult<PlayerId, LinkGone> {
     db.write(move |conn| {
@@ -43,6 +44,9 @@ pub async fn reset_password(
         let player = token.player_id.ok_or_else(gone)?;
         players::update_password(conn, player, &password_hash)?;
         sessions::delete_all(conn, player, None)?;
+        if deletes_calendar {
+            calendars::update_address(conn, player, None)?;
+        }
         // Who knew the old password may have asked for another address.
         void_links(conn, player, now)?;
         let about = now.to_rfc3339();

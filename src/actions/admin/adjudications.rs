@@ -8,12 +8,13 @@ use crate::{
     actions::{
         ActionError, ActionResult,
         games::{GameCommand, apply_vacations},
+        tournaments::apply_special_leave,
     },
     db::{
         Db, DbConn, GameId, PlayerId,
         audit_log::{self, AuditAction, NewAuditEntry},
         deciders::Deciders,
-        game_events, game_messages, games, players,
+        game_events, game_messages, games, players, tournaments,
     },
     game::{
         Actor, Adjudication, ArbiterCommand, CaseEntry, ConflictOfInterest, GameError, LogEntryKind,
@@ -164,9 +165,17 @@ fn adjudicate_in(
         return refused(AdjudicationError::TimedOut);
     }
     if reopens {
-        // Who is on vacation, or is going to be, is so in this game again.
+        // Who is on vacation, or is going to be, is so in this game again; and so is who has special
+        // leave.
+        let tournament = match deciders.event(*game) {
+            Some(event) => tournaments::find(conn, event.tournament)?,
+            None => None,
+        };
         for player in [stored.white, stored.black] {
             apply_vacations(conn, player, vec![*game], now)?;
+            if let Some(stored) = &tournament {
+                apply_special_leave(conn, &stored.tournament, player, vec![*game], now)?;
+            }
         }
     }
     let action = AuditAction::Adjudicated { adjudication: *adjudication, reason: reason.clone() };

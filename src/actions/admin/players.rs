@@ -15,6 +15,7 @@ use crate::{
         calendars, game_messages,
         outbox::EmailKind,
         players::{self, Player},
+        security_log::{self, NewSecurityEntry, SecurityEvent},
         sessions,
     },
 };
@@ -198,31 +199,25 @@ pub async fn send_reset(
     .await
 }
 
-/// Gives a session another secret, known by its hash, and ends all others of its player.
-pub async fn renew_session(
-    db: &Db,
-    player: PlayerId,
-    session: SessionId,
-    token_hash: String,
-) -> ActionResult<(), ()> {
-    db.write(move |conn| {
-        sessions::delete_all(conn, player, Some(session))?;
-        Ok(sessions::update_token(conn, session, &token_hash)?)
-    })
-    .await
-}
-
 /// Gives a player a role or takes it away. Somebody who can administer the site is always left.
+///
+/// What was logged in with fewer rights is not logged in with more. `renewed`: whoever changes their own
+/// role stays logged in by this session, under another secret, known by its hash.
 pub async fn set_role(
     db: &Db,
     by: By,
     player: PlayerId,
     role: PlayerRole,
     granted: bool,
+    renewed: Option<(SessionId, String)>,
     now: DateTime<Utc>,
 ) -> PlayerActionResult {
     db.write(move |conn| {
         let player = open_among_admins(conn, player)?;
+        if let Some((session, token_hash)) = &renewed {
+            sessions::delete_all(conn, player.id, Some(*session))?;
+            sessions::update_token(conn, *session, token_hash)?;
+        }
         let mut roles = player.roles();
         let held = match role {
             PlayerRole::Admin => &mut roles.is_admin,
@@ -243,11 +238,22 @@ pub async fn set_role(
             return refused(PlayerActionError::LastAdmin);
         }
         players::update_roles(conn, player.id, roles)?;
-        // What was logged in with fewer rights is not logged in with more. Who changes their own
-        // role gets another secret for the same session ([`renew_session`]).
-        if by != By::Player(player.id) {
+        if renewed.is_none() {
             sessions::delete_all(conn, player.id, None)?;
         }
+        let entry = NewSecurityEntry {
+            event: if granted { SecurityEvent::RoleGranted } else { SecurityEvent::RoleTaken },
+            player: Some(player.id),
+            actor: match by {
+                By::Player(actor) => Some(actor),
+                By::CommandLine => None,
+            },
+            detail: role.as_str(),
+            // The player reads it, and not from where an administrator acts.
+            address: None,
+            device: None,
+        };
+        security_log::insert(conn, &entry, now)?;
         let role = role.as_str().to_owned();
         let action = match granted {
             true => AuditAction::RoleGranted { role },

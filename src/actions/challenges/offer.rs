@@ -24,8 +24,8 @@ const CHALLENGE_LIFETIME: TimeDelta = TimeDelta::weeks(2);
 /// Challenges that one player may have open at a time.
 pub const MAX_OPEN_CHALLENGES: i64 = 50;
 
-/// Challenges to players who may not know the challenger, in [`STRANGERS_TIME`]: from one player, to one
-/// player, altogether. Each is an email.
+/// Challenges in [`STRANGERS_TIME`], after which players who may not know the challenger get none: from one
+/// player, to one player, altogether. Each is an email.
 const TO_STRANGERS: u32 = 20;
 const FROM_STRANGERS: u32 = 20;
 const AMONG_STRANGERS: u32 = 2000;
@@ -135,14 +135,14 @@ pub(super) fn insert(
     };
     let (challenge, is_new) = challenges::insert(conn, &new)?;
     if let (Some(opponent), true) = (opponent, is_new) {
-        keep_budgets(conn, challenger, opponent, now)?;
+        check_rate_limits(conn, challenger, opponent, now)?;
         queue_about_challenge(conn, EmailKind::Challenged, opponent, challenge.id, None, now)?;
     }
     Ok(challenge.id)
 }
 
-/// Refuses a challenge that was just stored if too many went to strangers lately.
-fn keep_budgets(
+/// Refuses a challenge that was just stored if too many were sent lately, and the opponent is a stranger.
+fn check_rate_limits(
     conn: &mut DbConn,
     challenger: PlayerId,
     opponent: PlayerId,
@@ -154,13 +154,13 @@ fn keep_budgets(
         return Ok(());
     }
     let mut wait = TimeDelta::zero();
-    for (counted, budget) in [
+    for (counted, limit) in [
         (CountedChallenges::From(challenger), TO_STRANGERS),
         (CountedChallenges::To(opponent), FROM_STRANGERS),
         (CountedChallenges::All, AMONG_STRANGERS),
     ] {
         // The last one is this one.
-        let last = challenges::nth_last(conn, counted, budget + 1, now - STRANGERS_TIME)?;
+        let last = challenges::nth_last(conn, counted, limit + 1, now - STRANGERS_TIME)?;
         wait = wait.max(last.map_or(wait, |at| at + STRANGERS_TIME - now));
     }
     if wait > TimeDelta::zero() {

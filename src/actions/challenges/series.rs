@@ -5,11 +5,8 @@ use crate::{
     chess::{Rules, Start},
     game::{Terms, TimeoutRule, clock::TimeControl},
     tournament::{
-        Visibility,
-        entry::EntryConditions,
         pairing::numbering::Numbering,
-        standings::{ScoringSystem, TieBreakList},
-        terms::{Format, GameTerms, StartRule, TournamentTerms},
+        terms::{Format, GameTerms, TournamentTerms},
     },
 };
 
@@ -34,20 +31,9 @@ pub(super) fn fault(format: Format, start: &Start, terms: &Terms) -> Option<Chal
 /// Returns the terms of a match. `is_by_lot`: whether a lot gives the first colors.
 pub(super) fn series_terms(format: Format, games: &Terms, is_by_lot: bool) -> TournamentTerms {
     TournamentTerms {
-        name: NAME.to_owned(),
-        description: String::new(),
-        format,
         numbering: if is_by_lot { Numbering::ByLot } else { Numbering::AsEntered },
         games: GameTerms::from(games),
-        entry: EntryConditions::default(),
-        entries_open_at: None,
-        start: StartRule::WhenFull,
-        ends_at: None,
         capacity: Some(2),
-        tie_breaks: TieBreakList::default_for(format.system()),
-        scoring: ScoringSystem::STANDARD,
-        visibility: Visibility::Everything,
-        repeats: false,
-        out_after_two_timeouts: false,
+        ..TournamentTerms::standard(NAME, format, games.control)
     }
 }

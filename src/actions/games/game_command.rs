@@ -43,6 +43,8 @@ enum GivenBy {
     Player(PlayerId, PlayerCommand),
     Arbiter(PlayerId, ArbiterCommand),
     System(SystemCommand),
+    /// The service, about the side of a player: special leave until an instant.
+    SpecialLeave(PlayerId, DateTime<Utc>),
 }
 
 /// What came of a command.
@@ -72,6 +74,15 @@ impl GameCommand {
 
     pub(in crate::actions) fn by_system(game: GameId, command: SystemCommand) -> GameCommand {
         GameCommand { game, command: GivenBy::System(command), message: None }
+    }
+
+    /// Stops the clock of a player until an instant.
+    pub(in crate::actions) fn special_leave(
+        player: PlayerId,
+        game: GameId,
+        until: DateTime<Utc>,
+    ) -> GameCommand {
+        GameCommand { game, command: GivenBy::SpecialLeave(player, until), message: None }
     }
 
     /// Says something to the opponent with a move.
@@ -150,20 +161,19 @@ impl GameCommand {
         self.decide(conn, now)?.store(conn, self.message, now)
     }
 
-    /// Carries out a player's command in each of several games, inside a transaction. What is
+    /// Carries out a command in each of several games, inside a transaction. What is
     /// refused is left as it is; a game that cannot be read or written is logged, and keeps no other
     /// waiting.
     pub(in crate::actions) fn run_in_all(
         conn: &mut DbConn,
-        player: PlayerId,
         mut games: Vec<GameId>,
-        command: &PlayerCommand,
+        command: impl Fn(GameId) -> GameCommand,
         now: DateTime<Utc>,
     ) -> Result<(), DbError> {
         // Always in this order, or two transactions could deadlock.
         games.sort_unstable();
         for game in games {
-            let one = GameCommand::by_player(player, game, command.clone());
+            let one = command(game);
             match savepoint(conn, |conn| one.run_in(conn, now)) {
                 Ok(_) | Err(ActionError::Refused(_)) => {}
                 Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
@@ -181,6 +191,10 @@ impl GameCommand {
             }
             GivenBy::Arbiter(arbiter, command) => command.by(arbiter.0),
             GivenBy::System(command) => command.into(),
+            GivenBy::SpecialLeave(player, until) => {
+                let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+                SystemCommand::GrantSpecialLeave { side, until }.into()
+            }
         };
         // A command that is refused or makes no move asks for no conditional moves: how long it
         // takes must not show whether there are any.

@@ -17,5 +17,6 @@ pub(in crate::actions) fn apply_vacations(
 ) -> Result<(), DbError> {
     let command =
         PlayerCommand::TakeVacation { vacations: vacations::list_coming(conn, player, now)? };
-    GameCommand::run_in_all(conn, player, all, &command, now)
+    let command = |game| GameCommand::by_player(player, game, command.clone());
+    GameCommand::run_in_all(conn, all, command, now)
 }

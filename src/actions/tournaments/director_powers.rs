@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{director_act::DirectorAct, start_games::grant_special_leave};
+use super::director_act::DirectorAct;
 use crate::{
     actions::{ActionError, ActionResult, games::GameCommand},
     chess::Color,
@@ -12,7 +12,7 @@ use crate::{
         tournaments::{self, StoredTournament},
     },
     game::{Actor, Adjudication, ArbiterCommand, ClaimError, GameError},
-    tournament::{MAX_DAYS_GIVEN, SpecialLeave, TournamentError},
+    tournament::{MAX_DAYS_GIVEN, TournamentError, special_leave},
 };
 
 /// Carries out what an act means for games. The tournament, which decides afterwards whether the
@@ -29,23 +29,41 @@ pub(super) fn act_in_games(
             let seat = stored.tournament.seat(*section, *number);
             let seat = seat.ok_or(ActionError::Refused(TournamentError::NoSuchPlayer))?;
             let player = PlayerId(seat.player);
+            check_no_opponent(conn, by, player)?;
             // A game that begins in this moment finds the leave, or the leave the game.
             players::lock_all(conn, vec![by, player])?;
             let games = tournaments::list_games(conn, stored.id, player)?;
-            let until = SpecialLeave::granted(now, *days).to;
-            Ok(grant_special_leave(conn, player, &games, until, now)?)
+            let until = special_leave(now, *days).to;
+            let command = |game| GameCommand::special_leave(player, game, until);
+            Ok(GameCommand::run_in_all(conn, games, command, now)?)
         }
-        DirectorAct::GiveTime { game, to, days, reason, .. } => {
+        DirectorAct::GiveTime { game, to: number, days, reason, .. } => {
             let paired = stored.tournament.game(game.0);
             let paired = paired.ok_or(ActionError::Refused(TournamentError::NoSuchGame))?;
-            let to = match *to == paired.white {
+            let to = match *number == paired.white {
                 true => Color::White,
                 false => Color::Black,
             };
+            let seat = stored.tournament.seat(paired.pairing.section, *number);
+            let seat = seat.ok_or(ActionError::Refused(TournamentError::NoSuchPlayer))?;
+            check_no_opponent(conn, by, PlayerId(seat.player))?;
+            players::lock(conn, by)?;
             let adjudication = Adjudication::AddTime { to, days: u32::from(*days) };
             give_time(conn, by, *game, (adjudication, reason), now)
         }
         _ => Ok(()),
+    }
+}
+
+/// Nobody decides about somebody whom they play at present.
+fn check_no_opponent(
+    conn: &mut DbConn,
+    by: PlayerId,
+    player: PlayerId,
+) -> ActionResult<(), TournamentError> {
+    match games::count_running_with(conn, by)?.contains_key(&player) {
+        true => Err(ActionError::Refused(TournamentError::CurrentOpponent)),
+        false => Ok(()),
     }
 }
 

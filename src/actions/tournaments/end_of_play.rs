@@ -12,8 +12,9 @@ use crate::{
     },
     game::{GameError, SystemCommand},
     tournament::{
-        RESULTS_CLAIMED_WITHIN, TournamentError,
+        TournamentError,
         command::{ServiceCommand, TournamentCommand},
+        results_claimed_until,
     },
 };
 
@@ -41,7 +42,7 @@ pub(super) async fn end_play(
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::EndPlay, now)?;
         let open = tournaments::list_open_games(conn, id, false)?;
-        let until = now + RESULTS_CLAIMED_WITHIN;
+        let until = results_claimed_until(now);
         Ok(queue_tournament_end(conn, &stored, &open, Some(until), now)?)
     })
     .await
@@ -69,7 +70,7 @@ pub(super) async fn stop_games(
 ) -> ActionResult<(), TournamentError> {
     let (id, tournament) = (stored.id, &stored.tournament);
     let at = tournament.terms.ends_at.unwrap_or(now);
-    let command = SystemCommand::StopPlay { at, claims_until: tournament.claims_until(now) };
+    let command = SystemCommand::StopPlay { at, claims_until: results_claimed_until(now) };
     let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, true)?);
     let mut failed = Ok(());
     for game in db.read::<_, DbError>(list).await? {

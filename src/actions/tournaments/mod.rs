@@ -24,5 +24,6 @@ pub use entrant_facts::entrant_facts;
 pub use mailing::continue_mailings;
 pub use process_due::process_due_tournaments;
 pub(in crate::actions) use series::{NewSeries, begin_series};
+pub(in crate::actions) use start_games::apply_special_leave;
 pub use substitute::take_place;
 pub use tournament_command::{PlayerAct, TournamentAct};

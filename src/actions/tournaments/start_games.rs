@@ -14,14 +14,15 @@ use crate::{
     },
     chess::Start,
     db::{
-        Db, DbConn, DbError, GameId, PlayerId, TournamentId, game_store, games, players,
+        Db, DbConn, DbError, GameId, PlayerId, TournamentId, game_store, players,
         tournaments::{self, StoredTournament},
     },
     game::{Game, PlayerCommand, SystemCommand},
     tournament::{
-        PairedGame, Progress, RESULTS_CLAIMED_WITHIN, StartedGame, TournamentError,
+        PairedGame, Progress, StartedGame, Tournament, TournamentError,
         command::{ServiceCommand, TournamentCommand},
         event::FateOfGames,
+        results_claimed_until,
     },
 };
 
@@ -80,7 +81,7 @@ pub(super) fn start_in(
         let own = games_of.iter().filter(|(of, _)| *of == player).map(|(_, id)| *id);
         let own: Vec<GameId> = own.collect();
         apply_vacations(conn, player, own.clone(), now)?;
-        apply_special_leave(conn, &stored, player, &own, now)?;
+        apply_special_leave(conn, &stored.tournament, player, own.clone(), now)?;
         if knows == Some(player) {
             continue;
         }
@@ -158,69 +159,40 @@ pub(super) async fn settle_games(
     fate: FateOfGames,
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
+    // Those that are stopped wait for a decision, perhaps for weeks.
+    let list = move |conn: &mut DbConn| {
+        let open =
+            tournaments::list_open_games(conn, tournament, fate == FateOfGames::Adjudicated)?;
+        let own = open.into_iter().filter(|game| game.players.contains(&player));
+        Ok::<_, DbError>(own.map(|game| game.id).collect::<Vec<GameId>>())
+    };
+    if fate == FateOfGames::GoOn || db.read(list).await?.is_empty() {
+        return Ok(());
+    }
     db.write(move |conn| {
-        let games = tournaments::list_games(conn, tournament, player)?;
-        match fate {
-            FateOfGames::GoOn => Ok(()),
-            FateOfGames::Resigned => {
-                GameCommand::run_in_all(conn, player, games, &PlayerCommand::Resign, now)
-            }
+        let command = |game| match fate {
             FateOfGames::Adjudicated => {
-                let claims_until = now + RESULTS_CLAIMED_WITHIN;
-                let stop = SystemCommand::StopPlay { at: now, claims_until };
-                games.iter().try_for_each(|game| run_where_possible(conn, *game, &stop, now))
+                let claims_until = results_claimed_until(now);
+                GameCommand::by_system(game, SystemCommand::StopPlay { at: now, claims_until })
             }
-        }
+            _ => GameCommand::by_player(player, game, PlayerCommand::Resign),
+        };
+        let games = list(conn)?;
+        GameCommand::run_in_all(conn, games, command, now)
     })
     .await
 }
 
-/// Gives a command in a game, unless it is over or its result is being proven.
-fn run_where_possible(
+/// Special leave is for games too that begin, or are reopened, while it lasts.
+pub(in crate::actions) fn apply_special_leave(
     conn: &mut DbConn,
-    game: GameId,
-    command: &SystemCommand,
-    now: DateTime<Utc>,
-) -> Result<(), DbError> {
-    match GameCommand::by_system(game, command.clone()).run_in(conn, now) {
-        Ok(_) | Err(ActionError::Refused(_)) => Ok(()),
-        Err(ActionError::Db(error)) => Err(error),
-        Err(error) => {
-            tracing::error!(%game, %error, "a game was left out");
-            Ok(())
-        }
-    }
-}
-
-/// Stops the clocks of a player in some games until an instant.
-pub(super) fn grant_special_leave(
-    conn: &mut DbConn,
+    tournament: &Tournament,
     player: PlayerId,
-    all: &[GameId],
-    until: DateTime<Utc>,
+    games: Vec<GameId>,
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
-    for game in all {
-        let Some(stored) = games::find(conn, *game)? else { continue };
-        let Some(side) = stored.side_of(player) else { continue };
-        run_where_possible(conn, *game, &SystemCommand::GrantSpecialLeave { side, until }, now)?;
-    }
-    Ok(())
-}
-
-/// Special leave is for games too that begin while it lasts.
-fn apply_special_leave(
-    conn: &mut DbConn,
-    stored: &StoredTournament,
-    player: PlayerId,
-    games: &[GameId],
-    now: DateTime<Utc>,
-) -> Result<(), DbError> {
-    let tournament = &stored.tournament;
     let seat = tournament.seat_of(player.0).and_then(|(section, it)| tournament.seat(section, it));
-    let leave = seat.and_then(|seat| seat.special_leave).filter(|leave| leave.to > now);
-    match leave {
-        Some(leave) => grant_special_leave(conn, player, games, leave.to, now),
-        None => Ok(()),
-    }
+    let Some(leave) = seat.and_then(|seat| seat.special_leave) else { return Ok(()) };
+    let command = |game| GameCommand::special_leave(player, game, leave.to);
+    GameCommand::run_in_all(conn, games, command, now)
 }

@@ -2,6 +2,7 @@
 //! its games.
 
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 
 use super::{
     decide_and_save::decide_and_save, director_act::DirectorAct, director_powers::act_in_games,
@@ -83,7 +84,10 @@ impl TournamentAct {
             Act::Director(act) if act.is_in_games() => {
                 let found = tournaments::find(conn, self.tournament)?;
                 let stored = found.ok_or(ActionError::NotFound)?;
-                self.check_may_direct(conn, &stored)?;
+                // Refused before anything is done, and once more when it is stored.
+                let progress = self.progress(conn, stored.id)?;
+                let command = self.command(conn, &stored, &progress, now)?;
+                stored.tournament.decide(command, now).map_err(ActionError::Refused)?;
                 act_in_games(conn, &stored, self.by, act, now)?;
                 Some(stored.tournament.sections.clone())
             }
@@ -99,10 +103,7 @@ impl TournamentAct {
         if seats.is_some_and(|seats| seats != stored.tournament.sections) {
             return Err(ActionError::Conflict);
         }
-        let progress = match self.needs_progress() {
-            true => tournaments::progress(conn, stored.id, None)?,
-            false => Progress::new(),
-        };
+        let progress = self.progress(conn, stored.id)?;
         let command = self.command(conn, &stored, &progress, now)?;
         let events = decide_and_save(conn, &mut stored, command, now)?;
         if let Act::Director(act) = &self.act {
@@ -124,6 +125,14 @@ impl TournamentAct {
         match may_direct || players::get(conn, self.by)?.is_admin {
             true => Ok(()),
             false => Err(ActionError::Forbidden),
+        }
+    }
+
+    /// Returns how far the games have come, where it is asked for.
+    fn progress(&self, conn: &mut DbConn, id: TournamentId) -> QueryResult<Progress> {
+        match self.needs_progress() {
+            true => tournaments::progress(conn, id, None),
+            false => Ok(Progress::new()),
         }
     }
 

@@ -16,7 +16,7 @@ use super::{packed::Packed, store::Store};
 
 /// What the proof has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BishopsProof {
+pub(super) enum BishopsOutcome {
     /// In none of these arrangements of the other men does White mate.
     NeverMates { arrangements: u32 },
     /// Not all arrangements have been looked at.
@@ -26,16 +26,16 @@ pub(super) enum BishopsProof {
 }
 
 /// A proof that can be taken up again with a larger budget.
-pub(super) struct Bishops {
+pub(super) struct BishopsProof {
     walk: Walk,
     store: Store,
     next: u32,
     fails: bool,
 }
 
-impl Bishops {
+impl BishopsProof {
     /// Begins the proof, `None` where it can prove nothing.
-    pub(super) fn of(position: &Chess) -> Option<Bishops> {
+    pub(super) fn of(position: &Chess) -> Option<BishopsProof> {
         let bishops = position.board().bishops();
         if bishops.is_empty() || position.castles().any() {
             return None;
@@ -51,7 +51,7 @@ impl Bishops {
         let mut store = Store::new();
         store.insert(Packed::of_board(&board, position.turn()), None);
         let bishops = ByColor { white: count(Color::White), black: count(Color::Black) };
-        Some(Bishops { walk: Walk { bishops }, store, next: 0, fails: false })
+        Some(BishopsProof { walk: Walk { bishops }, store, next: 0, fails: false })
     }
 
     /// How many arrangements have been found beyond the one on the board: the positions of
@@ -61,17 +61,17 @@ impl Bishops {
     }
 
     /// Looks at arrangements until more than so many have been found.
-    pub(super) fn prove(&mut self, most: u32) -> BishopsProof {
+    pub(super) fn prove(&mut self, most: u32) -> BishopsOutcome {
         while self.next < self.store.len() && !self.fails {
             if self.store.len() > most {
-                return BishopsProof::Unfinished;
+                return BishopsOutcome::Unfinished;
             }
             self.fails = self.look_at(self.next).is_none();
             self.next += 1;
         }
         match self.fails {
-            true => BishopsProof::Fails,
-            false => BishopsProof::NeverMates { arrangements: self.store.len() },
+            true => BishopsOutcome::Fails,
+            false => BishopsOutcome::NeverMates { arrangements: self.store.len() },
         }
     }
 

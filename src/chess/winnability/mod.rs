@@ -21,7 +21,7 @@ use std::fmt;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::Rules;
-use bishops::{Bishops, BishopsProof};
+use bishops::{BishopsOutcome, BishopsProof};
 use packed::{Packed, set_up};
 use search::{MateSearch, SearchOutcome};
 
@@ -125,50 +125,52 @@ pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget
     let mut search = MateSearch::new(root, rules.en_passant);
     let (found, bishops) = settle(root, &mut search, budget);
     let winnability = match found {
-        Settled::Never(reason) => Winnability::CannotWin(reason),
-        Settled::Search(SearchOutcome::Mate(line)) => {
+        ProofOutcome::Never(reason) => Winnability::CannotWin(reason),
+        ProofOutcome::Search(SearchOutcome::Mate(line)) => {
             Winnability::CanWin(line.into_iter().map(|mv| view.back(mv)).collect())
         }
-        Settled::Search(SearchOutcome::Exhausted { positions }) => {
+        ProofOutcome::Search(SearchOutcome::Exhausted { positions }) => {
             Winnability::CannotWin(Unwinnable::Enumerated { positions })
         }
-        Settled::Search(SearchOutcome::Nothing) => Winnability::Unknown,
+        ProofOutcome::Search(SearchOutcome::Nothing) => Winnability::Unknown,
     };
     let Work { nodes, positions } = search.work();
     Verdict { winnability, work: Work { nodes, positions: positions + bishops } }
 }
 
-enum Settled {
+enum ProofOutcome {
     Never(Unwinnable),
     Search(SearchOutcome),
 }
 
 /// Searches and proves within a budget; returns what came out and how many positions the proof
 /// with bishops has cost.
-fn settle(root: &Chess, search: &mut MateSearch, budget: Budget) -> (Settled, u32) {
-    let mut bishops: Option<Bishops> = None;
+fn settle(root: &Chess, search: &mut MateSearch, budget: Budget) -> (ProofOutcome, u32) {
+    let mut bishops: Option<BishopsProof> = None;
     for (turn, most) in TURNS.into_iter().enumerate() {
         let found = search.guided(budget.nodes.min(most.nodes));
-        let work = bishops.as_ref().map_or(0, Bishops::work);
+        let work = bishops.as_ref().map_or(0, BishopsProof::work);
         if !matches!(found, SearchOutcome::Nothing) {
-            return (Settled::Search(found), work);
+            return (ProofOutcome::Search(found), work);
         }
         if turn == 0 {
             if barrier::shuts_out(root, Color::White) {
-                return (Settled::Never(Unwinnable::Walls), work);
+                return (ProofOutcome::Never(Unwinnable::Walls), work);
             }
-            bishops = Bishops::of(root);
+            bishops = BishopsProof::of(root);
         }
         let Some(bishops) = &mut bishops else { continue };
         let proof = bishops.prove(budget.positions.min(most.positions));
-        if let BishopsProof::NeverMates { arrangements } = proof {
-            return (Settled::Never(Unwinnable::Bishops { arrangements }), bishops.work());
+        if let BishopsOutcome::NeverMates { arrangements } = proof {
+            return (ProofOutcome::Never(Unwinnable::Bishops { arrangements }), bishops.work());
         }
     }
     // Its arrangements are not needed any more, and take room.
     let work = bishops.map_or(0, |bishops| bishops.work());
-    let positions = budget.positions.saturating_sub(work);
-    (Settled::Search(search.enumerate(Budget { positions, ..budget })), work)
+    let left = budget.positions.saturating_sub(work);
+    // Their arrangements may have no end where the positions that can be reached are few.
+    let positions = left.max(budget.positions / 2);
+    (ProofOutcome::Search(search.enumerate(Budget { positions, ..budget })), work)
 }
 
 /// Whether a position is dead: no series of legal moves mates either king (Article 5.2.2).

@@ -10,18 +10,18 @@ use pgn_reader::SanPlus;
 
 /// Why the moves of a text are not those of one game. `Display` is a sentence.
 #[derive(Debug, PartialEq, Eq)]
-pub enum MovetextFault {
+pub enum MovetextError {
     /// It has a letter and is no move.
     Word(String),
     /// This move comes after the result.
     AfterResult(String),
 }
 
-impl fmt::Display for MovetextFault {
+impl fmt::Display for MovetextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MovetextFault::Word(word) => write!(f, "The word {word:?} is no move."),
-            MovetextFault::AfterResult(word) => {
+            MovetextError::Word(word) => write!(f, "The word {word:?} is no move."),
+            MovetextError::AfterResult(word) => {
                 write!(f, "The move {word:?} comes after the result.")
             }
         }
@@ -31,7 +31,7 @@ impl fmt::Display for MovetextFault {
 /// Returns the moves of the main line.
 ///
 /// Numbers and signs of approval have no letter; comments and variations are not looked at.
-pub fn moves(text: &[u8]) -> Result<Vec<SanPlus>, MovetextFault> {
+pub fn moves(text: &[u8]) -> Result<Vec<SanPlus>, MovetextError> {
     let mut moves = Vec::new();
     let mut depth = 0_usize;
     let mut is_over = false;
@@ -59,7 +59,7 @@ pub fn moves(text: &[u8]) -> Result<Vec<SanPlus>, MovetextFault> {
                     is_over = true;
                 } else if let Some(found) = read(word)? {
                     if is_over {
-                        return Err(MovetextFault::AfterResult(shown(word)));
+                        return Err(MovetextError::AfterResult(shown(word)));
                     }
                     moves.push(found);
                 }
@@ -87,7 +87,7 @@ fn is_result(word: &[u8]) -> bool {
 }
 
 /// Reads a word as a move, `None` where it is none and none was dropped with it.
-fn read(word: &[u8]) -> Result<Option<SanPlus>, MovetextFault> {
+fn read(word: &[u8]) -> Result<Option<SanPlus>, MovetextError> {
     let plain = spelled(word);
     let strange = |byte: &u8| byte.is_ascii_alphabetic() || byte.is_ascii_control();
     // `20-0` may be castling with its number, or a result.
@@ -95,7 +95,7 @@ fn read(word: &[u8]) -> Result<Option<SanPlus>, MovetextFault> {
     if !has_move {
         return Ok(None);
     }
-    SanPlus::from_ascii(&plain).map(Some).map_err(|_| MovetextFault::Word(shown(word)))
+    SanPlus::from_ascii(&plain).map(Some).map_err(|_| MovetextError::Word(shown(word)))
 }
 
 /// Returns a move without its number and as SAN has it: `0-0`, `Ng1-f3` and `a8Q` are common, too.
@@ -140,7 +140,7 @@ fn separates(byte: u8) -> bool {
 mod tests {
     use super::*;
 
-    fn read(text: &[u8]) -> Result<String, MovetextFault> {
+    fn read(text: &[u8]) -> Result<String, MovetextError> {
         let moves = moves(text)?;
         Ok(moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
     }
@@ -183,10 +183,10 @@ mod tests {
             ("20-0", "20-0"),
             ("1. a8/Q", "a8/Q"),
         ] {
-            assert_eq!(read(moves.as_bytes()), Err(MovetextFault::Word(word.into())), "{moves}");
+            assert_eq!(read(moves.as_bytes()), Err(MovetextError::Word(word.into())), "{moves}");
         }
         let latin = b"1. e4 S\xe9f3";
-        assert_eq!(read(latin), Err(MovetextFault::Word("S\u{fffd}f3".into())));
+        assert_eq!(read(latin), Err(MovetextError::Word("S\u{fffd}f3".into())));
     }
 
     #[test]
@@ -197,7 +197,7 @@ mod tests {
             let joined = format!("1. e4 e5 {result} 1. d4 d5 0-1");
             assert_eq!(
                 read(joined.as_bytes()),
-                Err(MovetextFault::AfterResult("d4".into())),
+                Err(MovetextError::AfterResult("d4".into())),
                 "{result}"
             );
         }

@@ -28,10 +28,9 @@ use crate::{
     clock::{Clock as _, SystemClock},
     config::Config,
     db::{
-        Db, DbError,
+        Db,
         audit_log::{self, AuditAction, NewAuditEntry},
         players::{self, Player},
-        security_log::{self, NewSecurityEntry, SecurityEvent},
         tokens::{self, TokenPurpose},
     },
     i18n::CLOSED_NAME,
@@ -164,16 +163,7 @@ async fn change_role(
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
     let Player { id, name, .. } = find(db, name).await?;
-    into_anyhow(set_role(db, By::CommandLine, id, role, granted, now).await)?;
-    let entry = NewSecurityEntry {
-        event: if granted { SecurityEvent::RoleGranted } else { SecurityEvent::RoleTaken },
-        player: Some(id),
-        actor: None,
-        detail: role.as_str(),
-        address: None,
-        device: None,
-    };
-    db.write(move |conn| Ok::<_, DbError>(security_log::insert(conn, &entry, now)?)).await?;
+    into_anyhow(set_role(db, By::CommandLine, id, role, granted, None, now).await)?;
     let is = if granted { "is" } else { "is not" };
     println!("{name} {is} an {}.", role.as_str());
     Ok(())

@@ -12,7 +12,7 @@ use self::{action_error::say, famous::Famous, tournaments::TournamentScenes};
 use super::open_site::{OpenSite, open};
 use crate::{
     actions::{
-        accounts::{self, Asker, Email, EmailBudgets, Name, NewAccount},
+        accounts::{self, Email, EmailRateLimits, Name, NewAccount, RequestOrigin},
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::GameCommand,
         vacation::{NewVacation, book_vacation, day_of},
@@ -94,9 +94,9 @@ async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec
                 .await
                 .map_err(say)?
         } else {
-            let budgets = EmailBudgets { per_recipient: 0, per_network: 0, per_site: 0 };
-            let asker = Asker { network: String::new(), budgets };
-            accounts::register(&site.db, account, None, asker, since).await.map_err(say)?;
+            let limits = EmailRateLimits { per_recipient: 0, per_network: 0, per_site: 0 };
+            let origin = RequestOrigin { network: String::new(), limits };
+            accounts::register(&site.db, account, None, origin, since).await.map_err(say)?;
             let (name, email) = (name.to_string(), email.clone());
             let hash = secret.hash();
             site.db

@@ -15,20 +15,16 @@ use crate::{
     },
     chess::{Color, Start},
     db::{Db, DbError, GameId, PlayerId, TournamentId, games, tournaments},
-    game::{Assistance, DrawRule, Play, PlayerCommand, Terms, clock::TimeControl},
+    game::{Play, PlayerCommand, Terms, clock::TimeControl},
     random,
     tournament::{
-        Visibility,
-        entry::EntryConditions,
         lots::LotSecret,
         pairing::{
             knockout::DrawnMatchRule,
             match_games::MatchSchedule,
-            numbering::Numbering,
             round_robin::{Cycles, RoundPace},
         },
-        standings::{ScoringSystem, TieBreakList, TournamentSystem},
-        terms::{Format, GameTerms, StartRule, TournamentTerms},
+        terms::{Format, TournamentTerms},
     },
 };
 
@@ -189,28 +185,6 @@ impl TournamentScenes<'_> {
 }
 
 fn terms(name: &str, format: Format, places: u32) -> TournamentTerms {
-    TournamentTerms {
-        name: name.to_owned(),
-        description: String::new(),
-        format,
-        numbering: Numbering::ByLot,
-        games: GameTerms {
-            control: TimeControl::PerMove { time: TimeDelta::days(5) },
-            vacation: true,
-            draw_rule: DrawRule::Claimed,
-            conditional: true,
-            rated: true,
-            assistance: Assistance::default(),
-        },
-        entry: EntryConditions::default(),
-        entries_open_at: None,
-        start: StartRule::WhenFull,
-        capacity: Some(places),
-        tie_breaks: TieBreakList::default_for(TournamentSystem::RoundRobin),
-        scoring: ScoringSystem::STANDARD,
-        visibility: Visibility::Everything,
-        ends_at: None,
-        repeats: false,
-        out_after_two_timeouts: false,
-    }
+    let control = TimeControl::PerMove { time: TimeDelta::days(5) };
+    TournamentTerms { capacity: Some(places), ..TournamentTerms::standard(name, format, control) }
 }

@@ -103,7 +103,9 @@ pub fn find_with_names(conn: &mut DbConn, id: GameId) -> QueryResult<Option<Name
     Ok(Some(NamedGame {
         stored: rows.into_game()?,
         names: [white, black],
-        place: place.map(|(pairing, tournament)| TournamentPlace::new(&pairing, tournament)),
+        place: place
+            .map(|(pairing, tournament)| TournamentPlace::new(&pairing, tournament))
+            .transpose()?,
     }))
 }
 

@@ -17,22 +17,22 @@ const MAX_KNOWN: usize = 32;
 
 /// A tournament after so many lines of its log.
 #[derive(Clone, Debug)]
-pub(super) struct KnownTournament {
+pub(super) struct CachedTournament {
     pub version: i32,
     pub tournament: Arc<Tournament>,
 }
 
 #[derive(Default)]
-struct RememberedTournaments {
-    tournaments: HashMap<TournamentId, (u64, KnownTournament)>,
+struct TournamentCache {
+    tournaments: HashMap<TournamentId, (u64, CachedTournament)>,
     /// How often something was asked for: what was not asked for longest is forgotten.
     asked: u64,
 }
 
-static KNOWN: LazyLock<Mutex<RememberedTournaments>> = LazyLock::new(Mutex::default);
+static KNOWN: LazyLock<Mutex<TournamentCache>> = LazyLock::new(Mutex::default);
 
 /// Returns a tournament as it was last read.
-pub(super) fn find(id: TournamentId) -> Option<KnownTournament> {
+pub(super) fn find(id: TournamentId) -> Option<CachedTournament> {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     known.asked += 1;
     let now = known.asked;
@@ -53,5 +53,5 @@ pub(super) fn remember(id: TournamentId, version: i32, tournament: &Arc<Tourname
         }
     }
     let tournament = Arc::clone(tournament);
-    known.tournaments.insert(id, (now, KnownTournament { version, tournament }));
+    known.tournaments.insert(id, (now, CachedTournament { version, tournament }));
 }

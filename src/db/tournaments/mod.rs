@@ -32,7 +32,7 @@ use crate::{
     },
 };
 
-use known::KnownTournament;
+use known::CachedTournament;
 
 pub use games::{OpenGame, insert_games, list_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
@@ -367,10 +367,10 @@ pub fn find(conn: &mut DbConn, id: TournamentId) -> QueryResult<Option<StoredTou
 fn go_on(
     conn: &mut DbConn,
     id: TournamentId,
-    known: KnownTournament,
+    known: CachedTournament,
     version: i32,
 ) -> QueryResult<Option<Arc<Tournament>>> {
-    let KnownTournament { version: seen, mut tournament } = known;
+    let CachedTournament { version: seen, mut tournament } = known;
     if seen == version {
         return Ok(Some(tournament));
     }

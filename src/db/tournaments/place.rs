@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::{StoredPhase, name::TournamentName};
 use crate::{
     db::{
-        DbConn, DbTimestamp, GameId, TournamentId,
+        Corrupt, DbConn, DbTimestamp, GameId, TournamentId,
         schema::{tournament_games, tournaments},
     },
     game::pgn::PgnEvent,
@@ -62,13 +62,17 @@ impl PairingRow {
 }
 
 impl TournamentPlace {
-    pub(in crate::db) fn new(game: &PairingRow, tournament: NamedTournamentRow) -> TournamentPlace {
+    pub(in crate::db) fn new(
+        game: &PairingRow,
+        tournament: NamedTournamentRow,
+    ) -> QueryResult<TournamentPlace> {
         let NamedTournamentRow { name, series_games, phase, format, visibility, started_at } =
             tournament;
         let name = TournamentName { name, series_games };
-        let phase = phase.parse().unwrap_or(StoredPhase::Cancelled);
         let (tournament, pairing) = (game.tournament_id, game.pairing());
-        TournamentPlace { tournament, name, phase, format, visibility, started_at, pairing }
+        let corrupt = |_| Corrupt::error("tournaments", tournament.0, "phase");
+        let phase = phase.parse().map_err(corrupt)?;
+        Ok(TournamentPlace { tournament, name, phase, format, visibility, started_at, pairing })
     }
 
     /// Returns whether the tournament ever hides moves from those who do not play the game.
@@ -110,8 +114,8 @@ pub fn list_places(
             NamedTournamentRow::as_select(),
         ))
         .load(conn)?;
-    let place = |(id, game, tournament)| (id, TournamentPlace::new(&game, tournament));
-    Ok(rows.into_iter().map(place).collect())
+    let place = |(id, game, tournament)| Ok((id, TournamentPlace::new(&game, tournament)?));
+    rows.into_iter().map(place).collect()
 }
 
 /// Returns whether no later game of its match has begun.

@@ -154,7 +154,7 @@ async fn prepare(
         (context, worded)
     };
     // Nothing that stands in a row may end the job.
-    let Ok((context, worded)) = jobs.quiet_thread.run(compose).await else {
+    let Ok((context, worded)) = jobs.low_priority_thread.run(compose).await else {
         put_back(jobs, &[email], "putting it into words failed", now).await?;
         return Ok(None);
     };
@@ -184,7 +184,7 @@ async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::R
     let envelope = Envelope { id, date: now };
     let mail_config = std::sync::Arc::clone(&jobs.mail_config);
     let write = move || mail_config.write(&context, &content, envelope);
-    let written = jobs.quiet_thread.run(write).await;
+    let written = jobs.low_priority_thread.run(write).await;
     let written = written.map_err(anyhow::Error::from).flatten();
     let ids: Vec<EmailId> = emails.iter().map(|email| email.id).collect();
     let ready = match written {

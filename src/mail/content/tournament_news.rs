@@ -149,7 +149,6 @@ impl TournamentEmail<'_> {
         Some((subject.with("player", player), vec![said.to_string()]))
     }
 
-    /// Everybody gets this email; whoever has a place reads it.
     fn player_died(&self) -> Option<(Message, Vec<String>)> {
         let mut lines = self.text.splitn(3, '\n');
         let (meaning, game, player) = (lines.next()?, lines.next()?, lines.next()?);
@@ -165,6 +164,7 @@ impl TournamentEmail<'_> {
         Some((subject.with("player", player), paragraphs))
     }
 
+    /// Everybody gets this email; whoever has a place reads it.
     fn finished(&self) -> Option<(Message, Vec<String>)> {
         let locale = self.locale;
         let said = locale.t("email-tournament-finished").with("name", self.name);

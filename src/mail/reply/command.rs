@@ -326,7 +326,9 @@ fn unbulleted(line: &str) -> &str {
     }
     // "1. if", "b) if"; but "1. e4" is a move.
     let item = line.split_once(['.', ')']).filter(|(mark, _)| {
-        (1..=2).contains(&mark.len()) && mark.chars().all(|c| c.is_ascii_alphanumeric())
+        let is_number = mark.len() <= 2 && mark.bytes().all(|b| b.is_ascii_digit());
+        !mark.is_empty()
+            && (is_number || (mark.len() == 1 && mark.bytes().all(|b| b.is_ascii_alphabetic())))
     });
     let is_one = |rest: &str| rest.split_whitespace().next().is_some_and(is_if);
     item.map(|(_, rest)| rest.trim_start()).filter(|rest| is_one(rest)).unwrap_or(line)

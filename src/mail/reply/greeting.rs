@@ -198,7 +198,7 @@ pub fn is_footer(line: &str) -> bool {
 pub fn kind(line: &str, names: &[String]) -> Option<Courtesy> {
     if !line.contains(|c: char| c.is_alphanumeric() || c == '?') {
         // "(=)" offers a draw.
-        return (!line.contains('=')).then_some(Courtesy::Rule);
+        return (!matches!(line.trim(), "=" | "(=)" | "=.")).then_some(Courtesy::Rule);
     }
     if is_footer(line) {
         return Some(Courtesy::Footer);

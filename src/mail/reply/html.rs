@@ -76,12 +76,12 @@ struct Skip {
     depth: usize,
     until_quote: bool,
     /// Its text is kept apart.
-    kept: Option<KeptPart>,
+    kept: Option<SeparatedPart>,
 }
 
 /// Text that is kept apart.
 #[derive(Clone, Copy)]
-enum KeptPart {
+enum SeparatedPart {
     Quoted,
     Signature,
 }
@@ -228,9 +228,9 @@ impl TextWriter {
                     self.end_line(false);
                 }
                 let kept = match role {
-                    MarkupRole::Quoted => Some(KeptPart::Quoted),
+                    MarkupRole::Quoted => Some(SeparatedPart::Quoted),
                     // A quoted signature is somebody else's.
-                    MarkupRole::Signature if self.quotes == 0 => Some(KeptPart::Signature),
+                    MarkupRole::Signature if self.quotes == 0 => Some(SeparatedPart::Signature),
                     _ => None,
                 };
                 if let Some(kept) = kept {
@@ -288,10 +288,10 @@ impl TextWriter {
     }
 
     /// Where text that is kept apart is written.
-    fn apart(&mut self, kept: KeptPart) -> &mut String {
+    fn apart(&mut self, kept: SeparatedPart) -> &mut String {
         match kept {
-            KeptPart::Quoted => &mut self.quoted,
-            KeptPart::Signature => &mut self.signature,
+            SeparatedPart::Quoted => &mut self.quoted,
+            SeparatedPart::Signature => &mut self.signature,
         }
     }
 

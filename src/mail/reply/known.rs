@@ -25,15 +25,15 @@ pub struct KnownText {
     /// be written again.
     ours: WordIndex,
     /// How our email ends: what stands below is the player's, even if it stands above too.
-    ends: HashSet<WordTriple>,
+    ends: HashSet<Trigram>,
 }
 
 /// Three words that follow each other.
-type WordTriple = [String; 3];
+type Trigram = [String; 3];
 
 #[derive(Debug, Default)]
 struct WordIndex {
-    triples: HashSet<WordTriple>,
+    triples: HashSet<Trigram>,
     /// Whole lines of two words or more.
     lines: HashSet<Vec<String>>,
 }
@@ -62,6 +62,8 @@ impl KnownText {
 
     /// Takes what is known out of the lines of an email, and out of what was skipped of it.
     pub fn take_out(&self, own: &mut Vec<String>, skipped: &mut Skipped) {
+        // It counts the lines of the writer as they were read.
+        self.sort_broken(own, skipped);
         self.take_out_of_own(own, skipped);
         let found = self.find_email(&skipped.quoted);
         skipped.is_email_known = found.is_email();
@@ -69,7 +71,6 @@ impl KnownText {
         skipped.quoted.retain(|_| lines.next().is_some_and(|line| !line.is_nearly_whole()));
         let typed = self.find_typed(&skipped.marked, skipped.is_marked_by_program);
         skipped.typed.extend(typed);
-        self.sort_broken(own, skipped);
     }
 
     /// Tells the rests of quoted lines from what was typed directly below them. If it is not known
@@ -136,7 +137,7 @@ impl KnownText {
     /// or many that have nothing of our email, are quoted by nobody's program.
     fn find_typed(&self, marked: &[String], is_by_program: bool) -> Vec<String> {
         let found = self.find_email(marked);
-        let FoundEmail { words, known, .. } = found;
+        let QuoteMatch { words, known, .. } = found;
         let is_short = words - known < MIN_WORDS_OF_EMAIL && (known > 0 || !is_by_program);
         let is_nobodys = known == 0 && !is_by_program && !self.unmarked.triples.is_empty();
         if !found.is_email() && !is_short && !is_nobodys {
@@ -153,11 +154,11 @@ impl KnownText {
     }
 
     /// Returns how much of each line is our email. What stands below its end is not.
-    fn find_email(&self, lines: &[String]) -> FoundEmail {
+    fn find_email(&self, lines: &[String]) -> QuoteMatch {
         let mut found = self.unmarked.find_in(lines);
         let below = self.find_end(lines);
         found.iter_mut().skip(below).for_each(|line| line.known = 0);
-        FoundEmail {
+        QuoteMatch {
             words: found.iter().map(|line| line.words).sum(),
             known: found.iter().map(|line| line.known).sum(),
             lines: found,
@@ -205,13 +206,13 @@ impl WordIndex {
 }
 
 /// How much of our email was found in some lines.
-struct FoundEmail {
+struct QuoteMatch {
     lines: Vec<KnownWords>,
     words: usize,
     known: usize,
 }
 
-impl FoundEmail {
+impl QuoteMatch {
     fn is_email(&self) -> bool {
         self.known >= MIN_WORDS_OF_EMAIL && 2 * self.known >= self.words
     }
@@ -238,7 +239,7 @@ impl KnownWords {
     }
 }
 
-fn triple(words: &[String]) -> Option<WordTriple> {
+fn triple(words: &[String]) -> Option<Trigram> {
     words.to_vec().try_into().ok()
 }
 

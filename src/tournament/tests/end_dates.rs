@@ -77,12 +77,12 @@ fn when_the_end_next_asks_for_something() {
     assert_eq!(one.tournament.next_end_check(one.now), day(0));
     one.now = end();
     end_play(&mut one).unwrap();
-    assert_eq!(one.tournament.claims_until(one.now), end() + TimeDelta::days(14));
+    assert_eq!(results_claimed_until(one.now), end() + TimeDelta::days(14));
     assert_eq!(one.tournament.next_end_check(one.now), None, "the games do the rest");
     // A game that is reopened later has 14 days too.
     for days in [1, 13, 20] {
         one.now = end() + TimeDelta::days(days);
-        assert_eq!(one.tournament.claims_until(one.now), end() + TimeDelta::days(days + 14));
+        assert_eq!(results_claimed_until(one.now), end() + TimeDelta::days(days + 14));
     }
 }
 

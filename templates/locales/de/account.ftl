@@ -55,7 +55,7 @@ account-log-out-all-devices = Alle Geräte abmelden
 ## Account: security log
 
 security-log = Sicherheitsprotokoll
-security-log-intro = Anmeldungen und Änderungen von Passwort, E-Mail-Adresse und Rollen. Wenn etwas davon nicht von dir ist, ändere dein Passwort. IP-Adressen werden nach einiger Zeit gelöscht.
+security-log-intro = Anmeldungen und Änderungen von Passwort, E-Mail-Adresse und Rollen. Wenn du etwas davon nicht kennst, ändere dein Passwort. IP-Adressen und Browser werden nach einiger Zeit gelöscht.
 security-log-empty = Noch nichts.
 security-log-no-account = Kein Konto
 security-log-logged-in = Angemeldet.

@@ -182,7 +182,7 @@ admin-claim-your-game = deine Partie
 admin-claim-your-decision = deine Entscheidung
 admin-claim-conflict = nicht von dir zu entscheiden
 admin-claim-appeal = Einspruch
-admin-claim-stopped = Entscheidung am Ende eines Turniers
+admin-claim-stopped = Entscheidung über eine angehaltene Partie
 admin-claim-unreadable = nicht lesbar: siehe Serverprotokoll
 
 ## Admin pages: reports

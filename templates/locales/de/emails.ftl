@@ -361,7 +361,7 @@ email-tournament-player-withdrew =
         [suspended] { $player } spielt in { $name } nicht mehr mit: Das Konto ist gesperrt, und die nächste Partie sollte beginnen. Laufende Partien gehen weiter.
        *[own_word] { $player } ist von { $name } zurückgetreten.
     }
-email-tournament-special-leave-subject = { $name }: du hast Sonderurlaub
+email-tournament-special-leave-subject = { $name }: Du hast Sonderurlaub
 email-tournament-special-leave = { $days ->
         [one] Der Turnierleiter hat dir Sonderurlaub gewährt. Deine Uhren in { $name } stehen 1 Tag still.
        *[other] Der Turnierleiter hat dir Sonderurlaub gewährt. Deine Uhren in { $name } stehen { $days } Tage still.
@@ -374,13 +374,13 @@ email-tournament-opponent-on-leave = { $days ->
 email-tournament-player-died-subject = { $name }: { $player } ist verstorben
 email-tournament-player-died =
     { $meaning ->
-        [counts] { $player } ist verstorben und hatte mindestens die Hälfte der Partien von { $name } beendet. Alle Ergebnisse gegen { $player } zählen.
-        [counts_for_nobody] { $player } ist verstorben und hatte weniger als die Hälfte der Partien von { $name } beendet. Die Ergebnisse gegen { $player } bleiben in der Tabelle, zählen aber für niemanden.
+        [counts] { $player } ist verstorben. Mindestens die Hälfte der Partien von { $player } in { $name } war beendet. Darum zählen alle Ergebnisse gegen { $player }.
+        [counts_for_nobody] { $player } ist verstorben. Weniger als die Hälfte der Partien von { $player } in { $name } war beendet. Die Ergebnisse gegen { $player } bleiben in der Tabelle, zählen aber für niemanden.
        *[match] { $player } ist verstorben. Im Wettkampf in { $name } beginnt keine Partie mehr.
     }
 email-tournament-game-stopped = { $days ->
-        [one] Deine Partie gegen { $player } ist angehalten, wie sie steht. Auf ihrer Seite kannst du innerhalb von 1 Tag mit einer Analyse Gewinn oder Remis reklamieren. Dann entscheidet der Turnierleiter.
-       *[other] Deine Partie gegen { $player } ist angehalten, wie sie steht. Auf ihrer Seite kannst du innerhalb von { $days } Tagen mit einer Analyse Gewinn oder Remis reklamieren. Dann entscheidet der Turnierleiter.
+        [one] Deine Partie gegen { $player } wurde angehalten. Auf ihrer Seite kannst du 1 Tag lang Gewinn oder Remis reklamieren, mit deiner Analyse. Danach entscheidet der Turnierleiter.
+       *[other] Deine Partie gegen { $player } wurde angehalten. Auf ihrer Seite kannst du { $days } Tage lang Gewinn oder Remis reklamieren, mit deiner Analyse. Danach entscheidet der Turnierleiter.
     }
 email-tournament-finished-subject = { $name } ist beendet
 email-tournament-finished = Alle Partien von { $name } sind beendet. In { $days } Tagen ist das Ergebnis endgültig.

@@ -410,10 +410,10 @@ evidence-same-result = Die Partie hat dieses Ergebnis schon.
 evidence-still-in-progress = Die Partie läuft noch.
 evidence-ended-by-rules = Diese Partie endete durch Matt oder eine andere Schachregel. Sie kann nicht wieder geöffnet werden.
 evidence-reopen-needs-time = Die Zeit des Spielers am Zug wäre sofort abgelaufen. Gib Tage dazu, wenn du die Partie wieder öffnest.
-evidence-play-stopped = Diese Partie wurde angehalten und wird entschieden. Es kann nicht mehr gezogen werden.
+evidence-play-stopped = Diese Partie wurde angehalten, und über sie wird entschieden. Es sind keine Züge mehr möglich.
 evidence-no-result-claims = In dieser Partie kann jetzt kein Ergebnis reklamiert werden.
 evidence-result-claimed = Du hast schon ein Ergebnis reklamiert. Das lässt sich nicht ändern.
-evidence-stopped-for-good = Diese Partie wurde angehalten. Sie kann nur noch entschieden werden, nicht weitergehen.
+evidence-stopped-for-good = Diese Partie wurde angehalten. Über sie kann nur noch entschieden werden: Sie geht nicht weiter.
 
 ## Claims, decisions and their evidence: what is claimed
 

@@ -78,7 +78,7 @@ account-log-out-all-devices = Log out on all devices
 
 # Title and link: who logged in, and what was changed of the account.
 security-log = Security log
-security-log-intro = Logins, and changes of your password, email address and roles. If something here was not you, change your password. IP addresses are deleted after a while.
+security-log-intro = Logins, and changes of your password, email address and roles. If you do not recognize something here, change your password. IP addresses and browsers are deleted after a while.
 security-log-empty = Nothing yet.
 # In place of a username.
 security-log-no-account = No account

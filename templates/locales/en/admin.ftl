@@ -267,7 +267,7 @@ admin-claim-your-decision = your decision
 admin-claim-conflict = not for you to decide
 # Noun.
 admin-claim-appeal = appeal
-admin-claim-stopped = adjudication at the end of a tournament
+admin-claim-stopped = adjudication of a stopped game
 admin-claim-unreadable = could not be read: see the server log
 
 ## Admin pages: reports

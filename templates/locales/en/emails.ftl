@@ -327,15 +327,15 @@ email-tournament-ends-then = From then on no more moves can be made. Games in pr
 email-tournament-ended-subject = { $name } has ended: claim your results
 email-tournament-ended =
     { $n ->
-        [one] The end date of { $name } has come. Your game in progress was stopped.
-       *[other] The end date of { $name } has come. Your { $n } games in progress were stopped.
+        [one] The last day of play of { $name } is over. Your game in progress was stopped.
+       *[other] The last day of play of { $name } is over. Your { $n } games in progress were stopped.
     }
 # $date: an instant.
 email-tournament-ended-claim = Until { $date } you can claim a win or a draw on the page of each game, once, with your analysis. The tournament director then decides.
 email-tournament-ended-draw = If nobody shows a win, a game is a draw.
 # To those who decide the games.
 email-adjudications-subject = Decisions needed: { $name }
-email-adjudications = { $name } has come to its end date. Games that were still in progress are waiting for your decision.
+email-adjudications = The last day of play of { $name } is over. Games that were still in progress are waiting for your decision.
 # Below it, in a tournament: who can decide, too, if the reader does not. $date: an instant.
 email-decision-needed-deputy-follows = If you have not decided by { $date }, the deputy can, too.
 email-decision-needed-arbiters-follow = If you have not decided by { $date }, the arbiters of the site can, too.
@@ -505,13 +505,13 @@ email-tournament-player-died-subject = { $name }: { $player } has died
 # $meaning: what follows for the results.
 email-tournament-player-died =
     { $meaning ->
-        [counts] { $player } has died and had finished at least half of the games of { $name }. All results against { $player } count.
-        [counts_for_nobody] { $player } has died and had finished less than half of the games of { $name }. The results against { $player } stay in the table but count for nobody.
-       *[match] { $player } has died. No other game of the match in { $name } starts.
+        [counts] { $player } has died. At least half of the games of { $player } in { $name } were finished. So all results against { $player } count.
+        [counts_for_nobody] { $player } has died. Less than half of the games of { $player } in { $name } were finished. The results against { $player } stay in the table but count for nobody.
+       *[match] { $player } has died. No more games of the match in { $name } start.
     }
 email-tournament-game-stopped = { $days ->
-        [one] Your game against { $player } is stopped as it stands. On its page you can claim a win or a draw with an analysis within 1 day. Then the tournament director decides.
-       *[other] Your game against { $player } is stopped as it stands. On its page you can claim a win or a draw with an analysis within { $days } days. Then the tournament director decides.
+        [one] Your game against { $player } was stopped. On its page you can claim a win or a draw with your analysis within 1 day. Then the tournament director decides.
+       *[other] Your game against { $player } was stopped. On its page you can claim a win or a draw with your analysis within { $days } days. Then the tournament director decides.
     }
 # To everybody in a tournament.
 email-tournament-finished-subject = { $name } is over

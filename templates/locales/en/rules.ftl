@@ -472,10 +472,10 @@ evidence-same-result = The game already has this result.
 evidence-still-in-progress = The game is still in progress.
 evidence-ended-by-rules = This game ended by checkmate or another rule of chess. It cannot be reopened.
 evidence-reopen-needs-time = The player to move would run out of time at once. Add days when you reopen the game.
-evidence-play-stopped = Play in this game was stopped, and the game is being decided. No more moves can be made.
+evidence-play-stopped = This game was stopped and is being adjudicated. No more moves can be made.
 evidence-no-result-claims = No result can be claimed in this game now.
 evidence-result-claimed = You have already claimed a result. It cannot be changed.
-evidence-stopped-for-good = Play in this game was stopped. It can only be decided: it cannot continue.
+evidence-stopped-for-good = This game was stopped. It can only be decided: it cannot continue.
 
 ## Claims, decisions and their evidence: what is claimed
 

@@ -410,7 +410,7 @@ tournament-log-time-given = { $days ->
        *[other] { $player } was given { $days } more days in game { $game }.
     }
 # Pairing numbers.
-tournament-log-numbers-set = The numbers were given by hand.
+tournament-log-numbers-set = The pairing numbers were given by hand.
 tournament-log-numbers-by-terms = The numbers will be given as the terms say.
 # $number: the pairing number of whose place it is.
 tournament-log-substitute-invited = { $player } was asked to take place { $number } of section { $section }.
@@ -462,7 +462,7 @@ tournament-direct-expelled = expulsion
 tournament-direct-deceased = the player has died
 # Heading and button. The director stops the clocks of a player who is ill.
 tournament-direct-leave = Grant special leave
-tournament-direct-leave-hint = The clocks of the player are paused in all games of this tournament. This is possible once, for at most 30 days.
+tournament-direct-leave-hint = The clocks of the player are paused in all games of this tournament. You can grant this once to each player, for at most 30 days. Everybody can read the reason in the tournament log: do not name an illness.
 # Label.
 tournament-direct-days = Days
 # Heading and button.
@@ -473,7 +473,7 @@ tournament-direct-time-to = Player and game
 # In a list. $player gets time in the game against $opponent. $game: its number.
 tournament-direct-time-choice = { $player } against { $opponent }, game { $game }
 # Heading and button.
-tournament-direct-numbers = Give the numbers by hand
+tournament-direct-numbers = Give the pairing numbers by hand
 tournament-direct-numbers-hint = One username a line: the first gets number 1. The first players are in the first section. Players who are not named follow in the order of entry. If the field is empty, the numbers are given as the terms say.
 # Label.
 tournament-direct-order = Players in order
@@ -578,12 +578,12 @@ tournament-error-plays-already = This player already plays in the tournament. Ch
 tournament-error-not-invited = No place in this tournament is offered to you.
 tournament-error-too-late-for-substitute = A substitute can take a place in the first 14 days only.
 tournament-error-seat-played-on = A game of this place is over, or beyond the fifth move. Nobody can take it any more.
-tournament-error-seat-being-decided = In a game of this place a claim waits, or the result is being checked. Try again when it is decided.
+tournament-error-seat-being-decided = In a game of this place a claim waits, or the result is being checked. Try again after the decision.
 # $most: a number of days.
 tournament-error-days-range = Enter 1 to { $most } days.
 tournament-error-has-left = This player has already left the tournament. Nothing was changed.
 tournament-error-no-entry = This player has not entered. Nothing was changed.
-tournament-error-time-given-meanwhile = Somebody has given time in this game since you opened this page. Nothing was changed: look at it again.
+tournament-error-time-given-meanwhile = Somebody has given time in this game since you opened this page. Nothing was changed. Look at the game before you give more.
 tournament-error-no-ground = Choose a ground.
 tournament-error-special-leave-taken = This player has had special leave in this tournament. It is granted once.
 tournament-error-time-given-full = In each game you can give at most { $most } days.

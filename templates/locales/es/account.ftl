@@ -27,7 +27,7 @@ account-calendar-has-address = El calendario tiene una dirección. Si creas otra
 account-calendar-create-new-address = Crear una dirección nueva
 account-calendar-create-address = Crear una dirección de calendario
 account-calendar-delete-address = Borrar la dirección de calendario
-account-calendar-delete-too = Eliminar también la dirección de mi calendario
+account-calendar-delete-too = Borrar también mi dirección de calendario
 account-calendar-alarms = Alarmas en el calendario antes de que se me acabe el tiempo
 account-calendar-alarms-hint = Algunas aplicaciones de calendario ignoran las alarmas de los calendarios a los que te suscribes. Otras preguntan si las quieres.
 account-calendar-save-alarms = Guardar las alarmas
@@ -55,7 +55,7 @@ account-log-out-all-devices = Cerrar todas las sesiones
 ## Account: security log
 
 security-log = Registro de seguridad
-security-log-intro = Inicios de sesión y cambios de contraseña, dirección de correo y funciones. Si algo de esto no es tuyo, cambia tu contraseña. Las direcciones IP se borran al cabo de un tiempo.
+security-log-intro = Inicios de sesión y cambios de contraseña, dirección de correo y cargos. Si no reconoces algo, cambia tu contraseña. Las direcciones IP y los navegadores se borran al cabo de un tiempo.
 security-log-empty = Todavía nada.
 security-log-no-account = Ninguna cuenta
 security-log-logged-in = Inicio de sesión.
@@ -67,13 +67,13 @@ security-log-password-reset = Contraseña restablecida por correo.
 security-log-password-changed = Contraseña cambiada.
 security-log-address-changed = Dirección de correo cambiada.
 security-log-role-granted =
-    Ahora es { $role ->
+    Cargo concedido: { $role ->
         [arbiter] árbitro
         [director] director de torneo
        *[administrator] administrador
     }.
 security-log-role-removed =
-    Ya no es { $role ->
+    Cargo retirado: { $role ->
         [arbiter] árbitro
         [director] director de torneo
        *[administrator] administrador

@@ -182,7 +182,7 @@ admin-claim-your-game = tu partida
 admin-claim-your-decision = tu decisión
 admin-claim-conflict = no te corresponde decidir
 admin-claim-appeal = apelación
-admin-claim-stopped = decisión al final de un torneo
+admin-claim-stopped = decisión sobre una partida detenida
 admin-claim-unreadable = no se pudo leer: consulta el registro del servidor
 
 ## Admin pages: reports

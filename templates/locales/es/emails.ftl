@@ -374,13 +374,13 @@ email-tournament-opponent-on-leave = { $days ->
 email-tournament-player-died-subject = { $name }: { $player } ha fallecido
 email-tournament-player-died =
     { $meaning ->
-        [counts] { $player } ha fallecido y había terminado al menos la mitad de las partidas de { $name }. Todos los resultados contra { $player } cuentan.
-        [counts_for_nobody] { $player } ha fallecido y había terminado menos de la mitad de las partidas de { $name }. Los resultados contra { $player } siguen en la tabla, pero no cuentan para nadie.
+        [counts] { $player } ha fallecido. Había terminado al menos la mitad de sus partidas de { $name }. Por eso cuentan todos los resultados contra { $player }.
+        [counts_for_nobody] { $player } ha fallecido. Había terminado menos de la mitad de sus partidas de { $name }. Los resultados contra { $player } siguen en la tabla, pero no cuentan para nadie.
        *[match] { $player } ha fallecido. En el match de { $name } no empieza ninguna partida más.
     }
 email-tournament-game-stopped = { $days ->
-        [one] Tu partida contra { $player } está parada como está. En su página puedes reclamar una victoria o unas tablas con un análisis en 1 día. Después decide el director del torneo.
-       *[other] Tu partida contra { $player } está parada como está. En su página puedes reclamar una victoria o unas tablas con un análisis en { $days } días. Después decide el director del torneo.
+        [one] Tu partida contra { $player } se ha detenido. Durante 1 día puedes reclamar victoria o tablas en su página, con tu análisis. Después decide el director del torneo.
+       *[other] Tu partida contra { $player } se ha detenido. Durante { $days } días puedes reclamar victoria o tablas en su página, con tu análisis. Después decide el director del torneo.
     }
 email-tournament-finished-subject = { $name } ha terminado
 email-tournament-finished = Han terminado todas las partidas de { $name }. El resultado será definitivo dentro de { $days } días.

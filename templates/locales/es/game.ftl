@@ -186,7 +186,7 @@ log-verify = Comprueba el archivo con <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } ha apelado la decisión.
 log-not-moving-waiting = { $name } ha pedido la decisión de un árbitro porque su rival no ha jugado en 30 días.
 log-claim-waiting = { $name } reclama tablas. La partida está en pausa hasta que un árbitro decida.
-log-play-stopped-waiting = La partida se paró. Se resuelve por decisión arbitral.
+log-play-stopped-waiting = La partida se ha detenido. Se resuelve por decisión arbitral.
 
 ## Analysis: top of the page, and the board
 
@@ -456,7 +456,7 @@ event-draw-declined = Las { $side } rechazaron las tablas.
 
 event-claim-replied = Las { $side } respondieron.
 event-appealed = Las { $side } apelaron la decisión.
-event-play-stopped = La partida se paró. Se resuelve por decisión arbitral.
+event-play-stopped = La partida se detuvo. Se resuelve por decisión arbitral.
 event-win-claimed = Las { $side } reclamaron la victoria.
 event-draw-claimed = Las { $side } reclamaron tablas.
 event-claimed = Las { $side } reclamaron: { $claim }.

@@ -421,10 +421,10 @@ evidence-same-result = La partida ya tiene este resultado.
 evidence-still-in-progress = La partida sigue en curso.
 evidence-ended-by-rules = Esta partida terminó por jaque mate o por otra regla del ajedrez. No se puede reabrir.
 evidence-reopen-needs-time = Al jugador que tiene el turno se le acabaría el tiempo de inmediato. Añade días al reabrir la partida.
-evidence-play-stopped = Esta partida se paró y se está decidiendo. Ya no se pueden hacer jugadas.
+evidence-play-stopped = Esta partida se ha detenido y se resuelve por decisión arbitral. Ya no se pueden hacer jugadas.
 evidence-no-result-claims = Ahora no se puede reclamar un resultado en esta partida.
 evidence-result-claimed = Ya has reclamado un resultado. No se puede cambiar.
-evidence-stopped-for-good = Esta partida se paró. Solo se puede decidir: no puede continuar.
+evidence-stopped-for-good = Esta partida se ha detenido. Solo se puede decidir: no puede continuar.
 
 ## Claims, decisions and their evidence: what is claimed
 

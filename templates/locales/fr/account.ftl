@@ -55,7 +55,7 @@ account-log-out-all-devices = Se déconnecter de tous les appareils
 ## Account: security log
 
 security-log = Journal de sécurité
-security-log-intro = Connexions et changements de mot de passe, d’adresse e-mail et de rôles. Si quelque chose ici ne vient pas de vous, changez votre mot de passe. Les adresses IP sont effacées au bout d’un certain temps.
+security-log-intro = Connexions et changements de mot de passe, d’adresse e-mail et de rôles. Si vous ne reconnaissez pas quelque chose, changez votre mot de passe. Les adresses IP et les navigateurs sont effacés au bout d’un certain temps.
 security-log-empty = Rien pour le moment.
 security-log-no-account = Aucun compte
 security-log-logged-in = Connexion.
@@ -67,13 +67,13 @@ security-log-password-reset = Mot de passe réinitialisé par e-mail.
 security-log-password-changed = Mot de passe changé.
 security-log-address-changed = Adresse e-mail changée.
 security-log-role-granted =
-    Désormais { $role ->
+    Rôle attribué : { $role ->
         [arbiter] arbitre
         [director] directeur de tournoi
        *[administrator] administrateur
     }.
 security-log-role-removed =
-    N’est plus { $role ->
+    Rôle retiré : { $role ->
         [arbiter] arbitre
         [director] directeur de tournoi
        *[administrator] administrateur

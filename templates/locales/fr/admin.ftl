@@ -178,7 +178,7 @@ admin-claim-your-game = votre partie
 admin-claim-your-decision = votre décision
 admin-claim-conflict = pas à vous de décider
 admin-claim-appeal = appel
-admin-claim-stopped = décision à la fin d’un tournoi
+admin-claim-stopped = décision sur une partie arrêtée
 admin-claim-unreadable = illisible : voir le journal du serveur
 
 ## Admin pages: reports

@@ -371,13 +371,13 @@ email-tournament-opponent-on-leave = { $days ->
 email-tournament-player-died-subject = { $name } : { $player } est décédé
 email-tournament-player-died =
     { $meaning ->
-        [counts] { $player } est décédé et avait terminé au moins la moitié des parties de { $name }. Tous les résultats contre { $player } comptent.
-        [counts_for_nobody] { $player } est décédé et avait terminé moins de la moitié des parties de { $name }. Les résultats contre { $player } restent dans le tableau, mais ne comptent pour personne.
+        [counts] { $player } est décédé. Au moins la moitié de ses parties dans { $name } étaient terminées. Tous les résultats contre { $player } comptent donc.
+        [counts_for_nobody] { $player } est décédé. Moins de la moitié de ses parties dans { $name } étaient terminées. Les résultats contre { $player } restent dans le tableau, mais ne comptent pour personne.
        *[match] { $player } est décédé. Dans le match de { $name }, aucune autre partie ne commence.
     }
 email-tournament-game-stopped = { $days ->
-        [one] Votre partie contre { $player } est arrêtée en l’état. Sur sa page, vous pouvez réclamer un gain ou une nulle avec une analyse dans un délai de 1 jour. Ensuite, le directeur du tournoi décide.
-       *[other] Votre partie contre { $player } est arrêtée en l’état. Sur sa page, vous pouvez réclamer un gain ou une nulle avec une analyse dans un délai de { $days } jours. Ensuite, le directeur du tournoi décide.
+        [one] Votre partie contre { $player } a été arrêtée. Sur sa page, vous pouvez réclamer le gain ou la nulle pendant 1 jour, avec votre analyse. Ensuite, le directeur du tournoi décide.
+       *[other] Votre partie contre { $player } a été arrêtée. Sur sa page, vous pouvez réclamer le gain ou la nulle pendant { $days } jours, avec votre analyse. Ensuite, le directeur du tournoi décide.
     }
 email-tournament-finished-subject = { $name } est terminé
 email-tournament-finished = Toutes les parties de { $name } sont terminées. Le résultat sera définitif dans { $days } jours.

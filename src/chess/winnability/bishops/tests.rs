@@ -97,19 +97,19 @@ fn a_promotion_ends_the_proof() {
 #[test]
 fn the_arrangements_are_bounded_and_the_bishops_needed() {
     let fen = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1";
-    let prove = |fen, most| Bishops::of(&position(fen)).unwrap().prove(most);
+    let prove = |fen, most| BishopsProof::of(&position(fen)).unwrap().prove(most);
     let proven = prove(fen, 10_000);
-    let BishopsProof::NeverMates { arrangements } = proven else { panic!("{proven:?}") };
+    let BishopsOutcome::NeverMates { arrangements } = proven else { panic!("{proven:?}") };
     assert_eq!(prove(fen, arrangements), proven);
-    assert_eq!(prove(fen, arrangements - 1), BishopsProof::Unfinished);
+    assert_eq!(prove(fen, arrangements - 1), BishopsOutcome::Unfinished);
     // Taken up again, it ends as if it had never stopped.
-    let mut bishops = Bishops::of(&position(fen)).unwrap();
+    let mut bishops = BishopsProof::of(&position(fen)).unwrap();
     for most in [1, arrangements / 2, arrangements - 1] {
-        assert_eq!(bishops.prove(most), BishopsProof::Unfinished, "{most}");
+        assert_eq!(bishops.prove(most), BishopsOutcome::Unfinished, "{most}");
     }
     assert_eq!(bishops.prove(arrangements), proven);
     assert_eq!(bishops.work(), arrangements - 1);
-    assert!(Bishops::of(&position("4k3/8/8/8/8/8/8/4K3 w - - 0 1")).is_none());
+    assert!(BishopsProof::of(&position("4k3/8/8/8/8/8/8/4K3 w - - 0 1")).is_none());
     let promotes = "2b1k3/P7/8/8/8/8/8/2B1K3 w - - 0 1";
-    assert_eq!(prove(promotes, 10_000), BishopsProof::Fails);
+    assert_eq!(prove(promotes, 10_000), BishopsOutcome::Fails);
 }

@@ -89,8 +89,9 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
         return refuse(ctx.locale.t("login-suspended").with("why", why));
     }
     if !player.is_confirmed() {
-        let asked = accounts::resend_confirmation(&app.db, player.id, ctx.asker(), ctx.now).await;
-        refusable(asked)?.map_err(|spent| PageError::budget_spent(spent, ctx.now))?;
+        let asked =
+            accounts::resend_confirmation(&app.db, player.id, ctx.request_origin(), ctx.now).await;
+        refusable(asked)?.map_err(|spent| PageError::rate_limited(spent, ctx.now))?;
         return refuse(ctx.locale.t("login-unconfirmed"));
     }
     let (secret, persistent) = (Secret::generate(), entered.stay.is_some());

@@ -192,7 +192,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
     let email = parsed.email.as_str().to_owned();
     let account = hashed(&ctx, parsed).await?;
     let (password, hash) = (account.password_hash.clone(), Some(random::hash(invitation)));
-    let registered = accounts::register(&ctx.app.db, account, hash, ctx.asker(), ctx.now).await;
+    let registered =
+        accounts::register(&ctx.app.db, account, hash, ctx.request_origin(), ctx.now).await;
     match refusable(registered)? {
         Ok(player) => {
             let mut response = ctx.ok(&Registered { page: ctx.page(), email: &email })?;
@@ -205,11 +206,11 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
             fields.name.error = Some(BadField::NameTaken.said(ctx.locale));
             ctx.again(&template(&ctx, fields, invitation))
         }
-        Err(RegisterError::NameLikeAnother) => {
-            fields.name.error = Some(BadField::NameLikeAnother.said(ctx.locale));
+        Err(RegisterError::ConfusableName) => {
+            fields.name.error = Some(BadField::ConfusableName.said(ctx.locale));
             ctx.again(&template(&ctx, fields, invitation))
         }
-        Err(RegisterError::BudgetSpent(spent)) => Err(PageError::budget_spent(spent, ctx.now)),
+        Err(RegisterError::RateLimited(spent)) => Err(PageError::rate_limited(spent, ctx.now)),
         Err(RegisterError::Closed) => refuse(closed(ctx.locale)),
         Err(RegisterError::NotInvited) => refuse(not_invited(ctx.locale)),
     }

@@ -16,7 +16,7 @@ use crate::{
     random,
     web::{
         cookies::set_cookie,
-        error::{PageError, PageResult, done, refusable},
+        error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
         request_context::{RequestContext, device_cookie, see_other},
@@ -112,12 +112,11 @@ pub async fn submit(
     };
     let password = ctx.app.passwords.hash(password.as_str()).await?;
     let hash = random::hash(&token);
-    let reset = accounts::reset_password(&ctx.app.db, hash, password, ctx.now).await;
+    let deletes_calendar = entered.calendar.is_some();
+    let reset =
+        accounts::reset_password(&ctx.app.db, hash, password, deletes_calendar, ctx.now).await;
     match refusable(reset)? {
         Ok(player) => {
-            if entered.calendar.is_some() {
-                done(accounts::change_calendar(&ctx.app.db, player, None).await)?;
-            }
             ctx.note_security(Some(player), SecurityEvent::PasswordReset).await;
             let mut response = see_other("/login?notice=reset");
             // Whoever reads the player's mail gets in, however many strangers try.

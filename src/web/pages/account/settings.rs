@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::{Field, passwords_differ, ticked_hours, wrong_password, zones};
 use crate::{
     actions::accounts::{
-        self, BadField, Email, Name, NameLikeAnother, NewAddressError, Password, Preferences,
+        self, BadField, ConfusableName, Email, Name, NewAddressError, Password, Preferences,
         TimeZone,
     },
     db::{
@@ -154,8 +154,8 @@ pub async fn submit_name(ctx: RequestContext, Form(entered): Form<EnteredName>) 
     let id = current_user.player.id;
     match refusable(accounts::change_name_casing(&ctx.app.db, id, name).await)? {
         Ok(()) => Ok(see_other("/account?notice=name")),
-        Err(NameLikeAnother) => {
-            let error = Some(BadField::NameLikeAnother.said(ctx.locale));
+        Err(ConfusableName) => {
+            let error = Some(BadField::ConfusableName.said(ctx.locale));
             let name = Field { value: entered.name, error };
             let fields = SettingsFields { name, ..fields(ctx.locale, current_user) };
             render(&ctx, current_user, fields, None, false).await
@@ -266,10 +266,10 @@ pub async fn submit_password(
     };
     let hash = ctx.app.passwords.hash(password.as_str()).await?;
     let (db, session) = (&ctx.app.db, current_user.session.id);
-    done(accounts::change_password(db, player.id, session, verified, hash, ctx.now).await)?;
-    if entered.calendar.is_some() {
-        done(accounts::change_calendar(db, player.id, None).await)?;
-    }
+    let deletes = entered.calendar.is_some();
+    let changed =
+        accounts::change_password(db, player.id, session, verified, hash, deletes, ctx.now);
+    done(changed.await)?;
     ctx.note_security(Some(player.id), SecurityEvent::PasswordChanged).await;
     Ok(see_other("/account?notice=password"))
 }
@@ -316,12 +316,13 @@ pub async fn submit_address(
         return render(&ctx, current_user, fields, None, false).await;
     };
     let db = &ctx.app.db;
-    let asker = ctx.asker();
-    let asked = accounts::request_new_address(db, player.id, verified, email, asker, ctx.now).await;
+    let origin = ctx.request_origin();
+    let asked =
+        accounts::request_new_address(db, player.id, verified, email, origin, ctx.now).await;
     match refusable(asked)? {
         Ok(()) => Ok(see_other("/account?notice=address-asked")),
         Err(NewAddressError::PasswordChanged) => Err(PageError::Conflict),
-        Err(NewAddressError::BudgetSpent(spent)) => Err(PageError::budget_spent(spent, ctx.now)),
+        Err(NewAddressError::RateLimited(spent)) => Err(PageError::rate_limited(spent, ctx.now)),
     }
 }
 

@@ -20,14 +20,13 @@ use crate::{
         games::{self, Record},
         players::{self, Player},
         reports::{self, ListedReport},
-        security_log::SecurityEvent,
         sessions::{self, Session},
     },
     i18n::{Locale, Message, key},
     random::Secret,
     web::{
         cookies::{session_cookie, set_cookie},
-        error::{PageError, PageResult, done, refusable},
+        error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
         paging::cut,
@@ -303,6 +302,7 @@ pub async fn submit(
     if entered.action == "close" && !is_name_of(&ctx, id, &entered.name).await? {
         return answer(&ctx, id, None, Some((PlayerActionError::OtherName, &entered))).await;
     }
+    let secret = Secret::generate();
     let reason = entered.reason.clone();
     let (outcome, notice) = match entered.action.as_str() {
         "verify" => (actions::verify(db, by, id, now).await, "player-verified"),
@@ -313,15 +313,9 @@ pub async fn submit(
         "reset" => (actions::send_reset(db, by, id, now).await, "player-reset"),
         other => {
             let (role, granted) = role_of(other).ok_or(PageError::BadForm)?;
-            let set = actions::set_role(db, by, id, role, granted, now).await;
-            if set.is_ok() {
-                let event = match granted {
-                    true => SecurityEvent::RoleGranted,
-                    false => SecurityEvent::RoleTaken,
-                };
-                ctx.note_security_of(Some(id), Some(me), event, role.as_str()).await;
-            }
-            (set, "player-role")
+            let session = ctx.sender()?.session.id;
+            let renewed = is_own_role.then(|| (session, secret.hash()));
+            (actions::set_role(db, by, id, role, granted, renewed, now).await, "player-role")
         }
     };
     match refusable(outcome)? {
@@ -332,8 +326,6 @@ pub async fn submit(
                 _ => see_other(format!("/admin/players/{id}?notice={notice}")),
             };
             let session = &ctx.sender()?.session;
-            let secret = Secret::generate();
-            done(actions::renew_session(db, me, session.id, secret.hash()).await)?;
             set_cookie(
                 &mut response,
                 &session_cookie(&ctx.app.config, &secret, session.persistent),

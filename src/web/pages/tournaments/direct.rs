@@ -1,6 +1,8 @@
 //! What a tournament director does: invitations, entries, numbers, withdrawals, substitutes, special
 //! leave, time, announcements, the end.
 
+use std::collections::HashSet;
+
 use actix_web::{
     http::StatusCode,
     web::{Path, Query},
@@ -10,12 +12,17 @@ use serde::Deserialize;
 
 use super::show::{Loaded, load};
 use crate::{
-    actions::tournaments::{DirectorAct, TournamentAct},
+    actions::{
+        admin::adjudications::MAX_ADJUDICATION_REASON_CHARS,
+        tournaments::{DirectorAct, TournamentAct},
+    },
     db::{
         DbConn, DbError, GameId, PlayerId, TournamentId,
         deciders::Deciders,
+        game_messages,
         games::{self, WaitingGame},
         players::{self, Player},
+        tournaments,
     },
     i18n::Message,
     tournament::{
@@ -162,7 +169,7 @@ async fn render(
         count => (1..).take(count).map(|one: u16| (one, one == loaded.section)).collect(),
     };
     let waiting = list_waiting(ctx, id, me).await?;
-    let time_choices = time_choices(ctx, &loaded);
+    let time_choices = time_choices(ctx, &loaded).await?;
     let order = order(ctx, &loaded, &entered).await?;
     let status = if error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let template = DirectTemplate {
@@ -188,16 +195,19 @@ async fn render(
     ctx.html(status, &template)
 }
 
-/// Lists the games in progress of the section that is shown, once for each of their players.
-fn time_choices(ctx: &RequestContext, loaded: &Loaded) -> Vec<TimeChoice> {
+/// Lists the games of the section that is shown in which clocks run, once for each of their players.
+async fn time_choices(ctx: &RequestContext, loaded: &Loaded) -> Result<Vec<TimeChoice>, PageError> {
+    let id = loaded.stored.id;
+    let list =
+        move |conn: &mut DbConn| Ok::<_, DbError>(tournaments::list_open_games(conn, id, true)?);
+    let open: HashSet<i64> = ctx.app.db.read(list).await?.iter().map(|game| game.id.0).collect();
     let tournament = &loaded.stored.tournament;
     let name = |number: PairingNumber| {
         let seat = tournament.seat(loaded.section, number);
         let stored = seat.and_then(|seat| loaded.names.get(&PlayerId(seat.player)));
         ctx.locale.name(stored.map_or("", String::as_str))
     };
-    let open =
-        tournament.games_of(loaded.section).filter(|game| game.result(&loaded.progress).is_none());
+    let open = tournament.games_of(loaded.section).filter(|game| open.contains(&game.id));
     let choice = |id: i64, to: PairingNumber, other: PairingNumber| {
         let given = tournament.time_given.get(&id).map_or(0, |given| given.days);
         let said = ctx.locale.t("tournament-direct-time-choice").with("player", name(to));
@@ -210,7 +220,7 @@ fn time_choices(ctx: &RequestContext, loaded: &Loaded) -> Vec<TimeChoice> {
     };
     let mut choices: Vec<TimeChoice> = open.flat_map(both).collect();
     choices.sort_by(|one, other| one.said.cmp(&other.said));
-    choices
+    Ok(choices)
 }
 
 /// Returns the field in which numbers are given by hand.
@@ -296,8 +306,13 @@ pub async fn submit(
     ctx.app.limits.messages(me)?;
     let section = Some(entered.section).filter(|section| *section > 0);
     let asked = || DirectQuery { section, notice: None };
-    if entered.text.chars().count() > MAX_TEXT_CHARS {
-        let error = ctx.locale.t("tournament-error-text-too-long").count("most", MAX_TEXT_CHARS);
+    // It is the reason of a decision in the game, too.
+    let most = match entered.deed.as_str() {
+        "time" => MAX_ADJUDICATION_REASON_CHARS,
+        _ => MAX_TEXT_CHARS,
+    };
+    if entered.text.chars().count() > most {
+        let error = ctx.locale.t("tournament-error-text-too-long").count("most", most);
         return render(&ctx, id, asked(), Some(error), entered).await;
     }
     let act = match read(&ctx, &entered).await? {
@@ -306,7 +321,8 @@ pub async fn submit(
     };
     let command = TournamentAct::by_director(me, id, act);
     match refusable(command.run(&ctx.app.db, ctx.now).await)? {
-        Ok(()) if entered.deed == "directors" && !may_direct(&ctx, id, me).await? => {
+        // Who has handed it over has no page to direct it.
+        Ok(()) if entered.deed == "directors" => {
             Ok(see_other(format!("/tournaments/{id}?notice=tournament-directed")))
         }
         Ok(()) => {
@@ -320,22 +336,12 @@ pub async fn submit(
     }
 }
 
-/// Whether somebody directs the tournament still.
-async fn may_direct(
-    ctx: &RequestContext,
-    id: TournamentId,
-    me: PlayerId,
-) -> Result<bool, PageError> {
-    let loaded = load(ctx, id, None).await?;
-    Ok(loaded.is_admin || loaded.stored.tournament.is_directed_by(me.0))
-}
-
 /// Reads what the director wants; `Err` says which name there is not.
 async fn read(
     ctx: &RequestContext,
     entered: &DirectorForm,
 ) -> Result<Result<DirectorAct, Message>, PageError> {
-    let reason = entered.text.trim().to_owned();
+    let reason = game_messages::clean(&entered.text);
     let act = match entered.deed.as_str() {
         "announce" => DirectorAct::Announce { text: reason },
         "invite" | "remove" | "substitute" => {
@@ -407,15 +413,16 @@ async fn find_all(
     ctx: &RequestContext,
     lines: &str,
 ) -> Result<Result<Vec<PlayerId>, String>, PageError> {
-    let mut players = Vec::new();
     let names = lines.lines().map(str::trim).filter(|name| !name.is_empty());
-    for name in names.take(MAX_NUMBERED + 1) {
-        match find(ctx, name).await? {
-            Some(player) => players.push(player),
-            None => return Ok(Err(name.to_owned())),
-        }
-    }
-    Ok(Ok(players))
+    let names: Vec<String> = names.take(MAX_NUMBERED + 1).map(str::to_owned).collect();
+    let asked = names.clone();
+    let find = move |conn: &mut DbConn| Ok::<_, DbError>(players::find_by_names(conn, &asked)?);
+    let found = ctx.app.db.read(find).await?;
+    let player = |name: &String| {
+        let found = found.get(&players::key(name)).filter(|player| player.has_page());
+        found.map(|player| player.id).ok_or_else(|| name.clone())
+    };
+    Ok(names.iter().map(player).collect())
 }
 
 /// Reads [`TimeChoice::value`].

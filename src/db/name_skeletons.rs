@@ -1,6 +1,6 @@
 //! What names look like, so that no new one passes for another.
 //!
-//! The shape of a name is its skeleton by UTS 39 (`I`, `l` and `1` are one), without marks. It is taken with
+//! The skeleton of a name is that by UTS 39 (`I`, `l` and `1` are one), without marks. It is taken with
 //! and without capitals: `Iars` looks like `lars`, and `IARS` is the name of `iars`. Names that are there
 //! already stay, even if they look alike.
 
@@ -9,30 +9,31 @@ use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
 
 use super::{
     DbConn, PlayerId,
-    schema::{name_shapes, players},
+    schema::{name_skeletons, players},
 };
 
 /// Filled in at a time.
 const BATCH: i64 = 1000;
 
-/// Returns the shapes of a name: one that shares a shape with it looks like it.
-pub fn shapes(name: &str) -> Vec<String> {
+/// Returns the skeletons of a name: one that shares a skeleton with it looks like it.
+pub fn skeletons(name: &str) -> Vec<String> {
     let bare = |text: &str| -> String {
         let skeleton: String = unicode_security::skeleton(text).collect();
         skeleton.nfd().filter(|c| !is_combining_mark(*c)).collect()
     };
-    let mut shapes = vec![bare(name).to_lowercase(), bare(&name.to_lowercase()).to_lowercase()];
-    shapes.dedup();
-    shapes
+    let mut found = vec![bare(name).to_lowercase(), bare(&name.to_lowercase()).to_lowercase()];
+    found.dedup();
+    found
 }
 
 /// Notes what a player's name looks like now.
 pub fn update(conn: &mut DbConn, player: PlayerId, name: &str) -> QueryResult<()> {
-    diesel::delete(name_shapes::table.filter(name_shapes::player_id.eq(player))).execute(conn)?;
-    for shape in shapes(name) {
-        diesel::insert_into(name_shapes::table)
-            .values((name_shapes::shape.eq(shape), name_shapes::player_id.eq(player)))
-            .execute(conn)?;
+    diesel::delete(name_skeletons::table.filter(name_skeletons::player_id.eq(player)))
+        .execute(conn)?;
+    for skeleton in skeletons(name) {
+        let row = (name_skeletons::skeleton.eq(skeleton), name_skeletons::player_id.eq(player));
+        let query = diesel::insert_into(name_skeletons::table).values(row);
+        on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
     }
     Ok(())
 }
@@ -43,10 +44,10 @@ pub fn is_like_another(
     name: &str,
     player: Option<PlayerId>,
 ) -> QueryResult<bool> {
-    let found: Vec<PlayerId> = name_shapes::table
-        .filter(name_shapes::shape.eq_any(shapes(name)))
-        .filter(name_shapes::player_id.ne(player.unwrap_or(PlayerId(0))))
-        .select(name_shapes::player_id)
+    let found: Vec<PlayerId> = name_skeletons::table
+        .filter(name_skeletons::skeleton.eq_any(skeletons(name)))
+        .filter(name_skeletons::player_id.ne(player.unwrap_or(PlayerId(0))))
+        .select(name_skeletons::player_id)
         .limit(1)
         .load(conn)?;
     Ok(!found.is_empty())
@@ -57,19 +58,26 @@ pub fn is_like_another(
 #[expect(clippy::disallowed_methods, reason = "a part of the migration, before anybody writes")]
 pub(super) fn fill(conn: &mut DbConn) -> QueryResult<()> {
     loop {
-        let known = name_shapes::table.filter(name_shapes::player_id.eq(players::id));
-        let names: Vec<(PlayerId, String)> = players::table
+        let known = name_skeletons::table.filter(name_skeletons::player_id.eq(players::id));
+        let names: Vec<(PlayerId, String, String, bool)> = players::table
             .filter(diesel::dsl::not(exists(known)))
             .order(players::id)
             .limit(BATCH)
-            // Of a closed account the key is left.
-            .select((players::id, players::name_key))
+            .select((
+                players::id,
+                players::name,
+                players::name_key,
+                players::closed_at.is_not_null(),
+            ))
             .load(conn)?;
         if names.is_empty() {
             return Ok(());
         }
         conn.transaction(|conn| {
-            names.iter().try_for_each(|(player, name)| update(conn, *player, name))
+            names.iter().try_for_each(|(player, name, key, is_closed)| {
+                // Of a closed account the key is left.
+                update(conn, *player, if *is_closed { key } else { name })
+            })
         })?;
     }
 }
@@ -79,9 +87,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_look_alike_share_a_shape() {
-        let alike =
-            |one: &str, other: &str| shapes(one).iter().any(|shape| shapes(other).contains(shape));
+    fn names_that_look_alike_share_a_skeleton() {
+        let alike = |one: &str, other: &str| {
+            skeletons(one).iter().any(|skeleton| skeletons(other).contains(skeleton))
+        };
         for (one, other) in [
             ("Iars", "lars"),
             ("lars", "Iars"),
@@ -95,7 +104,12 @@ mod tests {
             ("Tirn", "Tim"),
             ("SØREN", "soren"),
         ] {
-            assert!(alike(one, other), "{one} {other}: {:?} {:?}", shapes(one), shapes(other));
+            assert!(
+                alike(one, other),
+                "{one} {other}: {:?} {:?}",
+                skeletons(one),
+                skeletons(other)
+            );
         }
         for (one, other) in [
             ("Anna", "Hanna"),
@@ -104,7 +118,12 @@ mod tests {
             ("Anna-Lena", "Annalena"),
             ("Anna_B", "Anna.B"),
         ] {
-            assert!(!alike(one, other), "{one} {other}: {:?} {:?}", shapes(one), shapes(other));
+            assert!(
+                !alike(one, other),
+                "{one} {other}: {:?} {:?}",
+                skeletons(one),
+                skeletons(other)
+            );
         }
     }
 }

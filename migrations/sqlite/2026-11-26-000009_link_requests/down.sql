@@ -1,3 +1,3 @@
 DROP INDEX challenges_opponent_created_at;
 DROP INDEX challenges_created_at;
-DROP TABLE address_requests;
+DROP TABLE link_requests;

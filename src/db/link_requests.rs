@@ -4,11 +4,11 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{Corrupt, DbConn, DbTimestamp, PlayerId, players, schema::address_requests};
+use super::{Corrupt, DbConn, DbTimestamp, PlayerId, players, schema::link_requests};
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AddressRequestKind {
+pub enum LinkRequestKind {
     /// The link that confirms the address of a new account.
     ConfirmAddress,
     /// The link that confirms another address of an account.
@@ -17,7 +17,7 @@ pub enum AddressRequestKind {
     ResetPassword,
 }
 
-stored_enum!(AddressRequestKind, "kind of email that was asked for", {
+stored_enum!(LinkRequestKind, "kind of email that was asked for", {
     ConfirmAddress = "confirm_address",
     ChangeAddress = "change_address",
     ResetPassword = "reset_password",
@@ -25,8 +25,8 @@ stored_enum!(AddressRequestKind, "kind of email that was asked for", {
 
 /// A request that is to be stored.
 #[derive(Clone, Debug)]
-pub struct NewAddressRequest<'a> {
-    pub kind: AddressRequestKind,
+pub struct NewLinkRequest<'a> {
+    pub kind: LinkRequestKind,
     pub email: &'a str,
     /// Whose address it is or is to be; `None`: whoever has it.
     pub player: Option<PlayerId>,
@@ -38,9 +38,9 @@ pub struct NewAddressRequest<'a> {
 
 /// A request that nobody has looked at.
 #[derive(Clone, Debug)]
-pub struct AddressRequest {
+pub struct LinkRequest {
     pub id: i64,
-    pub kind: AddressRequestKind,
+    pub kind: LinkRequestKind,
     pub email: String,
     pub player: Option<PlayerId>,
     pub about: String,
@@ -52,7 +52,7 @@ pub struct AddressRequest {
 #[derive(Clone, Copy, Debug)]
 pub enum CountedRequests<'a> {
     /// To an address, of a kind.
-    To(&'a str, AddressRequestKind),
+    To(&'a str, LinkRequestKind),
     /// From a network.
     From(&'a str),
     All,
@@ -65,21 +65,21 @@ pub fn nth_last(
     number: u32,
     since: DateTime<Utc>,
 ) -> QueryResult<Option<DateTime<Utc>>> {
-    let mut query = address_requests::table
-        .filter(address_requests::created_at.gt(DbTimestamp::of(since)))
-        .order(address_requests::created_at.desc())
+    let mut query = link_requests::table
+        .filter(link_requests::created_at.gt(DbTimestamp::of(since)))
+        .order(link_requests::created_at.desc())
         .offset(i64::from(number) - 1)
         .limit(1)
-        .select(address_requests::created_at)
+        .select(link_requests::created_at)
         .into_boxed();
     match counted {
         CountedRequests::To(email, kind) => {
             query = query
-                .filter(address_requests::email_key.eq(players::key(email)))
-                .filter(address_requests::kind.eq(kind.as_str()));
+                .filter(link_requests::email_key.eq(players::key(email)))
+                .filter(link_requests::kind.eq(kind.as_str()));
         }
         CountedRequests::From(network) => {
-            query = query.filter(address_requests::network.eq(network.to_owned()));
+            query = query.filter(link_requests::network.eq(network.to_owned()));
         }
         CountedRequests::All => {}
     }
@@ -88,88 +88,88 @@ pub fn nth_last(
 }
 
 /// Stores a request.
-pub fn insert(
-    conn: &mut DbConn,
-    new: &NewAddressRequest<'_>,
-    now: DateTime<Utc>,
-) -> QueryResult<()> {
-    diesel::insert_into(address_requests::table)
+pub fn insert(conn: &mut DbConn, new: &NewLinkRequest<'_>, now: DateTime<Utc>) -> QueryResult<()> {
+    diesel::insert_into(link_requests::table)
         .values((
-            address_requests::kind.eq(new.kind.as_str()),
-            address_requests::email.eq(new.email),
-            address_requests::email_key.eq(players::key(new.email)),
-            address_requests::player_id.eq(new.player),
-            address_requests::about.eq(new.about),
-            address_requests::network.eq(new.network),
-            address_requests::created_at.eq(DbTimestamp::of(now)),
+            link_requests::kind.eq(new.kind.as_str()),
+            link_requests::email.eq(new.email),
+            link_requests::email_key.eq(players::key(new.email)),
+            link_requests::player_id.eq(new.player),
+            link_requests::about.eq(new.about),
+            link_requests::network.eq(new.network),
+            link_requests::created_at.eq(DbTimestamp::of(now)),
         ))
         .execute(conn)
         .map(drop)
 }
 
 /// Lists requests that nobody has looked at, the oldest first.
-pub fn list_waiting(conn: &mut DbConn, limit: i64) -> QueryResult<Vec<AddressRequest>> {
+pub fn list_waiting(conn: &mut DbConn, limit: i64) -> QueryResult<Vec<LinkRequest>> {
     type Row = (i64, String, String, Option<PlayerId>, String, String, DbTimestamp);
-    let rows: Vec<Row> = address_requests::table
-        .filter(diesel::dsl::not(address_requests::answered))
-        .order(address_requests::id)
+    let rows: Vec<Row> = link_requests::table
+        .filter(diesel::dsl::not(link_requests::answered))
+        .order(link_requests::id)
         .limit(limit)
         .select((
-            address_requests::id,
-            address_requests::kind,
-            address_requests::email,
-            address_requests::player_id,
-            address_requests::about,
-            address_requests::network,
-            address_requests::created_at,
+            link_requests::id,
+            link_requests::kind,
+            link_requests::email,
+            link_requests::player_id,
+            link_requests::about,
+            link_requests::network,
+            link_requests::created_at,
         ))
         .load(conn)?;
     let read = rows.into_iter().map(|(id, kind, email, player, about, network, created_at)| {
-        let kind = kind.parse().map_err(|_| Corrupt::error("address_requests", id, "kind"))?;
+        let kind = kind.parse().map_err(|_| Corrupt::error("link_requests", id, "kind"))?;
         let created_at = created_at.utc();
-        Ok(AddressRequest { id, kind, email, player, about, network, created_at })
+        Ok(LinkRequest { id, kind, email, player, about, network, created_at })
     });
     read.collect()
 }
 
 /// Notes that a request was looked at. `false` if somebody was faster.
 pub fn mark_answered(conn: &mut DbConn, id: i64) -> QueryResult<bool> {
-    let waiting =
-        address_requests::table.find(id).filter(diesel::dsl::not(address_requests::answered));
-    let updated = diesel::update(waiting).set(address_requests::answered.eq(true)).execute(conn)?;
+    let waiting = link_requests::table.find(id).filter(diesel::dsl::not(link_requests::answered));
+    let updated = diesel::update(waiting).set(link_requests::answered.eq(true)).execute(conn)?;
     Ok(updated == 1)
 }
 
 /// Drops what waits for an account or its address.
 pub fn drop_waiting_for(conn: &mut DbConn, player: PlayerId, email: &str) -> QueryResult<()> {
     diesel::update(
-        address_requests::table
+        link_requests::table
             .filter(
-                address_requests::player_id
+                link_requests::player_id
                     .eq(player)
-                    .or(address_requests::email_key.eq(players::key(email))),
+                    .or(link_requests::email_key.eq(players::key(email))),
             )
-            .filter(diesel::dsl::not(address_requests::answered)),
+            .filter(diesel::dsl::not(link_requests::answered)),
     )
-    .set(address_requests::answered.eq(true))
+    .set(link_requests::answered.eq(true))
     .execute(conn)
     .map(drop)
 }
 
 /// Returns whether the same was asked for already.
-pub fn is_asked(conn: &mut DbConn, player: PlayerId, about: &str) -> QueryResult<bool> {
-    let found: i64 = address_requests::table
-        .filter(address_requests::player_id.eq(player))
-        .filter(address_requests::about.eq(about))
-        .count()
-        .get_result(conn)?;
+pub fn is_asked(conn: &mut DbConn, new: &NewLinkRequest<'_>) -> QueryResult<bool> {
+    let mut query = link_requests::table
+        .filter(link_requests::kind.eq(new.kind.as_str()))
+        .filter(link_requests::email_key.eq(players::key(new.email)))
+        .filter(link_requests::about.eq(new.about))
+        .into_boxed();
+    query = match new.player {
+        Some(player) => query.filter(link_requests::player_id.eq(player)),
+        None => query.filter(link_requests::player_id.is_null()),
+    };
+    let found: i64 = query.count().get_result(conn)?;
     Ok(found > 0)
 }
 
 /// Deletes what counts for nothing any more.
 pub fn delete_old(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
     diesel::delete(
-        address_requests::table.filter(address_requests::created_at.lt(DbTimestamp::of(before))),
+        link_requests::table.filter(link_requests::created_at.lt(DbTimestamp::of(before))),
     )
     .execute(conn)
 }

@@ -18,17 +18,17 @@ type QueuedWork = Box<dyn FnOnce() + Send>;
 
 /// The thread's queue. The thread ends with the last of its clones.
 #[derive(Clone)]
-pub struct QuietThread {
+pub struct LowPriorityThread {
     queue: SyncSender<QueuedWork>,
 }
 
 /// The work panicked, or too much of it waits already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it broke, or there is too much to do")]
-pub struct NotDone;
+pub struct WorkNotDone;
 
-impl QuietThread {
-    pub fn start() -> std::io::Result<QuietThread> {
+impl LowPriorityThread {
+    pub fn start() -> std::io::Result<LowPriorityThread> {
         let (queue, works) = sync_channel::<QueuedWork>(MAX_QUEUED);
         std::thread::Builder::new().name("emails".into()).spawn(move || {
             yield_to_others();
@@ -36,21 +36,21 @@ impl QuietThread {
                 let _ = catch_unwind(AssertUnwindSafe(work));
             }
         })?;
-        Ok(QuietThread { queue })
+        Ok(LowPriorityThread { queue })
     }
 
     /// Does a piece of work there.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, NotDone> {
+    ) -> Result<T, WorkNotDone> {
         let (send, receive) = oneshot::channel();
         let work = move || {
             // Whoever asked may have gone.
             let _ = send.send(work());
         };
-        self.queue.try_send(Box::new(work)).map_err(|_| NotDone)?;
-        receive.await.map_err(|_| NotDone)
+        self.queue.try_send(Box::new(work)).map_err(|_| WorkNotDone)?;
+        receive.await.map_err(|_| WorkNotDone)
     }
 }
 
@@ -68,9 +68,9 @@ mod tests {
 
     #[tokio::test]
     async fn what_breaks_ends_nothing_and_too_much_is_refused() {
-        let thread = QuietThread::start().unwrap();
+        let thread = LowPriorityThread::start().unwrap();
         assert_eq!(thread.run(|| 7).await, Ok(7));
-        assert_eq!(thread.run(|| -> u8 { panic!("on purpose") }).await, Err(NotDone));
+        assert_eq!(thread.run(|| -> u8 { panic!("on purpose") }).await, Err(WorkNotDone));
         assert_eq!(thread.run(|| 8).await, Ok(8));
         let (open, gate) = std::sync::mpsc::channel::<()>();
         let mut first = Box::pin(thread.run(move || gate.recv().is_ok()));
@@ -82,7 +82,7 @@ mod tests {
             match futures_util::poll!(next.as_mut()) {
                 std::task::Poll::Pending => waiting.push(next),
                 std::task::Poll::Ready(answer) => {
-                    assert_eq!(answer, Err(NotDone));
+                    assert_eq!(answer, Err(WorkNotDone));
                     refused += 1;
                 }
             }
@@ -106,7 +106,7 @@ mod tests {
             fields.split_ascii_whitespace().nth(19 - 3).unwrap().to_owned()
         };
         let own = niceness();
-        let thread = QuietThread::start().unwrap();
+        let thread = LowPriorityThread::start().unwrap();
         assert_eq!(thread.run(niceness).await, Ok(NICENESS.to_string()));
         assert_eq!(niceness(), own);
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use diesel::{ExpressionMethods as _, QueryDsl as _, RunQueryDsl as _};
-use zugpost::db::schema::{address_requests, outbox};
+use zugpost::db::schema::{link_requests, outbox};
 
 use crate::support::{Browser, Site, site::PASSWORD};
 
@@ -17,7 +17,7 @@ fn what_is_stored_at_once_does_not_depend_on_who_has_an_account() {
         site.read(|conn| {
             let emails: i64 =
                 outbox::table.filter(outbox::state.eq("waiting")).count().get_result(conn)?;
-            let asked: i64 = address_requests::table.count().get_result(conn)?;
+            let asked: i64 = link_requests::table.count().get_result(conn)?;
             Ok((emails, asked))
         })
     };
