@@ -108,10 +108,10 @@ pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<Crowd> {
 /// Inserts the administrator, and the game that all others are made from.
 fn begin(conn: &mut DbConn, scripts: &[Script], now: DateTime<Utc>) -> QueryResult<(Seat, GameId)> {
     let admin = seed::insert_seat(conn, ADMIN, now)?;
-    db::players::update_roles(
+    db::player_roles::update(
         conn,
         admin.player,
-        db::players::Roles { is_admin: true, is_arbiter: false, is_director: false },
+        db::player_roles::Roles { is_admin: true, is_arbiter: false, is_director: false },
     )?;
     let white = seed::insert_seat(conn, "load-white", now)?;
     let black = seed::insert_seat(conn, "load-black", now)?;

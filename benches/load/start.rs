@@ -12,7 +12,8 @@ use zugpost::{
     actions::tournaments::{NewTournament, announce_tournament},
     clock::{Clock as _, SystemClock},
     db::{
-        Db, DbConn, DbError, PlayerId, TournamentId, players, schema::tournament_games, tournaments,
+        Db, DbConn, DbError, PlayerId, TournamentId, player_roles, schema::tournament_games,
+        tournaments,
     },
     game::clock::TimeControl,
     tournament::{
@@ -79,8 +80,8 @@ async fn announce(db: &Db, entrants: u32) -> Result<TournamentId> {
     let now = SystemClock.now();
     let prepared = db.write::<_, DbError>(move |conn| {
         let director = seat::insert(conn, "load-director", now)?.0;
-        let roles = players::Roles { is_admin: false, is_arbiter: false, is_director: true };
-        players::update_roles(conn, director, roles)?;
+        let roles = player_roles::Roles { is_admin: false, is_arbiter: false, is_director: true };
+        player_roles::update(conn, director, roles)?;
         let insert = |n| Ok(seat::insert(conn, &format!("load-entrant-{n}"), now)?.0);
         let all = (0..entrants).map(insert).collect::<Result<Vec<PlayerId>, DbError>>()?;
         Ok((director, all))

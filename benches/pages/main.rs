@@ -46,7 +46,7 @@ use zugpost::{
     config::Config,
     db::{
         Db, DbError, GameId, PlayerId, game_store,
-        players::{self, Roles},
+        player_roles::{self, Roles},
     },
     game::{Game, Play, PlayerCommand, Terms, clock::TimeControl},
     i18n::Locale,
@@ -308,7 +308,7 @@ fn fill_tournament(db: &Db, runtime: &Runtime, director: PlayerId) {
     let fill = async {
         let entrants = db.write::<_, DbError>(move |conn| {
             let roles = Roles { is_admin: false, is_arbiter: false, is_director: true };
-            players::update_roles(conn, director, roles)?;
+            player_roles::update(conn, director, roles)?;
             let insert = |number| Ok(seat::insert(conn, &format!("entrant{number}"), now)?.0);
             (0..SECTION).map(insert).collect::<Result<Vec<PlayerId>, DbError>>()
         });

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use crate::{
-    db::{DbConn, PlayerId, deciders::Deciders, games::StoredGame, players},
+    db::{DbConn, PlayerId, deciders::Deciders, games::StoredGame, player_roles},
     game::Event,
     tournament::deciders::DecisionBar,
 };
@@ -26,7 +26,7 @@ pub(super) fn who_could_adjudicate(
 ) -> QueryResult<CaseDeciders> {
     let mut after = stored.clone();
     after.game.apply(event);
-    let mut accounts = players::list_deciders(conn)?;
+    let mut accounts = player_roles::list_deciders(conn)?;
     let deciders = Deciders::load(conn, [(&after).into()], &accounts)?;
     if let Some(event) = deciders.event(stored.id) {
         accounts.extend([Some(event.director), event.deputy].into_iter().flatten());

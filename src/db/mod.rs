@@ -75,6 +75,7 @@ pub mod notification_preferences;
 pub mod outbox;
 pub mod own_data;
 pub mod player_relations;
+pub mod player_roles;
 pub mod players;
 pub mod private_messages;
 pub mod ratings;

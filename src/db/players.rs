@@ -117,11 +117,6 @@ impl Player {
         self.is_admin || self.is_arbiter
     }
 
-    pub fn roles(&self) -> Roles {
-        let Player { is_admin, is_arbiter, is_director, .. } = *self;
-        Roles { is_admin, is_arbiter, is_director }
-    }
-
     /// Returns whether the player may announce tournaments: directors may, and administrators.
     pub fn may_direct(&self) -> bool {
         self.is_admin || self.is_director
@@ -306,17 +301,6 @@ pub(super) fn pattern(begins: &str) -> String {
     pattern
 }
 
-/// Lists those who can decide claims.
-pub fn list_deciders(conn: &mut DbConn) -> QueryResult<Vec<PlayerId>> {
-    players::table
-        .filter(players::is_admin.or(players::is_arbiter))
-        .filter(players::closed_at.is_null())
-        .filter(players::suspended_at.is_null())
-        .order(players::id)
-        .select(players::id)
-        .load(conn)
-}
-
 /// Keeps everybody else from changing what is this player's until the transaction ends.
 pub fn lock(conn: &mut DbConn, id: PlayerId) -> QueryResult<()> {
     let rows = diesel::update(players::table.find(id))
@@ -331,15 +315,6 @@ pub fn lock_all(conn: &mut DbConn, mut ids: Vec<PlayerId>) -> QueryResult<()> {
     ids.sort_unstable();
     ids.dedup();
     ids.into_iter().try_for_each(|id| lock(conn, id))
-}
-
-/// Keeps as it is who administers the site, and what is this player's, until the transaction
-/// ends.
-pub fn lock_admins(conn: &mut DbConn, and: PlayerId) -> QueryResult<()> {
-    let mut ids: Vec<PlayerId> =
-        players::table.filter(players::is_admin).select(players::id).load(conn)?;
-    ids.push(and);
-    lock_all(conn, ids)
 }
 
 /// Returns the names of several players.
@@ -492,23 +467,6 @@ pub fn has_password(conn: &mut DbConn, id: PlayerId, hash: &str) -> QueryResult<
     Ok(find(conn, id)?.is_some_and(|player| fits(&player)))
 }
 
-/// What a player may do for the site.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, AsChangeset)]
-#[diesel(table_name = players)]
-pub struct Roles {
-    pub is_admin: bool,
-    /// Decides claims.
-    pub is_arbiter: bool,
-    /// Announces tournaments.
-    pub is_director: bool,
-}
-
-/// Changes what a player may do for the site.
-pub fn update_roles(conn: &mut DbConn, id: PlayerId, roles: Roles) -> QueryResult<()> {
-    let rows = diesel::update(players::table.find(id)).set(roles).execute(conn)?;
-    one_row(rows)
-}
-
 /// Suspends a player, with the reason and since when, or no longer.
 pub fn update_suspension(
     conn: &mut DbConn,
@@ -582,20 +540,4 @@ pub fn delete_unconfirmed(conn: &mut DbConn, created_before: DbTimestamp) -> Que
             .filter(players::created_at.lt(created_before)),
     )
     .execute(conn)
-}
-
-/// Returns whether nobody else could administer the site. It holds while
-/// [`lock_admins`] does.
-pub fn is_last_admin(conn: &mut DbConn, player: &Player) -> QueryResult<bool> {
-    Ok(player.is_admin && !player.is_suspended() && count_admins(conn)? <= 1)
-}
-
-/// Counts those who can administer the site.
-pub fn count_admins(conn: &mut DbConn) -> QueryResult<i64> {
-    players::table
-        .filter(players::is_admin)
-        .filter(players::closed_at.is_null())
-        .filter(players::suspended_at.is_null())
-        .count()
-        .get_result(conn)
 }

@@ -8,7 +8,7 @@ use zugpost::{
     db::{
         DbError, DbTimestamp, GameId, game_events,
         games::{self, StoredGame},
-        players,
+        player_roles,
     },
 };
 
@@ -40,10 +40,10 @@ pub fn somebody_rules(site: &Site) {
     let made = site.db.write::<_, DbError>(move |conn| {
         for name in ["Umpire", "Referee"] {
             let id = insert_player(conn, name, now)?;
-            players::update_roles(
+            player_roles::update(
                 conn,
                 id,
-                players::Roles { is_admin: false, is_arbiter: true, is_director: false },
+                player_roles::Roles { is_admin: false, is_arbiter: true, is_director: false },
             )?;
         }
         Ok(())
@@ -311,7 +311,7 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     }
     table.site.give_roles("Arbiter", ARBITER);
     table.site.give_roles("Former", ADMIN);
-    table.site.give_roles("Former", players::Roles::default());
+    table.site.give_roles("Former", player_roles::Roles::default());
     table.site.give_roles("Bruno", ARBITER);
     claim_fortress(&mut table.white);
     let theirs = table.site.email_to("wilma@example.org");

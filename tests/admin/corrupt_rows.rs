@@ -3,7 +3,8 @@
 
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::db::{
-    DbConn, DbError, DbTimestamp, GameId, game_events, game_events::LoggedEvent, players::Roles,
+    DbConn, DbError, DbTimestamp, GameId, game_events, game_events::LoggedEvent,
+    player_roles::Roles,
 };
 
 use super::claims::{STATEMENT, waiting};

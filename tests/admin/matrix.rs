@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use Outcome::{Forbidden, LogIn, LoggedOut, NotFound, Open, OutOfDate, Refused};
 use diesel::{QueryResult, QueryableByName, RunQueryDsl as _, sql_types::Text};
 use routes::{Route, fits, read_routes, source};
-use zugpost::db::{DbConn, DbError, players};
+use zugpost::db::{DbConn, DbError, player_roles, players};
 
 use crate::{
     support::{Browser, Page, Site, site::PASSWORD},
@@ -513,8 +513,8 @@ impl Stage {
                 ("Dora", false, false, true),
             ] {
                 let player = players::find_by_name(conn, name)?.expect("a player");
-                let roles = players::Roles { is_admin, is_arbiter, is_director };
-                players::update_roles(conn, player.id, roles)?;
+                let roles = player_roles::Roles { is_admin, is_arbiter, is_director };
+                player_roles::update(conn, player.id, roles)?;
             }
             Ok(())
         });

@@ -14,7 +14,7 @@ use zugpost::{
     db::{
         DbError, PlayerId,
         audit_log::{self, AuditAction, Filter, NewAuditEntry},
-        games,
+        games, player_roles,
         players::{self, Player},
     },
 };
@@ -427,7 +427,7 @@ fn two_who_take_each_others_role_at_once_leave_one() {
                 });
             }
         });
-        assert_eq!(site.read(players::count_admins), 1);
+        assert_eq!(site.read(player_roles::count_admins), 1);
     }
 }
 

@@ -14,7 +14,7 @@ use zugpost::{
     },
     chess::{Color, Start},
     db::{
-        DbConn, DbError, GameId, PlayerId, games, players,
+        DbConn, DbError, GameId, PlayerId, games, player_roles,
         ratings::{self, Rated},
     },
     game::{Adjudicated, Adjudication, GameResult, Play, PlayerCommand, Score, Terms},
@@ -114,10 +114,10 @@ impl Club {
         let now = site.now();
         let insert = site.db.write::<_, DbError>(move |conn| {
             let admin = insert_player(conn, "Admin", now)?;
-            players::update_roles(
+            player_roles::update(
                 conn,
                 admin,
-                players::Roles { is_admin: true, is_arbiter: false, is_director: false },
+                player_roles::Roles { is_admin: true, is_arbiter: false, is_director: false },
             )?;
             let names = (0..size).map(|number| format!("Player{number}"));
             let list = names.map(|name| insert_player(conn, &name, now)).collect::<Result<_, _>>();

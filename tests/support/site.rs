@@ -22,7 +22,8 @@ use zugpost::{
     config::Config,
     db::{
         Db, DbConn, DbError,
-        players::{self, Roles},
+        player_roles::{self, Roles},
+        players,
     },
     inbound::{InboundMailHandler, InboundResult},
     jobs::{Jobs, LowPriorityThread},
@@ -318,7 +319,7 @@ impl Site {
         let name = name.to_owned();
         let given = self.db.write::<_, DbError>(move |conn| {
             let player = players::find_by_name(conn, &name)?.expect("a player");
-            Ok(players::update_roles(conn, player.id, roles)?)
+            Ok(player_roles::update(conn, player.id, roles)?)
         });
         self.run(given).expect("roles");
     }

@@ -5,7 +5,7 @@ use std::time::Instant;
 use chrono::{DateTime, Utc};
 use zugpost::{
     actions::tournaments::{NewTournament, announce_tournament, process_due_tournaments},
-    db::{Db, DbConn, DbError, PlayerId, TournamentId, players, tournaments},
+    db::{Db, DbConn, DbError, PlayerId, TournamentId, player_roles, tournaments},
     tournament::{
         event::{TournamentActor, TournamentEvent, TournamentEventKind},
         log,
@@ -32,8 +32,8 @@ pub async fn announce(
 ) -> (TournamentId, Vec<PlayerId>) {
     let prepared = db.write::<_, DbError>(move |conn| {
         let director = insert_player(conn, "Director", now)?;
-        let roles = players::Roles { is_admin: false, is_arbiter: false, is_director: true };
-        players::update_roles(conn, director, roles)?;
+        let roles = player_roles::Roles { is_admin: false, is_arbiter: false, is_director: true };
+        player_roles::update(conn, director, roles)?;
         Ok((director, insert_players(conn, count, now)))
     });
     let (director, entrants) = prepared.await.expect("players");

@@ -11,7 +11,7 @@ use zugpost::{
         tournaments::{DirectorAct, PlayerAct, TournamentAct},
     },
     chess::Color,
-    db::{DbError, GameId, PlayerId, TournamentId, games, players, tournaments},
+    db::{DbError, GameId, PlayerId, TournamentId, games, player_roles, tournaments},
     game::{Adjudicated, Adjudication, ClaimedResult, GameResult, Play, PlayerCommand},
     tournament::{
         Phase, Tournament,
@@ -51,10 +51,11 @@ impl Whole {
         let (id, entrants) = site.run(crowd::announce(&site.db, terms, count, site.now()));
         let now = site.now();
         let made = site.db.write::<_, DbError>(move |conn| {
-            let roles = players::Roles { is_admin: false, is_arbiter: true, is_director: false };
+            let roles =
+                player_roles::Roles { is_admin: false, is_arbiter: true, is_director: false };
             let mut arbiter = |name| {
                 let player = insert_player(conn, name, now)?;
-                players::update_roles(conn, player, roles)?;
+                player_roles::update(conn, player, roles)?;
                 diesel::QueryResult::Ok(player)
             };
             Ok([arbiter("Umpire")?, arbiter("Referee")?])

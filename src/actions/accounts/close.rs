@@ -10,7 +10,7 @@ use crate::{
     },
     db::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
-        player_relations,
+        player_relations, player_roles,
         players::{self, Player},
         security_log, sessions, tournaments, vacations,
     },
@@ -34,7 +34,7 @@ pub async fn close_account(
 ) -> ActionResult<(), CloseAccountError> {
     let verified = verified.to_owned();
     db.write(move |conn| {
-        players::lock_admins(conn, player)?;
+        player_roles::lock_admins(conn, player)?;
         let player = players::get(conn, player)?;
         if player.is_closed() {
             return Ok(());
@@ -42,7 +42,7 @@ pub async fn close_account(
         if player.password_hash != verified {
             return Err(ActionError::Refused(CloseAccountError::PasswordChanged));
         }
-        if players::is_last_admin(conn, &player)? {
+        if player_roles::is_last_admin(conn, &player)? {
             return Err(ActionError::Refused(CloseAccountError::LastAdmin));
         }
         Ok(close(conn, player, now)?)

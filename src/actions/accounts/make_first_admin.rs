@@ -6,7 +6,7 @@ use super::{NewAccount, register::new_row};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, PlayerId, players,
+        Db, PlayerId, player_roles, players,
         players::NewPlayer,
         tokens::{self, TokenPurpose},
     },
@@ -26,7 +26,7 @@ pub async fn offer_first_admin(
     now: DateTime<Utc>,
 ) -> ActionResult<bool, ()> {
     db.write(move |conn| {
-        if players::count_admins(conn)? > 0 {
+        if player_roles::count_admins(conn)? > 0 {
             return Ok(false);
         }
         tokens::delete_purpose(conn, TokenPurpose::FirstAdmin)?;

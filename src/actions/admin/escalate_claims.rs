@@ -15,7 +15,7 @@ use crate::{
         game_events,
         games::{self, StoredGame, WaitingGame},
         outbox::{self, NewEmail},
-        players,
+        player_roles,
     },
     game::{CaseEntry, Event, EventKind, LogEntry, LogEntryKind},
 };
@@ -85,7 +85,7 @@ fn list_adjudications(
     if stopped.is_empty() {
         return Ok(Vec::new());
     }
-    let arbiters = players::list_deciders(conn)?;
+    let arbiters = player_roles::list_deciders(conn)?;
     let deciders = Deciders::load(conn, stopped.iter().map(Into::into), &arbiters)?;
     let mut emails: BTreeMap<(PlayerId, TournamentId, DateTime<Utc>), NewEmail> = BTreeMap::new();
     for game in stopped {

@@ -14,6 +14,7 @@ use crate::{
         audit_log::{self, AuditAction, NewAuditEntry},
         calendars, game_messages,
         outbox::EmailKind,
+        player_roles,
         players::{self, Player},
         security_log::{self, NewSecurityEntry, SecurityEvent},
         sessions,
@@ -115,7 +116,7 @@ pub async fn suspend(
         if player.is_suspended() && player.suspension_reason == reason {
             return Ok(());
         }
-        if players::is_last_admin(conn, &player)? {
+        if player_roles::is_last_admin(conn, &player)? {
             return refused(PlayerActionError::LastAdmin);
         }
         let since = player.suspended_at.unwrap_or(DbTimestamp::of(now));
@@ -151,7 +152,7 @@ pub async fn close_for(
     db.write(move |conn| {
         let reason = sentence(&reason)?;
         let player = open_other(conn, by, player)?;
-        if players::is_last_admin(conn, &player)? {
+        if player_roles::is_last_admin(conn, &player)? {
             return refused(PlayerActionError::LastAdmin);
         }
         let id = player.id;
@@ -234,10 +235,10 @@ pub async fn set_role(
         if granted && player.is_suspended() {
             return refused(PlayerActionError::Suspended);
         }
-        if !roles.is_admin && players::is_last_admin(conn, &player)? {
+        if !roles.is_admin && player_roles::is_last_admin(conn, &player)? {
             return refused(PlayerActionError::LastAdmin);
         }
-        players::update_roles(conn, player.id, roles)?;
+        player_roles::update(conn, player.id, roles)?;
         if renewed.is_none() {
             sessions::delete_all(conn, player.id, None)?;
         }
@@ -277,7 +278,7 @@ fn open(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerActionErr
 /// The same for what may leave the site without an administrator: who administers it stays as it
 /// is.
 fn open_among_admins(conn: &mut DbConn, id: PlayerId) -> ActionResult<Player, PlayerActionError> {
-    open_behind(players::lock_admins, conn, id)
+    open_behind(player_roles::lock_admins, conn, id)
 }
 
 fn open_behind(

@@ -20,7 +20,7 @@ use crate::{
     chess::{Color, Position as _, Start},
     clock::{Clock as _, SystemClock},
     config::Config,
-    db::{Db, DbError, GameId, PlayerId, games, outbox, players},
+    db::{Db, DbError, GameId, PlayerId, games, outbox, player_roles, players},
     game::{
         Claim, ClaimGround, Play, PlayerCommand, Terms,
         clock::{DEFAULT_SILENCE_DAYS, TimeControl},
@@ -284,10 +284,10 @@ impl Scenes<'_> {
         let lars = self.ids[11];
         self.db
             .write(move |conn| {
-                Ok::<_, DbError>(players::update_roles(
+                Ok::<_, DbError>(player_roles::update(
                     conn,
                     lars,
-                    players::Roles { is_admin: false, is_arbiter: true, is_director: true },
+                    player_roles::Roles { is_admin: false, is_arbiter: true, is_director: true },
                 )?)
             })
             .await?;
