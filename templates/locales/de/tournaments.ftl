@@ -131,7 +131,7 @@ tournament-entry-games =
         [one] Mindestens 1 beendete Partie.
        *[other] Mindestens { $n } beendete Partien.
     }
-tournament-entry-timeouts = Höchstens { $n } % der Partien durch Zeitüberschreitung verloren.
+tournament-entry-timeouts = Höchstens { $n } % der Partien durch Zeitüberschreitung verloren.
 tournament-entry-days =
     { $n ->
         [one] Im Schnitt höchstens 1 Tag pro Zug.

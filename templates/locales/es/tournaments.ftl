@@ -131,7 +131,7 @@ tournament-entry-games =
         [one] Al menos 1 partida terminada.
        *[other] Al menos { $n } partidas terminadas.
     }
-tournament-entry-timeouts = Como máximo el { $n } % de las partidas perdidas por tiempo.
+tournament-entry-timeouts = Como máximo el { $n } % de las partidas perdidas por tiempo.
 tournament-entry-days =
     { $n ->
         [one] Como máximo 1 día por jugada de media.

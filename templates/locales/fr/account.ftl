@@ -67,18 +67,18 @@ security-log-password-reset = Mot de passe réinitialisé par e-mail.
 security-log-password-changed = Mot de passe changé.
 security-log-address-changed = Adresse e-mail changée.
 security-log-role-granted =
-    Rôle attribué : { $role ->
+    Rôle attribué : { $role ->
         [arbiter] arbitre
         [director] directeur de tournoi
        *[administrator] administrateur
     }.
 security-log-role-removed =
-    Rôle retiré : { $role ->
+    Rôle retiré : { $role ->
         [arbiter] arbitre
         [director] directeur de tournoi
        *[administrator] administrateur
     }.
-security-log-form-refused = Formulaire refusé : il ne venait pas d’une page de ce site.
+security-log-form-refused = Formulaire refusé : il ne venait pas d’une page de ce site.
 security-log-by = { $said } Par { $player }.
 
 ## Account: closing the account

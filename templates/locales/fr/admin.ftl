@@ -325,15 +325,15 @@ audit-invitation-created = a créé une invitation pour { $detail }.
 audit-invitation-withdrawn = a retiré l’invitation pour { $detail }.
 audit-tournament =
     { $deed ->
-        [announced] a annoncé le tournoi { $tournament } :
-        [terms_changed] a modifié les conditions du tournoi { $tournament } :
-        [directors_changed] a nommé { $player } directeur du tournoi { $tournament } :
-        [told_players] a écrit à tous les joueurs du tournoi { $tournament } :
+        [announced] a annoncé le tournoi { $tournament } :
+        [terms_changed] a modifié les conditions du tournoi { $tournament } :
+        [directors_changed] a nommé { $player } directeur du tournoi { $tournament } :
+        [told_players] a écrit à tous les joueurs du tournoi { $tournament } :
         [invited] a invité { $player } au tournoi { $tournament }.
-        [entry_removed] a supprimé l’inscription de { $player } au tournoi { $tournament } :
-        [substitute_invited] a proposé à { $player } une place dans le tournoi { $tournament } :
-        [player_withdrawn] a retiré { $player } du tournoi { $tournament } :
-       *[canceled] a annulé le tournoi { $tournament } :
+        [entry_removed] a supprimé l’inscription de { $player } au tournoi { $tournament } :
+        [substitute_invited] a proposé à { $player } une place dans le tournoi { $tournament } :
+        [player_withdrawn] a retiré { $player } du tournoi { $tournament } :
+       *[canceled] a annulé le tournoi { $tournament } :
     }
 audit-entry-unreadable = a fait quelque chose, mais cette entrée est illisible.
 

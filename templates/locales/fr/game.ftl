@@ -3,7 +3,7 @@
 ## Game page: making a move
 
 game-your-move = Votre coup : <b>{ $move }</b>
-game-other-move-typed = Vous aviez saisi un autre coup ; le précédent n’a donc pas été joué. Confirmez celui-ci si c’est le bon.
+game-other-move-typed = Vous aviez saisi un autre coup ; le précédent n’a donc pas été joué. Confirmez celui-ci si c’est le bon.
 game-offer-draw-with-move = Proposer la nulle avec ce coup
 game-confirm-move = Confirmer le coup
 game-add-lines = Ajouter des coups conditionnels ou une suite proposée
@@ -409,7 +409,7 @@ clock-days-for-moves =
        *[other] { $moves } coups
      }
 clock-on-vacation = { $name } est en congé jusqu’au { $to }.
-clock-on-special-leave = { $name } a un congé spécial : la pendule est arrêtée jusqu’au { $to }.
+clock-on-special-leave = { $name } a un congé spécial : la pendule est arrêtée jusqu’au { $to }.
 clock-vacation-to-come = { $name } sera en congé du { $from } au { $to }.
 
 ## How a clock was calculated: the rules of the time control

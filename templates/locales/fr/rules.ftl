@@ -403,7 +403,7 @@ evidence-reopen-needs-time = Le temps du camp au trait serait aussitôt écoulé
 evidence-play-stopped = Cette partie a été arrêtée et sera tranchée par décision arbitrale. On ne peut plus jouer de coups.
 evidence-no-result-claims = Actuellement, aucun résultat ne peut être réclamé dans cette partie.
 evidence-result-claimed = Vous avez déjà réclamé un résultat. Il ne peut plus être changé.
-evidence-stopped-for-good = Cette partie a été arrêtée. Elle ne peut qu’être tranchée : elle ne peut pas continuer.
+evidence-stopped-for-good = Cette partie a été arrêtée. Elle ne peut qu’être tranchée : elle ne peut pas continuer.
 
 ## Claims, decisions and their evidence: what is claimed
 

@@ -40,7 +40,7 @@ tournament-phase-adjudication = jeu terminé, parties en attente d’une décisi
 tournament-phase-finished = terminé, pas encore définitif
 tournament-phase-final = définitif
 tournament-phase-cancelled = annulé
-tournament-entries = Inscriptions : { $n }
+tournament-entries = Inscriptions : { $n }
 tournament-waiting-list = Liste d’attente
 tournament-entries-pages = Autres inscriptions
 tournament-entries-earlier = Inscriptions précédentes
@@ -69,8 +69,8 @@ tournament-direct = Diriger ce tournoi
 tournament-substitute-for = pour { $former } jusqu’au { $date }
 tournament-place-offered =
     { $n ->
-        [one] Le directeur de tournoi vous propose la place de { $player } : une partie. Votre pendule repart avec son temps initial, et la partie est classée pour vous si celles du tournoi le sont.
-       *[other] Le directeur de tournoi vous propose la place de { $player } : { $n } parties. Vos pendules repartent avec leur temps initial, et les parties sont classées pour vous si celles du tournoi le sont.
+        [one] Le directeur de tournoi vous propose la place de { $player } : une partie. Votre pendule repart avec son temps initial, et la partie est classée pour vous si celles du tournoi le sont.
+       *[other] Le directeur de tournoi vous propose la place de { $player } : { $n } parties. Vos pendules repartent avec leur temps initial, et les parties sont classées pour vous si celles du tournoi le sont.
     }
 tournament-take-place = Prendre cette place
 tournament-withdraw = Se retirer du tournoi
@@ -109,7 +109,7 @@ tournament-knockout-of =
         [one] Qui perd un match est éliminé. Un match compte 1 partie.
        *[other] Qui perd un match est éliminé. Un match compte { $n } parties.
     }
-tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les Blancs doivent gagner et ont plus de temps.
+tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les Blancs doivent gagner et ont plus de temps.
 tournament-drawn-match-two-more = Si le match est nul, deux parties de plus suivent, puis une partie décisive.
 tournament-drawn-match-better-seed = Si le match est nul, la meilleure tête de série passe au tour suivant.
 tournament-one-by-one = Les parties se suivent.
@@ -118,7 +118,7 @@ tournament-games-unrated = amicale
 tournament-out-after-two-timeouts = Un joueur qui perd deux parties au temps au cours de semaines différentes est retiré du tournoi.
 tournament-start-on = Le { $date }.
 tournament-start-when-full = Quand { $n } joueurs se seront inscrits.
-tournament-places = Il y a { $n } places ; les inscriptions suivantes vont sur la liste d’attente.
+tournament-places = Il y a { $n } places ; les inscriptions suivantes vont sur la liste d’attente.
 tournament-entries-open = Les inscriptions ouvrent le { $date }.
 tournament-repeats = Quand il commence, le suivant s’ouvre.
 tournament-entry-everybody = Tout le monde.
@@ -131,7 +131,7 @@ tournament-entry-games =
         [one] Au moins 1 partie terminée.
        *[other] Au moins { $n } parties terminées.
     }
-tournament-entry-timeouts = Au plus { $n } % de parties perdues au temps.
+tournament-entry-timeouts = Au plus { $n } % de parties perdues au temps.
 tournament-entry-days =
     { $n ->
         [one] Au plus 1 jour par coup en moyenne.
@@ -169,8 +169,8 @@ tournament-chance-sure = première place assurée
 tournament-chance-open = en course
 tournament-chance-none = plus en course
 tournament-chances-all = Tout le monde peut encore finir premier.
-tournament-chances-exact = En course : qui peut encore finir premier, seul ou avec d’autres. Tous les résultats des parties ouvertes ont été essayés, avec tous les départages.
-tournament-chances-bound = En course : qui peut encore finir premier aux points. Trop de parties sont ouvertes pour essayer tous les résultats ; certains de ces joueurs n’ont peut-être plus aucune chance.
+tournament-chances-exact = En course : qui peut encore finir premier, seul ou avec d’autres. Tous les résultats des parties ouvertes ont été essayés, avec tous les départages.
+tournament-chances-bound = En course : qui peut encore finir premier aux points. Trop de parties sont ouvertes pour essayer tous les résultats ; certains de ces joueurs n’ont peut-être plus aucune chance.
 tournament-side-advances = passe au tour suivant
 tournament-side-out = éliminé
 tournament-side-open = peut encore passer au tour suivant
@@ -223,7 +223,7 @@ tournament-cell-to-come =
        *[black] avec les noirs
     }
 tournament-game-label = { $white } – { $black } { $result }
-tournament-decider-label = Partie décisive : { $white } – { $black } { $result }
+tournament-decider-label = Partie décisive : { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = confrontation directe
 tournament-tie-break-wins = victoires
 tournament-tie-break-games-won = parties gagnées sur l’échiquier
@@ -253,9 +253,9 @@ tournament-log-hint = Le journal est public et n’est jamais modifié. Chaque l
 tournament-log-time = Date et heure
 tournament-log-by = Par
 tournament-log-what = Ce qui s’est passé
-tournament-log-head = L’empreinte de la dernière ligne :
+tournament-log-head = L’empreinte de la dernière ligne :
 tournament-log-system = serveur
-tournament-log-announced = Le tournoi a été annoncé. Directeur de tournoi : { $director }.
+tournament-log-announced = Le tournoi a été annoncé. Directeur de tournoi : { $director }.
 tournament-log-terms-changed = Les conditions ont été modifiées.
 tournament-log-directors-changed = Le directeur de tournoi est maintenant { $director }.
 tournament-log-announcement = Annonce à tous les joueurs.
@@ -265,15 +265,15 @@ tournament-log-entry-withdrawn = { $player } a retiré son inscription.
 tournament-log-entry-removed = L’inscription de { $player } a été supprimée.
 tournament-log-lot-committed =
     { $lot ->
-        [first_color] Le tirage de la première couleur à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
-        [decider_color] Le tirage de la couleur d’une partie décisive à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
-       *[numbers] Le tirage des numéros d’appariement a été fixé. Empreinte de son secret :
+        [first_color] Le tirage de la première couleur à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
+        [decider_color] Le tirage de la couleur d’une partie décisive à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
+       *[numbers] Le tirage des numéros d’appariement a été fixé. Empreinte de son secret :
     }
 tournament-log-lot-drawn =
     { $lot ->
-        [first_color] La première couleur à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
-        [decider_color] La couleur d’une partie décisive à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
-       *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
+        [first_color] La première couleur à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
+        [decider_color] La couleur d’une partie décisive à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
+       *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
     }
 tournament-log-started = Le tournoi a commencé avec { $n } joueurs.
 tournament-log-games-started =
@@ -287,8 +287,8 @@ tournament-log-withdrawn =
         [deceased] { $player } est décédé. Les parties en cours seront tranchées par décision arbitrale.
         [expelled] { $player } a été exclu.
         [two_timeouts] { $player } est éliminé après deux défaites au temps.
-        [account] { $player } est éliminé : le compte a été fermé.
-        [suspended] { $player } est éliminé : le compte est suspendu.
+        [account] { $player } est éliminé : le compte a été fermé.
+        [suspended] { $player } est éliminé : le compte est suspendu.
        *[own_word] { $player } s’est retiré.
     }
 tournament-log-special-leave = { $days ->
@@ -305,8 +305,8 @@ tournament-log-substitute-invited = La place { $number } du groupe { $section } 
 tournament-log-replaced = { $player } a pris la place de { $former }.
 tournament-log-match-won = { $player } passe au tour suivant.
 tournament-log-match-lost-by-both = Les deux joueurs d’un match sont éliminés.
-tournament-log-match-reopened = Le match { $match } de la ronde { $round } est rouvert : son résultat a changé.
-tournament-log-end-reminded = Les joueurs qui ont des parties en cours ont reçu un rappel : le jeu se termine dans { $n } jours.
+tournament-log-match-reopened = Le match { $match } de la ronde { $round } est rouvert : son résultat a changé.
+tournament-log-end-reminded = Les joueurs qui ont des parties en cours ont reçu un rappel : le jeu se termine dans { $n } jours.
 tournament-log-play-ended = Le jeu est terminé. Les parties en cours sont tranchées par décision arbitrale.
 tournament-log-finished = Toutes les parties sont terminées.
 tournament-log-reopened = Une partie reprend.
@@ -336,14 +336,14 @@ tournament-direct-with-consent = retrait avec mon accord
 tournament-direct-expelled = exclusion
 tournament-direct-deceased = le joueur est décédé
 tournament-direct-leave = Accorder un congé spécial
-tournament-direct-leave-hint = Les pendules du joueur s’arrêtent dans toutes les parties de ce tournoi. Vous pouvez l’accorder une fois à chaque joueur, pour 30 jours au plus. Tout le monde peut lire le motif dans le journal du tournoi : ne nommez pas de maladie.
+tournament-direct-leave-hint = Les pendules du joueur s’arrêtent dans toutes les parties de ce tournoi. Vous pouvez l’accorder une fois à chaque joueur, pour 30 jours au plus. Tout le monde peut lire le motif dans le journal du tournoi : ne nommez pas de maladie.
 tournament-direct-days = Jours
 tournament-direct-time = Donner du temps dans une partie
 tournament-direct-time-hint = Dans chaque partie, vous pouvez donner 7 jours au plus.
 tournament-direct-time-to = Joueur et partie
 tournament-direct-time-choice = { $player } contre { $opponent }, partie { $game }
 tournament-direct-numbers = Donner les numéros d’appariement à la main
-tournament-direct-numbers-hint = Un nom d’utilisateur par ligne : le premier reçoit le numéro 1. Les premiers joueurs sont dans le premier groupe. Les joueurs qui ne sont pas nommés suivent dans l’ordre d’inscription. Si le champ est vide, les numéros sont donnés selon les conditions.
+tournament-direct-numbers-hint = Un nom d’utilisateur par ligne : le premier reçoit le numéro 1. Les premiers joueurs sont dans le premier groupe. Les joueurs qui ne sont pas nommés suivent dans l’ordre d’inscription. Si le champ est vide, les numéros sont donnés selon les conditions.
 tournament-direct-order = Joueurs dans l’ordre
 tournament-direct-reason = Motif
 tournament-direct-substitute = Proposer une place à un remplaçant
@@ -404,12 +404,12 @@ tournament-error-too-many-running = { $games ->
 
 tournament-error-already-done = C’est déjà fait. Rechargez la page.
 tournament-error-not-open-yet = Vous ne pouvez pas encore vous inscrire. Revenez à l’ouverture des inscriptions.
-tournament-error-entries-closed = Les inscriptions sont closes : le tournoi a commencé ou a été annulé.
+tournament-error-entries-closed = Les inscriptions sont closes : le tournoi a commencé ou a été annulé.
 tournament-error-not-started = Le tournoi n’a pas encore commencé. Attendez son début.
 tournament-error-over = Le tournoi est terminé ou a été annulé.
 tournament-error-not-entered = Vous n’êtes pas inscrit à ce tournoi.
 tournament-error-terms-frozen = Le tournoi a commencé. Ses conditions ne peuvent plus être changées.
-tournament-error-terms-changed = Rien n’a été enregistré. Quelqu’un a modifié les conditions depuis que vous avez ouvert cette page : elles figurent ci-dessous. Si vous enregistrez de nouveau, vous les remplacez.
+tournament-error-terms-changed = Rien n’a été enregistré. Quelqu’un a modifié les conditions depuis que vous avez ouvert cette page : elles figurent ci-dessous. Si vous enregistrez de nouveau, vous les remplacez.
 tournament-error-director-plays = Le directeur du tournoi et son suppléant ne peuvent pas y jouer, et doivent être deux joueurs différents.
 tournament-error-reason-missing = Écrivez quelque chose ici. Tout le monde peut le lire dans le journal du tournoi.
 tournament-error-no-such-player = Il n’y a pas de tel joueur dans ce tournoi. Vérifiez le groupe et le numéro d’appariement.
@@ -428,7 +428,7 @@ tournament-error-time-given-full = Dans chaque partie, vous pouvez donner { $mos
 tournament-error-no-such-game = Cette partie n’est pas en cours dans ce tournoi. Choisissez-en une autre.
 tournament-error-numbers-differ = Nommez chaque joueur une fois, et seulement des joueurs inscrits.
 tournament-error-no-days = Saisissez un nombre de jours.
-tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
+tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.
 
@@ -449,7 +449,7 @@ tournament-new-ends-early = Quand le match est décidé
 tournament-new-ends-early-on = il se termine
 tournament-new-ends-early-off = les parties restantes sont jouées
 tournament-new-drawn-match = Après un match nul
-tournament-new-drawn-match-decider = une partie décisive : les Blancs doivent gagner
+tournament-new-drawn-match-decider = une partie décisive : les Blancs doivent gagner
 tournament-new-drawn-match-two-more = deux parties de plus, puis une partie décisive
 tournament-new-drawn-match-better-seed = la meilleure tête de série gagne
 tournament-new-start-on-date = À une date
@@ -458,33 +458,33 @@ tournament-new-start-date = Date
 tournament-new-start-time = Heure
 tournament-new-start-hint = Dans votre fuseau horaire, { $zone }.
 tournament-new-repeats = Offre permanente
-tournament-new-repeats-off = non : ce tournoi seulement
-tournament-new-repeats-on = oui : quand il commence, le suivant s’ouvre
+tournament-new-repeats-off = non : ce tournoi seulement
+tournament-new-repeats-on = oui : quand il commence, le suivant s’ouvre
 tournament-new-places = Places
 tournament-new-places-hint = Laissez vide s’il n’y a pas de limite. Un match en a toujours 2. Si plus de joueurs s’inscrivent, ils sont sur une liste d’attente.
 tournament-new-entries-open = Les inscriptions ouvrent le
 tournament-new-entries-open-hint = Laissez vide pour les ouvrir tout de suite.
 tournament-new-last-day = Dernier jour de jeu
 tournament-new-last-day-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties encore en cours après ce jour sont tranchées par décision arbitrale.
-tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
+tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
 tournament-new-conditions = Laissez vide ce qui n’importe pas
 tournament-new-by-invitation = Sur invitation
 tournament-new-by-invitation-off = non
-tournament-new-by-invitation-on = oui : vous invitez les joueurs
+tournament-new-by-invitation-on = oui : vous invitez les joueurs
 tournament-new-min-rating = Classement minimal
 tournament-new-max-rating = Classement maximal
 tournament-new-min-games = Parties terminées, au moins
 tournament-new-max-timeouts = Parties perdues au temps en %, au plus
 tournament-new-max-days = Jours par coup en moyenne, au plus
 tournament-new-max-running = Parties en cours, au plus
-tournament-new-more-usual = Si vous les laissez telles quelles : temps par coup, les coups conditionnels sont permis, le congé arrête la pendule, les numéros d’appariement sont tirés au sort, départages dans l’ordre de l’ICCF.
+tournament-new-more-usual = Si vous les laissez telles quelles : temps par coup, les coups conditionnels sont permis, le congé arrête la pendule, les numéros d’appariement sont tirés au sort, départages dans l’ordre de l’ICCF.
 tournament-new-table = Classement du tournoi
 tournament-new-numbering-lot = par tirage au sort
 tournament-new-numbering-rating = par classement
 tournament-new-numbering-as-entered = dans l’ordre d’inscription
 tournament-new-scoring-standard = gain 1, nulle ½
 tournament-new-scoring-three-one-zero = gain 3, nulle 1
-tournament-new-tie-breaks-hint = Codes de la FIDE (C.07) ; devant, celui qui décide en premier. Vous avez le choix entre { $codes }.
+tournament-new-tie-breaks-hint = Codes de la FIDE (C.07) ; devant, celui qui décide en premier. Vous avez le choix entre { $codes }.
 tournament-new-deputy-hint = Le nom d’utilisateur d’un joueur qui dirige le tournoi quand vous ne le pouvez pas.
 tournament-new-announce = Annoncer le tournoi
 tournament-new-error-format = Choisissez un format.
@@ -504,9 +504,9 @@ tournament-new-visibility-finished-games = les autres peuvent les voir quand la 
 tournament-new-visibility-when-all-finished = les autres peuvent les voir quand toutes les parties sont terminées
 tournament-new-timeouts = Défaites au temps
 tournament-new-timeouts-off = n’ont pas d’autre effet
-tournament-new-timeouts-on = deux dans des semaines différentes : retrait
+tournament-new-timeouts-on = deux dans des semaines différentes : retrait
 
 # Under the score of a match.
-tournament-match-withdrawn = { $player } s’est retiré. Cela décide du match : aucune autre partie ne commence.
+tournament-match-withdrawn = { $player } s’est retiré. Cela décide du match : aucune autre partie ne commence.
 # Under a table in which results are gray.
-tournament-results-left-out = Les résultats en gris ne comptent pour personne : le joueur s’est retiré avant la fin de la moitié de ses parties.
+tournament-results-left-out = Les résultats en gris ne comptent pour personne : le joueur s’est retiré avant la fin de la moitié de ses parties.
