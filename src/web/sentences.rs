@@ -279,7 +279,7 @@ mod tests {
             (&ChallengeError::TooMany, "You have too many open challenges. Withdraw one first."),
             (
                 &ChallengeError::TooManyToStrangers { wait: TimeDelta::seconds(7201) },
-                "So many challenges were sent that none can go to a new opponent at the moment. You can send this one in 2 hours 1 minute.",
+                "Too many challenges to new opponents were sent. You can send this one in 2 hours 1 minute.",
             ),
             (
                 &ChallengeError::GameRunning,

@@ -175,7 +175,7 @@ mod tests {
             ),
             (
                 &UnmetCondition::TooSlow { max_days: 2, days: 2.01 },
-                "You need 2.1 days for a move on average. To enter, it must be at most 2 days.",
+                "You take 2.1 days per move on average. To enter, it must be at most 2 days.",
             ),
             (
                 &UnmetCondition::TooManyRunning { max: 1, games: 5 },

@@ -246,7 +246,7 @@ fn a_job_notes_for_administrators_what_it_finds() {
         site.run(verify_games(&site.db, now)).expect("a check")
     };
     assert_eq!(verify(&table.site), 0);
-    chief.get("/admin/health").assert_says("Every game that was checked says what its log says.");
+    chief.get("/admin/health").assert_says("All checked games match their logs.");
 
     let mut conn = raw(&table.site.database);
     conn.batch_execute("UPDATE games SET result = '0-1' WHERE id = 1").expect("a change");

@@ -89,7 +89,7 @@ fn whoever_has_entered_is_told_why_and_can_withdraw() {
             emails.iter().find(|email| email.subject == "Winter Cup: the terms have changed");
         let text = &told.expect("an email").text;
         assert!(
-            text.contains("It is cold.") && text.contains("withdraw your entry freely"),
+            text.contains("It is cold.") && text.contains("withdraw your entry until the start"),
             "{text}"
         );
     }

@@ -137,7 +137,7 @@ fn nobody_gives_time_while_a_claim_waits() {
     ];
     let page = table.event.director.post(&path, &fields);
     assert_eq!(page.status, 422);
-    page.assert_says("In a game of this place a claim waits");
+    page.assert_says("In a game of this place a claim is waiting");
     let after = table.event.site.read(move |conn| games::find(conn, game)).expect("the game");
     assert_eq!(after.version(), before.version());
 }
@@ -150,7 +150,7 @@ fn a_claim_goes_to_the_director_then_to_the_deputy_and_then_to_the_arbiters() {
     assert_eq!(claimed.count_asked(), [1, 0, 0, 0]);
     let (_, said) = claimed.asked("Director");
     assert!(said.contains("We agreed by telephone."), "{said}");
-    assert!(said.contains("the deputy can, too."), "{said}");
+    assert!(said.contains("the deputy can decide, too."), "{said}");
     // All see what waits, and from when they can decide.
     claimed.event.director.get(&direct).assert_says("You can decide. From");
     claimed.deputy.get(&direct).assert_says("Others decide first. You can decide from");
@@ -177,7 +177,7 @@ fn a_claim_goes_to_the_director_then_to_the_deputy_and_then_to_the_arbiters() {
     claimed.advance(7);
     assert_eq!(claimed.count_asked(), [1, 1, 0, 0]);
     let (_, said) = claimed.asked("Deputy");
-    assert!(said.contains("the arbiters of the site can, too."), "{said}");
+    assert!(said.contains("the arbiters of the site can decide, too."), "{said}");
     assert!(claimed.deputy.get(&desk).has("form.adjudicate"));
     assert!(!claimed.arbiters[0].get(&desk).has("form.adjudicate"));
     claimed.advance(7);

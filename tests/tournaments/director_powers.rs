@@ -289,7 +289,7 @@ fn a_director_hands_the_tournament_over() {
     let fields = [("player", "Clara"), ("deputy", ""), ("text", "I am moving abroad.")];
     let page = direct(&mut event, "directors", &fields);
     assert_eq!(page.status, 200, "{}", page.text());
-    page.assert_says("Done. It stands in the log.");
+    page.assert_says("Done. It is in the tournament log.");
     assert_eq!(event.director.get(&format!("{path}/direct")).status, 403);
     assert_eq!(clara.get(&format!("{path}/direct")).status, 200);
     clara.get(&format!("{path}/log")).assert_says("I am moving abroad.");

@@ -186,7 +186,7 @@ fn a_withdrawal_is_told_to_the_others_of_the_section_and_to_the_director() {
         let said = text(&event, name, &left(4));
         assert!(said.contains("count for nobody"), "{said}");
         let said = text(&event, name, &left(2));
-        assert!(said.contains("All results against P2 count."), "{said}");
+        assert!(said.contains("all results against P2 count."), "{said}");
     }
     for number in [2, 4] {
         assert!(text(&event, "Director", &left(number)).contains("/direct"));

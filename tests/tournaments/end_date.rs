@@ -124,7 +124,7 @@ fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
     let url = format!("/games/{first}");
     play(&mut event.players[white], &url, "Nf3");
     go_to(&mut event, end);
-    assert!(emails(&event, "P1", "has ended: claim your results").len() == 1);
+    assert!(emails(&event, "P1", "play has ended, claim your results").len() == 1);
     let page = event.players[black].get(&url);
     page.assert_says("Play was stopped.");
     assert!(!page.has("form.typed"));
@@ -255,7 +255,7 @@ fn conditional_moves_claims_and_vacations_end_with_the_end_date() {
     event.site.run_jobs();
     let again = event.site.read(move |conn| games::find(conn, game)).expect("it");
     assert_eq!(again.version(), stored.version());
-    assert_eq!(emails(&event, "P1", "has ended: claim your results").len(), 1);
+    assert_eq!(emails(&event, "P1", "play has ended, claim your results").len(), 1);
     event.resign(game, white);
     assert_eq!(ending(&event, game), Some(Ending::Resignation { loser: Color::White }));
 }

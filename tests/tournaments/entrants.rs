@@ -169,7 +169,7 @@ fn who_closes_the_account_has_left_the_tournament_and_nobody_waits_for_them() {
     let page = event.director.get(&path);
     page.assert_says("withdrawn");
     assert!(page.has("tr.left-out"));
-    page.assert_says("The gray results count for nobody");
+    page.assert_says("The gray results do not count");
     for _ in 0..3 {
         event.site.run_jobs();
         let games = event.games();

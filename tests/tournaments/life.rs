@@ -148,7 +148,7 @@ fn what_the_director_says_reaches_everybody() {
     let form = "form:has([value=announce])";
     let said = [("text", "The start moves to\nSunday.")];
     let page = event.director.submit(&page, form, &said);
-    page.assert_says("Done. It stands in the log.");
+    page.assert_says("Done. It is in the tournament log.");
     event.players[0].get(&path).assert_says("The start moves to Sunday.");
     event.site.run_jobs();
     for number in 1..=3 {

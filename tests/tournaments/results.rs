@@ -92,7 +92,7 @@ fn the_table_says_who_can_still_finish_first() {
     event.site.run_jobs();
     let page = event.director.get(&path);
     assert_eq!(page.all(".chance"), ["sure of first place", "out", "out", "out"]);
-    page.assert_says("Every result of the open games was tried");
+    page.assert_says("All results of the remaining games were tried");
     event.play_all();
     event.site.run_jobs();
     assert!(event.director.get(&path).all(".chance").is_empty(), "the places say it");
@@ -115,7 +115,7 @@ fn too_many_open_games_give_a_bound_by_points() {
     let page = event.director.get(&event.path());
     let chances = page.all(".chance");
     assert_eq!(chances.iter().filter(|word| *word == "out").count(), 1, "{chances:?}");
-    page.assert_says("Too many games are open to try every result");
+    page.assert_says("Too many games remain to try all results");
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn a_match_is_offered_accepted_and_played_until_it_is_decided() {
     let mut table = Match::set();
     let page = table.challenge(&[("games", "3")]);
     let path = page.path.split('?').next().expect("a path").to_owned();
-    page.assert_says("A match of 3 games between two players. One game follows the other.");
+    page.assert_says("A match of 3 games between two players. One game is played at a time.");
     page.assert_says("no takebacks");
     table.site.run_jobs();
     let asked = table.emails("bruno");
@@ -218,10 +218,10 @@ fn whoever_withdraws_resigns_the_rest_and_may_enter_tournaments() {
     let mut table = Match::set();
     table.agree(&[("games", "4"), ("schedule", "two_at_a_time")]);
     let page = table.bruno.get("/tournaments/1");
-    page.assert_says("you lose the match if it is not decided");
+    page.assert_says("If the match is not decided yet, you lose it.");
     let page = table.bruno.submit(&page, "form[action$='/withdraw']", &[]);
     page.assert_says("You have withdrawn.");
-    page.assert_says("Bruno has withdrawn. This decides the match: no other game begins.");
+    page.assert_says("Bruno has withdrawn. This decides the match: no other game starts.");
     table.site.run_jobs();
     assert!(matches!(table.tournament(1).phase, Phase::Finished { .. }));
     assert_eq!(table.whites(1).len(), 2, "no other game begins");

@@ -48,7 +48,7 @@ fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
     let expected = [
         "Logged in.",
         "Password reset by email.",
-        "Link for a new password requested.",
+        "Password reset requested.",
         "Logged out.",
         "Logged out on other devices.",
         "Logged in.",

@@ -89,7 +89,7 @@ admin-job-failed-times =
     }
 admin-job-no-failure = keiner
 admin-mismatches = Partien und ihre Protokolle
-admin-mismatches-none = Jede geprüfte Partie stimmt mit ihrem Protokoll überein. Der Auftrag prüft 1000 Partien in der Stunde.
+admin-mismatches-none = Alle geprüften Partien stimmen mit ihren Protokollen überein. Die Aufgabe prüft 1000 Partien in der Stunde.
 admin-mismatches-hint = Diese Partien weichen von ihren Protokollen ab. Vielleicht hat jemand die Datenbank geändert.
 admin-mismatch-game = Partie
 admin-mismatch-findings = Was abweicht
@@ -293,8 +293,8 @@ decision-error-not-yet = Du kannst noch nicht entscheiden.
 decision-not-before = Zuerst entscheiden andere. Du kannst ab { $date } entscheiden.
 decision-after-claims = Die Spieler können bis { $date } ein Ergebnis reklamieren. Ab dann kannst du entscheiden.
 decision-deputy-follows = Du kannst entscheiden. Ab { $date } kann es auch der Stellvertreter.
-decision-arbiters-follow = Du kannst entscheiden. Ab { $date } können es auch die Schiedsrichter der Seite.
-decision-appeal-for-arbiters = Über diesen Einspruch entscheiden Schiedsrichter der Seite.
+decision-arbiters-follow = Du kannst entscheiden. Ab { $date } können es auch die Schiedsrichter der Website.
+decision-appeal-for-arbiters = Über diesen Einspruch entscheiden Schiedsrichter der Website.
 decision-error-account-closed = Einer der Spieler hat sein Konto geschlossen. Die Partie kann nicht wieder geöffnet werden.
 decision-error-game-changed = Die Partie hat sich geändert, seit du diese Seite geöffnet hast. Deine Entscheidung wurde nicht gespeichert. Sieh dir die Partie noch einmal an.
 decision-error-out-of-time = Die Zeit ist abgelaufen, und die Partie ist beendet. Deine Entscheidung wurde nicht gespeichert.
@@ -340,7 +340,7 @@ audit-tournament =
         [invited] hat { $player } zu Turnier { $tournament } eingeladen.
         [entry_removed] hat die Anmeldung von { $player } zu Turnier { $tournament } gestrichen:
         [substitute_invited] hat { $player } einen Platz in Turnier { $tournament } angeboten:
-        [player_withdrawn] hat { $player } aus Turnier { $tournament } zurückgezogen:
+        [player_withdrawn] hat { $player } aus Turnier { $tournament } genommen:
        *[canceled] hat Turnier { $tournament } abgesagt:
     }
 audit-entry-unreadable = hat etwas getan, doch dieser Eintrag ist nicht lesbar.

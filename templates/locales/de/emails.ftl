@@ -228,7 +228,7 @@ email-decision-needed = { $what ->
 email-decision-needed-claim = Reklamation: { $claim }.
 email-decision-needed-button = Ansehen und entscheiden
 
-## Das Ende eines Turniers
+## The end date of a tournament
 
 email-tournament-ends-subject = { $name } endet am { $date }
 email-tournament-ends =
@@ -236,19 +236,19 @@ email-tournament-ends =
         [one] { $name } endet am { $date }. Du hast eine laufende Partie.
        *[other] { $name } endet am { $date }. Du hast { $n } laufende Partien.
     }
-email-tournament-ends-then = Ab dann sind keine Züge mehr möglich. Über laufende Partien wird entschieden: Niemand gewinnt automatisch.
-email-tournament-ended-subject = { $name } ist zu Ende: Reklamiere deine Ergebnisse
+email-tournament-ends-then = Danach sind keine Züge mehr möglich. Über Partien, die noch laufen, wird entschieden: Niemand gewinnt automatisch.
+email-tournament-ended-subject = { $name }: letzter Spieltag vorbei, reklamiere deine Ergebnisse
 email-tournament-ended =
     { $n ->
         [one] Der letzte Spieltag von { $name } ist vorbei. Deine laufende Partie wurde angehalten.
        *[other] Der letzte Spieltag von { $name } ist vorbei. Deine { $n } laufenden Partien wurden angehalten.
     }
-email-tournament-ended-claim = Bis { $date } kannst du auf der Seite jeder Partie einmal Gewinn oder Remis reklamieren, mit deiner Analyse. Danach entscheidet der Turnierleiter.
-email-tournament-ended-draw = Wenn niemand einen Gewinn nachweist, ist eine Partie remis.
+email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie einmal Gewinn oder Remis reklamieren, mit deiner Analyse. Das geht auf der Seite der Partie. Danach entscheidet der Turnierleiter.
+email-tournament-ended-draw = Wenn kein Spieler einen Gewinn nachweist, ist die Partie remis.
 email-adjudications-subject = Entscheidungen nötig: { $name }
 email-adjudications = Der letzte Spieltag von { $name } ist vorbei. Partien, die noch liefen, warten auf deine Entscheidung.
 email-decision-needed-deputy-follows = Wenn du bis { $date } nicht entschieden hast, kann auch der Stellvertreter entscheiden.
-email-decision-needed-arbiters-follow = Wenn du bis { $date } nicht entschieden hast, können auch die Schiedsrichter der Seite entscheiden.
+email-decision-needed-arbiters-follow = Wenn du bis { $date } nicht entschieden hast, können auch die Schiedsrichter der Website entscheiden.
 
 ## Reminders
 
@@ -317,12 +317,12 @@ email-tournament-games =
     }
 email-tournament-you-have-white = Du hast Weiß.
 email-tournament-you-have-black = Du hast Schwarz.
-email-tournament-move-until = Dein erster Zug ist bis { $deadline } fällig.
+email-tournament-move-until = Du hast bis { $deadline } Zeit für deinen ersten Zug.
 email-view-tournament = Turnier ansehen
 email-tournament-said-subject = { $name }: Mitteilung
 email-tournament-said = Der Turnierleiter von { $name } teilt mit:
 email-tournament-terms-subject = { $name }: Die Bedingungen haben sich geändert
-email-tournament-terms = Die Bedingungen von { $name } haben sich geändert. Bis zum Beginn kannst du deine Anmeldung frei zurückziehen.
+email-tournament-terms = Die Bedingungen von { $name } haben sich geändert. Bis zum Beginn kannst du deine Anmeldung zurückziehen.
 email-tournament-canceled-subject = { $name } wurde abgesagt
 email-tournament-canceled = { $name } wurde abgesagt. Laufende Partien gehen als einzelne Partien weiter.
 email-tournament-substitute-subject = { $name }: Dir wird ein Platz angeboten
@@ -330,7 +330,7 @@ email-tournament-substitute = Der Turnierleiter von { $name } bittet dich, den P
 email-tournament-place-taken-subject = { $name }: { $player } spielt an deiner Stelle
 email-tournament-place-taken = { $player } hat deinen Platz in { $name } übernommen und spielt deine Partien von jetzt an. Was du und deine Gegner darin geschrieben habt, steht jetzt bei deinen Nachrichten.
 email-tournament-place-taken-over-subject = { $name }: Du spielst anstelle von { $player }
-email-tournament-place-taken-over = Du hast den Platz von { $player } in { $name } übernommen. Deine Uhren laufen wieder von Anfang an.
+email-tournament-place-taken-over = Du hast den Platz von { $player } in { $name } übernommen. Deine Uhren haben von vorn begonnen.
 email-tournament-director = Der Turnierleiter
 email-tournament-advanced = Du hast deinen Wettkampf gegen { $beaten } gewonnen und kommst weiter. Dein nächster Gegner ist { $next }.
 email-direct-tournament = Dieses Turnier leiten
@@ -345,20 +345,20 @@ email-tournament-withdrawn =
     { $ground ->
         [with_consent] Du bist mit Zustimmung des Turnierleiters von { $name } zurückgetreten. Deine laufenden Partien wurden aufgegeben.
         [expelled] Der Turnierleiter hat dich von { $name } ausgeschlossen. Deine laufenden Partien wurden aufgegeben.
-       *[two_timeouts] Du hast in { $name } zwei Partien in verschiedenen Wochen durch Zeitüberschreitung verloren und bist nach den Bedingungen ausgeschieden. Deine laufenden Partien wurden aufgegeben.
+       *[two_timeouts] Du hast in { $name } zwei Partien in verschiedenen Wochen durch Zeitüberschreitung verloren. Nach den Bedingungen bist du ausgeschieden. Deine laufenden Partien wurden aufgegeben.
     }
 email-tournament-opponent-withdrew-subject = { $name }: { $player } ist zurückgetreten
 email-tournament-opponent-withdrew =
     { $meaning ->
-        [counts] { $player } ist von { $name } zurückgetreten und hatte mindestens die Hälfte der Partien beendet. Alle Ergebnisse gegen { $player } zählen.
-        [counts_for_nobody] { $player } ist von { $name } zurückgetreten und hatte weniger als die Hälfte der Partien beendet. Die Ergebnisse gegen { $player } bleiben in der Tabelle, zählen aber für niemanden.
+        [counts] { $player } ist von { $name } zurückgetreten. Mindestens die Hälfte der Partien von { $player } war beendet. Darum zählen alle Ergebnisse gegen { $player }.
+        [counts_for_nobody] { $player } ist von { $name } zurückgetreten. Weniger als die Hälfte der Partien von { $player } war beendet. Die Ergebnisse gegen { $player } bleiben in der Tabelle, zählen aber für niemanden.
        *[match] { $player } ist von { $name } zurückgetreten. Es beginnt keine weitere Partie des Wettkampfs.
     }
 email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } hat zwei Partien durch Zeitüberschreitung verloren und ist aus { $name } ausgeschieden.
         [account] { $player } spielt in { $name } nicht mehr mit: Das Konto wurde geschlossen.
-        [suspended] { $player } spielt in { $name } nicht mehr mit: Das Konto ist gesperrt, und die nächste Partie sollte beginnen. Laufende Partien gehen weiter.
+        [suspended] { $player } spielt in { $name } nicht mehr mit: Das Konto war gesperrt, als die nächste Partie beginnen sollte. Laufende Partien gehen weiter.
        *[own_word] { $player } ist von { $name } zurückgetreten.
     }
 email-tournament-special-leave-subject = { $name }: Du hast Sonderurlaub
@@ -383,7 +383,7 @@ email-tournament-game-stopped = { $days ->
        *[other] Deine Partie gegen { $player } wurde angehalten. Auf ihrer Seite kannst du { $days } Tage lang Gewinn oder Remis reklamieren, mit deiner Analyse. Danach entscheidet der Turnierleiter.
     }
 email-tournament-finished-subject = { $name } ist beendet
-email-tournament-finished = Alle Partien von { $name } sind beendet. In { $days } Tagen ist das Ergebnis endgültig.
+email-tournament-finished = Alle Partien von { $name } sind beendet. In { $days } Tagen wird das Ergebnis endgültig.
 email-tournament-place = Dein Platz: { $first } von { $of }.
 email-tournament-place-shared = Du teilst die Plätze { $first } bis { $last } von { $of }.
 email-tournament-points = Punkte: { $points }.
@@ -404,5 +404,5 @@ email-tournament-removed = Gestrichene Anmeldungen: { $players }.
 email-logs-published-subject = Protokoll-Hash vom { $day } auf { $site }
 # $head: 64 digits.
 email-logs-published = Der Hash aller Protokolle vom { $day } ist { $head }.
-email-logs-published-why = Bewahre diese E-Mail auf. Damit kannst du später prüfen, dass niemand den Verlauf einer Partie umgeschrieben hat: `zugpost verify --head` mit diesem Hash vergleicht die Datenbank damit.
+email-logs-published-why = Bewahre diese E-Mail auf. Damit kannst du später prüfen, dass niemand den Verlauf einer Partie umgeschrieben hat: `zugpost verify --head` vergleicht die Datenbank mit diesem Hash.
 email-logs-published-button = Veröffentlichte Hashes öffnen

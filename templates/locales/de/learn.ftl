@@ -226,7 +226,7 @@ learn-decision-claim-again = Lehnt ein Schiedsrichter deine Reklamation ab, muss
 learn-decision-appeal = Einspruch
 learn-decision-appeal-text = Gegen eine Entscheidung kann jeder der beiden Spieler einmal Einspruch erheben, innerhalb von 14 Tagen und vor dem nächsten Zug. Über den Einspruch entscheidet ein anderer Schiedsrichter.
 learn-decision-without-claim = Ohne Reklamation
-learn-decision-without-claim-text = Schiedsrichter können auch ohne Reklamation handeln, zum Beispiel wenn ein Spieler gestorben ist oder die Website ausgefallen war. Sie können eine Partie beenden, annullieren oder wieder aufnehmen oder Zeit geben. Sie nennen immer einen Grund. Er steht im Partieprotokoll, und beide Spieler erhalten ihn per E-Mail.
+learn-decision-without-claim-text = Schiedsrichter können auch ohne Reklamation handeln, zum Beispiel wenn ein Spieler gestorben ist oder die Website ausgefallen war. Sie können eine Partie beenden, annullieren oder wieder öffnen oder Zeit geben. Sie geben immer eine Begründung. Diese steht im Partieprotokoll, und beide Spieler erhalten sie per E-Mail.
 learn-decision-no-time-limit = In einer Partie ohne Zeitbegrenzung kannst du einen Schiedsrichter um eine Entscheidung bitten, wenn dein Gegner dreißig Tage lang nicht gezogen hat.
 
 ## Time: time controls
@@ -428,12 +428,12 @@ learn-tournaments-forfeit = Wenn du den ersten Zug nicht rechtzeitig machst, ver
 learn-tournaments-no-takebacks = Es gibt keine Zugrücknahmen, du kannst dem Gegner keine Zeit geben, und die Partie endet von selbst, wenn die Zeit abläuft.
 learn-tournaments-hidden-moves = Die Bedingungen sagen, wer die Züge sieht: alle sofort, oder andere erst, wenn die Partie oder das ganze Turnier beendet ist. Spieler sehen ihre eigenen Partien immer. Ergebnisse sind sofort öffentlich.
 learn-tournaments-standings = Tabelle
-learn-tournaments-standings-text = Ein Sieg zählt 1 Punkt, ein Remis ½, wenn die Bedingungen nichts anderes sagen. Bei gleicher Punktzahl entscheiden die Feinwertungen. Drück auf eine Zahl in der Tabelle, um zu sehen, wie sie berechnet wurde. Wer dann noch gleich ist, teilt sich den Platz.
-learn-tournaments-still-first = Solange Partien laufen, zeigt die Tabelle, wer noch Erster werden kann. Wenn es auf höchstens 8 offene Partien ankommt, werden alle ihre Ergebnisse durchprobiert, mit allen Feinwertungen. Bei mehr Partien werden nur die Punkte verglichen.
+learn-tournaments-standings-text = Ein Sieg zählt 1 Punkt, ein Remis ½, wenn die Bedingungen nichts anderes sagen. Bei gleicher Punktzahl entscheiden die Feinwertungen. Klick auf eine Zahl in der Tabelle, um zu sehen, wie sie berechnet wurde. Wer dann noch gleichauf ist, teilt sich den Platz.
+learn-tournaments-still-first = Solange Partien laufen, zeigt die Tabelle, wer noch Erster werden kann. Wenn es auf höchstens 8 restliche Partien ankommt, werden alle ihre Ergebnisse durchprobiert, mit allen Feinwertungen. Bei mehr Partien werden nur die Punkte verglichen.
 learn-tournaments-drawn-match = Ein unentschiedener Wettkampf
 learn-tournaments-drawn-match-text = Im K.-o.-Turnier sagen die Bedingungen, was auf einen unentschiedenen Wettkampf folgt: eine Entscheidungspartie, zwei weitere Partien und dann eine Entscheidungspartie, oder der besser gesetzte Spieler kommt weiter. In einer Entscheidungspartie muss Weiß gewinnen und hat mehr Zeit. Schwarz genügt ein Remis.
 learn-tournaments-withdrawing = Rücktritt
-learn-tournaments-withdrawing-text = Du kannst von einem Turnier zurücktreten, das begonnen hat. Deine laufenden Partien sind dann verloren, und du kannst dich 90 Tage lang zu keinem anderen Turnier anmelden. Wenn du einen guten Grund hast, frag vorher den Turnierleiter. Mit seiner Zustimmung kannst du dich sofort zu anderen Turnieren anmelden.
+learn-tournaments-withdrawing-text = Du kannst von einem Turnier zurücktreten, das begonnen hat. Dann verlierst du deine laufenden Partien und kannst dich 90 Tage lang zu keinem anderen Turnier anmelden. Wenn du einen guten Grund hast, frag vorher den Turnierleiter. Mit seiner Zustimmung kannst du dich sofort zu anderen Turnieren anmelden.
 learn-tournaments-withdrawing-half = In einem Rundenturnier zählen deine Ergebnisse, wenn du mindestens die Hälfte deiner Partien beendet hast. Sonst bleiben sie in der Tabelle, zählen aber für niemanden.
 learn-tournaments-end = Das Ende
 learn-tournaments-end-text = Ein Turnier ist beendet, wenn alle Partien beendet sind. Endgültig ist es 14 Tage nach der letzten Partie oder Entscheidung, denn bis dahin ist Einspruch möglich. Wird es abgesagt, gehen seine Partien als einzelne Partien weiter.

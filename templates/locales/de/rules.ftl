@@ -363,7 +363,7 @@ options-no-books = keine Bücher
 options-no-databases = keine Datenbanken
 options-engines = Engines erlaubt
 options-no-abort = kein Abbrechen (ohne rechtzeitigen ersten Zug kampflos verloren)
-options-no-time-given = keine Zeit vom Gegner
+options-no-time-given = keine zusätzliche Zeit vom Gegner
 options-black-offers-draws = nur Schwarz kann Remis anbieten
 
 ## Claims, decisions and their evidence: errors: claims
@@ -413,7 +413,7 @@ evidence-reopen-needs-time = Die Zeit des Spielers am Zug wäre sofort abgelaufe
 evidence-play-stopped = Diese Partie wurde angehalten, und über sie wird entschieden. Es sind keine Züge mehr möglich.
 evidence-no-result-claims = In dieser Partie kann jetzt kein Ergebnis reklamiert werden.
 evidence-result-claimed = Du hast schon ein Ergebnis reklamiert. Das lässt sich nicht ändern.
-evidence-stopped-for-good = Diese Partie wurde angehalten. Über sie kann nur noch entschieden werden: Sie geht nicht weiter.
+evidence-stopped-for-good = Diese Partie wurde angehalten. Über sie muss entschieden werden. Sie geht nicht weiter.
 
 ## Claims, decisions and their evidence: what is claimed
 

@@ -74,7 +74,7 @@ error-logged-out = Du bist abgemeldet
 error-logged-out-text = Nichts wurde geändert. Melde dich an und schick das Formular noch einmal ab.
 error-typed = Das hast du eingegeben. Kopiere es, falls das Feld leer ist, wenn du zurückkommst:
 error-form-expired = Dieses Formular ist abgelaufen
-error-form-expired-text = Es wurde nichts geändert. Wenn du etwas geschrieben hast, kopiere es zuerst. Öffne dann die Seite neu und schicke das Formular noch einmal ab. Wenn das wieder passiert, erlaube Cookies für diese Seite.
+error-form-expired-text = Es wurde nichts geändert. Wenn du etwas geschrieben hast, kopiere es zuerst. Öffne dann die Seite neu und schicke das Formular noch einmal ab. Wenn das wieder passiert, erlaube Cookies für diese Website.
 error-form-unreadable = Formular nicht lesbar
 error-form-unreadable-text = Nichts wurde geändert. Geh zurück, lade die Seite neu und versuche es noch einmal.
 error-form-not-utf8 = Formular nicht lesbar
@@ -167,10 +167,10 @@ notice-site-settings-saved = Die Einstellungen wurden gespeichert.
 notice-invitation-withdrawn = Die Einladung wurde zurückgezogen.
 notice-tournament-announced = Das Turnier ist ausgeschrieben.
 notice-tournament-entered = Du bist zum Turnier angemeldet.
-notice-tournament-withdrawn = Du bist zurückgetreten.
-notice-tournament-terms-changed = Die Bedingungen sind geändert.
+notice-tournament-withdrawn = Du nimmst an diesem Turnier nicht mehr teil.
+notice-tournament-terms-changed = Die Bedingungen wurden geändert.
 notice-tournament-place-taken = Du hast den Platz übernommen. Deine Uhren laufen.
-notice-tournament-directed = Erledigt. Es steht im Protokoll.
+notice-tournament-directed = Erledigt. Es steht im Turnierprotokoll.
 
 ## Fields of forms: fields
 

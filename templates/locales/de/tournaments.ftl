@@ -15,7 +15,7 @@ tournament-format-round-robin = Rundenturnier
 tournament-format-match = Wettkampf
 tournament-format-knockout = K.-o.-Turnier
 tournament-filter = Filtern
-tournament-none = Es gibt keine solchen Turniere.
+tournament-none = Keine Turniere gefunden.
 tournament-older = Ältere Turniere
 tournament-list-players =
     { $n ->
@@ -49,9 +49,9 @@ tournament-announced-on = Mitteilung vom { $date }
 tournament-you-have-entered = Du bist angemeldet.
 # $n: the place on the waiting list.
 tournament-you-wait = Du stehst auf Platz { $n } der Warteliste. Du rückst auf, wenn jemand mit einem Platz seine Anmeldung zurückzieht.
-tournament-enter = Anmelden
+tournament-enter = Zum Turnier anmelden
 tournament-withdraw-entry = Meine Anmeldung zurückziehen
-tournament-log-in-to-enter = Zum Anmelden einloggen
+tournament-log-in-to-enter = Melde dich in deinem Konto an, um teilzunehmen
 tournament-comes-to =
     { $n ->
         [one] Du hast höchstens 1 Partie.
@@ -61,22 +61,22 @@ tournament-sections = Gruppen
 tournament-section = Gruppe { $section }
 tournament-terms = Bedingungen
 tournament-director = Turnierleiter
-tournament-deputy = Stellvertreter (freiwillig)
+tournament-deputy = Stellvertreter (optional)
 tournament-log = Turnierprotokoll
 tournament-pgn = Alle Partien als PGN
 tournament-table-csv = Kreuztabelle als CSV
 tournament-direct = Dieses Turnier leiten
-tournament-substitute-for = für { $former } bis { $date }
+tournament-substitute-for = für { $former } seit { $date }
 tournament-place-offered =
     { $n ->
-        [one] Der Turnierleiter bietet dir den Platz von { $player } an: eine Partie. Deine Uhr beginnt von vorn, und die Partie wird für dich gewertet, wenn die Partien des Turniers gewertet werden.
-       *[other] Der Turnierleiter bietet dir den Platz von { $player } an: { $n } Partien. Deine Uhren beginnen von vorn, und die Partien werden für dich gewertet, wenn die Partien des Turniers gewertet werden.
+        [one] Der Turnierleiter bietet dir den Platz von { $player } an: eine Partie. Deine Uhr beginnt von vorn. Die Partie wird für dich gewertet, wenn die Partien des Turniers gewertet werden.
+       *[other] Der Turnierleiter bietet dir den Platz von { $player } an: { $n } Partien. Deine Uhren beginnen von vorn. Die Partien werden für dich gewertet, wenn die Partien des Turniers gewertet werden.
     }
 tournament-take-place = Diesen Platz übernehmen
 tournament-withdraw = Vom Turnier zurücktreten
-tournament-withdraw-hint = Deine laufenden Partien sind verloren, und du kannst dich 90 Tage lang zu keinem Turnier anmelden. Wende dich mit einem guten Grund zuerst an den Turnierleiter.
+tournament-withdraw-hint = Du verlierst deine laufenden Partien und kannst dich 90 Tage lang zu keinem Turnier anmelden. Wenn du einen guten Grund hast, wende dich zuerst an den Turnierleiter.
 tournament-series-name = { $players }, { $n } Partien
-tournament-withdraw-hint-match = Deine laufenden Partien werden aufgegeben, es beginnt keine weitere, und du verlierst den Wettkampf, wenn er nicht entschieden ist.
+tournament-withdraw-hint-match = Deine laufenden Partien werden aufgegeben, und es beginnt keine weitere. Wenn der Wettkampf noch nicht entschieden ist, verlierst du ihn.
 tournament-log-agreed = Beide Spieler haben diesen Wettkampf vereinbart.
 tournament-withdraw-now = Zurücktreten und meine Partien verlieren
 tournament-terms-format = Format
@@ -85,10 +85,10 @@ tournament-terms-games = Partien
 tournament-terms-visibility = Züge der Partien
 tournament-terms-start = Beginn
 tournament-terms-end = Ende
-tournament-ends-at = Gespielt wird bis { $date }. Über Partien, die dann noch laufen, wird entschieden.
+tournament-ends-at = Gespielt wird bis { $date }. Danach wird über Partien, die noch laufen, entschieden.
 tournament-terms-entry = Wer sich anmelden kann
 tournament-terms-numbering = Startnummern
-tournament-terms-scoring = Wertung
+tournament-terms-scoring = Punkte
 tournament-terms-tie-breaks = Feinwertung
 tournament-visibility-all = Alle können die Züge sehen, während die Partien laufen.
 tournament-visibility-finished-games = Andere können die Züge einer Partie sehen, wenn sie beendet ist.
@@ -112,15 +112,15 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Nach einem unentschiedenen Wettkampf folgt eine Entscheidungspartie: Weiß muss gewinnen und hat mehr Zeit.
 tournament-drawn-match-two-more = Nach einem unentschiedenen Wettkampf folgen zwei weitere Partien, dann eine Entscheidungspartie.
 tournament-drawn-match-better-seed = Nach einem unentschiedenen Wettkampf kommt der besser gesetzte Spieler weiter.
-tournament-one-by-one = Eine Partie folgt auf die andere.
+tournament-one-by-one = Immer läuft nur eine Partie.
 tournament-two-at-a-time = Zwei Partien laufen gleichzeitig.
 tournament-games-unrated = ungewertet
 tournament-out-after-two-timeouts = Wer in verschiedenen Wochen zwei Partien durch Zeitüberschreitung verliert, scheidet aus.
 tournament-start-on = Am { $date }.
 tournament-start-when-full = Wenn sich { $n } Spieler angemeldet haben.
-tournament-places = Es gibt { $n } Plätze; spätere Anmeldungen kommen auf die Warteliste.
-tournament-entries-open = Die Anmeldung öffnet am { $date }.
-tournament-repeats = Wenn es beginnt, öffnet das nächste.
+tournament-places = Es gibt { $n } Plätze. Spätere Anmeldungen kommen auf die Warteliste.
+tournament-entries-open = Die Anmeldung beginnt am { $date }.
+tournament-repeats = Sobald es beginnt, kann man sich zum nächsten anmelden.
 tournament-entry-everybody = Alle.
 tournament-entry-invitation = Nur eingeladene Spieler.
 tournament-entry-rating-range = Wertungszahl von { NUMBER($min, useGrouping: 0) } bis { NUMBER($max, useGrouping: 0) }.
@@ -169,8 +169,8 @@ tournament-chance-sure = Platz 1 sicher
 tournament-chance-open = im Rennen
 tournament-chance-none = aus dem Rennen
 tournament-chances-all = Alle können noch Erster werden.
-tournament-chances-exact = Im Rennen ist, wer noch Erster werden kann, allein oder mit anderen. Jedes Ergebnis der offenen Partien wurde durchprobiert, mit allen Feinwertungen.
-tournament-chances-bound = Im Rennen ist, wer nach Punkten noch Erster werden kann. Es sind zu viele Partien offen, um jedes Ergebnis durchzuprobieren; manche dieser Spieler haben vielleicht keine Chance mehr.
+tournament-chances-exact = Im Rennen ist, wer noch Erster werden kann, allein oder mit anderen. Alle Ergebnisse der restlichen Partien wurden durchprobiert, mit allen Feinwertungen.
+tournament-chances-bound = Im Rennen ist, wer nach Punkten noch Erster werden kann. Es sind zu viele Partien übrig, um alle Ergebnisse durchzuprobieren. Manche dieser Spieler haben vielleicht keine Chance mehr.
 tournament-side-advances = kommt weiter
 tournament-side-out = ausgeschieden
 tournament-side-open = kann noch weiterkommen
@@ -234,7 +234,7 @@ tournament-tie-break-rounds-elected = gespielte Runden
 tournament-tie-break-standard-points = Standardpunkte
 tournament-tie-break-pairing-number = Startnummer
 tournament-tie-break-buchholz = Buchholz
-tournament-tie-break-average-of-buchholz = Durchschnitt der Buchholz der Gegner
+tournament-tie-break-average-of-buchholz = Durchschnitt der Buchholzwertungen der Gegner
 tournament-tie-break-fore-buchholz = Fore-Buchholz
 tournament-tie-break-sonneborn-berger = Sonneborn-Berger
 tournament-tie-break-koya = Koya
@@ -247,8 +247,8 @@ tournament-tie-break-lower-rating = niedrigere Wertungszahl zuerst
 
 tournament-log-title = Protokoll von { $name }
 tournament-log-to-tournament = Zum Turnier
-tournament-log-file = Das Protokoll als Datei
-tournament-logs-file = Dasselbe mit den Protokollen aller Partien
+tournament-log-file = Turnierprotokoll herunterladen
+tournament-logs-file = Turnierprotokoll mit allen Partieprotokollen herunterladen
 tournament-log-hint = Das Protokoll ist öffentlich und wird nie geändert. Jede Zeile ist Teil einer Kette von Hashes. Mit der Datei und dem Befehl zugpost verify-tournament kann jeder Auslosungen, Paarungen und Tabellen nachprüfen.
 tournament-log-time = Zeit
 tournament-log-by = Von
@@ -306,16 +306,16 @@ tournament-log-replaced = { $player } hat den Platz von { $former } übernommen.
 tournament-log-match-won = { $player } kommt weiter.
 tournament-log-match-lost-by-both = Beide Spieler eines Wettkampfs sind ausgeschieden.
 tournament-log-match-reopened = Wettkampf { $match } der Runde { $round } ist wieder offen: Sein Ergebnis hat sich geändert.
-tournament-log-end-reminded = Spieler mit laufenden Partien wurden erinnert: Das Spiel endet in { $n } Tagen.
+tournament-log-end-reminded = Spieler mit laufenden Partien wurden erinnert: Bis zum Ende sind es noch { $n } Tage.
 tournament-log-play-ended = Der letzte Spieltag ist vorbei. Über laufende Partien wird entschieden.
 tournament-log-finished = Alle Partien sind beendet.
-tournament-log-reopened = Eine Partie wird fortgesetzt.
+tournament-log-reopened = Das Turnier läuft wieder.
 tournament-log-final = Das Turnier ist endgültig.
 tournament-log-result-changed =
     { $kind ->
         [in_progress] Partie { $game } wird fortgesetzt, obwohl das Turnier endgültig ist.
-        [annulled] Partie { $game } wurde annulliert, nachdem das Turnier endgültig war.
-       *[result] Das Ergebnis von Partie { $game } wurde in { $result } geändert, nachdem das Turnier endgültig war.
+        [annulled] Partie { $game } wurde annulliert, nachdem das Turnier endgültig geworden war.
+       *[result] Das Ergebnis von Partie { $game } wurde in { $result } geändert, nachdem das Turnier endgültig geworden war.
     }
 tournament-log-cancelled = Das Turnier wurde abgesagt.
 
@@ -328,13 +328,13 @@ tournament-direct-announcement = Text
 tournament-direct-publish = Veröffentlichen
 tournament-direct-invite = Einen Spieler einladen
 tournament-direct-remove = Eine Anmeldung streichen
-tournament-direct-withdraw = Einen Spieler zurückziehen
+tournament-direct-withdraw = Einen Spieler aus dem Turnier nehmen
 tournament-direct-ground = Grund
 tournament-direct-choose = Wähle …
 tournament-direct-withdraw-hint = Das lässt sich nicht rückgängig machen. Die Gegner bekommen sofort eine E-Mail.
 tournament-direct-with-consent = Rücktritt mit meiner Zustimmung
 tournament-direct-expelled = Ausschluss
-tournament-direct-deceased = der Spieler ist verstorben
+tournament-direct-deceased = Tod des Spielers
 tournament-direct-leave = Sonderurlaub gewähren
 tournament-direct-leave-hint = Die Uhren des Spielers stehen in allen Partien dieses Turniers still. Das geht für jeden Spieler einmal, für höchstens 30 Tage. Jeder kann den Grund im Turnierprotokoll lesen: Nenne keine Krankheit.
 tournament-direct-days = Tage
@@ -350,15 +350,15 @@ tournament-direct-substitute = Einem Ersatzspieler einen Platz anbieten
 tournament-direct-substitute-hint = Das geht in den ersten 14 Tagen, solange keine Partie dieses Platzes beendet oder über den fünften Zug hinaus ist. Der Ersatzspieler nimmt auf der Seite des Turniers an.
 tournament-direct-place = Platz von
 tournament-direct-substitute-name = Ersatzspieler
-tournament-direct-directors = Leitung
+tournament-direct-directors = Turnierleiter und Stellvertreter
 tournament-direct-change = Ändern
 tournament-direct-cancel = Das Turnier absagen
 tournament-direct-cancel-hint = Laufende Partien gehen als einzelne Partien weiter.
 tournament-change-terms = Die Bedingungen ändern
-tournament-change-terms-hint = Du kannst die Bedingungen bis zum Beginn ändern. Sobald jemand angemeldet ist, gib eine Begründung an. Alle Angemeldeten bekommen sie per E-Mail und können ihre Anmeldung bis zum Beginn frei zurückziehen.
+tournament-change-terms-hint = Du kannst die Bedingungen bis zum Beginn ändern. Wenn schon jemand angemeldet ist, gib eine Begründung an: Alle Angemeldeten bekommen sie per E-Mail. Sie können ihre Anmeldung bis zum Beginn zurückziehen.
 tournament-change-terms-reason = Begründung
 tournament-change-terms-save = Bedingungen speichern
-tournament-change-terms-now = Die Bedingungen, wie sie jetzt sind
+tournament-change-terms-now = Aktuelle Bedingungen
 tournament-error-text-too-long = Schreib höchstens { $most } Zeichen.
 tournament-error-no-such-name = Es gibt keinen Spieler namens { $name }.
 tournament-error-no-name = Gib den Benutzernamen des Spielers ein.
@@ -369,22 +369,22 @@ tournament-error-name = Gib einen Namen von 1 bis { $most } Zeichen ein.
 tournament-error-description = Die Beschreibung ist zu lang. Schreib höchstens { $most } Zeichen.
 tournament-error-section-size = Eine Gruppe muss { $least } bis { $most } Spieler haben. Gib eine andere Zahl ein.
 tournament-error-game-count = Ein Wettkampf hat 2 bis { $most } Partien. Ein Wettkampf eines K.-o.-Turniers hat 1 Partie oder eine gerade Zahl bis { $most }.
-tournament-error-capacity = Dieses Format ist mit so vielen Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }.
+tournament-error-capacity = Dieses Format ist mit dieser Zahl von Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }.
 tournament-error-full-needs-capacity = Ein Turnier, das beginnt, wenn es voll ist, braucht eine Zahl von Plätzen. Gib sie ein.
 tournament-error-start-in-the-past = Der Beginn muss in der Zukunft liegen. Gib ein späteres Datum ein.
 tournament-error-unlimited = Ein Turnier braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit.
 tournament-error-cannot-be-rated = Diese Partien können nicht gewertet werden. Wähle eine andere Bedenkzeit oder ungewertete Partien.
-tournament-error-tie-breaks = Eine dieser Feinwertungen gibt es für dieses Format nicht. Lösche sie.
+tournament-error-tie-breaks = Eine dieser Feinwertungen kann in diesem Format nicht verwendet werden. Lösche sie.
 tournament-error-rating-range = Die niedrigste Wertungszahl liegt über der höchsten. Gib einen anderen Bereich ein.
 tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
-tournament-error-repeats-only-when-full = Nur ein Turnier, das beginnt, wenn es voll ist, kann das nächste öffnen. Wähle diesen Beginn oder öffne kein nächstes.
-tournament-error-end-before-start = Das Ende muss nach dem Beginn und in der Zukunft liegen. Gib einen anderen Tag ein.
-tournament-error-end-of-standing-offer = Ein ständiges Angebot kann keinen letzten Spieltag haben. Entferne den Tag, oder lass das nächste Turnier nicht von selbst öffnen.
+tournament-error-repeats-only-when-full = Ein ständiges Angebot muss beginnen, wenn es voll ist. Wähle diesen Beginn, oder schalte das ständige Angebot aus.
+tournament-error-end-before-start = Der letzte Spieltag muss nach dem Beginn und in der Zukunft liegen. Gib einen späteren Tag ein.
+tournament-error-end-of-standing-offer = Ein ständiges Angebot kann keinen letzten Spieltag haben. Leere das Feld, oder schalte das ständige Angebot aus.
 
 tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
 tournament-error-barred = Du hast ein Turnier ohne Zustimmung des Turnierleiters verlassen. 90 Tage danach kannst du dich wieder anmelden.
 tournament-error-same-offer = Du spielst schon in einer Gruppe dieses Angebots. Wenn sie beendet ist, kannst du dich wieder anmelden.
-tournament-error-invitation = Dieses Turnier ist nur auf Einladung. Frag den Turnierleiter.
+tournament-error-invitation = An diesem Turnier nimmt man nur auf Einladung teil. Frag den Turnierleiter.
 tournament-error-no-rating = Nur Spieler mit einer Wertungszahl können sich anmelden. Spiel zuerst einige gewertete Partien.
 tournament-error-rating-too-low = Nur Spieler mit einer Wertungszahl von mindestens { $min } können sich anmelden. Deine ist { $rating }.
 tournament-error-rating-too-high = Nur Spieler mit einer Wertungszahl von höchstens { $max } können sich anmelden. Deine ist { $rating }.
@@ -393,7 +393,7 @@ tournament-error-games = { $min ->
        *[other] Zur Anmeldung brauchst du { $min } beendete Partien.
     } Du hast { $games }.
 tournament-error-timeouts = { $games ->
-        [one] Du hast { $lost } von deiner 1 beendeten Partie durch Zeitüberschreitung verloren.
+        [one] Du hast 1 beendete Partie und davon { $lost } durch Zeitüberschreitung verloren.
        *[other] Du hast { $lost } von deinen { $games } beendeten Partien durch Zeitüberschreitung verloren.
     } Zur Anmeldung dürfen es höchstens { $max } sein.
 tournament-error-too-slow = Du brauchst im Durchschnitt { $days } Tage für einen Zug. Zur Anmeldung darf es höchstens { $max ->
@@ -406,18 +406,18 @@ tournament-error-too-many-running = { $games ->
     } Zur Anmeldung dürfen es höchstens { $max } sein.
 
 tournament-error-already-done = Das ist schon geschehen. Lade die Seite neu.
-tournament-error-not-open-yet = Du kannst dich noch nicht anmelden. Komm wieder, wenn die Anmeldung beginnt.
+tournament-error-not-open-yet = Du kannst dich noch nicht anmelden. Komm wieder, wenn die Anmeldung begonnen hat.
 tournament-error-entries-closed = Die Anmeldung ist geschlossen: Das Turnier hat begonnen oder wurde abgesagt.
 tournament-error-not-started = Das Turnier hat noch nicht begonnen. Warte, bis es beginnt.
 tournament-error-over = Das Turnier ist beendet oder wurde abgesagt.
-tournament-error-not-entered = Du bist für dieses Turnier nicht angemeldet.
+tournament-error-not-entered = Du bist zu diesem Turnier nicht angemeldet.
 tournament-error-terms-frozen = Das Turnier hat begonnen. Seine Bedingungen können nicht mehr geändert werden.
 tournament-error-terms-changed = Es wurde nichts gespeichert. Jemand hat die Bedingungen geändert, seit du diese Seite geöffnet hast: Sie stehen unten. Wenn du noch einmal speicherst, ersetzt du sie.
 tournament-error-director-plays = Turnierleiter und Stellvertreter können im Turnier nicht mitspielen und müssen zwei verschiedene Spieler sein.
 tournament-error-reason-missing = Schreib hier etwas. Alle können es im Turnierprotokoll lesen.
 tournament-error-no-such-player = Diesen Spieler gibt es in diesem Turnier nicht. Prüfe Gruppe und Startnummer.
 tournament-error-plays-already = Dieser Spieler spielt schon im Turnier. Wähle jemand anderen.
-tournament-error-not-invited = Dir ist in diesem Turnier kein Platz angeboten.
+tournament-error-not-invited = Dir wird in diesem Turnier kein Platz angeboten.
 tournament-error-too-late-for-substitute = Ein Ersatzspieler kann nur in den ersten 14 Tagen einen Platz übernehmen.
 tournament-error-seat-played-on = Eine Partie dieses Platzes ist beendet oder über den fünften Zug hinaus. Niemand kann ihn mehr übernehmen.
 tournament-error-seat-being-decided = In einer Partie dieses Platzes wartet eine Reklamation, oder das Ergebnis wird geprüft. Versuche es nach der Entscheidung noch einmal.
@@ -436,8 +436,8 @@ tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung.
 tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.
 
 tournament-new-name = Name
-tournament-new-description = Beschreibung (freiwillig)
-tournament-new-section-size = Spieler in einer Gruppe, höchstens
+tournament-new-description = Beschreibung (optional)
+tournament-new-section-size = Spieler pro Gruppe, höchstens
 tournament-new-cycles = Partien gegen jeden Gegner
 tournament-new-cycles-single = eine
 tournament-new-cycles-double = zwei, die zweite mit vertauschten Farben
@@ -455,23 +455,23 @@ tournament-new-drawn-match = Nach einem unentschiedenen Wettkampf
 tournament-new-drawn-match-decider = eine Entscheidungspartie: Weiß muss gewinnen
 tournament-new-drawn-match-two-more = zwei weitere Partien, dann eine Entscheidungspartie
 tournament-new-drawn-match-better-seed = der besser gesetzte Spieler gewinnt
-tournament-new-start-on-date = An einem Datum
+tournament-new-start-on-date = Zu einem festen Termin
 tournament-new-start-when-full = Wenn es voll ist
 tournament-new-start-date = Datum
 tournament-new-start-time = Uhrzeit
 tournament-new-start-hint = In deiner Zeitzone, { $zone }.
 tournament-new-repeats = Ständiges Angebot
 tournament-new-repeats-off = nein: nur dieses Turnier
-tournament-new-repeats-on = ja: Wenn es beginnt, öffnet das nächste
+tournament-new-repeats-on = ja: Sobald es beginnt, kann man sich zum nächsten anmelden
 tournament-new-places = Plätze
-tournament-new-places-hint = Lass das Feld leer, wenn es keine Grenze gibt. Ein Wettkampf hat immer 2. Melden sich mehr Spieler an, kommen sie auf eine Warteliste.
-tournament-new-entries-open = Anmeldung öffnet am
-tournament-new-entries-open-hint = Lass das Feld leer, um sie sofort zu öffnen.
+tournament-new-places-hint = Lass das Feld leer, wenn es keine Grenze gibt. Ein Wettkampf hat immer 2 Plätze. Melden sich mehr Spieler an, kommen sie auf eine Warteliste.
+tournament-new-entries-open = Anmeldung beginnt am
+tournament-new-entries-open-hint = Lass das Feld leer, wenn sie sofort beginnen soll.
 tournament-new-last-day = Letzter Spieltag
-tournament-new-last-day-hint = Ohne diesen Tag wird jede Partie zu Ende gespielt. Sonst wird über Partien, die danach noch laufen, entschieden.
+tournament-new-last-day-hint = Wenn du das Feld leer lässt, wird jede Partie zu Ende gespielt. Sonst wird über Partien, die nach diesem Tag noch laufen, entschieden.
 tournament-new-entry-usual = Wenn du das so lässt: alle.
-tournament-new-conditions = Lass leer, was keine Rolle spielt
-tournament-new-by-invitation = Auf Einladung
+tournament-new-conditions = Lass ein Feld leer, wenn es keine Rolle spielt
+tournament-new-by-invitation = Nur auf Einladung
 tournament-new-by-invitation-off = nein
 tournament-new-by-invitation-on = ja: Du lädst die Spieler ein
 tournament-new-min-rating = Niedrigste Wertungszahl
@@ -480,25 +480,25 @@ tournament-new-min-games = Beendete Partien, mindestens
 tournament-new-max-timeouts = Durch Zeitüberschreitung verlorene Partien in %, höchstens
 tournament-new-max-days = Tage pro Zug im Durchschnitt, höchstens
 tournament-new-max-running = Laufende Partien, höchstens
-tournament-new-more-usual = Wenn du sie so lässt: Zeit pro Zug, bedingte Züge sind erlaubt, im Urlaub steht die Uhr still, die Startnummern werden ausgelost, Feinwertung in der Reihenfolge des ICCF.
+tournament-new-more-usual = Wenn du sie so lässt: Zeit pro Zug, bedingte Züge sind erlaubt, im Urlaub steht die Uhr still, die Startnummern werden ausgelost, Feinwertung in der Reihenfolge der ICCF.
 tournament-new-table = Tabelle
 tournament-new-numbering-lot = durch das Los
 tournament-new-numbering-rating = nach Wertungszahl
 tournament-new-numbering-as-entered = in der Reihenfolge der Anmeldung
 tournament-new-scoring-standard = Sieg 1, Remis ½
 tournament-new-scoring-three-one-zero = Sieg 3, Remis 1
-tournament-new-tie-breaks-hint = Kürzel der FIDE (C.07); was zuerst entscheidet, steht vorn. Zur Wahl stehen { $codes }.
+tournament-new-tie-breaks-hint = Kürzel der FIDE (C.07). Vorn steht, was zuerst entscheidet. Zur Wahl stehen { $codes }.
 tournament-new-deputy-hint = Der Benutzername eines Spielers, der das Turnier leitet, wenn du nicht kannst.
 tournament-new-announce = Turnier ausschreiben
 tournament-new-error-format = Wähle ein Format.
 tournament-new-error-format-not-chosen = Das gehört zu einem Format, das nicht gewählt ist. Wähle dieses Format, oder leere das Feld.
 tournament-new-error-start = Wähle einen Beginn.
-tournament-new-error-start-not-chosen = Du hast ein Datum eingegeben, aber das Turnier beginnt, wenn es voll ist. Wähle den Beginn an einem Datum, oder leere das Feld.
+tournament-new-error-start-not-chosen = Du hast ein Datum eingegeben, aber das Turnier beginnt, wenn es voll ist. Wähle den Beginn zu einem festen Termin, oder leere das Feld.
 tournament-new-error-time = Gib eine Uhrzeit wie 18:30 ein.
-tournament-new-error-entries-open = Die Anmeldung muss vor dem Beginn öffnen. Gib ein früheres Datum ein.
+tournament-new-error-entries-open = Die Anmeldung muss vor dem Turnier beginnen. Gib ein früheres Datum ein.
 tournament-new-error-choice = Wähle einen der Werte.
 tournament-new-error-tie-break-unknown = Es gibt keine Feinwertung { $code }. Verwende Kürzel aus der Liste darunter.
-tournament-new-error-tie-break-not-offered = Die Feinwertung { $code } gibt es für dieses Format nicht. Lösche sie.
+tournament-new-error-tie-break-not-offered = Die Feinwertung { $code } kann in diesem Format nicht verwendet werden. Lösche sie.
 tournament-new-error-tie-break-repeated = Die Feinwertung { $code } steht zweimal da. Lösche eine.
 tournament-new-error-deputy-yourself = Du kannst dich nicht selbst vertreten. Gib einen anderen Spieler ein, oder leere das Feld.
 tournament-new-error-deputy-suspended = Dieser Spieler kann dich zurzeit nicht vertreten. Gib einen anderen Spieler ein, oder leere das Feld.
@@ -512,4 +512,4 @@ tournament-new-timeouts-on = zwei in verschiedenen Wochen: ausgeschieden
 # Under the score of a match.
 tournament-match-withdrawn = { $player } ist zurückgetreten. Das entscheidet den Wettkampf: Es beginnt keine weitere Partie.
 # Under a table in which results are gray.
-tournament-results-left-out = Die grauen Ergebnisse zählen für niemanden: Der Spieler ist zurückgetreten, bevor die Hälfte seiner Partien beendet war.
+tournament-results-left-out = Die grauen Ergebnisse zählen nicht: Der Spieler ist zurückgetreten, bevor die Hälfte seiner Partien beendet war.

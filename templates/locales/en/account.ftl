@@ -78,7 +78,7 @@ account-log-out-all-devices = Log out on all devices
 
 # Title and link: who logged in, and what was changed of the account.
 security-log = Security log
-security-log-intro = Logins, and changes of your password, email address and roles. If you do not recognize something here, change your password. IP addresses and browsers are deleted after a while.
+security-log-intro = Logins, and changes to your password, email address and roles. If you do not recognize something here, change your password. IP addresses and browsers are deleted after a while.
 security-log-empty = Nothing yet.
 # In place of a username.
 security-log-no-account = No account
@@ -86,7 +86,7 @@ security-log-logged-in = Logged in.
 security-log-login-failed = Login failed.
 security-log-logged-out = Logged out.
 security-log-sessions-ended = Logged out on other devices.
-security-log-reset-requested = Link for a new password requested.
+security-log-reset-requested = Password reset requested.
 security-log-password-reset = Password reset by email.
 security-log-password-changed = Password changed.
 security-log-address-changed = Email address changed.

@@ -129,7 +129,7 @@ admin-job-failed-times =
 # No last failure.
 admin-job-no-failure = none
 admin-mismatches = Games and their logs
-admin-mismatches-none = Every game that was checked says what its log says. The job checks 1000 games an hour.
+admin-mismatches-none = All checked games match their logs. The job checks 1000 games per hour.
 admin-mismatches-hint = These games differ from their logs. Somebody may have changed the database.
 admin-mismatch-game = Game
 admin-mismatch-findings = What differs
@@ -421,8 +421,8 @@ decision-not-before = Others decide first. You can decide from { $date }.
 # Where the players of a tournament can still claim a result. $date: an instant.
 decision-after-claims = The players can claim a result until { $date }. You can decide from then on.
 # Shown to those who can decide now: who can decide, too, if they do not. $date: an instant.
-decision-deputy-follows = You can decide. From { $date } the deputy can, too.
-decision-arbiters-follow = You can decide. From { $date } the arbiters of the site can, too.
+decision-deputy-follows = You can decide. From { $date } the deputy can decide, too.
+decision-arbiters-follow = You can decide. From { $date } the arbiters of the site can decide, too.
 # To a tournament director.
 decision-appeal-for-arbiters = Arbiters of the site decide this appeal.
 decision-error-account-closed = One of the players has closed their account. The game cannot be reopened.

@@ -250,7 +250,7 @@ email-error-too-many-conditional-moves = A line is too long or there are too man
 email-error-move-number = You wrote the move number "{ $written }", but the next move is "{ $next }". Check the position and reply again.
 email-error-no-draw-offer = There is no draw offer to accept or decline.
 email-error-already-done = This has already been done.
-email-error-draw-offer-in-the-meantime = The email that you answered does not show your opponent's draw offer. Nothing was accepted or declined.
+email-error-draw-offer-in-the-meantime = The email you replied to does not show your opponent's draw offer. Nothing was accepted or declined.
 # What stands in quotes is read by the site.
 email-error-which-offer = It is not clear what you accept or decline. For the draw, write "accept draw" or "decline draw". You can answer a takeback request or a proposed line only on the website.
 email-error-offer-only-on-website = There is no draw offer. You can answer a takeback request or a proposed line only on the website.
@@ -323,22 +323,22 @@ email-tournament-ends =
         [one] { $name } ends on { $date }. You have a game in progress.
        *[other] { $name } ends on { $date }. You have { $n } games in progress.
     }
-email-tournament-ends-then = From then on no more moves can be made. Games in progress are then decided by adjudication: nobody wins automatically.
-email-tournament-ended-subject = { $name } has ended: claim your results
+email-tournament-ends-then = After that, no more moves can be made. Games still in progress are adjudicated: nobody wins automatically.
+email-tournament-ended-subject = { $name }: play has ended, claim your results
 email-tournament-ended =
     { $n ->
         [one] The last day of play of { $name } is over. Your game in progress was stopped.
        *[other] The last day of play of { $name } is over. Your { $n } games in progress were stopped.
     }
 # $date: an instant.
-email-tournament-ended-claim = Until { $date } you can claim a win or a draw on the page of each game, once, with your analysis. The tournament director then decides.
-email-tournament-ended-draw = If nobody shows a win, a game is a draw.
+email-tournament-ended-claim = Until { $date } you can claim a win or a draw in each game, once, with your analysis. Do this on the page of the game. Then the tournament director decides.
+email-tournament-ended-draw = If neither player shows a win, the game is a draw.
 # To those who decide the games.
 email-adjudications-subject = Decisions needed: { $name }
 email-adjudications = The last day of play of { $name } is over. Games that were still in progress are waiting for your decision.
 # Below it, in a tournament: who can decide, too, if the reader does not. $date: an instant.
-email-decision-needed-deputy-follows = If you have not decided by { $date }, the deputy can, too.
-email-decision-needed-arbiters-follow = If you have not decided by { $date }, the arbiters of the site can, too.
+email-decision-needed-deputy-follows = If you have not decided by { $date }, the deputy can decide, too.
+email-decision-needed-arbiters-follow = If you have not decided by { $date }, the arbiters of the site can decide, too.
 
 ## Reminders
 
@@ -442,13 +442,13 @@ email-tournament-said-subject = { $name }: announcement
 email-tournament-said = The tournament director of { $name } announces:
 email-tournament-terms-subject = { $name }: the terms have changed
 # The reason follows.
-email-tournament-terms = The terms of { $name } have changed. You can withdraw your entry freely until the start.
+email-tournament-terms = The terms of { $name } have changed. You can withdraw your entry until the start.
 email-tournament-canceled-subject = { $name } was canceled
 # The reason follows.
 email-tournament-canceled = { $name } was canceled. Games in progress continue as single games.
 email-tournament-substitute-subject = { $name }: a place is offered to you
 # The director's reason follows.
-email-tournament-substitute = The tournament director of { $name } asks you to take the place of another player. You can accept on the page of the tournament.
+email-tournament-substitute = The tournament director of { $name } asks you to take the place of another player. You can accept on the tournament page.
 email-tournament-place-taken-subject = { $name }: { $player } plays instead of you
 email-tournament-place-taken = { $player } has taken your place in { $name } and plays your games from now on. What you and your opponents wrote in them is now among your messages.
 email-tournament-place-taken-over-subject = { $name }: you play instead of { $player }
@@ -463,7 +463,7 @@ email-tournament-invited-subject = { $name }: you are invited
 email-tournament-invited = The tournament director invites you to enter { $name }.
 email-tournament-entry-removed-subject = { $name }: your entry was removed
 # The reason follows.
-email-tournament-entry-removed = The tournament director has removed your entry to { $name }.
+email-tournament-entry-removed = The tournament director has removed your entry from { $name }.
 email-tournament-moved-up-subject = { $name }: you have a place
 email-tournament-moved-up = You were on the waiting list of { $name }. Now you have a place and will play. If you do not want to any more, withdraw your entry before the start.
 email-tournament-withdrawn-subject = { $name }: you no longer play
@@ -472,15 +472,15 @@ email-tournament-withdrawn =
     { $ground ->
         [with_consent] You have withdrawn from { $name } with the consent of the tournament director. Your games in progress were resigned.
         [expelled] The tournament director has expelled you from { $name }. Your games in progress were resigned.
-       *[two_timeouts] You have lost two games of { $name } on time in different weeks. By the terms you are out. Your games in progress were resigned.
+       *[two_timeouts] You have lost two games of { $name } on time in different weeks. Under the terms, you are out. Your games in progress were resigned.
     }
 # $player: who has withdrawn.
 email-tournament-opponent-withdrew-subject = { $name }: { $player } has withdrawn
 # $meaning: what follows for the results.
 email-tournament-opponent-withdrew =
     { $meaning ->
-        [counts] { $player } has withdrawn from { $name } and had finished at least half of the games. All results against { $player } count.
-        [counts_for_nobody] { $player } has withdrawn from { $name } and had finished less than half of the games. The results against { $player } stay in the table but count for nobody.
+        [counts] { $player } has withdrawn from { $name }. At least half of the games of { $player } were finished. So all results against { $player } count.
+        [counts_for_nobody] { $player } has withdrawn from { $name }. Less than half of the games of { $player } were finished. The results against { $player } stay in the table but count for nobody.
        *[match] { $player } has withdrawn from { $name }. No other game of the match starts.
     }
 # To the tournament director. $ground: why.
@@ -488,7 +488,7 @@ email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } has lost two games on time and is out of { $name }.
         [account] { $player } no longer plays in { $name }: the account was closed.
-        [suspended] { $player } no longer plays in { $name }: the account is suspended, and the next game was to begin. Games in progress continue.
+        [suspended] { $player } no longer plays in { $name }: the account was suspended when the next game was to start. Games in progress continue.
        *[own_word] { $player } has withdrawn from { $name }.
     }
 email-tournament-special-leave-subject = { $name }: you have special leave
@@ -516,7 +516,7 @@ email-tournament-game-stopped = { $days ->
 # To everybody in a tournament.
 email-tournament-finished-subject = { $name } is over
 # $days: until decisions can no longer be appealed.
-email-tournament-finished = All games of { $name } are over. The result is final in { $days } days.
+email-tournament-finished = All games of { $name } are over. The result becomes final in { $days } days.
 # $first: a place; $of: players.
 email-tournament-place = Your place: { $first } of { $of }.
 # $first and $last: places.
@@ -536,7 +536,7 @@ email-tournament-entries-removed-subject = { $name }: entries were removed at th
 email-tournament-entries-removed = { $name } has started. Entries of suspended or closed accounts were removed.
 email-tournament-not-started-subject = { $name } could not start
 email-tournament-not-started = { $name } was canceled: on the day of the start too few players could play.
-email-tournament-not-full = Entries to { $name } of suspended or closed accounts were removed. It starts when it is full again.
+email-tournament-not-full = Entries of suspended or closed accounts were removed from { $name }. It starts when it is full again.
 # $players: names.
 email-tournament-removed = Removed entries: { $players }.
 
@@ -544,5 +544,5 @@ email-tournament-removed = Removed entries: { $players }.
 email-logs-published-subject = Log hash of { $day } on { $site }
 # $head: 64 digits.
 email-logs-published = The hash of all logs on { $day } is { $head }.
-email-logs-published-why = Keep this email. With it you can check later that nobody has rewritten the history of a game: `zugpost verify --head` with this hash compares the database with it.
+email-logs-published-why = Keep this email. With it you can check later that nobody has rewritten the history of a game: `zugpost verify --head` compares the database with this hash.
 email-logs-published-button = Open published hashes

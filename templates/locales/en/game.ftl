@@ -275,7 +275,7 @@ log-verify = Check the file with <code>zugpost verify-log</code>.
 log-appeal-waiting = { $name } has appealed the decision.
 log-not-moving-waiting = { $name } has asked an arbiter to decide because the opponent has not moved for 30 days.
 log-claim-waiting = { $name } claims a draw. The game is paused until an arbiter decides.
-log-play-stopped-waiting = Play was stopped. The game is decided by adjudication.
+log-play-stopped-waiting = Play was stopped. The game is being adjudicated.
 
 ## Analysis: top of the page, and the board
 
@@ -540,10 +540,10 @@ claim-appeal-label = Why is the decision wrong? Another arbiter will decide.
 # Button.
 claim-appeal-send = Send appeal
 # On the page of a game in which play has ended. $date: an instant.
-claim-result-until = Both players can claim a win or a draw until { $date }. Then the game is decided. If nobody shows a win, it is a draw.
+claim-result-until = Both players can claim a win or a draw until { $date }. Then the game is adjudicated. If neither player shows a win, it is a draw.
 # Label of a field.
 claim-result-analysis = Your analysis
-claim-result-hint = You can claim once. Show the moves that lead to your result. If you have the statement of a seven-piece tablebase, add it as text. Your opponent and the person who decides will see it.
+claim-result-hint = You can claim once. Show the moves that lead to your result. If you have the result of a seven-piece tablebase, add it as text. Your opponent and the person who decides will see it.
 # Buttons.
 claim-result-win = Claim win
 claim-result-draw = Claim draw
@@ -676,7 +676,7 @@ event-draw-declined = { $side } declined the draw.
 # To a claim or an appeal. What the player wrote may follow in quotes.
 event-claim-replied = { $side } replied.
 event-appealed = { $side } appealed the decision.
-event-play-stopped = Play was stopped. The game is decided by adjudication.
+event-play-stopped = Play was stopped. The game is being adjudicated.
 event-win-claimed = { $side } claimed a win.
 event-draw-claimed = { $side } claimed a draw.
 # $claim: such as "threefold repetition, with 34.Nf3", or "no move for 30 days".

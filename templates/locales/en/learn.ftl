@@ -594,7 +594,7 @@ learn-tournaments-entering-text = <a>The list of tournaments</a> shows which are
 learn-tournaments-start = The tournament starts on its date, or when it is full. Your games begin by themselves, and you get one email about all games that begin together.
 # Section title. A lot: a decision by chance.
 learn-tournaments-lots = What is a lot?
-learn-tournaments-lots-text = Some things are decided by chance, such as pairing numbers and the colors of a match. For each lot there is a secret. Its hash is published before anybody can know what is drawn. The secret is published after the draw. So nobody can choose the result.
+learn-tournaments-lots-text = Some things are decided by chance, such as pairing numbers and the colors of a match. For each lot there is a secret. Its hash is published before anybody can know what is drawn. The secret is published after the lot is drawn. So nobody can choose the result.
 # zugpost verify-tournament is a command.
 learn-tournaments-lots-check = The tournament log contains everything that is decided, and nobody can change it unnoticed. With the file of the log and the command <b>zugpost verify-tournament</b>, you can draw every lot again and check the tables.
 # Section title.
@@ -605,13 +605,13 @@ learn-tournaments-hidden-moves = The terms say who sees the moves: everybody at 
 # Section title.
 learn-tournaments-standings = Standings
 learn-tournaments-standings-text = A win is 1 point and a draw ½, unless the terms say otherwise. Tie-breaks order players with equal points. Press a number in the table to see how it was calculated. Players who are still equal share the place.
-learn-tournaments-still-first = While games are in progress, the table shows who can still finish first. If at most 8 open games matter, all their results are tried, with all tie-breaks. With more games, only points are compared.
+learn-tournaments-still-first = While games are in progress, the table shows who can still finish first. If at most 8 remaining games matter, all their results are tried, with all tie-breaks. With more games, only points are compared.
 # Section title. A match: the games of two players in a knockout.
 learn-tournaments-drawn-match = A drawn match
 learn-tournaments-drawn-match-text = In a knockout the terms say what follows a drawn match: a decider, two more games and then a decider, or the better seed advances. In a decider White must win and has more time. A draw is enough for Black.
 # Section title.
 learn-tournaments-withdrawing = Withdrawing
-learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. Your games in progress are then lost, and you cannot enter another tournament for 90 days. If you have a good reason, ask the tournament director first. With the director's consent, you can enter other tournaments at once.
+learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. You then lose your games in progress, and you cannot enter another tournament for 90 days. If you have a good reason, ask the tournament director first. With the director's consent, you can enter other tournaments at once.
 learn-tournaments-withdrawing-half = In a round robin, your results count if you have finished at least half of your games. Otherwise they stay in the table, but count for nobody.
 # Section title.
 learn-tournaments-end = The end

@@ -95,7 +95,7 @@ challenge-error-blocked = This player does not accept challenges from you.
 challenge-error-not-ratable = This game cannot be rated. Choose a time limit, the standard starting position, and the standard options for en passant and moves into check.
 challenge-error-too-many = You have too many open challenges. Withdraw one first.
 # New opponents: players whom you have never played. $time: a time, such as "2 hours 5 minutes".
-challenge-error-too-many-to-strangers = So many challenges were sent that none can go to a new opponent at the moment. You can send this one in { $time }.
+challenge-error-too-many-to-strangers = Too many challenges to new opponents were sent. You can send this one in { $time }.
 # You asked for a rematch.
 challenge-error-game-in-progress = The game is still in progress. Ask for a rematch when it is over.
 challenge-error-rematch-asked-before = You have already asked for a rematch of this game. Create a challenge instead.

@@ -475,7 +475,7 @@ evidence-reopen-needs-time = The player to move would run out of time at once. A
 evidence-play-stopped = This game was stopped and is being adjudicated. No more moves can be made.
 evidence-no-result-claims = No result can be claimed in this game now.
 evidence-result-claimed = You have already claimed a result. It cannot be changed.
-evidence-stopped-for-good = This game was stopped. It can only be decided: it cannot continue.
+evidence-stopped-for-good = This game was stopped and must be adjudicated. It cannot continue.
 
 ## Claims, decisions and their evidence: what is claimed
 

@@ -214,7 +214,7 @@ notice-tournament-entered = You have entered the tournament.
 notice-tournament-withdrawn = You have withdrawn.
 notice-tournament-terms-changed = The terms were changed.
 notice-tournament-place-taken = You have taken the place. Your clocks are running.
-notice-tournament-directed = Done. It stands in the log.
+notice-tournament-directed = Done. It is in the tournament log.
 
 ## Fields of forms: fields
 

@@ -21,7 +21,7 @@ tournament-format-match = Match
 tournament-format-knockout = Knockout
 # Button.
 tournament-filter = Filter
-tournament-none = There are no such tournaments.
+tournament-none = No tournaments found.
 # Link to earlier tournaments.
 tournament-older = Older tournaments
 # $n: how many play.
@@ -98,22 +98,22 @@ tournament-table-csv = Crosstable as CSV
 # Link to the page of the director.
 tournament-direct = Direct this tournament
 # In a table. $date: a day.
-tournament-substitute-for = for { $former } until { $date }
+tournament-substitute-for = for { $former } since { $date }
 # $n: games.
 tournament-place-offered =
     { $n ->
-        [one] The tournament director offers you the place of { $player }: one game. Your clock starts from the beginning, and the game is rated for you if games of the tournament are.
-       *[other] The tournament director offers you the place of { $player }: { $n } games. Your clocks start from the beginning, and the games are rated for you if games of the tournament are.
+        [one] The tournament director offers you the place of { $player }: one game. Your clock starts from the beginning. The game is rated for you if the games of the tournament are rated.
+       *[other] The tournament director offers you the place of { $player }: { $n } games. Your clocks start from the beginning. The games are rated for you if the games of the tournament are rated.
     }
 # Button.
 tournament-take-place = Take this place
 # Heading of a folded part.
 tournament-withdraw = Withdraw from this tournament
-tournament-withdraw-hint = Your games in progress are lost, and you cannot enter other tournaments for 90 days. Ask the tournament director first if you have a good reason.
+tournament-withdraw-hint = You lose your games in progress, and you cannot enter other tournaments for 90 days. If you have a good reason, ask the tournament director first.
 # A match that two players have agreed on. $players: their names; $n: games, at least 2.
 tournament-series-name = { $players }, { $n } games
 # A match that two players have agreed on.
-tournament-withdraw-hint-match = Your games in progress are resigned, no other game starts, and you lose the match if it is not decided.
+tournament-withdraw-hint-match = You resign your games in progress, and no other game starts. If the match is not decided yet, you lose it.
 # A match that two players have agreed on.
 tournament-log-agreed = Both players have agreed on this match.
 # Button.
@@ -131,9 +131,9 @@ tournament-terms-start = Start
 # Label; below it tournament-ends-at.
 tournament-terms-end = End
 # $date: an instant.
-tournament-ends-at = Play ends on { $date }. Games that are still in progress are decided by adjudication.
+tournament-ends-at = Play ends on { $date }. Games still in progress are then adjudicated.
 # Label.
-tournament-terms-entry = Who may enter
+tournament-terms-entry = Who can enter
 # Label.
 tournament-terms-numbering = Pairing numbers
 # Label.
@@ -172,20 +172,20 @@ tournament-drawn-match-decider = After a drawn match there is a decider: White m
 tournament-drawn-match-two-more = After a drawn match there are two more games, then a decider.
 # A drawn match.
 tournament-drawn-match-better-seed = After a drawn match the better seed advances.
-tournament-one-by-one = One game follows the other.
+tournament-one-by-one = One game is played at a time.
 tournament-two-at-a-time = Two games are played at a time.
 # Other options may follow, as in "casual, no takebacks".
 tournament-games-unrated = casual
-tournament-out-after-two-timeouts = Players who lose two games on time in different weeks are withdrawn.
+tournament-out-after-two-timeouts = Players who lose two games on time in different weeks are out of the tournament.
 # $date: a date and time.
 tournament-start-on = On { $date }.
 # $n: players.
 tournament-start-when-full = When { $n } players have entered.
 # $n: how many may play.
-tournament-places = There are { $n } places; later entries are put on the waiting list.
+tournament-places = There are { $n } places. Later entries are put on the waiting list.
 # $date: a date and time.
 tournament-entries-open = Entries open on { $date }.
-tournament-repeats = When it starts, the next one opens.
+tournament-repeats = When it starts, the next tournament opens.
 tournament-entry-everybody = Everybody.
 tournament-entry-invitation = Only invited players.
 # $min, $max: ratings.
@@ -205,8 +205,8 @@ tournament-entry-timeouts = At most { $n }% of games lost on time.
 # $n: days.
 tournament-entry-days =
     { $n ->
-        [one] At most 1 day a move on average.
-       *[other] At most { $n } days a move on average.
+        [one] At most 1 day per move on average.
+       *[other] At most { $n } days per move on average.
     }
 # $n: games.
 tournament-entry-running =
@@ -214,13 +214,13 @@ tournament-entry-running =
         [one] At most 1 game in progress.
        *[other] At most { $n } games in progress.
     }
-tournament-numbering-lot = Drawn by lot. Anybody can check the draw.
+tournament-numbering-lot = Drawn by lot. Anybody can check the lot.
 tournament-numbering-rating = By rating.
 tournament-numbering-as-entered = In the order of entry.
 tournament-numbering-by-hand = By hand, by the tournament director.
 tournament-scoring-310 = 3 points for a win, 1 for a draw.
 # $list: "WIN (wins), SB (Sonneborn-Berger)"; $edition: "C.07:2026-03".
-tournament-tie-breaks = { $list }, by FIDE { $edition }.
+tournament-tie-breaks = { $list }, according to FIDE { $edition }.
 
 ## Tournaments: the page of a game
 
@@ -254,8 +254,8 @@ tournament-chance-open = in contention
 tournament-chance-none = out
 # Below the table: what these words mean.
 tournament-chances-all = Everybody can still finish first.
-tournament-chances-exact = In contention: who can still finish first, alone or with others. Every result of the open games was tried, with all tie-breaks.
-tournament-chances-bound = In contention: who can still finish first by points. Too many games are open to try every result, so some of these players may have no chance any more.
+tournament-chances-exact = In contention: players who can still finish first, alone or tied. All results of the remaining games were tried, with all tie-breaks.
+tournament-chances-bound = In contention: players who can still finish first by points. Too many games remain to try all results, so some of these players may no longer have a chance.
 # Beside the name of a player in a match of a knockout.
 tournament-side-advances = advances
 tournament-side-out = out
@@ -324,7 +324,7 @@ tournament-tie-break-games-won = games won on the board
 tournament-tie-break-games-with-black = games with Black
 tournament-tie-break-games-won-with-black = games won with Black
 tournament-tie-break-progressive-scores = sum of progressive scores
-tournament-tie-break-rounds-elected = rounds played by choice
+tournament-tie-break-rounds-elected = rounds elected to play
 tournament-tie-break-standard-points = standard points
 tournament-tie-break-pairing-number = pairing number
 tournament-tie-break-buchholz = Buchholz
@@ -342,11 +342,11 @@ tournament-tie-break-lower-rating = lower rating first
 # Heading.
 tournament-log-title = Log of { $name }
 # Link.
-tournament-log-to-tournament = To the tournament
+tournament-log-to-tournament = Go to the tournament
 # Link.
-tournament-log-file = The log as a file
+tournament-log-file = Download tournament log
 # Link.
-tournament-logs-file = The same with the logs of all games
+tournament-logs-file = Download tournament log with all game logs
 tournament-log-hint = The log is public and never edited. Each line is part of a chain of hashes. With the file and the command zugpost verify-tournament, anybody can check lots, pairings and tables.
 # Head of a column.
 tournament-log-time = Time
@@ -360,11 +360,11 @@ tournament-log-head = The hash of the last line:
 tournament-log-system = server
 tournament-log-announced = The tournament was announced. Tournament director: { $director }.
 tournament-log-terms-changed = The terms were changed.
-tournament-log-directors-changed = The tournament director is { $director } now.
+tournament-log-directors-changed = { $director } is now the tournament director.
 tournament-log-announcement = Announcement to all players.
 tournament-log-invited = { $player } was invited.
 tournament-log-entered = { $player } entered.
-tournament-log-entry-withdrawn = { $player } withdrew the entry.
+tournament-log-entry-withdrawn = { $player } withdrew their entry.
 tournament-log-entry-removed = The entry of { $player } was removed.
 # A hash follows. $lot: what is drawn; $round and $match: of a knockout.
 tournament-log-lot-committed =
@@ -411,9 +411,9 @@ tournament-log-time-given = { $days ->
     }
 # Pairing numbers.
 tournament-log-numbers-set = The pairing numbers were given by hand.
-tournament-log-numbers-by-terms = The numbers will be given as the terms say.
+tournament-log-numbers-by-terms = The pairing numbers will be given as the terms say.
 # $number: the pairing number of whose place it is.
-tournament-log-substitute-invited = { $player } was asked to take place { $number } of section { $section }.
+tournament-log-substitute-invited = { $player } was offered place { $number } of section { $section }.
 tournament-log-replaced = { $player } took the place of { $former }.
 # A match of a knockout.
 tournament-log-match-won = { $player } advances.
@@ -422,9 +422,9 @@ tournament-log-match-lost-by-both = Both players of a match are out.
 # A match of a knockout, by its number in the round.
 tournament-log-match-reopened = Match { $match } of round { $round } is open again: its result has changed.
 tournament-log-end-reminded = Players with games in progress were reminded: play ends in { $n } days.
-tournament-log-play-ended = Play has ended. Games in progress are decided by adjudication.
+tournament-log-play-ended = Play has ended. Games still in progress are adjudicated.
 tournament-log-finished = All games are over.
-tournament-log-reopened = A game continues.
+tournament-log-reopened = The tournament is in progress again.
 tournament-log-final = The tournament is final.
 # $game: a number. $result: 1-0, 0-1, 1/2-1/2 or 0-0.
 tournament-log-result-changed =
@@ -439,7 +439,7 @@ tournament-log-cancelled = The tournament was canceled.
 
 # Heading.
 tournament-direct-title = Direct { $name }
-tournament-direct-hint = Everything that you do here stands in the public log, with your reason.
+tournament-direct-hint = Everything you do here is in the public log, with your reason.
 # Heading.
 tournament-direct-announce = Announcement to all players
 # Label.
@@ -455,11 +455,11 @@ tournament-direct-withdraw = Withdraw a player
 # Label of a list.
 tournament-direct-ground = Ground
 # The first line of a list, when nothing is chosen.
-tournament-direct-choose = Choose …
+tournament-direct-choose = Choose…
 tournament-direct-withdraw-hint = This cannot be undone. The opponents get an email at once.
 tournament-direct-with-consent = withdrawal with my consent
 tournament-direct-expelled = expulsion
-tournament-direct-deceased = the player has died
+tournament-direct-deceased = death of the player
 # Heading and button. The director stops the clocks of a player who is ill.
 tournament-direct-leave = Grant special leave
 tournament-direct-leave-hint = The clocks of the player are paused in all games of this tournament. You can grant this once to each player, for at most 30 days. Everybody can read the reason in the tournament log: do not name an illness.
@@ -474,18 +474,18 @@ tournament-direct-time-to = Player and game
 tournament-direct-time-choice = { $player } against { $opponent }, game { $game }
 # Heading and button.
 tournament-direct-numbers = Give the pairing numbers by hand
-tournament-direct-numbers-hint = One username a line: the first gets number 1. The first players are in the first section. Players who are not named follow in the order of entry. If the field is empty, the numbers are given as the terms say.
+tournament-direct-numbers-hint = Enter one username per line. The first one gets number 1. The first players are in the first section. Players who are not named follow in the order of entry. If the field is empty, the numbers are given as the terms say.
 # Label.
 tournament-direct-order = Players in order
 # Label.
 tournament-direct-reason = Reason
 # Heading and button.
 tournament-direct-substitute = Offer a place to a substitute
-tournament-direct-substitute-hint = You can do this in the first 14 days, as long as no game of this place is over or beyond the fifth move. The substitute accepts on the page of the tournament.
+tournament-direct-substitute-hint = You can do this in the first 14 days, as long as no game of this place is over or beyond the fifth move. The substitute accepts on the tournament page.
 tournament-direct-place = Place of
 tournament-direct-substitute-name = Substitute
 # Heading.
-tournament-direct-directors = Directors
+tournament-direct-directors = Director and deputy
 # Button.
 tournament-direct-change = Change
 # Heading of a folded part, and button.
@@ -493,13 +493,13 @@ tournament-direct-cancel = Cancel the tournament
 tournament-direct-cancel-hint = Games in progress continue as single games.
 # Link, heading.
 tournament-change-terms = Change the terms
-tournament-change-terms-hint = You can change the terms until the start. Once somebody has entered, give a reason. Everybody who has entered gets it by email, and can withdraw freely until the start.
+tournament-change-terms-hint = You can change the terms until the start. If somebody has already entered, give a reason: everybody who has entered gets it by email. They can withdraw their entry until the start.
 # Label of a text that everybody reads.
 tournament-change-terms-reason = Reason
 # Button.
 tournament-change-terms-save = Save the terms
 # Heading: the terms that somebody else has saved meanwhile.
-tournament-change-terms-now = The terms as they are now
+tournament-change-terms-now = Current terms
 # $most: characters.
 tournament-error-text-too-long = Write at most { $most } characters.
 tournament-error-no-such-name = There is no player named { $name }.
@@ -515,7 +515,7 @@ tournament-error-section-size = A section must have { $least } to { $most } play
 # $most: a number of games. "Match" is a series of games between two players.
 tournament-error-game-count = A match has 2 to { $most } games. A match of a knockout has 1 game, or an even number up to { $most }.
 # $least: the fewest players of a round robin. $most: the most players of a knockout.
-tournament-error-capacity = This format cannot be played by so many players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }.
+tournament-error-capacity = This format cannot be played by this number of players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }.
 tournament-error-full-needs-capacity = A tournament that starts when it is full needs a number of places. Enter one.
 tournament-error-start-in-the-past = The start must be in the future. Enter a later date.
 tournament-error-unlimited = A tournament needs a time limit. Choose another time control.
@@ -525,9 +525,9 @@ tournament-error-tie-breaks = One of these tie-breaks cannot be used with this f
 tournament-error-rating-range = The lowest rating is above the highest. Enter another range.
 tournament-error-percentage = Enter a percentage from 0 to 100.
 # "The next one": the next tournament with the same terms.
-tournament-error-repeats-only-when-full = Only a tournament that starts when it is full can open the next one. Choose that start, or open no next one.
-tournament-error-end-before-start = The end must be after the start and in the future. Enter another day.
-tournament-error-end-of-standing-offer = A standing offer cannot have an end date. Remove it, or do not open the next tournament by itself.
+tournament-error-repeats-only-when-full = A standing offer must start when it is full. Choose that start, or turn the standing offer off.
+tournament-error-end-before-start = The last day of play must be after the start and in the future. Enter a later day.
+tournament-error-end-of-standing-offer = A standing offer cannot have a last day of play. Clear this field, or turn the standing offer off.
 
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
@@ -550,7 +550,7 @@ tournament-error-timeouts = { $games ->
        *[other] You have lost { $lost } of your { $games } finished games on time.
     } To enter, it must be at most { $max }.
 # $days: a number such as 2.1; $max: a whole number of days.
-tournament-error-too-slow = You need { $days } days for a move on average. To enter, it must be at most { $max ->
+tournament-error-too-slow = You take { $days } days per move on average. To enter, it must be at most { $max ->
         [one] 1 day
        *[other] { $max } days
     }.
@@ -578,7 +578,7 @@ tournament-error-plays-already = This player already plays in the tournament. Ch
 tournament-error-not-invited = No place in this tournament is offered to you.
 tournament-error-too-late-for-substitute = A substitute can take a place in the first 14 days only.
 tournament-error-seat-played-on = A game of this place is over, or beyond the fifth move. Nobody can take it any more.
-tournament-error-seat-being-decided = In a game of this place a claim waits, or the result is being checked. Try again after the decision.
+tournament-error-seat-being-decided = In a game of this place a claim is waiting, or the result is being checked. Try again after the decision.
 # $most: a number of days.
 tournament-error-days-range = Enter 1 to { $most } days.
 tournament-error-has-left = This player has already left the tournament. Nothing was changed.
@@ -600,7 +600,7 @@ tournament-new-name = Name
 # Label.
 tournament-new-description = Description (optional)
 # Label of a number.
-tournament-new-section-size = Players in a section, at most
+tournament-new-section-size = Players per section, at most
 # Label; the two choices follow.
 tournament-new-cycles = Games with each opponent
 tournament-new-cycles-single = one
@@ -618,14 +618,14 @@ tournament-new-schedule-two-at-a-time = two
 # Label; the two choices follow.
 tournament-new-ends-early = When the match is decided
 tournament-new-ends-early-on = it ends
-tournament-new-ends-early-off = the games that are left are played
+tournament-new-ends-early-off = the remaining games are played
 # Label: a match of a knockout that is drawn; the three choices follow.
 tournament-new-drawn-match = After a drawn match
 tournament-new-drawn-match-decider = a decider: White must win
 tournament-new-drawn-match-two-more = two more games, then a decider
 tournament-new-drawn-match-better-seed = the better seed wins
 # Choices of the start of a tournament.
-tournament-new-start-on-date = On a date
+tournament-new-start-on-date = On a fixed date
 tournament-new-start-when-full = When it is full
 # Labels: of the start.
 tournament-new-start-date = Date
@@ -635,19 +635,19 @@ tournament-new-start-hint = In your time zone, { $zone }.
 # Label: what happens when a tournament is full and starts; the two choices follow.
 tournament-new-repeats = Standing offer
 tournament-new-repeats-off = no: this tournament only
-tournament-new-repeats-on = yes: when it starts, the next one opens
+tournament-new-repeats-on = yes: when it starts, the next tournament opens
 # Label: how many may play.
 tournament-new-places = Places
-tournament-new-places-hint = Leave empty if there is no limit. A match always has 2. If more players enter, they are on a waiting list.
+tournament-new-places-hint = Leave empty if there is no limit. A match always has 2. If more players enter, they are put on a waiting list.
 # Label of a date.
 tournament-new-entries-open = Entries open on
 tournament-new-entries-open-hint = Leave empty to open them at once.
 tournament-new-last-day = Last day of play
-tournament-new-last-day-hint = If you leave this empty, each game is played to its end. Otherwise games that are still in progress after this day are decided by adjudication.
+tournament-new-last-day-hint = If you leave this empty, each game is played to its end. Otherwise games still in progress after this day are adjudicated.
 # What holds if the conditions of entry stay as they are.
 tournament-new-entry-usual = If you leave this as it is: everybody.
 # Heading of the conditions of entry.
-tournament-new-conditions = Leave empty what does not matter
+tournament-new-conditions = Leave a field empty if it does not matter
 # Label; the two choices follow.
 tournament-new-by-invitation = By invitation
 tournament-new-by-invitation-off = no
@@ -672,21 +672,21 @@ tournament-new-numbering-as-entered = in the order of entry
 tournament-new-scoring-standard = win 1, draw ½
 tournament-new-scoring-three-one-zero = win 3, draw 1
 # $codes: a list such as "DE, WIN, SB".
-tournament-new-tie-breaks-hint = FIDE's codes (C.07), the one that decides first in front. You can choose from { $codes }.
+tournament-new-tie-breaks-hint = FIDE codes (C.07). Put the one that decides first in front. Choose from { $codes }.
 tournament-new-deputy-hint = The username of a player who directs the tournament when you cannot.
 # Button.
 tournament-new-announce = Announce tournament
 tournament-new-error-format = Choose a format.
 tournament-new-error-format-not-chosen = This belongs to a format that is not chosen. Choose that format, or clear this field.
 tournament-new-error-start = Choose a start.
-tournament-new-error-start-not-chosen = You entered a date, but the tournament starts when it is full. Choose the start on a date, or clear this field.
+tournament-new-error-start-not-chosen = You entered a date, but the tournament starts when it is full. Choose the start on a fixed date, or clear this field.
 tournament-new-error-time = Enter a time such as 18:30.
 tournament-new-error-entries-open = Entries must open before the start. Enter an earlier date.
 tournament-new-error-choice = Choose one of the values.
 # $code: what was entered, or a code such as BH.
 tournament-new-error-tie-break-unknown = There is no tie-break { $code }. Use codes from the list below.
 tournament-new-error-tie-break-not-offered = The tie-break { $code } cannot be used with this format. Delete it.
-tournament-new-error-tie-break-repeated = The tie-break { $code } stands there twice. Delete one.
+tournament-new-error-tie-break-repeated = The tie-break { $code } appears twice. Delete one.
 tournament-new-error-deputy-yourself = You cannot be your own deputy. Enter another player, or clear this field.
 tournament-new-error-deputy-suspended = This player cannot be deputy at the moment. Enter another player, or clear this field.
 # Choices: when the moves of the games can be seen.
@@ -696,9 +696,9 @@ tournament-new-visibility-when-all-finished = others can see them when all games
 # Label.
 tournament-new-timeouts = Losses on time
 tournament-new-timeouts-off = have no other effect
-tournament-new-timeouts-on = two in different weeks: withdrawn
+tournament-new-timeouts-on = two in different weeks: out of the tournament
 
 # Under the score of a match.
-tournament-match-withdrawn = { $player } has withdrawn. This decides the match: no other game begins.
+tournament-match-withdrawn = { $player } has withdrawn. This decides the match: no other game starts.
 # Under a table in which results are gray.
-tournament-results-left-out = The gray results count for nobody: the player withdrew before half of their games were over.
+tournament-results-left-out = The gray results do not count: the player withdrew before finishing half of the games.

@@ -89,7 +89,7 @@ admin-job-failed-times =
     }
 admin-job-no-failure = ninguno
 admin-mismatches = Las partidas y sus registros
-admin-mismatches-none = Cada partida comprobada coincide con su registro. La tarea comprueba 1000 partidas por hora.
+admin-mismatches-none = Todas las partidas comprobadas coinciden con sus registros. La tarea comprueba 1000 partidas por hora.
 admin-mismatches-hint = Estas partidas no coinciden con sus registros. Es posible que alguien haya cambiado la base de datos.
 admin-mismatch-game = Partida
 admin-mismatch-findings = Qué difiere
@@ -291,8 +291,8 @@ decision-game-log-hash = Último hash del registro de la partida:
 ## The form of a decision: errors
 
 decision-error-own-game = Juegas en esta partida. Debe decidir otro árbitro.
-decision-error-plays-in-tournament = Juegas en este torneo. Tiene que decidir otra persona.
-decision-error-current-opponent = Tienes una partida en curso contra uno de los jugadores. Tiene que decidir otra persona.
+decision-error-plays-in-tournament = Juegas en este torneo. Debe decidir otra persona.
+decision-error-current-opponent = Tienes una partida en curso contra uno de los jugadores. Debe decidir otra persona.
 decision-error-not-yet = Todavía no te toca decidir.
 decision-not-before = Primero deciden otros. Puedes decidir a partir del { $date }.
 decision-after-claims = Los jugadores pueden reclamar un resultado hasta el { $date }. Podrás decidir a partir de entonces.
@@ -320,7 +320,7 @@ audit-role-granted =
        *[administrator] administrador
     }.
 audit-role-removed =
-    retiró a { $player } como { $role ->
+    quitó a { $player } el cargo de { $role ->
         [arbiter] árbitro
         [director] director de torneo
        *[administrator] administrador

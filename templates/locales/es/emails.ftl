@@ -228,7 +228,7 @@ email-decision-needed = { $what ->
 email-decision-needed-claim = Reclamación: { $claim }.
 email-decision-needed-button = Ver y decidir
 
-## El final de un torneo
+## The end date of a tournament
 
 email-tournament-ends-subject = { $name } termina el { $date }
 email-tournament-ends =
@@ -236,15 +236,15 @@ email-tournament-ends =
         [one] { $name } termina el { $date }. Tienes una partida en curso.
        *[other] { $name } termina el { $date }. Tienes { $n } partidas en curso.
     }
-email-tournament-ends-then = A partir de entonces no se pueden hacer más jugadas. Las partidas en curso se resuelven por decisión arbitral: nadie gana automáticamente.
-email-tournament-ended-subject = { $name } ha terminado: reclama tus resultados
+email-tournament-ends-then = Después no se pueden hacer más jugadas. Las partidas que sigan en curso se resuelven por decisión arbitral: nadie gana automáticamente.
+email-tournament-ended-subject = { $name }: juego terminado, reclama tus resultados
 email-tournament-ended =
     { $n ->
         [one] El último día de juego de { $name } ha pasado. Tu partida en curso se ha detenido.
        *[other] El último día de juego de { $name } ha pasado. Tus { $n } partidas en curso se han detenido.
     }
-email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas en la página de cada partida, una sola vez, con tu análisis. Después decide el director del torneo.
-email-tournament-ended-draw = Si nadie demuestra una victoria en una partida, son tablas.
+email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas una vez en cada partida, con tu análisis. Hazlo en la página de la partida. Después decide el director del torneo.
+email-tournament-ended-draw = Si ningún jugador demuestra una victoria, la partida es tablas.
 email-adjudications-subject = Decisiones pendientes: { $name }
 email-adjudications = El último día de juego de { $name } ha pasado. Las partidas que seguían en curso esperan tu decisión.
 email-decision-needed-deputy-follows = Si no has decidido antes del { $date }, también podrá decidir el suplente.
@@ -317,54 +317,54 @@ email-tournament-games =
     }
 email-tournament-you-have-white = Juegas con blancas.
 email-tournament-you-have-black = Juegas con negras.
-email-tournament-move-until = Tu primera jugada vence el { $deadline }.
+email-tournament-move-until = Tienes hasta el { $deadline } para tu primera jugada.
 email-view-tournament = Ver el torneo
 email-tournament-said-subject = { $name }: anuncio
-email-tournament-said = El director de torneo de { $name } anuncia:
+email-tournament-said = El director del torneo { $name } anuncia:
 email-tournament-terms-subject = { $name }: han cambiado las condiciones
-email-tournament-terms = Han cambiado las condiciones de { $name }. Hasta el inicio puedes retirar tu inscripción libremente.
+email-tournament-terms = Han cambiado las condiciones de { $name }. Hasta el inicio puedes retirar tu inscripción.
 email-tournament-canceled-subject = Se canceló { $name }
 email-tournament-canceled = Se canceló { $name }. Las partidas en curso siguen como partidas sueltas.
 email-tournament-substitute-subject = { $name }: se te ofrece una plaza
-email-tournament-substitute = El director de torneo de { $name } te pide que ocupes la plaza de otro jugador. Puedes aceptar en la página del torneo.
+email-tournament-substitute = El director del torneo { $name } te pide que ocupes la plaza de otro jugador. Puedes aceptar en la página del torneo.
 email-tournament-place-taken-subject = { $name }: { $player } juega en tu lugar
-email-tournament-place-taken = { $player } ha ocupado tu plaza en { $name } y desde ahora juega tus partidas. Lo que tus rivales y tú escribisteis en ellas está ahora entre tus mensajes.
+email-tournament-place-taken = { $player } ha ocupado tu plaza en { $name } y desde ahora juega tus partidas. Lo que se escribió en ellas está ahora entre tus mensajes.
 email-tournament-place-taken-over-subject = { $name }: juegas en lugar de { $player }
 email-tournament-place-taken-over = Has ocupado la plaza de { $player } en { $name }. Tus relojes han vuelto a empezar desde el principio.
 email-tournament-director = El director del torneo
 email-tournament-advanced = Has ganado tu match contra { $beaten } y pasas de ronda. Tu próximo rival es { $next }.
 email-direct-tournament = Dirigir este torneo
 email-tournament-invited-subject = { $name }: tienes una invitación
-email-tournament-invited = El director de torneo te invita a inscribirte en { $name }.
+email-tournament-invited = El director del torneo te invita a inscribirte en { $name }.
 email-tournament-entry-removed-subject = { $name }: se ha eliminado tu inscripción
-email-tournament-entry-removed = El director de torneo ha eliminado tu inscripción en { $name }.
+email-tournament-entry-removed = El director del torneo ha eliminado tu inscripción en { $name }.
 email-tournament-moved-up-subject = { $name }: tienes plaza
-email-tournament-moved-up = Estabas en la lista de espera de { $name }. Ahora tienes plaza y vas a jugar. Si ya no quieres, retira tu inscripción antes del inicio.
+email-tournament-moved-up = Estabas en la lista de espera de { $name }. Ahora tienes plaza y vas a jugar. Si ya no quieres jugar, retira tu inscripción antes del inicio.
 email-tournament-withdrawn-subject = { $name }: ya no juegas
 email-tournament-withdrawn =
     { $ground ->
-        [with_consent] Te has retirado de { $name } con el consentimiento del director de torneo. Tus partidas en curso se han abandonado.
-        [expelled] El director de torneo te ha expulsado de { $name }. Tus partidas en curso se han abandonado.
-       *[two_timeouts] Has perdido por tiempo dos partidas de { $name } en semanas distintas y, según las condiciones, quedas fuera. Tus partidas en curso se han abandonado.
+        [with_consent] Te has retirado de { $name } con el consentimiento del director del torneo. Tus partidas en curso se han dado por abandonadas.
+        [expelled] El director del torneo te ha expulsado de { $name }. Tus partidas en curso se han dado por abandonadas.
+       *[two_timeouts] Has perdido por tiempo dos partidas de { $name } en semanas distintas. Según las condiciones, quedas fuera. Tus partidas en curso se han dado por abandonadas.
     }
 email-tournament-opponent-withdrew-subject = { $name }: { $player } se ha retirado
 email-tournament-opponent-withdrew =
     { $meaning ->
-        [counts] { $player } se ha retirado de { $name } y había terminado al menos la mitad de las partidas. Todos los resultados contra { $player } cuentan.
-        [counts_for_nobody] { $player } se ha retirado de { $name } y había terminado menos de la mitad de las partidas. Los resultados contra { $player } siguen en la tabla, pero no cuentan para nadie.
+        [counts] { $player } se ha retirado de { $name }. Había terminado al menos la mitad de sus partidas. Por eso cuentan todos los resultados contra { $player }.
+        [counts_for_nobody] { $player } se ha retirado de { $name }. Había terminado menos de la mitad de sus partidas. Los resultados contra { $player } siguen en la tabla, pero no cuentan para nadie.
        *[match] { $player } se ha retirado de { $name }. No empieza ninguna otra partida del match.
     }
 email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } ha perdido dos partidas por tiempo y queda fuera de { $name }.
         [account] { $player } ya no juega en { $name }: se ha cerrado la cuenta.
-        [suspended] { $player } ya no juega en { $name }: la cuenta está suspendida y la siguiente partida iba a empezar. Las partidas en curso continúan.
+        [suspended] { $player } ya no juega en { $name }: la cuenta estaba suspendida cuando iba a empezar la siguiente partida. Las partidas en curso continúan.
        *[own_word] { $player } se ha retirado de { $name }.
     }
 email-tournament-special-leave-subject = { $name }: tienes un permiso especial
 email-tournament-special-leave = { $days ->
-        [one] El director del torneo te concedió un permiso especial. Tus relojes en { $name } están parados 1 día.
-       *[other] El director del torneo te concedió un permiso especial. Tus relojes en { $name } están parados { $days } días.
+        [one] El director del torneo te ha concedido un permiso especial. Tus relojes en { $name } están parados 1 día.
+       *[other] El director del torneo te ha concedido un permiso especial. Tus relojes en { $name } están parados { $days } días.
     }
 email-tournament-opponent-on-leave-subject = { $name }: { $player } tiene un permiso especial
 email-tournament-opponent-on-leave = { $days ->
@@ -397,12 +397,12 @@ email-tournament-entries-removed-subject = { $name }: inscripciones eliminadas a
 email-tournament-entries-removed = { $name } ha empezado. Se han eliminado inscripciones de cuentas suspendidas o cerradas.
 email-tournament-not-started-subject = { $name } no ha podido empezar
 email-tournament-not-started = Se canceló { $name }: el día del inicio no había suficientes jugadores que pudieran jugar.
-email-tournament-not-full = Se han eliminado inscripciones en { $name } de cuentas suspendidas o cerradas. El torneo empieza cuando vuelva a estar completo.
+email-tournament-not-full = Se han eliminado inscripciones en { $name } de cuentas suspendidas o cerradas. El torneo empezará cuando vuelva a estar completo.
 email-tournament-removed = Inscripciones eliminadas: { $players }.
 
 # $day: 2026-11-25.
 email-logs-published-subject = Hash de los registros del { $day } en { $site }
 # $head: 64 digits.
 email-logs-published = El hash de todos los registros del { $day } es { $head }.
-email-logs-published-why = Guarda este correo. Con él podrás comprobar más adelante que nadie ha reescrito la historia de una partida: `zugpost verify --head` con este hash compara con él la base de datos.
+email-logs-published-why = Guarda este correo. Con él podrás comprobar más adelante que nadie ha reescrito la historia de una partida: `zugpost verify --head` compara la base de datos con este hash.
 email-logs-published-button = Abrir los hashes publicados

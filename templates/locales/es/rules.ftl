@@ -424,7 +424,7 @@ evidence-reopen-needs-time = Al jugador que tiene el turno se le acabaría el ti
 evidence-play-stopped = Esta partida se ha detenido y se resuelve por decisión arbitral. Ya no se pueden hacer jugadas.
 evidence-no-result-claims = Ahora no se puede reclamar un resultado en esta partida.
 evidence-result-claimed = Ya has reclamado un resultado. No se puede cambiar.
-evidence-stopped-for-good = Esta partida se ha detenido. Solo se puede decidir: no puede continuar.
+evidence-stopped-for-good = Esta partida se ha detenido y debe resolverse por decisión arbitral. No puede continuar.
 
 ## Claims, decisions and their evidence: what is claimed
 

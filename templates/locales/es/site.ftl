@@ -167,10 +167,10 @@ notice-site-settings-saved = Los ajustes se han guardado.
 notice-invitation-withdrawn = La invitación se ha retirado.
 notice-tournament-announced = El torneo se ha anunciado.
 notice-tournament-entered = Te has inscrito en el torneo.
-notice-tournament-withdrawn = Te has retirado.
-notice-tournament-terms-changed = Las condiciones han cambiado.
+notice-tournament-withdrawn = Ya no participas en este torneo.
+notice-tournament-terms-changed = Las condiciones se han cambiado.
 notice-tournament-place-taken = Has ocupado la plaza. Tus relojes están en marcha.
-notice-tournament-directed = Hecho. Consta en el registro.
+notice-tournament-directed = Hecho. Consta en el registro del torneo.
 
 ## Fields of forms: fields
 

@@ -15,7 +15,7 @@ tournament-format-round-robin = Todos contra todos
 tournament-format-match = Match
 tournament-format-knockout = Eliminación directa
 tournament-filter = Filtrar
-tournament-none = No hay torneos de este tipo.
+tournament-none = No se encontró ningún torneo.
 tournament-older = Torneos anteriores
 tournament-list-players =
     { $n ->
@@ -46,7 +46,7 @@ tournament-entries-pages = Más inscripciones
 tournament-entries-earlier = Inscripciones anteriores
 tournament-entries-later = Inscripciones posteriores
 tournament-announced-on = Anuncio del { $date }
-tournament-you-have-entered = Estás inscrito.
+tournament-you-have-entered = Te has inscrito.
 # $n: the place on the waiting list.
 tournament-you-wait = Eres el número { $n } de la lista de espera. Subes cuando alguien con plaza retira su inscripción.
 tournament-enter = Inscribirme
@@ -60,23 +60,23 @@ tournament-comes-to =
 tournament-sections = Grupos
 tournament-section = Grupo { $section }
 tournament-terms = Condiciones
-tournament-director = Director de torneo
+tournament-director = Director del torneo
 tournament-deputy = Suplente (opcional)
 tournament-log = Registro del torneo
 tournament-pgn = Todas las partidas en PGN
 tournament-table-csv = Tabla cruzada en CSV
 tournament-direct = Dirigir este torneo
-tournament-substitute-for = por { $former } hasta el { $date }
+tournament-substitute-for = por { $former } desde el { $date }
 tournament-place-offered =
     { $n ->
-        [one] El director de torneo te ofrece la plaza de { $player }: una partida. Tu reloj empieza desde el principio, y la partida es por puntos para ti si lo son las del torneo.
-       *[other] El director de torneo te ofrece la plaza de { $player }: { $n } partidas. Tus relojes empiezan desde el principio, y las partidas son por puntos para ti si lo son las del torneo.
+        [one] El director del torneo te ofrece la plaza de { $player }: una partida. Tu reloj empieza desde el principio. La partida es por puntos para ti si lo son las del torneo.
+       *[other] El director del torneo te ofrece la plaza de { $player }: { $n } partidas. Tus relojes empiezan desde el principio. Las partidas son por puntos para ti si lo son las del torneo.
     }
 tournament-take-place = Ocupar esta plaza
 tournament-withdraw = Retirarse del torneo
-tournament-withdraw-hint = Pierdes tus partidas en curso y no puedes inscribirte en otros torneos durante 90 días. Si tienes un buen motivo, habla antes con el director de torneo.
+tournament-withdraw-hint = Pierdes tus partidas en curso y no puedes inscribirte en otros torneos durante 90 días. Si tienes un buen motivo, habla antes con el director del torneo.
 tournament-series-name = { $players }, { $n } partidas
-tournament-withdraw-hint-match = Tus partidas en curso se abandonan, no empieza ninguna otra y pierdes el match si no está decidido.
+tournament-withdraw-hint-match = Abandonas tus partidas en curso y no empieza ninguna otra. Si el match aún no está decidido, lo pierdes.
 tournament-log-agreed = Los dos jugadores han acordado este match.
 tournament-withdraw-now = Retirarme y perder mis partidas
 tournament-terms-format = Formato
@@ -85,10 +85,10 @@ tournament-terms-games = Partidas
 tournament-terms-visibility = Jugadas de las partidas
 tournament-terms-start = Inicio
 tournament-terms-end = Final
-tournament-ends-at = Se juega hasta el { $date }. Las partidas que sigan en curso se resuelven por decisión arbitral.
+tournament-ends-at = Se juega hasta el { $date }. Las partidas que sigan entonces en curso se resuelven por decisión arbitral.
 tournament-terms-entry = Quién puede inscribirse
 tournament-terms-numbering = Números de emparejamiento
-tournament-terms-scoring = Puntuación
+tournament-terms-scoring = Puntos
 tournament-terms-tie-breaks = Desempates
 tournament-visibility-all = Todos pueden ver las jugadas mientras se juegan las partidas.
 tournament-visibility-finished-games = Los demás pueden ver las jugadas de una partida cuando termina.
@@ -112,15 +112,15 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Si el match queda empatado, hay una partida decisiva: las blancas tienen que ganar y tienen más tiempo.
 tournament-drawn-match-two-more = Si el match queda empatado, hay dos partidas más y después una decisiva.
 tournament-drawn-match-better-seed = Si el match queda empatado, pasa de ronda el mejor cabeza de serie.
-tournament-one-by-one = Las partidas se juegan una tras otra.
+tournament-one-by-one = Se juega una partida a la vez.
 tournament-two-at-a-time = Se juegan dos partidas a la vez.
 tournament-games-unrated = amistosas
-tournament-out-after-two-timeouts = Quien pierde dos partidas por tiempo en semanas distintas queda retirado.
+tournament-out-after-two-timeouts = Quien pierde dos partidas por tiempo en semanas distintas queda fuera del torneo.
 tournament-start-on = El { $date }.
 tournament-start-when-full = Cuando se hayan inscrito { $n } jugadores.
-tournament-places = Hay { $n } plazas; las inscripciones posteriores van a la lista de espera.
+tournament-places = Hay { $n } plazas. Las inscripciones posteriores van a la lista de espera.
 tournament-entries-open = La inscripción se abre el { $date }.
-tournament-repeats = Cuando empieza, se abre el siguiente.
+tournament-repeats = Cuando empieza, se abre la inscripción del siguiente.
 tournament-entry-everybody = Todos.
 tournament-entry-invitation = Solo jugadores invitados.
 tournament-entry-rating-range = Puntuación de { NUMBER($min, useGrouping: 0) } a { NUMBER($max, useGrouping: 0) }.
@@ -168,15 +168,15 @@ tournament-withdrawn = retirado
 tournament-chance-sure = primer puesto seguro
 tournament-chance-open = con opciones
 tournament-chance-none = sin opciones
-tournament-chances-all = Todos pueden quedar todavía primeros.
-tournament-chances-exact = Con opciones: quien puede quedar todavía primero, solo o con otros. Se probaron todos los resultados de las partidas abiertas, con todos los desempates.
-tournament-chances-bound = Con opciones: quien por puntos puede quedar todavía primero. Hay demasiadas partidas abiertas para probar todos los resultados, así que algunos de estos jugadores quizá ya no tengan opciones.
+tournament-chances-all = Todos pueden terminar aún en primer lugar.
+tournament-chances-exact = Con opciones: quien aún puede terminar en primer lugar, solo o empatado. Se probaron todos los resultados de las partidas pendientes, con todos los desempates.
+tournament-chances-bound = Con opciones: quien por puntos aún puede terminar en primer lugar. Quedan demasiadas partidas para probar todos los resultados, así que algunos de estos jugadores quizá ya no tengan opciones.
 tournament-side-advances = pasa de ronda
 tournament-side-out = eliminado
 tournament-side-open = todavía puede pasar de ronda
 tournament-side-winner = ganador
 tournament-bracket = Cuadro
-tournament-score = Resultado
+tournament-score = Marcador
 tournament-bye = bye
 tournament-round-final = Final
 tournament-round-semi-finals = Semifinales
@@ -246,18 +246,18 @@ tournament-tie-break-lower-rating = menor puntuación primero
 ## Tournaments: the log
 
 tournament-log-title = Registro de { $name }
-tournament-log-to-tournament = Al torneo
-tournament-log-file = El registro como archivo
-tournament-logs-file = Lo mismo con los registros de todas las partidas
-tournament-log-hint = El registro es público y nunca se modifica. Cada línea forma parte de una cadena de hashes. Con el archivo y el comando zugpost verify-tournament, cualquiera puede comprobar sorteos, emparejamientos y tablas.
+tournament-log-to-tournament = Ir al torneo
+tournament-log-file = Descargar el registro del torneo
+tournament-logs-file = Descargar el registro del torneo con los de todas las partidas
+tournament-log-hint = El registro es público y nunca se modifica. Cada línea forma parte de una cadena de hashes. Con el archivo y el comando zugpost verify-tournament, cualquiera puede comprobar sorteos, emparejamientos y clasificaciones.
 tournament-log-time = Fecha y hora
 tournament-log-by = Por
 tournament-log-what = Qué pasó
 tournament-log-head = El hash de la última línea:
 tournament-log-system = servidor
-tournament-log-announced = Se anunció el torneo. Director de torneo: { $director }.
+tournament-log-announced = Se anunció el torneo. Director del torneo: { $director }.
 tournament-log-terms-changed = Se cambiaron las condiciones.
-tournament-log-directors-changed = El director de torneo es ahora { $director }.
+tournament-log-directors-changed = El director del torneo es ahora { $director }.
 tournament-log-announcement = Anuncio a todos los jugadores.
 tournament-log-invited = Se invitó a { $player }.
 tournament-log-entered = { $player } se inscribió.
@@ -283,9 +283,9 @@ tournament-log-games-started =
     }
 tournament-log-withdrawn =
     { $ground ->
-        [with_consent] { $player } se retiró con el consentimiento del director de torneo.
+        [with_consent] { $player } se retiró con el consentimiento del director del torneo.
         [deceased] { $player } ha fallecido. Las partidas en curso se resuelven por decisión arbitral.
-        [expelled] { $player } fue expulsado.
+        [expelled] Se expulsó a { $player }.
         [two_timeouts] { $player } queda fuera tras perder dos partidas por tiempo.
         [account] { $player } queda fuera: la cuenta se cerró.
         [suspended] { $player } queda fuera: la cuenta está suspendida.
@@ -300,16 +300,16 @@ tournament-log-time-given = { $days ->
        *[other] { $player } recibió { $days } días más en la partida { $game }.
     }
 tournament-log-numbers-set = Los números de emparejamiento se asignaron a mano.
-tournament-log-numbers-by-terms = Los números se asignarán según las condiciones.
+tournament-log-numbers-by-terms = Los números de emparejamiento se asignarán según las condiciones.
 tournament-log-substitute-invited = Se ofreció a { $player } la plaza { $number } del grupo { $section }.
 tournament-log-replaced = { $player } ocupó la plaza de { $former }.
 tournament-log-match-won = { $player } pasa de ronda.
 tournament-log-match-lost-by-both = Los dos jugadores de un match quedan eliminados.
 tournament-log-match-reopened = El match { $match } de la ronda { $round } vuelve a estar abierto: ha cambiado su resultado.
-tournament-log-end-reminded = Se recordó a los jugadores con partidas en curso que el juego termina en { $n } días.
+tournament-log-end-reminded = Se recordó a los jugadores con partidas en curso que el juego termina dentro de { $n } días.
 tournament-log-play-ended = El juego ha terminado. Las partidas en curso se resuelven por decisión arbitral.
 tournament-log-finished = Han terminado todas las partidas.
-tournament-log-reopened = Una partida continúa.
+tournament-log-reopened = El torneo vuelve a estar en curso.
 tournament-log-final = El torneo es definitivo.
 tournament-log-result-changed =
     { $kind ->
@@ -330,11 +330,11 @@ tournament-direct-invite = Invitar a un jugador
 tournament-direct-remove = Eliminar una inscripción
 tournament-direct-withdraw = Retirar a un jugador
 tournament-direct-ground = Motivo formal
-tournament-direct-choose = Elige …
+tournament-direct-choose = Elige…
 tournament-direct-withdraw-hint = No se puede deshacer. Los rivales reciben un correo enseguida.
 tournament-direct-with-consent = retirada con mi consentimiento
 tournament-direct-expelled = expulsión
-tournament-direct-deceased = el jugador ha fallecido
+tournament-direct-deceased = fallecimiento del jugador
 tournament-direct-leave = Conceder un permiso especial
 tournament-direct-leave-hint = Los relojes del jugador se paran en todas las partidas de este torneo. Puedes concederlo una vez a cada jugador, por 30 días como máximo. Todos pueden leer el motivo en el registro del torneo: no menciones una enfermedad.
 tournament-direct-days = Días
@@ -350,15 +350,15 @@ tournament-direct-substitute = Ofrecer una plaza a un sustituto
 tournament-direct-substitute-hint = Puedes hacerlo en los primeros 14 días, mientras ninguna partida de esta plaza haya terminado o pasado de la quinta jugada. El sustituto acepta en la página del torneo.
 tournament-direct-place = Plaza de
 tournament-direct-substitute-name = Sustituto
-tournament-direct-directors = Dirección
+tournament-direct-directors = Director y suplente
 tournament-direct-change = Cambiar
 tournament-direct-cancel = Cancelar el torneo
 tournament-direct-cancel-hint = Las partidas en curso siguen como partidas sueltas.
 tournament-change-terms = Cambiar las condiciones
-tournament-change-terms-hint = Puedes cambiar las condiciones hasta el inicio. En cuanto alguien se haya inscrito, indica un motivo. Todos los inscritos lo reciben por correo y pueden retirar su inscripción libremente hasta el inicio.
+tournament-change-terms-hint = Puedes cambiar las condiciones hasta el inicio. Si ya hay alguien inscrito, indica un motivo: todos los inscritos lo reciben por correo. Pueden retirar su inscripción hasta el inicio.
 tournament-change-terms-reason = Motivo
 tournament-change-terms-save = Guardar las condiciones
-tournament-change-terms-now = Las condiciones tal como están ahora
+tournament-change-terms-now = Condiciones actuales
 tournament-error-text-too-long = Escribe como máximo { $most } caracteres.
 tournament-error-no-such-name = No hay ningún jugador llamado { $name }.
 tournament-error-no-name = Escribe el nombre de usuario del jugador.
@@ -369,31 +369,31 @@ tournament-error-name = Escribe un nombre de 1 a { $most } caracteres.
 tournament-error-description = La descripción es demasiado larga. Usa como máximo { $most } caracteres.
 tournament-error-section-size = Un grupo debe tener de { $least } a { $most } jugadores. Escribe otro número.
 tournament-error-game-count = Un match tiene de 2 a { $most } partidas. Un match de una eliminación directa tiene 1 partida, o un número par hasta { $most }.
-tournament-error-capacity = Este formato no se puede jugar con tantos jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un todos contra todos al menos { $least }.
+tournament-error-capacity = Este formato no se puede jugar con este número de jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un torneo de todos contra todos al menos { $least }.
 tournament-error-full-needs-capacity = Un torneo que empieza cuando está completo necesita un número de plazas. Escríbelo.
-tournament-error-start-in-the-past = El comienzo debe estar en el futuro. Escribe una fecha posterior.
+tournament-error-start-in-the-past = El inicio debe estar en el futuro. Escribe una fecha posterior.
 tournament-error-unlimited = Un torneo necesita un límite de tiempo. Elige otro control de tiempo.
 tournament-error-cannot-be-rated = Estas partidas no pueden ser por puntos. Elige otro control de tiempo, o partidas amistosas.
-tournament-error-tie-breaks = Uno de estos desempates no existe para este formato. Bórralo.
+tournament-error-tie-breaks = Uno de estos desempates no se puede usar con este formato. Bórralo.
 tournament-error-rating-range = La puntuación mínima es superior a la máxima. Escribe otro intervalo.
 tournament-error-percentage = Escribe un porcentaje de 0 a 100.
-tournament-error-repeats-only-when-full = Solo un torneo que empieza cuando está completo puede abrir el siguiente. Elige ese comienzo, o no abras ninguno más.
-tournament-error-end-before-start = El final debe ser posterior al comienzo y estar en el futuro. Introduce otro día.
-tournament-error-end-of-standing-offer = Una oferta permanente no puede tener último día de juego. Quítalo o no abras el siguiente torneo automáticamente.
+tournament-error-repeats-only-when-full = Una oferta permanente debe empezar cuando está completa. Elige ese inicio o desactiva la oferta permanente.
+tournament-error-end-before-start = El último día de juego debe ser posterior al inicio y estar en el futuro. Escribe un día posterior.
+tournament-error-end-of-standing-offer = Una oferta permanente no puede tener último día de juego. Vacía este campo o desactiva la oferta permanente.
 
 tournament-error-account = Esta cuenta no puede jugar en este momento.
-tournament-error-barred = Dejaste un torneo sin el consentimiento del director. Podrás volver a inscribirte 90 días después.
+tournament-error-barred = Dejaste un torneo sin el consentimiento de su director. Podrás volver a inscribirte 90 días después.
 tournament-error-same-offer = Ya juegas en un grupo de esta oferta. Podrás volver a inscribirte cuando termine.
 tournament-error-invitation = Este torneo es por invitación. Pregunta al director del torneo.
 tournament-error-no-rating = Solo pueden inscribirse jugadores con puntuación. Juega antes algunas partidas por puntos.
-tournament-error-rating-too-low = Solo pueden inscribirse jugadores con una puntuación de al menos { $min }. La tuya es { $rating }.
-tournament-error-rating-too-high = Solo pueden inscribirse jugadores con una puntuación de como máximo { $max }. La tuya es { $rating }.
+tournament-error-rating-too-low = Solo pueden inscribirse jugadores con una puntuación de { $min } como mínimo. La tuya es { $rating }.
+tournament-error-rating-too-high = Solo pueden inscribirse jugadores con una puntuación de { $max } como máximo. La tuya es { $rating }.
 tournament-error-games = { $min ->
         [one] Necesitas 1 partida terminada para inscribirte.
        *[other] Necesitas { $min } partidas terminadas para inscribirte.
     } Tienes { $games }.
 tournament-error-timeouts = { $games ->
-        [one] Has perdido por tiempo { $lost } de tu única partida terminada.
+        [one] Tienes 1 partida terminada y has perdido por tiempo { $lost }.
        *[other] Has perdido por tiempo { $lost } de tus { $games } partidas terminadas.
     } Para inscribirte, debe ser como máximo el { $max }.
 tournament-error-too-slow = Necesitas de media { $days } días por jugada. Para inscribirte, debe ser como máximo { $max ->
@@ -410,12 +410,12 @@ tournament-error-not-open-yet = Todavía no puedes inscribirte. Vuelve cuando se
 tournament-error-entries-closed = Las inscripciones están cerradas: el torneo ha empezado o se ha cancelado.
 tournament-error-not-started = El torneo todavía no ha empezado. Espera a que empiece.
 tournament-error-over = El torneo ha terminado o se ha cancelado.
-tournament-error-not-entered = No estás inscrito en este torneo.
+tournament-error-not-entered = No te has inscrito en este torneo.
 tournament-error-terms-frozen = El torneo ha empezado. Sus condiciones ya no se pueden cambiar.
 tournament-error-terms-changed = No se ha guardado nada. Alguien ha cambiado las condiciones desde que abriste esta página: están abajo. Si guardas otra vez, las sustituyes.
 tournament-error-director-plays = El director del torneo y su suplente no pueden jugar en él, y deben ser dos jugadores distintos.
 tournament-error-reason-missing = Escribe algo aquí. Todos pueden leerlo en el registro del torneo.
-tournament-error-no-such-player = No hay tal jugador en este torneo. Comprueba el grupo y el número de emparejamiento.
+tournament-error-no-such-player = Este jugador no está en el torneo. Comprueba el grupo y el número de emparejamiento.
 tournament-error-plays-already = Este jugador ya juega en el torneo. Elige a otro.
 tournament-error-not-invited = No se te ha ofrecido ninguna plaza en este torneo.
 tournament-error-too-late-for-substitute = Un sustituto solo puede ocupar una plaza en los primeros 14 días.
@@ -429,7 +429,7 @@ tournament-error-no-ground = Elige un motivo formal.
 tournament-error-special-leave-taken = Este jugador ya tuvo un permiso especial en este torneo. Solo se concede una vez.
 tournament-error-time-given-full = En cada partida puedes dar { $most } días como máximo.
 tournament-error-no-such-game = Esta partida no está en curso en este torneo. Elige otra.
-tournament-error-numbers-differ = Escribe cada jugador una sola vez, y solo jugadores inscritos.
+tournament-error-numbers-differ = Escribe a cada jugador una sola vez, y solo a jugadores inscritos.
 tournament-error-no-days = Escribe un número de días.
 tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
@@ -437,7 +437,7 @@ tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a 
 
 tournament-new-name = Nombre
 tournament-new-description = Descripción (opcional)
-tournament-new-section-size = Jugadores en un grupo, como máximo
+tournament-new-section-size = Jugadores por grupo, como máximo
 tournament-new-cycles = Partidas contra cada rival
 tournament-new-cycles-single = una
 tournament-new-cycles-double = dos, la segunda con los colores cambiados
@@ -455,14 +455,14 @@ tournament-new-drawn-match = Después de un match empatado
 tournament-new-drawn-match-decider = una partida decisiva: las blancas deben ganar
 tournament-new-drawn-match-two-more = dos partidas más, luego una partida decisiva
 tournament-new-drawn-match-better-seed = gana el mejor cabeza de serie
-tournament-new-start-on-date = En una fecha
+tournament-new-start-on-date = En una fecha fija
 tournament-new-start-when-full = Cuando está completo
 tournament-new-start-date = Fecha
 tournament-new-start-time = Hora
 tournament-new-start-hint = En tu zona horaria, { $zone }.
 tournament-new-repeats = Oferta permanente
 tournament-new-repeats-off = no: solo este torneo
-tournament-new-repeats-on = sí: cuando empieza, se abre el siguiente
+tournament-new-repeats-on = sí: cuando empieza, se abre la inscripción del siguiente
 tournament-new-places = Plazas
 tournament-new-places-hint = Déjalo vacío si no hay límite. Un match tiene siempre 2. Si se inscriben más jugadores, quedan en una lista de espera.
 tournament-new-entries-open = Las inscripciones se abren el
@@ -470,7 +470,7 @@ tournament-new-entries-open-hint = Déjalo vacío para abrirlas enseguida.
 tournament-new-last-day = Último día de juego
 tournament-new-last-day-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que sigan en curso después de ese día se resuelven por decisión arbitral.
 tournament-new-entry-usual = Si lo dejas como está: todos.
-tournament-new-conditions = Deja vacío lo que no importa
+tournament-new-conditions = Deja vacío lo que no importe
 tournament-new-by-invitation = Por invitación
 tournament-new-by-invitation-off = no
 tournament-new-by-invitation-on = sí: tú invitas a los jugadores
@@ -487,18 +487,18 @@ tournament-new-numbering-rating = por puntuación
 tournament-new-numbering-as-entered = en el orden de inscripción
 tournament-new-scoring-standard = victoria 1, tablas ½
 tournament-new-scoring-three-one-zero = victoria 3, tablas 1
-tournament-new-tie-breaks-hint = Códigos de la FIDE (C.07); delante, el que decide primero. Puedes elegir entre { $codes }.
+tournament-new-tie-breaks-hint = Códigos de la FIDE (C.07). Delante va el que decide primero. Puedes elegir entre { $codes }.
 tournament-new-deputy-hint = El nombre de usuario de un jugador que dirige el torneo cuando tú no puedes.
 tournament-new-announce = Anunciar torneo
 tournament-new-error-format = Elige un formato.
 tournament-new-error-format-not-chosen = Esto pertenece a un formato que no está elegido. Elige ese formato, o vacía este campo.
-tournament-new-error-start = Elige un comienzo.
-tournament-new-error-start-not-chosen = Has escrito una fecha, pero el torneo empieza cuando está completo. Elige el comienzo en una fecha, o vacía este campo.
+tournament-new-error-start = Elige un inicio.
+tournament-new-error-start-not-chosen = Has escrito una fecha, pero el torneo empieza cuando está completo. Elige el inicio en una fecha fija, o vacía este campo.
 tournament-new-error-time = Escribe una hora como 18:30.
-tournament-new-error-entries-open = Las inscripciones deben abrirse antes del comienzo. Escribe una fecha anterior.
+tournament-new-error-entries-open = Las inscripciones deben abrirse antes del inicio. Escribe una fecha anterior.
 tournament-new-error-choice = Elige uno de los valores.
-tournament-new-error-tie-break-unknown = No hay ningún desempate { $code }. Usa códigos de la lista de abajo.
-tournament-new-error-tie-break-not-offered = El desempate { $code } no existe para este formato. Bórralo.
+tournament-new-error-tie-break-unknown = El desempate { $code } no existe. Usa códigos de la lista de abajo.
+tournament-new-error-tie-break-not-offered = El desempate { $code } no se puede usar con este formato. Bórralo.
 tournament-new-error-tie-break-repeated = El desempate { $code } aparece dos veces. Borra uno.
 tournament-new-error-deputy-yourself = No puedes ser tu propio suplente. Escribe otro jugador, o vacía este campo.
 tournament-new-error-deputy-suspended = Este jugador no puede ser suplente en este momento. Escribe otro jugador, o vacía este campo.
@@ -507,9 +507,9 @@ tournament-new-visibility-finished-games = los demás pueden verlas cuando la pa
 tournament-new-visibility-when-all-finished = los demás pueden verlas cuando terminan todas las partidas
 tournament-new-timeouts = Derrotas por tiempo
 tournament-new-timeouts-off = no tienen otro efecto
-tournament-new-timeouts-on = dos en semanas distintas: retirado
+tournament-new-timeouts-on = dos en semanas distintas: fuera del torneo
 
 # Under the score of a match.
 tournament-match-withdrawn = { $player } se ha retirado. Esto decide el match: no empieza ninguna otra partida.
 # Under a table in which results are gray.
-tournament-results-left-out = Los resultados en gris no cuentan para nadie: el jugador se retiró antes de terminar la mitad de sus partidas.
+tournament-results-left-out = Los resultados en gris no cuentan: el jugador se retiró antes de terminar la mitad de sus partidas.

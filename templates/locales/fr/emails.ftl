@@ -225,7 +225,7 @@ email-decision-needed = { $what ->
 email-decision-needed-claim = Réclamation : { $claim }.
 email-decision-needed-button = Voir et décider
 
-## La fin d’un tournoi
+## The end date of a tournament
 
 email-tournament-ends-subject = { $name } se termine le { $date }
 email-tournament-ends =
@@ -233,15 +233,15 @@ email-tournament-ends =
         [one] { $name } se termine le { $date }. Vous avez une partie en cours.
        *[other] { $name } se termine le { $date }. Vous avez { $n } parties en cours.
     }
-email-tournament-ends-then = À partir de ce moment, on ne peut plus jouer de coups. Les parties en cours sont tranchées par décision arbitrale : personne ne gagne automatiquement.
-email-tournament-ended-subject = { $name } est terminé : réclamez vos résultats
+email-tournament-ends-then = Ensuite, on ne peut plus jouer de coups. Les parties encore en cours sont tranchées par décision arbitrale : personne ne gagne automatiquement.
+email-tournament-ended-subject = { $name } : jeu terminé, réclamez vos résultats
 email-tournament-ended =
     { $n ->
         [one] Le dernier jour de jeu de { $name } est passé. Votre partie en cours a été arrêtée.
        *[other] Le dernier jour de jeu de { $name } est passé. Vos { $n } parties en cours ont été arrêtées.
     }
-email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle sur la page de chaque partie, une seule fois, avec votre analyse. Ensuite, le directeur du tournoi décide.
-email-tournament-ended-draw = Si personne ne démontre un gain dans une partie, elle est nulle.
+email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle une fois dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Ensuite, le directeur du tournoi décide.
+email-tournament-ended-draw = Si aucun joueur ne démontre un gain, la partie est nulle.
 email-adjudications-subject = Décisions à prendre : { $name }
 email-adjudications = Le dernier jour de jeu de { $name } est passé. Les parties encore en cours attendent votre décision.
 email-decision-needed-deputy-follows = Si vous n’avez pas décidé avant le { $date }, le suppléant pourra décider aussi.
@@ -312,18 +312,18 @@ email-tournament-games =
         [one] Dans { $name }, votre partie a commencé.
        *[other] Dans { $name }, vos { $n } parties ont commencé.
     }
-email-tournament-you-have-white = Vous avez les blancs.
-email-tournament-you-have-black = Vous avez les noirs.
+email-tournament-you-have-white = Vous avez les Blancs.
+email-tournament-you-have-black = Vous avez les Noirs.
 email-tournament-move-until = Votre premier coup est attendu avant le { $deadline }.
 email-view-tournament = Voir le tournoi
 email-tournament-said-subject = { $name } : annonce
-email-tournament-said = Le directeur de tournoi de { $name } annonce :
+email-tournament-said = Le directeur du tournoi { $name } annonce :
 email-tournament-terms-subject = { $name } : les conditions ont changé
-email-tournament-terms = Les conditions de { $name } ont changé. Jusqu’au début, vous pouvez retirer librement votre inscription.
-email-tournament-canceled-subject = { $name } a été annulé
-email-tournament-canceled = { $name } a été annulé. Les parties en cours continuent comme parties isolées.
+email-tournament-terms = Les conditions de { $name } ont changé. Jusqu’au début, vous pouvez retirer votre inscription.
+email-tournament-canceled-subject = Tournoi annulé : { $name }
+email-tournament-canceled = Le tournoi { $name } a été annulé. Les parties en cours continuent comme parties individuelles.
 email-tournament-substitute-subject = { $name } : une place vous est proposée
-email-tournament-substitute = Le directeur de tournoi de { $name } vous demande de prendre la place d’un autre joueur. Vous pouvez accepter sur la page du tournoi.
+email-tournament-substitute = Le directeur du tournoi { $name } vous demande de prendre la place d’un autre joueur. Vous pouvez accepter sur la page du tournoi.
 email-tournament-place-taken-subject = { $name } : { $player } joue à votre place
 email-tournament-place-taken = { $player } a pris votre place dans { $name } et joue désormais vos parties. Ce que vos adversaires et vous y avez écrit se trouve maintenant parmi vos messages.
 email-tournament-place-taken-over-subject = { $name } : vous jouez à la place de { $player }
@@ -331,32 +331,32 @@ email-tournament-place-taken-over = Vous avez pris la place de { $player } dans 
 email-tournament-director = Le directeur du tournoi
 email-tournament-advanced = Vous avez gagné votre match contre { $beaten } et passez au tour suivant. Votre prochain adversaire est { $next }.
 email-direct-tournament = Diriger ce tournoi
-email-tournament-invited-subject = { $name } : vous êtes invité
-email-tournament-invited = Le directeur de tournoi vous invite à vous inscrire à { $name }.
+email-tournament-invited-subject = { $name } : vous avez une invitation
+email-tournament-invited = Le directeur du tournoi vous invite à vous inscrire à { $name }.
 email-tournament-entry-removed-subject = { $name } : votre inscription a été supprimée
-email-tournament-entry-removed = Le directeur de tournoi a supprimé votre inscription à { $name }.
+email-tournament-entry-removed = Le directeur du tournoi a supprimé votre inscription à { $name }.
 email-tournament-moved-up-subject = { $name } : vous avez une place
 email-tournament-moved-up = Vous étiez sur la liste d’attente de { $name }. Vous avez maintenant une place et vous jouerez. Si vous ne le souhaitez plus, retirez votre inscription avant le début.
 email-tournament-withdrawn-subject = { $name } : vous ne jouez plus
 email-tournament-withdrawn =
     { $ground ->
-        [with_consent] Vous vous êtes retiré de { $name } avec l’accord du directeur de tournoi. Vos parties en cours ont été abandonnées.
-        [expelled] Le directeur de tournoi vous a exclu de { $name }. Vos parties en cours ont été abandonnées.
-       *[two_timeouts] Vous avez perdu au temps deux parties de { $name } au cours de semaines différentes. Selon les conditions, vous êtes éliminé. Vos parties en cours ont été abandonnées.
+        [with_consent] Votre retrait de { $name } a l’accord du directeur du tournoi. Vos parties en cours ont été abandonnées.
+        [expelled] Le directeur du tournoi a décidé votre exclusion de { $name }. Vos parties en cours ont été abandonnées.
+       *[two_timeouts] Vous avez perdu au temps deux parties de { $name } au cours de semaines différentes. Selon les conditions, vous ne jouez plus dans ce tournoi. Vos parties en cours ont été abandonnées.
     }
-email-tournament-opponent-withdrew-subject = { $name } : { $player } s’est retiré
+email-tournament-opponent-withdrew-subject = { $name } : { $player } ne joue plus
 email-tournament-opponent-withdrew =
     { $meaning ->
-        [counts] { $player } s’est retiré de { $name } et avait terminé au moins la moitié des parties. Tous les résultats contre { $player } comptent.
-        [counts_for_nobody] { $player } s’est retiré de { $name } et avait terminé moins de la moitié des parties. Les résultats contre { $player } restent dans la grille, mais ne comptent pour personne.
-       *[match] { $player } s’est retiré de { $name }. Aucune autre partie du match ne commence.
+        [counts] { $player } ne joue plus dans { $name }. Au moins la moitié de ses parties étaient terminées. Tous les résultats contre { $player } comptent donc.
+        [counts_for_nobody] { $player } ne joue plus dans { $name }. Moins de la moitié de ses parties étaient terminées. Les résultats contre { $player } restent dans la grille, mais ne comptent pour personne.
+       *[match] { $player } ne joue plus dans { $name }. Aucune autre partie du match ne commence.
     }
 email-tournament-player-withdrew =
     { $ground ->
         [two_timeouts] { $player } a perdu deux parties au temps et ne joue plus dans { $name }.
         [account] { $player } ne joue plus dans { $name } : le compte a été fermé.
-        [suspended] { $player } ne joue plus dans { $name } : le compte est suspendu et la partie suivante allait commencer. Les parties en cours continuent.
-       *[own_word] { $player } s’est retiré de { $name }.
+        [suspended] { $player } ne joue plus dans { $name } : le compte était suspendu quand la partie suivante devait commencer. Les parties en cours continuent.
+       *[own_word] { $player } a décidé de se retirer de { $name }.
     }
 email-tournament-special-leave-subject = { $name } : vous avez un congé spécial
 email-tournament-special-leave = { $days ->
@@ -368,24 +368,24 @@ email-tournament-opponent-on-leave = { $days ->
         [one] { $player } a un congé spécial dans { $name }. Les pendules de { $player } sont arrêtées pendant 1 jour.
        *[other] { $player } a un congé spécial dans { $name }. Les pendules de { $player } sont arrêtées pendant { $days } jours.
     }
-email-tournament-player-died-subject = { $name } : { $player } est décédé
+email-tournament-player-died-subject = { $name } : décès de { $player }
 email-tournament-player-died =
     { $meaning ->
-        [counts] { $player } est décédé. Au moins la moitié de ses parties dans { $name } étaient terminées. Tous les résultats contre { $player } comptent donc.
-        [counts_for_nobody] { $player } est décédé. Moins de la moitié de ses parties dans { $name } étaient terminées. Les résultats contre { $player } restent dans le tableau, mais ne comptent pour personne.
-       *[match] { $player } est décédé. Dans le match de { $name }, aucune autre partie ne commence.
+        [counts] Nous avons appris le décès de { $player }. Au moins la moitié de ses parties dans { $name } étaient terminées. Tous les résultats contre { $player } comptent donc.
+        [counts_for_nobody] Nous avons appris le décès de { $player }. Moins de la moitié de ses parties dans { $name } étaient terminées. Les résultats contre { $player } restent dans la grille, mais ne comptent pour personne.
+       *[match] Nous avons appris le décès de { $player }. Dans le match de { $name }, aucune autre partie ne commence.
     }
 email-tournament-game-stopped = { $days ->
         [one] Votre partie contre { $player } a été arrêtée. Sur sa page, vous pouvez réclamer le gain ou la nulle pendant 1 jour, avec votre analyse. Ensuite, le directeur du tournoi décide.
        *[other] Votre partie contre { $player } a été arrêtée. Sur sa page, vous pouvez réclamer le gain ou la nulle pendant { $days } jours, avec votre analyse. Ensuite, le directeur du tournoi décide.
     }
-email-tournament-finished-subject = { $name } est terminé
+email-tournament-finished-subject = Tournoi terminé : { $name }
 email-tournament-finished = Toutes les parties de { $name } sont terminées. Le résultat sera définitif dans { $days } jours.
 email-tournament-place = Votre place : { $first } sur { $of }.
 email-tournament-place-shared = Vous partagez les places { $first } à { $last } sur { $of }.
 email-tournament-points = Points : { $points }.
 email-tournament-section = Groupe : { $section }.
-email-tournament-eliminated-subject = { $name } : vous êtes éliminé
+email-tournament-eliminated-subject = { $name } : élimination
 email-tournament-eliminated = Votre match dans { $name } est décidé : { $winner } passe au tour suivant.
 email-tournament-eliminated-both = Votre match dans { $name } est décidé : aucun des deux joueurs ne passe au tour suivant.
 email-tournament-own-place = Votre place : { $first }.
@@ -393,7 +393,7 @@ email-tournament-own-places = Vous partagez les places { $first } à { $last }.
 email-tournament-entries-removed-subject = { $name } : des inscriptions ont été supprimées au début
 email-tournament-entries-removed = { $name } a commencé. Des inscriptions de comptes suspendus ou fermés ont été supprimées.
 email-tournament-not-started-subject = { $name } n’a pas pu commencer
-email-tournament-not-started = { $name } a été annulé : le jour du début, trop peu de joueurs pouvaient jouer.
+email-tournament-not-started = Le tournoi { $name } a été annulé : le jour du début, trop peu de joueurs pouvaient jouer.
 email-tournament-not-full = Des inscriptions à { $name } de comptes suspendus ou fermés ont été supprimées. Le tournoi commencera quand il sera de nouveau complet.
 email-tournament-removed = Inscriptions supprimées : { $players }.
 
@@ -401,5 +401,5 @@ email-tournament-removed = Inscriptions supprimées : { $players }.
 email-logs-published-subject = Empreinte des journaux du { $day } sur { $site }
 # $head: 64 digits.
 email-logs-published = L’empreinte de tous les journaux du { $day } est { $head }.
-email-logs-published-why = Conservez cet e-mail. Il vous permettra de vérifier plus tard que personne n’a réécrit l’histoire d’une partie : `zugpost verify --head` avec cette empreinte la compare à la base de données.
+email-logs-published-why = Conservez cet e-mail. Il vous permettra de vérifier plus tard que personne n’a réécrit l’histoire d’une partie : `zugpost verify --head` compare la base de données à cette empreinte.
 email-logs-published-button = Ouvrir les empreintes publiées

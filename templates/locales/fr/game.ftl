@@ -359,7 +359,7 @@ claim-send-reply = Envoyer la réponse
 claim-appeal = Faire appel de cette décision
 claim-appeal-label = Pourquoi la décision est-elle erronée ? Un autre arbitre décidera.
 claim-appeal-send = Envoyer l’appel
-claim-result-until = Les deux joueurs peuvent réclamer le gain ou la nulle jusqu’au { $date }. Ensuite, la partie est tranchée. Si personne ne démontre un gain, elle est nulle.
+claim-result-until = Les deux joueurs peuvent réclamer le gain ou la nulle jusqu’au { $date }. Ensuite, la partie est tranchée par décision arbitrale. Si aucun joueur ne démontre un gain, elle est nulle.
 claim-result-analysis = Votre analyse
 claim-result-hint = Vous ne pouvez réclamer qu’une fois. Montrez les coups qui mènent à votre résultat. Si vous avez le verdict d’une table de finales à sept pièces, ajoutez-le comme texte. Votre adversaire et la personne qui décide le verront.
 claim-result-win = Réclamer le gain
@@ -370,7 +370,7 @@ claim-appeal-hint-over = On peut faire appel d’une décision une seule fois, d
 ## Claims: an opponent who does not move
 
 claim-not-moving = Votre adversaire n’a pas joué depuis 30 jours. Cette partie est sans limite de temps.
-claim-not-moving-ask = Demander une décision à l’arbitre
+claim-not-moving-ask = Demander une décision à un arbitre
 claim-not-moving-label = Que doit décider l’arbitre ?
 claim-not-moving-send = Envoyer la demande
 
@@ -381,7 +381,7 @@ claim-reason = Motif
 claim-move = Votre prochain coup, si la réclamation en dépend
 claim-explanation = Explication pour l’arbitre et votre adversaire
 claim-button = Réclamer la nulle
-claim-hint = Si les règles suffisent à trancher, vous avez le résultat aussitôt. Sinon, un arbitre décide. D’ici là, la partie et ses pendules sont arrêtées.
+claim-hint = Si les règles suffisent à trancher, vous avez le résultat aussitôt. Sinon, un arbitre décide. D’ici là, la partie est suspendue et les pendules sont arrêtées.
 
 ## Resigning
 

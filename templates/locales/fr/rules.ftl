@@ -401,9 +401,9 @@ evidence-still-in-progress = La partie est encore en cours.
 evidence-ended-by-rules = Cette partie s’est terminée par un mat ou une autre règle du jeu. On ne peut pas la rouvrir.
 evidence-reopen-needs-time = Le temps du camp au trait serait aussitôt écoulé. Ajoutez des jours en rouvrant la partie.
 evidence-play-stopped = Cette partie a été arrêtée et sera tranchée par décision arbitrale. On ne peut plus jouer de coups.
-evidence-no-result-claims = Actuellement, aucun résultat ne peut être réclamé dans cette partie.
+evidence-no-result-claims = Aucun résultat ne peut être réclamé dans cette partie pour le moment.
 evidence-result-claimed = Vous avez déjà réclamé un résultat. Il ne peut plus être changé.
-evidence-stopped-for-good = Cette partie a été arrêtée. Elle ne peut qu’être tranchée : elle ne peut pas continuer.
+evidence-stopped-for-good = Cette partie a été arrêtée et doit être tranchée par décision arbitrale. Elle ne peut pas continuer.
 
 ## Claims, decisions and their evidence: what is claimed
 

@@ -151,13 +151,13 @@ notice-report-sent = Merci. Votre signalement a été transmis aux administrateu
 ## Short notices after something was done: administration
 
 notice-failed-email-retried = Les e-mails échoués sont en cours de renvoi.
-notice-failed-email-discarded = L’e-mail a été abandonné.
+notice-failed-email-discarded = L’e-mail a été supprimé.
 notice-player-verified = L’adresse e-mail a été marquée comme confirmée.
 notice-player-suspended = Le joueur a été suspendu.
 notice-player-suspension-lifted = La suspension a été levée.
 notice-player-closed = Le compte a été fermé.
 notice-player-logged-out = Le joueur a été déconnecté de tous ses appareils.
-notice-player-password-reset-sent = L’e-mail pour définir un nouveau mot de passe a été envoyé.
+notice-player-password-reset-sent = L’e-mail de réinitialisation du mot de passe a été envoyé.
 notice-player-role-changed = Le rôle du joueur a été modifié.
 notice-decision-saved = Votre décision a été enregistrée. Les deux joueurs reçoivent un e-mail.
 notice-report-closed = Le signalement a été clos.
@@ -166,11 +166,11 @@ notice-announcement-removed = L’annonce a été retirée.
 notice-site-settings-saved = Les paramètres ont été enregistrés.
 notice-invitation-withdrawn = L’invitation a été retirée.
 notice-tournament-announced = Le tournoi est annoncé.
-notice-tournament-entered = Vous êtes inscrit au tournoi.
-notice-tournament-withdrawn = Vous vous êtes retiré.
-notice-tournament-terms-changed = Les conditions sont modifiées.
+notice-tournament-entered = Votre inscription au tournoi est enregistrée.
+notice-tournament-withdrawn = Vous ne participez plus à ce tournoi.
+notice-tournament-terms-changed = Les conditions ont été modifiées.
 notice-tournament-place-taken = Vous avez pris la place. Vos pendules tournent.
-notice-tournament-directed = C’est fait. Le journal en fait état.
+notice-tournament-directed = C’est fait et noté dans le journal du tournoi.
 
 ## Fields of forms: fields
 

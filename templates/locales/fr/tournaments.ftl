@@ -15,7 +15,7 @@ tournament-format-round-robin = Toutes rondes
 tournament-format-match = Match
 tournament-format-knockout = Élimination directe
 tournament-filter = Filtrer
-tournament-none = Il n’y a pas de tournoi de ce type.
+tournament-none = Aucun tournoi trouvé.
 tournament-older = Tournois plus anciens
 tournament-list-players =
     { $n ->
@@ -46,9 +46,9 @@ tournament-entries-pages = Autres inscriptions
 tournament-entries-earlier = Inscriptions précédentes
 tournament-entries-later = Inscriptions suivantes
 tournament-announced-on = Annonce du { $date }
-tournament-you-have-entered = Vous êtes inscrit.
+tournament-you-have-entered = Votre inscription est enregistrée.
 # $n: the place on the waiting list.
-tournament-you-wait = Vous êtes numéro { $n } sur la liste d’attente. Vous montez quand quelqu’un qui a une place retire son inscription.
+tournament-you-wait = Vous êtes au rang { $n } de la liste d’attente. Vous avancez quand quelqu’un qui a une place retire son inscription.
 tournament-enter = M’inscrire
 tournament-withdraw-entry = Retirer mon inscription
 tournament-log-in-to-enter = Connectez-vous pour vous inscrire
@@ -60,23 +60,23 @@ tournament-comes-to =
 tournament-sections = Groupes
 tournament-section = Groupe { $section }
 tournament-terms = Conditions
-tournament-director = Directeur de tournoi
+tournament-director = Directeur du tournoi
 tournament-deputy = Suppléant (facultatif)
 tournament-log = Journal du tournoi
 tournament-pgn = Toutes les parties en PGN
 tournament-table-csv = Grille en CSV
 tournament-direct = Diriger ce tournoi
-tournament-substitute-for = pour { $former } jusqu’au { $date }
+tournament-substitute-for = à la place de { $former } depuis le { $date }
 tournament-place-offered =
     { $n ->
-        [one] Le directeur de tournoi vous propose la place de { $player } : une partie. Votre pendule repart avec son temps initial, et la partie est classée pour vous si celles du tournoi le sont.
-       *[other] Le directeur de tournoi vous propose la place de { $player } : { $n } parties. Vos pendules repartent avec leur temps initial, et les parties sont classées pour vous si celles du tournoi le sont.
+        [one] Le directeur du tournoi vous propose la place de { $player } : une partie. Votre pendule repart avec son temps initial. La partie est classée pour vous si celles du tournoi le sont.
+       *[other] Le directeur du tournoi vous propose la place de { $player } : { $n } parties. Vos pendules repartent avec leur temps initial. Les parties sont classées pour vous si celles du tournoi le sont.
     }
 tournament-take-place = Prendre cette place
 tournament-withdraw = Se retirer du tournoi
-tournament-withdraw-hint = Vos parties en cours sont perdues et vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours. Si vous avez une bonne raison, parlez-en d’abord au directeur de tournoi.
+tournament-withdraw-hint = Vous perdez vos parties en cours et vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours. Si vous avez une bonne raison, parlez-en d’abord au directeur du tournoi.
 tournament-series-name = { $players }, { $n } parties
-tournament-withdraw-hint-match = Vos parties en cours sont abandonnées, aucune autre ne commence, et vous perdez le match s’il n’est pas décidé.
+tournament-withdraw-hint-match = Vous abandonnez vos parties en cours, et aucune autre ne commence. Si le match n’est pas encore décidé, vous le perdez.
 tournament-log-agreed = Les deux joueurs ont convenu de ce match.
 tournament-withdraw-now = Me retirer et perdre mes parties
 tournament-terms-format = Format
@@ -85,7 +85,7 @@ tournament-terms-games = Type de partie
 tournament-terms-visibility = Coups des parties
 tournament-terms-start = Début
 tournament-terms-end = Fin
-tournament-ends-at = On joue jusqu’au { $date }. Les parties encore en cours sont tranchées par décision arbitrale.
+tournament-ends-at = On joue jusqu’au { $date }. Les parties encore en cours sont ensuite tranchées par décision arbitrale.
 tournament-terms-entry = Qui peut s’inscrire
 tournament-terms-numbering = Numéros d’appariement
 tournament-terms-scoring = Points
@@ -112,15 +112,15 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les Blancs doivent gagner et ont plus de temps.
 tournament-drawn-match-two-more = Si le match est nul, deux parties de plus suivent, puis une partie décisive.
 tournament-drawn-match-better-seed = Si le match est nul, la meilleure tête de série passe au tour suivant.
-tournament-one-by-one = Les parties se suivent.
+tournament-one-by-one = Une seule partie se joue à la fois.
 tournament-two-at-a-time = Deux parties se jouent à la fois.
 tournament-games-unrated = amicale
-tournament-out-after-two-timeouts = Un joueur qui perd deux parties au temps au cours de semaines différentes est retiré du tournoi.
+tournament-out-after-two-timeouts = Un joueur qui perd deux parties au temps au cours de semaines différentes ne joue plus dans le tournoi.
 tournament-start-on = Le { $date }.
 tournament-start-when-full = Quand { $n } joueurs se seront inscrits.
-tournament-places = Il y a { $n } places ; les inscriptions suivantes vont sur la liste d’attente.
+tournament-places = Il y a { $n } places. Les inscriptions suivantes vont sur la liste d’attente.
 tournament-entries-open = Les inscriptions ouvrent le { $date }.
-tournament-repeats = Quand il commence, le suivant s’ouvre.
+tournament-repeats = Quand il commence, les inscriptions au suivant ouvrent.
 tournament-entry-everybody = Tout le monde.
 tournament-entry-invitation = Uniquement les joueurs invités.
 tournament-entry-rating-range = Classement de { NUMBER($min, useGrouping: 0) } à { NUMBER($max, useGrouping: 0) }.
@@ -164,13 +164,13 @@ tournament-place = Place
 tournament-player = Joueur
 tournament-rating = Classement
 tournament-points = Points
-tournament-withdrawn = retiré
+tournament-withdrawn = retrait
 tournament-chance-sure = première place assurée
 tournament-chance-open = en course
-tournament-chance-none = plus en course
+tournament-chance-none = hors course
 tournament-chances-all = Tout le monde peut encore finir premier.
-tournament-chances-exact = En course : qui peut encore finir premier, seul ou avec d’autres. Tous les résultats des parties ouvertes ont été essayés, avec tous les départages.
-tournament-chances-bound = En course : qui peut encore finir premier aux points. Trop de parties sont ouvertes pour essayer tous les résultats ; certains de ces joueurs n’ont peut-être plus aucune chance.
+tournament-chances-exact = En course : les joueurs qui peuvent encore finir premiers, seuls ou à égalité. Tous les résultats des parties restantes ont été essayés, avec tous les départages.
+tournament-chances-bound = En course : les joueurs qui peuvent encore finir premiers aux points. Il reste trop de parties pour essayer tous les résultats ; certains de ces joueurs n’ont peut-être plus aucune chance.
 tournament-side-advances = passe au tour suivant
 tournament-side-out = éliminé
 tournament-side-open = peut encore passer au tour suivant
@@ -184,51 +184,51 @@ tournament-round-quarter-finals = Quarts de finale
 tournament-round-of = Tour des { $n }
 tournament-cell-won =
     victoire contre { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-cell-drawn =
     nulle contre { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-cell-lost =
     défaite contre { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-cell-won-by-forfeit =
     victoire par forfait de { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-cell-lost-by-forfeit =
     défaite par forfait contre { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-cell-annulled =
     annulée, contre { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-cell-in-progress =
     en cours, contre { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-cell-to-come =
     pas commencée, contre { $opponent }, { $color ->
-        [white] avec les blancs
-       *[black] avec les noirs
+        [white] avec les Blancs
+       *[black] avec les Noirs
     }
 tournament-game-label = { $white } – { $black } { $result }
 tournament-decider-label = Partie décisive : { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = confrontation directe
 tournament-tie-break-wins = victoires
 tournament-tie-break-games-won = parties gagnées sur l’échiquier
-tournament-tie-break-games-with-black = parties avec les noirs
-tournament-tie-break-games-won-with-black = parties gagnées avec les noirs
+tournament-tie-break-games-with-black = parties avec les Noirs
+tournament-tie-break-games-won-with-black = parties gagnées avec les Noirs
 tournament-tie-break-progressive-scores = somme progressive
 tournament-tie-break-rounds-elected = rondes jouées
 tournament-tie-break-standard-points = points standard
@@ -246,21 +246,21 @@ tournament-tie-break-lower-rating = classement le plus bas d’abord
 ## Tournaments: the log
 
 tournament-log-title = Journal de { $name }
-tournament-log-to-tournament = Vers le tournoi
-tournament-log-file = Le journal en fichier
-tournament-logs-file = Le même avec les journaux de toutes les parties
-tournament-log-hint = Le journal est public et n’est jamais modifié. Chaque ligne fait partie d’une chaîne d’empreintes. Avec le fichier et la commande zugpost verify-tournament, chacun peut vérifier tirages, appariements et tableaux.
+tournament-log-to-tournament = Aller au tournoi
+tournament-log-file = Télécharger le journal du tournoi
+tournament-logs-file = Télécharger le journal du tournoi avec ceux de toutes les parties
+tournament-log-hint = Le journal est public et n’est jamais modifié. Chaque ligne fait partie d’une chaîne d’empreintes. Avec le fichier et la commande zugpost verify-tournament, chacun peut vérifier tirages, appariements et classements.
 tournament-log-time = Date et heure
 tournament-log-by = Par
 tournament-log-what = Ce qui s’est passé
 tournament-log-head = L’empreinte de la dernière ligne :
 tournament-log-system = serveur
-tournament-log-announced = Le tournoi a été annoncé. Directeur de tournoi : { $director }.
+tournament-log-announced = Le tournoi a été annoncé. Directeur du tournoi : { $director }.
 tournament-log-terms-changed = Les conditions ont été modifiées.
-tournament-log-directors-changed = Le directeur de tournoi est maintenant { $director }.
+tournament-log-directors-changed = Le directeur du tournoi est maintenant { $director }.
 tournament-log-announcement = Annonce à tous les joueurs.
-tournament-log-invited = { $player } a été invité.
-tournament-log-entered = { $player } s’est inscrit.
+tournament-log-invited = Invitation envoyée à { $player }.
+tournament-log-entered = Inscription de { $player }.
 tournament-log-entry-withdrawn = { $player } a retiré son inscription.
 tournament-log-entry-removed = L’inscription de { $player } a été supprimée.
 tournament-log-lot-committed =
@@ -283,13 +283,13 @@ tournament-log-games-started =
     }
 tournament-log-withdrawn =
     { $ground ->
-        [with_consent] { $player } s’est retiré avec l’accord du directeur de tournoi.
-        [deceased] { $player } est décédé. Les parties en cours seront tranchées par décision arbitrale.
-        [expelled] { $player } a été exclu.
-        [two_timeouts] { $player } est éliminé après deux défaites au temps.
-        [account] { $player } est éliminé : le compte a été fermé.
-        [suspended] { $player } est éliminé : le compte est suspendu.
-       *[own_word] { $player } s’est retiré.
+        [with_consent] Retrait de { $player }, avec l’accord du directeur du tournoi.
+        [deceased] Décès de { $player }. Les parties en cours seront tranchées par décision arbitrale.
+        [expelled] Exclusion de { $player }.
+        [two_timeouts] { $player } ne joue plus, après deux défaites au temps.
+        [account] { $player } ne joue plus : le compte a été fermé.
+        [suspended] { $player } ne joue plus : le compte est suspendu.
+       *[own_word] Retrait de { $player }.
     }
 tournament-log-special-leave = { $days ->
         [one] { $player } a obtenu 1 jour de congé spécial. Les pendules de { $player } sont arrêtées.
@@ -300,7 +300,7 @@ tournament-log-time-given = { $days ->
        *[other] { $player } a reçu { $days } jours de plus dans la partie { $game }.
     }
 tournament-log-numbers-set = Les numéros d’appariement ont été donnés à la main.
-tournament-log-numbers-by-terms = Les numéros seront donnés selon les conditions.
+tournament-log-numbers-by-terms = Les numéros d’appariement seront donnés selon les conditions.
 tournament-log-substitute-invited = La place { $number } du groupe { $section } a été proposée à { $player }.
 tournament-log-replaced = { $player } a pris la place de { $former }.
 tournament-log-match-won = { $player } passe au tour suivant.
@@ -309,7 +309,7 @@ tournament-log-match-reopened = Le match { $match } de la ronde { $round } est r
 tournament-log-end-reminded = Les joueurs qui ont des parties en cours ont reçu un rappel : le jeu se termine dans { $n } jours.
 tournament-log-play-ended = Le jeu est terminé. Les parties en cours sont tranchées par décision arbitrale.
 tournament-log-finished = Toutes les parties sont terminées.
-tournament-log-reopened = Une partie reprend.
+tournament-log-reopened = Le tournoi est de nouveau en cours.
 tournament-log-final = Le tournoi est définitif.
 tournament-log-result-changed =
     { $kind ->
@@ -329,12 +329,12 @@ tournament-direct-publish = Publier
 tournament-direct-invite = Inviter un joueur
 tournament-direct-remove = Supprimer une inscription
 tournament-direct-withdraw = Retirer un joueur
-tournament-direct-ground = Nature
+tournament-direct-ground = Nature du retrait
 tournament-direct-choose = Choisir…
 tournament-direct-withdraw-hint = C’est irréversible. Les adversaires reçoivent aussitôt un e-mail.
 tournament-direct-with-consent = retrait avec mon accord
 tournament-direct-expelled = exclusion
-tournament-direct-deceased = le joueur est décédé
+tournament-direct-deceased = décès du joueur
 tournament-direct-leave = Accorder un congé spécial
 tournament-direct-leave-hint = Les pendules du joueur s’arrêtent dans toutes les parties de ce tournoi. Vous pouvez l’accorder une fois à chaque joueur, pour 30 jours au plus. Tout le monde peut lire le motif dans le journal du tournoi : ne nommez pas de maladie.
 tournament-direct-days = Jours
@@ -350,15 +350,15 @@ tournament-direct-substitute = Proposer une place à un remplaçant
 tournament-direct-substitute-hint = Vous pouvez le faire dans les 14 premiers jours, tant qu’aucune partie de cette place n’est terminée ni au-delà du cinquième coup. Le remplaçant accepte sur la page du tournoi.
 tournament-direct-place = Place de
 tournament-direct-substitute-name = Remplaçant
-tournament-direct-directors = Direction
+tournament-direct-directors = Directeur et suppléant
 tournament-direct-change = Modifier
 tournament-direct-cancel = Annuler le tournoi
-tournament-direct-cancel-hint = Les parties en cours continuent comme parties isolées.
+tournament-direct-cancel-hint = Les parties en cours continuent comme parties individuelles.
 tournament-change-terms = Modifier les conditions
-tournament-change-terms-hint = Vous pouvez modifier les conditions jusqu’au début. Dès que quelqu’un s’est inscrit, indiquez un motif. Tous les inscrits le reçoivent par e-mail et peuvent retirer librement leur inscription jusqu’au début.
+tournament-change-terms-hint = Vous pouvez modifier les conditions jusqu’au début. Si quelqu’un s’est déjà inscrit, indiquez un motif : tous les inscrits le reçoivent par e-mail. Ils peuvent retirer leur inscription jusqu’au début.
 tournament-change-terms-reason = Motif
 tournament-change-terms-save = Enregistrer les conditions
-tournament-change-terms-now = Les conditions actuelles
+tournament-change-terms-now = Conditions actuelles
 tournament-error-text-too-long = Écrivez au plus { $most } caractères.
 tournament-error-no-such-name = Il n’y a pas de joueur nommé { $name }.
 tournament-error-no-name = Saisissez le nom d’utilisateur du joueur.
@@ -368,21 +368,21 @@ tournament-error-no-name = Saisissez le nom d’utilisateur du joueur.
 tournament-error-name = Saisissez un nom de 1 à { $most } caractères.
 tournament-error-description = La description est trop longue. Utilisez au plus { $most } caractères.
 tournament-error-section-size = Un groupe doit avoir de { $least } à { $most } joueurs. Saisissez un autre nombre.
-tournament-error-game-count = Un match a de 2 à { $most } parties. Un match d’une élimination directe a 1 partie, ou un nombre pair jusqu’à { $most }.
-tournament-error-capacity = Ce format ne peut pas se jouer avec autant de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un toutes rondes au moins { $least }.
-tournament-error-full-needs-capacity = Un tournoi qui commence quand il est complet a besoin d’un nombre de places. Saisissez-le.
-tournament-error-start-in-the-past = Le début doit être dans l’avenir. Saisissez une date ultérieure.
+tournament-error-game-count = Un match compte de 2 à { $most } parties. Un match d’une élimination directe compte 1 partie, ou un nombre pair jusqu’à { $most }.
+tournament-error-capacity = Ce format ne peut pas se jouer avec ce nombre de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un tournoi toutes rondes au moins { $least }.
+tournament-error-full-needs-capacity = Un tournoi qui commence quand il est complet doit avoir un nombre de places. Saisissez-le.
+tournament-error-start-in-the-past = Le début doit être dans le futur. Saisissez une date ultérieure.
 tournament-error-unlimited = Un tournoi a besoin d’une limite de temps. Choisissez une autre cadence.
 tournament-error-cannot-be-rated = Ces parties ne peuvent pas être classées. Choisissez une autre cadence, ou des parties amicales.
-tournament-error-tie-breaks = L’un de ces départages n’existe pas pour ce format. Supprimez-le.
+tournament-error-tie-breaks = L’un de ces départages ne peut pas être utilisé avec ce format. Supprimez-le.
 tournament-error-rating-range = Le classement minimal est supérieur au classement maximal. Saisissez d’autres limites.
 tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
-tournament-error-repeats-only-when-full = Seul un tournoi qui commence quand il est complet peut ouvrir le suivant. Choisissez ce début, ou n’en ouvrez pas d’autre.
-tournament-error-end-before-start = La fin doit être après le début et dans le futur. Saisissez un autre jour.
-tournament-error-end-of-standing-offer = Une offre permanente ne peut pas avoir de dernier jour de jeu. Retirez le jour, ou n’ouvrez pas le tournoi suivant automatiquement.
+tournament-error-repeats-only-when-full = Une offre permanente doit commencer quand elle est complète. Choisissez ce début, ou désactivez l’offre permanente.
+tournament-error-end-before-start = Le dernier jour de jeu doit être après le début et dans le futur. Saisissez un jour ultérieur.
+tournament-error-end-of-standing-offer = Une offre permanente ne peut pas avoir de dernier jour de jeu. Videz ce champ, ou désactivez l’offre permanente.
 
 tournament-error-account = Ce compte ne peut pas jouer pour le moment.
-tournament-error-barred = Vous avez quitté un tournoi sans l’accord du directeur. Vous pourrez vous réinscrire 90 jours après.
+tournament-error-barred = Vous avez quitté un tournoi sans l’accord de son directeur. Vous pourrez vous réinscrire 90 jours après.
 tournament-error-same-offer = Vous jouez déjà dans un groupe de cette offre. Vous pourrez vous réinscrire quand il sera terminé.
 tournament-error-invitation = Ce tournoi est sur invitation. Demandez au directeur du tournoi.
 tournament-error-no-rating = Seuls les joueurs qui ont un classement peuvent s’inscrire. Jouez d’abord quelques parties classées.
@@ -395,24 +395,24 @@ tournament-error-games = { $min ->
 tournament-error-timeouts = { $games ->
         [one] Vous avez perdu au temps { $lost } partie sur { $games } terminée.
        *[other] Vous avez perdu au temps { $lost } de vos { $games } parties terminées.
-    } Pour vous inscrire, il en faut au plus { $max }.
+    } Pour vous inscrire, il faut { $max } au plus.
 tournament-error-too-slow = Il vous faut en moyenne { $days } jours par coup. Pour vous inscrire, il en faut au plus { $max }.
 tournament-error-too-many-running = { $games ->
         [one] Vous avez { $games } partie en cours.
        *[other] Vous avez { $games } parties en cours.
-    } Pour vous inscrire, il en faut au plus { $max }.
+    } Pour vous inscrire, vous pouvez en avoir { $max } au plus.
 
 tournament-error-already-done = C’est déjà fait. Rechargez la page.
 tournament-error-not-open-yet = Vous ne pouvez pas encore vous inscrire. Revenez à l’ouverture des inscriptions.
 tournament-error-entries-closed = Les inscriptions sont closes : le tournoi a commencé ou a été annulé.
 tournament-error-not-started = Le tournoi n’a pas encore commencé. Attendez son début.
 tournament-error-over = Le tournoi est terminé ou a été annulé.
-tournament-error-not-entered = Vous n’êtes pas inscrit à ce tournoi.
+tournament-error-not-entered = Vous n’avez pas d’inscription à ce tournoi.
 tournament-error-terms-frozen = Le tournoi a commencé. Ses conditions ne peuvent plus être changées.
 tournament-error-terms-changed = Rien n’a été enregistré. Quelqu’un a modifié les conditions depuis que vous avez ouvert cette page : elles figurent ci-dessous. Si vous enregistrez de nouveau, vous les remplacez.
 tournament-error-director-plays = Le directeur du tournoi et son suppléant ne peuvent pas y jouer, et doivent être deux joueurs différents.
 tournament-error-reason-missing = Écrivez quelque chose ici. Tout le monde peut le lire dans le journal du tournoi.
-tournament-error-no-such-player = Il n’y a pas de tel joueur dans ce tournoi. Vérifiez le groupe et le numéro d’appariement.
+tournament-error-no-such-player = Ce joueur ne participe pas à ce tournoi. Vérifiez le groupe et le numéro d’appariement.
 tournament-error-plays-already = Ce joueur participe déjà au tournoi. Choisissez quelqu’un d’autre.
 tournament-error-not-invited = Aucune place de ce tournoi ne vous est proposée.
 tournament-error-too-late-for-substitute = Un remplaçant ne peut prendre une place que dans les 14 premiers jours.
@@ -434,7 +434,7 @@ tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Recharge
 
 tournament-new-name = Nom
 tournament-new-description = Description (facultative)
-tournament-new-section-size = Joueurs dans un groupe, au plus
+tournament-new-section-size = Joueurs par groupe, au plus
 tournament-new-cycles = Parties contre chaque adversaire
 tournament-new-cycles-single = une
 tournament-new-cycles-double = deux, la seconde avec les couleurs inversées
@@ -452,22 +452,22 @@ tournament-new-drawn-match = Après un match nul
 tournament-new-drawn-match-decider = une partie décisive : les Blancs doivent gagner
 tournament-new-drawn-match-two-more = deux parties de plus, puis une partie décisive
 tournament-new-drawn-match-better-seed = la meilleure tête de série gagne
-tournament-new-start-on-date = À une date
+tournament-new-start-on-date = À une date fixe
 tournament-new-start-when-full = Quand il est complet
 tournament-new-start-date = Date
 tournament-new-start-time = Heure
 tournament-new-start-hint = Dans votre fuseau horaire, { $zone }.
 tournament-new-repeats = Offre permanente
 tournament-new-repeats-off = non : ce tournoi seulement
-tournament-new-repeats-on = oui : quand il commence, le suivant s’ouvre
+tournament-new-repeats-on = oui : quand il commence, les inscriptions au suivant ouvrent
 tournament-new-places = Places
-tournament-new-places-hint = Laissez vide s’il n’y a pas de limite. Un match en a toujours 2. Si plus de joueurs s’inscrivent, ils sont sur une liste d’attente.
+tournament-new-places-hint = Laissez vide s’il n’y a pas de limite. Un match en a toujours 2. Si plus de joueurs s’inscrivent, ils vont sur une liste d’attente.
 tournament-new-entries-open = Les inscriptions ouvrent le
 tournament-new-entries-open-hint = Laissez vide pour les ouvrir tout de suite.
 tournament-new-last-day = Dernier jour de jeu
 tournament-new-last-day-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties encore en cours après ce jour sont tranchées par décision arbitrale.
 tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
-tournament-new-conditions = Laissez vide ce qui n’importe pas
+tournament-new-conditions = Laissez vide ce qui n’a pas d’importance
 tournament-new-by-invitation = Sur invitation
 tournament-new-by-invitation-off = non
 tournament-new-by-invitation-on = oui : vous invitez les joueurs
@@ -484,18 +484,18 @@ tournament-new-numbering-rating = par classement
 tournament-new-numbering-as-entered = dans l’ordre d’inscription
 tournament-new-scoring-standard = gain 1, nulle ½
 tournament-new-scoring-three-one-zero = gain 3, nulle 1
-tournament-new-tie-breaks-hint = Codes de la FIDE (C.07) ; devant, celui qui décide en premier. Vous avez le choix entre { $codes }.
+tournament-new-tie-breaks-hint = Codes de la FIDE (C.07). Mettez devant celui qui décide en premier. Vous avez le choix entre { $codes }.
 tournament-new-deputy-hint = Le nom d’utilisateur d’un joueur qui dirige le tournoi quand vous ne le pouvez pas.
 tournament-new-announce = Annoncer le tournoi
 tournament-new-error-format = Choisissez un format.
 tournament-new-error-format-not-chosen = Cela appartient à un format qui n’est pas choisi. Choisissez ce format, ou videz ce champ.
 tournament-new-error-start = Choisissez un début.
-tournament-new-error-start-not-chosen = Vous avez saisi une date, mais le tournoi commence quand il est complet. Choisissez le début à une date, ou videz ce champ.
+tournament-new-error-start-not-chosen = Vous avez saisi une date, mais le tournoi commence quand il est complet. Choisissez le début à une date fixe, ou videz ce champ.
 tournament-new-error-time = Saisissez une heure comme 18:30.
 tournament-new-error-entries-open = Les inscriptions doivent ouvrir avant le début. Saisissez une date antérieure.
 tournament-new-error-choice = Choisissez l’une des valeurs.
-tournament-new-error-tie-break-unknown = Il n’y a pas de départage { $code }. Utilisez des codes de la liste ci-dessous.
-tournament-new-error-tie-break-not-offered = Le départage { $code } n’existe pas pour ce format. Supprimez-le.
+tournament-new-error-tie-break-unknown = Le départage { $code } n’existe pas. Utilisez des codes de la liste ci-dessous.
+tournament-new-error-tie-break-not-offered = Le départage { $code } ne peut pas être utilisé avec ce format. Supprimez-le.
 tournament-new-error-tie-break-repeated = Le départage { $code } figure deux fois. Supprimez-en un.
 tournament-new-error-deputy-yourself = Vous ne pouvez pas être votre propre suppléant. Saisissez un autre joueur, ou videz ce champ.
 tournament-new-error-deputy-suspended = Ce joueur ne peut pas être suppléant pour le moment. Saisissez un autre joueur, ou videz ce champ.
@@ -504,9 +504,9 @@ tournament-new-visibility-finished-games = les autres peuvent les voir quand la 
 tournament-new-visibility-when-all-finished = les autres peuvent les voir quand toutes les parties sont terminées
 tournament-new-timeouts = Défaites au temps
 tournament-new-timeouts-off = n’ont pas d’autre effet
-tournament-new-timeouts-on = deux dans des semaines différentes : retrait
+tournament-new-timeouts-on = deux au cours de semaines différentes : fin du tournoi pour le joueur
 
 # Under the score of a match.
-tournament-match-withdrawn = { $player } s’est retiré. Cela décide du match : aucune autre partie ne commence.
+tournament-match-withdrawn = { $player } ne joue plus. Cela décide du match : aucune autre partie ne commence.
 # Under a table in which results are gray.
-tournament-results-left-out = Les résultats en gris ne comptent pour personne : le joueur s’est retiré avant la fin de la moitié de ses parties.
+tournament-results-left-out = Les résultats en gris ne comptent pas : le joueur s’est retiré avant d’avoir terminé la moitié de ses parties.
