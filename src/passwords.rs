@@ -74,6 +74,15 @@ impl Passwords {
         self.in_turn(move || fits(&password, &hash, &memory).unwrap_or(false) && known).await
     }
 
+    /// Returns whether a stored hash costs something else than one that is made now. One that cannot be
+    /// read does not: it fits no password.
+    pub fn has_other_cost(&self, stored: &str) -> bool {
+        let cost = |params: &Params| (params.m_cost(), params.t_cost(), params.p_cost());
+        let stored = PasswordHash::new(stored).ok();
+        let stored = stored.and_then(|hash| Params::try_from(&hash).ok());
+        stored.is_some_and(|params| cost(&params) != cost(&self.params))
+    }
+
     async fn in_turn<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
