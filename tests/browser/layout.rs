@@ -39,13 +39,19 @@ fn a_printed_game_is_names_result_board_and_all_moves() {
         let window = Window { client: chromium.window(1200, 900, true).await, site: &site };
         window.log_in("Wilma").await;
         window.go(&game).await;
+        // What is left of the words of a move stands above the game, on the screen alone.
+        let draft = "const key = ['draft', 'wilma', arguments[0] + '/claim', 'statement', ''].join('\\n');
+            localStorage.setItem(key, JSON.stringify({ text: 'Not for paper', at: Date.now(), url: '/' }))";
+        window.run(draft, vec![json!(game)]).await;
+        window.go(&game).await;
+        window.until("document.querySelector('.unsent')?.innerText.includes('Not for paper')").await;
         emulate(&window.client, "print", json!([])).await;
         let text = window.run("return document.body.innerText", vec![]).await;
         let text = text.as_str().expect("a text").split_whitespace().collect::<Vec<_>>().join(" ");
         for shown in ["Wilma – Bruno", "0-1", "1. e4 d6 2. d4 Nf6", "15. Rxd4 c5"] {
             assert!(text.contains(shown), "{shown}: {text}");
         }
-        for hidden in ["Between us", "My games", "Messages", "Flip", "Rematch", "days", "Log"] {
+        for hidden in ["Between us", "Not for paper", "My games", "Messages", "Flip", "Rematch", "days", "Log"] {
             assert!(!text.contains(hidden), "{hidden}: {text}");
         }
         let is_whole = "const list = document.querySelector('.moves');

@@ -139,6 +139,29 @@ struct DirectTemplate<'a> {
     error: Option<Message>,
 }
 
+impl DirectTemplate<'_> {
+    /// Returns what is wrong, at the form in which that was entered.
+    fn error_at(&self, deed: &str) -> Option<&Message> {
+        self.error.as_ref().filter(|_| self.entered.deed == deed)
+    }
+
+    /// Returns what is wrong if the form is not there any more.
+    fn error_without_form(&self) -> Option<&Message> {
+        let has_form = match self.entered.deed.as_str() {
+            "invite" => self.is_announced,
+            "remove" => self.has_entrants,
+            "numbers" => self.order.is_some(),
+            "withdraw" => self.is_running,
+            "leave" => self.goes_on,
+            "time" => self.goes_on && !self.time_choices.is_empty(),
+            "substitute" => self.takes_substitutes,
+            "cancel" => self.is_announced || self.is_running,
+            _ => true,
+        };
+        self.error.as_ref().filter(|_| !has_form)
+    }
+}
+
 async fn render(
     ctx: &RequestContext,
     id: TournamentId,
