@@ -230,3 +230,36 @@ fn a_game_is_not_wider_than_a_watch() {
         window.client.close().await.expect("closed");
     });
 }
+
+#[test]
+fn a_crosstable_scrolls_in_its_frame_beside_the_names() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    gallery::furnish_tournaments(&site);
+    site.run(async {
+        let window = Window { client: chromium.window(360, 740, false).await, site: &site };
+        for (address, name) in [
+            ("/tournaments/1", ".crosstable tbody tr:nth-child(3) .name"),
+            ("/tournaments/2", ".bracket .name"),
+        ] {
+            window.go(address).await;
+            let frame = "const frame = [...document.querySelectorAll('.wide')].find(one => one.scrollWidth > one.clientWidth);
+                if (!frame) return 'nothing is wider than its frame';
+                const name = document.querySelector(arguments[0]);
+                const before = name.getBoundingClientRect().left;
+                frame.scrollLeft = 200;
+                await new Promise(requestAnimationFrame);
+                const moved = before - name.getBoundingClientRect().left;
+                const isPageWider = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+                return [frame.scrollLeft > 0, Math.round(moved), isPageWider]";
+            let frame = format!("return (async () => {{ {frame} }})()");
+            let found = window.run(&frame, vec![json!(name)]).await;
+            // The names stand still, those of a bracket go along with its rounds.
+            let still = address == "/tournaments/1";
+            assert_eq!(found[0], Value::Bool(true), "{address}: {found}");
+            assert_eq!(found[1] == json!(0), still, "{address}: {found}");
+            assert_eq!(found[2], Value::Bool(false), "{address}: {found}");
+        }
+        window.client.close().await.expect("closed");
+    });
+}

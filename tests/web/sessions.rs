@@ -393,6 +393,6 @@ fn a_login_makes_an_old_hash_anew() {
     let after = stored(&site);
     assert!(after.contains("$m=16,t=1,p=1$"), "{after}");
     assert_eq!(anna.get("/games").path, "/games", "other sessions go on");
-    other.log_in("Anna", PASSWORD);
+    site.browser().log_in("Anna", PASSWORD);
     assert_eq!(stored(&site), after, "once is enough");
 }

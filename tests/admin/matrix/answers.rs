@@ -40,7 +40,7 @@ fn faults(row: &Row, browser: &Browser, page: &Page) -> Vec<String> {
     }
     // Pages of games are asked for again each time, and so is a calendar.
     let is_of_game = row.method == "GET" && row.address.starts_with("/games") && page.status == 200;
-    let may_be_kept = ["/static/", "/calendar/", "/healthz", "/readyz", "/live/"];
+    let may_be_kept = ["/static/", "/calendar/", "/healthz", "/readyz", "/live/", "/robots.txt"];
     if !may_be_kept.iter().any(|one| row.pattern.starts_with(one)) {
         let kept = header("cache-control");
         if kept != "no-store" && !(is_of_game && kept == "private, no-cache") {
