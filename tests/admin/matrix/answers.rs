@@ -1,7 +1,8 @@
 //! What holds of every answer, whatever was asked and by whom.
 
 use super::{
-    Open, ROLES, ROWS, Refused, Row, Stage, WITHOUT_SECRET, assert_same, outcome, send, stored,
+    Open, OutOfDate, ROLES, ROWS, Refused, Row, Stage, WITHOUT_SECRET, assert_same, outcome, send,
+    stored,
 };
 use crate::support::{Browser, Page, site::PASSWORD};
 
@@ -91,7 +92,7 @@ fn every_answer_has_its_headers_and_shows_nothing_of_the_inside() {
 
 /// Nothing is uploaded, and no form is read that a page of another site could send without asking.
 #[test]
-fn no_form_is_taken_in_another_format() {
+fn no_form_is_taken_in_another_format_or_from_another_origin() {
     let mut stage = Stage::set();
     let before = stored(&stage.site);
     for row in ROWS.iter().filter(|row| row.method == "POST" && row.pattern != WITHOUT_SECRET) {
@@ -116,8 +117,14 @@ fn no_form_is_taken_in_another_format() {
             let page = browser.post_raw(row.address, kind, body.as_bytes());
             assert_eq!(page.status, 415, "{} as {kind}", row.address);
         }
+        for origin in ["https://evil.example.com", "null"] {
+            browser.origin = Some(origin.to_owned());
+            let page = browser.post_once(row.address, &fields);
+            browser.origin = None;
+            assert_eq!(outcome(&page), OutOfDate, "{} from {origin}", row.address);
+        }
     }
-    assert_same(&before, &stored(&stage.site), &[]);
+    assert_same(&before, &stored(&stage.site), &["security_log"]);
 }
 
 /// Fields that no page has change nothing, and what comes twice is refused.
