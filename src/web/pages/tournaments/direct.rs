@@ -70,6 +70,8 @@ pub struct DirectorForm {
     /// A pairing number; empty: nobody is chosen.
     number: String,
     ground: String,
+    /// An expulsion or a death is meant.
+    sure: Option<String>,
     days: String,
     /// A game in progress and who gets time in it ([`TimeChoice::value`]).
     choice: String,
@@ -392,6 +394,12 @@ async fn read(
                 },
             };
             DirectorAct::ChangeDirectors { director, deputy, reason }
+        }
+        "withdraw"
+            if matches!(entered.ground.as_str(), "expelled" | "deceased")
+                && entered.sure.is_none() =>
+        {
+            return Ok(Err(ctx.locale.t("tournament-error-not-sure")));
         }
         "withdraw" => DirectorAct::WithdrawPlayer {
             section: entered.section,
