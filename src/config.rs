@@ -218,6 +218,11 @@ impl Config {
         }
     }
 
+    /// Returns whether nobody reads what comes back of emails that cannot be delivered.
+    pub fn ignores_bounces(&self) -> bool {
+        self.smtp_url.is_some() && self.mail_domain.is_some() && !self.mail_bounces
+    }
+
     /// Returns where emails are written while no mail server is set.
     pub fn mail_dir(&self) -> PathBuf {
         self.data_dir.join("mail")

@@ -12,6 +12,9 @@ use argon2::{
 };
 use tokio::sync::Semaphore;
 
+/// The memory in which passwords are hashed at the same time: more is one at a time.
+const MAX_MEMORY_KIB: u32 = 24 * 1024;
+
 /// How many may wait for a turn before others have to come back later.
 const MAX_WAITING: usize = 32;
 
@@ -29,7 +32,8 @@ pub struct HashingBusy;
 
 /// Hashes and checks passwords.
 ///
-/// At most half the cores work on it, so that a flood of logins cannot stop play.
+/// At most half the cores work on it, so that a flood of logins cannot stop play, and with at most
+/// 24 MiB together if one needs no more.
 #[derive(Clone)]
 pub struct Passwords {
     params: Params,
@@ -47,10 +51,11 @@ impl Passwords {
         let memory = MemoryBlocks::default();
         let dummy = hash_now(&params, "no such player", &memory)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let turns = turns(cores, cost.memory_kib);
         Some(Passwords {
             params,
             memory,
-            turns: Arc::new(Semaphore::new((cores / 2).max(1))),
+            turns: Arc::new(Semaphore::new(turns)),
             waiting: Arc::new(AtomicUsize::new(0)),
             dummy: dummy.into(),
         })
@@ -74,6 +79,15 @@ impl Passwords {
         self.in_turn(move || fits(&password, &hash, &memory).unwrap_or(false) && known).await
     }
 
+    /// Returns whether a stored hash costs something else than one that is made now. One that cannot be
+    /// read does not: it fits no password.
+    pub fn has_other_cost(&self, stored: &str) -> bool {
+        let cost = |params: &Params| (params.m_cost(), params.t_cost(), params.p_cost());
+        let stored = PasswordHash::new(stored).ok();
+        let stored = stored.and_then(|hash| Params::try_from(&hash).ok());
+        stored.is_some_and(|params| cost(&params) != cost(&self.params))
+    }
+
     async fn in_turn<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -88,6 +102,11 @@ impl Passwords {
         };
         tokio::task::spawn_blocking(work).await.map_err(|_| HashingBusy)
     }
+}
+
+fn turns(cores: usize, memory_kib: u32) -> usize {
+    let in_memory = usize::try_from(MAX_MEMORY_KIB / memory_kib.max(1)).unwrap_or(usize::MAX);
+    (cores / 2).min(in_memory).max(1)
 }
 
 fn hash_now(params: &Params, password: &str, memory: &MemoryBlocks) -> Option<String> {
@@ -183,6 +202,15 @@ mod tests {
 
     fn cheap() -> Passwords {
         Passwords::new(Cost { memory_kib: 8, passes: 1 }).unwrap()
+    }
+
+    #[test]
+    fn half_the_cores_hash_while_there_is_memory() {
+        for (cores, memory_kib, expected) in
+            [(1, 8, 1), (8, 8, 4), (8, 19_456, 1), (64, 8_192, 3), (8, 1 << 20, 1)]
+        {
+            assert_eq!(turns(cores, memory_kib), expected, "{cores} cores, {memory_kib} KiB");
+        }
     }
 
     #[test]

@@ -15,6 +15,7 @@ const CHOICE = '[type=radio], [type=checkbox]';
 const OF_GAME = /^(\/games\/\d+)\/(moves|messages|spectator-messages|claim|claim\/answer|result|appeal|conditional-moves)$/;
 const LASTS = 14 * 24 * 60 * 60 * 1000;
 const OFFER = '[name=offer_draw]';
+const SMALL = ['move', 'give-days'];
 const texts = document.querySelector('script[data-restored]').dataset;
 // A player may change the capitals of the name.
 const player = document.querySelector('.user-menu a[href="/account"]')?.textContent.toLowerCase() ?? '';
@@ -25,6 +26,8 @@ const waiting = new Map();
 let notice;
 // What the move that is being sent leaves for another form.
 let left;
+// By id: what is typed into fields that have no draft.
+const small = new Map();
 // The position with whose move a draw is to be offered. It is no draft.
 let offeredAt;
 
@@ -57,6 +60,7 @@ const groundOf = field => ({
 	position: isOfMove(field.form) ? field.form.elements.ply.value : undefined,
 });
 const isWaiting = key => waiting.has(key) && JSON.stringify(waiting.get(key)) === JSON.stringify(read(key));
+const shownPly = () => document.getElementById('game')?.dataset.ply;
 const squeeze = text => text.replace(/\s+/g, ' ').trim();
 
 // Without a script some fields belong to another form than that in which they stand, which brings
@@ -79,7 +83,21 @@ function put(field, value) {
 	else if (field.localName !== 'select' || [...field.options].some(each => each.value === value)) field.value = value;
 }
 
+// The move and the days to give are small: they stay while the position does, whatever else is sent.
+function keepSmall({ id, value }) {
+	if (SMALL.includes(id)) small.set(id, { value, ply: shownPly() });
+}
+
+function putSmallBack(sent) {
+	for (const [id, { value, ply }] of small) {
+		const field = document.getElementById(id);
+		if (ply !== shownPly() || sent && (isOfMove(sent) || sent.elements[id])) small.delete(id);
+		else if (field && valueOf(field) === servedOf(field) && !document.querySelector('.confirm')) put(field, value);
+	}
+}
+
 function onInput({ target }) {
+	keepSmall(target);
 	const fields = fieldsOf(target.form);
 	const field = fields.includes(target) ? target : smallOf(target.form).includes(target) && fields[0];
 	if (!field) return;
@@ -103,8 +121,20 @@ function drop(key) {
 	else forget(key);
 }
 
+// A field that a browser cannot read, such as half a date, would be sent as an empty one.
+function isUnread(form) {
+	const field = form.noValidate && [...form.elements].find(each => each.validity?.badInput);
+	field && field.reportValidity();
+	return !!field;
+}
+
 // Whether it is sent shows only later: by the page that the answer leads to in this tab.
-function onSubmit({ target, submitter, defaultPrevented }) {
+function onSubmit(event) {
+	const { target, submitter, defaultPrevented } = event;
+	if (isUnread(target)) {
+		event.preventDefault();
+		return;
+	}
 	if (target.matches('[action="/logout"], [action="/account/close"]')) ownKeys().forEach(forget);
 	left = linesLeft(target, submitter);
 	// board.js says it by itself.
@@ -159,6 +189,7 @@ function forgetSent() {
 // A form that was sent without leaving the page.
 function onSwap({ detail }) {
 	giveBackFields();
+	putSmallBack(detail);
 	if (detail && isOfMove(detail)) offeredAt = null;
 	for (const box of document.querySelectorAll(OFFER)) box.checked ||= box.form.elements.ply.value === offeredAt;
 	for (const field of fieldsOf(detail)) {

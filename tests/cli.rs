@@ -37,10 +37,7 @@ pub fn command(database: &TestDatabase, settings: &[(&str, &str)]) -> Command {
 impl Service {
     /// Starts it and waits until it answers.
     pub fn start(database: &TestDatabase, settings: &[(&str, &str)]) -> Service {
-        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = free.local_addr().expect("its address");
-        drop(free);
-        Service::start_at(address, database, settings)
+        Service::start_at(free_address(), database, settings)
     }
 
     /// The same where another one was before.
@@ -49,7 +46,11 @@ impl Service {
         database: &TestDatabase,
         settings: &[(&str, &str)],
     ) -> Service {
-        let mut child = command(database, settings)
+        Service::run(address, &mut command(database, settings))
+    }
+
+    fn run(address: std::net::SocketAddr, command: &mut Command) -> Service {
+        let mut child = command
             .env("LISTEN", address.to_string())
             .stdout(Stdio::piped())
             .spawn()
@@ -96,6 +97,11 @@ impl Drop for Service {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+fn free_address() -> std::net::SocketAddr {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    free.local_addr().expect("its address")
 }
 
 fn output(command: &mut Command) -> (bool, String) {
@@ -338,5 +344,55 @@ fn half_sent_forms_hold_up_no_stop() {
         let _ = form.read_to_string(&mut answer);
         assert!(answer.starts_with("HTTP/1.1 503"), "{answer}");
         assert!(answer.contains("retry-after: 5"), "{answer}");
+    }
+}
+
+/// However much the server logs, no password, session or link stands in it.
+#[test]
+fn no_secret_stands_in_the_log_of_the_server() {
+    let database = TestDatabase::new();
+    let path = database.folder.path().join("log");
+    let log = std::fs::File::create(&path).expect("a file");
+    let mut command = command(&database, &[("LOG", "debug")]);
+    let service = Service::run(free_address(), command.stderr(log));
+    let mut browser = service.browser();
+    let password = "a-password-to-look-for";
+    let page = browser.get("/register");
+    let fields = [
+        ("name", "Wilma"),
+        ("email", "wilma@example.org"),
+        ("password", password),
+        ("again", password),
+    ];
+    browser.submit(&page, "main form", &fields);
+    // The link stands on the page of emails once it is made.
+    let started = Instant::now();
+    let link = loop {
+        let page = browser.get("/emails");
+        let link = page.attributes("a", "href").into_iter().find(|it| it.starts_with("/emails/"));
+        if let Some(link) = link {
+            let text = browser.get(&link).text();
+            let at = text.find("/confirm/").expect("a link");
+            break text[at..].split_whitespace().next().expect("a word").to_owned();
+        }
+        assert!(started.elapsed() < Duration::from_secs(20), "no email");
+        std::thread::yield_now();
+    };
+    let page = browser.get(&link);
+    browser.submit(&page, "main form", &[]);
+    let mut browser = service.browser();
+    let page = browser.get("/login");
+    let wrong = [("login", "typed-into-the-wrong-field"), ("password", "a-wrong-password")];
+    browser.submit(&page, "main form", &wrong);
+    browser.log_in("Wilma", password);
+    let session = browser.cookies["zugpost_session"].clone();
+    browser.get("/account");
+    assert_eq!(browser.get("/nope").status, 404);
+    assert!(service.interrupt().success());
+    let text = std::fs::read_to_string(path).expect("the log");
+    assert!(text.contains("DEBUG"), "it says much: {text}");
+    let token = link.trim_start_matches("/confirm/");
+    for secret in [password, "a-wrong-password", "typed-into-the-wrong-field", &session, token] {
+        assert!(!text.contains(secret), "{secret} stands in the log");
     }
 }

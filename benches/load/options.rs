@@ -56,6 +56,9 @@ pub struct Options {
     /// here and in the server.
     #[arg(long, value_parser = clap::value_parser!(u32).range(10..=100_000))]
     pub live: Option<u32>,
+    /// Nobody answers where the emails go.
+    #[arg(long)]
+    pub dead_mail: bool,
     /// Logs in so often, and reads the memory of the server.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub logins: Option<u32>,

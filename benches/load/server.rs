@@ -52,6 +52,9 @@ impl Server {
             .stdin(Stdio::null())
             // The table has standard output to itself.
             .stdout(std::io::stderr());
+        if let Some(url) = storage.smtp_url {
+            command.env("SMTP_URL", url);
+        }
         if let Some(shim) = shim {
             shim.preload(&mut command);
         }

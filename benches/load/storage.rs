@@ -15,6 +15,8 @@ use crate::options::Options;
 pub struct Storage {
     pub target: Target,
     pub folder: TempDir,
+    /// The server's `SMTP_URL`; `None`: emails go to files.
+    pub smtp_url: Option<&'static str>,
 }
 
 impl Storage {
@@ -23,7 +25,8 @@ impl Storage {
         if let Some(url) = &options.url {
             empty(url)?;
         }
-        Storage::at(options.url.clone())
+        let smtp_url = options.dead_mail.then_some("smtp://127.0.0.1:9");
+        Ok(Storage { smtp_url, ..Storage::at(options.url.clone())? })
     }
 
     /// Another empty one beside [`Storage::fresh`]; on Postgres a schema of its own.
@@ -40,7 +43,7 @@ impl Storage {
             Some(url) => Target::Postgres(url),
             None => Target::Sqlite(folder.path().join("zugpost.sqlite").display().to_string()),
         };
-        Ok(Storage { target, folder })
+        Ok(Storage { target, folder, smtp_url: None })
     }
 
     /// Returns the setting that leads a server here.

@@ -29,6 +29,11 @@ async fn run(config: Config) -> anyhow::Result<()> {
     // Before anybody can come too late for a deadline that passed while nobody could move.
     heartbeat(&jobs, SystemClock.now()).await?;
     greet(&config, &db).await?;
+    if config.ignores_bounces() {
+        tracing::warn!(
+            "emails that cannot be delivered come back to MAIL_FROM, where Zugpost does not read them: MAIL_BOUNCES is no"
+        );
+    }
     let app = App::new(db, Arc::new(SystemClock), Arc::clone(&config), passwords);
     let app = Data::new(
         app.with_liveness(jobs.liveness.clone()).with_job_history(jobs.job_history.clone()),

@@ -3,6 +3,8 @@
 //! It has no secrets, and not what was typed as a name that nobody has: that is often a password. The
 //! IP address and the browser are forgotten after a while.
 
+use std::borrow::Cow;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
@@ -16,6 +18,12 @@ use super::{
 pub enum SecurityEvent {
     LoggedIn,
     LoginFailed,
+    /// After too many attempts nobody looked at the password.
+    LoginRateLimited,
+    /// The password was right, but the account is suspended.
+    LoginSuspended,
+    /// The password was right, but nobody has confirmed the address.
+    LoginUnconfirmed,
     LoggedOut,
     /// Other devices were logged out.
     SessionsEnded,
@@ -24,25 +32,34 @@ pub enum SecurityEvent {
     PasswordReset,
     PasswordChanged,
     AddressChanged,
+    /// Somebody who is logged in did not know the password.
+    PasswordMistaken,
     /// The detail is the word of the role.
     RoleGranted,
     RoleTaken,
     /// It did not come from a page of this site.
     FormRefused,
+    /// A page or a form is for others. The detail is the pattern of its address.
+    AccessDenied,
 }
 
 stored_enum!(SecurityEvent, "security event", {
     LoggedIn = "logged_in",
     LoginFailed = "login_failed",
+    LoginRateLimited = "login_rate_limited",
+    LoginSuspended = "login_suspended",
+    LoginUnconfirmed = "login_unconfirmed",
     LoggedOut = "logged_out",
     SessionsEnded = "sessions_ended",
     ResetRequested = "reset_requested",
     PasswordReset = "password_reset",
     PasswordChanged = "password_changed",
     AddressChanged = "address_changed",
+    PasswordMistaken = "password_mistaken",
     RoleGranted = "role_granted",
     RoleTaken = "role_taken",
     FormRefused = "form_refused",
+    AccessDenied = "access_denied",
 });
 
 /// A line that is to be written.
@@ -53,7 +70,7 @@ pub struct NewSecurityEntry {
     pub player: Option<PlayerId>,
     /// Who did it, if not the player.
     pub actor: Option<PlayerId>,
-    pub detail: &'static str,
+    pub detail: Cow<'static, str>,
     pub address: Option<String>,
     pub device: Option<String>,
 }
@@ -79,7 +96,7 @@ pub fn insert(conn: &mut DbConn, entry: &NewSecurityEntry, now: DateTime<Utc>) -
             security_log::kind.eq(entry.event.as_str()),
             security_log::player_id.eq(entry.player),
             security_log::actor_id.eq(entry.actor),
-            security_log::detail.eq(entry.detail),
+            security_log::detail.eq(entry.detail.as_ref()),
             security_log::address.eq(entry.address.as_deref().map(one_line)),
             security_log::device.eq(entry.device.as_deref().map(one_line)),
         ))

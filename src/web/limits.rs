@@ -32,8 +32,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// What somebody may say in [`ALLOWANCE_WINDOW`]: more than people type, and no flood.
 const MESSAGES_PER_WINDOW: u32 = 60;
 
-/// Refused forms from a network that are noted in [`ALLOWANCE_WINDOW`].
-const REFUSED_FORMS_PER_WINDOW: u32 = 20;
+/// Refusals to a network that are noted in [`ALLOWANCE_WINDOW`].
+const NOTED_REFUSALS_PER_WINDOW: u32 = 20;
 
 /// Our clock as governor reads it, so that tests can move it.
 #[derive(Clone)]
@@ -56,7 +56,7 @@ pub struct Limits {
     attempts: RwLock<Attempts>,
     vacations: Keyed,
     sayings: Keyed,
-    refused_forms: Keyed,
+    noted_refusals: Keyed,
 }
 
 /// What changes with the site's settings.
@@ -106,7 +106,7 @@ impl Limits {
             attempts: RwLock::new(Attempts::new(per_account, per_address, &clock)),
             vacations: limiter(VACATION_CHANGES_PER_DAY, DAY, &clock),
             sayings: limiter(MESSAGES_PER_WINDOW, ALLOWANCE_WINDOW, &clock),
-            refused_forms: limiter(REFUSED_FORMS_PER_WINDOW, ALLOWANCE_WINDOW, &clock),
+            noted_refusals: limiter(NOTED_REFUSALS_PER_WINDOW, ALLOWANCE_WINDOW, &clock),
             clock,
         }
     }
@@ -163,9 +163,9 @@ impl Limits {
         self.check(&self.sayings, &player.to_string())
     }
 
-    /// Counts a form that was refused, and that is to be noted.
-    pub fn refused_form(&self, address: IpAddr) -> Result<(), PageError> {
-        self.check(&self.refused_forms, &network(address))
+    /// Counts what was refused, and is to be noted.
+    pub fn noted_refusal(&self, address: IpAddr) -> Result<(), PageError> {
+        self.check(&self.noted_refusals, &network(address))
     }
 
     fn check(&self, limiter: &Keyed, key: &str) -> Result<(), PageError> {
@@ -186,7 +186,7 @@ impl Limits {
         attempts.addresses.retain_recent();
         self.vacations.retain_recent();
         self.sayings.retain_recent();
-        self.refused_forms.retain_recent();
+        self.noted_refusals.retain_recent();
     }
 }
 

@@ -1,6 +1,6 @@
 //! Who asks: the cookies, the session behind them, and the answer in HTML.
 
-use std::{future::Future, net::IpAddr, pin::Pin, sync::Arc};
+use std::{borrow::Cow, future::Future, net::IpAddr, pin::Pin, sync::Arc};
 
 use actix_web::{
     FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder,
@@ -99,9 +99,30 @@ impl RequestContext {
     /// Writes into the security log what has just been done. Where that fails it is done all the same,
     /// and the log of the server says so.
     pub async fn note_security(&self, player: Option<PlayerId>, event: SecurityEvent) {
+        self.note_security_detail(player, event, "".into()).await;
+    }
+
+    /// Writes into the security log what was refused; of a flood only its beginning.
+    pub async fn note_refusal(
+        &self,
+        player: Option<PlayerId>,
+        event: SecurityEvent,
+        detail: Cow<'static, str>,
+    ) {
+        if self.app.limits.noted_refusal(self.address).is_ok() {
+            self.note_security_detail(player, event, detail).await;
+        }
+    }
+
+    async fn note_security_detail(
+        &self,
+        player: Option<PlayerId>,
+        event: SecurityEvent,
+        detail: Cow<'static, str>,
+    ) {
         let address = Some(self.address.to_canonical().to_string());
         let device = Some(self.device.clone());
-        let entry = NewSecurityEntry { event, player, actor: None, detail: "", address, device };
+        let entry = NewSecurityEntry { event, player, actor: None, detail, address, device };
         let now = self.now;
         let written = self
             .app
@@ -207,10 +228,33 @@ pub(super) fn csrf_token(request: &HttpRequest) -> Option<String> {
 /// Notes a form that was refused, and whose session sent it.
 pub(super) async fn note_refused_form(request: &HttpRequest) -> Result<(), PageError> {
     let ctx = recognise(request).await?;
-    // A flood is noted by its beginning.
-    if ctx.app.limits.refused_form(ctx.address).is_ok() {
-        ctx.note_security(ctx.reader(), SecurityEvent::FormRefused).await;
+    ctx.note_refusal(ctx.reader(), SecurityEvent::FormRefused, "".into()).await;
+    Ok(())
+}
+
+/// Notes that somebody who is logged in asked for what is for others. That the admin pages are not
+/// found is such an answer too.
+pub(super) async fn note_denied_access(
+    request: &HttpRequest,
+    error: &PageError,
+) -> Result<(), PageError> {
+    let Some(pattern) = request.match_pattern() else { return Ok(()) };
+    let is_denied = match error {
+        PageError::Forbidden => true,
+        PageError::NotFound => pattern.starts_with("/admin"),
+        _ => false,
+    };
+    if !is_denied {
+        return Ok(());
     }
+    let ctx = recognise(request).await?;
+    let Some(current_user) = &ctx.current_user else { return Ok(()) };
+    // To an administrator nothing is hidden: there is no such page.
+    if matches!(error, PageError::NotFound) && current_user.player.is_admin {
+        return Ok(());
+    }
+    let player = Some(current_user.player.id);
+    ctx.note_refusal(player, SecurityEvent::AccessDenied, pattern.into()).await;
     Ok(())
 }
 

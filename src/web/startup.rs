@@ -7,7 +7,7 @@ use std::{
 };
 
 use actix_web::{
-    App as Actix, HttpServer,
+    App as Actix, HttpResponse, HttpServer,
     body::{BoxBody, MessageBody},
     dev::{Payload, Server, ServerHandle, ServiceRequest, ServiceResponse},
     http::{Method, header},
@@ -22,6 +22,7 @@ use super::{
     error::PageError,
     form::{self, MAX_FORM_BYTES},
     live,
+    request_context::note_denied_access,
     routes::routes,
     seen_writer,
     sent_form::SentForm,
@@ -131,8 +132,25 @@ async fn prepare(
             return Ok(request.into_response(error.page(request_preferences, &SentForm::default())));
         }
     }
-    let response = circuit_breaker::within(REQUEST_TIMEOUT, next.call(request)).await?;
+    let response = circuit_breaker::within(REQUEST_TIMEOUT, answer(request, next)).await?;
     Ok(in_words(response.map_into_boxed_body(), &sent))
+}
+
+/// Answers a request, and notes who was not let in.
+async fn answer<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, actix_web::Error> {
+    let response = next.call(request).await?;
+    if let Some(error) = page_error(response.response()) {
+        note_denied_access(response.request(), error).await?;
+    }
+    Ok(response)
+}
+
+/// Returns why there is no page, if that is what was answered.
+fn page_error<B>(response: &HttpResponse<B>) -> Option<&PageError> {
+    response.error()?.as_error()
 }
 
 /// Reads a form to its end.
@@ -157,8 +175,7 @@ async fn whole_form(request: &mut ServiceRequest) -> Result<web::Bytes, PageErro
 
 /// Puts an error into the words of who sent the request.
 fn in_words(response: ServiceResponse<BoxBody>, sent: &web::Bytes) -> ServiceResponse<BoxBody> {
-    let error = response.response().error().and_then(|error| error.as_error::<PageError>());
-    let page = error.map(|error| {
+    let page = page_error(response.response()).map(|error| {
         let request = response.request();
         error.page(RequestPreferences::of(request), &SentForm::of(request, sent))
     });

@@ -421,7 +421,7 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
             event: SecurityEvent::LoginFailed,
             player: Some(player),
             actor: None,
-            detail: "",
+            detail: "".into(),
             address: Some(format!("192.0.2.{number}")),
             device: Some("Firefox".to_owned()),
         };

@@ -290,3 +290,14 @@ fn administrators_see_what_waits_and_when_the_service_stood_still() {
     site.run(long_ago).expect("an outage");
     assert_eq!(ada.get("/admin/health").all(outages), ["10 min"]);
 }
+
+/// Where reports about emails go to an address that nobody reads, administrators are told.
+#[test]
+fn administrators_see_that_bounces_are_not_read() {
+    let mail = [("SMTP_URL", "smtp://127.0.0.1:9"), ("MAIL_DOMAIN", "play.example.org")];
+    for (bounces, is_told) in [("no", true), ("yes", false)] {
+        let site = Site::with(&[mail[0], mail[1], ("MAIL_BOUNCES", bounces)]);
+        let page = site.administrator("Ada").get("/admin/health");
+        assert_eq!(page.text().contains("Set MAIL_BOUNCES=yes."), is_told, "{}", page.text());
+    }
+}

@@ -559,3 +559,70 @@ fn another_move_typed_while_one_waits_is_asked_about() {
     });
     assert_eq!(white.get(&game).all("a.ply").len(), 0);
 }
+
+#[test]
+fn a_half_typed_move_and_days_to_give_stay_while_other_forms_are_sent() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, game, .. } = table;
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        window.go(&game).await;
+        window.write("#move", "Nf").await;
+        let days = "const field = document.getElementById('give-days'); field.value = '3';
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+            field.closest('details')?.setAttribute('open', '')";
+        window.run(days, vec![]).await;
+        window.write("#say", "One moment").await;
+        window.click("#messages form button").await;
+        window.until("document.querySelector('#messages')?.innerText.includes('One moment')").await;
+        window.until_written("#move", "Nf").await;
+        window.until("document.getElementById('give-days').value === '3'").await;
+        // Their own form takes them along, and a move ends them.
+        window.write("#move", "Nf3").await;
+        window.press("\n").await;
+        window.until_asked("1.Nf3").await;
+        window.confirm(1).await;
+        window.until("!document.getElementById('move')?.value").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn what_a_browser_cannot_read_is_not_sent_as_if_it_were_empty() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    site.director("Wilma");
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        // Half a date is no day.
+        for (address, field) in [("/vacation", "#from"), ("/tournaments/new", "#last_day")] {
+            window.go(address).await;
+            let script =
+                "document.querySelector(arguments[0]).closest('details')?.setAttribute('open', '')";
+            window.run(script, vec![json!(field)]).await;
+            if address == "/vacation" {
+                let script =
+                    "document.getElementById('until').value = document.getElementById('until').max";
+                window.run(script, vec![]).await;
+            }
+            let found = window.client.find(Locator::Css(field)).await.expect("a field");
+            found.send_keys("01").await.expect("keys");
+            window.until(&format!("document.querySelector('{field}').validity.badInput")).await;
+            window.click("main form .actions button.primary").await;
+            window.until(&format!("document.querySelector('{field}').validity.badInput")).await;
+            window
+                .until(&format!("document.activeElement === document.querySelector('{field}')"))
+                .await;
+        }
+        // A number that is none is told at its field.
+        window.go("/challenges/new").await;
+        let script =
+            "document.getElementById('number').closest('details')?.setAttribute('open', '')";
+        window.run(script, vec![]).await;
+        window.write("#number", "518-").await;
+        window.follow("#offer button.primary").await;
+        window.until("document.querySelector(\".errors a[href='#number']\")").await;
+        window.until_written("#number", "518-").await;
+        window.client.close().await.expect("closed");
+    });
+}

@@ -13,19 +13,33 @@ use diesel::RunQueryDsl as _;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use zugpost::{
+    actions::{
+        games::GameCommand,
+        tournaments::{PlayerAct, TournamentAct},
+    },
     db::{
         DbError, players,
         ratings::{self, Rated},
+        tournaments,
     },
-    game::Score,
+    game::{Play, PlayerCommand, Score},
     i18n::Language,
     ratings::{Rating, Week},
+    tournament::{
+        pairing::{
+            knockout::DrawnMatchRule,
+            match_games::MatchSchedule,
+            round_robin::{Cycles, RoundPace},
+        },
+        terms::{Format, StartRule},
+    },
 };
 
 use super::{Chromium, Window, devtools};
 use crate::{
     admin::matrix::{Stage, pages},
-    support::{Browser, Site, environment, is_full, left_out},
+    support::{Browser, Chance, Site, environment, is_full, left_out},
+    tournaments::{crowd, terms},
     web,
 };
 
@@ -83,7 +97,7 @@ fn file_name(role: usize, address: &str) -> String {
 
 /// What the table of routes does not show: a long game, one that is over, a move to be confirmed, a
 /// promotion, a claim, an empty search; the index of who views it, and the address.
-const EXTRA_PAGES: [(usize, &str); 9] = [
+const EXTRA_PAGES: [(usize, &str); 14] = [
     (1, "/games/5"),
     (1, "/games/5?from=d1"),
     (1, "/games/5?move=Qe2"),
@@ -94,6 +108,12 @@ const EXTRA_PAGES: [(usize, &str); 9] = [
     // Their rating goes up and down.
     (1, "/players/Sofie"),
     (0, "/players?name=b"),
+    // A round robin and a knockout that are being played.
+    (0, "/tournaments/4"),
+    (0, "/tournaments/4/log"),
+    (5, "/tournaments/4/direct"),
+    (0, "/tournaments/5"),
+    (5, "/tournaments/5/direct"),
 ];
 
 /// Has things happen that the pages show.
@@ -131,6 +151,55 @@ fn furnish(stage: &mut Stage) {
     site.run(forget).expect("languages");
     let page = sofie.get("/challenges/new");
     sofie.submit(&page, "main form", &[("message", "A quiet game?")]);
+    furnish_tournaments(site);
+}
+
+/// Has a round robin and a knockout begin, plays some games of each, and has somebody withdraw.
+pub fn furnish_tournaments(site: &Site) {
+    let now = site.now();
+    let (size, cycles) = if is_full() { (15, Cycles::Double) } else { (9, Cycles::Single) };
+    let round_robin = Format::RoundRobin { section_size: size, cycles, pace: RoundPace::AllAtOnce };
+    let knockout = Format::Knockout {
+        games: 1,
+        schedule: MatchSchedule::OneByOne,
+        ends_early: true,
+        drawn_match_rule: DrawnMatchRule::Decider,
+    };
+    let terms = |format, count| terms(format, StartRule::WhenFull, Some(count));
+    let announced = crowd::announce(&site.db, terms(round_robin, size.into()), size.into(), now);
+    let (first, entrants) = site.run(announced);
+    let director = site.read(|conn| players::find_by_name(conn, "Director")).expect("one").id;
+    let eight = &entrants[..8];
+    let second = site.run(crowd::announce_for(&site.db, terms(knockout, 8), director, eight, now));
+    site.run_jobs();
+    let mut chance = Chance(7);
+    for id in [first, second] {
+        let open = site.read(move |conn| tournaments::list_open_games(conn, id, true));
+        for game in open {
+            let [white, black] = game.players;
+            let act = |player, command| {
+                let given = GameCommand::by_player(player, game.id, command);
+                site.run(given.run(&site.db, now)).expect("a command");
+            };
+            for (ply, player, text) in [(0, white, "e4"), (1, black, "e5")] {
+                let play = Play { text: text.to_owned(), ply, ..Play::default() };
+                act(player, PlayerCommand::Play(play));
+            }
+            // The knockout is in its second round.
+            match if id == second { 1 + chance.below(2) } else { chance.below(4) } {
+                0 => {
+                    act(white, PlayerCommand::OfferDraw);
+                    act(black, PlayerCommand::AcceptDraw { ply: 2 });
+                }
+                1 => act(white, PlayerCommand::Resign),
+                2 => act(black, PlayerCommand::Resign),
+                _ => {}
+            }
+        }
+    }
+    let withdrawn = TournamentAct::by_player(entrants[2], first, PlayerAct::Withdraw);
+    site.run(withdrawn.run(&site.db, now)).expect("a withdrawal");
+    site.run_jobs();
 }
 
 /// Gives players a history of ratings: what the games of a year would have come to.

@@ -39,13 +39,19 @@ fn a_printed_game_is_names_result_board_and_all_moves() {
         let window = Window { client: chromium.window(1200, 900, true).await, site: &site };
         window.log_in("Wilma").await;
         window.go(&game).await;
+        // What is left of the words of a move stands above the game, on the screen alone.
+        let draft = "const key = ['draft', 'wilma', arguments[0] + '/claim', 'statement', ''].join('\\n');
+            localStorage.setItem(key, JSON.stringify({ text: 'Not for paper', at: Date.now(), url: '/' }))";
+        window.run(draft, vec![json!(game)]).await;
+        window.go(&game).await;
+        window.until("document.querySelector('.unsent')?.innerText.includes('Not for paper')").await;
         emulate(&window.client, "print", json!([])).await;
         let text = window.run("return document.body.innerText", vec![]).await;
         let text = text.as_str().expect("a text").split_whitespace().collect::<Vec<_>>().join(" ");
         for shown in ["Wilma – Bruno", "0-1", "1. e4 d6 2. d4 Nf6", "15. Rxd4 c5"] {
             assert!(text.contains(shown), "{shown}: {text}");
         }
-        for hidden in ["Between us", "My games", "Messages", "Flip", "Rematch", "days", "Log"] {
+        for hidden in ["Between us", "Not for paper", "My games", "Messages", "Flip", "Rematch", "days", "Log"] {
             assert!(!text.contains(hidden), "{hidden}: {text}");
         }
         let is_whole = "const list = document.querySelector('.moves');
@@ -221,6 +227,39 @@ fn a_game_is_not_wider_than_a_watch() {
             return ['days', 'vacation'].map(id => document.getElementById(id).offsetHeight)";
         let heights = window.run(heights, vec![]).await;
         assert!(heights[1].as_f64() > heights[0].as_f64(), "{heights}");
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_crosstable_scrolls_in_its_frame_beside_the_names() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    gallery::furnish_tournaments(&site);
+    site.run(async {
+        let window = Window { client: chromium.window(360, 740, false).await, site: &site };
+        for (address, name) in [
+            ("/tournaments/1", ".crosstable tbody tr:nth-child(3) .name"),
+            ("/tournaments/2", ".bracket .name"),
+        ] {
+            window.go(address).await;
+            let frame = "const frame = [...document.querySelectorAll('.wide')].find(one => one.scrollWidth > one.clientWidth);
+                if (!frame) return 'nothing is wider than its frame';
+                const name = document.querySelector(arguments[0]);
+                const before = name.getBoundingClientRect().left;
+                frame.scrollLeft = 200;
+                await new Promise(requestAnimationFrame);
+                const moved = before - name.getBoundingClientRect().left;
+                const isPageWider = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+                return [frame.scrollLeft > 0, Math.round(moved), isPageWider]";
+            let frame = format!("return (async () => {{ {frame} }})()");
+            let found = window.run(&frame, vec![json!(name)]).await;
+            // The names stand still, those of a bracket go along with its rounds.
+            let still = address == "/tournaments/1";
+            assert_eq!(found[0], Value::Bool(true), "{address}: {found}");
+            assert_eq!(found[1] == json!(0), still, "{address}: {found}");
+            assert_eq!(found[2], Value::Bool(false), "{address}: {found}");
+        }
         window.client.close().await.expect("closed");
     });
 }

@@ -12,6 +12,7 @@ mod reading;
 mod replies;
 mod sending;
 mod shown;
+mod spam;
 mod unclear;
 mod whole;
 

@@ -254,12 +254,18 @@ impl Site {
         self.all_emails().into_iter().filter(|email| !email.text.contains("/log-hashes")).collect()
     }
 
-    /// Returns all emails sent so far, the oldest first.
-    pub fn all_emails(&self) -> Vec<Email> {
+    /// Returns the files of all emails sent so far, the oldest first.
+    pub fn email_files(&self) -> Vec<std::path::PathBuf> {
         self.run_jobs();
         let entries = std::fs::read_dir(self.config.mail_dir()).expect("the folder of letters");
         let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
         paths.sort();
+        paths
+    }
+
+    /// Returns all emails sent so far, the oldest first.
+    pub fn all_emails(&self) -> Vec<Email> {
+        let paths = self.email_files();
         paths.iter().map(|path| read_email(&std::fs::read(path).expect("a letter"))).collect()
     }
 

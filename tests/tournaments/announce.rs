@@ -442,6 +442,11 @@ fn the_same_form_sent_twice_makes_one_tournament() {
     let second = anna.submit(&page, "main form", &fields);
     assert!(is_announced(&first, 1) && is_announced(&second, 1), "{}", second.path);
     assert!(find(&site, 2).is_none());
+    // On the way back another one is announced from the same page.
+    let fields = [("name", "Winter Cup"), ("start_date", DAY)];
+    let third = anna.submit(&page, "main form", &fields);
+    assert!(third.path.ends_with("?notice=tournament-announced"), "{}", third.path);
+    assert_ne!(third.path, first.path);
 }
 
 /// Who may not enter, or may no longer, is no deputy.

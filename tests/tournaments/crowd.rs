@@ -37,11 +37,23 @@ pub async fn announce(
         Ok((director, insert_players(conn, count, now)))
     });
     let (director, entrants) = prepared.await.expect("players");
+    let id = announce_for(db, terms, director, &entrants, now).await;
+    (id, entrants)
+}
+
+/// Announces a tournament into which players have entered who are there already.
+pub async fn announce_for(
+    db: &Db,
+    terms: TournamentTerms,
+    director: PlayerId,
+    entrants: &[PlayerId],
+    now: DateTime<Utc>,
+) -> TournamentId {
     let new = NewTournament {
         terms,
         director,
         deputy: None,
-        form_key: "test".to_owned(),
+        form_key: format!("test {}", entrants.len()),
         secret: LotSecret::new([7; 32]),
     };
     let id = announce_tournament(db, new, now).await.expect("a tournament");
@@ -58,7 +70,7 @@ pub async fn announce(
         Ok(tournaments::save_events(conn, &mut stored, &events, now)?)
     });
     assert!(entered.await.expect("entries"));
-    (id, entrants)
+    id
 }
 
 /// Enters a player, and says that what is not stored yet is known in between.

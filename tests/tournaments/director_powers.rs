@@ -216,6 +216,11 @@ fn games_of_somebody_who_has_died_are_adjudicated() {
     }
     let (game, opponent) = of_p2(&event, true);
     let fields = [("number", "2"), ("ground", "deceased"), ("text", "On 20 November.")];
+    let page = direct(&mut event, "withdraw", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("Tick the box if you are sure.");
+    let fields =
+        [("number", "2"), ("ground", "deceased"), ("sure", "yes"), ("text", "On 20 November.")];
     assert_eq!(direct(&mut event, "withdraw", &fields).status, 200);
     event.site.run_jobs();
     let url = format!("/games/{game}");
@@ -266,7 +271,8 @@ fn opponents_of_a_knockout_hear_that_somebody_has_died() {
         .filter(|(_, white, black)| [*white, *black].contains(&1))
         .map(|(_, white, black)| white + black - 1)
         .collect();
-    let fields = [("number", "2"), ("ground", "deceased"), ("text", "On 20 November.")];
+    let fields =
+        [("number", "2"), ("ground", "deceased"), ("sure", "yes"), ("text", "On 20 November.")];
     assert_eq!(direct(&mut event, "withdraw", &fields).status, 200);
     event.site.run_jobs();
     for player in [0, 2, 3] {

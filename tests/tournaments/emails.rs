@@ -193,7 +193,7 @@ fn a_withdrawal_is_told_to_the_others_of_the_section_and_to_the_director() {
     }
     assert_eq!(told(&event, "P4", &left(4)).len() + told(&event, "P4", &left(2)).len(), 0);
     // What the director does they know; the player reads why.
-    let fields = [("number", "3"), ("ground", "expelled"), ("text", "An engine.")];
+    let fields = [("number", "3"), ("ground", "expelled"), ("sure", "yes"), ("text", "An engine.")];
     direct(&mut event, "withdraw", &fields);
     event.site.run_jobs();
     let said = text(&event, "P3", "Autumn Cup: you no longer play");

@@ -255,7 +255,7 @@ fn who_withdraws_cannot_enter_another_tournament_for_ninety_days() {
     let form = [("number", "4"), ("ground", "with_consent"), ("text", "He is ill.")];
     let page = event.director.submit(&page, "form:has([value=withdraw])", &form);
     assert_eq!(page.status, 200, "{}", page.text());
-    let form = [("number", "2"), ("ground", "expelled"), ("text", "Insults.")];
+    let form = [("number", "2"), ("ground", "expelled"), ("sure", "yes"), ("text", "Insults.")];
     let page = event.director.get(&format!("{path}/direct"));
     event.director.submit(&page, "form:has([value=withdraw])", &form);
 

@@ -27,8 +27,8 @@ use crate::{
     support::{Chance, database::TestDatabase, is_full, seed},
 };
 
-/// Players: about 3000 games in the full run, 300 in the quick one.
-const FULL: u32 = 1000;
+/// Players: about 30 000 games in the full run, 300 in the quick one.
+const FULL: u32 = 10_000;
 const QUICK: u32 = 100;
 
 fn run<T>(future: impl Future<Output = T>) -> T {

@@ -3,7 +3,7 @@
 mod announce;
 mod change_terms;
 mod claims;
-mod crowd;
+pub mod crowd;
 mod director_powers;
 mod emails;
 mod end_date;
@@ -71,7 +71,10 @@ pub const ROUND_ROBIN: Format =
 impl Event {
     /// Announces a tournament by a director who does not play.
     pub fn announce(terms: TournamentTerms) -> Event {
-        let site = Site::start();
+        Event::announce_on(Site::start(), terms)
+    }
+
+    pub fn announce_on(site: Site, terms: TournamentTerms) -> Event {
         let director = site.director("Director");
         let mut event = Event { site, id: TournamentId(0), director, players: Vec::new() };
         event.announce_another(terms);

@@ -1,18 +1,21 @@
-//! Whole events of many players with random results, timeouts, a withdrawal, an expulsion and an
-//! appeal. The quick loop plays small ones; `tests/run --nightly` plays 60.
+//! Whole events of many players over HTTP: entries, random moves and results, timeouts, a withdrawal, an
+//! expulsion and an appeal. The quick loop plays small ones; `tests/run --nightly` plays 60.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    cell::RefCell,
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+};
 
 use chrono::TimeDelta;
 use zugpost::{
     actions::{
         admin::adjudications::{Adjudicate, adjudicate},
-        games::GameCommand,
-        tournaments::{DirectorAct, PlayerAct, TournamentAct},
+        tournaments::{DirectorAct, TournamentAct},
     },
-    chess::Color,
-    db::{DbError, GameId, PlayerId, TournamentId, games, player_roles, tournaments},
-    game::{Adjudicated, Adjudication, ClaimedResult, GameResult, Play, PlayerCommand},
+    chess::{CastlingMode, Color, Position as _},
+    db::{GameId, PlayerId, TournamentId, games, tournaments},
+    game::{Adjudicated, Adjudication, GameResult},
     tournament::{
         Phase, Tournament,
         event::WithdrawalGround,
@@ -26,14 +29,47 @@ use zugpost::{
     },
 };
 
-use super::{crowd, terms, verify::verify};
-use crate::support::{Chance, Site, is_full, players::insert_player, seed};
+use super::{Event, account, terms, verify::verify};
+use crate::support::{Browser, Chance, Site, is_full, seed, site::PASSWORD};
 
 /// Steps of four days, after which every event has ended.
 const MAX_STEPS: usize = 400;
 
+/// Somebody who plays, logged in.
+struct Entrant {
+    name: String,
+    browser: Browser,
+    csrf: String,
+}
+
+impl Entrant {
+    fn log_in(&mut self) {
+        let page = self.browser.get("/login");
+        let fields = [("login", self.name.as_str()), ("password", PASSWORD), ("stay", "yes")];
+        let page = self.browser.submit(&page, "main form", &fields);
+        assert_eq!(page.status, 200, "{}", page.text());
+        self.csrf = self.browser.csrf();
+    }
+
+    /// Sends a form, and logs in first where that is needed.
+    fn send(&mut self, path: &str, fields: &[(&str, &str)]) {
+        for is_last in [false, true] {
+            let csrf = self.csrf.clone();
+            let all = [&[("csrf", csrf.as_str())][..], fields].concat();
+            let page = self.browser.post_once(path, &all);
+            if page.status == 303 {
+                return;
+            }
+            assert!(page.status == 401 && !is_last, "{} {path}: {}", self.name, page.text());
+            self.log_in();
+        }
+    }
+}
+
 struct Whole {
     site: Site,
+    /// Those who play, by account.
+    players: HashMap<PlayerId, RefCell<Entrant>>,
     id: TournamentId,
     entrants: Vec<PlayerId>,
     arbiters: [PlayerId; 2],
@@ -43,25 +79,30 @@ struct Whole {
 impl Whole {
     /// `days`: after so many it ends.
     fn start(format: Format, count: usize, days: Option<i64>) -> Whole {
-        let site = Site::start();
+        // Years pass.
+        let site = Site::with(&[("SESSION_DAYS", "3650")]);
         let capacity = Some(u32::try_from(count).expect("small"));
         let mut terms = terms(format, StartRule::WhenFull, capacity);
         terms.numbering = Numbering::ByLot;
         terms.ends_at = days.map(|days| site.now() + TimeDelta::days(days));
-        let (id, entrants) = site.run(crowd::announce(&site.db, terms, count, site.now()));
-        let now = site.now();
-        let made = site.db.write::<_, DbError>(move |conn| {
-            let roles =
-                player_roles::Roles { is_admin: false, is_arbiter: true, is_director: false };
-            let mut arbiter = |name| {
-                let player = insert_player(conn, name, now)?;
-                player_roles::update(conn, player, roles)?;
-                diesel::QueryResult::Ok(player)
-            };
-            Ok([arbiter("Umpire")?, arbiter("Referee")?])
+        let Event { site, id, .. } = Event::announce_on(site, terms);
+        let arbiters = ["Umpire", "Referee"].map(|name| {
+            site.arbiter(name);
+            account(&site, name)
         });
-        let arbiters = site.run(made).expect("arbiters");
-        let event = Whole { site, id, entrants, arbiters, chance: Chance(seed()) };
+        let (mut players, mut entrants) = (HashMap::new(), Vec::new());
+        for number in 1..=count {
+            let name = format!("P{number}");
+            let browser = site.player(&name);
+            let player = account(&site, &name);
+            let mut entrant = Entrant { name, browser, csrf: String::new() };
+            entrant.browser.cookies.remove("zugpost_session");
+            entrant.log_in();
+            entrant.send(&format!("/tournaments/{id}/enter"), &[]);
+            players.insert(player, RefCell::new(entrant));
+            entrants.push(player);
+        }
+        let event = Whole { site, players, id, entrants, arbiters, chance: Chance(seed()) };
         event.site.run_jobs();
         event
     }
@@ -95,16 +136,33 @@ impl Whole {
         progress.get(&game.0).is_some_and(|game| game.result.is_some())
     }
 
-    fn act(&self, game: GameId, player: PlayerId, command: PlayerCommand) {
-        let given = GameCommand::by_player(player, game, command);
-        self.site.run(given.run(&self.site.db, self.site.now())).expect("a command");
+    /// Sends a form of the page of a game.
+    fn send(&self, game: GameId, player: PlayerId, form: &str, fields: &[(&str, &str)]) {
+        let mut player = self.players[&player].borrow_mut();
+        player.send(&format!("/games/{game}/{form}"), fields);
     }
 
-    fn open(&self, game: GameId, [white, black]: [PlayerId; 2]) {
-        for (ply, player, text) in [(0, white, "e4"), (1, black, "e5")] {
-            let play = Play { text: text.to_owned(), ply, ..Play::default() };
-            self.act(game, player, PlayerCommand::Play(play));
+    /// Plays some half-moves by chance, two at the least, as long as the game goes on.
+    fn open(&mut self, game: GameId, players: [PlayerId; 2]) {
+        for _ in 0..2 + self.chance.below(6) {
+            let stored = self.site.read(move |conn| games::find(conn, game)).expect("the game");
+            if !stored.game.is_running() {
+                return;
+            }
+            let ply = stored.game.position_no();
+            let legal = stored.game.position().legal_moves();
+            let drawn = legal.get(self.chance.below(legal.len())).expect("a move");
+            let text = drawn.to_uci(CastlingMode::Standard).to_string();
+            let ply_text = ply.to_string();
+            let player = players[usize::try_from(ply % 2).expect("small")];
+            let fields = [("ply", ply_text.as_str()), ("move", &text), ("confirmed", "yes")];
+            self.send(game, player, "moves", &fields);
         }
+    }
+
+    fn position_no(&self, game: GameId) -> String {
+        let stored = self.site.read(move |conn| games::find(conn, game)).expect("the game");
+        stored.game.position_no().to_string()
     }
 
     /// Ends a game in some way, or leaves it to the clock.
@@ -115,21 +173,26 @@ impl Whole {
             0..5 => return,
             _ if ply > 0 => {}
             5..10 => {
-                let play = Play { text: "d4".to_owned(), ply: 0, ..Play::default() };
-                return self.act(game, players[0], PlayerCommand::Play(play));
+                let fields = [("ply", "0"), ("move", "d4"), ("confirmed", "yes")];
+                return self.send(game, players[0], "moves", &fields);
             }
             _ => self.open(game, players),
+        }
+        // A game of few moves can be mate.
+        if self.is_over(game) {
+            return;
         }
         match lot {
             // On time.
             10..20 => {}
             20..50 => {
-                self.act(game, players[1], PlayerCommand::OfferDraw);
-                let ply = ply.max(2);
-                self.act(game, players[0], PlayerCommand::AcceptDraw { ply });
+                let ply = self.position_no(game);
+                let action = |action| [("action", action), ("ply", ply.as_str())];
+                self.send(game, players[1], "draw", &action("offer"));
+                self.send(game, players[0], "draw", &action("accept"));
             }
-            50..75 => self.act(game, players[0], PlayerCommand::Resign),
-            _ => self.act(game, players[1], PlayerCommand::Resign),
+            50..75 => self.send(game, players[0], "resign", &[]),
+            _ => self.send(game, players[1], "resign", &[]),
         }
     }
 
@@ -154,15 +217,14 @@ impl Whole {
         self.rule(game, self.arbiters[0], Adjudicated::Win(Color::White));
         self.site.run_jobs();
         self.site.advance(TimeDelta::minutes(1));
-        let statement = "Look again.".to_owned();
-        self.act(game, players[1], PlayerCommand::Appeal { statement });
+        self.send(game, players[1], "appeal", &[("appeal", "Look again.")]);
         self.rule(game, self.arbiters[1], Adjudicated::Win(Color::Black));
         self.site.run_jobs();
     }
 
     fn withdraw(&self, player: PlayerId) {
-        let act = TournamentAct::by_player(player, self.id, PlayerAct::Withdraw);
-        self.site.run(act.run(&self.site.db, self.site.now())).expect("a withdrawal");
+        let mut player = self.players[&player].borrow_mut();
+        player.send(&format!("/tournaments/{}/withdraw", self.id), &[]);
     }
 
     fn expel(&self, player: PlayerId) {
@@ -322,13 +384,13 @@ fn an_end_date_comes_to_its_end() {
     for (game, players, _) in &stopped {
         for player in players {
             let result = match event.chance.below(4) {
-                0 => ClaimedResult::Win,
-                1 => ClaimedResult::Draw,
+                0 => "win",
+                1 => "draw",
                 _ => continue,
             };
             if !event.is_over(*game) {
-                let statement = "See for yourself.".to_owned();
-                event.act(*game, *player, PlayerCommand::ClaimResult { result, statement });
+                let claim = [("result", result), ("analysis", "See for yourself.")];
+                event.send(*game, *player, "result", &claim);
             }
         }
     }

@@ -446,7 +446,11 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
     page.assert_says("Game 1 against Bruno");
     let page = table.white.submit(&page, "main form", &[("password", "wrong")]);
     assert_eq!(page.status, 422);
-    let page = table.white.submit(&page, "main form", &[("password", PASSWORD)]);
+    let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
+    let answer =
+        table.white.post_once("/account/close", &[("csrf", &csrf), ("password", PASSWORD)]);
+    assert_eq!(answer.headers["clear-site-data"], "\"cache\"");
+    let page = table.white.get(&answer.headers["location"]);
     page.assert_says("Your account is closed.");
     let page = table.black.get(&table.game);
     page.assert_says("White resigned. Black won.");

@@ -190,6 +190,70 @@ fn methods_are_kept_apart() {
     assert_eq!(anna.get("/games").path, "/games", "still logged in");
 }
 
+/// Sends a request as it is written, and returns all that comes back.
+fn raw(site: &Site, request: &str) -> String {
+    use std::io::{Read as _, Write as _};
+    let mut stream = std::net::TcpStream::connect(site.address).expect("a connection");
+    stream.set_read_timeout(Some(std::time::Duration::from_secs(5))).expect("a time");
+    stream.write_all(request.as_bytes()).expect("a request");
+    let mut answer = Vec::new();
+    // The server may close at once.
+    let _ = stream.read_to_end(&mut answer);
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn nothing_of_the_inside_is_served() {
+    let site = Site::start();
+    for path in [
+        "/.git/config",
+        "/.env",
+        "/zugpost.db",
+        "/zugpost.toml",
+        "/static/",
+        "/static/../Cargo.toml",
+        "/server-status",
+        "/debug",
+    ] {
+        let answer =
+            raw(&site, &format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"));
+        assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
+    }
+    for method in ["TRACE", "CONNECT", "PUT", "DELETE", "PATCH"] {
+        let answer = raw(
+            &site,
+            &format!("{method} / HTTP/1.1\r\nHost: x\r\nX-Secret: 7\r\nConnection: close\r\n\r\n"),
+        );
+        let is_refused = ["400", "404", "405"]
+            .iter()
+            .any(|code| answer.starts_with(&format!("HTTP/1.1 {code}")));
+        assert!(is_refused && !answer.contains("X-Secret"), "{method}: {answer}");
+    }
+}
+
+/// Nobody hides a second request in the body of the first one.
+#[test]
+fn a_request_whose_length_is_unclear_is_refused() {
+    let site = Site::start();
+    let hidden = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    for (name, head, body) in [
+        (
+            "both lengths",
+            "Content-Length: 4\r\nTransfer-Encoding: chunked",
+            format!("0\r\n\r\n{hidden}"),
+        ),
+        ("two lengths", "Content-Length: 0\r\nContent-Length: 44", hidden.to_owned()),
+        ("a sign", "Content-Length: +0", hidden.to_owned()),
+        ("another coding", "Transfer-Encoding: xchunked", format!("0\r\n\r\n{hidden}")),
+        ("a blank before the colon", "Content-Length : 44", hidden.to_owned()),
+    ] {
+        let answer =
+            raw(&site, &format!("POST /login HTTP/1.1\r\nHost: x\r\n{head}\r\n\r\n{body}"));
+        assert!(answer.starts_with("HTTP/1.1 400"), "{name}: {answer}");
+        assert_eq!(answer.matches("HTTP/1.1").count(), 1, "{name}: {answer}");
+    }
+}
+
 /// Follows every link that a visitor can find and checks that looking changed nothing.
 #[test]
 fn no_get_changes_anything() {

@@ -61,6 +61,11 @@ fn the_same_form_sent_twice_makes_one_challenge() {
     let second = anna.submit(&page, "main form", &[]);
     assert_eq!(path(&first), path(&second));
     assert_eq!(anna.get("/lobby").all("tbody tr").len(), 2, "once as mine, once as open");
+    // On the way back another one is offered from the same page.
+    let other = anna.submit(&page, "main form", &[("days", "5")]);
+    assert_ne!(path(&first), path(&other));
+    let texts = anna.get("/lobby").all("tbody tr");
+    assert_eq!(texts.len(), 4, "{texts:?}");
 }
 
 #[test]

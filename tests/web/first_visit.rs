@@ -57,7 +57,7 @@ fn in_another_browser_or_later_than_an_hour_one_logs_in() {
     let (mut anna, mut elsewhere) = (site.browser(), site.browser());
     site.register(&mut anna, "Anna");
     let page = confirm(&site, &mut elsewhere, "Anna");
-    assert_eq!(page.path, "/login?notice=email-address-confirmed");
+    assert_eq!(page.path, "/login?next=/lobby&notice=email-address-confirmed");
     page.assert_says("Your email address is confirmed. You can log in now.");
     // The link is used up: the mark is worth nothing more.
     assert_eq!(confirm(&site, &mut anna, "Anna").status, 410);
@@ -67,7 +67,10 @@ fn in_another_browser_or_later_than_an_hour_one_logs_in() {
     let mut late = site.browser();
     site.register(&mut late, "Late");
     site.advance(TimeDelta::minutes(60));
-    assert_eq!(confirm(&site, &mut late, "Late").path, "/login?notice=email-address-confirmed");
+    assert_eq!(
+        confirm(&site, &mut late, "Late").path,
+        "/login?next=/lobby&notice=email-address-confirmed"
+    );
     late.log_in("Late", PASSWORD);
 }
 
@@ -78,7 +81,10 @@ fn the_mark_is_of_one_account_that_is_a_players_alone() {
     site.register(&mut anna, "Anna");
     site.register(&mut mallory, "Mallory");
     // Another account's mark, and one that was made up.
-    assert_eq!(confirm(&site, &mut mallory, "Anna").path, "/login?notice=email-address-confirmed");
+    assert_eq!(
+        confirm(&site, &mut mallory, "Anna").path,
+        "/login?next=/lobby&notice=email-address-confirmed"
+    );
     let made_up = ["", "1", "aaaaaaaaaaaaaaaaaaaaaaaaaa", "%00", "-"];
     for (name, mark) in ["Nina", "Nora", "Nele", "Nils", "Noah"].into_iter().zip(made_up) {
         let mut browser = site.browser();
@@ -86,7 +92,7 @@ fn the_mark_is_of_one_account_that_is_a_players_alone() {
         browser.cookies.insert("zugpost_registered".to_owned(), mark.to_owned());
         assert_eq!(
             confirm(&site, &mut browser, name).path,
-            "/login?notice=email-address-confirmed",
+            "/login?next=/lobby&notice=email-address-confirmed",
             "{mark}"
         );
         assert_eq!(browser.get("/games").path, "/login?next=%2Fgames", "{mark}");

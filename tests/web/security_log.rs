@@ -1,10 +1,10 @@
 //! The security log: who, whence, when, and no secrets.
 
 use chrono::TimeDelta;
-use zugpost::db::players;
+use zugpost::db::{DbError, players};
 
 use crate::support::{
-    Site,
+    Browser, Page, Site,
     site::{ADMIN, PASSWORD},
 };
 
@@ -112,4 +112,70 @@ fn refused_forms_are_noted_and_no_flood_of_them() {
         assert_eq!(anna.post_once("/account/name", &[("name", "ANNA")]).status, 403);
     }
     assert_eq!(anna.get("/account/security").all(".log li").len(), 20);
+}
+
+/// Returns the last line about each of these events.
+fn last_line(page: &Page) -> String {
+    page.all(".log li").into_iter().next().expect("a line")
+}
+
+#[test]
+fn what_was_refused_is_one_line_and_says_why() {
+    let site = Site::with(&[("ATTEMPTS_PER_ACCOUNT", "3")]);
+    let mut ada = site.administrator("Ada");
+    let mut anna = site.player("Anna");
+    // A page and a form for others.
+    assert_eq!(anna.get("/admin/players").status, 404);
+    assert!(last_line(&anna.get("/account/security")).contains("Access denied: /admin/players"));
+    let csrf = anna.csrf();
+    assert_eq!(anna.post_once("/admin/reports", &[("csrf", &csrf)]).status, 404);
+    assert!(last_line(&anna.get("/account/security")).contains("Access denied: /admin/reports"));
+    // A page that nobody has.
+    assert_eq!(anna.get("/admin/nothing").status, 404);
+    assert_eq!(ada.get("/admin/players/999").status, 404);
+    assert_eq!(anna.get("/account/security").all(".log li").len(), 2);
+    assert_eq!(ada.get("/account/security").all(".log li").len(), 0);
+    // Who is logged in does not know the password.
+    let page = anna.get("/account");
+    let fields = [("current", "a-guess"), ("password", "brand-new"), ("again", "brand-new")];
+    anna.submit(&page, "form[action='/account/password']", &fields);
+    let line = last_line(&anna.get("/account/security"));
+    assert!(line.contains("Wrong password entered in the settings."), "{line}");
+    // Whose address is not confirmed, and who is suspended.
+    let mut otto = site.browser();
+    site.register(&mut otto, "Otto");
+    let log_in = |browser: &mut Browser, name: &str, password: &str| {
+        let page = browser.get("/login");
+        browser.submit(&page, "main form", &[("login", name), ("password", password)])
+    };
+    let page = log_in(&mut otto, "Otto", PASSWORD);
+    assert_eq!(page.status, 422);
+    let admins = |ada: &mut Browser| last_line(&ada.get("/admin/security"));
+    let line = admins(&mut ada);
+    assert!(line.contains("Otto Login rejected: the email address is not confirmed."), "{line}");
+    let now = site.now();
+    let suspended = site.db.write::<_, DbError>(move |conn| {
+        let anna = players::find_by_name(conn, "Anna")?.expect("Anna");
+        let why = Some(("Engines.", zugpost::db::DbTimestamp::of(now)));
+        Ok(players::update_suspension(conn, anna.id, why)?)
+    });
+    site.run(suspended).expect("a suspension");
+    assert_eq!(log_in(&mut otto, "Anna", PASSWORD).status, 422);
+    let line = admins(&mut ada);
+    assert!(line.contains("Anna Login rejected: the account is suspended."), "{line}");
+    // Who has tried too often.
+    for _ in 0..2 {
+        log_in(&mut otto, "Ada", "a-guess");
+    }
+    let mut refused = 0;
+    for _ in 0..4 {
+        refused += u32::from(log_in(&mut otto, "Ada", "a-guess").status == 429);
+    }
+    assert!(refused >= 2, "{refused}");
+    let line = admins(&mut ada);
+    assert!(line.contains("Ada Login rejected: too many attempts."), "{line}");
+    let page = ada.get("/admin/security");
+    for secret in ["a-guess", "brand-new", PASSWORD] {
+        assert!(!page.html.contains(secret), "{secret}");
+    }
 }

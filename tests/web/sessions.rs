@@ -241,6 +241,10 @@ fn cookies_belong_to_the_host_alone_on_https() {
         let told = headers.get("strict-transport-security").map(String::as_str);
         assert_eq!(told, Some("max-age=31536000; includeSubDomains"), "{path}");
     }
+    // What fails has it too.
+    let forged = browser.post_once("/account/name", &[("name", "ANNA")]);
+    assert_eq!(forged.status, 403);
+    assert!(forged.headers.contains_key("strict-transport-security"));
     let off = Site::with(&[("BASE_URL", "https://chess.example.org"), ("HSTS_SECONDS", "0")]);
     assert!(!off.browser().get("/").headers.contains_key("strict-transport-security"));
     let plain = Site::start();
@@ -367,4 +371,28 @@ fn a_form_of_another_origin_is_refused_whatever_it_carries() {
         let page = browser.post_raw("/forgot", kind, body.as_bytes());
         assert_eq!(page.status, status, "{origin}");
     }
+}
+
+/// A hash of another cost, such as one from before the settings rose, is made anew by its owner.
+#[test]
+fn a_login_makes_an_old_hash_anew() {
+    let site = Site::with(&[("PASSWORD_MEMORY_KIB", "16")]);
+    let mut anna = site.player("Anna");
+    let stored = |site: &Site| {
+        site.read(|conn| players::find_by_name(conn, "Anna")).expect("a player").password_hash
+    };
+    let before = stored(&site);
+    assert!(before.contains("$m=8,t=1,p=1$"), "{before}");
+    let page = anna.get("/games");
+    assert_eq!(page.path, "/games");
+    let mut other = site.browser();
+    let page = other.get("/login");
+    other.submit(&page, "main form", &[("login", "Anna"), ("password", "wrong-wrong")]);
+    assert_eq!(stored(&site), before, "nobody has shown the password");
+    other.log_in("Anna", PASSWORD);
+    let after = stored(&site);
+    assert!(after.contains("$m=16,t=1,p=1$"), "{after}");
+    assert_eq!(anna.get("/games").path, "/games", "other sessions go on");
+    site.browser().log_in("Anna", PASSWORD);
+    assert_eq!(stored(&site), after, "once is enough");
 }

@@ -133,7 +133,7 @@ fn answer(conn: &mut DbConn, request: &LinkRequest, now: DateTime<Utc>) -> Query
                 event: SecurityEvent::ResetRequested,
                 player: Some(owner.id),
                 actor: None,
-                detail: "",
+                detail: "".into(),
                 address: Some(request.network.clone()),
                 device: None,
             };

@@ -65,6 +65,23 @@ pub(super) fn start(
     players::update_seen(conn, player, DbTimestamp::of(now))
 }
 
+/// Stores the hash of the same password at another cost. `verified` is the stored hash that it was
+/// checked against: if the password was changed meanwhile, nothing happens.
+pub async fn rehash_password(
+    db: &Db,
+    player: PlayerId,
+    verified: String,
+    hash: String,
+) -> ActionResult<(), ()> {
+    db.write(move |conn| {
+        if players::has_password(conn, player, &verified)? {
+            players::update_password(conn, player, &hash)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
 /// Ends one session.
 pub async fn end_session(db: &Db, player: PlayerId, session: SessionId) -> ActionResult<(), ()> {
     db.write(move |conn| Ok(sessions::delete(conn, player, session)?)).await

@@ -41,7 +41,9 @@ pub use email_bounced::email_bounced;
 pub use fields::{BadField, Email, Name, Password, TimeZone};
 pub use first_session::{FIRST_SESSION_LIFETIME, registration_mark, start_first_session};
 pub use link_requests::{EmailRateLimits, RateLimited, RequestOrigin, answer_link_requests};
-pub use log_in::{Login, end_other_sessions, end_session, resend_confirmation, start_session};
+pub use log_in::{
+    Login, end_other_sessions, end_session, rehash_password, resend_confirmation, start_session,
+};
 pub use make_first_admin::{SetupError, make_first_admin, offer_first_admin};
 pub use notifications::{
     change_notifications, restart_emails, try_address_again, unmute_game, unsubscribe,

@@ -249,7 +249,7 @@ pub async fn set_role(
                 By::Player(actor) => Some(actor),
                 By::CommandLine => None,
             },
-            detail: role.as_str(),
+            detail: role.as_str().into(),
             // The player reads it, and not from where an administrator acts.
             address: None,
             device: None,

@@ -20,7 +20,7 @@ use crate::i18n::Locale;
 const MAX_LINE_CHARS: usize = 2_000;
 /// The most conditional lines in one email.
 const MAX_CONDITIONAL_LINES: usize = 40;
-/// So many lines are said not to have been read, and so many of a signature.
+/// So many lines are said not to have been read, and so many of a signature; of more, that there are some.
 const MAX_UNREAD_LINES: usize = 3;
 
 /// What conditional lines begin with.
@@ -139,9 +139,7 @@ pub fn understand(
             if stands_alone {
                 return not_alone(line);
             }
-            if unread.len() < MAX_UNREAD_LINES {
-                unread.push(line.written.clone());
-            }
+            unread.push(line.written.clone());
         }
     }
     reader.is_named = true;
@@ -166,8 +164,17 @@ pub fn understand(
         is_conditional(&line.english) || (takes_lines && asks_for_something(&line.english))
     };
     let signature = joined(&below, locale).into_iter().filter(is_told);
-    let skipped = signature.map(|line| line.written).take(MAX_UNREAD_LINES).collect();
+    let skipped = first_lines(signature.map(|line| line.written));
+    let unread = first_lines(unread);
     Ok(ReplyCommand { act, conditions, unread, skipped, quoted })
+}
+
+/// Returns the first lines of many, and that there are more.
+fn first_lines(lines: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut lines = lines.into_iter();
+    let mut first: Vec<String> = lines.by_ref().take(MAX_UNREAD_LINES).collect();
+    first.extend(lines.next().map(|_| "…".to_owned()));
+    first
 }
 
 /// Returns the lines in and below a quotation of which the writer is told that they were not read.
@@ -185,7 +192,7 @@ fn told_of_quotation(
     let mut typed = joined(&skipped.typed, locale);
     typed.retain(|line| is_conditional(&line.english) || !reader.says_nothing(line));
     told.extend(below.into_iter().chain(typed));
-    told.into_iter().map(|line| line.written).take(MAX_UNREAD_LINES).collect()
+    first_lines(told.into_iter().map(|line| line.written))
 }
 
 /// Tells the lines below the first that hold nothing their writer may count on.

@@ -123,17 +123,23 @@ fn said(locale: Locale, entry: &SecurityEntry) -> String {
     let key = match entry.event {
         SecurityEvent::LoggedIn => key!("security-log-logged-in"),
         SecurityEvent::LoginFailed => key!("security-log-login-failed"),
+        SecurityEvent::LoginRateLimited => key!("security-log-login-rate-limited"),
+        SecurityEvent::LoginSuspended => key!("security-log-login-suspended"),
+        SecurityEvent::LoginUnconfirmed => key!("security-log-login-unconfirmed"),
         SecurityEvent::LoggedOut => key!("security-log-logged-out"),
         SecurityEvent::SessionsEnded => key!("security-log-sessions-ended"),
         SecurityEvent::ResetRequested => key!("security-log-reset-requested"),
         SecurityEvent::PasswordReset => key!("security-log-password-reset"),
         SecurityEvent::PasswordChanged => key!("security-log-password-changed"),
         SecurityEvent::AddressChanged => key!("security-log-address-changed"),
+        SecurityEvent::PasswordMistaken => key!("security-log-password-mistaken"),
         SecurityEvent::RoleGranted => key!("security-log-role-granted"),
         SecurityEvent::RoleTaken => key!("security-log-role-removed"),
         SecurityEvent::FormRefused => key!("security-log-form-refused"),
+        SecurityEvent::AccessDenied => key!("security-log-access-denied"),
     };
-    let said = locale.t(key).with("role", entry.detail.as_str()).to_string();
+    let detail = entry.detail.as_str();
+    let said = locale.t(key).with("role", detail).with("address", detail).to_string();
     match &entry.actor {
         Some(actor) => {
             let by = locale.t("security-log-by").with("said", said);

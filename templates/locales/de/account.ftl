@@ -60,12 +60,16 @@ security-log-empty = Noch nichts.
 security-log-no-account = Kein Konto
 security-log-logged-in = Angemeldet.
 security-log-login-failed = Anmeldung fehlgeschlagen.
+security-log-login-rate-limited = Anmeldung abgelehnt: zu viele Versuche.
+security-log-login-suspended = Anmeldung abgelehnt: Das Konto ist gesperrt.
+security-log-login-unconfirmed = Anmeldung abgelehnt: Die E-Mail-Adresse ist nicht bestätigt.
 security-log-logged-out = Abgemeldet.
 security-log-sessions-ended = Auf anderen Geräten abgemeldet.
 security-log-reset-requested = Zurücksetzen des Passworts angefordert.
 security-log-password-reset = Passwort per E-Mail zurückgesetzt.
 security-log-password-changed = Passwort geändert.
 security-log-address-changed = E-Mail-Adresse geändert.
+security-log-password-mistaken = Falsches Passwort in den Einstellungen eingegeben.
 security-log-role-granted =
     Jetzt { $role ->
         [arbiter] Schiedsrichter
@@ -79,6 +83,7 @@ security-log-role-removed =
        *[administrator] Administrator
     }.
 security-log-form-refused = Formular abgelehnt: Es kam nicht von einer Seite dieser Website.
+security-log-access-denied = Zugriff verweigert: { $address }
 security-log-by = { $said } Durch { $player }.
 
 ## Account: closing the account

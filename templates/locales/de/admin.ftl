@@ -61,6 +61,7 @@ admin-heartbeat-none = noch keines
 admin-emails-waiting = Wartende E-Mails
 admin-oldest-waiting = { $n }, die älteste seit { $time }
 admin-emails-failed-count = Fehlgeschlagene E-Mails
+admin-bounces-not-read = E-Mails, die nicht zugestellt werden können, kommen an MAIL_FROM zurück. Dort liest Zugpost sie nicht. Setze MAIL_BOUNCES=yes.
 admin-claims-waiting = Wartende Reklamationen
 admin-live-pages = Offene Seiten mit Live-Verbindung
 admin-jobs = Hintergrundaufgaben dieses Servers

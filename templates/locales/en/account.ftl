@@ -84,12 +84,16 @@ security-log-empty = Nothing yet.
 security-log-no-account = No account
 security-log-logged-in = Logged in.
 security-log-login-failed = Login failed.
+security-log-login-rate-limited = Login rejected: too many attempts.
+security-log-login-suspended = Login rejected: the account is suspended.
+security-log-login-unconfirmed = Login rejected: the email address is not confirmed.
 security-log-logged-out = Logged out.
 security-log-sessions-ended = Logged out on other devices.
 security-log-reset-requested = Password reset requested.
 security-log-password-reset = Password reset by email.
 security-log-password-changed = Password changed.
 security-log-address-changed = Email address changed.
+security-log-password-mistaken = Wrong password entered in the settings.
 # Beside a username. $role: arbiter, director or administrator.
 security-log-role-granted =
     Became { $role ->
@@ -105,6 +109,8 @@ security-log-role-removed =
        *[administrator] an administrator
     }.
 security-log-form-refused = Form rejected: it did not come from a page of this site.
+# $address: the address of a page, with names in place of numbers, such as /admin/players/{id}.
+security-log-access-denied = Access denied: { $address }
 # $said: one of the messages above. $player: the username of who did it.
 security-log-by = { $said } By { $player }.
 

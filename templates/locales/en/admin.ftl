@@ -92,6 +92,8 @@ admin-emails-waiting = Emails waiting
 admin-oldest-waiting = { $n }, the oldest for { $time }
 # Followed by a number.
 admin-emails-failed-count = Failed emails
+# MAIL_FROM and MAIL_BOUNCES are settings.
+admin-bounces-not-read = Emails that cannot be delivered come back to MAIL_FROM, where Zugpost does not read them. Set MAIL_BOUNCES=yes.
 # Followed by a number.
 admin-claims-waiting = Claims waiting
 # Followed by a number: pages open in browsers that show new moves at once.

@@ -460,6 +460,7 @@ tournament-direct-withdraw-hint = This cannot be undone. The opponents get an em
 tournament-direct-with-consent = withdrawal with my consent
 tournament-direct-expelled = expulsion
 tournament-direct-deceased = death of the player
+tournament-direct-sure = I am sure: an expulsion or a death cannot be undone
 # Heading and button. The director stops the clocks of a player who is ill.
 tournament-direct-leave = Grant special leave
 tournament-direct-leave-hint = The clocks of the player are paused in all games of this tournament. You can grant this once to each player, for at most 30 days. Everybody can read the reason in the tournament log: do not name an illness.
@@ -585,6 +586,7 @@ tournament-error-has-left = This player has already left the tournament. Nothing
 tournament-error-no-entry = This player has not entered. Nothing was changed.
 tournament-error-time-given-meanwhile = Somebody has given time in this game since you opened this page. Nothing was changed. Look at the game before you give more.
 tournament-error-no-ground = Choose a ground.
+tournament-error-not-sure = An expulsion or a death cannot be undone. Tick the box if you are sure.
 tournament-error-special-leave-taken = This player has had special leave in this tournament. It is granted once.
 tournament-error-time-given-full = In each game you can give at most { $most } days.
 tournament-error-no-such-game = This game is not in progress in this tournament. Choose another one.

@@ -60,12 +60,16 @@ security-log-empty = Todavía nada.
 security-log-no-account = Ninguna cuenta
 security-log-logged-in = Inicio de sesión.
 security-log-login-failed = Inicio de sesión fallido.
+security-log-login-rate-limited = Inicio de sesión rechazado: demasiados intentos.
+security-log-login-suspended = Inicio de sesión rechazado: la cuenta está suspendida.
+security-log-login-unconfirmed = Inicio de sesión rechazado: la dirección de correo no está confirmada.
 security-log-logged-out = Cierre de sesión.
 security-log-sessions-ended = Cierre de sesión en otros dispositivos.
 security-log-reset-requested = Restablecimiento de contraseña solicitado.
 security-log-password-reset = Contraseña restablecida por correo.
 security-log-password-changed = Contraseña cambiada.
 security-log-address-changed = Dirección de correo cambiada.
+security-log-password-mistaken = Contraseña incorrecta en los ajustes.
 security-log-role-granted =
     Cargo concedido: { $role ->
         [arbiter] árbitro
@@ -79,6 +83,7 @@ security-log-role-removed =
        *[administrator] administrador
     }.
 security-log-form-refused = Formulario rechazado: no venía de una página de este sitio.
+security-log-access-denied = Acceso denegado: { $address }
 security-log-by = { $said } Por { $player }.
 
 ## Account: closing the account

@@ -61,6 +61,7 @@ admin-heartbeat-none = aún ninguno
 admin-emails-waiting = Correos en espera
 admin-oldest-waiting = { $n }, la espera más larga: { $time }
 admin-emails-failed-count = Correos fallidos
+admin-bounces-not-read = Los correos que no se pueden entregar vuelven a MAIL_FROM, donde Zugpost no los lee. Configura MAIL_BOUNCES=yes.
 admin-claims-waiting = Reclamaciones en espera
 admin-live-pages = Páginas abiertas que se actualizan en vivo
 admin-jobs = Tareas en segundo plano de este servidor

@@ -60,12 +60,16 @@ security-log-empty = Rien pour le moment.
 security-log-no-account = Aucun compte
 security-log-logged-in = Connexion.
 security-log-login-failed = Échec de connexion.
+security-log-login-rate-limited = Connexion refusée : trop de tentatives.
+security-log-login-suspended = Connexion refusée : le compte est suspendu.
+security-log-login-unconfirmed = Connexion refusée : l’adresse e-mail n’est pas confirmée.
 security-log-logged-out = Déconnexion.
 security-log-sessions-ended = Déconnexion d’autres appareils.
 security-log-reset-requested = Réinitialisation du mot de passe demandée.
 security-log-password-reset = Mot de passe réinitialisé par e-mail.
 security-log-password-changed = Mot de passe changé.
 security-log-address-changed = Adresse e-mail changée.
+security-log-password-mistaken = Mot de passe incorrect saisi dans les paramètres.
 security-log-role-granted =
     Rôle attribué : { $role ->
         [arbiter] arbitre
@@ -79,6 +83,7 @@ security-log-role-removed =
        *[administrator] administrateur
     }.
 security-log-form-refused = Formulaire refusé : il ne venait pas d’une page de ce site.
+security-log-access-denied = Accès refusé : { $address }
 security-log-by = { $said } Par { $player }.
 
 ## Account: closing the account

@@ -42,6 +42,21 @@ fn written(wish: &ReplyCommand) -> String {
     text
 }
 
+/// Asserts that each case yields what is expected, and writes the table of all of them into the folder
+/// of what is built: `replies-<name>.tsv`, with case, expected and got.
+fn assert_as_expected(name: &str, rows: impl IntoIterator<Item = (String, String, String)>) {
+    let rows: Vec<_> = rows.into_iter().collect();
+    let line = |(case, expected, got): &(String, String, String)| {
+        let cells = [case, expected, got].map(|cell| cell.replace(['\t', '\n'], " "));
+        cells.join("\t")
+    };
+    let table: String = rows.iter().map(|row| line(row) + "\n").collect();
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("../replies-{name}.tsv"));
+    fs::write(path, format!("case\texpected\tgot\n{table}")).expect("the table");
+    let wrong: Vec<String> = rows.iter().filter(|row| row.1 != row.2).map(line).collect();
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), rows.len(), wrong.join("\n"));
+}
+
 /// What an email yields, in the words of the table.
 pub fn outcome(bytes: &[u8]) -> String {
     let incoming = match read(bytes) {

@@ -8,7 +8,7 @@ use zugpost::{
     mail::reply::{KnownText, NotUnderstood, read, understand},
 };
 
-use super::{CORPUS, written};
+use super::{CORPUS, assert_as_expected, written};
 
 /// The email that all of them answer.
 const EMAIL: &str = "Hello Anna,
@@ -88,12 +88,11 @@ fn replies() -> Vec<(String, String, String)> {
 fn replies_of_many_programs_yield_what_their_writers_meant() {
     let replies = replies();
     assert!(replies.len() >= 60);
-    let wrong = replies.iter().filter_map(|(what, expected, body)| {
-        let found = outcome(body);
-        (found != *expected).then(|| format!("{what}: expected {expected:?}, found {found:?}"))
+    let rows = replies.into_iter().map(|(what, expected, body)| {
+        let found = outcome(&body);
+        (what, expected, found)
     });
-    let wrong: Vec<String> = wrong.collect();
-    assert!(wrong.is_empty(), "{} replies:\n{}", wrong.len(), wrong.join("\n"));
+    assert_as_expected("replies", rows);
 }
 
 /// Apple Mail cuts what was typed where a picture stands in it.

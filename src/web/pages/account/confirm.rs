@@ -66,7 +66,8 @@ pub async fn submit(ctx: RequestContext, token: Path<String>, _: Form<Nothing>) 
     let hash = random::hash(&token);
     let result = accounts::confirm_address(&ctx.app.db, hash, ctx.now).await;
     let player = result.as_ref().ok().copied();
-    let mut response = settle(&ctx, WELCOME, result, "/login?notice=email-address-confirmed")?;
+    let mut response =
+        settle(&ctx, WELCOME, result, "/login?next=/lobby&notice=email-address-confirmed")?;
     if let Some(player) = player {
         // The address is confirmed, whatever becomes of the session.
         match first_session(&ctx, player).await {

@@ -62,10 +62,15 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
         app.db.look_up(move |conn| Ok::<_, DbError>(players::find_by_login(conn, &login)?)).await?;
     let signer = Signer::new(app.db.secret());
     let known = player.as_ref().and_then(|p| ctx.known_devices.mark_of(&signer, p.id));
-    match known {
-        Some(mark) => app.limits.known_device(mark)?,
+    let typed = player.as_ref().map(|player| player.id);
+    let counted = match known {
+        Some(mark) => app.limits.known_device(mark),
         // By what was typed: one count for name and address would show whose address it is.
-        None => app.limits.login(&entered.login, ctx.address)?,
+        None => app.limits.login(&entered.login, ctx.address),
+    };
+    if let Err(error) = counted {
+        ctx.note_refusal(typed, SecurityEvent::LoginRateLimited, "".into()).await;
+        return Err(error);
     }
     let stored = player.as_ref().map(|p| p.password_hash.as_str());
     let fits = app.passwords.verify(&entered.password, stored).await?;
@@ -78,17 +83,18 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
             error: Some(error),
         })
     };
-    let typed = player.as_ref().map(|player| player.id);
     let Some(player) = player.filter(|_| fits) else {
         ctx.note_security(typed, SecurityEvent::LoginFailed).await;
         // The same for an unknown name and a wrong password.
         return refuse(ctx.locale.t("login-wrong"));
     };
     if player.is_suspended() {
+        ctx.note_security(typed, SecurityEvent::LoginSuspended).await;
         let why = &player.suspension_reason;
         return refuse(ctx.locale.t("login-suspended").with("why", why));
     }
     if !player.is_confirmed() {
+        ctx.note_security(typed, SecurityEvent::LoginUnconfirmed).await;
         let asked =
             accounts::resend_confirmation(&app.db, player.id, ctx.request_origin(), ctx.now).await;
         refusable(asked)?.map_err(|spent| PageError::rate_limited(spent, ctx.now))?;
@@ -96,8 +102,14 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     }
     let (secret, persistent) = (Secret::generate(), entered.stay.is_some());
     let login = Login { token_hash: secret.hash(), persistent, device: ctx.device.clone() };
-    let started = accounts::start_session(&app.db, player.id, player.password_hash, login, ctx.now);
-    done(started.await)?;
+    let verified = player.password_hash.clone();
+    done(accounts::start_session(&app.db, player.id, verified, login, ctx.now).await)?;
+    // The password is known only now. It can wait for the next time.
+    if app.passwords.has_other_cost(&player.password_hash)
+        && let Ok(hash) = app.passwords.hash(&entered.password).await
+    {
+        done(accounts::rehash_password(&app.db, player.id, player.password_hash, hash).await)?;
+    }
     // Another account may have been logged in; what its cookie was is worth nothing any more.
     if let Some(before) = &ctx.current_user {
         let ended = accounts::end_session(&app.db, before.player.id, before.session.id);

@@ -289,6 +289,9 @@ pub(super) async fn verified(
         .await?
         .map(|player| player.password_hash);
     let fits = ctx.app.passwords.verify(password, stored.as_deref()).await?;
+    if !fits {
+        ctx.note_security(Some(player), SecurityEvent::PasswordMistaken).await;
+    }
     Ok(stored.filter(|_| fits))
 }
 

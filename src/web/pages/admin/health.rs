@@ -57,6 +57,7 @@ struct AdminHealthTemplate<'a> {
     live_pages: usize,
     figures: health::Figures,
     email_waits: Option<String>,
+    ignores_bounces: bool,
     claim_waits: Option<String>,
     jobs: Vec<JobView>,
     outages: Vec<OutageView>,
@@ -90,6 +91,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         live_pages: app.streams.count(),
         figures,
         email_waits: figures.outbox.oldest.map(ago),
+        ignores_bounces: app.config.ignores_bounces(),
         claim_waits: figures.claims.oldest.map(ago),
         jobs: app
             .job_history

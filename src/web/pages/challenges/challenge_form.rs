@@ -12,7 +12,7 @@ use crate::{
     chess::{BadStart, Color, Rules, Start, Variant, color_of},
     game::{Assistance, DrawRule, Terms, TimeoutRule},
     i18n::{Locale, key},
-    random::Secret,
+    random::{self, Secret},
     tournament::{pairing::match_games::MatchSchedule, terms::Format},
     web::{
         form_errors::{FieldFault, FormErrors},
@@ -162,7 +162,8 @@ impl NewChallengeForm {
             },
             series,
             message,
-            form_key: format!("form:{}", self.form_key),
+            // The same form twice makes one challenge; another one from the same page makes another.
+            form_key: format!("form:{}", random::hash(&format!("{self:?}"))),
         })
     }
 

@@ -81,8 +81,9 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AnnounceForm>) -> P
             terms,
             director: me,
             deputy,
-            // Nobody finds the tournament of somebody else by its key.
-            form_key: format!("{me}:{}", entered.form_key),
+            // Nobody finds the tournament of somebody else by its key. The same form twice makes one;
+            // another one from the same page makes another.
+            form_key: format!("{me}:{}", random::hash(&format!("{entered:?}"))),
             secret: LotSecret::new(random::bytes()),
         };
         match refusable(announce_tournament(&ctx.app.db, new, ctx.now).await)? {

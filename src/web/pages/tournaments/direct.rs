@@ -70,6 +70,8 @@ pub struct DirectorForm {
     /// A pairing number; empty: nobody is chosen.
     number: String,
     ground: String,
+    /// An expulsion or a death is meant.
+    sure: Option<String>,
     days: String,
     /// A game in progress and who gets time in it ([`TimeChoice::value`]).
     choice: String,
@@ -137,6 +139,29 @@ struct DirectTemplate<'a> {
     deputy: String,
     entered: DirectorForm,
     error: Option<Message>,
+}
+
+impl DirectTemplate<'_> {
+    /// Returns what is wrong, at the form in which that was entered.
+    fn error_at(&self, deed: &str) -> Option<&Message> {
+        self.error.as_ref().filter(|_| self.entered.deed == deed)
+    }
+
+    /// Returns what is wrong if the form is not there any more.
+    fn error_without_form(&self) -> Option<&Message> {
+        let has_form = match self.entered.deed.as_str() {
+            "invite" => self.is_announced,
+            "remove" => self.has_entrants,
+            "numbers" => self.order.is_some(),
+            "withdraw" => self.is_running,
+            "leave" => self.goes_on,
+            "time" => self.goes_on && !self.time_choices.is_empty(),
+            "substitute" => self.takes_substitutes,
+            "cancel" => self.is_announced || self.is_running,
+            _ => true,
+        };
+        self.error.as_ref().filter(|_| !has_form)
+    }
 }
 
 async fn render(
@@ -369,6 +394,12 @@ async fn read(
                 },
             };
             DirectorAct::ChangeDirectors { director, deputy, reason }
+        }
+        "withdraw"
+            if matches!(entered.ground.as_str(), "expelled" | "deceased")
+                && entered.sure.is_none() =>
+        {
+            return Ok(Err(ctx.locale.t("tournament-error-not-sure")));
         }
         "withdraw" => DirectorAct::WithdrawPlayer {
             section: entered.section,

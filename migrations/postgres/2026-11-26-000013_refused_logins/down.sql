@@ -1,0 +1,2 @@
+-- Lines of other kinds may stay.
+SELECT 1;

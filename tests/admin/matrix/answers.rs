@@ -1,0 +1,231 @@
+//! What holds of every answer, whatever was asked and by whom.
+
+use super::{
+    Open, OutOfDate, ROLES, ROWS, Refused, Row, Stage, WITHOUT_SECRET, assert_same, outcome, send,
+    stored,
+};
+use crate::support::{Browser, Page, site::PASSWORD};
+
+/// Says what is wrong with an answer.
+fn faults(row: &Row, browser: &Browser, page: &Page) -> Vec<String> {
+    let header = |name: &str| page.headers.get(name).map_or("", String::as_str);
+    let mut faults = Vec::new();
+    for (name, value) in [
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        // A foreign origin is never let in.
+        ("access-control-allow-origin", ""),
+        ("access-control-allow-credentials", ""),
+    ] {
+        if header(name) != value {
+            faults.push(format!("{name} is {:?}", header(name)));
+        }
+    }
+    let policy = header("content-security-policy");
+    for part in
+        ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]
+    {
+        if !policy.contains(part) {
+            faults.push(format!("the policy lacks {part}: {policy}"));
+        }
+    }
+    if policy.contains("unsafe") || policy.contains("object-src") {
+        faults.push(policy.to_owned());
+    }
+    let kind = header("content-type");
+    let has_charset = kind.ends_with("; charset=utf-8") || kind == "text/event-stream";
+    if !page.html.is_empty() && !has_charset && !row.pattern.starts_with("/static/") {
+        faults.push(format!("content-type is {kind:?}"));
+    }
+    // Pages of games are asked for again each time, and so is a calendar.
+    let is_of_game = row.method == "GET" && row.address.starts_with("/games") && page.status == 200;
+    let may_be_kept = ["/static/", "/calendar/", "/healthz", "/readyz", "/live/", "/robots.txt"];
+    if !may_be_kept.iter().any(|one| row.pattern.starts_with(one)) {
+        let kept = header("cache-control");
+        if kept != "no-store" && !(is_of_game && kept == "private, no-cache") {
+            faults.push(format!("cache-control is {kept:?}"));
+        }
+    }
+    // The cookie is a secret of the browser.
+    let secret = browser.cookies.get("zugpost_session").map_or("", String::as_str);
+    let shown = [page.html.as_str(), header("location")];
+    if !secret.is_empty() && shown.iter().any(|text| text.contains(secret)) {
+        faults.push("it shows the secret of the session".to_owned());
+    }
+    for inside in ["panicked", "diesel", "SELECT ", "src/"] {
+        if page.status >= 400 && page.html.contains(inside) {
+            faults.push(format!("it shows {inside:?}"));
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_answer_has_its_headers_and_shows_nothing_of_the_inside() {
+    let mut stage = Stage::set();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for row in ROWS {
+        for ((role, name), browser) in ROLES.iter().zip(&mut stage.browsers) {
+            if let Some(name) = name
+                && !browser.cookies.contains_key("zugpost_session")
+            {
+                browser.log_in(name, PASSWORD);
+            }
+            let page = match row.method {
+                "GET" => browser.get_with(row.address, ("origin", "https://evil.example.com")),
+                _ => send(browser, row.address, row.fields),
+            };
+            count += 1;
+            let faults = faults(row, browser, &page);
+            if !faults.is_empty() {
+                let what = format!("{} {} as {role}: {}", row.method, row.address, page.status);
+                wrong.push(format!("{what}: {}", faults.join("; ")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}\n{}", wrong.len(), wrong.join("\n"));
+    assert!(count > 900, "{count}");
+}
+
+/// Nothing is uploaded, and no form is read that a page of another site could send without asking.
+#[test]
+fn no_form_is_taken_in_another_format_or_from_another_origin() {
+    let mut stage = Stage::set();
+    let before = stored(&stage.site);
+    for row in ROWS.iter().filter(|row| row.method == "POST" && row.pattern != WITHOUT_SECRET) {
+        let role = row.expected.iter().rposition(|it| matches!(it, Open | Refused)).unwrap_or(0);
+        let browser = &mut stage.browsers[role];
+        let csrf = browser.csrf();
+        let fields: Vec<_> = [("csrf", csrf.as_str())].iter().chain(row.fields).copied().collect();
+        let parts = |(name, value): &(&str, &str)| {
+            format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let multipart = fields.iter().map(parts).collect::<String>() + "--x--\r\n";
+        let plain: String =
+            fields.iter().map(|(name, value)| format!("{name}={value}\r\n")).collect();
+        let json = serde_json::to_string(
+            &fields.iter().copied().collect::<std::collections::BTreeMap<_, _>>(),
+        );
+        for (kind, body) in [
+            ("multipart/form-data; boundary=x", multipart),
+            ("text/plain", plain),
+            ("application/json", json.expect("a text")),
+        ] {
+            let page = browser.post_raw(row.address, kind, body.as_bytes());
+            assert_eq!(page.status, 415, "{} as {kind}", row.address);
+        }
+        for origin in ["https://evil.example.com", "null"] {
+            browser.origin = Some(origin.to_owned());
+            let page = browser.post_once(row.address, &fields);
+            browser.origin = None;
+            assert_eq!(outcome(&page), OutOfDate, "{} from {origin}", row.address);
+        }
+    }
+    assert_same(&before, &stored(&stage.site), &["security_log"]);
+}
+
+/// Fields that no page has change nothing, and what comes twice is refused.
+#[test]
+fn more_fields_than_the_form_has_change_nothing() {
+    let mut stage = Stage::set();
+    let before = stored(&stage.site);
+    let more = [
+        ("role", "admin"),
+        ("is_admin", "true"),
+        ("is_arbiter", "true"),
+        ("player_id", "1"),
+        ("user_id", "1"),
+        ("id", "1"),
+        ("closed_at", ""),
+    ];
+    stage.check("POST", |browser, row| {
+        let fields: Vec<_> = row.fields.iter().chain(&more).copied().collect();
+        send(browser, row.address, &fields)
+    });
+    for row in ROWS.iter().filter(|row| row.method == "POST" && row.pattern != WITHOUT_SECRET) {
+        let Some(role) = row.expected.iter().position(|it| matches!(it, Open | Refused)) else {
+            continue;
+        };
+        let browser = &mut stage.browsers[role];
+        if let (_, Some(name)) = ROLES[role]
+            && !browser.cookies.contains_key("zugpost_session")
+        {
+            browser.log_in(name, PASSWORD);
+        }
+        let csrf = browser.csrf();
+        let twice: Vec<_> =
+            [("csrf", csrf.as_str()); 2].iter().chain(row.fields).copied().collect();
+        assert_eq!(browser.post_once(row.address, &twice).status, 400, "{}", row.address);
+    }
+    let besides = ["sessions", "devices", "link_requests", "security_log"];
+    assert_same(&before, &stored(&stage.site), &besides);
+}
+
+/// The cookie of an account that was closed is worth what none is.
+#[test]
+fn a_closed_account_is_nobody() {
+    let mut stage = Stage::set();
+    let mut left = stage.site.player("Carla");
+    let session = left.cookies["zugpost_session"].clone();
+    let page = left.get("/account/close");
+    let page = left.submit(&page, "main form", &[("password", PASSWORD)]);
+    page.assert_says("Your account is closed.");
+    let mut wrong = Vec::new();
+    for row in ROWS {
+        left.cookies.insert("zugpost_session".to_owned(), session.clone());
+        let found = outcome(&match row.method {
+            "GET" => left.get_once(row.address),
+            _ => send(&mut left, row.address, row.fields),
+        });
+        let expected = outcome(&match row.method {
+            "GET" => stage.browsers[0].get_once(row.address),
+            _ => send(&mut stage.browsers[0], row.address, row.fields),
+        });
+        if found != expected {
+            wrong.push(format!("{} {}: {found:?}, not {expected:?}", row.method, row.address));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// What a mailed link says stands nowhere in the database, and is good for its purpose alone.
+#[test]
+fn a_mailed_link_is_stored_nowhere_and_serves_one_purpose() {
+    let stage = Stage::set();
+    let mut browser = stage.site.browser();
+    let page = browser.get("/forgot");
+    browser.submit(&page, "main form", &[("email", "sofie@example.org")]);
+    stage.site.answer_requests();
+    stage.site.run_jobs();
+    let link = stage.site.email_to("sofie@example.org").link();
+    let token = link.rsplit('/').next().expect("a token");
+    assert!(token.len() >= 32, "{link}");
+    for (table, rows) in stored(&stage.site) {
+        assert!(!rows.iter().any(|row| row.contains(token)), "{table}");
+    }
+    for purpose in ["/confirm", "/address", "/setup"] {
+        let address = format!("{purpose}/{token}");
+        let page = browser.get(&address);
+        if page.has("main form") {
+            let page = browser.submit(&page, "main form", &[]);
+            assert!(page.status >= 400, "{address}: {}", page.text());
+        }
+    }
+    // A new address of the account ends it.
+    let mut sofie = stage.browsers.into_iter().nth(3).expect("Sofie");
+    let page = sofie.get("/account");
+    let fields = [("email", "new@example.org"), ("password", PASSWORD)];
+    sofie.submit(&page, "form[action='/account/address']", &fields);
+    stage.site.answer_requests();
+    stage.site.run_jobs();
+    let page = sofie.get(&stage.site.email_to("new@example.org").link());
+    sofie.submit(&page, "main form", &[]);
+    let page = browser.get(&link);
+    let fields = [("password", "brand-new-one"), ("again", "brand-new-one")];
+    let page =
+        if page.has("main form") { browser.submit(&page, "main form", &fields) } else { page };
+    assert_eq!(page.status, 410, "{}", page.text());
+}
