@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use chrono::TimeDelta;
 use zugpost::{
     db::TournamentId,
     hash_chain,
@@ -159,6 +160,41 @@ fn the_file_of_a_knockout_is_sound_and_says_who_has_won_which_match() {
         line.replace("\"advancing\":1", "\"advancing\":2")
     });
     assert_wrong(&with_part(&parts, 0, lie), "Match 1 of round 2 has another winner.");
+}
+
+/// One of two games is half of them.
+#[test]
+fn how_many_games_somebody_had_finished_who_left_is_counted() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let games = event.games();
+    let theirs = games.iter().filter(|(_, white, black)| [white, black].contains(&&2));
+    let [(first, white, black), (second, other_white, other_black)] =
+        theirs.copied().collect::<Vec<_>>()[..]
+    else {
+        panic!("two games: {games:?}")
+    };
+    event.play(first, white, black, white != 2);
+    event.site.advance(TimeDelta::hours(1));
+    let path = format!("/games/{second}");
+    play(&mut event.players[other_white], &path, "e4");
+    play(&mut event.players[other_black], &path, "e5");
+    let page = event.players[2].get(&event.path());
+    event.players[2].submit(&page, "form[action$='/withdraw']", &[]);
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 1);
+    let parts = parts(&file(&event));
+    assert!(verify(&parts.concat()).0);
+    for count in [0, 2] {
+        let lie = forged(&parts[0], "player_withdrawn", |line| {
+            line.replace("\"finished_games\":1", &format!("\"finished_games\":{count}"))
+        });
+        assert_wrong(
+            &with_part(&parts, 0, lie),
+            "has another number of finished games than the logs of the games.",
+        );
+    }
 }
 
 #[test]
