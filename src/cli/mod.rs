@@ -9,6 +9,7 @@ mod open_site;
 mod receive_mail;
 mod run_jobs_once;
 mod serve;
+mod tournament_report;
 mod verify;
 mod verify_log;
 mod verify_tournament;
@@ -53,7 +54,7 @@ enum Sub {
     /// Check the log of a game, as its page gives it away: whether it was altered.
     VerifyLog(verify_log::Args),
     /// Check the log of a tournament with the logs of its games, as its page gives them away: lots,
-    /// pairings and results. Then print the tables that follow.
+    /// pairings, withdrawals and results. Then print the lots and the tables that follow.
     VerifyTournament(verify_tournament::Args),
 }
 

@@ -5,7 +5,6 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    fmt::Write as _,
     io::{self, Write as _},
     path::PathBuf,
 };
@@ -13,16 +12,15 @@ use std::{
 use anyhow::bail;
 use chrono::{DateTime, Utc};
 
-use super::verify_log::read_text;
+use super::{tournament_report::report, verify_log::read_text};
 use crate::{
     db::{
         exported_log::{self, ExportedGame},
         log_chain::TITLE,
     },
     tournament::{
-        GameHistories, GameViewer, PlayedGame, Progress, Tournament,
+        GameHistories, GameViewer, Tournament,
         log::{ReplayedTournament, read_file},
-        pairing::knockout::Advancing,
         verify::discrepancies,
     },
 };
@@ -35,7 +33,7 @@ pub struct Args {
     file: Option<PathBuf>,
 }
 
-/// Prints the tables of a sound tournament; what is wrong is an error.
+/// Prints lots and tables of a sound tournament; what is wrong is an error.
 pub fn verify_tournament(args: &Args) -> anyhow::Result<()> {
     let text = read_text(args.file.as_deref())?;
     let (log, games) = divide(&text);
@@ -49,8 +47,9 @@ pub fn verify_tournament(args: &Args) -> anyhow::Result<()> {
     }
     compare(&replayed, &played, &mut wrong);
     // What follows from results can be checked only where nothing is hidden.
-    let has_all = replayed.tournament.games.iter().all(|game| played.contains_key(&game.id));
-    let known = has_all.then_some(&histories);
+    let hidden = replayed.tournament.games.iter().filter(|game| !played.contains_key(&game.id));
+    let hidden = hidden.count();
+    let known = (hidden == 0).then_some(&histories);
     wrong.extend(discrepancies(&replayed, known).iter().map(ToString::to_string));
     let games = replayed.tournament.games.iter().map(|game| game.id);
     let progress = histories.progress_at(games, DateTime::<Utc>::MAX_UTC);
@@ -58,7 +57,7 @@ pub fn verify_tournament(args: &Args) -> anyhow::Result<()> {
         bail!("{}", wrong.join("\n"));
     }
     // Whoever reads the beginning only has read enough.
-    match io::stdout().write_all(report(&replayed, &progress).as_bytes()) {
+    match io::stdout().write_all(report(&replayed, &progress, hidden).as_bytes()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         written => Ok(written?),
     }
@@ -131,72 +130,4 @@ fn compare(
 fn may_be_hidden(tournament: &Tournament) -> bool {
     let visibility = tournament.terms.visibility;
     visibility.hidden_until(GameViewer::Other, false, tournament.phase.into()).is_some()
-}
-
-/// Writes down the tables.
-fn report(replayed: &ReplayedTournament, progress: &Progress) -> String {
-    let mut out = String::new();
-    let tournament = &replayed.tournament;
-    let over = progress.values().filter(|game: &&PlayedGame| game.result.is_some()).count();
-    let _ = writeln!(
-        out,
-        "The log of tournament {} is sound: {} events, {} games, {over} of them over. Its head is {}",
-        replayed.id,
-        replayed.events.len(),
-        tournament.games.len(),
-        tournament.head
-    );
-    let hidden = tournament.games.iter().filter(|game| !progress.contains_key(&game.id)).count();
-    if hidden > 0 {
-        let _ = writeln!(
-            out,
-            "The logs of {hidden} games are not public yet: results of these games are missing here."
-        );
-    }
-    let _ = writeln!(out, "{}", tournament.terms.name);
-    if let Some(bracket) = tournament.bracket() {
-        for one in bracket.rounds.iter().flatten() {
-            let account = |number| tournament.seat(1, number).map_or(0, |seat| seat.player);
-            let winner = match one.goes_on {
-                Some(Advancing::Seed(number)) => format!("account {}", account(number)),
-                Some(Advancing::Nobody) => "nobody".to_owned(),
-                None => "open".to_owned(),
-            };
-            let _ = writeln!(out, "round {} match {}: {winner}", one.place.round, one.place.number);
-        }
-        return out;
-    }
-    // Who has left a match has lost it: the table would leave the results out.
-    let has_left = |number| tournament.seat(1, number).is_some_and(|it| it.withdrawal.is_some());
-    if let Some(status) = tournament.series_status(progress).filter(|_| (1..=2).any(has_left)) {
-        for (number, points) in [(1, status.score.first), (2, status.score.second)] {
-            let account = tournament.seat(1, number).map_or(0, |seat| seat.player);
-            let halves = if points % 2 == 0 { "" } else { ".5" };
-            let _ = writeln!(out, "account {account}: {}{halves} points", points / 2);
-        }
-        return out;
-    }
-    for section in (1..).take(tournament.sections.len()) {
-        add_table(&mut out, tournament, section, progress);
-    }
-    out
-}
-
-/// Adds a table in columns between tabs: place, account, points, tie-breaks.
-fn add_table(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
-    let (Some(standings), Some(found)) =
-        (tournament.standings(section, progress), tournament.section(section))
-    else {
-        return;
-    };
-    let codes: Vec<&str> = standings.tie_breaks.iter().map(|it| it.code()).collect();
-    let _ = writeln!(out, "section {section}\tplace\taccount\tpoints\t{}", codes.join("\t"));
-    for (index, row) in standings.rows.iter().enumerate() {
-        let place = row.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
-        let account = found.seats.get(row.player).map_or(0, |seat| seat.player);
-        let figures = standings.figures(index).iter();
-        let figures: Vec<String> =
-            figures.map(|it| it.map_or_else(|| "-".to_owned(), |it| it.to_string())).collect();
-        let _ = writeln!(out, "\t{place}\t{account}\t{}\t{}", row.points, figures.join("\t"));
-    }
 }

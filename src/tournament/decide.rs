@@ -2,22 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 
-use chrono::{DateTime, Datelike as _, Utc};
+use chrono::{DateTime, Utc};
 
 use super::{
     command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
     entry::EntrantFacts,
     error::TournamentError,
-    event::{
-        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
-        WithdrawalGround,
-    },
+    event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
     lots::{Lot, LotSecret},
     next_games::NextGames,
     pairing::{
         knockout::{Advancing, BracketPosition},
         numbering::{Numbering, NumberingMethod, numbered},
-        round_pairings::PairingNumber,
         sections::sections,
     },
     started_game::{PairedGame, PairingId, Progress, StartedGame},
@@ -29,7 +25,7 @@ use crate::game::GameResult;
 pub(super) type DecidedKinds = Result<Vec<TournamentEventKind>, TournamentError>;
 
 /// What a director says at least, where a reason is asked for.
-const NO_REASON: &str = "";
+pub(super) const NO_REASON: &str = "";
 
 /// Returns the first events of a tournament. `secret`: of the lot that gives the numbers.
 pub fn announce(
@@ -131,50 +127,6 @@ impl Tournament {
             Some(lack) => Err(TournamentError::UnmetCondition(lack)),
             None => Ok(vec![TournamentEventKind::Entered { player }]),
         }
-    }
-
-    fn withdraw(&self, player: i64, progress: &Progress) -> DecidedKinds {
-        if self.phase == Phase::Announced {
-            return match self.entrants.contains(&player) {
-                true => Ok(vec![TournamentEventKind::EntryWithdrawn { player }]),
-                false => Err(TournamentError::NotEntered),
-            };
-        }
-        let (section, number) = self.seat_of(player).ok_or(TournamentError::NotEntered)?;
-        let ground = WithdrawalGround::OwnWord;
-        self.withdraw_seat(section, number, ground, NO_REASON, progress)
-    }
-
-    fn withdraw_seat(
-        &self,
-        section: u16,
-        number: PairingNumber,
-        ground: WithdrawalGround,
-        reason: &str,
-        progress: &Progress,
-    ) -> DecidedKinds {
-        self.check_running()?;
-        let seat = self.seat(section, number).ok_or(TournamentError::NoSuchPlayer)?;
-        if seat.withdrawal.is_some() {
-            return Err(TournamentError::AlreadyDone);
-        }
-        let is_played = |game: &&StartedGame| {
-            progress.get(&game.id).is_some_and(|progress| progress.is_played())
-        };
-        let played = self.games_of_seat(section, number).filter(is_played).count();
-        let finished_games = u16::try_from(played).unwrap_or(u16::MAX);
-        let reason = reason.to_owned();
-        let withdrawn = TournamentEventKind::PlayerWithdrawn {
-            section,
-            number,
-            finished_games,
-            ground,
-            reason,
-        };
-        let returning = self.returning(number, progress);
-        let exchanged =
-            returning.map(|(place, beaten)| match_change(place, Some(Advancing::Seed(beaten))));
-        Ok([withdrawn].into_iter().chain(exchanged).collect())
     }
 
     pub(super) fn check_running(&self) -> Result<(), TournamentError> {
@@ -494,50 +446,6 @@ impl Tournament {
         if self.is_over(progress) { vec![TournamentEventKind::Finished] } else { Vec::new() }
     }
 
-    /// Withdraws the first who has lost two games on time in different weeks, where the terms say so:
-    /// who takes the seat may depend on who has left.
-    fn out_after_timeouts(&self, progress: &Progress) -> Vec<TournamentEventKind> {
-        if !self.terms.out_after_two_timeouts {
-            return Vec::new();
-        }
-        for (section, found) in (1..).zip(&self.sections) {
-            for number in 1..=found.seats.len() {
-                let weeks: HashSet<_> = self
-                    .games_of_seat(section, number)
-                    .filter_map(|game| {
-                        let played = progress.get(&game.id)?;
-                        let loser = played.lost_on_time()?;
-                        let is_own = loser.fold_wb(game.paired.white, game.paired.black) == number;
-                        is_own.then_some(played.ended_at?.iso_week())
-                    })
-                    .collect();
-                let ground = WithdrawalGround::TwoTimeouts;
-                if weeks.len() >= 2
-                    && let Ok(events) =
-                        self.withdraw_seat(section, number, ground, NO_REASON, progress)
-                {
-                    return events;
-                }
-            }
-        }
-        Vec::new()
-    }
-
-    /// Takes somebody out whose account is closed or suspended.
-    fn take_out(&self, player: i64, ground: WithdrawalGround, progress: &Progress) -> DecidedKinds {
-        if self.phase == Phase::Announced {
-            return match self.entrants.contains(&player) {
-                true => {
-                    let reason = NO_REASON.to_owned();
-                    Ok(vec![TournamentEventKind::EntryRemoved { player, reason }])
-                }
-                false => Err(TournamentError::AlreadyDone),
-            };
-        }
-        let (section, number) = self.seat_of(player).ok_or(TournamentError::NotEntered)?;
-        self.withdraw_seat(section, number, ground, NO_REASON, progress)
-    }
-
     /// Returns whether nothing is in progress and nothing follows.
     pub(super) fn is_over(&self, progress: &Progress) -> bool {
         let is_open = |game: &StartedGame| game.result(progress).is_none();
@@ -564,7 +472,7 @@ impl Tournament {
 }
 
 /// `who`: `None` if the match is open again.
-fn match_change(place: BracketPosition, who: Option<Advancing>) -> TournamentEventKind {
+pub(super) fn match_change(place: BracketPosition, who: Option<Advancing>) -> TournamentEventKind {
     let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
     let (round, board) = (small(place.round), small(place.number));
     let advancing = match who {

@@ -22,6 +22,11 @@ impl GameHistories {
         self.progress(games, |since, _| since <= at)
     }
 
+    /// Returns how far games had come before an instant, whatever happened in it.
+    pub fn progress_before(&self, games: impl Iterator<Item = i64>, at: DateTime<Utc>) -> Progress {
+        self.progress(games, |since, _| since < at)
+    }
+
     /// Returns how far they had come before games were annulled at the same instant: a job decides
     /// who meets whom, and then takes back what was begun by others.
     pub fn progress_before_annulments(

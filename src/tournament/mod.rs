@@ -9,6 +9,7 @@
 //! entries, results and the tournament's log; secrets and instants are arguments.
 
 pub mod command;
+mod could_happen;
 mod decide;
 pub mod deciders;
 mod director_powers;
@@ -36,6 +37,7 @@ mod terms_fault;
 mod tests;
 pub mod verify;
 mod visibility;
+mod withdraw;
 mod withdrawal_ground;
 
 pub use decide::{agree, announce};

@@ -6,6 +6,7 @@ mod director_powers;
 mod end_dates;
 mod entries;
 mod events;
+mod forged_actors;
 mod forgeries;
 mod knockouts;
 mod large;

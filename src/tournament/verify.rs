@@ -1,16 +1,18 @@
 //! What a stranger checks in the log of a tournament, besides the chain of hashes: that everything
 //! could happen when it did, that every lot is the one that was committed to, that sections and
 //! numbers follow from it, and that each game was one of the pairings. What follows from results is
-//! checked against the logs of the games: who has won a match, and that a round or a match was over
-//! before the next one began.
+//! checked against the logs of the games: who has won a match, that a round or a match was over
+//! before the next one began, and how many games somebody had finished who left.
 
 use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    command::{DirectorCommand, TournamentCommand},
-    event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
+    could_happen::{could_be_announced, could_happen, players_of},
+    event::{
+        Entrant, FateOfGames, LotPurpose, TournamentEvent, TournamentEventKind, WithdrawalGround,
+    },
     game_histories::GameHistories,
     log::ReplayedTournament,
     lots::LotSecret,
@@ -20,11 +22,12 @@ use super::{
         match_games::{GameToStart, MatchGameKind, MatchPlayer},
         round_pairings::PairingNumber,
     },
+    standings::Withdrawal,
     started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame},
-    state::{Phase, Seat, TIME_OF_APPEAL, Tournament, place_of},
+    state::{Phase, SeatWithdrawal, Tournament, place_of},
     terms::Format,
 };
-use crate::game::GameResult;
+use crate::{chess::Color, game::GameResult};
 
 /// A loss on time has the instant of the deadline, but is known only later; so is a result that was
 /// being proven.
@@ -53,6 +56,8 @@ pub enum Discrepancy {
     TooEarly(i64),
     #[error("Match {number} of round {round} has another winner.")]
     Winner { round: u16, number: u16 },
+    #[error("Event {0} has another number of finished games than the logs of the games.")]
+    FinishedGames(usize),
     #[error("The result of game {0} was changed after the end, and the log does not say so.")]
     ChangedAfterFinal(i64),
 }
@@ -64,10 +69,14 @@ pub fn discrepancies(
     games: Option<&GameHistories>,
 ) -> Vec<Discrepancy> {
     let mut events = replayed.events.iter().zip(&replayed.heads);
-    let first = events.next().and_then(|(event, head)| Tournament::begin(event, head));
-    let Some(so_far) = first else { return vec![Discrepancy::OutOfOrder(0)] };
+    let first = events.next();
+    let begun = first.and_then(|(event, head)| Tournament::begin(event, head));
+    let Some(so_far) = begun else { return vec![Discrepancy::OutOfOrder(0)] };
     let known = &replayed.tournament;
     let mut check = Check { known, so_far, games, pairings: HashSet::new(), found: Vec::new() };
+    if !first.is_some_and(|(event, _)| could_be_announced(event)) {
+        check.found.push(Discrepancy::OutOfOrder(0));
+    }
     for (number, (event, head)) in (1..).zip(events) {
         check.event(number, event);
         check.so_far.apply(event, head);
@@ -142,6 +151,17 @@ impl Check<'_> {
                 let wrong = Discrepancy::Winner { round, number: board };
                 (!follows(&is_decided)).then_some(wrong)
             }
+            TournamentEventKind::PlayerWithdrawn {
+                section,
+                number: seat,
+                finished_games,
+                ground,
+                ..
+            } => {
+                let counted = Withdrawal { finished_games };
+                let said = SeatWithdrawal { at: event.at, ground, counted };
+                self.against_games_of_leaver(number, (section, seat), said)
+            }
             TournamentEventKind::PlayerReplaced { section, number: seat, .. } => {
                 let is_replaceable = |progress: &Progress| {
                     so_far.replaceable(section, seat, progress, event.at).is_ok()
@@ -165,6 +185,45 @@ impl Check<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Returns what is wrong with a withdrawal: the number of finished games, on which it depends
+    /// whether results count, or the losses on time.
+    fn against_games_of_leaver(
+        &self,
+        event: usize,
+        (section, number): (u16, PairingNumber),
+        said: SeatWithdrawal,
+    ) -> Option<Discrepancy> {
+        let histories = self.games?;
+        let games: Vec<&StartedGame> = self.so_far.games_of_seat(section, number).collect();
+        let ids = || games.iter().map(|game| game.id);
+        let long_before = histories.progress_at(ids(), said.at - KNOWN_LATE);
+        let before = histories.progress_before(ids(), said.at);
+        let then = histories.progress_at(ids(), said.at);
+        let of = |progress: &Progress, game: &StartedGame| {
+            progress.get(&game.id).copied().unwrap_or_default()
+        };
+        let (mut surely, mut perhaps) = (0, 0);
+        for &game in &games {
+            let [long_before, before, then] =
+                [&long_before, &before, &then].map(|progress| of(progress, game));
+            let color = if game.paired.white == number { Color::White } else { Color::Black };
+            // With the withdrawal games in progress are resigned, at the same instant.
+            let is_by_it = said.ground.fate_of_games() == FateOfGames::Resigned
+                && may_be_resigned(then, color);
+            let is_finished_then = then.is_played() && !is_by_it;
+            let was_finished = [long_before, before].map(PlayedGame::is_played);
+            surely += usize::from(was_finished == [true; 2] && then.is_played());
+            perhaps += usize::from(was_finished != [false; 2] || is_finished_then);
+        }
+        if !(surely..=perhaps).contains(&usize::from(said.counted.finished_games)) {
+            return Some(Discrepancy::FinishedGames(event));
+        }
+        // A loss on time is known later than it is.
+        let is_out = said.ground != WithdrawalGround::TwoTimeouts
+            || self.so_far.is_out_after_timeouts(section, number, &then);
+        (!is_out).then_some(Discrepancy::OutOfOrder(event))
     }
 
     /// Compares what the log says in the end with the results.
@@ -283,132 +342,11 @@ impl Check<'_> {
     }
 }
 
-/// Returns whether the phase and the people allow an event.
-fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
-    let phase = so_far.phase;
-    let has_entered = |player: &i64| so_far.entrants.contains(player);
-    match &event.what {
-        TournamentEventKind::Announced { .. } => false,
-        TournamentEventKind::DirectorsChanged { .. }
-        | TournamentEventKind::AnnouncementMade { .. } => true,
-        TournamentEventKind::TermsChanged { .. }
-        | TournamentEventKind::Invited { .. }
-        | TournamentEventKind::LotCommitted { .. }
-        | TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, .. }
-        | TournamentEventKind::Started { .. } => phase == Phase::Announced,
-        TournamentEventKind::Entered { player } => {
-            phase == Phase::Announced
-                && event.by == TournamentActor::Player(*player)
-                && !has_entered(player)
-                && !so_far.is_directed_by(*player)
-        }
-        TournamentEventKind::EntryWithdrawn { player } => {
-            phase == Phase::Announced
-                && event.by == TournamentActor::Player(*player)
-                && has_entered(player)
-        }
-        TournamentEventKind::EntryRemoved { player, .. } => {
-            phase == Phase::Announced && has_entered(player)
-        }
-        TournamentEventKind::LotDrawn { .. } | TournamentEventKind::GamesStarted { .. } => {
-            phase == Phase::Running && so_far.play_ended_at.is_none()
-        }
-        TournamentEventKind::Finished => phase == Phase::Running && no_game_is_missing(so_far),
-        TournamentEventKind::EndReminded { days } => {
-            event.by == TournamentActor::System && so_far.due_reminder(event.at) == Some(*days)
-        }
-        TournamentEventKind::PlayEnded => {
-            event.by == TournamentActor::System && so_far.is_play_over(event.at)
-        }
-        TournamentEventKind::PlayerWithdrawn { section, number, finished_games, .. } => {
-            phase == Phase::Running
-                && so_far.section(*section).is_some_and(|it| it.is_present(*number))
-                && usize::from(*finished_games) <= so_far.games_of_seat(*section, *number).count()
-        }
-        TournamentEventKind::SpecialLeaveGranted { section, number, days, reason } => {
-            let command = DirectorCommand::GrantSpecialLeave {
-                section: *section,
-                number: *number,
-                days: *days,
-                reason: reason.clone(),
-            };
-            is_decided_so(so_far, event, command)
-        }
-        TournamentEventKind::TimeGiven { game, to, days, reason } => {
-            let command = DirectorCommand::GiveTime {
-                game: *game,
-                to: *to,
-                days: *days,
-                given: so_far.time_given.get(game).map_or(0, |given| given.days),
-                reason: reason.clone(),
-                progress: &Progress::new(),
-            };
-            is_decided_so(so_far, event, command)
-        }
-        TournamentEventKind::NumbersSet { players, reason } => {
-            let (players, reason) = (players.clone(), reason.clone());
-            is_decided_so(so_far, event, DirectorCommand::SetNumbers { players, reason })
-        }
-        TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
-            so_far.takes_substitutes(event.at)
-                && so_far.section(*section).is_some_and(|it| it.is_present(*number))
-                && !so_far.plays(*player)
-                && matches!(event.by, TournamentActor::Director(_))
-        }
-        TournamentEventKind::PlayerReplaced { section, number, former, player, .. } => {
-            let seat = so_far.seat(*section, *number);
-            let is_offered =
-                |seat: &Seat| seat.offered_to == Some(*player) && seat.player == *former;
-            seat.is_some_and(is_offered)
-                && so_far.takes_substitutes(event.at)
-                && !so_far.plays(*player)
-                && event.by == TournamentActor::Player(*player)
-        }
-        TournamentEventKind::MatchDecided { round, board, advancing } => {
-            let players = players_of(so_far, place_of(*round, *board));
-            let plays =
-                |players: [PairingNumber; 2]| advancing.is_none_or(|it| players.contains(&it));
-            phase == Phase::Running && players.is_some_and(plays)
-        }
-        TournamentEventKind::MatchReopened { round, board } => {
-            phase == Phase::Running && so_far.advanced.contains_key(&place_of(*round, *board))
-        }
-        TournamentEventKind::ResultChangedAfterFinal { game, .. } => {
-            phase == Phase::Final && so_far.has_game(*game)
-        }
-        TournamentEventKind::Reopened => matches!(phase, Phase::Finished { .. }),
-        TournamentEventKind::Finalized => {
-            matches!(phase, Phase::Finished { at } if at + TIME_OF_APPEAL <= event.at)
-        }
-        TournamentEventKind::Cancelled { .. } => matches!(phase, Phase::Announced | Phase::Running),
-    }
-}
-
-/// Returns whether a director could decide an event so.
-fn is_decided_so(
-    so_far: &Tournament,
-    event: &TournamentEvent,
-    command: DirectorCommand<'_>,
-) -> bool {
-    let TournamentActor::Director(director) = event.by else { return false };
-    let decided = so_far.decide(TournamentCommand::Director(director, command), event.at);
-    decided.is_ok_and(|events| events == std::slice::from_ref(event))
-}
-
-/// Returns whether all games of a round robin have begun, but for those of players who left.
-fn no_game_is_missing(so_far: &Tournament) -> bool {
-    // As if all were over.
-    let over = PlayedGame { result: Some(GameResult::Draw), ..PlayedGame::default() };
-    let progress: Progress = so_far.games.iter().map(|game| (game.id, over)).collect();
-    match so_far.terms.format {
-        Format::RoundRobin { .. } => so_far.next_games(&progress).games.is_empty(),
-        Format::Match { .. } | Format::Knockout { .. } => true,
-    }
-}
-
-fn players_of(so_far: &Tournament, place: BracketPosition) -> Option<[PairingNumber; 2]> {
-    let bracket = so_far.bracket()?;
-    bracket.rounds.iter().flatten().find(|one| one.place == place)?.players()
+/// Returns whether a game may have ended by a resignation of one side. It is a draw if the other
+/// could not win any more.
+fn may_be_resigned(game: PlayedGame, by: Color) -> bool {
+    let is_lost = game.result == Some(GameResult::Win(!by));
+    !game.is_timeout && (is_lost || game.result == Some(GameResult::Draw))
 }
 
 /// Returns whether somebody advances by the results, or because whoever advanced has left.

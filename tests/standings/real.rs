@@ -6,8 +6,8 @@ use zugpost::{
     chess::Color,
     game::GameResult,
     tournament::standings::{
-        Crosstable, CrosstableGame, CrosstablePlayer, ScoringSystem, Standings, TieBreakList,
-        TournamentSystem,
+        Crosstable, CrosstableGame, CrosstablePlayer, ScoringSystem, Standings, TieBreak,
+        TieBreakList, TournamentSystem,
     },
 };
 
@@ -87,24 +87,49 @@ fn table<'a>(games: &[BTreeMap<&'a str, &'a str>]) -> (Crosstable, Vec<&'a str>)
     (table, names)
 }
 
-#[test]
-fn real_tournaments_end_as_they_ended() {
-    let Some(folder) = shared_data("pgn") else { return };
+/// A tournament with its table. Nobody has a rating in it: the files have none of all players.
+pub struct RealTournament {
+    pub name: String,
+    pub table: Crosstable,
+    pub tie_breaks: Vec<TieBreak>,
+    /// In the order of the table.
+    players: Vec<String>,
+    standings: &'static str,
+}
+
+/// Returns the tournaments; `None` where the games are absent.
+pub fn real_tournaments() -> Option<Vec<RealTournament>> {
+    let folder = shared_data("pgn")?;
     let bytes = fs::read(folder.join("pgnmentor_world_championships.pgn")).expect("the file");
     let text = String::from_utf8_lossy(&bytes);
     let games = games(&text);
-    for (event, year, codes, wanted) in TOURNAMENTS {
+    let read = |(event, year, codes, standings): (&str, &str, &str, &'static str)| {
         let mut own = games.clone();
         own.retain(|game| game["Event"] == event && game["Date"].starts_with(year));
         let (table, names) = table(&own);
-        let codes = codes.split_whitespace().map(|code| code.parse().expect("a code")).collect();
-        let list = TieBreakList::new(codes, table.system).expect("a list");
+        let codes = codes.split_whitespace().map(|code| code.parse().expect("a code"));
+        RealTournament {
+            name: format!("{event} {year}"),
+            table,
+            tie_breaks: codes.collect(),
+            players: names.into_iter().map(str::to_owned).collect(),
+            standings,
+        }
+    };
+    Some(TOURNAMENTS.into_iter().map(read).collect())
+}
+
+#[test]
+fn real_tournaments_end_as_they_ended() {
+    let Some(tournaments) = real_tournaments() else { return };
+    for RealTournament { name, table, tie_breaks, players, standings: wanted } in tournaments {
+        let list = TieBreakList::new(tie_breaks, table.system).expect("a list");
         let standings = Standings::new(&table, &list);
         let rows = standings.rows.iter().map(|row| {
             let place = row.place.expect("a place");
             let shared = if row.is_shared { "=" } else { "" };
-            format!("{place}{shared} {} {}", names[row.player], row.points)
+            format!("{place}{shared} {} {}", players[row.player], row.points)
         });
-        assert_eq!(rows.collect::<Vec<_>>().join(", "), wanted, "{event}");
+        assert_eq!(rows.collect::<Vec<_>>().join(", "), wanted, "{name}");
     }
 }

@@ -11,6 +11,7 @@ mod entrants;
 mod killed;
 mod life;
 mod links;
+mod lots;
 mod own;
 mod races;
 mod results;

@@ -20,7 +20,10 @@ use zugpost::{
     },
 };
 
-use super::{Event, ROUND_ROBIN, terms};
+use super::{
+    Event, ROUND_ROBIN, terms,
+    verify::{file, verify},
+};
 use crate::support::site::Email;
 
 /// Several nodes look at what is due in the same moment.
@@ -55,6 +58,22 @@ fn assert_each_once(event: &Event, players: usize, games: usize) {
     }
 }
 
+/// Each lot stands in the log once, and a stranger finds nothing wrong.
+fn assert_lots_once(event: &Event, lots: usize) {
+    let file = file(event);
+    let drawn: Vec<&str> = file
+        .lines()
+        .filter_map(|line| {
+            line.split_once("{\"lot_drawn\":{\"purpose\":")?.1.split_once(",\"secret\"")
+        })
+        .map(|(purpose, _)| purpose)
+        .collect();
+    let different: BTreeSet<&str> = drawn.iter().copied().collect();
+    assert_eq!((drawn.len(), different.len()), (lots, lots), "{drawn:?}");
+    let (is_sound, said) = verify(&file);
+    assert!(is_sound, "{said}");
+}
+
 #[test]
 fn a_round_robin_that_two_nodes_start_has_each_game_once() {
     let (cycles, pace) = (Cycles::Single, RoundPace::AllAtOnce);
@@ -65,6 +84,7 @@ fn a_round_robin_that_two_nodes_start_has_each_game_once() {
         process_at_once(&event);
         let games = if format == ROUND_ROBIN { 15 } else { 6 };
         assert_each_once(&event, 6, games);
+        assert_lots_once(&event, 1);
     }
 }
 
@@ -80,15 +100,37 @@ fn a_match_of_a_knockout_that_two_nodes_decide_is_followed_once() {
     event.enter(4);
     process_at_once(&event);
     assert_each_once(&event, 4, 2);
+    // Numbers, and who has White in both matches.
+    assert_lots_once(&event, 3);
     event.play_all();
     process_at_once(&event);
     assert_eq!(event.games().len(), 1);
+    assert_lots_once(&event, 4);
     event.play_all();
     process_at_once(&event);
     let path = event.path();
     event.director.get(&path).assert_says("finished, not final yet");
     let log = event.director.get(&format!("{path}/log")).text();
     assert_eq!(log.matches("All games are over").count(), 1, "{log}");
+}
+
+#[test]
+fn the_lot_for_a_decider_that_two_nodes_draw_is_drawn_once() {
+    let format = Format::Knockout {
+        games: 1,
+        schedule: MatchSchedule::OneByOne,
+        ends_early: true,
+        drawn_match_rule: DrawnMatchRule::Decider,
+    };
+    let mut event = Event::announce(terms(format, StartRule::WhenFull, Some(2)));
+    event.enter(2);
+    process_at_once(&event);
+    assert_lots_once(&event, 2);
+    let (game, white, black) = event.games()[0];
+    event.draw(game, [white, black], white);
+    process_at_once(&event);
+    assert_lots_once(&event, 3);
+    assert_eq!(event.games().len(), 1);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use chrono::TimeDelta;
 use zugpost::{
     db::TournamentId,
     hash_chain,
@@ -117,6 +118,7 @@ fn the_file_of_a_round_robin_is_sound_and_gives_its_table() {
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound, "{said}");
     assert!(said.contains("3 games, 3 of them over"), "{said}");
+    assert!(!said.contains("first place") && !said.contains("not public"), "{said}");
     for (number, (place, points)) in numbers(&event, 3).iter().zip([(1, "2"), (2, "1"), (3, "0")]) {
         let row = format!("\n\t{place}\t{number}\t{points}\t");
         assert!(said.contains(&row), "{row:?} in {said}");
@@ -159,6 +161,109 @@ fn the_file_of_a_knockout_is_sound_and_says_who_has_won_which_match() {
         line.replace("\"advancing\":1", "\"advancing\":2")
     });
     assert_wrong(&with_part(&parts, 0, lie), "Match 1 of round 2 has another winner.");
+}
+
+#[test]
+fn the_file_of_a_knockout_in_progress_says_who_plays_whom() {
+    let mut event = Event::announce(terms(KNOCKOUT, StartRule::WhenFull, Some(5)));
+    event.enter(5);
+    event.site.run_jobs();
+    let [first, second, third, fourth, fifth] = numbers(&event, 5)[..] else { panic!("five") };
+    let (is_sound, said) = verify(&file(&event));
+    let matches = |said: &str| {
+        let lines = said.lines().filter(|line| line.starts_with("round "));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let mut expected = [
+        format!("round 1 match 1: account {first}, bye"),
+        format!("round 1 match 2: open, accounts {fourth} and {fifth}"),
+        format!("round 1 match 3: account {second}, bye"),
+        format!("round 1 match 4: account {third}, bye"),
+        "round 2 match 1: open".to_owned(),
+        format!("round 2 match 2: open, accounts {second} and {third}"),
+        "round 3 match 1: open".to_owned(),
+    ];
+    assert!(is_sound, "{said}");
+    assert_eq!(matches(&said), expected);
+    let games = event.games();
+    let is_first = |(_, white, black): &&(_, usize, usize)| white.min(black) == &3;
+    let (game, white, black) = *games.iter().find(is_first).expect("a game");
+    event.play(game, white, black, white < black);
+    event.site.run_jobs();
+    expected[1] = format!("round 1 match 2: account {fourth}");
+    expected[4] = format!("round 2 match 1: open, accounts {first} and {fourth}");
+    assert_eq!(matches(&verify(&file(&event)).1), expected);
+}
+
+/// Returns what is said of the first place in a file, which is sound.
+fn first_place(event: &Event) -> String {
+    let (is_sound, said) = verify(&file(event));
+    assert!(is_sound && !said.contains("not public"), "{said}");
+    let (_, chances) = said.split_once("section 1\tfirst place\t").expect("chances");
+    chances.to_owned()
+}
+
+#[test]
+fn the_file_of_a_section_in_progress_says_who_can_still_finish_first() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(5)));
+    event.enter(5);
+    event.site.run_jobs();
+    let numbers = numbers(&event, 5);
+    let all = numbers.iter().map(|number| format!("\tin contention\t{number}\tby points\n"));
+    assert_eq!(first_place(&event), format!("account\tprecision\n{}", all.collect::<String>()));
+    // P1 wins three, and P2 against the others: then one game can decide nothing but the first place.
+    let of = |event: &Event, one: usize, other: usize| {
+        let pair = [one - 1, other - 1];
+        let games = event.games();
+        let is_theirs = |(_, w, b): &&(_, usize, usize)| pair.contains(w) && pair.contains(b);
+        *games.iter().find(is_theirs).expect("a game")
+    };
+    for (winner, loser) in [(1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (2, 5)] {
+        let (game, white, black) = of(&event, winner, loser);
+        event.play(game, white, black, white == winner - 1);
+    }
+    let two: String =
+        numbers[..2].iter().map(|it| format!("\tin contention\t{it}\texact\n")).collect();
+    assert_eq!(first_place(&event), format!("account\tprecision\n{two}"));
+    let (game, white, black) = of(&event, 1, 2);
+    event.play(game, white, black, white == 0);
+    let one = format!("account\tprecision\n\tsure\t{}\texact\n", numbers[0]);
+    assert_eq!(first_place(&event), one);
+}
+
+/// One of two games is half of them.
+#[test]
+fn how_many_games_somebody_had_finished_who_left_is_counted() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let games = event.games();
+    let theirs = games.iter().filter(|(_, white, black)| [white, black].contains(&&2));
+    let [(first, white, black), (second, other_white, other_black)] =
+        theirs.copied().collect::<Vec<_>>()[..]
+    else {
+        panic!("two games: {games:?}")
+    };
+    event.play(first, white, black, white != 2);
+    event.site.advance(TimeDelta::hours(1));
+    let path = format!("/games/{second}");
+    play(&mut event.players[other_white], &path, "e4");
+    play(&mut event.players[other_black], &path, "e5");
+    let page = event.players[2].get(&event.path());
+    event.players[2].submit(&page, "form[action$='/withdraw']", &[]);
+    event.site.run_jobs();
+    assert_eq!(event.games().len(), 1);
+    let parts = parts(&file(&event));
+    assert!(verify(&parts.concat()).0);
+    for count in [0, 2] {
+        let lie = forged(&parts[0], "player_withdrawn", |line| {
+            line.replace("\"finished_games\":1", &format!("\"finished_games\":{count}"))
+        });
+        assert_wrong(
+            &with_part(&parts, 0, lie),
+            "has another number of finished games than the logs of the games.",
+        );
+    }
 }
 
 #[test]

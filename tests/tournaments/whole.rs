@@ -275,6 +275,8 @@ impl Whole {
             let half = open.len() / 2;
             for (index, (game, players, ply)) in open.into_iter().enumerate() {
                 if step == 0 && index == half && self.entrants.len() > 4 {
+                    // What somebody loses in the same instant, they lose by the withdrawal.
+                    self.site.advance(TimeDelta::seconds(1));
                     self.withdraw(self.entrants[1]);
                     self.expel(self.entrants[2]);
                 }

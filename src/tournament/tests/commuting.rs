@@ -42,7 +42,9 @@ fn withdrawals_of_different_sections() {
         for game in one.open_games() {
             one.end(game.id, 40, WHITE);
         }
+        let now = one.now;
         for player in players {
+            one.now = now;
             one.withdraw(player).unwrap();
         }
         one

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::*;
+use super::{withdrawals::lose_on_time, *};
 use crate::tournament::{
     log::{ReplayedTournament, TournamentLogError, TournamentLogLine},
     lots::LotSecret,
@@ -307,6 +307,16 @@ fn what_could_not_happen_then() {
                 TournamentEventKind::EntryRemoved { player: 1, reason: reason() },
             ),
         ),
+        // Whoever enters after the draw knows the numbers.
+        (started, by(TournamentActor::Player(99), TournamentEventKind::Entered { player: 99 })),
+        (
+            started,
+            by(TournamentActor::Player(12), TournamentEventKind::EntryWithdrawn { player: 12 }),
+        ),
+        (
+            started,
+            by(TournamentActor::Director(DIRECTOR), TournamentEventKind::Invited { player: 99 }),
+        ),
         (started + 1, one.events[started].clone()),
         (started + 1, one.events[0].clone()),
         (
@@ -347,6 +357,13 @@ fn what_could_not_happen_then() {
         let found = discrepancies(&forge(&events), Some(&one.histories));
         assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{event:?}: {found:?}");
     }
+    // It is drawn and starts a moment before its day.
+    for place in [started - 1, started] {
+        let mut events = one.events.clone();
+        events[place].at -= TimeDelta::microseconds(1);
+        let found = discrepancies(&forge(&events), Some(&one.histories));
+        assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{found:?}");
+    }
     // Final a moment too early.
     let mut events = one.events.clone();
     events.last_mut().unwrap().at -= TimeDelta::microseconds(1);
@@ -354,6 +371,92 @@ fn what_could_not_happen_then() {
         discrepancies(&forge(&events), Some(&one.histories)),
         [Discrepancy::OutOfOrder(last - 1)]
     );
+}
+
+/// Returns what is found if the withdrawal is told in another way, and where it stands.
+fn with_other_withdrawal(
+    one: &Simulation,
+    change: impl Fn(&mut TournamentEvent),
+) -> (Vec<Discrepancy>, usize) {
+    let is_withdrawal =
+        |event: &TournamentEvent| matches!(event.what, TournamentEventKind::PlayerWithdrawn { .. });
+    let place = one.events.iter().position(is_withdrawal).unwrap();
+    let mut events = one.events.clone();
+    change(&mut events[place]);
+    (discrepancies(&forge(&events), Some(&one.histories)), place)
+}
+
+/// Two of four are half of them: from there on results count (C.05 6.6).
+#[test]
+fn how_many_games_somebody_had_finished_who_left() {
+    // What has just ended may not have been known.
+    for (minutes, possible) in [(2, 2..=2), (1, 0..=2)] {
+        let mut one = started(SECTIONS_OF_7, 5);
+        one.settle();
+        for other in [1, 2] {
+            one.end_between(other, 5, Some(other));
+        }
+        one.now += TimeDelta::minutes(minutes);
+        one.withdraw(5).unwrap();
+        let at = one.now;
+        for other in [3, 4] {
+            // With the withdrawal they are resigned.
+            one.now = at - TimeDelta::microseconds(1);
+            one.end_between(other, 5, Some(other));
+        }
+        assert_eq!(one.progress.values().filter(|game| game.ended_at == Some(at)).count(), 2);
+        one.check_log();
+        for count in 0..=5 {
+            let (found, place) = with_other_withdrawal(&one, |event| {
+                if let TournamentEventKind::PlayerWithdrawn { finished_games, .. } = &mut event.what
+                {
+                    *finished_games = count;
+                }
+            });
+            let expected = match count {
+                _ if possible.contains(&count) => vec![],
+                5 => vec![Discrepancy::OutOfOrder(place)],
+                _ => vec![Discrepancy::FinishedGames(place)],
+            };
+            assert_eq!(found, expected, "{count} after {minutes} minutes");
+        }
+    }
+}
+
+/// What was won in that instant was not resigned.
+#[test]
+fn a_game_that_is_won_in_the_instant_of_the_withdrawal_may_count() {
+    let mut one = started(SECTIONS_OF_7, 5);
+    one.settle();
+    one.end_between(1, 5, Some(5));
+    one.now -= TimeDelta::microseconds(1);
+    one.withdraw(5).unwrap();
+    let seat = one.tournament.seat(1, 5).unwrap();
+    assert_eq!(seat.withdrawal.unwrap().counted.finished_games, 1);
+    one.check_log();
+}
+
+#[test]
+fn who_is_out_after_two_losses_on_time_has_lost_them() {
+    for (is_set, weeks, is_fine) in [(true, 1, true), (true, 0, false), (false, 1, false)] {
+        let terms = TournamentTerms { out_after_two_timeouts: is_set, ..terms(SECTIONS_OF_7) };
+        let mut one = Simulation::started(terms, 5);
+        one.settle();
+        lose_on_time(&mut one, 1, 2);
+        one.now += TimeDelta::weeks(weeks);
+        lose_on_time(&mut one, 1, 3);
+        let player = one.tournament.seat(1, 1).unwrap().player;
+        one.withdraw(player).unwrap();
+        one.check_log();
+        let (found, place) = with_other_withdrawal(&one, |event| {
+            event.by = TournamentActor::System;
+            if let TournamentEventKind::PlayerWithdrawn { ground, .. } = &mut event.what {
+                *ground = WithdrawalGround::TwoTimeouts;
+            }
+        });
+        let expected = if is_fine { vec![] } else { vec![Discrepancy::OutOfOrder(place)] };
+        assert_eq!(found, expected, "{is_set} {weeks}");
+    }
 }
 
 #[test]

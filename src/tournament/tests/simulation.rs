@@ -139,6 +139,8 @@ impl Simulation {
     }
 
     pub fn withdraw(&mut self, player: i64) -> Result<Vec<TournamentEventKind>, TournamentError> {
+        // What somebody loses in the same instant, they lose by it.
+        self.now += TimeDelta::microseconds(1);
         let progress = self.progress.clone();
         self.run(TournamentCommand::Player(player, EntrantCommand::Withdraw(&progress)))
     }

@@ -269,7 +269,7 @@ proptest! {
 }
 
 /// Ends the game of two players: one of them loses on time.
-fn lose_on_time(one: &mut Simulation, loser: usize, other: usize) {
+pub fn lose_on_time(one: &mut Simulation, loser: usize, other: usize) {
     let game = one.between(loser, other);
     let result = if game.paired.white == loser { BLACK } else { WHITE };
     let result = Some(result);

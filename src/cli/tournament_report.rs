@@ -1,0 +1,160 @@
+//! What `zugpost verify-tournament` says of a sound tournament: its lots, its tables or matches, and
+//! who can still finish first. Columns stand between tabs, players are numbers of accounts.
+
+use std::fmt::Write as _;
+
+use crate::tournament::{
+    Phase, PlayedGame, Progress, Tournament,
+    event::LotPurpose,
+    log::ReplayedTournament,
+    pairing::{
+        knockout::{Advancing, BracketSlot, KnockoutMatch},
+        round_pairings::PairingNumber,
+    },
+    standings::{Crosstable, Precision, Qualification, QualificationStatus},
+    terms::Format,
+};
+
+/// Writes down what follows from a log and from the results. `hidden`: how many games have no log in
+/// the file.
+pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize) -> String {
+    let mut out = String::new();
+    let tournament = &replayed.tournament;
+    let over = progress.values().filter(|game: &&PlayedGame| game.result.is_some()).count();
+    let _ = writeln!(
+        out,
+        "The log of tournament {} is sound: {} events, {} games, {over} of them over. Its head is {}",
+        replayed.id,
+        replayed.events.len(),
+        tournament.games.len(),
+        tournament.head
+    );
+    if hidden > 0 {
+        let _ = writeln!(
+            out,
+            "The logs of {hidden} games are not public yet: results of these games are missing here."
+        );
+    }
+    let _ = writeln!(out, "{}", tournament.terms.name);
+    add_lots(&mut out, tournament);
+    if let Some(bracket) = tournament.bracket() {
+        for one in bracket.rounds.iter().flatten() {
+            add_match(&mut out, tournament, one);
+        }
+        return out;
+    }
+    // Who has left a match has lost it: the table would leave the results out.
+    let has_left = |number| tournament.seat(1, number).is_some_and(|it| it.withdrawal.is_some());
+    if let Some(status) = tournament.series_status(progress).filter(|_| (1..=2).any(has_left)) {
+        for (number, points) in [(1, status.score.first), (2, status.score.second)] {
+            let halves = if points % 2 == 0 { "" } else { ".5" };
+            let account = account(tournament, 1, number);
+            let _ = writeln!(out, "account {account}: {}{halves} points", points / 2);
+        }
+        return out;
+    }
+    for section in (1..).take(tournament.sections.len()) {
+        add_table(&mut out, tournament, section, progress);
+        add_chances(&mut out, tournament, section, progress);
+    }
+    out
+}
+
+fn account(tournament: &Tournament, section: u16, number: PairingNumber) -> i64 {
+    tournament.seat(section, number).map_or(0, |seat| seat.player)
+}
+
+/// Adds what was drawn, and from which secret.
+fn add_lots(out: &mut String, tournament: &Tournament) {
+    let drawn = tournament.lots.iter().filter_map(|(purpose, lot)| {
+        let secret = lot.drawn.as_ref()?.secret.to_hex();
+        let mut lot = tournament.lot(*purpose)?;
+        Some(match *purpose {
+            LotPurpose::Numbers => {
+                let mut players = tournament.players().to_vec();
+                lot.shuffle(&mut players);
+                let order: Vec<String> = players.iter().map(i64::to_string).collect();
+                format!("\tnumbers\t{secret}\t{}", order.join(" "))
+            }
+            LotPurpose::FirstColor { round, board } => {
+                format!("\tfirst_color {round} {board}\t{secret}\t{}", color(lot.coin()))
+            }
+            LotPurpose::DeciderColor { round, board } => {
+                format!("\tdecider_color {round} {board}\t{secret}\t{}", color(lot.coin()))
+            }
+        })
+    });
+    let drawn: Vec<String> = drawn.collect();
+    if !drawn.is_empty() {
+        let _ = writeln!(out, "lots\tpurpose\tsecret\tresult\n{}", drawn.join("\n"));
+    }
+}
+
+fn color(is_white: bool) -> &'static str {
+    if is_white { "better seed has White" } else { "better seed has Black" }
+}
+
+/// Adds who has won a match of a knockout, or who plays it.
+fn add_match(out: &mut String, tournament: &Tournament, one: &KnockoutMatch) {
+    let account = |number| account(tournament, 1, number);
+    let is_open = matches!(tournament.phase, Phase::Announced | Phase::Running);
+    let undecided = if is_open { "open" } else { "not decided" };
+    let said = match (one.goes_on, one.seats) {
+        (Some(Advancing::Seed(number)), _) => format!("account {}", account(number)),
+        (Some(Advancing::Nobody), _) | (None, [BracketSlot::Nobody, BracketSlot::Nobody]) => {
+            "nobody".to_owned()
+        }
+        (None, [BracketSlot::Seed(number), BracketSlot::Nobody])
+        | (None, [BracketSlot::Nobody, BracketSlot::Seed(number)]) => {
+            format!("account {}, bye", account(number))
+        }
+        (None, _) => match one.players() {
+            Some([one, other]) => {
+                format!("{undecided}, accounts {} and {}", account(one), account(other))
+            }
+            None => undecided.to_owned(),
+        },
+    };
+    let _ = writeln!(out, "round {} match {}: {said}", one.place.round, one.place.number);
+}
+
+/// Adds a table: place, account, points, tie-breaks.
+fn add_table(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
+    let Some(standings) = tournament.standings(section, progress) else { return };
+    let codes: Vec<&str> = standings.tie_breaks.iter().map(|it| it.code()).collect();
+    let _ = writeln!(out, "section {section}\tplace\taccount\tpoints\t{}", codes.join("\t"));
+    for (index, row) in standings.rows.iter().enumerate() {
+        let place = row.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
+        let account = account(tournament, section, row.player + 1);
+        let figures = standings.figures(index).iter();
+        let figures: Vec<String> =
+            figures.map(|it| it.map_or_else(|| "-".to_owned(), |it| it.to_string())).collect();
+        let _ = writeln!(out, "\t{place}\t{account}\t{}\t{}", row.points, figures.join("\t"));
+    }
+}
+
+/// Adds who can still finish first in a section of a round robin that has open games, and how that
+/// was found out.
+fn add_chances(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
+    let is_open = |table: &Crosstable| table.games.iter().any(|game| game.result.is_none());
+    let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
+    if !is_round_robin || tournament.phase != Phase::Running {
+        return;
+    }
+    let Some(table) = tournament.crosstable(section, progress).filter(is_open) else { return };
+    let found = Qualification::of_first_place(&table, &tournament.terms.tie_breaks);
+    let precision = match found.precision {
+        Precision::Exact => "exact",
+        Precision::PointsBound => "by points",
+    };
+    let _ = writeln!(out, "section {section}\tfirst place\taccount\tprecision");
+    for (number, status) in (1..).zip(&found.statuses) {
+        let chance = match status {
+            QualificationStatus::Qualified => "sure",
+            QualificationStatus::InContention => "in contention",
+            QualificationStatus::Eliminated => continue,
+        };
+        let account = account(tournament, section, number);
+        let _ = writeln!(out, "\t{chance}\t{account}\t{precision}");
+    }
+}

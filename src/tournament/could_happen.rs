@@ -1,0 +1,310 @@
+//! Whether an event could happen where the log has it: whether the phase, the people and who acted
+//! allow it. It asks no lot and no result.
+//!
+//! Who may act stands in `decide`. Where a director's word is all that an event needs, it is decided
+//! again. Terms are not: what a later version refuses was no lie when it was announced.
+
+use super::{
+    command::{DirectorCommand, TournamentCommand},
+    decide::said,
+    event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround},
+    pairing::{
+        knockout::{Advancing, BracketPosition},
+        round_pairings::PairingNumber,
+    },
+    started_game::{PlayedGame, Progress},
+    state::{Phase, Seat, TIME_OF_APPEAL, Tournament, place_of},
+    terms::Format,
+};
+use crate::game::GameResult;
+
+/// Returns whether the first event of a log was made by whoever could make it.
+pub(super) fn could_be_announced(event: &TournamentEvent) -> bool {
+    let TournamentEventKind::Announced { director, deputy, .. } = &event.what else {
+        return false;
+    };
+    match (event.by, director) {
+        (TournamentActor::Director(by), Some(director)) => by == *director && *deputy != Some(by),
+        // Two players have agreed on a match.
+        (TournamentActor::Player(_), None) => deputy.is_none(),
+        _ => false,
+    }
+}
+
+/// Returns whether the phase and the people allow an event.
+pub(super) fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let is_service = event.by == TournamentActor::System;
+    let is_running = so_far.phase == Phase::Running;
+    match &event.what {
+        TournamentEventKind::Announced { .. } => false,
+        TournamentEventKind::TermsChanged { .. }
+        | TournamentEventKind::Invited { .. }
+        | TournamentEventKind::Entered { .. }
+        | TournamentEventKind::EntryWithdrawn { .. }
+        | TournamentEventKind::EntryRemoved { .. }
+        | TournamentEventKind::NumbersSet { .. } => {
+            so_far.phase == Phase::Announced && could_be_entered(so_far, event)
+        }
+        TournamentEventKind::LotCommitted { .. }
+        | TournamentEventKind::LotDrawn { .. }
+        | TournamentEventKind::Started { .. } => could_be_drawn(so_far, event),
+        TournamentEventKind::PlayerWithdrawn { .. }
+        | TournamentEventKind::SubstituteInvited { .. }
+        | TournamentEventKind::PlayerReplaced { .. } => could_change_seats(so_far, event),
+        TournamentEventKind::DirectorsChanged { .. }
+        | TournamentEventKind::AnnouncementMade { .. }
+        | TournamentEventKind::SpecialLeaveGranted { .. }
+        | TournamentEventKind::TimeGiven { .. } => could_be_directed(so_far, event),
+        TournamentEventKind::GamesStarted { .. } => {
+            is_service && is_running && so_far.play_ended_at.is_none()
+        }
+        TournamentEventKind::MatchDecided { round, board, advancing } => {
+            let place = place_of(*round, *board);
+            let plays =
+                |players: [PairingNumber; 2]| advancing.is_none_or(|it| players.contains(&it));
+            is_running
+                && players_of(so_far, place).is_some_and(plays)
+                && (is_service || has_just_left(so_far, place, event))
+        }
+        TournamentEventKind::MatchReopened { round, board } => {
+            is_service && is_running && so_far.advanced.contains_key(&place_of(*round, *board))
+        }
+        TournamentEventKind::EndReminded { days } => {
+            is_service && so_far.due_reminder(event.at) == Some(*days)
+        }
+        TournamentEventKind::PlayEnded => is_service && so_far.is_play_over(event.at),
+        TournamentEventKind::Finished => is_service && is_running && no_game_is_missing(so_far),
+        TournamentEventKind::Reopened => {
+            is_service && matches!(so_far.phase, Phase::Finished { .. })
+        }
+        TournamentEventKind::Finalized => {
+            let is_late = |at| at + TIME_OF_APPEAL <= event.at;
+            is_service && matches!(so_far.phase, Phase::Finished { at } if is_late(at))
+        }
+        TournamentEventKind::ResultChangedAfterFinal { game, .. } => {
+            is_service && so_far.phase == Phase::Final && so_far.has_game(*game)
+        }
+        TournamentEventKind::Cancelled { reason } => could_be_cancelled(so_far, event, reason),
+    }
+}
+
+/// What is about entries ends with the draw: whoever knows the numbers could choose who has them.
+fn could_be_entered(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let is_open = !is_drawn(so_far);
+    let has_entered = |player: &i64| so_far.entrants.contains(player);
+    let is_own = |player: &i64| event.by == TournamentActor::Player(*player);
+    match &event.what {
+        TournamentEventKind::TermsChanged { reason, .. } => {
+            let is_said = so_far.entrants.is_empty() || said(reason.clone()).is_ok();
+            is_open && is_by_director(so_far, event) && is_said
+        }
+        TournamentEventKind::Invited { player } => {
+            is_open && is_decided_so(so_far, event, DirectorCommand::Invite { player: *player })
+        }
+        TournamentEventKind::NumbersSet { players, reason } => {
+            let (players, reason) = (players.clone(), reason.clone());
+            is_open && is_decided_so(so_far, event, DirectorCommand::SetNumbers { players, reason })
+        }
+        TournamentEventKind::Entered { player } => {
+            let is_asked_in = !so_far.terms.entry.by_invitation || so_far.invited.contains(player);
+            is_open
+                && is_own(player)
+                && so_far.takes_entries(event.at)
+                && is_asked_in
+                && !has_entered(player)
+                && !so_far.is_directed_by(*player)
+        }
+        TournamentEventKind::EntryWithdrawn { player } => {
+            is_open && is_own(player) && has_entered(player)
+        }
+        // The service gives no reason. At the start it does so after the draw.
+        TournamentEventKind::EntryRemoved { player, reason } => match event.by {
+            TournamentActor::System => has_entered(player) && reason.is_empty(),
+            _ => {
+                let (player, reason) = (*player, reason.clone());
+                let command = DirectorCommand::RemoveEntry { player, reason };
+                is_open && is_decided_so(so_far, event, command)
+            }
+        },
+        _ => false,
+    }
+}
+
+fn could_be_drawn(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let is_service = event.by == TournamentActor::System;
+    let is_announced = so_far.phase == Phase::Announced;
+    match &event.what {
+        TournamentEventKind::LotCommitted { purpose: LotPurpose::Numbers, .. } => {
+            // Whoever announced it.
+            let is_theirs = match event.by {
+                TournamentActor::Director(by) => so_far.director == Some(by),
+                TournamentActor::Player(_) => so_far.is_agreed,
+                TournamentActor::System => false,
+            };
+            is_announced && is_theirs
+        }
+        TournamentEventKind::LotCommitted { .. } => is_service && is_announced && is_drawn(so_far),
+        TournamentEventKind::LotDrawn { purpose: LotPurpose::Numbers, .. } => {
+            is_service && so_far.is_due(event.at)
+        }
+        TournamentEventKind::Started { .. } => {
+            is_service && so_far.is_due(event.at) && is_drawn(so_far)
+        }
+        TournamentEventKind::LotDrawn { purpose, .. } => {
+            is_service
+                && so_far.phase == Phase::Running
+                && so_far.play_ended_at.is_none()
+                && so_far.is_to_be_drawn(*purpose)
+        }
+        _ => false,
+    }
+}
+
+fn could_change_seats(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    match &event.what {
+        TournamentEventKind::PlayerWithdrawn {
+            section,
+            number,
+            finished_games,
+            ground,
+            reason,
+        } => {
+            let is_there = |seat: &&Seat| seat.withdrawal.is_none();
+            let Some(seat) = so_far.seat(*section, *number).filter(is_there) else { return false };
+            so_far.phase == Phase::Running
+                && may_withdraw(so_far, event, seat, *ground)
+                && said(reason.clone()).is_ok() == matches!(event.by, TournamentActor::Director(_))
+                && usize::from(*finished_games) <= so_far.games_of_seat(*section, *number).count()
+        }
+        TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
+            so_far.takes_substitutes(event.at)
+                && so_far.section(*section).is_some_and(|it| it.is_present(*number))
+                && !so_far.plays(*player)
+                && is_by_director(so_far, event)
+        }
+        TournamentEventKind::PlayerReplaced { section, number, former, player, .. } => {
+            let seat = so_far.seat(*section, *number);
+            let is_offered =
+                |seat: &Seat| seat.offered_to == Some(*player) && seat.player == *former;
+            seat.is_some_and(is_offered)
+                && so_far.takes_substitutes(event.at)
+                && !so_far.plays(*player)
+                && event.by == TournamentActor::Player(*player)
+        }
+        _ => false,
+    }
+}
+
+/// Returns whether whoever acted can withdraw a player on this ground.
+fn may_withdraw(
+    so_far: &Tournament,
+    event: &TournamentEvent,
+    seat: &Seat,
+    ground: WithdrawalGround,
+) -> bool {
+    match ground {
+        WithdrawalGround::OwnWord => event.by == TournamentActor::Player(seat.player),
+        WithdrawalGround::WithConsent | WithdrawalGround::Expelled | WithdrawalGround::Deceased => {
+            is_by_director(so_far, event)
+        }
+        WithdrawalGround::TwoTimeouts => {
+            event.by == TournamentActor::System && so_far.terms.out_after_two_timeouts
+        }
+        WithdrawalGround::Account | WithdrawalGround::Suspended => {
+            event.by == TournamentActor::System
+        }
+    }
+}
+
+fn could_be_directed(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let none = Progress::new();
+    let command = match &event.what {
+        TournamentEventKind::DirectorsChanged { director, deputy, reason } => {
+            let (director, deputy, reason) = (*director, *deputy, reason.clone());
+            DirectorCommand::ChangeDirectors { director, deputy, reason }
+        }
+        TournamentEventKind::AnnouncementMade { text } => {
+            DirectorCommand::Announce { text: text.clone() }
+        }
+        TournamentEventKind::SpecialLeaveGranted { section, number, days, reason } => {
+            DirectorCommand::GrantSpecialLeave {
+                section: *section,
+                number: *number,
+                days: *days,
+                reason: reason.clone(),
+            }
+        }
+        TournamentEventKind::TimeGiven { game, to, days, reason } => DirectorCommand::GiveTime {
+            game: *game,
+            to: *to,
+            days: *days,
+            given: so_far.time_given.get(game).map_or(0, |given| given.days),
+            reason: reason.clone(),
+            progress: &none,
+        },
+        _ => return false,
+    };
+    is_decided_so(so_far, event, command)
+}
+
+/// A director says why. The service cancels what has not started by its end, and on the day of the
+/// start what has too few players.
+fn could_be_cancelled(so_far: &Tournament, event: &TournamentEvent, reason: &str) -> bool {
+    if event.by != TournamentActor::System {
+        let reason = reason.to_owned();
+        return is_decided_so(so_far, event, DirectorCommand::Cancel { reason });
+    }
+    let has_too_few = so_far.players().len() < so_far.terms.format.min_players();
+    so_far.phase == Phase::Announced
+        && reason.is_empty()
+        && (so_far.has_end_come(event.at) || so_far.is_due(event.at) && has_too_few)
+}
+
+/// Returns whether the numbers are drawn.
+fn is_drawn(so_far: &Tournament) -> bool {
+    so_far.lots.get(&LotPurpose::Numbers).is_some_and(|lot| lot.drawn.is_some())
+}
+
+/// Returns whether a director acted who does not play. Administrators direct every tournament, so the
+/// log cannot say who may.
+fn is_by_director(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    matches!(event.by, TournamentActor::Director(by) if !so_far.plays(by))
+}
+
+/// Returns whether a director could decide an event so.
+fn is_decided_so(
+    so_far: &Tournament,
+    event: &TournamentEvent,
+    command: DirectorCommand<'_>,
+) -> bool {
+    let TournamentActor::Director(director) = event.by else { return false };
+    let decided = so_far.decide(TournamentCommand::Director(director, command), event.at);
+    decided.is_ok_and(|events| events == std::slice::from_ref(event))
+}
+
+/// Returns whether whoever advanced from a match has left with the same command: then the seat goes
+/// to somebody else at once, whoever gave the command.
+fn has_just_left(so_far: &Tournament, place: BracketPosition, event: &TournamentEvent) -> bool {
+    let Some(Advancing::Seed(number)) = so_far.advanced.get(&place) else { return false };
+    let withdrawal = so_far.seat(1, *number).and_then(|seat| seat.withdrawal);
+    withdrawal.is_some_and(|withdrawal| withdrawal.at == event.at)
+}
+
+/// Returns whether all games of a round robin have begun, but for those of players who left.
+fn no_game_is_missing(so_far: &Tournament) -> bool {
+    // As if all were over.
+    let over = PlayedGame { result: Some(GameResult::Draw), ..PlayedGame::default() };
+    let progress: Progress = so_far.games.iter().map(|game| (game.id, over)).collect();
+    match so_far.terms.format {
+        Format::RoundRobin { .. } => so_far.next_games(&progress).games.is_empty(),
+        Format::Match { .. } | Format::Knockout { .. } => true,
+    }
+}
+
+/// Returns who meets in a match of a knockout; `None` if it is not known.
+pub(super) fn players_of(
+    so_far: &Tournament,
+    place: BracketPosition,
+) -> Option<[PairingNumber; 2]> {
+    so_far.match_at(place)?.players()
+}
