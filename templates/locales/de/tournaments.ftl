@@ -242,6 +242,11 @@ tournament-tie-break-average-rating = Gegnerschnitt
 tournament-tie-break-performance-rating = Turnierleistung
 tournament-tie-break-rating = Wertungszahl
 tournament-tie-break-lower-rating = niedrigere Wertungszahl zuerst
+tournament-tie-breaks-dropped = Nicht angewandt, weil nicht alle diese Spieler eine Wertungszahl haben: { $list }.
+tournament-explained-koya = { $calculation }. Es zählen nur Partien gegen Spieler mit mindestens { $limit } Punkten.
+tournament-explained-cut = { $calculation }. Was in eckigen Klammern steht, zählt nicht mit.
+tournament-explained-performance = { $value } = { $sum }. Durchschnittliche Wertungszahl der Gegner: { $average }. Wertungsunterschied für { $points } aus { $games }: { $difference }.
+tournament-explained-encounter-open = { $scores }. Das entscheidet nichts: Partien zwischen ihnen fehlen.
 
 ## Tournaments: the log
 

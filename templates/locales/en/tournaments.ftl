@@ -336,6 +336,16 @@ tournament-tie-break-average-rating = average rating of opponents
 tournament-tie-break-performance-rating = performance rating
 tournament-tie-break-rating = rating
 tournament-tie-break-lower-rating = lower rating first
+# Below a table. $list: as in tournament-tie-breaks.
+tournament-tie-breaks-dropped = Not applied, because not all of these players have a rating: { $list }.
+# How a figure was calculated. $calculation: "1½ = ½ (Anna) + 1 (Ben)".
+tournament-explained-koya = { $calculation }. Only games against players with at least { $limit } points count.
+# How a figure was calculated. $calculation: "5 = 3 (Anna) + [1 (Ben)] + 2 (Cora)".
+tournament-explained-cut = { $calculation }. What stands in square brackets is left out.
+# How a performance rating was calculated. $sum: "1970 + 273"; $average: "1970 = (1960 (Anna) + 1980 (Ben)) / 2"; $points of $games: the score; $difference: "+273".
+tournament-explained-performance = { $value } = { $sum }. Average rating of the opponents: { $average }. Rating difference for a score of { $points } out of { $games }: { $difference }.
+# The direct encounter. $scores: "Anna 1, Ben 0".
+tournament-explained-encounter-open = { $scores }. This decides nothing: games between them are missing.
 
 ## Tournaments: the log
 

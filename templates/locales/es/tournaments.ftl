@@ -242,6 +242,11 @@ tournament-tie-break-average-rating = puntuación media de los rivales
 tournament-tie-break-performance-rating = rendimiento
 tournament-tie-break-rating = puntuación
 tournament-tie-break-lower-rating = menor puntuación primero
+tournament-tie-breaks-dropped = No se aplican, porque no todos estos jugadores tienen puntuación: { $list }.
+tournament-explained-koya = { $calculation }. Solo cuentan las partidas contra jugadores con { $limit } puntos como mínimo.
+tournament-explained-cut = { $calculation }. Lo que figura entre corchetes no cuenta.
+tournament-explained-performance = { $value } = { $sum }. Puntuación media de los rivales: { $average }. Diferencia de puntuación por { $points } de { $games }: { $difference }.
+tournament-explained-encounter-open = { $scores }. Esto no decide nada: faltan partidas entre ellos.
 
 ## Tournaments: the log
 

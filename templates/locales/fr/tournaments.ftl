@@ -242,6 +242,11 @@ tournament-tie-break-average-rating = classement moyen des adversaires
 tournament-tie-break-performance-rating = performance
 tournament-tie-break-rating = classement
 tournament-tie-break-lower-rating = classement le plus bas d’abord
+tournament-tie-breaks-dropped = Non appliqués, car ces joueurs n’ont pas tous un classement : { $list }.
+tournament-explained-koya = { $calculation }. Seules comptent les parties contre des joueurs qui ont au moins { $limit } points.
+tournament-explained-cut = { $calculation }. Ce qui figure entre crochets ne compte pas.
+tournament-explained-performance = { $value } = { $sum }. Classement moyen des adversaires : { $average }. Différence de classement pour { $points } sur { $games } : { $difference }.
+tournament-explained-encounter-open = { $scores }. Cela ne décide rien : il manque des parties entre eux.
 
 ## Tournaments: the log
 

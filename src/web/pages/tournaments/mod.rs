@@ -5,6 +5,7 @@ mod bracket_view;
 mod chances;
 pub mod change_terms;
 pub mod direct;
+mod explained_figure;
 pub mod export;
 mod filled_form;
 pub mod list;
