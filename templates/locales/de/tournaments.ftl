@@ -175,6 +175,7 @@ tournament-side-advances = kommt weiter
 tournament-side-out = ausgeschieden
 tournament-side-open = kann noch weiterkommen
 tournament-side-winner = Sieger
+tournament-side-undecided = nicht entschieden
 tournament-bracket = Turnierbaum
 tournament-score = Stand
 tournament-bye = Freilos

@@ -261,6 +261,8 @@ tournament-side-advances = advances
 tournament-side-out = out
 tournament-side-open = can still advance
 tournament-side-winner = winner
+# Play has ended, or the tournament is over or canceled, and nobody has advanced.
+tournament-side-undecided = not decided
 # Heading.
 tournament-bracket = Bracket
 # Heading.

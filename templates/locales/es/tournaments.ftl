@@ -175,6 +175,7 @@ tournament-side-advances = pasa de ronda
 tournament-side-out = eliminado
 tournament-side-open = todavía puede pasar de ronda
 tournament-side-winner = ganador
+tournament-side-undecided = sin decidir
 tournament-bracket = Cuadro
 tournament-score = Resultado
 tournament-bye = bye

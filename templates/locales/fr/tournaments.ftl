@@ -175,6 +175,7 @@ tournament-side-advances = passe au tour suivant
 tournament-side-out = éliminé
 tournament-side-open = peut encore passer au tour suivant
 tournament-side-winner = vainqueur
+tournament-side-undecided = non décidé
 tournament-bracket = Tableau
 tournament-score = Score
 tournament-bye = exempt
