@@ -57,6 +57,19 @@ tournament-comes-to =
         [one] Du hast höchstens 1 Partie.
        *[other] Du hast höchstens { $n } Partien.
     }
+tournament-comes-to-from = Das Turnier beginnt am { $date }.
+tournament-comes-to-when-full = Das Turnier beginnt, sobald es voll ist.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] Du spielst jeweils eine Partie.
+       *[other] Du spielst jeweils { $n } Partien gleichzeitig.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] Wenn deine Gegner sofort antworten, ist das etwa 1 Zug am Tag.
+       *[other] Wenn deine Gegner sofort antworten, sind das etwa { $n } Züge am Tag.
+    }
+tournament-comes-to-days = Wenn deine Gegner sofort antworten, ist das etwa alle { $n } Tage ein Zug.
 tournament-sections = Gruppen
 tournament-section = Gruppe { $section }
 tournament-terms = Bedingungen

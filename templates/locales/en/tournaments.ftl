@@ -80,6 +80,22 @@ tournament-comes-to =
         [one] You will have up to 1 game.
        *[other] You will have up to { $n } games.
     }
+# Follows tournament-comes-to. $date: a day.
+tournament-comes-to-from = The tournament starts on { $date }.
+tournament-comes-to-when-full = The tournament starts as soon as it is full.
+# $n: games at the same time.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] You play one game at a time.
+       *[other] You play { $n } games at a time.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] If your opponents answer at once, that takes about 1 move a day.
+       *[other] If your opponents answer at once, that takes about { $n } moves a day.
+    }
+# $n: 2 or more.
+tournament-comes-to-days = If your opponents answer at once, that takes about one move every { $n } days.
 # Label of the links to the sections.
 tournament-sections = Sections
 tournament-section = Section { $section }

@@ -57,6 +57,19 @@ tournament-comes-to =
         [one] Tendrás como máximo 1 partida.
        *[other] Tendrás como máximo { $n } partidas.
     }
+tournament-comes-to-from = El torneo empieza el { $date }.
+tournament-comes-to-when-full = El torneo empieza en cuanto esté completo.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] Juegas una partida cada vez.
+       *[other] Juegas { $n } partidas a la vez.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] Si tus rivales responden enseguida, es más o menos 1 jugada al día.
+       *[other] Si tus rivales responden enseguida, son unas { $n } jugadas al día.
+    }
+tournament-comes-to-days = Si tus rivales responden enseguida, es más o menos una jugada cada { $n } días.
 tournament-sections = Grupos
 tournament-section = Grupo { $section }
 tournament-terms = Condiciones

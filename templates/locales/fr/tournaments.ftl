@@ -57,6 +57,19 @@ tournament-comes-to =
         [one] Vous aurez au plus 1 partie.
        *[other] Vous aurez au plus { $n } parties.
     }
+tournament-comes-to-from = Le tournoi commence le { $date }.
+tournament-comes-to-when-full = Le tournoi commence dès qu’il est complet.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] Vous jouez une partie à la fois.
+       *[other] Vous jouez { $n } parties à la fois.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] Si vos adversaires répondent aussitôt, cela fait environ 1 coup par jour.
+       *[other] Si vos adversaires répondent aussitôt, cela fait environ { $n } coups par jour.
+    }
+tournament-comes-to-days = Si vos adversaires répondent aussitôt, cela fait environ un coup tous les { $n } jours.
 tournament-sections = Groupes
 tournament-section = Groupe { $section }
 tournament-terms = Conditions

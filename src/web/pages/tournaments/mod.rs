@@ -4,6 +4,7 @@ pub mod announce;
 mod bracket_view;
 mod chances;
 pub mod change_terms;
+mod comes_to;
 pub mod direct;
 mod explained_figure;
 pub mod export;

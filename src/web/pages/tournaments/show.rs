@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::{
     bracket_view::{MatchGameView, RoundView, bracket, series_games},
     chances::Chances,
+    comes_to::comes_to,
     list::format_name,
     table_view::{TableContext, TableView, table},
     terms_view::{TermsLine, terms},
@@ -119,8 +120,8 @@ struct EntryView {
     may_enter: bool,
     /// Why the reader cannot enter.
     unmet: Option<Message>,
-    /// What it comes to.
-    comes_to: Option<Message>,
+    /// What it comes to, in sentences.
+    comes_to: Vec<Message>,
 }
 
 struct SeriesView {
@@ -331,8 +332,6 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
     };
     let me = ctx.reader();
     let is_entered = me.is_some_and(|me| tournament.entrants.contains(&me.0));
-    let expected = tournament.entrants.len().max(tournament.terms.places().min(24));
-    let games = tournament.terms.format.games_of_a_player(expected);
     // First those who have a place, then the waiting list.
     let (page, places) = (loaded.page, tournament.players().len());
     let before = page.saturating_mul(ENTRANTS_PER_PAGE);
@@ -354,7 +353,7 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
         }),
         may_enter: me.is_some() && !is_entered && loaded.unmet.is_none(),
         unmet: loaded.unmet.filter(|_| !is_entered).map(|why| why.said(locale)),
-        comes_to: (games > 0).then(|| locale.t("tournament-comes-to").count("n", games)),
+        comes_to: comes_to(&tournament.terms, places, ctx.zone()),
     }
 }
 
