@@ -13,6 +13,7 @@ mod life;
 mod links;
 mod own;
 mod races;
+mod reader;
 mod results;
 mod series;
 mod substitutes;

@@ -236,6 +236,15 @@ tournament-cell-to-come =
         [white] mit Weiß
        *[black] mit Schwarz
     }
+tournament-own-games = Deine Partien
+tournament-own-finished = Deine beendeten Partien ({ $n })
+tournament-own-match = Zu deinem Wettkampf im Turnierbaum
+tournament-table-legend = In jedem Feld steht das Ergebnis des Spielers der Zeile. w: mit Weiß, s: mit Schwarz, ·: läuft, + und −: kampflos gewonnen und verloren, *: annulliert.
+tournament-cell-letter =
+    { $color ->
+        [white] w
+       *[black] s
+    }
 tournament-game-label = { $white } – { $black } { $result }
 tournament-decider-label = Entscheidungspartie: { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = direkter Vergleich

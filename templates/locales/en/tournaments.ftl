@@ -331,6 +331,20 @@ tournament-cell-to-come =
         [white] with White
        *[black] with Black
     }
+# Heading: the games of the reader in this tournament.
+tournament-own-games = Your games
+# Heading of a folded list. $n: how many.
+tournament-own-finished = Your finished games ({ $n })
+# Link above the bracket to the match of the reader in it.
+tournament-own-match = To your match in the bracket
+# Below a crosstable: what stands in a cell. The letters are those of tournament-cell-letter.
+tournament-table-legend = In each cell: the result of the player of the row. w: with White, b: with Black, ·: in progress, + and −: won and lost by forfeit, *: annulled.
+# One letter beside a result. $color: white or black.
+tournament-cell-letter =
+    { $color ->
+        [white] w
+       *[black] b
+    }
 # For screen readers. $result: as in "1-0", empty while the game is played.
 tournament-game-label = { $white } – { $black } { $result }
 # For screen readers.

@@ -236,6 +236,15 @@ tournament-cell-to-come =
         [white] con blancas
        *[black] con negras
     }
+tournament-own-games = Tus partidas
+tournament-own-finished = Tus partidas terminadas ({ $n })
+tournament-own-match = A tu match en el cuadro
+tournament-table-legend = En cada casilla figura el resultado del jugador de la fila. b: con blancas, n: con negras, ·: en curso, + y −: victoria y derrota por incomparecencia, *: anulada.
+tournament-cell-letter =
+    { $color ->
+        [white] b
+       *[black] n
+    }
 tournament-game-label = { $white } – { $black } { $result }
 tournament-decider-label = Partida decisiva: { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = encuentro directo

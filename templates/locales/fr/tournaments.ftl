@@ -236,6 +236,15 @@ tournament-cell-to-come =
         [white] avec les blancs
        *[black] avec les noirs
     }
+tournament-own-games = Vos parties
+tournament-own-finished = Vos parties terminées ({ $n })
+tournament-own-match = Vers votre match dans le tableau
+tournament-table-legend = Chaque case donne le résultat du joueur de la ligne. b : avec les blancs, n : avec les noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée.
+tournament-cell-letter =
+    { $color ->
+        [white] b
+       *[black] n
+    }
 tournament-game-label = { $white } – { $black } { $result }
 tournament-decider-label = Partie décisive : { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = confrontation directe

@@ -22,6 +22,10 @@ pub struct RoundView {
 }
 
 pub struct BracketMatchView {
+    /// Its address within the page.
+    pub anchor: String,
+    /// The reader plays it.
+    pub is_mine: bool,
     pub sides: [SideView; 2],
     pub games: Vec<MatchGameView>,
 }
@@ -57,6 +61,12 @@ pub fn bracket(tournament: &Tournament, context: &TableContext) -> Option<Vec<Ro
     Some(bracket.rounds.iter().enumerate().map(round).collect())
 }
 
+/// Returns the address within the page of the last match that the reader plays.
+pub fn own_match(rounds: &[RoundView]) -> Option<String> {
+    let mut own = rounds.iter().flat_map(|round| &round.matches).filter(|one| one.is_mine);
+    own.next_back().map(|one| one.anchor.clone())
+}
+
 /// Names a round by how many are left with it.
 fn round_name(locale: Locale, left: usize) -> Message {
     match left {
@@ -90,6 +100,7 @@ fn match_view(
     games.sort_by_key(|game| game.paired.pairing.game);
     let has_games = !games.is_empty();
     let can_be_decided = can_be_decided(tournament, &games, context.progress);
+    let me = context.me.and_then(|me| tournament.seat_of(me.0)).map(|(_, number)| number);
     let side = |index: usize| {
         let seat = seats[index];
         let seed = match seat {
@@ -127,6 +138,8 @@ fn match_view(
     };
     let first = players.map_or(0, |players| players[0]);
     BracketMatchView {
+        anchor: format!("match-{}-{}", one.place.round, one.place.number),
+        is_mine: me.is_some_and(|me| seats.contains(&BracketSlot::Seed(me))),
         sides: [side(0), side(1)],
         games: games.into_iter().map(|game| game_view(tournament, game, first, context)).collect(),
     }

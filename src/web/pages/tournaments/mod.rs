@@ -11,6 +11,7 @@ pub mod export;
 mod filled_form;
 pub mod list;
 pub mod log;
+mod reader_games;
 pub mod show;
 mod table_csv;
 mod table_view;

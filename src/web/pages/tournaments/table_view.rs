@@ -61,9 +61,18 @@ pub struct TableRowView {
 pub struct CellView {
     pub url: Option<String>,
     pub text: &'static str,
+    /// The letter of the player's color, as the legend explains it.
+    pub letter: String,
     /// What a screen reader says: color, opponent, result.
     pub label: String,
     pub class: &'static str,
+}
+
+impl CellView {
+    /// Where a player would meet themselves.
+    fn own() -> CellView {
+        CellView { url: None, text: "", letter: String::new(), label: String::new(), class: "own" }
+    }
 }
 
 pub struct FigureView {
@@ -93,7 +102,9 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
         1 => locale.t("tournament-table"),
         _ => locale.t("tournament-table-of-section").with("section", section.to_string()),
     };
-    let view = TableRows { table: &table, standings: &standings, section: found, context };
+    let letters = ["white", "black"]
+        .map(|color| locale.t("tournament-cell-letter").with("color", color).to_string());
+    let view = TableRows { table: &table, standings: &standings, section: found, letters, context };
     let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
     let games = games_of(tournament, section, &table);
     let rows = (0..order.len()).map(|index| view.row(index, &order, &games)).collect();
@@ -136,6 +147,8 @@ struct TableRows<'a> {
     table: &'a Crosstable,
     standings: &'a Standings,
     section: &'a TournamentSection,
+    /// Of White and of Black.
+    letters: [String; 2],
     context: &'a TableContext<'a>,
 }
 
@@ -154,7 +167,7 @@ impl TableRows<'_> {
         let stored = self.context.names.get(&account).map_or("", String::as_str);
         let is_mine = self.context.me == Some(account);
         let cells = order.iter().map(|opponent| match *opponent == row.player {
-            true => vec![CellView { url: None, text: "", label: String::new(), class: "own" }],
+            true => vec![CellView::own()],
             false => {
                 let found = games.get(&(row.player, *opponent));
                 found
@@ -237,19 +250,14 @@ impl TableRows<'_> {
             (None, Some(_)) => key!("tournament-cell-in-progress"),
             (None, None) => key!("tournament-cell-to-come"),
         };
-        let color = match side {
-            Color::White => "white",
-            Color::Black => "black",
-        };
+        let color = side.fold_wb("white", "black");
         let label = locale.t(what).with("opponent", self.name(opponent)).with("color", color);
         CellView {
             url: id.map(|id| format!("/games/{id}")),
             text,
+            letter: side.fold_wb(&self.letters[0], &self.letters[1]).clone(),
             label: label.to_string(),
-            class: match side {
-                Color::White => "with-white",
-                Color::Black => "with-black",
-            },
+            class: side.fold_wb("with-white", "with-black"),
         }
     }
 
