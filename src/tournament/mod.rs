@@ -24,6 +24,7 @@ pub mod lots;
 mod next_games;
 pub mod pairing;
 mod places;
+pub mod player_load;
 mod special_leave;
 pub mod standings;
 mod started_game;

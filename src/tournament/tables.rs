@@ -1,6 +1,6 @@
 //! The tables of a tournament: a crosstable for each section, from the pairings and the results.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     next_games::round_robin_games,
@@ -70,6 +70,28 @@ impl Tournament {
         })
     }
 
+    /// Returns the crosstable of a section as it can still end: when play has ended, what has not
+    /// begun never will. It counts for nobody, like a game that was annulled.
+    pub fn crosstable_as_it_can_end(
+        &self,
+        section: u16,
+        progress: &Progress,
+    ) -> Option<Crosstable> {
+        let mut table = self.crosstable(section, progress)?;
+        if self.play_ended_at.is_none() {
+            return Some(table);
+        }
+        let started = self.games_of(section).map(|game| game.paired);
+        let started: HashSet<(u16, usize, usize)> =
+            started.map(|it| (it.pairing.round, it.white - 1, it.black - 1)).collect();
+        for game in table.games.iter_mut().filter(|game| game.result.is_none()) {
+            if !started.contains(&(game.round, game.white, game.black)) {
+                game.result = Some(GameResult::None);
+            }
+        }
+        Some(table)
+    }
+
     /// Returns the standings of a section.
     pub fn standings(&self, section: u16, progress: &Progress) -> Option<Standings> {
         let table = self.crosstable(section, progress)?;
@@ -83,7 +105,7 @@ impl Tournament {
         progress: &Progress,
         places: usize,
     ) -> Option<Qualification> {
-        let table = self.crosstable(section, progress)?;
+        let table = self.crosstable_as_it_can_end(section, progress)?;
         Some(Qualification::new(&table, &self.terms.tie_breaks, places))
     }
 }

@@ -10,6 +10,7 @@ use super::{
         match_games::{MAX_GAMES, MatchGameKind, MatchSchedule, MatchTerms},
         numbering::Numbering,
         round_robin::{Cycles, MAX_PLAYERS, MIN_PLAYERS, RoundPace},
+        sections::section_count,
     },
     standings::{ScoringSystem, TieBreak, TieBreakList, TournamentSystem},
     stored_text,
@@ -252,13 +253,14 @@ impl Format {
         }
     }
 
-    /// Returns how many games one player has at most, for who thinks of entering. `players`: how
-    /// many enter. Extra games of drawn matches are not counted.
+    /// Returns how many games one player has at most. `players`: how many there are. Extra games of
+    /// drawn matches are not counted.
     pub fn games_of_a_player(self, players: usize) -> usize {
         match self {
             Format::RoundRobin { section_size, cycles, .. } => {
-                let section = players.min(usize::from(section_size));
-                section.saturating_sub(1) * cycles.games_of_a_pair()
+                let sections = section_count(players, usize::from(section_size)).unwrap_or(1);
+                let largest = players.div_ceil(sections);
+                largest.saturating_sub(1) * cycles.games_of_a_pair()
             }
             Format::Match { games, .. } => usize::from(games.min(MAX_GAMES)),
             Format::Knockout { games, .. } => {

@@ -7,7 +7,11 @@ use zugpost::{
     game::{Adjudicated, Ending, clock::TIMEOUT_GRACE},
     tournament::{
         Phase,
-        pairing::{knockout::DrawnMatchRule, match_games::MatchSchedule},
+        pairing::{
+            knockout::DrawnMatchRule,
+            match_games::MatchSchedule,
+            round_robin::{Cycles, RoundPace},
+        },
         terms::{Format, StartRule},
     },
 };
@@ -271,6 +275,9 @@ fn a_knockout_closes_with_its_adjudicated_games() {
     let (mut event, end) = started(format, 4, 20);
     let games = opened(&mut event);
     go_to(&mut event, end);
+    let path = event.path();
+    let statuses = |event: &mut Event| event.director.get(&path).all(".bracket .chance");
+    assert_eq!(statuses(&mut event), ["can still advance"; 4], "by adjudication");
     go_to(&mut event, end + TimeDelta::days(14));
     decide(&mut event.director, games[0].0, "win:white");
     decide(&mut event.director, games[1].0, "draw");
@@ -278,8 +285,35 @@ fn a_knockout_closes_with_its_adjudicated_games() {
     // The winner advances; no final and no decider are played.
     assert!(event.games().is_empty());
     assert!(matches!(phase(&event), Phase::Finished { .. }));
+    let mut said = statuses(&mut event);
+    said.sort_unstable();
+    // Both of the drawn match, and the winner of the other in the final.
+    let undecided = "not decided";
+    assert_eq!(said, ["advances", undecided, undecided, undecided, "out"]);
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound, "{said}");
+}
+
+#[test]
+fn after_the_end_only_games_that_have_begun_can_change_who_is_first() {
+    let format = Format::RoundRobin {
+        section_size: 7,
+        cycles: Cycles::Single,
+        pace: RoundPace::RoundByRound,
+    };
+    let (mut event, end) = started(format, 4, 20);
+    let games = opened(&mut event);
+    let [(won, _, loser), _] = games[..] else { panic!("{games:?}") };
+    event.resign(won, loser);
+    let path = event.path();
+    let chances = |event: &mut Event| event.director.get(&path).all(".crosstable .chance");
+    assert!(chances(&mut event).is_empty(), "everybody can still be first");
+    // The second game is adjudicated, and the other rounds never begin.
+    go_to(&mut event, end);
+    let mut said = chances(&mut event);
+    said.sort_unstable();
+    let open = "in contention";
+    assert_eq!(said, [open, open, "out", "sure of first place"]);
 }
 
 #[test]

@@ -137,6 +137,9 @@ fn a_tournament_without_players_is_cancelled_on_its_day() {
     event.site.run_jobs();
     let path = event.path();
     event.director.get(&path).assert_says("canceled");
+    // It stands among those that are over.
+    let rows = event.site.browser().get("/tournaments?group=over").all(".tournaments li");
+    assert!(rows[0].contains("Autumn Cup") && rows[0].contains("canceled"), "{rows:?}");
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod links;
 mod lots;
 mod own;
 mod races;
+mod reader;
 mod results;
 mod series;
 mod substitutes;

@@ -185,7 +185,7 @@ fn where_nobody_makes_a_first_move_all_games_are_forfeited_and_the_event_ends() 
     cells.retain(|cell| !cell.is_empty());
     cells.sort_unstable();
     // White has forfeited all games.
-    assert_eq!(cells, ["+", "+", "+", "−", "−", "−"]);
+    assert_eq!(cells, ["+ b", "+ b", "+ b", "− w", "− w", "− w"]);
     for number in 1..=3 {
         let id = account(&event.site, &format!("P{number}"));
         let rated = event.site.read(move |conn| ratings::list(conn, id, 1));

@@ -282,6 +282,11 @@ pub fn find_listed(conn: &mut DbConn, id: GameId) -> QueryResult<Option<ListedGa
     })
 }
 
+/// Lists some games as lists show them, in no order.
+pub fn list_by_ids(conn: &mut DbConn, ids: &[GameId]) -> QueryResult<Vec<ListedGame>> {
+    games::table.filter(games::id.eq_any(ids)).select(ListedGame::as_select()).load(conn)
+}
+
 /// Returns whether two players have ever played each other.
 pub fn have_met(conn: &mut DbConn, one: PlayerId, other: PlayerId) -> QueryResult<bool> {
     for (white, black) in [(one, other), (other, one)] {

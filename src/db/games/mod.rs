@@ -28,9 +28,9 @@ use row::{Changes, NewRow, OffersRow, Rows, TermsRow};
 pub use due::{check_later, check_now, list_clocks, list_due, list_due_of, postpone};
 pub use finished::{FinishedPlace, Found, Search, count_finished, search_finished};
 pub use lists::{
-    ListedGame, WaitingGame, count_running, count_running_with, find_listed, have_met, list_latest,
-    list_pending, list_running, list_running_ids, list_waiting, list_waiting_in_tournaments,
-    list_waiting_of_tournament, list_without_vacation,
+    ListedGame, WaitingGame, count_running, count_running_with, find_listed, have_met, list_by_ids,
+    list_latest, list_pending, list_running, list_running_ids, list_waiting,
+    list_waiting_in_tournaments, list_waiting_of_tournament, list_without_vacation,
 };
 pub use mismatch::Mismatch;
 pub use news::{GameProgress, count_messages, list_marks, list_progress};

@@ -89,7 +89,7 @@ pub enum TournamentGroup {
     /// Open to enter, or soon.
     Announced,
     Running,
-    /// Finished or final.
+    /// Finished, final or canceled.
     Over,
 }
 
@@ -98,7 +98,7 @@ impl TournamentGroup {
         match self {
             TournamentGroup::Announced => &["announced"],
             TournamentGroup::Running => &["running"],
-            TournamentGroup::Over => &["finished", "final"],
+            TournamentGroup::Over => &["finished", "final", "cancelled"],
         }
     }
 }

@@ -1,6 +1,9 @@
 //! The end date: reminders, what begins no more, what results still decide.
 
-use super::*;
+use super::{
+    standings::{Precision, QualificationStatus, Standings, TieBreak},
+    *,
+};
 
 fn end() -> DateTime<Utc> {
     start_day() + TimeDelta::days(100)
@@ -110,6 +113,30 @@ fn after_the_end_no_round_begins_and_the_tournament_closes_with_its_last_game() 
     one.check_log();
     one.finalize();
     one.check_log();
+}
+
+/// The rounds that never begin leave nothing open, and the figures stay what they are.
+#[test]
+fn after_the_end_only_games_that_have_begun_are_open() {
+    let mut one = ending(round_robin(4, Cycles::Single, RoundPace::RoundByRound), 4);
+    let open = |one: &Simulation| {
+        let table = one.tournament.crosstable_as_it_can_end(1, &one.progress).unwrap();
+        table.games.iter().filter(|game| game.result.is_none()).count()
+    };
+    assert_eq!(open(&one), 6);
+    one.now = end();
+    end_play(&mut one).unwrap();
+    assert_eq!(open(&one), 2);
+    one.end_between(1, 4, Some(1));
+    assert_eq!(open(&one), 1);
+    let chances = one.tournament.qualification(1, &one.progress, 1).unwrap();
+    assert_eq!(chances.precision, Precision::Exact);
+    assert_eq!(chances.statuses[3], QualificationStatus::Eliminated);
+    let table = one.tournament.crosstable(1, &one.progress).unwrap();
+    let as_it_can_end = one.tournament.crosstable_as_it_can_end(1, &one.progress).unwrap();
+    let all = TieBreak::all().filter(|it| it.is_offered_in(table.system)).collect();
+    let all = TieBreakList::new(all, table.system).unwrap();
+    assert_eq!(Standings::new(&table, &all), Standings::new(&as_it_can_end, &all));
 }
 
 #[test]

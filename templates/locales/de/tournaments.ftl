@@ -57,6 +57,19 @@ tournament-comes-to =
         [one] Du hast höchstens 1 Partie.
        *[other] Du hast höchstens { $n } Partien.
     }
+tournament-comes-to-from = Das Turnier beginnt am { $date }.
+tournament-comes-to-when-full = Das Turnier beginnt, sobald es voll ist.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] Du spielst jeweils eine Partie.
+       *[other] Du spielst jeweils { $n } Partien gleichzeitig.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] Wenn deine Gegner sofort antworten, ist das etwa 1 Zug am Tag.
+       *[other] Wenn deine Gegner sofort antworten, sind das etwa { $n } Züge am Tag.
+    }
+tournament-comes-to-days = Wenn deine Gegner sofort antworten, ist das etwa alle { $n } Tage ein Zug.
 tournament-sections = Gruppen
 tournament-section = Gruppe { $section }
 tournament-terms = Bedingungen
@@ -175,6 +188,7 @@ tournament-side-advances = kommt weiter
 tournament-side-out = ausgeschieden
 tournament-side-open = kann noch weiterkommen
 tournament-side-winner = Sieger
+tournament-side-undecided = nicht entschieden
 tournament-bracket = Turnierbaum
 tournament-score = Stand
 tournament-bye = Freilos
@@ -222,6 +236,15 @@ tournament-cell-to-come =
         [white] mit Weiß
        *[black] mit Schwarz
     }
+tournament-own-games = Deine Partien
+tournament-own-finished = Deine beendeten Partien ({ $n })
+tournament-own-match = Zu deinem Wettkampf im Turnierbaum
+tournament-table-legend = In jedem Feld steht das Ergebnis des Spielers der Zeile. w: mit Weiß, s: mit Schwarz, ·: läuft, + und −: kampflos gewonnen und verloren, *: annulliert.
+tournament-cell-letter =
+    { $color ->
+        [white] w
+       *[black] s
+    }
 tournament-game-label = { $white } – { $black } { $result }
 tournament-decider-label = Entscheidungspartie: { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = direkter Vergleich
@@ -242,6 +265,11 @@ tournament-tie-break-average-rating = Gegnerschnitt
 tournament-tie-break-performance-rating = Turnierleistung
 tournament-tie-break-rating = Wertungszahl
 tournament-tie-break-lower-rating = niedrigere Wertungszahl zuerst
+tournament-tie-breaks-dropped = Nicht angewandt, weil nicht alle diese Spieler eine Wertungszahl haben: { $list }.
+tournament-explained-koya = { $calculation }. Es zählen nur Partien gegen Spieler mit mindestens { $limit } Punkten.
+tournament-explained-cut = { $calculation }. Was in eckigen Klammern steht, zählt nicht mit.
+tournament-explained-performance = { $value } = { $sum }. Durchschnittliche Wertungszahl der Gegner: { $average }. Wertungsunterschied für { $points } aus { $games }: { $difference }.
+tournament-explained-encounter-open = { $scores }. Das entscheidet nichts: Partien zwischen ihnen fehlen.
 
 ## Tournaments: the log
 

@@ -80,6 +80,22 @@ tournament-comes-to =
         [one] You will have up to 1 game.
        *[other] You will have up to { $n } games.
     }
+# Follows tournament-comes-to. $date: a day.
+tournament-comes-to-from = The tournament starts on { $date }.
+tournament-comes-to-when-full = The tournament starts as soon as it is full.
+# $n: games at the same time.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] You play one game at a time.
+       *[other] You play { $n } games at a time.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] If your opponents answer at once, that takes about 1 move a day.
+       *[other] If your opponents answer at once, that takes about { $n } moves a day.
+    }
+# $n: 2 or more.
+tournament-comes-to-days = If your opponents answer at once, that takes about one move every { $n } days.
 # Label of the links to the sections.
 tournament-sections = Sections
 tournament-section = Section { $section }
@@ -261,6 +277,8 @@ tournament-side-advances = advances
 tournament-side-out = out
 tournament-side-open = can still advance
 tournament-side-winner = winner
+# Play has ended, or the tournament is over or canceled, and nobody has advanced.
+tournament-side-undecided = not decided
 # Heading.
 tournament-bracket = Bracket
 # Heading.
@@ -313,6 +331,20 @@ tournament-cell-to-come =
         [white] with White
        *[black] with Black
     }
+# Heading: the games of the reader in this tournament.
+tournament-own-games = Your games
+# Heading of a folded list. $n: how many.
+tournament-own-finished = Your finished games ({ $n })
+# Link above the bracket to the match of the reader in it.
+tournament-own-match = To your match in the bracket
+# Below a crosstable: what stands in a cell. The letters are those of tournament-cell-letter.
+tournament-table-legend = In each cell: the result of the player of the row. w: with White, b: with Black, ·: in progress, + and −: won and lost by forfeit, *: annulled.
+# One letter beside a result. $color: white or black.
+tournament-cell-letter =
+    { $color ->
+        [white] w
+       *[black] b
+    }
 # For screen readers. $result: as in "1-0", empty while the game is played.
 tournament-game-label = { $white } – { $black } { $result }
 # For screen readers.
@@ -336,6 +368,16 @@ tournament-tie-break-average-rating = average rating of opponents
 tournament-tie-break-performance-rating = performance rating
 tournament-tie-break-rating = rating
 tournament-tie-break-lower-rating = lower rating first
+# Below a table. $list: as in tournament-tie-breaks.
+tournament-tie-breaks-dropped = Not applied, because not all of these players have a rating: { $list }.
+# How a figure was calculated. $calculation: "1½ = ½ (Anna) + 1 (Ben)".
+tournament-explained-koya = { $calculation }. Only games against players with at least { $limit } points count.
+# How a figure was calculated. $calculation: "5 = 3 (Anna) + [1 (Ben)] + 2 (Cora)".
+tournament-explained-cut = { $calculation }. What stands in square brackets is left out.
+# How a performance rating was calculated. $sum: "1970 + 273"; $average: "1970 = (1960 (Anna) + 1980 (Ben)) / 2"; $points of $games: the score; $difference: "+273".
+tournament-explained-performance = { $value } = { $sum }. Average rating of the opponents: { $average }. Rating difference for a score of { $points } out of { $games }: { $difference }.
+# The direct encounter. $scores: "Anna 1, Ben 0".
+tournament-explained-encounter-open = { $scores }. This decides nothing: games between them are missing.
 
 ## Tournaments: the log
 

@@ -57,6 +57,19 @@ tournament-comes-to =
         [one] Tendrás como máximo 1 partida.
        *[other] Tendrás como máximo { $n } partidas.
     }
+tournament-comes-to-from = El torneo empieza el { $date }.
+tournament-comes-to-when-full = El torneo empieza en cuanto esté completo.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] Juegas una partida cada vez.
+       *[other] Juegas { $n } partidas a la vez.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] Si tus rivales responden enseguida, es más o menos 1 jugada al día.
+       *[other] Si tus rivales responden enseguida, son unas { $n } jugadas al día.
+    }
+tournament-comes-to-days = Si tus rivales responden enseguida, es más o menos una jugada cada { $n } días.
 tournament-sections = Grupos
 tournament-section = Grupo { $section }
 tournament-terms = Condiciones
@@ -175,6 +188,7 @@ tournament-side-advances = pasa de ronda
 tournament-side-out = eliminado
 tournament-side-open = todavía puede pasar de ronda
 tournament-side-winner = ganador
+tournament-side-undecided = sin decidir
 tournament-bracket = Cuadro
 tournament-score = Marcador
 tournament-bye = bye
@@ -222,6 +236,15 @@ tournament-cell-to-come =
         [white] con blancas
        *[black] con negras
     }
+tournament-own-games = Tus partidas
+tournament-own-finished = Tus partidas terminadas ({ $n })
+tournament-own-match = A tu match en el cuadro
+tournament-table-legend = En cada casilla figura el resultado del jugador de la fila. b: con blancas, n: con negras, ·: en curso, + y −: victoria y derrota por incomparecencia, *: anulada.
+tournament-cell-letter =
+    { $color ->
+        [white] b
+       *[black] n
+    }
 tournament-game-label = { $white } – { $black } { $result }
 tournament-decider-label = Partida decisiva: { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = encuentro directo
@@ -242,6 +265,11 @@ tournament-tie-break-average-rating = puntuación media de los rivales
 tournament-tie-break-performance-rating = rendimiento
 tournament-tie-break-rating = puntuación
 tournament-tie-break-lower-rating = menor puntuación primero
+tournament-tie-breaks-dropped = No se aplican, porque no todos estos jugadores tienen puntuación: { $list }.
+tournament-explained-koya = { $calculation }. Solo cuentan las partidas contra jugadores con { $limit } puntos como mínimo.
+tournament-explained-cut = { $calculation }. Lo que figura entre corchetes no cuenta.
+tournament-explained-performance = { $value } = { $sum }. Puntuación media de los rivales: { $average }. Diferencia de puntuación por { $points } de { $games }: { $difference }.
+tournament-explained-encounter-open = { $scores }. Esto no decide nada: faltan partidas entre ellos.
 
 ## Tournaments: the log
 

@@ -57,6 +57,19 @@ tournament-comes-to =
         [one] Vous aurez au plus 1 partie.
        *[other] Vous aurez au plus { $n } parties.
     }
+tournament-comes-to-from = Le tournoi commence le { $date }.
+tournament-comes-to-when-full = Le tournoi commence dès qu’il est complet.
+tournament-comes-to-at-once =
+    { $n ->
+        [one] Vous jouez une partie à la fois.
+       *[other] Vous jouez { $n } parties à la fois.
+    }
+tournament-comes-to-moves =
+    { $n ->
+        [one] Si vos adversaires répondent aussitôt, cela fait environ 1 coup par jour.
+       *[other] Si vos adversaires répondent aussitôt, cela fait environ { $n } coups par jour.
+    }
+tournament-comes-to-days = Si vos adversaires répondent aussitôt, cela fait environ un coup tous les { $n } jours.
 tournament-sections = Groupes
 tournament-section = Groupe { $section }
 tournament-terms = Conditions
@@ -175,6 +188,7 @@ tournament-side-advances = passe au tour suivant
 tournament-side-out = éliminé
 tournament-side-open = peut encore passer au tour suivant
 tournament-side-winner = vainqueur
+tournament-side-undecided = non décidé
 tournament-bracket = Tableau
 tournament-score = Score
 tournament-bye = exempt
@@ -222,6 +236,15 @@ tournament-cell-to-come =
         [white] avec les Blancs
        *[black] avec les Noirs
     }
+tournament-own-games = Vos parties
+tournament-own-finished = Vos parties terminées ({ $n })
+tournament-own-match = Vers votre match dans le tableau
+tournament-table-legend = Chaque case donne le résultat du joueur de la ligne. b : avec les blancs, n : avec les noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée.
+tournament-cell-letter =
+    { $color ->
+        [white] b
+       *[black] n
+    }
 tournament-game-label = { $white } – { $black } { $result }
 tournament-decider-label = Partie décisive : { $white } – { $black } { $result }
 tournament-tie-break-direct-encounter = confrontation directe
@@ -242,6 +265,11 @@ tournament-tie-break-average-rating = classement moyen des adversaires
 tournament-tie-break-performance-rating = performance
 tournament-tie-break-rating = classement
 tournament-tie-break-lower-rating = classement le plus bas d’abord
+tournament-tie-breaks-dropped = Non appliqués, car ces joueurs n’ont pas tous un classement : { $list }.
+tournament-explained-koya = { $calculation }. Seules comptent les parties contre des joueurs qui ont au moins { $limit } points.
+tournament-explained-cut = { $calculation }. Ce qui figure entre crochets ne compte pas.
+tournament-explained-performance = { $value } = { $sum }. Classement moyen des adversaires : { $average }. Différence de classement pour { $points } sur { $games } : { $difference }.
+tournament-explained-encounter-open = { $scores }. Cela ne décide rien : il manque des parties entre eux.
 
 ## Tournaments: the log
 

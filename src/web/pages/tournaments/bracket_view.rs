@@ -7,7 +7,7 @@ use crate::{
     game::{GameResult, Score},
     i18n::{Locale, Message},
     tournament::{
-        StartedGame, Tournament,
+        Phase, Progress, StartedGame, Tournament,
         pairing::{
             knockout::{Advancing, BracketSlot, KnockoutMatch},
             match_games::MatchGameKind,
@@ -22,6 +22,10 @@ pub struct RoundView {
 }
 
 pub struct BracketMatchView {
+    /// Its address within the page.
+    pub anchor: String,
+    /// The reader plays it.
+    pub is_mine: bool,
     pub sides: [SideView; 2],
     pub games: Vec<MatchGameView>,
 }
@@ -32,7 +36,7 @@ pub struct SideView {
     pub points: String,
     /// `won`, `lost` or neither yet.
     pub class: &'static str,
-    /// Advances, is out, or can still advance.
+    /// Advances, is out, can still advance, or nobody decides it any more.
     pub status: Option<Message>,
 }
 
@@ -55,6 +59,12 @@ pub fn bracket(tournament: &Tournament, context: &TableContext) -> Option<Vec<Ro
             .collect(),
     };
     Some(bracket.rounds.iter().enumerate().map(round).collect())
+}
+
+/// Returns the address within the page of the last match that the reader plays.
+pub fn own_match(rounds: &[RoundView]) -> Option<String> {
+    let mut own = rounds.iter().flat_map(|round| &round.matches).filter(|one| one.is_mine);
+    own.next_back().map(|one| one.anchor.clone())
 }
 
 /// Names a round by how many are left with it.
@@ -89,6 +99,8 @@ fn match_view(
     };
     games.sort_by_key(|game| game.paired.pairing.game);
     let has_games = !games.is_empty();
+    let can_be_decided = can_be_decided(tournament, &games, context.progress);
+    let me = context.me.and_then(|me| tournament.seat_of(me.0)).map(|(_, number)| number);
     let side = |index: usize| {
         let seat = seats[index];
         let seed = match seat {
@@ -98,6 +110,8 @@ fn match_view(
         let won = match (one.goes_on, seed) {
             (Some(Advancing::Seed(winner)), Some(seed)) => Some(winner == seed),
             (Some(Advancing::Nobody), Some(_)) => Some(false),
+            // Against nobody there is no game.
+            (None, Some(_)) if seats[1 - index] == BracketSlot::Nobody => Some(true),
             _ => None,
         };
         SideView {
@@ -112,7 +126,8 @@ fn match_view(
                 Some(true) if is_final => context.locale.t("tournament-side-winner"),
                 Some(true) => context.locale.t("tournament-side-advances"),
                 Some(false) => context.locale.t("tournament-side-out"),
-                None => context.locale.t("tournament-side-open"),
+                None if can_be_decided => context.locale.t("tournament-side-open"),
+                None => context.locale.t("tournament-side-undecided"),
             }),
             class: match won {
                 Some(true) => "side won",
@@ -123,9 +138,19 @@ fn match_view(
     };
     let first = players.map_or(0, |players| players[0]);
     BracketMatchView {
+        anchor: format!("match-{}-{}", one.place.round, one.place.number),
+        is_mine: me.is_some_and(|me| seats.contains(&BracketSlot::Seed(me))),
         sides: [side(0), side(1)],
         games: games.into_iter().map(|game| game_view(tournament, game, first, context)).collect(),
     }
+}
+
+/// Returns whether a match without a winner can still have one. When play has ended no game begins:
+/// only one that is adjudicated can decide it.
+fn can_be_decided(tournament: &Tournament, games: &[&StartedGame], progress: &Progress) -> bool {
+    let is_open = |game: &&StartedGame| game.result(progress).is_none();
+    tournament.phase == Phase::Running
+        && (tournament.play_ended_at.is_none() || games.iter().any(is_open))
 }
 
 /// Returns the games of a series, in the order in which they began.

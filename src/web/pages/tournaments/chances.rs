@@ -30,7 +30,7 @@ impl Chances {
         if !is_round_robin || tournament.phase != Phase::Running {
             return None;
         }
-        let table = tournament.crosstable(section, progress)?;
+        let table = tournament.crosstable_as_it_can_end(section, progress)?;
         if table.games.iter().all(|game| game.result.is_some()) {
             return None;
         }

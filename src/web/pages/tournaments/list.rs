@@ -8,7 +8,7 @@ use crate::{
     db::{
         DbError, PlayerId, TournamentId,
         players::Player,
-        tournaments::{self, ListedTournament, OwnTournament, TournamentGroup},
+        tournaments::{self, ListedTournament, OwnTournament, StoredPhase, TournamentGroup},
     },
     i18n::{Locale, Message, key},
     web::{
@@ -36,7 +36,7 @@ pub struct TournamentRow {
     pub format: Message,
     /// How many have entered, of how many places.
     pub players: Message,
-    /// When it starts, started or ended.
+    /// When it starts, started or ended; that it was canceled.
     pub date: Message,
     /// Where the player stands whose tournaments these are.
     pub own: Option<Message>,
@@ -65,6 +65,7 @@ pub fn row(one: ListedTournament, zone: Zone) -> TournamentRow {
     let locale = zone.locale();
     let day = |at| zone.day(at);
     let date = match (one.finished_at, one.started_at, one.starts_at) {
+        _ if one.phase == StoredPhase::Cancelled => locale.t("tournament-phase-cancelled"),
         (Some(at), ..) => locale.t("tournament-list-finished").with("date", day(at)),
         (None, Some(at), _) => locale.t("tournament-list-started").with("date", day(at)),
         (None, None, Some(at)) => locale.t("tournament-list-starts").with("date", day(at)),

@@ -10,9 +10,11 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    bracket_view::{MatchGameView, RoundView, bracket, series_games},
+    bracket_view::{MatchGameView, RoundView, bracket, own_match, series_games},
     chances::Chances,
+    comes_to::comes_to,
     list::format_name,
+    reader_games::ReaderGames,
     table_view::{TableContext, TableView, table},
     terms_view::{TermsLine, terms},
 };
@@ -30,6 +32,7 @@ use crate::{
         form::{Form, Nothing},
         layout::Page,
         live::StateVersion,
+        pages::games::Card,
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
     },
@@ -88,8 +91,13 @@ struct ShowTemplate<'a> {
     seen: StateVersion,
     /// Games have begun.
     has_games: bool,
+    /// The reader's own games.
+    own_running: Vec<Card>,
+    own_finished: Vec<Card>,
     table: Option<TableView>,
     bracket: Option<Vec<RoundView>>,
+    /// Where the reader's match stands in it.
+    own_match: Option<String>,
     series: Option<SeriesView>,
     /// Whose place the director offers to the reader.
     offered_place: Option<Message>,
@@ -119,8 +127,8 @@ struct EntryView {
     may_enter: bool,
     /// Why the reader cannot enter.
     unmet: Option<Message>,
-    /// What it comes to.
-    comes_to: Option<Message>,
+    /// What it comes to, in sentences.
+    comes_to: Vec<Message>,
 }
 
 struct SeriesView {
@@ -220,6 +228,7 @@ pub(super) async fn render(
     let me = ctx.reader();
     let Loaded { stored, section, progress, .. } = &loaded;
     let chances = Chances::find(ctx, stored, *section, progress).await;
+    let ReaderGames { running, finished } = ReaderGames::find(ctx, tournament).await?;
     let context = TableContext {
         locale,
         names: &loaded.names,
@@ -247,6 +256,7 @@ pub(super) async fn render(
         (true, 0) => String::new(),
         (true, page) => format!("?page={page}"),
     };
+    let bracket = bracket(tournament, &context);
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let template = ShowTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
@@ -270,11 +280,14 @@ pub(super) async fn render(
         live_query,
         seen: loaded.seen,
         has_games: !tournament.games.is_empty(),
+        own_running: running,
+        own_finished: finished,
         table: match is_round_robin {
             true => table(tournament, loaded.section, &context),
             false => None,
         },
-        bracket: bracket(tournament, &context),
+        own_match: bracket.as_deref().and_then(own_match),
+        bracket,
         series: series_view(tournament, &context),
         offered_place: offered_place(ctx, &loaded),
         may_withdraw: tournament.phase == Phase::Running
@@ -331,8 +344,6 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
     };
     let me = ctx.reader();
     let is_entered = me.is_some_and(|me| tournament.entrants.contains(&me.0));
-    let expected = tournament.entrants.len().max(tournament.terms.places().min(24));
-    let games = tournament.terms.format.games_of_a_player(expected);
     // First those who have a place, then the waiting list.
     let (page, places) = (loaded.page, tournament.players().len());
     let before = page.saturating_mul(ENTRANTS_PER_PAGE);
@@ -354,7 +365,7 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
         }),
         may_enter: me.is_some() && !is_entered && loaded.unmet.is_none(),
         unmet: loaded.unmet.filter(|_| !is_entered).map(|why| why.said(locale)),
-        comes_to: (games > 0).then(|| locale.t("tournament-comes-to").count("n", games)),
+        comes_to: comes_to(&tournament.terms, places, ctx.zone()),
     }
 }
 

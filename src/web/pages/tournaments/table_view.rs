@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::chances::Chances;
+use super::{
+    chances::Chances,
+    explained_figure::{explained, explained_encounters, fraction_text},
+};
 use crate::{
     chess::Color,
     db::PlayerId,
@@ -10,9 +13,7 @@ use crate::{
     i18n::{CLOSED_NAME, Locale, Message, key},
     tournament::{
         Progress, Seat, Tournament, TournamentSection,
-        standings::{
-            Crosstable, CrosstableGame, Standings, TermOpponent, TieBreak, TieBreakList, explain,
-        },
+        standings::{Crosstable, CrosstableGame, Standings, TieBreak, explain},
     },
     web::times::Zone,
 };
@@ -24,6 +25,8 @@ pub struct TableView {
     pub rows: Vec<TableRowView>,
     /// Somebody has withdrawn whose results count for nobody.
     pub has_left_out: bool,
+    /// Says which tie-breaks were set and do not apply.
+    pub dropped: Option<Message>,
     /// What is said of the chances of the players.
     pub chances: Option<Message>,
 }
@@ -58,14 +61,23 @@ pub struct TableRowView {
 pub struct CellView {
     pub url: Option<String>,
     pub text: &'static str,
+    /// The letter of the player's color, as the legend explains it.
+    pub letter: String,
     /// What a screen reader says: color, opponent, result.
     pub label: String,
     pub class: &'static str,
 }
 
+impl CellView {
+    /// Where a player would meet themselves.
+    fn own() -> CellView {
+        CellView { url: None, text: "", letter: String::new(), label: String::new(), class: "own" }
+    }
+}
+
 pub struct FigureView {
     pub text: String,
-    /// `14¼ = 1 × 5 + ½ × 4`; empty if the figure says it itself.
+    /// `14¼ = 5 (Anna) + 2 × 4 (Ben) + …`; empty if the figure says it itself.
     pub explanation: String,
 }
 
@@ -90,7 +102,9 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
         1 => locale.t("tournament-table"),
         _ => locale.t("tournament-table-of-section").with("section", section.to_string()),
     };
-    let view = TableRows { table: &table, standings: &standings, section: found, context };
+    let letters = ["white", "black"]
+        .map(|color| locale.t("tournament-cell-letter").with("color", color).to_string());
+    let view = TableRows { table: &table, standings: &standings, section: found, letters, context };
     let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
     let games = games_of(tournament, section, &table);
     let rows = (0..order.len()).map(|index| view.row(index, &order, &games)).collect();
@@ -100,7 +114,12 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
     });
     let chances = context.chances.map(|chances| chances.said(locale));
     let has_left_out = standings.rows.iter().any(|row| row.place.is_none());
-    Some(TableView { caption, tie_breaks: tie_breaks.collect(), rows, has_left_out, chances })
+    let dropped = (!standings.dropped.is_empty()).then(|| {
+        let list = tie_breaks_text(locale, &standings.dropped);
+        locale.t("tournament-tie-breaks-dropped").with("list", list)
+    });
+    let tie_breaks = tie_breaks.collect();
+    Some(TableView { caption, tie_breaks, rows, has_left_out, dropped, chances })
 }
 
 /// The games of each pair: the game of the table, and its number on the site once it has begun.
@@ -128,6 +147,8 @@ struct TableRows<'a> {
     table: &'a Crosstable,
     standings: &'a Standings,
     section: &'a TournamentSection,
+    /// Of White and of Black.
+    letters: [String; 2],
     context: &'a TableContext<'a>,
 }
 
@@ -146,7 +167,7 @@ impl TableRows<'_> {
         let stored = self.context.names.get(&account).map_or("", String::as_str);
         let is_mine = self.context.me == Some(account);
         let cells = order.iter().map(|opponent| match *opponent == row.player {
-            true => vec![CellView { url: None, text: "", label: String::new(), class: "own" }],
+            true => vec![CellView::own()],
             false => {
                 let found = games.get(&(row.player, *opponent));
                 found
@@ -156,7 +177,7 @@ impl TableRows<'_> {
                     .collect()
             }
         });
-        let figures = self.standings.figures(index).iter().zip(&self.standings.tie_breaks);
+        let figures = self.standings.figures(index).iter().enumerate();
         TableRowView {
             place: match row.place {
                 Some(place) if row.is_shared => format!("{place}="),
@@ -180,9 +201,12 @@ impl TableRows<'_> {
             cells: cells.collect(),
             points: fraction_text(row.points.into()),
             figures: figures
-                .map(|(figure, tie_break)| FigureView {
-                    text: figure.map_or_else(|| "–".to_owned(), fraction_text),
-                    explanation: self.explanation(*tie_break, row.player),
+                .map(|(position, figure)| match figure {
+                    Some(figure) => FigureView {
+                        text: fraction_text(*figure),
+                        explanation: self.explanation(position, row.player),
+                    },
+                    None => FigureView { text: "–".to_owned(), explanation: String::new() },
                 })
                 .collect(),
         }
@@ -226,81 +250,27 @@ impl TableRows<'_> {
             (None, Some(_)) => key!("tournament-cell-in-progress"),
             (None, None) => key!("tournament-cell-to-come"),
         };
-        let color = match side {
-            Color::White => "white",
-            Color::Black => "black",
-        };
+        let color = side.fold_wb("white", "black");
         let label = locale.t(what).with("opponent", self.name(opponent)).with("color", color);
         CellView {
             url: id.map(|id| format!("/games/{id}")),
             text,
+            letter: side.fold_wb(&self.letters[0], &self.letters[1]).clone(),
             label: label.to_string(),
-            class: match side {
-                Color::White => "with-white",
-                Color::Black => "with-black",
-            },
+            class: side.fold_wb("with-white", "with-black"),
         }
     }
 
-    /// Says how a figure came about: `14¼ = 1 × 5 + ½ × 4`.
-    fn explanation(&self, tie_break: TieBreak, player: usize) -> String {
+    /// Says how a figure of a player came about. `position`: of the tie-break, from 0.
+    fn explanation(&self, position: usize, player: usize) -> String {
+        let (locale, name) = (self.context.locale, |player| self.name(player));
+        let tie_break = self.standings.tie_breaks[position];
         if tie_break == TieBreak::DirectEncounter {
-            return self.encounter(player);
+            let encounters = self.standings.encounters_of(position, player);
+            return explained_encounters(locale, encounters.map(|(one, _)| one), name);
         }
-        let Some(found) = explain(self.table, tie_break, player) else { return String::new() };
-        let Some(value) = found.value else { return String::new() };
-        let terms: Vec<String> = found
-            .terms
-            .iter()
-            .filter(|term| !term.is_cut)
-            .map(|term| {
-                let product = match term.factor == crate::tournament::standings::Fraction::ONE {
-                    true => fraction_text(term.of),
-                    false => format!("{} × {}", fraction_text(term.factor), fraction_text(term.of)),
-                };
-                match term.against {
-                    TermOpponent::Opponent(opponent) => {
-                        format!("{product} ({})", self.name(opponent))
-                    }
-                    TermOpponent::Dummy { .. } | TermOpponent::Nobody => product,
-                }
-            })
-            .collect();
-        match terms.len() {
-            0 => String::new(),
-            _ => format!("{} = {}", fraction_text(value), terms.join(" + ")),
-        }
-    }
-
-    fn encounter(&self, player: usize) -> String {
-        let Some(position) =
-            self.standings.tie_breaks.iter().position(|it| *it == TieBreak::DirectEncounter)
-        else {
-            return String::new();
-        };
-        let Some((encounter, _)) = self.standings.encounters_of(position, player).next() else {
-            return String::new();
-        };
-        let row = |row: &crate::tournament::standings::DirectEncounterRow| {
-            format!("{} {}", self.name(row.player), fraction_text(row.score))
-        };
-        encounter.rows.iter().map(row).collect::<Vec<_>>().join(", ")
-    }
-}
-
-/// Writes a number as tables do: `6½`, `14¼`, `2/3`.
-fn fraction_text(number: crate::tournament::standings::Fraction) -> String {
-    let (numerator, denominator) = number.fraction();
-    let part = |text: &str| {
-        let whole = numerator / denominator;
-        if whole == 0 { text.to_owned() } else { format!("{whole}{text}") }
-    };
-    match (numerator.rem_euclid(denominator), denominator) {
-        (_, 1) => numerator.to_string(),
-        (1, 2) => part("½"),
-        (1, 4) => part("¼"),
-        (3, 4) => part("¾"),
-        _ => format!("{numerator}/{denominator}"),
+        let found = explain(self.table, tie_break, player);
+        found.map_or_else(String::new, |found| explained(locale, &found, name))
     }
 }
 
@@ -329,9 +299,8 @@ pub fn tie_break_name(locale: Locale, tie_break: TieBreak) -> Message {
 }
 
 /// Lists tie-breaks in their order: `WIN (wins), SB (Sonneborn-Berger)`.
-pub fn tie_breaks_text(locale: Locale, list: &TieBreakList) -> String {
+pub fn tie_breaks_text(locale: Locale, list: &[TieBreak]) -> String {
     let named = list
-        .as_slice()
         .iter()
         .map(|tie_break| format!("{} ({})", tie_break.code(), tie_break_name(locale, *tie_break)));
     named.collect::<Vec<_>>().join(", ")

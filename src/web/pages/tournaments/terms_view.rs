@@ -62,7 +62,7 @@ pub fn terms(
         add(key!("tournament-terms-scoring"), locale.t("tournament-scoring-310").to_string());
     }
     if !matches!(terms.format, Format::Knockout { .. }) {
-        let list = tie_breaks_text(locale, &terms.tie_breaks);
+        let list = tie_breaks_text(locale, terms.tie_breaks.as_slice());
         let said = locale.t("tournament-tie-breaks").with("list", list).with("edition", EDITION);
         add(key!("tournament-terms-tie-breaks"), said.to_string());
     }

@@ -1,0 +1,31 @@
+//! What entering a tournament comes to, in sentences.
+
+use crate::{
+    i18n::Message,
+    tournament::{
+        player_load::{MovePace, PlayerLoad},
+        terms::{StartRule, TournamentTerms},
+    },
+    web::times::Zone,
+};
+
+/// Says how many games a player has, from when, and how many moves a day that takes. `entered`: how
+/// many have.
+pub fn comes_to(terms: &TournamentTerms, entered: usize, zone: Zone) -> Vec<Message> {
+    let locale = zone.locale();
+    let PlayerLoad { games, at_once, pace } = PlayerLoad::of(terms, entered);
+    let start = match terms.start {
+        StartRule::OnDate(date) => {
+            locale.t("tournament-comes-to-from").with("date", zone.day(date))
+        }
+        StartRule::WhenFull => locale.t("tournament-comes-to-when-full"),
+    };
+    let at_once =
+        (at_once < games).then(|| locale.t("tournament-comes-to-at-once").count("n", at_once));
+    let pace = pace.map(|pace| match pace {
+        MovePace::MovesADay(moves) => locale.t("tournament-comes-to-moves").count("n", moves),
+        MovePace::DaysAMove(days) => locale.t("tournament-comes-to-days").count("n", days),
+    });
+    let games = locale.t("tournament-comes-to").count("n", games);
+    [Some(games), Some(start), at_once, pace].into_iter().flatten().collect()
+}

@@ -1,0 +1,58 @@
+//! The games of the reader in a tournament, as on *My games*: those in which it is their turn first.
+
+use std::cmp::Reverse;
+
+use crate::{
+    db::{
+        DbError, GameId,
+        games::{self, ListedGame},
+        players,
+    },
+    tournament::Tournament,
+    web::{
+        error::PageError,
+        pages::games::{Card, cards},
+        request_context::RequestContext,
+    },
+};
+
+/// What a player has in a tournament: nothing, if the reader plays no game in it.
+#[derive(Default)]
+pub struct ReaderGames {
+    pub running: Vec<Card>,
+    pub finished: Vec<Card>,
+}
+
+impl ReaderGames {
+    /// Finds the games of the reader.
+    pub async fn find(
+        ctx: &RequestContext,
+        tournament: &Tournament,
+    ) -> Result<ReaderGames, PageError> {
+        let Some(me) = ctx.reader() else { return Ok(ReaderGames::default()) };
+        let Some((section, number)) = tournament.seat_of(me.0) else {
+            return Ok(ReaderGames::default());
+        };
+        let ids: Vec<GameId> =
+            tournament.games_of_seat(section, number).map(|game| GameId(game.id)).collect();
+        if ids.is_empty() {
+            return Ok(ReaderGames::default());
+        }
+        let found = ctx.app.db.read(move |conn| {
+            let mut list = games::list_by_ids(conn, &ids)?;
+            // A place can have had somebody else before.
+            list.retain(|game| [game.white_id, game.black_id].contains(&me));
+            let both = |game: &ListedGame| [game.white_id, game.black_id];
+            let players: Vec<_> = list.iter().flat_map(both).collect();
+            Ok::<_, DbError>((players::names(conn, &players)?, list))
+        });
+        let (names, mut list) = found.await?;
+        list.sort_by_key(|game| (game.deadline.is_none(), game.deadline, game.id));
+        let (finished, running): (Vec<_>, Vec<_>) =
+            list.into_iter().partition(|game| game.ended_at.is_some());
+        let view = |list: &[ListedGame]| cards(list, &names, me, ctx.now, ctx.zone());
+        let mut running = view(&running);
+        running.sort_by_key(|card| Reverse(card.is_turn || card.may_claim_timeout));
+        Ok(ReaderGames { running, finished: view(&finished) })
+    }
+}
