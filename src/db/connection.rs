@@ -15,10 +15,13 @@ use std::{
 };
 
 use diesel::{
-    Connection as _, PgConnection, QueryResult, RunQueryDsl as _, SqliteConnection,
+    Connection as _, ConnectionError, PgConnection, QueryResult, RunQueryDsl as _,
+    SqliteConnection,
     connection::SimpleConnection as _,
     r2d2::{self, ManageConnection},
 };
+
+use super::url_password::hide_password;
 
 /// One connection, to whichever database the service runs on.
 #[derive(diesel::MultiConnection)]
@@ -76,9 +79,18 @@ pub(super) fn open(
     target: &Target,
     purpose: ConnectionPurpose,
     synchronous: Synchronous,
-) -> Result<DbConn, diesel::ConnectionError> {
+) -> Result<DbConn, ConnectionError> {
     match target {
-        Target::Postgres(url) => PgConnection::establish(&watched(url)).map(DbConn::Postgres),
+        Target::Postgres(url) => {
+            let conn = PgConnection::establish(&watched(url)).map(DbConn::Postgres);
+            // libpq quotes what it cannot read.
+            conn.map_err(|error| match error {
+                ConnectionError::BadConnection(why) => {
+                    ConnectionError::BadConnection(hide_password(&why, url))
+                }
+                other => other,
+            })
+        }
         Target::Sqlite(path) => {
             // A checkpoint copies each page once however often it was written: 8000 pages
             // (32 MB) of log hold many moves of the same games.
@@ -101,7 +113,7 @@ pub(super) fn open(
                  PRAGMA cache_size = -8000;
                  PRAGMA query_only = {query_only};"
             ))
-            .map_err(diesel::ConnectionError::CouldntSetupConfiguration)?;
+            .map_err(ConnectionError::CouldntSetupConfiguration)?;
             Ok(DbConn::Sqlite(conn))
         }
     }
@@ -162,7 +174,7 @@ impl ManageConnection for Manager {
     fn connect(&self) -> Result<Pooled, r2d2::Error> {
         if self.closing.load(Ordering::Acquire) {
             let why = "the database is being closed".to_owned();
-            return Err(r2d2::Error::ConnectionError(diesel::ConnectionError::BadConnection(why)));
+            return Err(r2d2::Error::ConnectionError(ConnectionError::BadConnection(why)));
         }
         let epoch = self.epoch.load(Ordering::Acquire);
         let mut conn = open(&self.target, self.purpose, self.synchronous)

@@ -42,6 +42,7 @@ mod row_hash;
 pub mod schema;
 mod searched_text;
 mod types;
+mod url_password;
 mod writer;
 
 pub mod admin_summary;
@@ -118,6 +119,7 @@ pub use row_hash::RowHash;
 pub use types::{
     ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId,
 };
+pub use url_password::without_password;
 
 /// How long the end waits for who still reads.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
