@@ -17,11 +17,11 @@ use std::{
 use diesel::{
     Connection as _, ConnectionError, PgConnection, QueryResult, RunQueryDsl as _,
     SqliteConnection,
-    connection::SimpleConnection as _,
+    connection::{InstrumentationEvent, SimpleConnection as _},
     r2d2::{self, ManageConnection},
 };
 
-use super::url_password::hide_password;
+use super::{error::is_full, url_password::hide_password};
 
 /// One connection, to whichever database the service runs on.
 #[derive(diesel::MultiConnection)]
@@ -119,6 +119,25 @@ pub(super) fn open(
     }
 }
 
+/// Notes each time that the database has no room for what a connection writes.
+///
+/// diesel does not report so what fails as SQLite returns the rows that it has written. That is no
+/// loss: an SQLite without room takes nothing at all, no heartbeat either.
+pub(super) fn note_full(conn: &mut DbConn, was_full: &Arc<AtomicBool>) {
+    let was_full = Arc::clone(was_full);
+    let note = move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::FinishQuery { error: Some(error), .. } = event
+            && is_full(error)
+        {
+            was_full.store(true, Ordering::Release);
+        }
+    };
+    match conn {
+        DbConn::Postgres(conn) => conn.set_instrumentation(note),
+        DbConn::Sqlite(conn) => conn.set_instrumentation(note),
+    }
+}
+
 /// Adds what has libpq notice a Postgres that is gone, but for what the operator says otherwise: a
 /// connection that is not made in time, an idle one whose other end is away, words that nobody
 /// acknowledges.
@@ -158,6 +177,7 @@ pub(super) struct Manager {
     pub epoch: Arc<AtomicU64>,
     /// No connection is opened or kept any more.
     pub closing: Arc<AtomicBool>,
+    pub was_full: Arc<AtomicBool>,
 }
 
 /// A pooled connection and the epoch in which it was last known to live.
@@ -181,6 +201,7 @@ impl ManageConnection for Manager {
             .map_err(r2d2::Error::ConnectionError)?;
         set_statement_timeout(&mut conn, Some(STATEMENT_TIMEOUT))
             .map_err(r2d2::Error::QueryError)?;
+        note_full(&mut conn, &self.was_full);
         Ok(Pooled { conn, epoch, broken: false })
     }
 

@@ -29,7 +29,7 @@ use crate::{
 
 pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
-pub use heartbeat::heartbeat;
+pub use heartbeat::{first_heartbeat, heartbeat};
 pub use low_priority_thread::LowPriorityThread;
 pub use process_due_games::process_due_games;
 pub use process_tournaments::process_tournaments;
