@@ -1,3 +1,6 @@
+ALTER TABLE verified_games DROP COLUMN chain_findings;
+ALTER TABLE verified_games DROP COLUMN chains_verified_at;
+ALTER TABLE game_creations DROP COLUMN is_late;
 DROP TRIGGER log_publications_not_edited ON log_publications;
 DROP TRIGGER log_publications_not_truncated ON log_publications;
 DROP TRIGGER published_heads_not_truncated ON published_heads;

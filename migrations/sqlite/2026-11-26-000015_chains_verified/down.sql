@@ -1,3 +1,6 @@
+ALTER TABLE verified_games DROP COLUMN chain_findings;
+ALTER TABLE verified_games DROP COLUMN chains_verified_at;
+ALTER TABLE game_creations DROP COLUMN is_late;
 DROP TRIGGER log_publications_not_deleted;
 DROP TRIGGER log_publications_not_replaced;
 DROP TRIGGER log_publications_not_changed;

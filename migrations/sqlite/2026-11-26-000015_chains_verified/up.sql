@@ -10,3 +10,10 @@ CREATE TRIGGER published_heads_not_replaced BEFORE INSERT ON published_heads WHE
 CREATE TRIGGER log_publications_not_changed BEFORE UPDATE ON log_publications WHEN OLD.head <> '' OR NEW.number <> OLD.number OR NEW.day <> OLD.day BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
 CREATE TRIGGER log_publications_not_replaced BEFORE INSERT ON log_publications WHEN EXISTS (SELECT 1 FROM log_publications WHERE (number = NEW.number OR day = NEW.day) AND head <> '') BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
 CREATE TRIGGER log_publications_not_deleted BEFORE DELETE ON log_publications WHEN OLD.head <> '' BEGIN SELECT RAISE(ABORT, 'the log is not edited'); END;
+
+-- Appended when the chain was complete: nobody is known to have created the game.
+ALTER TABLE game_creations ADD COLUMN is_late BOOLEAN NOT NULL DEFAULT FALSE;
+
+-- When the job last read the chain of created games and what was published, and what was wrong; one a line.
+ALTER TABLE verified_games ADD COLUMN chains_verified_at TIMESTAMP;
+ALTER TABLE verified_games ADD COLUMN chain_findings TEXT NOT NULL DEFAULT '';
