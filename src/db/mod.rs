@@ -9,9 +9,9 @@
 //! Postgres both use one pool. [`Db::read`] runs off the async threads, [`Db::look_up`] is for a
 //! few rows by their keys (docs/decisions/0010).
 //!
-//! On Postgres two transactions write at once, so rows are locked in one order: the heartbeat, then
-//! players by id (`players::lock_all`), then games by id. Whoever writes to somebody, and whoever
-//! blocks somebody, locks both players.
+//! On Postgres two transactions write at once, so rows are locked in one order: the heartbeat, the lock
+//! of names (`name_skeletons`), then players by id (`players::lock_all`), then games by id. Whoever
+//! writes to somebody, and whoever blocks somebody, locks both players.
 //!
 //! One row by its key is asked for with `get_result`, not `first`: SQLite plans a statement
 //! with a bound `LIMIT` again each time it is run.
