@@ -15,7 +15,7 @@ use settings::default;
 pub use settings::{SETTINGS, Setting};
 
 use crate::{
-    db::{Options, Synchronous, Target},
+    db::{Options, Synchronous, Target, without_password},
     mail::{self, MailConfig, Signer},
     passwords::Cost,
 };
@@ -258,8 +258,13 @@ fn is_near(ip: IpAddr) -> bool {
 }
 
 fn read_file(text: &str) -> Result<BTreeMap<String, String>, BadConfig> {
-    let table: toml::Table =
-        text.parse().map_err(|e: toml::de::Error| BadConfig::File(e.to_string()))?;
+    // As a whole the error would show the line, which may have a password in it.
+    let unreadable = |error: toml::de::Error| {
+        let begin = error.span().map_or(0, |span| span.start);
+        let line = 1 + text.bytes().take(begin).filter(|byte| *byte == b'\n').count();
+        BadConfig::File(format!("line {line}: {}", error.message()))
+    };
+    let table: toml::Table = text.parse().map_err(unreadable)?;
     let mut found = BTreeMap::new();
     for (key, value) in table {
         let name = key.to_uppercase();
@@ -277,26 +282,10 @@ fn read_file(text: &str) -> Result<BTreeMap<String, String>, BadConfig> {
 }
 
 /// Returns a setting as a message may show it, without what is secret in it.
-fn shown(name: &str, text: &str) -> String {
-    const HIDDEN: &str = "***";
+pub fn shown(name: &str, text: &str) -> String {
     match name {
-        "METRICS_TOKEN" => HIDDEN.to_owned(),
-        "DATABASE_URL" | "SMTP_URL" => {
-            // Also one that is no URL at all. A password may have any sign in it, an `@` too.
-            let (before, host) = text.rsplit_once('@').unwrap_or(("", text));
-            let begin = before.find("://").map_or(0, |at| at + 3);
-            let (scheme, user) = before.split_at(begin);
-            let user = match user.split_once(':') {
-                Some((user, _)) => format!("{scheme}{user}:{HIDDEN}@"),
-                None if before.is_empty() => String::new(),
-                None => format!("{before}@"),
-            };
-            let host = match host.to_ascii_lowercase().find("password=") {
-                Some(at) => format!("{}password={HIDDEN}", host.get(..at).unwrap_or_default()),
-                None => host.to_owned(),
-            };
-            format!("{user}{host}")
-        }
+        "METRICS_TOKEN" => "***".to_owned(),
+        "DATABASE_URL" | "SMTP_URL" => without_password(text),
         _ => text.to_owned(),
     }
 }
@@ -409,7 +398,14 @@ mod tests {
             ("postgres//zug:hunter2@db", "postgres//zug:***@db"),
             ("mysql://db/z?user=a&password=hunter2", "mysql://db/z?user=a&password=***"),
             ("host=db PASSWORD=hunter2", "host=db password=***"),
+            ("mysql://db/z?password=hun@ter2", "mysql://db/z?password=***"),
+            // The `@` was forgotten.
+            ("postgress://zug:hunter2#db/zugpost", "postgress://zug:***"),
+            ("zug:hunter2", "zug:***"),
+            ("zug:hun://ter2@db", "zug:***@db"),
             ("smtp://mail", "smtp://mail"),
+            ("smpt://mail:587", "smpt://mail:587"),
+            ("mysql://[::1]:5432/z", "mysql://[::1]:5432/z"),
             ("user@host", "user@host"),
         ] {
             assert_eq!(shown("DATABASE_URL", text), shown_as);
@@ -422,6 +418,28 @@ mod tests {
             let refused = Config::from_lookup(|known| (known == name).then(|| wrong.to_owned()));
             let message = refused.expect_err(name).to_string();
             assert!(message.contains(name) && !message.contains("hunter"), "{message}");
+        }
+        // The settings file, where a line is not closed.
+        let file = "listen = \"[::1]:9\"\ndatabase_url = \"postgres://zug:hunter2@db\nworkers = 3";
+        let message = read_file(file).unwrap_err().to_string();
+        assert!(message.starts_with("zugpost.toml cannot be read: line 2: "), "{message}");
+        assert!(!message.contains("hunter"), "{message}");
+        // What libpq cannot read, it quotes.
+        for (url, told) in [
+            ("postgres://zug:hunter2%@db/z", "invalid percent-encoded token: \"***\""),
+            ("postgres://zug:hunter/2@db/z", "invalid integer value \"***\""),
+            ("postgres://zug:hunter2#db/z", "invalid integer value \"***#***\""),
+        ] {
+            let target = Target::parse(url).unwrap();
+            let options = Options {
+                target: target.clone(),
+                ..Config::from_lookup(|_| None).unwrap().database
+            };
+            let opened = crate::db::Db::open(options).map(drop);
+            for refused in [crate::db::Db::migrate(&target), opened] {
+                let message = refused.unwrap_err().to_string();
+                assert!(message.contains(told) && !message.contains("hunter"), "{message}");
+            }
         }
     }
 

@@ -21,6 +21,8 @@ use crate::{
 
 /// Clocks of several servers that differ by more are worth reporting: nothing else would.
 const MAX_CLOCK_SKEW: TimeDelta = TimeDelta::seconds(30);
+/// How long it is assumed that a disk is full on which there was no room for something.
+const FULL_FOR: TimeDelta = TimeDelta::seconds(60);
 /// Games that get their time back together.
 const GAMES_PER_CHUNK: i64 = 200;
 
@@ -36,6 +38,9 @@ struct HeartbeatState {
     last: AtomicI64,
     /// A [`HeartbeatFailure`] by its number, 0 for none.
     failure: AtomicU8,
+    /// When it was last noted that there was no room for something, though there may have been for a
+    /// heartbeat.
+    full_at: AtomicI64,
 }
 
 /// Why the last beat could not be written.
@@ -50,7 +55,8 @@ impl Default for LastHeartbeat {
     /// Of a server without a heartbeat, such as a test or a single run of the jobs: always well.
     fn default() -> LastHeartbeat {
         let (last, failure) = (AtomicI64::new(i64::MAX), AtomicU8::new(0));
-        LastHeartbeat(Arc::new(HeartbeatState { last, failure }))
+        let full_at = AtomicI64::new(i64::MIN);
+        LastHeartbeat(Arc::new(HeartbeatState { last, failure, full_at }))
     }
 }
 
@@ -73,6 +79,19 @@ impl LastHeartbeat {
         [HeartbeatFailure::Full, HeartbeatFailure::Other]
             .into_iter()
             .find(|failure| *failure as u8 == stored)
+    }
+
+    /// Notes that there was no room in the database for something.
+    pub fn note_full(&self, at: DateTime<Utc>) {
+        self.0.full_at.fetch_max(at.timestamp_micros(), Ordering::AcqRel);
+    }
+
+    /// Returns whether the disk of the database is full: for a heartbeat, or just now for something
+    /// else.
+    pub fn is_full(&self, now: DateTime<Utc>) -> bool {
+        let since = (now - FULL_FOR).timestamp_micros();
+        self.failure() == Some(HeartbeatFailure::Full)
+            || self.0.full_at.load(Ordering::Acquire) > since
     }
 
     /// Returns how long ago the last beat was.

@@ -8,11 +8,12 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use super::open_site::{OpenSite, open};
 use crate::{
-    actions::accounts::offer_first_admin,
+    actions::{ActionError, accounts::offer_first_admin},
     clock::{Clock as _, SystemClock},
     config::Config,
+    db::DbError,
     inbound::{InboundMailHandler, lmtp},
-    jobs::heartbeat,
+    jobs::first_heartbeat,
     mail::Signer,
     random::Secret,
     web::{self, App, Running},
@@ -27,7 +28,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
         .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?;
     let OpenSite { config, db, passwords, jobs } = open(config)?;
     // Before anybody can come too late for a deadline that passed while nobody could move.
-    heartbeat(&jobs, SystemClock.now()).await?;
+    first_heartbeat(&jobs, SystemClock.now()).await?;
     greet(&config, &db).await?;
     if config.ignores_bounces() {
         tracing::warn!(
@@ -93,8 +94,15 @@ async fn open_post(
 async fn greet(config: &Config, db: &crate::db::Db) -> anyhow::Result<()> {
     let mut out = std::io::stdout();
     let secret = Secret::generate();
-    let offered = offer_first_admin(db, secret.hash(), SystemClock.now()).await;
-    if offered.map_err(|e| anyhow::anyhow!("{e}"))? {
+    let is_offered = match offer_first_admin(db, secret.hash(), SystemClock.now()).await {
+        // The site can be read meanwhile; the next start prints a link.
+        Err(ActionError::Db(DbError::Full(error))) => {
+            tracing::error!(error, "the disk is full: no link for the first administrator");
+            false
+        }
+        offered => offered.map_err(|e| anyhow::anyhow!("{e}"))?,
+    };
+    if is_offered {
         writeln!(
             out,
             "Nobody administers the site yet. This link makes the first administrator, once:\n  {}/setup/{}",

@@ -15,10 +15,13 @@ use std::{
 };
 
 use diesel::{
-    Connection as _, PgConnection, QueryResult, RunQueryDsl as _, SqliteConnection,
-    connection::SimpleConnection as _,
+    Connection as _, ConnectionError, PgConnection, QueryResult, RunQueryDsl as _,
+    SqliteConnection,
+    connection::{InstrumentationEvent, SimpleConnection as _},
     r2d2::{self, ManageConnection},
 };
+
+use super::{error::is_full, url_password::hide_password};
 
 /// One connection, to whichever database the service runs on.
 #[derive(diesel::MultiConnection)]
@@ -76,9 +79,18 @@ pub(super) fn open(
     target: &Target,
     purpose: ConnectionPurpose,
     synchronous: Synchronous,
-) -> Result<DbConn, diesel::ConnectionError> {
+) -> Result<DbConn, ConnectionError> {
     match target {
-        Target::Postgres(url) => PgConnection::establish(&watched(url)).map(DbConn::Postgres),
+        Target::Postgres(url) => {
+            let conn = PgConnection::establish(&watched(url)).map(DbConn::Postgres);
+            // libpq quotes what it cannot read.
+            conn.map_err(|error| match error {
+                ConnectionError::BadConnection(why) => {
+                    ConnectionError::BadConnection(hide_password(&why, url))
+                }
+                other => other,
+            })
+        }
         Target::Sqlite(path) => {
             // A checkpoint copies each page once however often it was written: 8000 pages
             // (32 MB) of log hold many moves of the same games.
@@ -101,9 +113,28 @@ pub(super) fn open(
                  PRAGMA cache_size = -8000;
                  PRAGMA query_only = {query_only};"
             ))
-            .map_err(diesel::ConnectionError::CouldntSetupConfiguration)?;
+            .map_err(ConnectionError::CouldntSetupConfiguration)?;
             Ok(DbConn::Sqlite(conn))
         }
+    }
+}
+
+/// Notes each time that the database has no room for what a connection writes.
+///
+/// diesel does not report so what fails as SQLite returns the rows that it has written. That is no
+/// loss: an SQLite without room takes nothing at all, no heartbeat either.
+pub(super) fn note_full(conn: &mut DbConn, was_full: &Arc<AtomicBool>) {
+    let was_full = Arc::clone(was_full);
+    let note = move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::FinishQuery { error: Some(error), .. } = event
+            && is_full(error)
+        {
+            was_full.store(true, Ordering::Release);
+        }
+    };
+    match conn {
+        DbConn::Postgres(conn) => conn.set_instrumentation(note),
+        DbConn::Sqlite(conn) => conn.set_instrumentation(note),
     }
 }
 
@@ -146,6 +177,7 @@ pub(super) struct Manager {
     pub epoch: Arc<AtomicU64>,
     /// No connection is opened or kept any more.
     pub closing: Arc<AtomicBool>,
+    pub was_full: Arc<AtomicBool>,
 }
 
 /// A pooled connection and the epoch in which it was last known to live.
@@ -162,13 +194,14 @@ impl ManageConnection for Manager {
     fn connect(&self) -> Result<Pooled, r2d2::Error> {
         if self.closing.load(Ordering::Acquire) {
             let why = "the database is being closed".to_owned();
-            return Err(r2d2::Error::ConnectionError(diesel::ConnectionError::BadConnection(why)));
+            return Err(r2d2::Error::ConnectionError(ConnectionError::BadConnection(why)));
         }
         let epoch = self.epoch.load(Ordering::Acquire);
         let mut conn = open(&self.target, self.purpose, self.synchronous)
             .map_err(r2d2::Error::ConnectionError)?;
         set_statement_timeout(&mut conn, Some(STATEMENT_TIMEOUT))
             .map_err(r2d2::Error::QueryError)?;
+        note_full(&mut conn, &self.was_full);
         Ok(Pooled { conn, epoch, broken: false })
     }
 

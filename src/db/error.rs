@@ -74,7 +74,7 @@ impl Corrupt {
 
 /// Returns whether there was no room to write: SQLite's words, and the system's as Postgres quotes
 /// them where its messages (`lc_messages`) are English.
-fn is_full(error: &Diesel) -> bool {
+pub(super) fn is_full(error: &Diesel) -> bool {
     let Diesel::DatabaseError(_, info) = error else { return false };
     ["database or disk is full", "No space left on device", "Disk quota exceeded"]
         .iter()

@@ -35,6 +35,8 @@ pub struct GameCreation {
     pub game_id: GameId,
     /// With which the log of the game begins.
     pub first_hash: String,
+    /// It was appended when the chain was complete: nobody is known to have created the game.
+    pub is_late: bool,
 }
 
 impl GameCreation {
@@ -53,10 +55,19 @@ pub(super) fn append(conn: &mut DbConn, created: &[CreatedGame]) -> QueryResult<
     if created.is_empty() {
         return Ok(());
     }
-    let mut chain = lock(conn)?;
+    let chain = lock(conn)?;
+    append_to(conn, chain, created, false)
+}
+
+fn append_to(
+    conn: &mut DbConn,
+    mut chain: CreationChain,
+    created: &[CreatedGame],
+    is_late: bool,
+) -> QueryResult<()> {
     for CreatedGame { game, first_hash } in created {
         let number = chain.count + 1;
-        let row = GameCreation { number, game_id: *game, first_hash: first_hash.clone() };
+        let row = GameCreation { number, game_id: *game, first_hash: first_hash.clone(), is_late };
         let query = diesel::insert_into(game_creations::table).values(&row);
         on_either!(conn, |c| query.execute(c)?);
         chain = CreationChain { count: number, head: row.link(&chain.head), ..chain };
@@ -65,8 +76,8 @@ pub(super) fn append(conn: &mut DbConn, created: &[CreatedGame]) -> QueryResult<
 }
 
 /// Appends games behind a number that are in no chain: they are older than it, or an older version of
-/// the service has made them. One that cannot be read is left out. Returns the last number that was
-/// looked at; `None`: there are no more.
+/// the service has made them. One that is appended when the chain is complete is marked. One that
+/// cannot be read is left out. Returns the last number that was looked at; `None`: there are no more.
 pub fn append_missing(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Option<GameId>> {
     let chain = lock(conn)?;
     let missing: Vec<GameId> = all_games::table
@@ -94,7 +105,8 @@ pub fn append_missing(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResu
         let first_hash = log_chain::first_hash_of(&stored, &log);
         created.push(CreatedGame { game: stored.id, first_hash });
     }
-    append(conn, &created)?;
+    let is_late = chain.is_complete;
+    append_to(conn, chain, &created, is_late)?;
     Ok(Some(last))
 }
 

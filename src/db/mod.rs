@@ -9,9 +9,9 @@
 //! Postgres both use one pool. [`Db::read`] runs off the async threads, [`Db::look_up`] is for a
 //! few rows by their keys (docs/decisions/0010).
 //!
-//! On Postgres two transactions write at once, so rows are locked in one order: the heartbeat, then
-//! players by id (`players::lock_all`), then games by id. Whoever writes to somebody, and whoever
-//! blocks somebody, locks both players.
+//! On Postgres two transactions write at once, so rows are locked in one order: the heartbeat, the lock
+//! of names (`name_skeletons`), then players by id (`players::lock_all`), then games by id. Whoever
+//! writes to somebody, and whoever blocks somebody, locks both players.
 //!
 //! One row by its key is asked for with `get_result`, not `first`: SQLite plans a statement
 //! with a bound `LIMIT` again each time it is run.
@@ -42,6 +42,7 @@ mod row_hash;
 pub mod schema;
 mod searched_text;
 mod types;
+mod url_password;
 mod writer;
 
 pub mod admin_summary;
@@ -118,6 +119,7 @@ pub use row_hash::RowHash;
 pub use types::{
     ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId,
 };
+pub use url_password::without_password;
 
 /// How long the end waits for who still reads.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -153,6 +155,8 @@ struct Inner {
     pg_notifier: Option<PgNotifier>,
     epoch: Arc<AtomicU64>,
     closing: Arc<AtomicBool>,
+    /// There was no room for something.
+    was_full: Arc<AtomicBool>,
     life_sign: LifeSign,
     options: Options,
     secret: String,
@@ -176,13 +180,20 @@ impl Db {
         let secret = secrets::find_or_insert(&mut conn, "emails", Secret::generate().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let event_bus = EventBus::new();
+        let was_full = Arc::new(AtomicBool::new(false));
         let (writer, pg_notifier) = match &options.target {
             Target::Postgres(_) => {
                 (None, Some(PgNotifier::start(options.target.clone(), event_bus.clone())?))
             }
             Target::Sqlite(file) => {
                 let (target, synchronous) = (options.target.clone(), options.synchronous);
-                let open = move || connection::open(&target, ConnectionPurpose::Write, synchronous);
+                let was_full = Arc::clone(&was_full);
+                let open = move || {
+                    let mut conn =
+                        connection::open(&target, ConnectionPurpose::Write, synchronous)?;
+                    connection::note_full(&mut conn, &was_full);
+                    Ok(conn)
+                };
                 let writer = Writer::start(Box::new(open), file, options.batch, event_bus.clone())?;
                 (Some(writer), None)
             }
@@ -200,6 +211,7 @@ impl Db {
             synchronous: options.synchronous,
             epoch: Arc::clone(&epoch),
             closing: Arc::clone(&closing),
+            was_full: Arc::clone(&was_full),
         };
         let pool = Pool::builder()
             .max_size(options.pool)
@@ -217,6 +229,7 @@ impl Db {
                 pg_notifier,
                 epoch,
                 closing,
+                was_full,
                 life_sign: LifeSign::default(),
                 options,
                 secret,
@@ -254,6 +267,12 @@ impl Db {
     /// Returns what the site signs with: drawn at the first start, the same for all servers.
     pub fn secret(&self) -> &str {
         &self.inner.secret
+    }
+
+    /// Returns whether there was no room for something since this was last asked. On Postgres small
+    /// changes of rows succeed while new rows do not, so a heartbeat alone does not tell.
+    pub fn take_was_full(&self) -> bool {
+        self.inner.was_full.swap(false, Ordering::AcqRel)
     }
 
     /// Receives what changes from now on, on any server.

@@ -4,7 +4,7 @@
 //! and without capitals: `Iars` looks like `lars`, and `IARS` is the name of `iars`. Names that are there
 //! already stay, even if they look alike.
 
-use diesel::{dsl::exists, prelude::*};
+use diesel::{dsl::exists, prelude::*, sql_types::BigInt};
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
 
 use super::{
@@ -38,12 +38,22 @@ pub fn update(conn: &mut DbConn, player: PlayerId, name: &str) -> QueryResult<()
     Ok(())
 }
 
+/// On Postgres: the number is arbitrary, but the same for all servers.
+const LOCK: i64 = 0x006e_616d_6573;
+
 /// Returns whether a name looks like that of another player. `player`: whose it is, if it is one's.
+///
+/// Until the transaction ends, no other asks for a name. Two that began at once would else see neither
+/// name of the other. On SQLite one writes at a time anyway.
 pub fn is_like_another(
     conn: &mut DbConn,
     name: &str,
     player: Option<PlayerId>,
 ) -> QueryResult<bool> {
+    if let DbConn::Postgres(conn) = conn {
+        let lock = diesel::sql_query("SELECT pg_advisory_xact_lock($1)");
+        lock.bind::<BigInt, _>(LOCK).execute(conn)?;
+    }
     let found: Vec<PlayerId> = name_skeletons::table
         .filter(name_skeletons::skeleton.eq_any(skeletons(name)))
         .filter(name_skeletons::player_id.ne(player.unwrap_or(PlayerId(0))))

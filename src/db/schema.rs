@@ -187,6 +187,8 @@ diesel::table! {
     verified_games (id) {
         id -> BigInt,
         last_game_id -> BigInt,
+        chains_verified_at -> Nullable<Timestamp>,
+        chain_findings -> Text,
     }
 }
 
@@ -195,6 +197,7 @@ diesel::table! {
         number -> BigInt,
         game_id -> BigInt,
         first_hash -> Text,
+        is_late -> Bool,
     }
 }
 

@@ -2,7 +2,8 @@
 //! log is what can be checked: so each game is replayed from its log, and every column that follows
 //! from it is compared.
 //!
-//! A job checks some games at a time, and notes what it finds for the administrators.
+//! A job checks some games at a time, and once a day what holds all logs together: the chain of created
+//! games, and what was published. It notes what it finds for the administrators.
 
 use std::fmt;
 
@@ -16,6 +17,7 @@ use super::{
     games::{Derived, Mismatch, StoredGame, StoredRows},
     log_chain,
     log_publications::{self, LogOwner, LogPublication, PublishedHead},
+    one_row,
     schema::{game_creations, games, mismatches, verified_games},
     tournaments,
 };
@@ -201,7 +203,7 @@ pub fn verify_creations(conn: &mut DbConn) -> QueryResult<Vec<String>> {
         let wrong = format!("the chain is another one than in publication {}", one.number);
         said.push((one.created_games, one.creations_head, wrong));
     }
-    let (mut head, mut count) = (String::new(), 0);
+    let (mut head, mut count, mut found) = (String::new(), 0, Vec::new());
     said.retain(|(at, expected, _)| (*at, expected) != (count, &head));
     loop {
         let links = creations::list_after(conn, count, LINKS_AT_ONCE)?;
@@ -210,14 +212,19 @@ pub fn verify_creations(conn: &mut DbConn) -> QueryResult<Vec<String>> {
         }
         for link in links {
             if link.number != count + 1 {
-                return Ok(vec![format!("created games: number {} is missing", count + 1)]);
+                found.push(format!("created games: number {} is missing", count + 1));
+                return Ok(found);
+            }
+            if link.is_late {
+                found.push(format!("game {}: nobody is known to have created it", link.game_id));
             }
             head = link.link(&head);
             count = link.number;
             said.retain(|(at, expected, _)| (*at, expected) != (count, &head));
         }
     }
-    Ok(said.into_iter().map(|(.., wrong)| format!("created games: {wrong}")).collect())
+    found.extend(said.into_iter().map(|(.., wrong)| format!("created games: {wrong}")));
+    Ok(found)
 }
 
 /// Reads all publications from the first. Returns what is wrong with them.
@@ -322,6 +329,35 @@ pub fn save_findings(
             .execute(conn)?;
     }
     Ok(())
+}
+
+/// When the chain of created games and what was published were last read, and what was wrong.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = verified_games)]
+pub struct ChainVerification {
+    pub chains_verified_at: Option<DbTimestamp>,
+    /// One a line.
+    pub chain_findings: String,
+}
+
+/// Returns what was last found in the chains.
+pub fn find_chain_verification(conn: &mut DbConn) -> QueryResult<ChainVerification> {
+    verified_games::table.find(1).select(ChainVerification::as_select()).get_result(conn)
+}
+
+/// Notes what was found in the chains now.
+pub fn save_chain_findings(
+    conn: &mut DbConn,
+    findings: &[String],
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let rows = diesel::update(verified_games::table.find(1))
+        .set((
+            verified_games::chains_verified_at.eq(Some(DbTimestamp::of(now))),
+            verified_games::chain_findings.eq(findings.join("\n")),
+        ))
+        .execute(conn)?;
+    one_row(rows)
 }
 
 /// A game whose rows do not say what its log says.

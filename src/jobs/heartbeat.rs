@@ -8,7 +8,7 @@ use crate::{
         ActionError, ActionResult,
         outages::{HeartbeatFailure, beat, note},
     },
-    db::DbError,
+    db::{DbError, heartbeat as last_heartbeat},
     game::GameError,
 };
 
@@ -18,15 +18,34 @@ const MAX_PASSES: usize = 3;
 /// What takes no longer is not worth another pass.
 const SHORT_PASS: TimeDelta = TimeDelta::seconds(15);
 
-/// Beats once, and notes if that cannot be written.
+/// Beats once, and notes if that cannot be written, or if there was no room for something else since
+/// the last time.
 pub async fn heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
-    beat_until_fresh(jobs, now).await.map_err(|error| {
+    let beaten = beat_until_fresh(jobs, now).await;
+    if jobs.db.take_was_full() {
+        jobs.liveness.note_full(now);
+    }
+    beaten.map_err(|error| {
         jobs.liveness.note_failure(match error {
             ActionError::Db(DbError::Full(_)) => HeartbeatFailure::Full,
             _ => HeartbeatFailure::Other,
         });
         anyhow::anyhow!("the heartbeat: {error}")
     })
+}
+
+/// Beats for the first time. Where the disk is full, the site is served as of the last beat of any
+/// server: what is there can be read, and whoever beats next gives the time back.
+pub async fn first_heartbeat(jobs: &Jobs, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let Err(error) = heartbeat(jobs, now).await else { return Ok(()) };
+    if jobs.liveness.failure() != Some(HeartbeatFailure::Full) {
+        return Err(error);
+    }
+    tracing::error!(error = format!("{error:#}"), "the disk is full: the site can only be read");
+    let last = jobs.db.read(|conn| Ok::<_, DbError>(last_heartbeat::find(conn)?)).await?;
+    jobs.liveness.note(last.unwrap_or(now));
+    jobs.liveness.note_failure(HeartbeatFailure::Full);
+    Ok(())
 }
 
 /// Beats once. After an outage it beats again, as giving the time back takes time.

@@ -15,6 +15,7 @@ mod publish_logs;
 mod recompute_ratings;
 mod schedule;
 mod summarize_for_admins;
+mod verify_chains;
 mod verify_games;
 
 use std::sync::Arc;
@@ -29,7 +30,7 @@ use crate::{
 
 pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
-pub use heartbeat::heartbeat;
+pub use heartbeat::{first_heartbeat, heartbeat};
 pub use low_priority_thread::LowPriorityThread;
 pub use process_due_games::process_due_games;
 pub use process_tournaments::process_tournaments;
@@ -37,6 +38,7 @@ pub use prove_results::prove_results;
 pub use publish_logs::publish_logs;
 pub use recompute_ratings::recompute_ratings;
 pub use summarize_for_admins::summarize_for_admins;
+pub use verify_chains::verify_chains;
 pub use verify_games::verify_games;
 
 /// What jobs work with.

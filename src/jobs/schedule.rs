@@ -7,9 +7,9 @@ use tokio::sync::watch;
 
 use super::{
     Jobs, clean_up, deliver_mail, heartbeat, process_due_games, process_tournaments, prove_results,
-    publish_logs, recompute_ratings, summarize_for_admins, verify_games,
+    publish_logs, recompute_ratings, summarize_for_admins, verify_chains, verify_games,
 };
-use crate::actions::accounts::answer_link_requests;
+use crate::{actions::accounts::answer_link_requests, db::Db};
 
 /// The names of the jobs, in the log and on the admin pages.
 mod name {
@@ -43,8 +43,15 @@ const CLEAN_UP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 /// How often to check whether the hashes of all logs are to be published.
 const PUBLICATION_INTERVAL: Duration = Duration::from_secs(5 * 60);
 
-/// How often rows of games are compared with their logs.
+/// How often rows of games are compared with their logs, and whether to read the chains is asked.
 const VERIFICATION_INTERVAL: Duration = Duration::from_secs(60 * 60);
+
+/// Compares what is stored with the logs, and those with each other.
+async fn verify(db: &Db, now: DateTime<Utc>) -> anyhow::Result<()> {
+    verify_games(db, now).await?;
+    // Games of an older version have been appended to their chain by now.
+    verify_chains(db, now).await.map(drop)
+}
 
 /// When a job runs again.
 enum NextRun {
@@ -102,7 +109,7 @@ impl Jobs {
                 name::VERIFICATION,
                 VERIFICATION_INTERVAL,
                 stop.clone(),
-                |jobs, now| async move { verify_games(&jobs.db, now).await.map(|_| NextRun::Pause) }
+                |jobs, now| async move { verify(&jobs.db, now).await.map(|()| NextRun::Pause) }
             ),
         );
     }
@@ -158,7 +165,7 @@ impl Jobs {
         };
         self.noted(name::EMAILS, emails).await?;
         self.noted(name::CLEAN_UP, clean_up(&self.db, &self.config, now)).await?;
-        self.noted(name::VERIFICATION, verify_games(&self.db, now)).await.map(drop)
+        self.noted(name::VERIFICATION, verify(&self.db, now)).await
     }
 
     /// Notes how a job went.

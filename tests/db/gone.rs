@@ -9,8 +9,16 @@ use std::{
     },
 };
 
+use diesel::connection::SimpleConnection as _;
+use zugpost::actions::outages::LastHeartbeat;
+
+use super::migrations::raw;
 use crate::{
-    support::{Site, database::postgres_server},
+    cli::Service,
+    support::{
+        Site,
+        database::{TestDatabase, postgres_server},
+    },
     web::Table,
 };
 
@@ -135,7 +143,7 @@ fn an_unwritable_sqlite_is_a_503_and_comes_back() {
 
 #[expect(clippy::disallowed_methods, reason = "looks at the file as another program would")]
 fn is_locked(path: &str) -> bool {
-    use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
+    use diesel::{Connection as _, SqliteConnection};
     let mut conn = SqliteConnection::establish(path).expect("the file");
     match conn.batch_execute("BEGIN IMMEDIATE") {
         Ok(()) => conn.batch_execute("ROLLBACK").is_err(),
@@ -143,31 +151,39 @@ fn is_locked(path: &str) -> bool {
     }
 }
 
-/// Makes every further write of these kinds fail as on a full disk, or mends that.
-fn fill_disk(site: &Site, is_full: bool) {
-    let sql = match (postgres_server().is_some(), is_full) {
-        (false, true) => {
-            "CREATE TRIGGER full_a BEFORE UPDATE ON heartbeat
-             BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END;
-             CREATE TRIGGER full_b BEFORE INSERT ON game_events
-             BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END;"
-        }
-        (true, true) => {
-            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-             RAISE EXCEPTION 'could not extend file: No space left on device'
-             USING ERRCODE = 'disk_full'; END $$;
-             CREATE TRIGGER full_a BEFORE UPDATE ON heartbeat EXECUTE FUNCTION full_disk();
-             CREATE TRIGGER full_b BEFORE INSERT ON game_events EXECUTE FUNCTION full_disk();"
-        }
-        (false, false) => "DROP TRIGGER full_a; DROP TRIGGER full_b;",
-        (true, false) => {
-            "DROP TRIGGER full_a ON heartbeat; DROP TRIGGER full_b ON game_events;
-             DROP FUNCTION full_disk();"
-        }
-    };
-    use diesel::connection::SimpleConnection as _;
-    let run = site.db.write::<_, zugpost::db::DbError>(move |conn| Ok(conn.batch_execute(sql)?));
-    site.run(run).expect("a change");
+/// What is written where: nothing of it can be on a full disk.
+type Writes = &'static [(&'static str, &'static str)];
+const MOVES: Writes = &[("INSERT", "game_events")];
+const BEATS_AND_MOVES: Writes = &[("UPDATE", "heartbeat"), ("INSERT", "game_events")];
+const ALL_OF_A_START: Writes = &[("UPDATE", "heartbeat"), ("INSERT", "tokens")];
+
+/// Makes every further write of these kinds fail as on a full disk.
+fn fill_disk(database: &TestDatabase, writes: Writes) {
+    let mut conn = raw(database);
+    for (what, table) in writes {
+        let sql = match postgres_server() {
+            None => format!(
+                "CREATE TRIGGER full_{table} BEFORE {what} ON {table}
+                 BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END;"
+            ),
+            Some(_) => format!(
+                "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                 RAISE EXCEPTION 'could not extend file: No space left on device'
+                 USING ERRCODE = 'disk_full'; END $$;
+                 CREATE TRIGGER full_{table} BEFORE {what} ON {table} EXECUTE FUNCTION full_disk();"
+            ),
+        };
+        conn.batch_execute(&sql).expect("a full disk");
+    }
+}
+
+/// Makes room again.
+fn empty_disk(database: &TestDatabase, writes: Writes) {
+    let mut conn = raw(database);
+    for (_, table) in writes {
+        let on = if postgres_server().is_some() { format!(" ON {table}") } else { String::new() };
+        conn.batch_execute(&format!("DROP TRIGGER full_{table}{on}")).expect("room");
+    }
 }
 
 #[test]
@@ -178,7 +194,7 @@ fn on_a_full_disk_everything_can_be_read_and_the_page_says_why_nothing_is_saved(
     let page = table.white.get("/games/1?move=Nf3");
     let left = table.white.get("/games/1").all(".clock");
     assert_eq!(left.len(), 1, "{left:?}");
-    fill_disk(&table.site, true);
+    fill_disk(&table.site.database, BEATS_AND_MOVES);
     let mut monitor = table.site.browser();
     let told = "The server’s disk is full, so nothing was saved.";
     // However long it lasts: for days longer than White has time.
@@ -198,11 +214,76 @@ fn on_a_full_disk_everything_can_be_read_and_the_page_says_why_nothing_is_saved(
         // Nobody sees a clock run out that gets its time back.
         assert_eq!(table.white.get("/games/1").all(".clock"), left);
     }
-    fill_disk(&table.site, false);
+    empty_disk(&table.site.database, BEATS_AND_MOVES);
+    // Time is given back before the minute is over in which a disk is still taken for full.
+    table.site.beat();
+    assert_eq!(monitor.get("/readyz").status, 503);
+    table.site.advance(chrono::TimeDelta::seconds(61));
     table.site.beat();
     assert_eq!(monitor.get("/readyz").status, 200);
     table.white.log_in("Wilma", crate::support::site::PASSWORD);
     crate::web::play(&mut table.white, "/games/1", "Nf3").assert_says("3 d left");
+}
+
+/// On Postgres a row that is there can often be changed while there is no room for a new one.
+#[test]
+fn a_disk_that_has_room_for_heartbeats_only_is_full() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    table.site.beat();
+    let mut monitor = table.site.browser();
+    let page = table.white.get("/games/1?move=Nf3");
+    fill_disk(&table.site.database, MOVES);
+    table.site.beat();
+    assert_eq!(monitor.get("/readyz").status, 200, "nobody has tried to move");
+    for seen_by_a_beat in [false, true] {
+        assert_eq!(table.white.submit(&page, ".confirm form", &[]).status, 503);
+        if seen_by_a_beat {
+            table.site.beat();
+        }
+        table.site.advance(chrono::TimeDelta::seconds(50 * i64::from(seen_by_a_beat)));
+        let ready = monitor.get("/readyz");
+        assert_eq!((ready.status, ready.html.trim()), (503, "The disk of the database is full."));
+        table.site.advance(chrono::TimeDelta::seconds(60));
+        table.site.beat();
+        assert_eq!(monitor.get("/readyz").status, 200, "a minute later");
+    }
+    empty_disk(&table.site.database, MOVES);
+    assert_eq!(table.white.submit(&page, ".confirm form", &[]).status, 200);
+    assert_eq!(monitor.get("/readyz").status, 200);
+}
+
+/// Whoever starts again on a full disk serves what is there, as of the last heartbeat.
+#[test]
+fn a_start_on_a_full_disk_serves_what_is_there() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    table.site.beat();
+    let last = table.site.now();
+    fill_disk(&table.site.database, BEATS_AND_MOVES);
+    table.site.advance(chrono::TimeDelta::days(5));
+    let (now, mut jobs) = (table.site.now(), table.site.jobs());
+    jobs.liveness = LastHeartbeat::default();
+    table.site.run(zugpost::jobs::first_heartbeat(&jobs, now)).expect("a start");
+    assert_eq!(jobs.liveness.age(now), now - last, "no clock runs on");
+    assert!(jobs.liveness.is_full(now));
+
+    let database = TestDatabase::new();
+    fill_disk(&database, ALL_OF_A_START);
+    let service = Service::start(&database, &[]);
+    assert_eq!(service.setup, None);
+    let mut guest = service.browser();
+    let ready = guest.get("/readyz");
+    assert_eq!((ready.status, ready.html.trim()), (503, "The disk of the database is full."));
+    for path in ["/", "/register", "/players"] {
+        assert_eq!(guest.get(path).status, 200, "{path}");
+    }
+    assert!(service.interrupt().success());
+
+    // Whatever else is wrong ends the start.
+    empty_disk(&table.site.database, BEATS_AND_MOVES);
+    raw(&table.site.database).batch_execute("DELETE FROM heartbeat").expect("no heartbeat");
+    table.site.run(zugpost::jobs::first_heartbeat(&jobs, now)).expect_err("no start");
 }
 
 #[test]
@@ -211,7 +292,7 @@ fn sqlite_that_may_not_grow_is_full_and_nothing_else() {
     let zugpost::db::Target::Sqlite(_) = &site.config.database.target else {
         return;
     };
-    use diesel::{RunQueryDsl as _, connection::SimpleConnection as _};
+    use diesel::RunQueryDsl as _;
     use zugpost::db::DbError;
     // The least that it can be is what it is.
     let limit =

@@ -1,5 +1,6 @@
 //! What is not exercised by the pages: parity, group commit, a database that goes away.
 
+mod chains;
 mod frozen_postgres;
 mod gone;
 pub mod migrations;

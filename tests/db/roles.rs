@@ -27,6 +27,26 @@ fn a_server_that_may_not_change_tables_asks_for_them() {
     assert!(good, "{text}");
 }
 
+/// A password is in no message, and in no list of processes.
+#[test]
+fn a_wrong_address_is_told_without_its_password() {
+    let database = TestDatabase::empty();
+    let wrong = "postgress://zug:hunter2@db/zugpost";
+    for argument in
+        [vec!["--database-url", wrong], vec!["--database-url=postgress://zug:hunter2#db"]]
+    {
+        let (good, text) = output(command(&database, &[]).arg("migrate").args(argument));
+        assert!(!good && text.contains("--database-url is `postgress://zug:***"), "{text}");
+        assert!(!text.contains("hunter"), "{text}");
+    }
+    // As another role than that of the settings file, without an argument.
+    let file = format!("database_url = '{wrong}'");
+    std::fs::write(database.folder.path().join("zugpost.toml"), file).expect("a file");
+    let mut migrate = command(&database, &[]);
+    let (good, text) = output(migrate.arg("migrate").env("DATABASE_URL", database.url()));
+    assert!(good && text == "The tables are up to date.\n", "{text}");
+}
+
 #[test]
 fn a_role_without_rights_on_tables_serves_the_site() {
     let database = TestDatabase::empty();

@@ -2,7 +2,7 @@
 //! compared with its log.
 
 use chrono::TimeDelta;
-use diesel::{QueryResult, RunQueryDsl as _, connection::SimpleConnection as _};
+use diesel::{QueryResult, connection::SimpleConnection as _};
 use zugpost::{
     actions::publish_logs::publish_logs,
     chess::Start,
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Game 1, which Bruno resigned, and game 2, which goes on.
-fn table() -> Table {
+pub fn table() -> Table {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);
     table.site.advance(TimeDelta::hours(7));
@@ -212,27 +212,65 @@ fn whatever_is_changed_in_the_rows_of_a_game_is_found() {
     }
 }
 
+/// What would change a log or what was published of it, on either database, on Postgres, on SQLite.
+const EDITED: &[&str] = &[
+    "UPDATE game_events SET detail = 'f1c4' WHERE detail = 'f1b5'",
+    "DELETE FROM game_events WHERE game_id = 1",
+    "UPDATE log_publications SET head = 'a'",
+    "UPDATE log_publications SET head = ''",
+    "DELETE FROM log_publications",
+    "DELETE FROM published_heads",
+    "INSERT INTO log_publications (number, day, head, created_games, creations_head) \
+     SELECT number, day, 'a', created_games, creations_head FROM log_publications WHERE TRUE \
+     ON CONFLICT (number) DO UPDATE SET head = 'a'",
+];
+const EDITED_ON_POSTGRES: &[&str] = &[
+    "INSERT INTO game_events (game_id, number, at, actor, kind, detail) \
+     SELECT game_id, number, at, actor, kind, 'f1c4' FROM game_events WHERE detail = 'f1b5' \
+     ON CONFLICT (game_id, number) DO UPDATE SET detail = 'f1c4'",
+    "TRUNCATE game_events",
+    "TRUNCATE games CASCADE",
+    "TRUNCATE tournament_events",
+    "TRUNCATE audit_log",
+    "TRUNCATE game_creations",
+    "TRUNCATE published_heads",
+    "TRUNCATE log_publications CASCADE",
+];
+const EDITED_ON_SQLITE: &[&str] = &[
+    "INSERT OR REPLACE INTO game_events (game_id, number, at, actor, kind, detail) \
+     SELECT game_id, number, at, actor, kind, 'f1c4' FROM game_events WHERE detail = 'f1b5'",
+    // A row goes that is named by its number alone.
+    "INSERT OR REPLACE INTO game_events (rowid, game_id, number, at, actor, kind, detail) \
+     SELECT rowid, game_id, 99, at, actor, kind, detail FROM game_events WHERE detail = 'f1b5'",
+    "REPLACE INTO tournament_events (rowid, tournament_id, number, at, actor, event) \
+     SELECT rowid, tournament_id, 99, at, actor, event FROM tournament_events",
+    "REPLACE INTO published_heads (_rowid_, owner, owner_id, version, head, publication) \
+     SELECT rowid, owner, owner_id, 99, head, publication FROM published_heads",
+    "REPLACE INTO log_publications (number, day, head, created_games, creations_head) \
+     SELECT number, 'another', 'a', created_games, creations_head FROM log_publications",
+    "REPLACE INTO log_publications (number, day, head, created_games, creations_head) \
+     SELECT 99, day, 'a', created_games, creations_head FROM log_publications",
+    "INSERT INTO log_publications (number, day, head, created_games, creations_head) \
+     VALUES (50, 'under way', '', 0, ''); \
+     UPDATE OR REPLACE log_publications SET number = 1 WHERE number = 50",
+];
+
 #[test]
 fn the_log_is_not_replaced() {
     let table = table();
+    publish(&table.site).expect("a publication");
     let mut conn = raw(&table.site.database);
-    let statements = match postgres_server() {
-        Some(_) => [
-            "UPDATE game_events SET detail = 'f1c4' WHERE detail = 'f1b5'",
-            "DELETE FROM game_events WHERE game_id = 1",
-            "INSERT INTO game_events (game_id, number, at, actor, kind, detail) \
-             SELECT game_id, number, at, actor, kind, 'f1c4' FROM game_events WHERE detail = 'f1b5' \
-             ON CONFLICT (game_id, number) DO UPDATE SET detail = 'f1c4'",
-        ],
-        None => [
-            "UPDATE game_events SET detail = 'f1c4' WHERE detail = 'f1b5'",
-            "DELETE FROM game_events WHERE game_id = 1",
-            "INSERT OR REPLACE INTO game_events (game_id, number, at, actor, kind, detail) \
-             SELECT game_id, number, at, actor, kind, 'f1c4' FROM game_events WHERE detail = 'f1b5'",
-        ],
+    let own = match postgres_server() {
+        Some(_) => EDITED_ON_POSTGRES,
+        None => {
+            let tournament = "PRAGMA foreign_keys = OFF; INSERT INTO tournament_events VALUES \
+                (1, 0, '2026-11-20 12:00:00', 'system', '{}')";
+            conn.batch_execute(tournament).expect("a log");
+            EDITED_ON_SQLITE
+        }
     };
-    for sql in statements {
-        let error = diesel::sql_query(sql).execute(&mut conn).expect_err(sql).to_string();
+    for sql in EDITED.iter().chain(own) {
+        let error = conn.batch_execute(sql).expect_err(sql).to_string();
         assert!(error.contains("the log is not edited"), "{sql}: {error}");
     }
 }
@@ -283,12 +321,14 @@ pub fn unlock() -> &'static str {
             "ALTER TABLE game_events DISABLE TRIGGER ALL; ALTER TABLE games DISABLE TRIGGER ALL;
              ALTER TABLE game_terms DISABLE TRIGGER ALL;
              ALTER TABLE game_creations DISABLE TRIGGER ALL;
-             ALTER TABLE published_heads DISABLE TRIGGER ALL;"
+             ALTER TABLE published_heads DISABLE TRIGGER ALL;
+             ALTER TABLE log_publications DISABLE TRIGGER ALL;"
         }
         None => {
             "DROP TRIGGER game_events_not_changed; DROP TRIGGER game_events_not_deleted;
              DROP TRIGGER game_creations_not_changed; DROP TRIGGER game_creations_not_deleted;
-             DROP TRIGGER published_heads_not_changed; DROP TRIGGER published_heads_not_deleted;"
+             DROP TRIGGER published_heads_not_changed; DROP TRIGGER published_heads_not_deleted;
+             DROP TRIGGER log_publications_not_changed;"
         }
     }
 }

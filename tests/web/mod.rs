@@ -30,6 +30,7 @@ mod takebacks;
 mod terms;
 mod typed_choices;
 mod unseen_offers;
+mod usernames;
 mod weight;
 
 use zugpost::{

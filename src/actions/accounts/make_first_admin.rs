@@ -6,7 +6,7 @@ use super::{NewAccount, register::new_row};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, PlayerId, player_roles, players,
+        Db, PlayerId, name_skeletons, player_roles, players,
         players::NewPlayer,
         tokens::{self, TokenPurpose},
     },
@@ -16,6 +16,8 @@ use crate::{
 pub enum SetupError {
     LinkGone,
     NameTaken,
+    /// It looks like the name of another player.
+    ConfusableName,
     AddressTaken,
 }
 
@@ -38,6 +40,10 @@ pub async fn offer_first_admin(
 
 /// Makes the first administrator. Who reads the console is trusted with the address,
 /// which therefore counts as confirmed.
+///
+/// The name may be a reserved one such as `admin`: those are kept from others because they say who runs
+/// the site, and this account does. It may not look like another player's, as where the last
+/// administrator is gone there are players.
 pub async fn make_first_admin(
     db: &Db,
     token_hash: String,
@@ -50,6 +56,12 @@ pub async fn make_first_admin(
             .ok_or(refused(SetupError::LinkGone))?;
         if players::find_by_email(conn, account.email.as_str())?.is_some() {
             return Err(refused(SetupError::AddressTaken));
+        }
+        if players::find_by_name(conn, account.name.as_str())?.is_some() {
+            return Err(refused(SetupError::NameTaken));
+        }
+        if name_skeletons::is_like_another(conn, account.name.as_str(), None)? {
+            return Err(refused(SetupError::ConfusableName));
         }
         let email_key = players::key(account.email.as_str());
         let row =

@@ -15,7 +15,6 @@ use actix_web::{
 use subtle::ConstantTimeEq as _;
 
 use crate::{
-    actions::outages::HeartbeatFailure,
     db::{DbError, health},
     web::{
         App,
@@ -36,16 +35,19 @@ pub async fn alive() -> HttpResponse {
 /// `GET /readyz`
 pub async fn ready(app: Data<App>) -> HttpResponse {
     let ping = app.db.read(|conn| Ok::<_, DbError>(health::ping(conn)?));
+    let now = app.clock.now();
+    // Not only at the next heartbeat.
+    if app.db.take_was_full() {
+        app.liveness.note_full(now);
+    }
     let missing = match tokio::time::timeout(DATABASE_TIMEOUT, ping).await {
         Ok(Err(_)) | Err(_) => Some("The database does not answer."),
         // Reading goes on, but moves are what players come for.
-        Ok(Ok(())) if app.liveness.failure() == Some(HeartbeatFailure::Full) => {
-            Some("The disk of the database is full.")
-        }
+        Ok(Ok(())) if app.liveness.is_full(now) => Some("The disk of the database is full."),
         Ok(Ok(())) if app.liveness.failure().is_some() => {
             Some("The database cannot be written to.")
         }
-        Ok(Ok(())) if app.liveness.age(app.clock.now()) > app.config.outage => {
+        Ok(Ok(())) if app.liveness.age(now) > app.config.outage => {
             Some("The service stood still and has not given all time back yet.")
         }
         Ok(Ok(())) => None,

@@ -136,6 +136,12 @@ admin-mismatches-hint = These games differ from their logs. Somebody may have ch
 admin-mismatch-game = Game
 admin-mismatch-findings = What differs
 admin-mismatch-found = Found
+admin-chains = Created games and published hashes
+admin-chains-none = No created game is missing, and all published hashes are right. The job checks this once a day.
+admin-chains-hint = Created games or published hashes are not as they were. Somebody may have changed the database.
+# $time is a date
+admin-chains-verified = Last checked: { $time }
+admin-chains-never = Not checked yet.
 admin-outages = Outages
 admin-outages-none = None in the last 90 days.
 admin-outages-hint = In the last 90 days. The lost time was added to running clocks.

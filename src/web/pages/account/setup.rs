@@ -77,6 +77,9 @@ pub async fn submit(
         Err(SetupError::NameTaken) => {
             fields.name.error = Some(BadField::NameTaken.said(ctx.locale));
         }
+        Err(SetupError::ConfusableName) => {
+            fields.name.error = Some(BadField::ConfusableName.said(ctx.locale));
+        }
         Err(SetupError::AddressTaken) => {
             fields.email.error = Some(BadField::EmailTaken.said(ctx.locale));
         }

@@ -9,7 +9,9 @@ use crate::{
     actions::job_history::JobRun,
     db::{
         DbError, GameId, health, heartbeat,
-        verification::{MismatchedGame, list_mismatched},
+        verification::{
+            ChainVerification, MismatchedGame, find_chain_verification, list_mismatched,
+        },
     },
     i18n::{Locale, key},
     web::{error::PageResult, layout::Page, request_context::RequestContext, times::Zone},
@@ -44,6 +46,13 @@ struct MismatchView {
     findings: Vec<String>,
 }
 
+/// The chain of created games and what was published of all logs.
+struct ChainsView {
+    /// `None`: never.
+    verified: Option<String>,
+    findings: Vec<String>,
+}
+
 #[derive(Template)]
 #[template(path = "admin/health.html")]
 struct AdminHealthTemplate<'a> {
@@ -62,6 +71,7 @@ struct AdminHealthTemplate<'a> {
     jobs: Vec<JobView>,
     outages: Vec<OutageView>,
     mismatches: Vec<MismatchView>,
+    chains: ChainsView,
 }
 
 /// `GET /admin/health`
@@ -76,9 +86,10 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         let beat = heartbeat::find(conn)?;
         let outages = heartbeat::list_outages_after(conn, now - OUTAGES_SHOWN_FOR)?;
         let mismatches = list_mismatched(conn, MAX_MISMATCHES)?;
-        Ok::<_, DbError>((round_trip, figures, beat, outages, mismatches))
+        let chains = find_chain_verification(conn)?;
+        Ok::<_, DbError>((round_trip, figures, beat, outages, mismatches, chains))
     });
-    let (round_trip, figures, beat, outages, mismatches) = found.await?;
+    let (round_trip, figures, beat, outages, mismatches, chains) = found.await?;
     let ago = |at: DateTime<Utc>| zone.span(now - at);
     ctx.ok(&AdminHealthTemplate {
         page: ctx.page(),
@@ -101,6 +112,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
             .collect(),
         outages: outages.into_iter().map(|outage| outage_view(outage, zone)).collect(),
         mismatches: mismatches.into_iter().map(|found| mismatch_view(&found, zone)).collect(),
+        chains: chains_view(&chains, zone),
     })
 }
 
@@ -142,6 +154,13 @@ fn mismatch_view(found: &MismatchedGame, zone: Zone) -> MismatchView {
         game: found.game_id,
         found: zone.full(found.found_at.utc()),
         findings: found.findings.lines().map(str::to_owned).collect(),
+    }
+}
+
+fn chains_view(found: &ChainVerification, zone: Zone) -> ChainsView {
+    ChainsView {
+        verified: found.chains_verified_at.map(|at| zone.full(at.utc())),
+        findings: found.chain_findings.lines().map(str::to_owned).collect(),
     }
 }
 

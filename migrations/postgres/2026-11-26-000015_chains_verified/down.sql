@@ -1,0 +1,10 @@
+ALTER TABLE verified_games DROP COLUMN chain_findings;
+ALTER TABLE verified_games DROP COLUMN chains_verified_at;
+ALTER TABLE game_creations DROP COLUMN is_late;
+DROP TRIGGER log_publications_not_edited ON log_publications;
+DROP TRIGGER log_publications_not_truncated ON log_publications;
+DROP TRIGGER published_heads_not_truncated ON published_heads;
+DROP TRIGGER game_creations_not_truncated ON game_creations;
+DROP TRIGGER audit_log_not_truncated ON audit_log;
+DROP TRIGGER tournament_events_not_truncated ON tournament_events;
+DROP TRIGGER game_events_not_truncated ON game_events;
