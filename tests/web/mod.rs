@@ -23,6 +23,7 @@ mod play;
 mod proofs;
 mod proposed_lines;
 mod real_games;
+mod registered_twice;
 mod secrecy;
 mod security_log;
 mod sessions;
