@@ -25,6 +25,7 @@ mod proposed_lines;
 mod real_games;
 mod registered_twice;
 mod secrecy;
+mod security_contact;
 mod security_log;
 mod sessions;
 mod takebacks;
