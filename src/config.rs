@@ -87,6 +87,8 @@ pub struct Config {
     pub outage: TimeDelta,
     /// What a reader of the metrics must know.
     pub metrics_token: Option<String>,
+    /// Where holes in the security of the site are reported.
+    pub security_contact: Option<String>,
     pub log: String,
 }
 
@@ -189,6 +191,7 @@ impl Config {
             vacation_days: get("VACATION_DAYS").number()?,
             outage: TimeDelta::minutes(get("OUTAGE_MINUTES").number()?.into()),
             metrics_token: get("METRICS_TOKEN").token()?,
+            security_contact: get("SECURITY_CONTACT").contact()?,
             log: log.text,
         })
     }
@@ -352,6 +355,30 @@ impl Value {
         }
     }
 
+    /// Reads the address of somebody, as RFC 9116 has it.
+    fn contact(&self) -> Result<Option<String>, BadConfig> {
+        let text = self.text.trim();
+        if text.is_empty() {
+            return Ok(None);
+        }
+        // The address is read without line ends, and would be written with them.
+        let is_one_word = text.bytes().all(|b| b.is_ascii_graphic());
+        let is_contact = text.parse::<url::Url>().is_ok_and(|url| match url.scheme() {
+            "mailto" => url
+                .path()
+                .split_once('@')
+                .is_some_and(|(user, host)| !user.is_empty() && !host.is_empty()),
+            "https" => true,
+            _ => false,
+        });
+        match is_one_word && is_contact {
+            true => Ok(Some(text.to_owned())),
+            false => Err(self.bad(
+                "an address such as mailto:security@example.org or https://example.org/security",
+            )),
+        }
+    }
+
     fn not_empty(&self) -> Result<String, BadConfig> {
         match self.text.trim() {
             "" => Err(self.bad("a name")),
@@ -476,6 +503,10 @@ mod tests {
             ("LMTP_LISTEN", "24"),
             ("DKIM_SELECTOR", "a b"),
             ("METRICS_TOKEN", "a b"),
+            ("SECURITY_CONTACT", "security@example.org"),
+            ("SECURITY_CONTACT", "mailto:security"),
+            ("SECURITY_CONTACT", "http://example.org/security"),
+            ("SECURITY_CONTACT", "mailto:a@example.org\nExpires: never"),
         ] {
             let error = with(name, value).unwrap_err().to_string();
             assert!(error.starts_with(name), "{error}");

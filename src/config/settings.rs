@@ -180,6 +180,11 @@ pub const SETTINGS: &[Setting] = &[
         "",
         "Token for `/metrics` (`Authorization: Bearer <token>`). Empty: only this machine can read it.",
     ),
+    setting(
+        "SECURITY_CONTACT",
+        "",
+        "`mailto:` or `https:` address for reports of security holes, in `/.well-known/security.txt`. Empty: there is none.",
+    ),
     setting("LOG", "info", "Log level, as a filter of tracing (`debug`, `zugpost=debug,warn`)."),
 ];
 

@@ -186,7 +186,7 @@ impl TryFrom<&LoggedEvent> for LogEntry {
 
 fn write_actor(actor: Actor) -> String {
     let word = match actor {
-        Actor::Arbiter(id) => return format!("admin:{id}"),
+        Actor::Arbiter(id) => return arbiter_word(id),
         Actor::Player(Color::White) => "white",
         Actor::Player(Color::Black) => "black",
         Actor::ConditionalMoves(Color::White) => "white_conditional_move",
@@ -198,6 +198,11 @@ fn write_actor(actor: Actor) -> String {
         Actor::System => "system",
     };
     word.to_owned()
+}
+
+/// Returns the word for an arbiter, by the number of the account.
+pub(super) fn arbiter_word(id: i64) -> String {
+    format!("admin:{id}")
 }
 
 fn read_actor(word: &str) -> Option<Actor> {

@@ -103,6 +103,35 @@ pub fn is_known(
     Ok(found > 0)
 }
 
+/// Returns whether a side has said the very same after the first `shown` messages of the game; `None`
+/// if there are not so many.
+pub fn is_known_after(
+    conn: &mut DbConn,
+    game: GameId,
+    new: &GameMessage,
+    shown: u32,
+) -> QueryResult<Option<bool>> {
+    let all = || game_messages::table.filter(game_messages::game_id.eq(game));
+    let last = match shown.checked_sub(1) {
+        None => Some(0),
+        Some(before) => all()
+            .order(game_messages::id)
+            .limit(1)
+            .offset(before.into())
+            .select(game_messages::id)
+            .get_result(conn)
+            .optional()?,
+    };
+    let Some(last) = last else { return Ok(None) };
+    let found: i64 = all()
+        .filter(game_messages::id.gt(last))
+        .filter(game_messages::side.eq(color_word(new.side)))
+        .filter(game_messages::text.eq(&new.text))
+        .count()
+        .get_result(conn)?;
+    Ok(Some(found > 0))
+}
+
 /// Returns the id of the first message of a side after another; of all after 0.
 pub fn first_after(
     conn: &mut DbConn,

@@ -166,6 +166,22 @@ pub fn is_asked(conn: &mut DbConn, new: &NewLinkRequest<'_>) -> QueryResult<bool
     Ok(found > 0)
 }
 
+/// Returns whether a player has asked for an email from a network.
+pub fn is_asked_from(
+    conn: &mut DbConn,
+    player: PlayerId,
+    kind: LinkRequestKind,
+    network: &str,
+) -> QueryResult<bool> {
+    let found: i64 = link_requests::table
+        .filter(link_requests::player_id.eq(player))
+        .filter(link_requests::kind.eq(kind.as_str()))
+        .filter(link_requests::network.eq(network))
+        .count()
+        .get_result(conn)?;
+    Ok(found > 0)
+}
+
 /// Deletes what counts for nothing any more.
 pub fn delete_old(conn: &mut DbConn, before: DateTime<Utc>) -> QueryResult<usize> {
     diesel::delete(

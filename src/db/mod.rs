@@ -75,6 +75,7 @@ pub mod notes;
 pub mod notification_preferences;
 pub mod outbox;
 pub mod own_data;
+pub mod own_games;
 pub mod player_relations;
 pub mod player_roles;
 pub mod players;

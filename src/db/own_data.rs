@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
     schema::{
-        analyses, challenges, conditional_moves, devices, game_events, game_views, notes, outbox,
+        analyses, challenges, conditional_moves, devices, game_views, link_requests, notes, outbox,
         player_relations, players, private_messages, reports, spectator_messages,
         tournament_events, tournament_players, tournaments,
     },
@@ -16,13 +16,55 @@ use crate::{
     tournament::{event::TournamentActor, log::write_actor},
 };
 
-/// A challenge that the player made.
-#[derive(Clone, Debug, Queryable)]
+/// A challenge that the player made or was made, with its terms as they are stored.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = challenges)]
 pub struct OwnChallenge {
+    pub challenger_id: PlayerId,
+    pub opponent_id: Option<PlayerId>,
     pub created_at: DbTimestamp,
+    pub color: Option<String>,
+    pub variant: String,
+    pub start_fen: String,
+    pub time_control: String,
+    pub timeout_rule: String,
+    pub vacation_counts: bool,
+    pub en_passant: bool,
+    pub legal_moves_only: bool,
+    pub draw_rule: String,
+    pub conditional: bool,
+    pub takebacks: bool,
+    pub rated: bool,
+    pub books: bool,
+    pub databases: bool,
+    pub engines: bool,
+    pub games: i32,
+    pub schedule: String,
+    pub ends_early: bool,
     pub message: String,
     pub state: String,
+    /// Why the opponent declined it.
+    pub reason: String,
+    #[diesel(column_name = game_id)]
     pub game: Option<GameId>,
+}
+
+/// A link that was asked for by the player, or to the player's address.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnLinkRequest {
+    pub created_at: DbTimestamp,
+    pub kind: String,
+    pub email: String,
+    /// From where it was asked for.
+    pub network: String,
+}
+
+/// A tournament that the player directs.
+#[derive(Clone, Debug, Queryable)]
+pub struct OwnDirectedTournament {
+    pub tournament: TournamentId,
+    pub name: String,
+    pub deputy: Option<PlayerId>,
 }
 
 /// A report that the player made.
@@ -35,6 +77,8 @@ pub struct OwnReport {
     pub message: Option<String>,
     pub text: String,
     pub settled_at: Option<DbTimestamp>,
+    /// What the administrators answered.
+    pub answer: String,
 }
 
 /// An email to the player.
@@ -91,26 +135,6 @@ pub struct OwnTournamentLine {
     pub number: i32,
     pub at: DbTimestamp,
     pub event: String,
-}
-
-/// Something that the player did in a game besides moving: a claim with its words, an offer, a
-/// proposed line.
-#[derive(Clone, Debug, Queryable)]
-pub struct OwnEvent {
-    pub at: DbTimestamp,
-    pub kind: String,
-    pub detail: String,
-}
-
-/// Lists what the player did in a game besides moving, in the order of its log.
-pub fn list_events(conn: &mut DbConn, game: GameId, side: Color) -> QueryResult<Vec<OwnEvent>> {
-    game_events::table
-        .filter(game_events::game_id.eq(game))
-        .filter(game_events::actor.eq(color_word(side)))
-        .filter(game_events::kind.ne("move"))
-        .order(game_events::number)
-        .select((game_events::at, game_events::kind, game_events::detail))
-        .load(conn)
 }
 
 /// When the player last viewed a game.
@@ -218,17 +242,48 @@ pub fn list_devices(
         .load(conn)
 }
 
-/// Lists the challenges that the player made, the oldest first.
+/// Lists the challenges that the player made and those to the player, the oldest first.
 pub fn list_challenges(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnChallenge>> {
     challenges::table
-        .filter(challenges::challenger_id.eq(player))
+        .filter(challenges::challenger_id.eq(player).or(challenges::opponent_id.eq(player)))
         .order(challenges::id)
+        .select(OwnChallenge::as_select())
+        .load(conn)
+}
+
+/// Lists the links that were asked for and are not deleted yet, the oldest first. Those to an address
+/// are of whoever has confirmed it.
+pub fn list_link_requests(
+    conn: &mut DbConn,
+    player: PlayerId,
+    email_key: Option<String>,
+) -> QueryResult<Vec<OwnLinkRequest>> {
+    let mut query = link_requests::table
+        .order(link_requests::id)
         .select((
-            challenges::created_at,
-            challenges::message,
-            challenges::state,
-            challenges::game_id,
+            link_requests::created_at,
+            link_requests::kind,
+            link_requests::email,
+            link_requests::network,
         ))
+        .filter(link_requests::player_id.eq(player))
+        .into_boxed();
+    if let Some(key) = email_key {
+        let to_address = link_requests::player_id.is_null().and(link_requests::email_key.eq(key));
+        query = query.or_filter(to_address);
+    }
+    query.load(conn)
+}
+
+/// Lists the tournaments that the player directs or directed, also as a deputy.
+pub fn list_directed(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<OwnDirectedTournament>> {
+    tournaments::table
+        .filter(tournaments::director_id.eq(player).or(tournaments::deputy_id.eq(player)))
+        .order(tournaments::id)
+        .select((tournaments::id, tournaments::name, tournaments::deputy_id))
         .load(conn)
 }
 
@@ -245,6 +300,7 @@ pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnR
             reports::message,
             reports::text,
             reports::settled_at,
+            reports::answer,
         ))
         .load(conn)
 }

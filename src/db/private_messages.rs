@@ -76,6 +76,30 @@ pub fn is_known(
     Ok(found > 0)
 }
 
+/// Returns whether one has said the very same to the other after the first `shown` messages of the two;
+/// `None` if there are not so many.
+pub fn is_known_after(
+    conn: &mut DbConn,
+    from: PlayerId,
+    to: PlayerId,
+    text: &str,
+    shown: u32,
+) -> QueryResult<Option<bool>> {
+    let last = match shown {
+        0 => Some(0),
+        shown => find(conn, from, to, shown)?.map(|message| message.id),
+    };
+    let Some(last) = last else { return Ok(None) };
+    let found: i64 = private_messages::table
+        .filter(private_messages::from_id.eq(from))
+        .filter(private_messages::to_id.eq(to))
+        .filter(private_messages::id.gt(last))
+        .filter(private_messages::text.eq(text))
+        .count()
+        .get_result(conn)?;
+    Ok(Some(found > 0))
+}
+
 /// What two players said to each other, in both directions.
 #[diesel::dsl::auto_type]
 fn between(one: PlayerId, other: PlayerId) -> _ {

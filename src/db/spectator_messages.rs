@@ -80,6 +80,36 @@ pub fn is_known(
     Ok(found > 0)
 }
 
+/// Returns whether a player has written the very same after the first `shown` messages of the game;
+/// `None` if there are not so many.
+pub fn is_known_after(
+    conn: &mut DbConn,
+    game: GameId,
+    by: PlayerId,
+    text: &str,
+    shown: u32,
+) -> QueryResult<Option<bool>> {
+    let all = || spectator_messages::table.filter(spectator_messages::game_id.eq(game));
+    let last = match shown.checked_sub(1) {
+        None => Some(0),
+        Some(before) => all()
+            .order(spectator_messages::id)
+            .limit(1)
+            .offset(before.into())
+            .select(spectator_messages::id)
+            .get_result(conn)
+            .optional()?,
+    };
+    let Some(last) = last else { return Ok(None) };
+    let found: i64 = all()
+        .filter(spectator_messages::id.gt(last))
+        .filter(spectator_messages::player_id.eq(by))
+        .filter(spectator_messages::text.eq(text))
+        .count()
+        .get_result(conn)?;
+    Ok(Some(found > 0))
+}
+
 /// Lists spectator messages of a game with their ids, the latest first.
 pub fn list_latest(
     conn: &mut DbConn,

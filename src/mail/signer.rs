@@ -175,6 +175,12 @@ impl Signer {
         self.verified("registered", &signed).is_some_and(|found| found == plain)
     }
 
+    /// Returns the secret of the invitation that a form makes: the same for the same form of the same
+    /// administrator, so that sent twice it makes one.
+    pub fn invitation(&self, admin: PlayerId, form_key: &str) -> Option<String> {
+        self.code("invitation", &format!("{}-{form_key}", admin.0))
+    }
+
     /// Returns the mark that a browser keeps of an account that was logged in there. It says nothing
     /// of the account. `nonce`: another one for each browser, of letters and digits.
     pub fn device_mark(&self, player: PlayerId, nonce: &str) -> Option<String> {

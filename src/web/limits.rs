@@ -1,7 +1,8 @@
 //! How often somebody may try: per account, network address and known browser.
 //!
-//! Nobody can lock a name out by failing its logins: each network has its own attempts at a name, and a
-//! browser in which its owner has logged in before counts for itself alone.
+//! Nobody can lock a name out by failing its logins: each network has its own attempts at a name, of
+//! which the first is always let through, and a browser in which its owner has logged in before counts
+//! for itself alone.
 
 use std::{
     net::IpAddr,
@@ -67,6 +68,8 @@ struct Attempts {
     pairs: Keyed,
     /// At a name from anywhere.
     accounts: Keyed,
+    /// The first one at a name from a network.
+    firsts: Keyed,
     /// Of a browser in which the account was logged in before.
     devices: Keyed,
     /// Of those who are logged in; apart, so that no stranger can use it up.
@@ -85,6 +88,7 @@ impl Attempts {
                 ALLOWANCE_WINDOW,
                 clock,
             ),
+            firsts: limiter(1, ALLOWANCE_WINDOW, clock),
             devices: limiter(per_account, ALLOWANCE_WINDOW, clock),
             own: limiter(per_account, ALLOWANCE_WINDOW, clock),
             addresses: limiter(per_address, ALLOWANCE_WINDOW, clock),
@@ -130,12 +134,17 @@ impl Limits {
     /// Counts an attempt to log in, from a browser that is not known to the account.
     ///
     /// What is refused for its network does not count for the name: so nobody locks it out for others.
+    /// Whoever has enough networks uses up what a name has from anywhere; still the first attempt of
+    /// each other network is let through, and with the right password it is enough.
     pub fn login(&self, name: &str, address: IpAddr) -> Result<(), PageError> {
         self.address(address)?;
-        let (name, network) = (crate::db::players::key(name), network(address));
+        let name = crate::db::players::key(name);
+        let pair = format!("{} {name}", wide_network(address));
         let attempts = self.attempts();
-        self.check(&attempts.pairs, &format!("{network} {name}"))?;
-        self.check(&attempts.accounts, &name)
+        self.check(&attempts.pairs, &pair)?;
+        let is_first = self.check(&attempts.firsts, &pair).is_ok();
+        let counted = self.check(&attempts.accounts, &name);
+        if is_first { Ok(()) } else { counted }
     }
 
     /// Counts an attempt to log in from a browser that is known to the account, by its mark.
@@ -181,6 +190,7 @@ impl Limits {
         let attempts = self.attempts();
         attempts.pairs.retain_recent();
         attempts.accounts.retain_recent();
+        attempts.firsts.retain_recent();
         attempts.devices.retain_recent();
         attempts.own.retain_recent();
         attempts.addresses.retain_recent();
@@ -198,5 +208,57 @@ pub(super) fn network(address: IpAddr) -> String {
             let [a, b, c, d, ..] = address.segments();
             format!("{a:x}:{b:x}:{c:x}:{d:x}")
         }
+    }
+}
+
+/// Returns the network that counts as one where a name is guessed at: of IPv6 a /48, which anybody can
+/// have with all its 65 536 networks.
+fn wide_network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, TimeDelta};
+
+    use super::*;
+    use crate::clock::ManualClock;
+
+    /// Returns how many of some attempts at Anna's name are let through.
+    fn taken(limits: &Limits, addresses: impl IntoIterator<Item = String>, each: usize) -> usize {
+        let attempts = addresses.into_iter().flat_map(|address| {
+            let address: IpAddr = address.parse().unwrap();
+            (0..each).map(move |_| limits.login("Anna", address).is_ok())
+        });
+        attempts.filter(|is_taken| *is_taken).count()
+    }
+
+    #[test]
+    fn no_number_of_networks_closes_a_name() {
+        let clock = Arc::new(ManualClock::new(DateTime::UNIX_EPOCH));
+        let limits = Limits::new(10, 1000, clock.clone());
+        // All networks of a /48 are one, however its addresses are written.
+        let cheap = (0..40).map(|n| format!("2001:db8:1:{n:x}::7"));
+        assert_eq!(taken(&limits, cheap, 10), 10);
+        assert_eq!(taken(&limits, ["192.0.2.1".into(), "::ffff:192.0.2.1".into()], 10), 10);
+        // 200 from anywhere; then the first one of each network.
+        let wide = (0..18).map(|n| format!("2001:db8:2{n:02x}::7"));
+        assert_eq!(taken(&limits, wide, 11), 180);
+        let others = (0..30).map(|n| format!("198.51.100.{n}"));
+        assert_eq!(taken(&limits, others.clone(), 3), 30);
+        assert_eq!(taken(&limits, others, 3), 0, "once in a while");
+        assert_eq!(taken(&limits, ["2001:db8:ffff::1".into()], 2), 1);
+        assert!(limits.login("Bruno", "198.51.100.1".parse().unwrap()).is_ok());
+        // What a browser has that knows the account, nobody else has touched.
+        let known = (0..12).filter(|_| limits.known_device("mark").is_ok()).count();
+        assert_eq!(known, 10);
+        clock.advance(TimeDelta::minutes(15));
+        assert_eq!(taken(&limits, ["198.51.100.1".into()], 11), 10);
     }
 }

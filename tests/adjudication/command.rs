@@ -345,7 +345,16 @@ fn a_bad_game_says_why_and_the_rest_goes_on() {
             "The tag FEN cannot be used: The board is empty.",
         ),
         (b"[Variant \"Atomic\"]\n\n1. e4", "The tag Variant says \"Atomic\", which is not chess."),
-        (b"[A \"1\"] 1. e4\n[B \"2\"]\n\n1. d4 *", "The game cannot be read to its end."),
+        (b"[A \"1\"] 1. e4\n[B \"2\"]\n\n1. d4 *", "The tag \"1. e4\" cannot be read."),
+        (
+            b"[White \"A\"][FEN 8/8/4k3/8/8/3RK3/8/8 b]\n\n*",
+            "The tag \"[FEN 8/8/4k3/8/8/3RK3/8/8 b]\" cannot be read.",
+        ),
+        (
+            b"[FEN: \"8/8/4k3/8/8/3RK3/8/8 b\"]\n\n*",
+            "The tag \"[FEN: \\\"8/8/4k3/8/8/3RK3/8/8 b\\\"]\" cannot be read.",
+        ),
+        (b"1. e4 e5 1:0\n1. d4 d5 0-1", "The move \"d4\" comes after the result."),
         (
             b"[FEN 8/8/4k3/8/8/3RK3/8/8 b]\n\n*",
             "The tag \"[FEN 8/8/4k3/8/8/3RK3/8/8 b]\" cannot be read.",

@@ -40,13 +40,13 @@ use crate::{
 };
 
 /// A database with Anna, Bruno and Chief in it.
-struct Office {
-    database: TestDatabase,
+pub(super) struct Office {
+    pub(super) database: TestDatabase,
     runtime: Runtime,
 }
 
 /// What came of a command.
-struct Ran {
+pub(super) struct Ran {
     code: Option<i32>,
     out: String,
     err: String,
@@ -59,7 +59,7 @@ impl Ran {
     }
 
     #[track_caller]
-    fn done(self) -> String {
+    pub(super) fn done(self) -> String {
         assert_eq!(self.code, Some(0), "{}", self.err);
         self.out
     }
@@ -72,7 +72,7 @@ impl Ran {
 }
 
 impl Office {
-    fn open() -> Office {
+    pub(super) fn open() -> Office {
         let runtime = Runtime::new().expect("a runtime");
         let office = Office { database: TestDatabase::new(), runtime };
         let now = SystemClock.now();
@@ -86,7 +86,7 @@ impl Office {
     }
 
     /// Reads or writes without the program.
-    fn write<T: Send + 'static>(
+    pub(super) fn write<T: Send + 'static>(
         &self,
         f: impl FnOnce(&mut DbConn) -> QueryResult<T> + Send + 'static,
     ) -> T {
@@ -94,13 +94,13 @@ impl Office {
         self.runtime.block_on(db.write::<_, DbError>(|conn| Ok(f(conn)?))).expect("a change")
     }
 
-    fn admin(&self, arguments: &[&str]) -> Ran {
+    pub(super) fn admin(&self, arguments: &[&str]) -> Ran {
         let mut command = command(&self.database, &[]);
         Ran::of(command.arg("admin").args(arguments).output().expect("it runs"))
     }
 
     /// Begins a game between Anna and Bruno.
-    fn begin(&self) -> GameId {
+    pub(super) fn begin(&self) -> GameId {
         let now = SystemClock.now();
         self.write(move |conn| {
             let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
@@ -122,7 +122,7 @@ impl Office {
     }
 }
 
-fn id_of(conn: &mut DbConn, name: &str) -> QueryResult<PlayerId> {
+pub(super) fn id_of(conn: &mut DbConn, name: &str) -> QueryResult<PlayerId> {
     Ok(players::find_by_name(conn, name)?.expect("a player").id)
 }
 

@@ -303,6 +303,8 @@ const ROWS: &[Row] = &[
     get("/learn/{topic}", "/learn/castling", ALL),
     get("/static/{hash}/{file}", "/static/any/zugpost.css", ALL),
     get("/robots.txt", "/robots.txt", ALL),
+    // No address is set.
+    get("/.well-known/security.txt", "/.well-known/security.txt", NOBODY),
     post("/appearance", "/appearance", &[("language", "nl")], ALL_REFUSED),
     // To this machine, while no mail server is set.
     get("/emails", "/emails", ALL),

@@ -7,6 +7,7 @@ mod command_line;
 mod corrupt_rows;
 pub mod health;
 pub mod matrix;
+mod own_data;
 mod pages;
 mod players;
 mod races;

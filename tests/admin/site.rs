@@ -216,6 +216,44 @@ fn by_invitation_only_each_link_makes_one_account() {
 }
 
 #[test]
+fn the_form_of_an_invitation_sent_twice_makes_one() {
+    let site = Site::start();
+    let mut admin = site.administrator("Anna");
+    save(&mut admin, &[("registration", "invitation")]);
+    let form = admin.get("/admin/settings");
+    let fields = [("note", "Bruno"), ("action", "invite")];
+    let mut links = Vec::new();
+    for _ in 0..2 {
+        let page = admin.submit(&form, "form.invite", &fields);
+        links.push(page.attribute("a.invitation", "href").expect("a link"));
+        site.advance(TimeDelta::hours(10));
+    }
+    assert_eq!(links[0], links[1]);
+    let mut admin = site.browser();
+    admin.log_in("Anna", PASSWORD);
+    assert_eq!(admin.get("/admin/settings").all("td[data-label=For]"), ["Bruno"]);
+    assert_eq!(acts(&site)[1..], ["invited: Bruno"]);
+    // Another form makes another one, also with the same words.
+    assert!(!links[0].ends_with(&invite(&mut admin, "Bruno")));
+    assert_eq!(admin.get("/admin/settings").all("td[data-label=For]"), ["Bruno", "Bruno"]);
+
+    // Whoever registers with it and gets no answer sends that form again.
+    let path = links[0].strip_prefix(&admin.base).expect("a link to this site");
+    let mut bruno = site.browser();
+    let form = bruno.get(path);
+    let fields = [
+        ("name", "Bruno"),
+        ("email", "bruno@example.org"),
+        ("password", PASSWORD),
+        ("again", PASSWORD),
+    ];
+    for _ in 0..2 {
+        let page = bruno.submit(&form, "main form", &fields);
+        assert_eq!(page.status, 200, "{}", page.text());
+    }
+}
+
+#[test]
 fn an_invitation_lapses_and_can_be_withdrawn() {
     let site = Site::start();
     let mut admin = site.administrator("Anna");

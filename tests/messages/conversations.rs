@@ -16,14 +16,15 @@ fn two_talk_and_nobody_else_hears_it() {
     let [mut anna, mut bruno, mut nosy] = ["Anna", "Bruno", "Nosy"].map(|name| site.player(name));
     let page = anna.get("/players/Bruno");
     let page = anna.click(&page, "main .actions a[href^='/messages/']");
-    let page = anna.submit(&page, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
+    let form = page;
+    let page = anna.submit(&form, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
     assert_eq!(page.all(".conversation .user-text"), ["Shall we play? <b>Soon</b>"]);
     assert!(
         !page.has(".conversation b b") && !page.has(".conversation a"),
         "nothing of hers to report"
     );
     // Twice the same form.
-    anna.submit(&page, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
+    anna.submit(&form, FORM, &[("text", "Shall we play?\n<b>Soon</b>")]);
     let page = bruno.get("/messages");
     assert_eq!(page.all("header nav a[href='/messages']"), ["Messages (1)"]);
     assert_eq!(page.all(".conversations .badge"), ["1 new"]);

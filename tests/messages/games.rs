@@ -71,17 +71,39 @@ fn players_talk_at_any_time_and_nobody_else_hears_it() {
 fn what_is_sent_twice_is_said_once() {
     let mut table = Table::set();
     let mut nosy = table.site.player("Nosy");
-    for _ in 0..2 {
-        say(&mut table.white, "/games/1", MESSAGE, "Hello.");
-        say(&mut nosy, "/games/1", SPECTATOR_MESSAGE, "Well.");
+    let mut anna = table.site.player("Anna");
+    let (talk, form) = ("/messages/Nosy", "form.message-form");
+    say(&mut nosy, "/messages/Anna", form, "Ok.");
+    let page = table.white.get("/games/1");
+    let (beside, conversation) = (nosy.get("/games/1"), anna.get(talk));
+    // Also when the service was away for long.
+    for pause in [TimeDelta::zero(), TimeDelta::minutes(1), TimeDelta::hours(11)] {
+        table.site.advance(pause);
+        table.white.submit(&page, MESSAGE, &[("text", "Hello.")]);
+        nosy.submit(&beside, SPECTATOR_MESSAGE, &[("text", "Well.")]);
+        anna.submit(&conversation, form, &[("text", "Ok.")]);
     }
-    // The other may say the same, and so may oneself later.
+    // The other may say the same, and so may oneself: who has seen the first means another.
     say(&mut table.black, "/games/1", MESSAGE, "Hello.");
     assert_eq!(table.white.get("/games/1").all("#messages .by b"), ["Bruno", "Wilma"]);
-    table.site.advance(TimeDelta::minutes(2));
     say(&mut table.white, "/games/1", MESSAGE, "Hello.");
     assert_eq!(table.white.get("/games/1").all("#messages .by b"), ["Wilma", "Bruno", "Wilma"]);
     assert_eq!(nosy.get("/games/1").all("#spectator-messages .by b"), ["Nosy"]);
+    say(&mut nosy, "/games/1", SPECTATOR_MESSAGE, "Well.");
+    assert_eq!(nosy.get("/games/1").all("#spectator-messages .by b"), ["Nosy", "Nosy"]);
+    assert_eq!(anna.get(talk).all(".conversation .by b"), ["You", "Nosy"]);
+    say(&mut anna, talk, form, "Ok.");
+    assert_eq!(anna.get(talk).all(".conversation .by b"), ["You", "You", "Nosy"]);
+    // A form that does not say what its page showed is known for two minutes.
+    for pause in [TimeDelta::zero(), TimeDelta::minutes(1), TimeDelta::minutes(2)] {
+        table.site.advance(pause);
+        send(&mut table.white, "/games/1/messages", &[("text", "Bare.")]);
+        send(&mut nosy, "/games/1/spectator-messages", &[("text", "Bare.")]);
+        send(&mut anna, talk, &[("text", "Bare.")]);
+    }
+    assert_eq!(table.white.get("/games/1").all("#messages .by b").len(), 5);
+    assert_eq!(nosy.get("/games/1").all("#spectator-messages .by b").len(), 4);
+    assert_eq!(anna.get(talk).all(".conversation .by b").len(), 5);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use diesel::connection::SimpleConnection as _;
+use serde_json::Value;
 use zugpost::{
     db::{GameId, games, verification::verify_game},
     tournament::terms::StartRule,
@@ -11,7 +12,10 @@ use super::{
     Event, ROUND_ROBIN, account, terms,
     verify::{file, verify},
 };
-use crate::{support::Page, web::play};
+use crate::{
+    support::{Browser, Page},
+    web::play,
+};
 
 const TAKE: &str = "form[action$='/substitute']";
 
@@ -125,6 +129,59 @@ fn a_substitute_plays_on_and_what_was_private_stays_so() {
     let second = account(&event.site, "P2");
     let side = if has_white { "white" } else { "black" };
     assert!(log.contains(&format!("\n{side} {second}\n")), "who played at first: {log}");
+}
+
+/// Returns what is exported of a player.
+fn export(event: &Event, name: &str) -> Value {
+    let mut command = crate::cli::command(&event.site.database, &[]);
+    let out = command.args(["admin", "export-player", name]).output().expect("it runs").stdout;
+    serde_json::from_slice(&out).expect("JSON")
+}
+
+#[test]
+fn each_is_given_what_they_did_and_not_what_the_other_did() {
+    let mut event = begun();
+    let mut sub = event.site.player("Ida");
+    let games = games_of_p2(&event);
+    let (game, _) = *games.iter().find(|(_, has_white)| *has_white).expect("a game with White");
+    play(&mut event.players[1], &format!("/games/{game}"), "e4");
+    let book = |browser: &mut Browser, until: &str| {
+        let page = browser.get("/vacation");
+        browser.submit(
+            &page,
+            "form[action='/vacation']",
+            &[("from", "2026-11-24"), ("until", until)],
+        )
+    };
+    assert_eq!(book(&mut event.players[1], "2026-11-25").status, 200);
+    offer(&mut event, "2", "Ida");
+    event.site.run_jobs();
+    let page = sub.get(&event.path());
+    sub.submit(&page, TAKE, &[]).assert_says("You have taken the place.");
+    assert_eq!(book(&mut sub, "2026-11-26").status, 200);
+    event.site.run_jobs();
+    let kinds = |events: &Value| {
+        let events = events.as_array().expect("events").iter();
+        events.map(|event| event["kind"].as_str().expect("one").to_owned()).collect::<Vec<_>>()
+    };
+
+    let former = export(&event, "P2");
+    assert_eq!(former["games"], serde_json::json!([]));
+    let found = former["former_games"].as_array().expect("games");
+    assert_eq!(found.len(), games.len());
+    let with_white = found.iter().find(|had| had["number"] == game.0).expect("the game");
+    assert_eq!(with_white["side"], "white");
+    assert!(with_white["replaced_at"].is_string());
+    assert_eq!(kinds(&with_white["did"]), ["move", "vacation_set"]);
+    let spans = &with_white["did"][1]["detail"];
+
+    let substitute = export(&event, "Ida");
+    assert_eq!(substitute["former_games"], serde_json::json!([]));
+    let found = substitute["games"].as_array().expect("games");
+    assert_eq!(found.len(), games.len());
+    let with_white = found.iter().find(|has| has["number"] == game.0).expect("the game");
+    assert_eq!(kinds(&with_white["claims_and_offers"]), ["vacation_set"]);
+    assert_ne!(&with_white["claims_and_offers"][0]["detail"], spans, "not that of P2");
 }
 
 #[test]

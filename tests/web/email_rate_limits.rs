@@ -1,10 +1,12 @@
 //! Nobody can have the site flood strangers with emails.
 
 use chrono::TimeDelta;
+use diesel::connection::SimpleConnection as _;
 use zugpost::db::{DbError, player_relations};
 
 use crate::support::{
     Browser, Page, Site,
+    players::insert_player,
     site::{PASSWORD, address_of},
 };
 
@@ -129,4 +131,74 @@ fn a_player_challenges_so_many_strangers_a_day() {
     mallory.log_in("Mallory", PASSWORD);
     let page = mallory.get("/challenges/new");
     assert_eq!(mallory.submit(&page, "main form", &[("opponent", "P21")]).status, 200);
+}
+
+/// Challenges somebody, and returns the page.
+fn challenge(from: &mut Browser, to: &str) -> Page {
+    let page = from.get("/challenges/new");
+    from.submit(&page, "main form", &[("opponent", to)])
+}
+
+#[test]
+fn a_player_gets_so_many_challenges_of_strangers_a_day() {
+    let site = Site::start();
+    drop(site.player("Anna"));
+    for n in 0..20 {
+        assert_eq!(challenge(&mut site.player(&format!("P{n}")), "Anna").status, 200);
+        site.advance(TimeDelta::minutes(30));
+    }
+    let mut late = site.player("P20");
+    let page = challenge(&mut late, "Anna");
+    assert_eq!(page.status, 422);
+    // A day after the first.
+    page.assert_says("You can send this one in 14 hours.");
+    let emails = site.emails_to(&address_of("Anna"));
+    assert!(emails.iter().any(|email| email.text.contains("P19")), "{emails:?}");
+    assert!(emails.iter().all(|email| !email.text.contains("P20")), "{emails:?}");
+    drop(site.player("Bruno"));
+    assert_eq!(challenge(&mut late, "Bruno").status, 200, "to others");
+    site.advance(TimeDelta::hours(14));
+    late.log_in("P20", PASSWORD);
+    assert_eq!(challenge(&mut late, "Anna").status, 200);
+}
+
+#[test]
+fn a_site_has_so_many_challenges_among_strangers_a_day() {
+    let site = Site::start();
+    let (mut anna, mut bruno) = (site.player("Anna"), site.player("Bruno"));
+    for name in ["Carla", "Dora"] {
+        drop(site.player(name));
+    }
+    // As many as 2000 but one, by players who have nothing else to do with these.
+    let now = site.now();
+    let flood = site.db.write::<_, DbError>(move |conn| {
+        for n in 0..1999_u32 {
+            let (from, to) = (format!("From{}", n / 20), format!("To{}", n / 20));
+            if n % 20 == 0 {
+                insert_player(conn, &from, now)?;
+                insert_player(conn, &to, now)?;
+            }
+            conn.batch_execute(&format!(
+                "INSERT INTO challenges (challenger_id, opponent_id, variant, start_fen, start_name,
+                     message, state, reason, form_key, created_at, expires_at)
+                 SELECT one.id, other.id, 'standard', '', '', '', 'withdrawn', '', '{n}',
+                     '2026-11-20 12:00:00', '2026-12-04 12:00:00'
+                 FROM players one, players other
+                 WHERE one.name = '{from}' AND other.name = '{to}'"
+            ))?;
+        }
+        Ok(())
+    });
+    site.run(flood).expect("challenges");
+    assert_eq!(challenge(&mut anna, "Carla").status, 200, "the last one");
+    let page = challenge(&mut bruno, "Dora");
+    assert_eq!(page.status, 422);
+    page.assert_says("You can send this one in 1 day.");
+    // To everybody it goes on.
+    let page = bruno.get("/challenges/new");
+    assert_eq!(bruno.submit(&page, "main form", &[]).status, 200);
+    assert!(site.emails_to(&address_of("Dora")).is_empty());
+    site.advance(TimeDelta::days(1));
+    bruno.log_in("Bruno", PASSWORD);
+    assert_eq!(challenge(&mut bruno, "Dora").status, 200);
 }

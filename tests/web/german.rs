@@ -158,7 +158,7 @@ fn what_is_refused_and_done_at_the_desk_is_german_too() {
         ("/admin/announcements", &[("action", "announce"), ("text", ""), ("days", "7")]),
         ("/admin/announcements", &[("action", "announce"), ("text", "Hallo."), ("days", "70")]),
         ("/admin/announcements", &[("action", "announce"), ("text", "Hallo."), ("days", "7")]),
-        ("/admin/settings", &[("action", "invite"), ("note", "Otto")]),
+        ("/admin/settings", &[("action", "invite"), ("note", "Otto"), ("form_key", "x")]),
         ("/admin/settings", &[("action", "save"), ("vacation_days", "many")]),
         ("/admin/games/2/adjudicate", &[("adjudication", "draw"), ("reason", "")]),
         (

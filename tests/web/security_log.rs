@@ -103,6 +103,22 @@ fn each_thing_that_happens_to_an_account_is_one_line_of_its_log() {
     assert!(lines.iter().all(|line| line.contains("Ada")), "{lines:#?}");
 }
 
+#[test]
+fn a_link_that_an_administrator_sends_is_a_line_too() {
+    let site = Site::start();
+    let mut admin = site.administrator("Ada");
+    let mut anna = site.player("Anna");
+    let id = site.read(|conn| players::find_by_name(conn, "Anna")).expect("a player").id;
+    let path = format!("/admin/players/{id}");
+    let form = admin.get(&path);
+    let csrf = form.attribute("input[name=csrf]", "value").expect("a form");
+    admin.post(&path, &[("csrf", csrf.as_str()), ("action", "reset")]);
+    site.emails_to("anna@example.org");
+    admin.get("/admin/security").assert_says("Anna Link for a new password requested. By Ada.");
+    let line = anna.get("/account/security").all(".log li").into_iter().next().expect("a line");
+    assert!(line.contains("Link for a new password requested."), "{line}");
+}
+
 /// A flood of forged forms is noted by its beginning.
 #[test]
 fn refused_forms_are_noted_and_no_flood_of_them() {

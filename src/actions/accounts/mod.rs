@@ -52,7 +52,9 @@ pub use preferences::{
     ConfusableName, Preferences, change_appearance, change_name_casing, change_preferences,
 };
 pub use profile::{BadProfile, MAX_ABOUT_CHARS, Profile, change_profile, profile_mark};
-pub use register::{ConfirmError, NewAccount, RegisterError, confirm_address, register};
+pub use register::{
+    ConfirmError, NewAccount, RegisterError, confirm_address, find_registered, register,
+};
 pub use reset_password::{request_reset, reset_password};
 
 /// Voids every link that would reach an account, those still in the outbox too.

@@ -6,20 +6,24 @@
 //! the first to confirm has it. The link opens a page with a button, because mail scanners follow
 //! links.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Email, Name, RateLimited, RequestOrigin, link_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, admin::site::Registration},
     db::{
-        Db, DbTimestamp, PlayerId,
-        link_requests::LinkRequestKind,
+        Db, DbError, DbTimestamp, PlayerId,
+        link_requests::{self, LinkRequestKind},
         name_skeletons,
-        players::{self, NewPlayer},
+        players::{self, NewPlayer, Player},
         tokens::{self, TokenPurpose},
     },
     i18n::Language,
 };
+
+/// How long after registering the same form is known: somebody who got no answer during an outage
+/// sends it again.
+const SENT_AGAIN_WITHIN: TimeDelta = TimeDelta::days(1);
 
 /// What a new player entered, the password hashed.
 #[derive(Clone, Debug)]
@@ -81,6 +85,31 @@ pub async fn register(
         ask(conn, email, Some(id), "first", &origin, now)
             .map_err(|error| error.map(RegisterError::RateLimited))?;
         Ok(id)
+    })
+    .await
+}
+
+/// Finds the account that the same form has registered before, as far as that is known without the
+/// password: whoever calls it compares that. A form counts as the same for a day, from one network, and
+/// until the address is confirmed.
+pub async fn find_registered(
+    db: &Db,
+    name: Name,
+    email: Email,
+    network: String,
+    now: DateTime<Utc>,
+) -> Result<Option<Player>, DbError> {
+    db.look_up(move |conn| {
+        let Some(player) = players::find_by_name(conn, name.as_str())? else { return Ok(None) };
+        let is_same = player.name == name.as_str()
+            && player.email == email.as_str()
+            && !player.is_confirmed()
+            && !player.is_closed()
+            && now < player.created_at.utc() + SENT_AGAIN_WITHIN;
+        let kind = LinkRequestKind::ConfirmAddress;
+        let is_from_there =
+            is_same && link_requests::is_asked_from(conn, player.id, kind, &network)?;
+        Ok(is_from_there.then_some(player))
     })
     .await
 }

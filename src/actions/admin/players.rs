@@ -195,6 +195,16 @@ pub async fn send_reset(
         // As when the player asks for it: once a minute.
         let about = now.format("%Y-%m-%dT%H:%M").to_string();
         queue_about_account(conn, EmailKind::ResetPassword, player.id, None, about, now)?;
+        let entry = NewSecurityEntry {
+            event: SecurityEvent::ResetRequested,
+            player: Some(player.id),
+            actor: by.id(),
+            detail: "",
+            // As with a role.
+            address: None,
+            device: None,
+        };
+        security_log::insert(conn, &entry, now)?;
         record(conn, by, AuditAction::PasswordResetSent, player.id, now)
     })
     .await

@@ -9,7 +9,7 @@ use crate::{
     db::{
         Db, DbConn, announcements,
         audit_log::AuditAction,
-        game_messages, site_settings,
+        game_messages, players, site_settings,
         tokens::{self, TokenPurpose},
     },
 };
@@ -207,7 +207,7 @@ pub async fn end_announcement(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadNote;
 
-/// Stores the hash of a fresh invitation.
+/// Stores the hash of an invitation. One that is there already was made by the same form.
 pub async fn invite(
     db: &Db,
     by: By,
@@ -219,6 +219,13 @@ pub async fn invite(
         let note = game_messages::clean(&note);
         if !(1..=100).contains(&note.chars().count()) {
             return Err(ActionError::Refused(BadNote));
+        }
+        // Two forms at once are carried out one after the other.
+        if let Some(admin) = by.id() {
+            players::lock(conn, admin)?;
+        }
+        if tokens::find(conn, TokenPurpose::Invitation, &token_hash, now)?.is_some() {
+            return Ok(());
         }
         tokens::insert(conn, TokenPurpose::Invitation, &token_hash, None, &note, now)?;
         Ok(by.note(conn, AuditAction::Invited { note }, now)?)

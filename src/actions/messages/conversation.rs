@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, checked, refused,
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SentWords, check_can_message, checked,
+    refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_conversation},
@@ -19,18 +20,26 @@ pub async fn write_message(
     db: &Db,
     from: PlayerId,
     to: PlayerId,
-    text: String,
+    sent: SentWords,
     now: DateTime<Utc>,
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
         players::find(conn, to)?.filter(|other| other.id != from).ok_or(ActionError::NotFound)?;
-        let text = checked(&text, MAX_MESSAGE_CHARS)?;
+        let text = checked(&sent.text, MAX_MESSAGE_CHARS)?;
         // Two messages at once are checked one after the other, and so is a block made meanwhile.
         players::lock_all(conn, vec![from, to])?;
         if let Some(why) = check_can_message(conn, from, to)? {
             return refused(why);
         }
-        if private_messages::is_known(conn, from, to, &text, now - SENT_TWICE_WITHIN)? {
+        let known = match sent.shown {
+            Some(shown) => private_messages::is_known_after(conn, from, to, &text, shown)?,
+            None => None,
+        };
+        let is_known = match known {
+            Some(is_known) => is_known,
+            None => private_messages::is_known(conn, from, to, &text, now - SENT_TWICE_WITHIN)?,
+        };
+        if is_known {
             return Ok(());
         }
         let is_muted = player_relations::has(conn, to, from, Relation::Mute)?;

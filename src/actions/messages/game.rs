@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, check_can_message, check_optional_text,
-    checked, refused,
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SentWords, check_can_message,
+    check_optional_text, checked, refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_message},
@@ -24,13 +24,13 @@ pub async fn say_in_game(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    text: String,
+    sent: SentWords,
     now: DateTime<Utc>,
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
         let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
         let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
-        let text = checked(&text, MAX_MESSAGE_CHARS)?;
+        let text = checked(&sent.text, MAX_MESSAGE_CHARS)?;
         // Two messages at once are checked one after the other, and so is a block made meanwhile.
         players::lock_all(conn, vec![stored.white, stored.black])?;
         let other = stored.player(!side);
@@ -38,7 +38,15 @@ pub async fn say_in_game(
             return refused(why);
         }
         let said = GameMessage { side, ply: stored.game.ply(), text, at: now };
-        if game_messages::is_known(conn, game, &said, now - SENT_TWICE_WITHIN)? {
+        let known = match sent.shown {
+            Some(shown) => game_messages::is_known_after(conn, game, &said, shown)?,
+            None => None,
+        };
+        let is_known = match known {
+            Some(is_known) => is_known,
+            None => game_messages::is_known(conn, game, &said, now - SENT_TWICE_WITHIN)?,
+        };
+        if is_known {
             return Ok(());
         }
         game_messages::insert(conn, game, &said)?;
@@ -55,7 +63,7 @@ pub async fn post_spectator_message(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    text: String,
+    sent: SentWords,
     now: DateTime<Utc>,
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
@@ -67,7 +75,7 @@ pub async fn post_spectator_message(
         if tournaments::find_hidden(conn, ViewedGame::of(&stored, Some(player)))?.is_some() {
             return Err(ActionError::Forbidden);
         }
-        let text = checked(&text, MAX_MESSAGE_CHARS)?;
+        let text = checked(&sent.text, MAX_MESSAGE_CHARS)?;
         // As above; each of the two may block.
         players::lock_all(conn, vec![player, stored.white, stored.black])?;
         for side in Color::ALL {
@@ -75,7 +83,18 @@ pub async fn post_spectator_message(
                 return refused(MessageError::BlockedByOne);
             }
         }
-        if spectator_messages::is_known(conn, game, player, &text, now - SENT_TWICE_WITHIN)? {
+        let known = match sent.shown {
+            Some(shown) => spectator_messages::is_known_after(conn, game, player, &text, shown)?,
+            None => None,
+        };
+        let is_known = match known {
+            Some(is_known) => is_known,
+            None => {
+                let since = now - SENT_TWICE_WITHIN;
+                spectator_messages::is_known(conn, game, player, &text, since)?
+            }
+        };
+        if is_known {
             return Ok(());
         }
         Ok(spectator_messages::insert(conn, game, player, stored.game.ply(), &text, now)?)

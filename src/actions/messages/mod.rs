@@ -26,9 +26,19 @@ pub use relation::{relation, untie};
 /// The longest message and the longest spectator message, in characters.
 pub const MAX_MESSAGE_CHARS: usize = game_messages::MAX_MESSAGE_CHARS;
 
-/// The same words within it are the same form sent twice: also by somebody whom a database that did
-/// not answer has asked to try again in a minute.
+/// The same words within it are the same form sent twice, where the form does not say what its page
+/// showed.
 const SENT_TWICE_WITHIN: TimeDelta = TimeDelta::minutes(2);
+
+/// Words as a form sends them.
+#[derive(Clone, Debug)]
+pub struct SentWords {
+    pub text: String,
+    /// How many messages there were in its place when its page was made. The same words after them
+    /// are the same form sent twice, however long after an outage; whoever says the same again has
+    /// seen the first. `None`: the form does not say it.
+    pub shown: Option<u32>,
+}
 
 /// Why nothing was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

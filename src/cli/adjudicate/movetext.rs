@@ -82,8 +82,17 @@ fn split_word(text: &[u8]) -> (&[u8], &[u8]) {
     (word.strip_suffix(b"ep").unwrap_or(word), behind)
 }
 
+/// Whether a word is a result, in any of the spellings that occur: with a dash or a colon, and half a
+/// point alone. `0-0` is castling.
 fn is_result(word: &[u8]) -> bool {
-    [&b"1-0"[..], b"0-1", b"1/2-1/2", "½-½".as_bytes()].contains(&word)
+    // Where it is not UTF-8 it is Latin-1, in which Windows has dashes.
+    let text = match std::str::from_utf8(word) {
+        Ok(text) => text.to_owned(),
+        Err(_) => word.iter().copied().map(char::from).collect(),
+    };
+    let dashes = |c| matches!(c, ':' | '\u{96}' | '\u{97}' | '\u{2010}'..='\u{2015}' | '\u{2212}');
+    let plain = text.replace(dashes, "-").replace('\u{bd}', "1/2");
+    ["1-0", "0-1", "1/2-1/2", "1/2"].contains(&plain.as_str())
 }
 
 /// Reads a word as a move, `None` where it is none and none was dropped with it.
@@ -191,7 +200,23 @@ mod tests {
 
     #[test]
     fn moves_after_a_result_belong_to_another_game() {
-        for result in ["1-0", "0-1", "1/2-1/2", "\u{bd}-\u{bd}", "*"] {
+        for result in [
+            "1-0",
+            "0-1",
+            "1/2-1/2",
+            "\u{bd}-\u{bd}",
+            "*",
+            "1\u{2013}0",
+            "0\u{2014}1",
+            "1\u{2212}0",
+            "1/2\u{2013}1/2",
+            "\u{bd}\u{2014}\u{bd}",
+            "1:0",
+            "0:1",
+            "1/2:1/2",
+            "1/2",
+            "\u{bd}",
+        ] {
             let moves = format!("1. e4 e5 {result} {{resigns}} (2. Nf3)");
             assert_eq!(read(moves.as_bytes()), Ok("e4 e5".into()), "{result}");
             let joined = format!("1. e4 e5 {result} 1. d4 d5 0-1");
@@ -200,6 +225,12 @@ mod tests {
                 Err(MovetextError::AfterResult("d4".into())),
                 "{result}"
             );
+        }
+        let windows = b"1. e4 e5 1\x960 1. d4 d5 0-1";
+        assert_eq!(read(windows), Err(MovetextError::AfterResult("d4".into())));
+        // Castling, and numbers that are no result.
+        for moves in ["1. 0-0 e4", "1. e4 1:1 e5", "1. e4 2/2 e5", "1. e4 1- e5"] {
+            assert!(read(moves.as_bytes()).is_ok_and(|read| read.contains(' ')), "{moves}");
         }
     }
 }

@@ -89,14 +89,47 @@ pub fn read(game: &games::GameText) -> (Tags, Result<Vec<SanPlus>, String>) {
     (read.tags, sans)
 }
 
-/// Returns the first line that begins as a tag and has no value in quotes. The reader passes over
-/// it; without its FEN the game would be another one.
+/// Returns the first place among the tags that is none, with the rest of its line. The reader passes
+/// over much, and ends the tags at anything else; without its FEN the game would be another one.
 fn first_bad_tag(tags: &[u8]) -> Option<String> {
-    let has_no_value = |line: &&[u8]| {
-        line.starts_with(b"[") && line.iter().find(|byte| b"\"]".contains(byte)) != Some(&b'"')
-    };
-    let bad = tags.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii).find(has_no_value)?;
+    let bad = tags.split(|byte| *byte == b'\n').find_map(behind_tags)?;
     Some(text(bad).chars().take(40).collect())
+}
+
+/// Returns what follows the last tag of a line and is none; `None` if nothing follows.
+fn behind_tags(line: &[u8]) -> Option<&[u8]> {
+    let mut rest = without_blanks(line);
+    while !rest.is_empty() {
+        let Some(behind) = behind_tag(rest) else { return Some(rest.trim_ascii_end()) };
+        rest = without_blanks(behind);
+    }
+    None
+}
+
+/// Returns what follows a tag; `None` if it is none, by its name or for want of quotes. Like the
+/// reader, this asks for no bracket at its end, and for no second quote at the end of a line.
+fn behind_tag(line: &[u8]) -> Option<&[u8]> {
+    let tag = line.strip_prefix(b"[")?;
+    let quote = tag.iter().position(|byte| b"\"]".contains(byte))?;
+    let (name, value) = (tag[..quote].trim_ascii(), tag[quote..].strip_prefix(b"\"")?);
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    if name.is_empty() || !name.iter().all(is_of_name) {
+        return None;
+    }
+    let mut is_escaped = false;
+    let end = value.iter().position(|byte| {
+        let ends = *byte == b'"' && !is_escaped;
+        is_escaped = *byte == b'\\' && !is_escaped;
+        ends
+    });
+    let behind = without_blanks(end.map_or(&[][..], |end| &value[end + 1..]));
+    Some(behind.strip_prefix(b"]").unwrap_or(behind))
+}
+
+/// Returns a text without the blanks that the reader takes for such.
+fn without_blanks(text: &[u8]) -> &[u8] {
+    let count = text.iter().take_while(|byte| b" \t\r".contains(byte)).count();
+    &text[count..]
 }
 
 /// Replays the moves; the error says which of them cannot be made, and why.
@@ -137,5 +170,36 @@ fn variant(name: &str) -> Result<Variant, String> {
         "" | "standard" | "chess" | "fromposition" | "normal" => Ok(Variant::Standard),
         "chess960" | "fischerandom" | "fischerrandom" | "960" => Ok(Variant::Chess960),
         _ => Err(format!("The tag Variant says {name:?}, which is not chess.")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_no_tag_is_found_between_them() {
+        let fen = "8/8/4k3/8/8/3RK3/8/8 b";
+        for (tags, bad) in [
+            (format!("[White \"A\"]\r\n\n[FEN \"{fen}\"]\n"), None),
+            (format!(" [White \"A\"]\t[ FEN\t\"{fen}\" ] \n"), None),
+            // The value ends with the second quote that is not escaped, and at the end of the line.
+            ("[White \"\\\"[x] \\\\\"]\n[Black \"B]\n[Event \"C\"\n".to_owned(), None),
+            ("[White \"A\" [Black_2 \"B\"]".to_owned(), None),
+            (format!("[FEN: \"{fen}\"]"), Some(format!("[FEN: \"{fen}\"]"))),
+            (format!("[FEN\u{a0}\"{fen}\"]"), Some(format!("[FEN\u{a0}\"{fen}\"]"))),
+            (format!("[\"{fen}\"]"), Some(format!("[\"{fen}\"]"))),
+            (format!("[White \"A\"][FEN {fen}]"), Some(format!("[FEN {fen}]"))),
+            (format!("[White \"A\"] [FEN {fen}"), Some(format!("[FEN {fen}"))),
+            (format!("[FEN {fen}]"), Some(format!("[FEN {fen}]"))),
+            (format!("[White \"A\"] x [FEN \"{fen}\"]"), Some(format!("x [FEN \"{fen}\"]"))),
+            ("[White \"The \"Big\" One\"]".to_owned(), Some("Big\" One\"]".to_owned())),
+            ("[White \"A\"] 1. e4\n".to_owned(), Some("1. e4".to_owned())),
+            ("[White \"A\"]\u{c}[FEN \"x\"]".to_owned(), Some("\u{c}[FEN \"x\"]".to_owned())),
+        ] {
+            assert_eq!(first_bad_tag(tags.as_bytes()), bad, "{tags:?}");
+        }
+        // A no-break space of Latin-1.
+        assert_eq!(first_bad_tag(b"[FEN\xa0\"8/8\"]"), Some("[FEN\u{a0}\"8/8\"]".to_owned()));
     }
 }

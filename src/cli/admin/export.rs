@@ -10,36 +10,33 @@ use std::{
 
 use anyhow::Context as _;
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 use serde_json::{Value, json};
 
-use super::outcome::{find, instant};
+use super::{
+    export_games::{event, write_games},
+    outcome::{at, find, instant},
+};
 use crate::{
-    actions::admin::site::SiteSetting,
-    chess::{Color, color_word},
+    chess::color_word,
     config::Config,
     db::{
         Db, DbConn, DbError, DbTimestamp, GameId, PlayerId,
-        game_messages::{self, GameMessage},
-        game_views,
-        games::{self, StoredGame},
+        audit_log::{self, AuditEntry},
+        game_views, games,
         own_data::{
-            self, OwnChallenge, OwnEmail, OwnEntry, OwnEvent, OwnMessage, OwnRelation, OwnReport,
-            OwnTournamentLine, OwnView, OwnWords,
+            self, OwnChallenge, OwnDirectedTournament, OwnEmail, OwnEntry, OwnLinkRequest,
+            OwnMessage, OwnRelation, OwnReport, OwnTournamentLine, OwnView, OwnWords,
         },
+        own_games::{self, OwnDecision, OwnSide},
         players::{self, Player},
         ratings::{self, Rated},
         security_log::{self, SecurityEntry},
         sessions::{self, Session},
-        site_settings,
-        tournaments::{self, TournamentPlace},
         vacations::{self, BookedVacation},
     },
-    game::pgn::{self, Sheet},
     i18n::Language,
 };
-
-/// Games read at a time.
-const GAMES_PER_READ: i64 = 50;
 
 /// Writes the document to a file, or to standard output.
 pub async fn export_player(
@@ -66,10 +63,14 @@ pub async fn export_player(
 struct ExportedPlayer {
     sessions: Vec<Session>,
     devices: Vec<(String, DbTimestamp)>,
+    link_requests: Vec<OwnLinkRequest>,
     security: Vec<SecurityEntry>,
+    audit: Vec<AuditEntry>,
+    decisions: Vec<OwnDecision>,
     views: Vec<OwnView>,
     vacations: Vec<BookedVacation>,
     challenges: Vec<OwnChallenge>,
+    names: HashMap<PlayerId, String>,
     reports: Vec<OwnReport>,
     emails: Vec<OwnEmail>,
     muted: Vec<GameId>,
@@ -80,21 +81,32 @@ struct ExportedPlayer {
     ratings: Vec<Rated>,
     entries: Vec<OwnEntry>,
     tournament_lines: Vec<OwnTournamentLine>,
+    directed: Vec<OwnDirectedTournament>,
+    former_games: Vec<(GameId, OwnSide)>,
 }
 
 impl ExportedPlayer {
     fn find(
         conn: &mut DbConn,
-        id: PlayerId,
+        player: &Player,
         now: DateTime<Utc>,
     ) -> Result<ExportedPlayer, DbError> {
+        let id = player.id;
+        let challenges = own_data::list_challenges(conn, id)?;
+        let others = challenges.iter().flat_map(|it| [Some(it.challenger_id), it.opponent_id]);
+        let names = players::names(conn, &others.flatten().collect::<Vec<_>>())?;
+        let about = audit_log::Filter { player: Some(id), before: None };
         Ok(ExportedPlayer {
             sessions: sessions::list(conn, id, now)?,
             devices: own_data::list_devices(conn, id)?,
+            link_requests: own_data::list_link_requests(conn, id, player.email_key.clone())?,
             security: security_log::list(conn, Some(id), None, i64::MAX)?,
+            audit: audit_log::list(conn, about, i64::MAX)?,
+            decisions: own_games::list_decisions(conn, id)?,
             views: own_data::list_views(conn, id)?,
             vacations: vacations::list(conn, id)?,
-            challenges: own_data::list_challenges(conn, id)?,
+            challenges,
+            names,
             reports: own_data::list_reports(conn, id)?,
             emails: own_data::list_emails(conn, id)?,
             muted: game_views::list_muted(conn, id)?,
@@ -105,8 +117,24 @@ impl ExportedPlayer {
             ratings: ratings::list(conn, id, i64::MAX)?,
             entries: own_data::list_entries(conn, id)?,
             tournament_lines: own_data::list_tournament_lines(conn, id)?,
+            directed: own_data::list_directed(conn, id)?,
+            former_games: find_former_games(conn, id)?,
         })
     }
+}
+
+/// Finds the games in which another player has taken the side over.
+fn find_former_games(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<(GameId, OwnSide)>> {
+    let ids = own_games::list_replaced(conn, player)?;
+    let mut found = Vec::new();
+    for stored in games::list_whole_by_ids(conn, &ids)? {
+        let sides = own_games::list_sides(conn, &stored, player)?;
+        let former = sides.into_iter().filter(|side| side.replaced_at.is_some());
+        found.extend(former.map(|side| (stored.id, side)));
+    }
+    // A player who was replaced twice in one game keeps the order of its log.
+    found.sort_by_key(|(game, _)| game.0);
+    Ok(found)
 }
 
 /// Writes the document but for its last member, the games.
@@ -116,8 +144,8 @@ async fn write_person(
     out: &mut dyn Write,
     now: DateTime<Utc>,
 ) -> anyhow::Result<()> {
-    let id = player.id;
-    let person = db.read(move |conn| ExportedPlayer::find(conn, id, now)).await?;
+    let whose = player.clone();
+    let person = db.read(move |conn| ExportedPlayer::find(conn, &whose, now)).await?;
     let sessions = person.sessions.iter().map(|session| {
         json!({
             "device": session.device,
@@ -139,14 +167,7 @@ async fn write_person(
             "zone": booked.zone.name(),
         })
     });
-    let challenges = person.challenges.iter().map(|challenge| {
-        json!({
-            "created_at": at(challenge.created_at),
-            "message": challenge.message,
-            "state": challenge.state,
-            "game": challenge.game,
-        })
-    });
+    let challenges = person.challenges.iter().map(|it| challenge(it, player.id, &person.names));
     let reports = person.reports.iter().map(|report| {
         json!({
             "created_at": at(report.created_at),
@@ -155,6 +176,7 @@ async fn write_person(
             "message": report.message,
             "text": report.text,
             "settled_at": report.settled_at.map(at),
+            "answer": report.answer,
         })
     });
     let emails = person.emails.iter().map(|email| {
@@ -185,12 +207,20 @@ async fn write_person(
             "games": rated.games,
         })
     });
+    let directed = person.directed.iter().map(|it| {
+        let role = if it.deputy == Some(player.id) { "deputy" } else { "director" };
+        json!({ "tournament": it.tournament, "name": it.name, "as": role })
+    });
+    let audit = person.audit.iter().filter_map(|act| audit_line(act, &player.name)).collect();
     writeln!(out, "{{")?;
     for (name, value) in [
         ("account", account(player)),
         ("sessions", sessions.collect()),
         ("devices", devices.collect()),
+        ("link_requests", person.link_requests.iter().map(link_request).collect()),
         ("security_log", person.security.iter().map(security_line).collect()),
+        ("audit_log", audit),
+        ("decisions", person.decisions.iter().map(decision).collect()),
         ("games_viewed", person.views.iter().map(viewed).collect()),
         ("vacations", vacations.collect()),
         ("challenges", challenges.collect()),
@@ -204,6 +234,8 @@ async fn write_person(
         ("ratings", ratings.collect()),
         ("tournament_entries", person.entries.iter().map(entry).collect()),
         ("tournament_log_lines", person.tournament_lines.iter().map(tournament_line).collect()),
+        ("tournaments_directed", directed.collect()),
+        ("former_games", person.former_games.iter().map(former_game).collect()),
     ] {
         writeln!(out, "\"{name}\": {value},")?;
     }
@@ -217,6 +249,80 @@ fn security_line(entry: &SecurityEntry) -> Value {
         "detail": entry.detail,
         "address": entry.address,
         "device": entry.device,
+    })
+}
+
+fn link_request(request: &OwnLinkRequest) -> Value {
+    json!({
+        "at": at(request.created_at),
+        "kind": request.kind,
+        "address": request.email,
+        "network": request.network,
+    })
+}
+
+/// What the player did as an administrator or arbiter, and what was done to the account. Who settled
+/// which report is left out: it would show that others have reported the player.
+fn audit_line(act: &AuditEntry, name: &str) -> Option<Value> {
+    let is_own = act.admin.as_deref() == Some(name);
+    (is_own || act.kind != "report_settled").then(|| {
+        json!({
+            "at": at(act.at),
+            "done_by_player": is_own,
+            "kind": act.kind,
+            "player": act.player,
+            "game": act.game,
+            "detail": act.detail,
+        })
+    })
+}
+
+fn decision(decision: &OwnDecision) -> Value {
+    json!({ "game": decision.game, "at": at(decision.at), "detail": decision.detail })
+}
+
+/// The message of a challenge is the challenger's, the reason is of whoever declined it.
+fn challenge(it: &OwnChallenge, player: PlayerId, names: &HashMap<PlayerId, String>) -> Value {
+    let is_own = it.challenger_id == player;
+    json!({
+        "created_at": at(it.created_at),
+        "challenger": names.get(&it.challenger_id),
+        "opponent": it.opponent_id.and_then(|id| names.get(&id)),
+        "message": is_own.then_some(&it.message),
+        "state": it.state,
+        "reason": it.reason,
+        "game": it.game,
+        "terms": {
+            "challenger_color": it.color,
+            "variant": it.variant,
+            "start": it.start_fen,
+            "time_control": it.time_control,
+            "timeout_rule": it.timeout_rule,
+            "vacation": it.vacation_counts,
+            "en_passant": it.en_passant,
+            "legal_moves_only": it.legal_moves_only,
+            "draw_rule": it.draw_rule,
+            "conditional_moves": it.conditional,
+            "takebacks": it.takebacks,
+            "rated": it.rated,
+            "books": it.books,
+            "databases": it.databases,
+            "engines": it.engines,
+            "games": it.games,
+            "schedule": it.schedule,
+            "ends_early": it.ends_early,
+        },
+    })
+}
+
+/// The moves of others, and what became of the game, are left out: they may be hidden from the player
+/// by now.
+fn former_game((game, had): &(GameId, OwnSide)) -> Value {
+    json!({
+        "number": game,
+        "side": color_word(had.side),
+        "replaced_at": had.replaced_at.map(at),
+        "did": had.did.iter().map(event).collect::<Value>(),
     })
 }
 
@@ -263,6 +369,7 @@ fn account(player: &Player) -> Value {
         "closed_at": player.closed_at.map(at),
         "administrator": player.is_admin,
         "arbiter": player.is_arbiter,
+        "director": player.is_director,
         "suspended_at": player.suspended_at.map(at),
         "suspension": player.suspension_reason,
         "confirms_moves": player.confirm_moves,
@@ -273,99 +380,4 @@ fn account(player: &Player) -> Value {
         "has_calendar": player.has_calendar(),
         "calendar_alarms_hours": player.calendar_alarms(),
     })
-}
-
-/// A game with what the player alone has of it.
-struct OwnGame {
-    stored: StoredGame,
-    side: Color,
-    conditional_moves: Option<String>,
-    analysis: Option<String>,
-    said: Vec<GameMessage>,
-    did: Vec<OwnEvent>,
-}
-
-fn add_own(
-    conn: &mut DbConn,
-    player: PlayerId,
-    stored: StoredGame,
-) -> Result<Option<OwnGame>, DbError> {
-    let Some(side) = stored.side_of(player) else { return Ok(None) };
-    let conditional_moves = own_data::find_conditional_moves(conn, stored.id, side)?;
-    let analysis = own_data::find_analysis(conn, stored.id, side)?;
-    let mut said =
-        if stored.has_messages { game_messages::list(conn, stored.id)? } else { Vec::new() };
-    said.retain(|message| message.side == side);
-    let did = own_data::list_events(conn, stored.id, side)?;
-    Ok(Some(OwnGame { stored, side, conditional_moves, analysis, said, did }))
-}
-
-async fn write_games(
-    db: &Db,
-    config: &Config,
-    player: PlayerId,
-    out: &mut dyn Write,
-    now: DateTime<Utc>,
-) -> anyhow::Result<()> {
-    let name = SiteSetting::SiteName.as_str();
-    let changed = db.read::<_, DbError>(move |conn| Ok(site_settings::find(conn, name)?)).await?;
-    let site_name = changed.unwrap_or_else(|| config.site_name.clone());
-    write!(out, "\"games\": [")?;
-    let (mut after, mut comma) = (GameId(0), "\n");
-    loop {
-        let found = db.read::<_, DbError>(move |conn| {
-            let (chunk, last) = games::list_whole(conn, player, after, GAMES_PER_READ)?;
-            let ids: Vec<_> = chunk.iter().flat_map(|game| [game.white, game.black]).collect();
-            let names = players::names(conn, &ids)?;
-            let ids: Vec<_> = chunk.iter().map(|game| game.id).collect();
-            let places: HashMap<_, _> = tournaments::list_places(conn, &ids)?.into_iter().collect();
-            let mut own = Vec::with_capacity(chunk.len());
-            for stored in chunk {
-                own.extend(add_own(conn, player, stored)?);
-            }
-            Ok((own, last, names, places))
-        });
-        let (own, last, names, places) = found.await?;
-        let Some(last) = last else { break };
-        after = last;
-        for OwnGame { stored, side, conditional_moves, analysis, said, did } in own {
-            let name = |id| names.get(&id).map_or("", String::as_str);
-            let played_in = places.get(&stored.id).map(TournamentPlace::pgn_event);
-            let sheet = Sheet {
-                event: &site_name,
-                site: &format!("{}/games/{}", config.base_url, stored.id),
-                white: name(stored.white),
-                black: name(stored.black),
-                opening: &stored.opening,
-                played_in: played_in.as_ref(),
-            };
-            let said = said.iter().map(|message| {
-                json!({
-                    "at": instant(message.at),
-                    "half_moves": message.ply,
-                    "text": message.text,
-                })
-            });
-            let did = did.iter().map(
-                |event| json!({ "at": at(event.at), "kind": event.kind, "detail": event.detail }),
-            );
-            let game = json!({
-                "number": stored.id,
-                "side": color_word(side),
-                "messages": said.collect::<Value>(),
-                "claims_and_offers": did.collect::<Value>(),
-                "conditional_moves": conditional_moves,
-                "analysis": analysis,
-                "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),
-            });
-            write!(out, "{comma}{game}")?;
-            comma = ",\n";
-        }
-    }
-    writeln!(out, "\n]\n}}")?;
-    Ok(())
-}
-
-fn at(stamp: DbTimestamp) -> String {
-    instant(stamp.utc())
 }

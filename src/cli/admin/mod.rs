@@ -5,6 +5,7 @@
 
 mod adjudicate;
 mod export;
+mod export_games;
 mod lists;
 mod outcome;
 

@@ -8,7 +8,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, DbError,
+        Db, DbError, DbTimestamp,
         players::{self, Player},
     },
 };
@@ -32,4 +32,9 @@ pub fn into_anyhow<T, R: Display>(outcome: ActionResult<T, R>) -> anyhow::Result
 /// Returns an instant as machines read it.
 pub fn instant(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Secs, true)
+}
+
+/// Returns a stored instant as machines read it.
+pub fn at(stamp: DbTimestamp) -> String {
+    instant(stamp.utc())
 }

@@ -1,4 +1,5 @@
-//! For machines that watch: whether the server lives, whether it can serve, and its numbers.
+//! For machines that watch: whether the server lives, whether it can serve, and its numbers; and for
+//! people who look for holes, where they can report them.
 //!
 //! They bring no session and get no cookie, so nothing here asks for a `RequestContext`.
 
@@ -12,6 +13,7 @@ use actix_web::{
     },
     web::Data,
 };
+use chrono::TimeDelta;
 use subtle::ConstantTimeEq as _;
 
 use crate::{
@@ -90,6 +92,22 @@ pub async fn metrics(app: Data<App>, request: HttpRequest) -> PageResult {
         .insert_header((header::CONTENT_TYPE, metrics::CONTENT_TYPE))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .body(text))
+}
+
+/// For so long what `security.txt` says can be relied on. RFC 9116 wants less than a year.
+const CONTACT_GOOD_FOR: TimeDelta = TimeDelta::days(180);
+
+/// `GET /.well-known/security.txt` (RFC 9116)
+pub async fn security_contact(app: Data<App>) -> PageResult {
+    let Some(contact) = &app.config.security_contact else { return Err(PageError::NotFound) };
+    let expires = (app.clock.now() + CONTACT_GOOD_FOR).format("%Y-%m-%dT00:00:00Z");
+    let mut lines = format!("Contact: {contact}\nExpires: {expires}");
+    // It must not name an address without TLS.
+    if app.config.is_https() {
+        let base = &app.config.base_url;
+        lines += &format!("\nCanonical: {base}/.well-known/security.txt");
+    }
+    Ok(plain(StatusCode::OK, &lines))
 }
 
 fn has_token(request: &HttpRequest, token: &str) -> bool {

@@ -1,6 +1,6 @@
 //! Registering.
 
-use actix_web::web::Query;
+use actix_web::{HttpResponse, web::Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -11,7 +11,7 @@ use crate::{
         admin::site::Registration,
     },
     db::{
-        DbError,
+        DbError, PlayerId,
         tokens::{self, TokenPurpose},
     },
     i18n::{Locale, Message},
@@ -51,6 +51,7 @@ pub struct RegisterFields {
 }
 
 /// Entries that can be read.
+#[derive(Clone)]
 pub struct Parsed {
     pub name: Name,
     pub email: Email,
@@ -170,6 +171,36 @@ pub async fn show(ctx: RequestContext, asked: Query<RegisterQuery>) -> PageResul
     })
 }
 
+/// Says that an email is on its way. The browser keeps a mark of the account.
+fn answer_registered(
+    ctx: &RequestContext,
+    email: &Email,
+    player: PlayerId,
+    password_hash: &str,
+) -> PageResult {
+    let mut response = ctx.ok(&Registered { page: ctx.page(), email: email.as_str() })?;
+    if let Some(mark) = accounts::registration_mark(&ctx.app.db, player, password_hash) {
+        set_cookie(&mut response, &registered_cookie(&ctx.app.config, &mark))?;
+    }
+    Ok(response)
+}
+
+/// Answers a form that has registered an account before as it was answered then; `None` if it has not.
+async fn answer_repeated(
+    ctx: &RequestContext,
+    sent: &Parsed,
+) -> Result<Option<HttpResponse>, PageError> {
+    let (name, email) = (sent.name.clone(), sent.email.clone());
+    let network = ctx.request_origin().network;
+    let found = accounts::find_registered(&ctx.app.db, name, email, network, ctx.now).await?;
+    let Some(player) = found else { return Ok(None) };
+    let hash = player.password_hash.as_str();
+    match ctx.app.passwords.verify(sent.password.as_str(), Some(hash)).await? {
+        true => answer_registered(ctx, &sent.email, player.id, hash).map(Some),
+        false => Ok(None),
+    }
+}
+
 /// `POST /register`
 pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> PageResult {
     ctx.app.limits.address(ctx.address)?;
@@ -178,10 +209,16 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
         let shown = template(&ctx, RegisterFields::default(), invitation);
         ctx.again(&RegisterTemplate { shut: Some(why), ..shown })
     };
+    let (mut fields, parsed) = entered.parse(ctx.locale, &ctx.site.settings.name);
+    // Before the invitation is asked for: the same form has used it up.
+    if let Some(parsed) = &parsed
+        && let Some(answer) = answer_repeated(&ctx, parsed).await?
+    {
+        return Ok(answer);
+    }
     if let Some(why) = shut(&ctx, invitation).await? {
         return refuse(why);
     }
-    let (mut fields, parsed) = entered.parse(ctx.locale, &ctx.site.settings.name);
     let site = ctx.site.settings.name.as_str();
     if parsed.as_ref().is_some_and(|parsed| parsed.name.is_reserved(site)) {
         fields.name.error = Some(BadField::NameReserved.said(ctx.locale));
@@ -189,20 +226,18 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
     let Some(parsed) = parsed.filter(|_| !fields.name.is_bad()) else {
         return ctx.again(&template(&ctx, fields, invitation));
     };
-    let email = parsed.email.as_str().to_owned();
+    let sent = parsed.clone();
     let account = hashed(&ctx, parsed).await?;
     let (password, hash) = (account.password_hash.clone(), Some(random::hash(invitation)));
     let registered =
         accounts::register(&ctx.app.db, account, hash, ctx.request_origin(), ctx.now).await;
     match refusable(registered)? {
-        Ok(player) => {
-            let mut response = ctx.ok(&Registered { page: ctx.page(), email: &email })?;
-            if let Some(mark) = accounts::registration_mark(&ctx.app.db, player, &password) {
-                set_cookie(&mut response, &registered_cookie(&ctx.app.config, &mark))?;
-            }
-            Ok(response)
-        }
+        Ok(player) => answer_registered(&ctx, &sent.email, player, &password),
         Err(RegisterError::NameTaken) => {
+            // Both of two forms at once found nobody.
+            if let Some(answer) = answer_repeated(&ctx, &sent).await? {
+                return Ok(answer);
+            }
             fields.name.error = Some(BadField::NameTaken.said(ctx.locale));
             ctx.again(&template(&ctx, fields, invitation))
         }

@@ -11,11 +11,12 @@ use crate::{
         site::{self as actions, BadSetting, Registration, SiteSetting, SiteSettings},
     },
     db::{
-        DbError,
+        DbError, PlayerId,
         tokens::{self, TokenPurpose},
     },
     i18n::{Locale, Message, key},
-    random::Secret,
+    mail::Signer,
+    random::{self, Secret},
     web::{
         error::{PageError, PageResult, done, refusable},
         form::Form,
@@ -64,6 +65,7 @@ struct SiteSettingsTemplate<'a> {
     invitations: Vec<InvitationView>,
     needs_invitation: bool,
     days: i64,
+    form_key: String,
     note: &'a str,
     /// What is wrong with the note.
     note_error: Option<String>,
@@ -188,6 +190,7 @@ async fn render(ctx: &RequestContext, notice: Option<&str>, shown: SettingView) 
             .collect(),
         needs_invitation: settings.registration == Registration::Invitation,
         days: TokenPurpose::Invitation.lifetime().num_days(),
+        form_key: Secret::generate().as_str()[..16].to_owned(),
         note: &shown.note,
         note_error: shown.note_error,
         link: shown.link,
@@ -205,15 +208,18 @@ pub struct SiteSettingsForm {
     attempts_per_account: String,
     attempts_per_address: String,
     note: String,
+    /// Drawn for the form of an invitation.
+    form_key: String,
     invitation: Option<i64>,
 }
 
 /// `POST /admin/settings`
 pub async fn submit(ctx: RequestContext, Form(entered): Form<SiteSettingsForm>) -> PageResult {
-    let by = By::Player(sending_admin(&ctx)?.id);
+    let admin = sending_admin(&ctx)?.id;
+    let by = By::Player(admin);
     match (entered.action.as_str(), entered.invitation) {
         ("save", None) => save(&ctx, by, entered).await,
-        ("invite", None) => invite(&ctx, by, entered.note).await,
+        ("invite", None) => invite(&ctx, admin, entered).await,
         ("withdraw", Some(invitation)) => {
             let db = &ctx.app.db;
             done(actions::withdraw_invitation(db, by, invitation, ctx.now).await)?;
@@ -242,14 +248,19 @@ async fn save(ctx: &RequestContext, by: By, entered: SiteSettingsForm) -> PageRe
     Ok(see_other("/admin/settings?notice=site-settings"))
 }
 
-async fn invite(ctx: &RequestContext, by: By, note: String) -> PageResult {
-    let app = &ctx.app;
-    let secret = Secret::generate();
-    let made = actions::invite(&app.db, by, secret.hash(), note.clone(), ctx.now).await;
+async fn invite(ctx: &RequestContext, admin: PlayerId, entered: SiteSettingsForm) -> PageResult {
+    let (app, note) = (&ctx.app, entered.note);
+    if entered.form_key.is_empty() || entered.form_key.len() > 64 {
+        return Err(PageError::BadForm);
+    }
+    let secret = Signer::new(app.db.secret()).invitation(admin, &entered.form_key);
+    let secret = secret.unwrap_or_else(|| Secret::generate().as_str().to_owned());
+    let (by, hash) = (By::Player(admin), random::hash(&secret));
+    let made = actions::invite(&app.db, by, hash, note.clone(), ctx.now).await;
     let shown = match refusable(made)? {
         Ok(()) => {
             let base = &app.config.base_url;
-            let link = format!("{base}/register?invitation={}", secret.as_str());
+            let link = format!("{base}/register?invitation={secret}");
             SettingView { link: Some(link), ..SettingView::default() }
         }
         Err(why) => {

@@ -211,6 +211,9 @@ pub struct MessagesView {
     pub may_write_as_spectator: bool,
     /// Why nothing can be said to the opponent.
     pub blocked_reason: Option<String>,
+    /// How many there are, for the form that says another.
+    pub shown_messages: String,
+    pub shown_comments: String,
     /// Where what is written is posted.
     pub message_url: String,
     pub spectator_message_url: String,
@@ -261,7 +264,10 @@ impl MessagesView {
         }
         let path = format!("/games/{}", stored.id);
         let blocked_reason = found.blocked_reason.map(|why| why.said(zone.locale()).to_string());
+        let (shown_messages, shown_comments) = found.counts();
         MessagesView {
+            shown_messages: shown_messages.to_string(),
+            shown_comments: shown_comments.to_string(),
             between_players: found.between_players.view(format!("{path}?messages="), |said| {
                 message(&found, said, stored, (line, names), zone)
             }),

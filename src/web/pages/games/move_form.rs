@@ -82,6 +82,8 @@ pub struct MoveForm {
     /// What is typed in the form for messages, or for the comment of a spectator.
     #[serde(rename = "text")]
     pub say: String,
+    /// How many messages, or comments of spectators, the page of that form knew.
+    pub shown: Option<u32>,
     /// What the page showed as written without a field for it.
     unsent: String,
     flip: Option<String>,

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{RelationsView, address, other};
 use crate::{
-    actions::messages::{MessageError, check_can_message, write_message},
+    actions::messages::{MessageError, SentWords, check_can_message, write_message},
     db::{
         DbError, PlayerId,
         player_relations::{self, Relation},
@@ -41,6 +41,8 @@ pub struct ConversationQuery {
 #[serde(default)]
 pub struct ConversationForm {
     text: String,
+    /// How many messages there were when the page was made.
+    shown: Option<u32>,
 }
 
 struct MessageView {
@@ -70,6 +72,8 @@ struct ConversationTemplate<'a> {
     live_script: &'static str,
     /// Which conversations these are.
     seen: StateVersion,
+    /// How many messages there are, on all pages.
+    message_count: String,
 }
 
 /// A part of a conversation as it is stored.
@@ -142,6 +146,7 @@ fn template<'a>(
         older,
         live_script: assets::live_script(),
         seen: part.seen,
+        message_count: part.count.to_string(),
     }
 }
 
@@ -177,8 +182,8 @@ pub async fn submit(
     ctx.app.limits.messages(me)?;
     let other = other(&ctx, me, name.into_inner()).await?;
     let part = read(&ctx, me, &other, 0).await?;
-    let text = entered.text.clone();
-    let written = write_message(&ctx.app.db, me, other.id, text, ctx.now).await;
+    let sent = SentWords { text: entered.text.clone(), shown: entered.shown };
+    let written = write_message(&ctx.app.db, me, other.id, sent, ctx.now).await;
     match refusable(written)? {
         Ok(()) => Ok(see_other(address(&other.name_key))),
         Err(why) => {

@@ -1,0 +1,2 @@
+DROP INDEX game_events_adjudicated;
+DROP INDEX game_events_replaced;

@@ -1,0 +1,125 @@
+//! The games of an exported player: those in which the player has a side, written while they are
+//! read.
+
+use std::{collections::HashMap, io::Write};
+
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use super::outcome::{at, instant};
+use crate::{
+    actions::admin::site::SiteSetting,
+    chess::{Color, color_word},
+    config::Config,
+    db::{
+        Db, DbConn, DbError, GameId, PlayerId,
+        game_messages::{self, GameMessage},
+        games::{self, StoredGame},
+        own_data,
+        own_games::{self, OwnEvent, OwnSide},
+        players, site_settings,
+        tournaments::{self, TournamentPlace},
+    },
+    game::pgn::{self, Sheet},
+};
+
+/// Games read at a time.
+const GAMES_PER_READ: i64 = 50;
+
+/// Returns a line of the log of a game.
+pub(super) fn event(event: &OwnEvent) -> Value {
+    json!({ "at": at(event.at), "kind": event.kind, "detail": event.detail })
+}
+
+/// A game with what the player alone has of it.
+struct OwnGame {
+    stored: StoredGame,
+    side: Color,
+    conditional_moves: Option<String>,
+    analysis: Option<String>,
+    said: Vec<GameMessage>,
+    did: Vec<OwnEvent>,
+}
+
+fn add_own(
+    conn: &mut DbConn,
+    player: PlayerId,
+    stored: StoredGame,
+) -> Result<Option<OwnGame>, DbError> {
+    let Some(side) = stored.side_of(player) else { return Ok(None) };
+    let conditional_moves = own_data::find_conditional_moves(conn, stored.id, side)?;
+    let analysis = own_data::find_analysis(conn, stored.id, side)?;
+    let mut said =
+        if stored.has_messages { game_messages::list(conn, stored.id)? } else { Vec::new() };
+    said.retain(|message| message.side == side);
+    // A substitute gets nothing of what the one before did. The moves stand in the PGN.
+    let has_now = |had: &OwnSide| had.replaced_at.is_none() && had.side == side;
+    let sides = own_games::list_sides(conn, &stored, player)?;
+    let own = sides.into_iter().filter(has_now).flat_map(|had| had.did);
+    let did = own.filter(|event| event.kind != "move").collect();
+    Ok(Some(OwnGame { stored, side, conditional_moves, analysis, said, did }))
+}
+
+/// Writes the last member of the document.
+pub(super) async fn write_games(
+    db: &Db,
+    config: &Config,
+    player: PlayerId,
+    out: &mut dyn Write,
+    now: DateTime<Utc>,
+) -> anyhow::Result<()> {
+    let name = SiteSetting::SiteName.as_str();
+    let changed = db.read::<_, DbError>(move |conn| Ok(site_settings::find(conn, name)?)).await?;
+    let site_name = changed.unwrap_or_else(|| config.site_name.clone());
+    write!(out, "\"games\": [")?;
+    let (mut after, mut comma) = (GameId(0), "\n");
+    loop {
+        let found = db.read::<_, DbError>(move |conn| {
+            let (chunk, last) = games::list_whole(conn, player, after, GAMES_PER_READ)?;
+            let ids: Vec<_> = chunk.iter().flat_map(|game| [game.white, game.black]).collect();
+            let names = players::names(conn, &ids)?;
+            let ids: Vec<_> = chunk.iter().map(|game| game.id).collect();
+            let places: HashMap<_, _> = tournaments::list_places(conn, &ids)?.into_iter().collect();
+            let mut own = Vec::with_capacity(chunk.len());
+            for stored in chunk {
+                own.extend(add_own(conn, player, stored)?);
+            }
+            Ok((own, last, names, places))
+        });
+        let (own, last, names, places) = found.await?;
+        let Some(last) = last else { break };
+        after = last;
+        for OwnGame { stored, side, conditional_moves, analysis, said, did } in own {
+            let name = |id| names.get(&id).map_or("", String::as_str);
+            let played_in = places.get(&stored.id).map(TournamentPlace::pgn_event);
+            let sheet = Sheet {
+                event: &site_name,
+                site: &format!("{}/games/{}", config.base_url, stored.id),
+                white: name(stored.white),
+                black: name(stored.black),
+                opening: &stored.opening,
+                played_in: played_in.as_ref(),
+            };
+            let said = said.iter().map(|message| {
+                json!({
+                    "at": instant(message.at),
+                    "half_moves": message.ply,
+                    "text": message.text,
+                })
+            });
+            let game = json!({
+                "number": stored.id,
+                "side": color_word(side),
+                "messages": said.collect::<Value>(),
+                "claims_and_offers": did.iter().map(event).collect::<Value>(),
+                "conditional_moves": conditional_moves,
+                "analysis": analysis,
+                "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),
+            });
+            write!(out, "{comma}{game}")?;
+            comma = ",\n";
+        }
+    }
+    writeln!(out, "\n]\n}}")?;
+    Ok(())
+}

@@ -1,0 +1,214 @@
+//! What the export of a player's data has: nothing of theirs is left out, and nothing of others is in it.
+
+use std::collections::BTreeSet;
+
+use chrono::Utc;
+use diesel::{QueryableByName, connection::SimpleConnection as _, prelude::*, sql_types::Text};
+use serde_json::{Value, json};
+use zugpost::{
+    clock::{Clock as _, SystemClock},
+    db::{
+        DbConn,
+        audit_log::{self, AuditAction, NewAuditEntry},
+        link_requests::{self, LinkRequestKind, NewLinkRequest},
+        reports::{self, NewReport},
+    },
+};
+
+use super::command_line::{Office, id_of};
+
+/// Where the export has what a column refers to.
+enum Kept {
+    /// In this part of the document.
+    In(&'static str),
+    /// It is left out, and why.
+    Not(&'static str),
+}
+
+use Kept::{In, Not};
+
+/// Each column that refers to a player: by the number, by the side of a game, or as who acted.
+const REFERENCES: &[(&str, Kept)] = &[
+    ("analyses.side", In("games")),
+    ("audit_log.admin_id", In("audit_log")),
+    ("audit_log.player_id", In("audit_log")),
+    ("challenges.challenger_id", In("challenges")),
+    ("challenges.opponent_id", In("challenges")),
+    ("conditional_moves.side", In("games")),
+    ("devices.player_id", In("devices")),
+    ("game_events.actor", In("former_games")),
+    ("game_messages.side", In("games")),
+    ("game_views.player_id", In("games_viewed")),
+    ("games.black_id", In("games")),
+    ("games.white_id", In("games")),
+    ("link_requests.player_id", In("link_requests")),
+    ("muted_games.player_id", In("games_without_emails")),
+    ("name_skeletons.player_id", Not("it is made of the name, by a table that everybody has")),
+    ("notes.player_id", In("notes")),
+    ("outbox.player_id", In("emails")),
+    ("pending_rating_weeks.player_id", Not("work that waits; the ratings follow from it")),
+    ("player_relations.other_id", Not("it would show who blocks or mutes the player")),
+    ("player_relations.player_id", In("relations")),
+    ("private_messages.from_id", In("private_messages")),
+    ("private_messages.to_id", Not("the words of others; the player reads them on the site")),
+    ("ratings.player_id", In("ratings")),
+    ("reports.player_id", Not("it would show who reported the player")),
+    ("reports.reporter_id", In("reports")),
+    ("security_log.actor_id", Not("what an administrator did to an account is in the audit log")),
+    ("security_log.player_id", In("security_log")),
+    ("sessions.player_id", In("sessions")),
+    ("spectator_messages.player_id", In("comments")),
+    ("tokens.player_id", Not("hashes of links; who asked for one is in link_requests")),
+    ("tournament_events.actor", In("tournament_log_lines")),
+    ("tournament_players.player_id", In("tournament_entries")),
+    ("tournaments.deputy_id", In("tournaments_directed")),
+    ("tournaments.director_id", In("tournaments_directed")),
+    ("vacations.player_id", In("vacations")),
+];
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+fn references(conn: &mut DbConn) -> QueryResult<Vec<Line>> {
+    let sql = match conn {
+        DbConn::Sqlite(_) => {
+            "SELECT m.name || '.' || f.\"from\" AS line
+             FROM sqlite_master m, pragma_foreign_key_list(m.name) f
+             WHERE m.type = 'table' AND f.\"table\" = 'players'
+             UNION SELECT m.name || '.' || c.name
+             FROM sqlite_master m, pragma_table_info(m.name) c
+             WHERE m.type = 'table' AND c.name IN ('side', 'actor')"
+        }
+        DbConn::Postgres(_) => {
+            "SELECT f.conrelid::regclass::text || '.' || a.attname AS line
+             FROM pg_constraint f
+             JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
+             WHERE f.contype = 'f' AND f.confrelid = 'players'::regclass
+             UNION SELECT table_name::text || '.' || column_name::text
+             FROM information_schema.columns
+             WHERE table_schema = 'public' AND column_name IN ('side', 'actor')"
+        }
+    };
+    diesel::sql_query(sql).load(conn)
+}
+
+fn export(office: &Office, name: &str) -> Value {
+    let text = office.admin(&["export-player", name]).done();
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[test]
+fn each_column_that_refers_to_a_player_is_exported_or_left_out_for_a_reason() {
+    let office = Office::open();
+    let found: BTreeSet<String> =
+        office.write(references).into_iter().map(|found| found.line).collect();
+    let listed: BTreeSet<String> = REFERENCES.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(found, listed);
+    let data = export(&office, "Anna");
+    for (name, kept) in REFERENCES {
+        match kept {
+            In(part) => assert!(data.get(part).is_some(), "{name}: {part}"),
+            Not(reason) => assert!(!reason.is_empty(), "{name}"),
+        }
+    }
+}
+
+/// A challenge of Anna to Bruno, and a report of Anna about Bruno; emails that were asked for.
+fn furnish(conn: &mut DbConn) -> QueryResult<()> {
+    let now = SystemClock.now();
+    let [anna, bruno, chief] = [id_of(conn, "Anna")?, id_of(conn, "Bruno")?, id_of(conn, "Chief")?];
+    conn.batch_execute(&format!(
+        "INSERT INTO challenges (challenger_id, opponent_id, variant, start_fen, start_name, message,
+             state, reason, form_key, created_at, expires_at)
+         VALUES ({anna}, {bruno}, 'standard', '', '', 'Come, says Anna.', 'declined',
+             'No time, says Bruno.', 'x', '2026-11-20 12:00:00', '2026-12-04 12:00:00')"
+    ))?;
+    let text = "He is rude, says Anna.";
+    let report = NewReport { reporter: anna, player: bruno, game: None, message: None, text };
+    reports::insert(conn, &report, now)?;
+    reports::settle(conn, 1, "He was told.", now)?;
+    let action = AuditAction::ReportSettled { report: 1, answer: "He was told.".to_owned() };
+    let act = NewAuditEntry { admin: Some(chief), player: Some(bruno), game: None, action };
+    audit_log::record(conn, &act, now)?;
+    let action = AuditAction::Suspended { reason: "Too rude.".to_owned() };
+    let act = NewAuditEntry { admin: Some(chief), player: Some(bruno), game: None, action };
+    audit_log::record(conn, &act, now)?;
+    let (reset, change) = (LinkRequestKind::ResetPassword, LinkRequestKind::ChangeAddress);
+    for (kind, email, player, network) in [
+        (reset, "Bruno@example.org", None, "192.0.2.1"),
+        (change, "new@example.org", Some(bruno), "192.0.2.2"),
+        // To an address that Anna wants and Bruno has.
+        (change, "bruno@example.org", Some(anna), "192.0.2.3"),
+    ] {
+        let request = NewLinkRequest { kind, email, player, about: "x", network };
+        link_requests::insert(conn, &request, now)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn challenges_reports_and_requests_are_given_to_whose_they_are() {
+    let office = Office::open();
+    office.write(furnish);
+    let anna = export(&office, "Anna");
+    let challenge = &anna["challenges"][0];
+    assert_eq!(
+        (&challenge["challenger"], &challenge["opponent"]),
+        (&json!("Anna"), &json!("Bruno"))
+    );
+    assert_eq!(challenge["message"], "Come, says Anna.");
+    assert_eq!(challenge["reason"], "No time, says Bruno.");
+    assert_eq!(challenge["terms"]["time_control"], "per_move 259200");
+    assert_eq!(anna["reports"][0]["answer"], "He was told.");
+    assert_eq!(anna["audit_log"], json!([]));
+    let networks = |data: &Value| {
+        let requests = data["link_requests"].as_array().expect("requests").iter();
+        requests.map(|it| it["network"].as_str().expect("one").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(networks(&anna), ["192.0.2.3"]);
+
+    let bruno = export(&office, "Bruno");
+    assert_eq!(bruno["challenges"][0]["reason"], "No time, says Bruno.");
+    assert_eq!(bruno["challenges"][0]["message"], Value::Null);
+    assert_eq!(networks(&bruno), ["192.0.2.1", "192.0.2.2"]);
+    let kinds = |data: &Value| {
+        let acts = data["audit_log"].as_array().expect("acts").iter();
+        acts.map(|act| (act["kind"].clone(), act["done_by_player"].clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(&bruno), [(json!("suspended"), json!(false))]);
+    let text = bruno.to_string();
+    for secret in ["says Anna", "He was told.", "Chief"] {
+        assert!(!text.contains(secret), "{secret}");
+    }
+    let chief = export(&office, "Chief");
+    let own = json!(true);
+    let done = [(json!("suspended"), own.clone()), (json!("report_settled"), own)];
+    assert_eq!(kinds(&chief), done);
+}
+
+#[test]
+fn what_somebody_decided_is_theirs() {
+    let office = Office::open();
+    let game = office.begin();
+    office.admin(&["make-arbiter", "Chief"]).done();
+    office.admin(&["make-director", "Chief"]).done();
+    let number = game.to_string();
+    let decide = ["adjudicate", &number, "draw", "--as", "Chief", "--reason", "So it is."];
+    office.admin(&decide).done();
+    let chief = export(&office, "Chief");
+    assert_eq!(
+        (&chief["account"]["arbiter"], &chief["account"]["director"]),
+        (&json!(true), &json!(true))
+    );
+    let decision = &chief["decisions"][0];
+    assert_eq!((&decision["game"], &decision["detail"]), (&json!(game), &json!("draw So it is.")));
+    assert!(decision["at"].as_str().is_some_and(|at| at.parse::<chrono::DateTime<Utc>>().is_ok()));
+    let kinds: Vec<_> =
+        chief["audit_log"].as_array().expect("acts").iter().map(|act| &act["kind"]).collect();
+    assert!(kinds.contains(&&json!("adjudicated")), "{kinds:?}");
+    let anna = export(&office, "Anna");
+    assert_eq!((&anna["decisions"], &anna["account"]["director"]), (&json!([]), &json!(false)));
+}
