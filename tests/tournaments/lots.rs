@@ -32,7 +32,8 @@ fn drawn(format: Format) -> Event {
     };
     let mut event = Event::announce(terms);
     event.enter(1);
-    let page = event.players[0].get(&event.path());
+    let path = event.path();
+    let page = event.players[0].get(&path);
     event.players[0].submit(&page, "form[action$='/withdraw']", &[]);
     event.enter(5);
     event.site.run_jobs();

@@ -249,7 +249,8 @@ fn how_many_games_somebody_had_finished_who_left_is_counted() {
     let path = format!("/games/{second}");
     play(&mut event.players[other_white], &path, "e4");
     play(&mut event.players[other_black], &path, "e5");
-    let page = event.players[2].get(&event.path());
+    let path = event.path();
+    let page = event.players[2].get(&path);
     event.players[2].submit(&page, "form[action$='/withdraw']", &[]);
     event.site.run_jobs();
     assert_eq!(event.games().len(), 1);
