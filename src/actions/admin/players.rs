@@ -199,7 +199,7 @@ pub async fn send_reset(
             event: SecurityEvent::ResetRequested,
             player: Some(player.id),
             actor: by.id(),
-            detail: "",
+            detail: "".into(),
             // As with a role.
             address: None,
             device: None,
