@@ -192,6 +192,14 @@ impl RequestContext {
     }
 }
 
+/// Answers with a text that a browser shows or saves.
+pub fn plain_text(text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, "text/plain; charset=utf-8"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text)
+}
+
 /// Answers a form that was accepted (POST, then GET).
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
     HttpResponse::SeeOther()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::TimeDelta;
 use zugpost::db::DbError;
 
-use crate::support::Site;
+use crate::support::{Site, server::Server};
 
 /// What came back to a machine.
 struct Answer {
@@ -294,7 +294,9 @@ fn administrators_see_what_waits_and_when_the_service_stood_still() {
 /// Where reports about emails go to an address that nobody reads, administrators are told.
 #[test]
 fn administrators_see_that_bounces_are_not_read() {
-    let mail = [("SMTP_URL", "smtp://127.0.0.1:9"), ("MAIL_DOMAIN", "play.example.org")];
+    let server = Server::start();
+    let url = server.url();
+    let mail = [("SMTP_URL", url.as_str()), ("MAIL_DOMAIN", "play.example.org")];
     for (bounces, is_told) in [("no", true), ("yes", false)] {
         let site = Site::with(&[mail[0], mail[1], ("MAIL_BOUNCES", bounces)]);
         let page = site.administrator("Ada").get("/admin/health");

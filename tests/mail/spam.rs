@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::{
     support::left_out,
-    web::{Table, play, start},
+    web::{play, start},
 };
 
 /// A mail program that asks for more than 5 points files an email as junk; many sites ask for less.
@@ -17,11 +17,9 @@ fn a_filter_finds_little_fault_with_our_emails() {
         left_out("spamassassin is not installed");
         return;
     }
-    let mut table = Table::set();
+    let mut table = super::table(&[]);
     table.play(&["e4", "e5", "Nf3"]);
-    let emails = table.site.emails_to("bruno@example.org");
-    let email = emails.iter().rfind(|email| email.reply_to.is_some()).expect("a move");
-    table.site.answer(email, "Nc6");
+    table.site.answer(&table.site.email_to("bruno@example.org"), "Nc6");
     let game = start(&mut table.white, &mut table.black, &[]);
     play(&mut table.white, &game, "d4");
     let page = table.black.get(&format!("{game}/resign"));

@@ -98,7 +98,7 @@ fn a_substitute_plays_on_and_what_was_private_stays_so() {
 
     // The table, the log and the emails say it.
     let page = event.director.get(&event.path());
-    page.assert_says("for P2 until");
+    page.assert_says("for P2 since");
     let page = event.director.get(&(event.path() + "/log"));
     page.assert_says("Ida took the place of P2.");
     page.assert_says("He is at sea.");

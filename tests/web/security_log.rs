@@ -114,9 +114,9 @@ fn a_link_that_an_administrator_sends_is_a_line_too() {
     let csrf = form.attribute("input[name=csrf]", "value").expect("a form");
     admin.post(&path, &[("csrf", csrf.as_str()), ("action", "reset")]);
     site.emails_to("anna@example.org");
-    admin.get("/admin/security").assert_says("Anna Link for a new password requested. By Ada.");
+    admin.get("/admin/security").assert_says("Anna Password reset requested. By Ada.");
     let line = anna.get("/account/security").all(".log li").into_iter().next().expect("a line");
-    assert!(line.contains("Link for a new password requested."), "{line}");
+    assert!(line.contains("Password reset requested."), "{line}");
 }
 
 /// A flood of forged forms is noted by its beginning.

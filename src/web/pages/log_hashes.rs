@@ -1,9 +1,6 @@
 //! What was published of all logs: a list of days, and the text of a day, which anybody can check.
 
-use actix_web::{
-    HttpResponse,
-    web::{Path, Query},
-};
+use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -16,7 +13,7 @@ use crate::{
         error::{PageError, PageResult},
         layout::Page,
         paging::cut,
-        request_context::RequestContext,
+        request_context::{RequestContext, plain_text},
     },
 };
 
@@ -59,5 +56,5 @@ pub async fn text(ctx: RequestContext, number: Path<i64>) -> PageResult {
         Ok::<_, DbError>(Some(publication.to_text(&before, &heads)))
     });
     let text = found.await?.ok_or(PageError::NotFound)?;
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+    Ok(plain_text(text))
 }

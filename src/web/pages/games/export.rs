@@ -1,10 +1,6 @@
 //! Taking games away: PGN of one, PGN of all one's own, FEN of any position.
 
-use actix_web::{
-    HttpResponse,
-    http::header,
-    web::{Bytes, Path, Query},
-};
+use actix_web::web::{Bytes, Path, Query};
 use futures_util::stream;
 use serde::Deserialize;
 
@@ -19,7 +15,7 @@ use crate::{
     game::pgn::{Sheet, export, export_with_analysis},
     web::{
         error::{PageError, PageResult},
-        request_context::RequestContext,
+        request_context::{RequestContext, plain_text},
     },
 };
 
@@ -68,10 +64,7 @@ pub async fn fen(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
     let VisibleGame { stored, .. } = load_with_messages(&ctx, *id, ChatScope::Nothing).await?;
     let line = stored.game.line();
     let position = line.position(asked.ply.unwrap_or(usize::MAX));
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/plain; charset=utf-8"))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(format!("{}\n", fen_of(position))))
+    Ok(plain_text(format!("{}\n", fen_of(position))))
 }
 
 /// Where the stream of games continues.

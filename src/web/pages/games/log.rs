@@ -20,11 +20,11 @@ use crate::{
         error::{PageError, PageResult},
         layout::Page,
         pages::admin::is_decider,
-        request_context::RequestContext,
+        request_context::{RequestContext, plain_text},
         times::{Zone, machine},
     },
 };
-use actix_web::{HttpResponse, http::header, web::Path};
+use actix_web::web::Path;
 use askama::Template;
 use shakmaty::uci::UciMove;
 
@@ -123,10 +123,7 @@ pub async fn export(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     if let Some(until) = hidden {
         return Err(PageError::MovesHidden(until));
     }
-    Ok(HttpResponse::Ok()
-        .content_type("text/plain; charset=utf-8")
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .body(log_chain::export(&stored, &log)))
+    Ok(plain_text(log_chain::export(&stored, &log)))
 }
 
 fn move_costs(game: &Game, zone: Zone) -> Vec<MoveCost> {

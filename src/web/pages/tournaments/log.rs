@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use actix_web::{HttpResponse, web::Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use super::list_visible;
@@ -22,7 +22,7 @@ use crate::{
     web::{
         error::{PageError, PageResult},
         layout::Page,
-        request_context::RequestContext,
+        request_context::{RequestContext, plain_text},
     },
 };
 
@@ -295,12 +295,12 @@ pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResu
         });
         text += &logs.await?;
     }
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+    Ok(plain_text(text))
 }
 
 /// `GET /tournaments/{id}/log.txt`
 pub async fn file(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     let (lines, replayed, _) = read(&ctx, *id).await?;
     let text = log::export(id.0, &lines, &replayed.tournament.head);
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+    Ok(plain_text(text))
 }
