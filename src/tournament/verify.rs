@@ -289,6 +289,10 @@ fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
     let has_entered = |player: &i64| so_far.entrants.contains(player);
     match &event.what {
         TournamentEventKind::Announced { .. } => false,
+        // Only the service leaves a tournament without a director.
+        TournamentEventKind::DirectorsChanged { director: None, .. } => {
+            event.by == TournamentActor::System
+        }
         TournamentEventKind::DirectorsChanged { .. }
         | TournamentEventKind::AnnouncementMade { .. } => true,
         TournamentEventKind::TermsChanged { .. }

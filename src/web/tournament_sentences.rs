@@ -111,6 +111,7 @@ impl Sentence for TournamentError {
             TournamentError::TermsChanged => key!("tournament-error-terms-changed"),
             TournamentError::DirectorPlays => key!("tournament-error-director-plays"),
             TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
+            TournamentError::CannotDirect => key!("tournament-error-cannot-direct"),
             TournamentError::NoSuchPlayer => key!("tournament-error-no-such-player"),
             TournamentError::NotDue => key!("tournament-error-not-due"),
             TournamentError::PlaysAlready => key!("tournament-error-plays-already"),
@@ -190,7 +191,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 45] = [
+        let all: [&dyn Sentence; 46] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -228,6 +229,7 @@ mod tests {
             &TournamentError::DirectorPlays,
             &TournamentError::ReasonMissing,
             &TournamentError::NoSuchPlayer,
+            &TournamentError::CannotDirect,
             &TournamentError::NotDue,
             &TournamentError::PlaysAlready,
             &TournamentError::NotInvited,

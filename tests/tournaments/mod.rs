@@ -11,6 +11,7 @@ mod entrants;
 mod killed;
 mod life;
 mod links;
+mod offices;
 mod own;
 mod races;
 mod results;
