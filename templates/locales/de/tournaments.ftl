@@ -50,6 +50,7 @@ tournament-you-have-entered = Du bist angemeldet.
 # $n: the place on the waiting list.
 tournament-you-wait = Du stehst auf Platz { $n } der Warteliste. Du rückst auf, wenn jemand mit einem Platz seine Anmeldung zurückzieht.
 tournament-enter = Anmelden
+tournament-one-account = Jede Person darf nur ein Konto haben.
 tournament-withdraw-entry = Meine Anmeldung zurückziehen
 tournament-log-in-to-enter = Zum Anmelden einloggen
 tournament-comes-to =

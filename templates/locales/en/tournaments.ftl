@@ -70,6 +70,8 @@ tournament-you-have-entered = You have entered.
 tournament-you-wait = You are number { $n } on the waiting list. You move up when somebody with a place withdraws.
 # Button.
 tournament-enter = Enter
+# Beside the button: who enters a tournament under two names cheats.
+tournament-one-account = Each person may have one account only.
 # Button.
 tournament-withdraw-entry = Withdraw my entry
 # Link.

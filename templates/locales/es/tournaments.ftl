@@ -50,6 +50,7 @@ tournament-you-have-entered = Estás inscrito.
 # $n: the place on the waiting list.
 tournament-you-wait = Eres el número { $n } de la lista de espera. Subes cuando alguien con plaza retira su inscripción.
 tournament-enter = Inscribirme
+tournament-one-account = Cada persona puede tener una sola cuenta.
 tournament-withdraw-entry = Retirar mi inscripción
 tournament-log-in-to-enter = Inicia sesión para inscribirte
 tournament-comes-to =

@@ -50,6 +50,7 @@ tournament-you-have-entered = Vous êtes inscrit.
 # $n: the place on the waiting list.
 tournament-you-wait = Vous êtes numéro { $n } sur la liste d’attente. Vous montez quand quelqu’un qui a une place retire son inscription.
 tournament-enter = M’inscrire
+tournament-one-account = Chaque personne ne peut avoir qu’un seul compte.
 tournament-withdraw-entry = Retirer mon inscription
 tournament-log-in-to-enter = Connectez-vous pour vous inscrire
 tournament-comes-to =
