@@ -55,6 +55,7 @@ impl Sentence for TermsFault {
             TermsFault::RatingRange => locale.t("tournament-error-rating-range"),
             TermsFault::Percentage => locale.t("tournament-error-percentage"),
             TermsFault::RepeatsOnlyWhenFull => locale.t("tournament-error-repeats-only-when-full"),
+            TermsFault::RepeatsOneSection => locale.t("tournament-error-repeats-one-section"),
             TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
             TermsFault::EndOfStandingOffer => locale.t("tournament-error-end-of-standing-offer"),
         }
@@ -110,8 +111,8 @@ impl Sentence for TournamentError {
             TournamentError::TermsFrozen => key!("tournament-error-terms-frozen"),
             TournamentError::TermsChanged => key!("tournament-error-terms-changed"),
             TournamentError::DirectorPlays => key!("tournament-error-director-plays"),
-            TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
             TournamentError::CannotDirect => key!("tournament-error-cannot-direct"),
+            TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
             TournamentError::NoSuchPlayer => key!("tournament-error-no-such-player"),
             TournamentError::NotDue => key!("tournament-error-not-due"),
             TournamentError::PlaysAlready => key!("tournament-error-plays-already"),
@@ -191,7 +192,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 46] = [
+        let all: [&dyn Sentence; 47] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -205,6 +206,7 @@ mod tests {
             &TermsFault::RatingRange,
             &TermsFault::Percentage,
             &TermsFault::RepeatsOnlyWhenFull,
+            &TermsFault::RepeatsOneSection,
             &TermsFault::EndBeforeStart,
             &TermsFault::EndOfStandingOffer,
             &UnmetCondition::Account,
@@ -227,9 +229,9 @@ mod tests {
             &TournamentError::TermsFrozen,
             &TournamentError::TermsChanged,
             &TournamentError::DirectorPlays,
+            &TournamentError::CannotDirect,
             &TournamentError::ReasonMissing,
             &TournamentError::NoSuchPlayer,
-            &TournamentError::CannotDirect,
             &TournamentError::NotDue,
             &TournamentError::PlaysAlready,
             &TournamentError::NotInvited,

@@ -279,6 +279,11 @@ fn each_field_says_what_is_wrong_with_it() {
         ),
         (vec![("start", "when_full"), ("start_date", "")], "capacity", "needs a number of places"),
         (vec![("repeats", "on")], "repeats", "Only a tournament that starts when it is full"),
+        (
+            vec![("start", "when_full"), ("start_date", ""), ("capacity", "14"), ("repeats", "on")],
+            "capacity",
+            "A standing offer has one section.",
+        ),
         (vec![("last_day", "2020-01-01")], "last_day", "The end must be after the start"),
         (vec![("last_day", "someday")], "last_day", "This is not a valid date."),
         (vec![("capacity", "2")], "capacity", "This format cannot be played by so many players."),
