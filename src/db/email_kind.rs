@@ -32,14 +32,18 @@ pub enum EmailKind {
     GameEnded,
     /// Games of a tournament have begun: one email for all of a start.
     TournamentGames,
-    /// To everybody in a tournament, or one of them: what its director says, decides or changes.
+    /// To everybody in a tournament, or one of them: what its director decides or changes.
     TournamentAnnouncement,
+    /// What the director of a tournament says, and who else has withdrawn.
+    TournamentNotice,
     /// A place in a tournament that the player had waited for.
     TournamentEntry,
     /// Who is out of a tournament, who has left it, how it has ended.
     TournamentResult,
     /// To the director and the deputy of a tournament.
     TournamentDirector,
+    /// To administrators: a tournament has no director any more.
+    TournamentUndirected,
     /// The end date of a tournament is near or has come: to everybody with games in progress.
     TournamentEnd,
     /// A claim waits for a decision: to both players.
@@ -89,9 +93,11 @@ stored_enum!(EmailKind, "kind of email", {
     GameEnded = "game_ended",
     TournamentGames = "tournament_games",
     TournamentAnnouncement = "tournament_announcement",
+    TournamentNotice = "tournament_notice",
     TournamentEntry = "tournament_entry",
     TournamentResult = "tournament_result",
     TournamentDirector = "tournament_director",
+    TournamentUndirected = "tournament_undirected",
     TournamentEnd = "tournament_end",
     ClaimMade = "claim_made",
     ClaimAnswered = "claim_answered",

@@ -13,10 +13,12 @@ pub enum EmailTopic {
     Moves,
     /// Draws, takebacks, time given, wins on time that can be claimed, vacations.
     Offers,
-    /// Games offered and begun, tournaments.
+    /// Games offered and begun; places in tournaments.
     Games,
     /// How games and tournaments have ended.
     Results,
+    /// What directors of tournaments say, and who else has withdrawn: nothing that is urgent.
+    Tournaments,
     /// Sent at once or never: which ones is chosen elsewhere.
     Reminders,
     /// What others write, in games and outside of them.
@@ -30,12 +32,21 @@ stored_enum!(EmailTopic, "topic of emails", {
     Offers = "offers",
     Games = "games",
     Results = "results",
+    Tournaments = "tournaments",
     Reminders = "reminders",
     Messages = "messages",
     Administration = "administration",
 });
 
 impl EmailTopic {
+    /// Returns when emails about it are sent unless the player chooses.
+    pub fn default_frequency(self) -> EmailFrequency {
+        match self {
+            EmailTopic::Tournaments => EmailFrequency::Daily,
+            _ => EmailFrequency::AtOnce,
+        }
+    }
+
     /// Returns what an email is about; `None` for those that are always sent.
     pub fn of_kind(kind: EmailKind) -> Option<EmailTopic> {
         match kind {
@@ -55,10 +66,13 @@ impl EmailTopic {
             | EmailKind::TournamentAnnouncement
             | EmailKind::TournamentEntry
             | EmailKind::TournamentDirector => Some(EmailTopic::Games),
+            EmailKind::TournamentNotice => Some(EmailTopic::Tournaments),
             EmailKind::GameEnded | EmailKind::TournamentResult => Some(EmailTopic::Results),
             EmailKind::Reminder => Some(EmailTopic::Reminders),
             EmailKind::Message => Some(EmailTopic::Messages),
-            EmailKind::AdminSummary | EmailKind::LogsPublished => Some(EmailTopic::Administration),
+            EmailKind::AdminSummary
+            | EmailKind::LogsPublished
+            | EmailKind::TournamentUndirected => Some(EmailTopic::Administration),
             EmailKind::ConfirmAddress
             | EmailKind::AlreadyRegistered
             | EmailKind::ResetPassword
@@ -80,9 +94,8 @@ impl EmailTopic {
 }
 
 /// When emails about something are sent.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmailFrequency {
-    #[default]
     AtOnce,
     /// Together, at the next full hour.
     Hourly,
@@ -140,7 +153,7 @@ pub struct NotificationPreferences {
 impl Default for NotificationPreferences {
     fn default() -> NotificationPreferences {
         NotificationPreferences {
-            when: [EmailFrequency::AtOnce; EmailTopic::ALL.len()],
+            when: EmailTopic::ALL.map(EmailTopic::default_frequency),
             digest_hour: 18,
             quiet: None,
             one_email: false,
@@ -183,7 +196,7 @@ impl NotificationPreferences {
     pub fn to_text(&self) -> String {
         let mut parts = Vec::new();
         for topic in EmailTopic::ALL {
-            if self.when(topic) != EmailFrequency::AtOnce {
+            if self.when(topic) != topic.default_frequency() {
                 parts.push(format!("{}={}", topic.as_str(), self.when(topic).as_str()));
             }
         }
@@ -276,6 +289,8 @@ mod tests {
             "",
             "moves=daily",
             "moves=hourly offers=never games=daily results=never reminders=never",
+            "tournaments=at_once digest=7",
+            "tournaments=never",
             "digest=7 quiet=22-6 one replies=no news",
             "digest=0 quiet=0-23",
         ] {

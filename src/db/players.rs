@@ -134,6 +134,11 @@ impl Player {
     pub fn is_closed(&self) -> bool {
         self.closed_at.is_some()
     }
+
+    /// Returns whether the account can hold an office: it is neither suspended nor closed.
+    pub fn is_active(&self) -> bool {
+        !self.is_suspended() && !self.is_closed()
+    }
 }
 
 #[derive(Insertable)]

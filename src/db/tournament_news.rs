@@ -18,6 +18,8 @@ pub enum TournamentNews {
     EntryRemoved,
     /// They have a place, and had waited for one.
     MovedUp,
+    /// It has started without them: they were on the waiting list.
+    NoPlace,
     /// They were withdrawn, not by their own word.
     Withdrawn,
     /// The director asks them to take a place.
@@ -28,8 +30,10 @@ pub enum TournamentNews {
     PlaceTakenOver,
     /// They are out of a knockout.
     Eliminated,
-    /// To the others of a section or a match: somebody has withdrawn.
+    /// To the others of a section: somebody has withdrawn.
     OpponentWithdrew,
+    /// To the opponent of a match: somebody has withdrawn, which decides it.
+    MatchWithdrawn,
     /// They have special leave: their clocks stand still.
     SpecialLeave,
     /// An opponent in a game in progress has it.
@@ -40,10 +44,20 @@ pub enum TournamentNews {
     PlayerWithdrew,
     /// Entries were removed at the start.
     EntriesRemoved,
+    /// Players are on vacation at the start.
+    OnVacationAtStart,
     /// It could not start, and was canceled.
     NotStarted,
     /// It could not start, and waits for others.
     NotFull,
+    /// To the deputy, who directs it now: the account of the director was closed.
+    OfficeTaken,
+    /// To the director: the account of the deputy was closed.
+    NoDeputy,
+    /// To the directors and the administrators: no next tournament of a standing offer opens.
+    OfferEnded,
+    /// To the administrators: the account of the director was closed, and there is no deputy.
+    NoDirector,
 }
 
 stored_enum!(TournamentNews, "news of a tournament", {
@@ -54,30 +68,40 @@ stored_enum!(TournamentNews, "news of a tournament", {
     Invited = "invited",
     EntryRemoved = "entry_removed",
     MovedUp = "moved_up",
+    NoPlace = "no_place",
     Withdrawn = "withdrawn",
     SubstituteInvited = "substitute_invited",
     PlaceTaken = "place_taken",
     PlaceTakenOver = "place_taken_over",
     Eliminated = "eliminated",
     OpponentWithdrew = "opponent_withdrew",
+    MatchWithdrawn = "match_withdrawn",
     SpecialLeave = "special_leave",
     OpponentOnLeave = "opponent_on_leave",
     PlayerDied = "player_died",
     PlayerWithdrew = "player_withdrew",
     EntriesRemoved = "entries_removed",
+    OnVacationAtStart = "on_vacation_at_start",
     NotStarted = "not_started",
     NotFull = "not_full",
+    OfficeTaken = "office_taken",
+    NoDeputy = "no_deputy",
+    OfferEnded = "offer_ended",
+    NoDirector = "no_director",
 });
 
 impl TournamentNews {
     /// Returns the kind of its email, by which players choose when it comes.
     pub fn kind(self) -> EmailKind {
         match self {
-            TournamentNews::Announcement
-            | TournamentNews::TermsChanged
+            TournamentNews::Announcement | TournamentNews::OpponentWithdrew => {
+                EmailKind::TournamentNotice
+            }
+            TournamentNews::TermsChanged
             | TournamentNews::Canceled
             | TournamentNews::Invited
             | TournamentNews::EntryRemoved
+            | TournamentNews::NoPlace
             | TournamentNews::Withdrawn
             | TournamentNews::SubstituteInvited
             | TournamentNews::PlaceTaken
@@ -87,12 +111,17 @@ impl TournamentNews {
             TournamentNews::MovedUp => EmailKind::TournamentEntry,
             TournamentNews::Finished
             | TournamentNews::Eliminated
-            | TournamentNews::OpponentWithdrew
+            | TournamentNews::MatchWithdrawn
             | TournamentNews::PlayerDied => EmailKind::TournamentResult,
             TournamentNews::PlayerWithdrew
             | TournamentNews::EntriesRemoved
+            | TournamentNews::OnVacationAtStart
             | TournamentNews::NotStarted
-            | TournamentNews::NotFull => EmailKind::TournamentDirector,
+            | TournamentNews::NotFull
+            | TournamentNews::OfficeTaken
+            | TournamentNews::NoDeputy
+            | TournamentNews::OfferEnded => EmailKind::TournamentDirector,
+            TournamentNews::NoDirector => EmailKind::TournamentUndirected,
         }
     }
 }

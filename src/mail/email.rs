@@ -315,6 +315,9 @@ impl Unsubscribe {
             Unsubscribe::EmailTopic(EmailTopic::Offers) => key!("notifications-topic-offers"),
             Unsubscribe::EmailTopic(EmailTopic::Games) => key!("notifications-topic-new-games"),
             Unsubscribe::EmailTopic(EmailTopic::Results) => key!("notifications-topic-results"),
+            Unsubscribe::EmailTopic(EmailTopic::Tournaments) => {
+                key!("notifications-topic-tournaments")
+            }
             Unsubscribe::EmailTopic(EmailTopic::Messages) => key!("notifications-topic-messages"),
             Unsubscribe::EmailTopic(EmailTopic::Reminders) => key!("notifications-topic-reminders"),
             Unsubscribe::EmailTopic(EmailTopic::Administration) => {

@@ -51,6 +51,9 @@ pub(super) fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool
         TournamentEventKind::PlayerWithdrawn { .. }
         | TournamentEventKind::SubstituteInvited { .. }
         | TournamentEventKind::PlayerReplaced { .. } => could_change_seats(so_far, event),
+        TournamentEventKind::DirectorsChanged { .. } if is_service => {
+            could_end_office(so_far, event)
+        }
         TournamentEventKind::DirectorsChanged { .. }
         | TournamentEventKind::AnnouncementMade { .. }
         | TournamentEventKind::SpecialLeaveGranted { .. }
@@ -216,10 +219,22 @@ fn may_withdraw(
     }
 }
 
+/// Returns whether the account of the director or the deputy may have been closed. Whether the deputy
+/// could take over does not stand in the log.
+fn could_end_office(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let accounts = [so_far.director, so_far.deputy];
+    accounts.into_iter().flatten().any(|account| {
+        [true, false].into_iter().any(|deputy_may_direct| {
+            let decided = so_far.end_office(account, deputy_may_direct);
+            decided.is_ok_and(|kinds| kinds == std::slice::from_ref(&event.what))
+        })
+    })
+}
+
 fn could_be_directed(so_far: &Tournament, event: &TournamentEvent) -> bool {
     let none = Progress::new();
     let command = match &event.what {
-        TournamentEventKind::DirectorsChanged { director, deputy, reason } => {
+        TournamentEventKind::DirectorsChanged { director: Some(director), deputy, reason } => {
             let (director, deputy, reason) = (*director, *deputy, reason.clone());
             DirectorCommand::ChangeDirectors { director, deputy, reason }
         }

@@ -243,6 +243,7 @@ impl Tournament {
             return Err(TournamentError::DirectorPlays);
         }
         let reason = said(reason)?;
+        let director = Some(director);
         Ok(vec![TournamentEventKind::DirectorsChanged { director, deputy, reason }])
     }
 
@@ -255,6 +256,9 @@ impl Tournament {
             ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
             ServiceCommand::TakeOut { player, ground, progress } => {
                 self.take_out(player, ground, progress)
+            }
+            ServiceCommand::EndOffice { account, deputy_may_direct } => {
+                self.end_office(account, deputy_may_direct)
             }
             ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
             ServiceCommand::RemindOfEnd => self.remind_of_end(now),

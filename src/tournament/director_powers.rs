@@ -122,6 +122,20 @@ impl Tournament {
         let behind = players.iter().copied().filter(|entrant| !named.contains(&entrant.player));
         Some(first.chain(behind).collect())
     }
+
+    /// Ends the office of somebody whose account is closed.
+    pub(super) fn end_office(&self, account: i64, deputy_may_direct: bool) -> DecidedKinds {
+        let (director, deputy) = match (self.director, self.deputy) {
+            (director, Some(deputy)) if deputy == account => (director, None),
+            (Some(director), Some(deputy)) if director == account && deputy_may_direct => {
+                (Some(deputy), None)
+            }
+            (Some(director), deputy) if director == account => (None, deputy),
+            _ => return Err(TournamentError::AlreadyDone),
+        };
+        let reason = String::new();
+        Ok(vec![TournamentEventKind::DirectorsChanged { director, deputy, reason }])
+    }
 }
 
 fn check_days(days: u16, most: u16) -> Result<(), TournamentError> {

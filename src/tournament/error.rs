@@ -25,6 +25,8 @@ pub enum TournamentError {
     /// The director plays in it: nobody decides in an event that they play in. Or director and
     /// deputy are one.
     DirectorPlays,
+    /// Who is to be director or deputy has an account that is suspended or closed.
+    CannotDirect,
     ReasonMissing,
     /// There is no such section or pairing number.
     NoSuchPlayer,

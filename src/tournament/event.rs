@@ -49,7 +49,8 @@ pub enum TournamentEventKind {
         reason: String,
     },
     DirectorsChanged {
-        director: i64,
+        /// `None`: the account of the last one was closed, and nobody has taken over.
+        director: Option<i64>,
         deputy: Option<i64>,
         reason: String,
     },

@@ -202,7 +202,7 @@ impl Tournament {
                 self.terms_revision += 1;
             }
             TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
-                (self.director, self.deputy) = (Some(*director), *deputy);
+                (self.director, self.deputy) = (*director, *deputy);
             }
             TournamentEventKind::Invited { player } => {
                 self.invited.insert(*player);

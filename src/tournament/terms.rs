@@ -290,6 +290,7 @@ impl TournamentTerms {
             self.format.fault(),
             self.capacity_fault(),
             repeats.then_some(TermsFault::RepeatsOnlyWhenFull),
+            self.sections_fault(),
             self.date_fault(now),
             self.end_fault(now),
             self.games_fault(),
@@ -304,6 +305,19 @@ impl TournamentTerms {
         match (players, self.start) {
             (Some(players), _) if !range.contains(&players) => Some(TermsFault::Capacity),
             (None, StartRule::WhenFull) => Some(TermsFault::FullNeedsCapacity),
+            _ => None,
+        }
+    }
+
+    /// Nobody plays in two tournaments of a standing offer at once: it has one section, so that
+    /// nobody waits for another one.
+    fn sections_fault(&self) -> Option<TermsFault> {
+        match (self.format, self.capacity) {
+            (Format::RoundRobin { section_size, .. }, Some(capacity))
+                if self.repeats && capacity > u32::from(section_size) =>
+            {
+                Some(TermsFault::RepeatsOneSection)
+            }
             _ => None,
         }
     }

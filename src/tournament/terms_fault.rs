@@ -21,6 +21,8 @@ pub enum TermsFault {
     Percentage,
     /// Only what starts when it is full can open the next one by itself.
     RepeatsOnlyWhenFull,
+    /// In a standing offer, whoever has finished would wait for another section.
+    RepeatsOneSection,
     EndBeforeStart,
     /// A standing offer has no end date.
     EndOfStandingOffer,

@@ -55,6 +55,7 @@ impl Sentence for TermsFault {
             TermsFault::RatingRange => locale.t("tournament-error-rating-range"),
             TermsFault::Percentage => locale.t("tournament-error-percentage"),
             TermsFault::RepeatsOnlyWhenFull => locale.t("tournament-error-repeats-only-when-full"),
+            TermsFault::RepeatsOneSection => locale.t("tournament-error-repeats-one-section"),
             TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
             TermsFault::EndOfStandingOffer => locale.t("tournament-error-end-of-standing-offer"),
         }
@@ -110,6 +111,7 @@ impl Sentence for TournamentError {
             TournamentError::TermsFrozen => key!("tournament-error-terms-frozen"),
             TournamentError::TermsChanged => key!("tournament-error-terms-changed"),
             TournamentError::DirectorPlays => key!("tournament-error-director-plays"),
+            TournamentError::CannotDirect => key!("tournament-error-cannot-direct"),
             TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
             TournamentError::NoSuchPlayer => key!("tournament-error-no-such-player"),
             TournamentError::NotDue => key!("tournament-error-not-due"),
@@ -190,7 +192,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 45] = [
+        let all: [&dyn Sentence; 47] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -204,6 +206,7 @@ mod tests {
             &TermsFault::RatingRange,
             &TermsFault::Percentage,
             &TermsFault::RepeatsOnlyWhenFull,
+            &TermsFault::RepeatsOneSection,
             &TermsFault::EndBeforeStart,
             &TermsFault::EndOfStandingOffer,
             &UnmetCondition::Account,
@@ -226,6 +229,7 @@ mod tests {
             &TournamentError::TermsFrozen,
             &TournamentError::TermsChanged,
             &TournamentError::DirectorPlays,
+            &TournamentError::CannotDirect,
             &TournamentError::ReasonMissing,
             &TournamentError::NoSuchPlayer,
             &TournamentError::NotDue,

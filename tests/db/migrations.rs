@@ -1,7 +1,11 @@
 //! What is done with a database of another version.
 
 use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
-use zugpost::db::{Db, DbConn, DbError, DbTimestamp, Target, name_skeletons, players};
+use zugpost::db::{
+    Db, DbConn, DbError, DbTimestamp, Target, name_skeletons,
+    notification_preferences::{EmailFrequency, EmailTopic, NotificationPreferences},
+    players,
+};
 
 use crate::support::{
     database::{TestDatabase, connect},
@@ -63,5 +67,46 @@ fn names_of_before_are_protected_too() {
     let db = database.open();
     for (name, free) in [("lris", false), ("Írìs", false), ("PauI", false), ("Ines", true)] {
         assert_eq!(is_free(&db, name), free, "{name}");
+    }
+}
+
+/// Announcements and withdrawals in tournaments were chosen with new games before.
+#[test]
+fn what_was_chosen_of_emails_about_tournaments_stays() {
+    let database = TestDatabase::new();
+    let db = database.open();
+    let mut conn = raw(&database);
+    let now = chrono::DateTime::UNIX_EPOCH;
+    let chosen = [
+        ("games=never quiet=22-6", EmailFrequency::Never),
+        ("moves=daily games=hourly", EmailFrequency::Hourly),
+        ("games=daily", EmailFrequency::Daily),
+        ("results=never", EmailFrequency::Daily),
+        ("", EmailFrequency::Daily),
+    ];
+    let up = match conn {
+        DbConn::Postgres(_) => {
+            include_str!("../../migrations/postgres/2026-11-26-000014_tournament_emails/up.sql")
+        }
+        DbConn::Sqlite(_) => {
+            include_str!("../../migrations/sqlite/2026-11-26-000014_tournament_emails/up.sql")
+        }
+    };
+    drop(db);
+    let mut ids = Vec::new();
+    for (number, (text, _)) in chosen.iter().enumerate() {
+        let id = insert_player(&mut conn, &format!("P{number}"), now).expect("a player");
+        let stored =
+            format!("UPDATE players SET notification_preferences = '{text}' WHERE id = {id}");
+        conn.batch_execute(&stored).expect("a choice");
+        ids.push(id);
+    }
+    conn.batch_execute(up).expect("the migration");
+    for (id, (text, expected)) in ids.into_iter().zip(chosen) {
+        let before = NotificationPreferences::parse(text);
+        let after = players::get(&mut conn, id).expect("a player").notification_preferences();
+        assert_eq!(after.when(EmailTopic::Tournaments), expected, "{text}");
+        assert_eq!(after.when(EmailTopic::Games), before.when(EmailTopic::Games), "{text}");
+        assert_eq!(after.quiet, before.quiet, "{text}");
     }
 }

@@ -41,11 +41,12 @@ fn table_with(settings: &[(&str, &str)], terms: &[(&str, &str)]) -> Table {
 }
 
 /// The form of choices, as it is at first.
-pub const NOTIFICATION_PREFERENCES: [(&str, &str); 10] = [
+pub const NOTIFICATION_PREFERENCES: [(&str, &str); 11] = [
     ("moves", "at_once"),
     ("offers", "at_once"),
     ("games", "at_once"),
     ("results", "at_once"),
+    ("tournaments", "daily"),
     ("reminders", "at_once"),
     ("messages", "at_once"),
     ("digest_hour", "18"),

@@ -279,6 +279,11 @@ fn each_field_says_what_is_wrong_with_it() {
         ),
         (vec![("start", "when_full"), ("start_date", "")], "capacity", "needs a number of places"),
         (vec![("repeats", "on")], "repeats", "A standing offer must start when it is full"),
+        (
+            vec![("start", "when_full"), ("start_date", ""), ("capacity", "14"), ("repeats", "on")],
+            "capacity",
+            "A standing offer has one section.",
+        ),
         (vec![("last_day", "2020-01-01")], "last_day", "The last day of play must be after"),
         (vec![("last_day", "someday")], "last_day", "This is not a valid date."),
         (vec![("capacity", "2")], "capacity", "cannot be played by this number of players."),

@@ -7,10 +7,12 @@ use diesel::prelude::*;
 use zugpost::{
     actions::{
         admin::{By, players::suspend},
-        tournaments::{DirectorAct, TournamentAct, continue_mailings},
+        tournaments::{DirectorAct, TournamentAct, continue_mailings, process_due_tournaments},
     },
     db::{DbError, PlayerId, outbox::EmailKind, schema::outbox, tournaments},
+    random,
     tournament::{
+        lots::LotSecret,
         pairing::{knockout::DrawnMatchRule, match_games::MatchSchedule},
         terms::{Format, StartRule},
     },
@@ -19,7 +21,10 @@ use zugpost::{
 use super::{Event, ROUND_ROBIN, account, crowd, terms};
 use crate::{
     mail::NOTIFICATION_PREFERENCES,
-    support::{Browser, Page, Site, site::Email},
+    support::{
+        Browser, Page, Site,
+        site::{Email, PASSWORD},
+    },
 };
 
 const WITHDRAW: &str = "form[action$='/withdraw']";
@@ -47,7 +52,7 @@ fn text(event: &Event, name: &str, subject: &str) -> String {
 }
 
 /// Chooses when emails come; what is not named is as by default.
-fn choose(browser: &mut Browser, named: &[(&str, &str)]) {
+pub fn choose(browser: &mut Browser, named: &[(&str, &str)]) {
     let csrf = browser.csrf();
     let mut fields = NOTIFICATION_PREFERENCES.to_vec();
     fields.retain(|(name, _)| named.iter().all(|(other, _)| other != name));
@@ -172,6 +177,9 @@ fn a_withdrawal_is_told_to_the_others_of_the_section_and_to_the_director() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
     event.enter(4);
     event.site.run_jobs();
+    for player in [0, 2] {
+        choose(&mut event.players[player], &[("tournaments", "at_once")]);
+    }
     // Two of the three games of P2 are over; none of P4.
     for (game, white, black) in event.games() {
         if [white, black].contains(&1) && ![white, black].contains(&3) {
@@ -225,6 +233,114 @@ fn the_director_reads_what_became_of_a_start() {
     assert!(text(&event, "P1", "Autumn Cup was canceled").contains(&path));
 }
 
+#[test]
+fn the_director_reads_who_is_on_vacation_at_the_start() {
+    let start = day() + TimeDelta::days(7);
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::OnDate(start), None));
+    event.enter(4);
+    let date = |days: i64| (start + TimeDelta::days(days)).format("%Y-%m-%d").to_string();
+    // P2 is away on the day, P3 later.
+    for (player, from, until) in [(1, date(-1), date(3)), (2, date(4), date(6))] {
+        let page = event.players[player].get("/vacation");
+        let booked = [("from", from.as_str()), ("until", until.as_str())];
+        let page = event.players[player].submit(&page, "form[action='/vacation']", &booked);
+        assert_eq!(page.status, 200, "{}", page.text());
+    }
+    let now = event.site.now();
+    event.site.advance(start - now);
+    event.site.run_jobs();
+    let said = text(&event, "Director", "Autumn Cup: players on vacation at the start");
+    assert!(said.contains("On vacation at the start: P2."), "{said}");
+    assert!(!said.contains("Removed entries"), "{said}");
+}
+
+#[test]
+fn who_was_removed_and_who_is_away_stand_in_one_email() {
+    let start = day() + TimeDelta::days(7);
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::OnDate(start), None));
+    event.enter(5);
+    let date = |days: i64| (start + TimeDelta::days(days)).format("%Y-%m-%d").to_string();
+    let (from, until) = (date(-1), date(3));
+    for player in [1, 3] {
+        let page = event.players[player].get("/vacation");
+        let booked = [("from", from.as_str()), ("until", until.as_str())];
+        event.players[player].submit(&page, "form[action='/vacation']", &booked);
+    }
+    let (now, id) = (event.site.now(), account(&event.site, "P4"));
+    let suspended = suspend(&event.site.db, By::CommandLine, id, "Not fair.".to_owned(), now);
+    event.site.run(suspended).expect("suspended");
+    event.site.advance(start - now);
+    event.site.run_jobs();
+    let said = text(&event, "Director", "Autumn Cup: entries were removed at the start");
+    let both = "Removed entries: P4. On vacation at the start: P2.";
+    assert!(said.contains(both), "{said}");
+}
+
+#[test]
+fn whoever_waits_in_vain_is_told_at_the_start() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::OnDate(day()), Some(3)));
+    event.enter(5);
+    let now = event.site.now();
+    event.site.advance(day() - now);
+    event.site.run_jobs();
+    let alone = "Autumn Cup has started without you";
+    for (name, count) in [("P1", 0), ("P3", 0), ("P4", 1), ("P5", 1)] {
+        assert_eq!(told(&event, name, alone).len(), count, "{name}");
+    }
+    assert!(text(&event, "P4", alone).contains("You were on the waiting list"));
+}
+
+/// They are told by a job: the start itself holds up nobody's move.
+#[test]
+fn many_who_wait_in_vain_are_told_in_batches() {
+    let site = Site::start();
+    let now = site.now();
+    let later = now + TimeDelta::days(30);
+    let terms = terms(ROUND_ROBIN, StartRule::OnDate(later), Some(7));
+    let (_, entrants) = site.run(crowd::announce(&site.db, terms, 450, now));
+    site.advance(TimeDelta::days(30));
+    let secret = || LotSecret::new(random::bytes());
+    site.run(process_due_tournaments(&site.db, secret, later)).expect("a start");
+    let kind = EmailKind::TournamentAnnouncement;
+    assert!(counts(&site, kind).is_empty(), "nothing in the transaction of the start");
+    site.run(continue_mailings(&site.db, later)).expect("the job");
+    let told = counts(&site, kind);
+    let once = entrants.iter().filter(|player| told.get(player) == Some(&1)).count();
+    assert_eq!((once, told.len()), (443, 443));
+}
+
+#[test]
+fn what_is_not_urgent_comes_once_a_day_unless_the_player_chooses() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    choose(&mut event.players[0], &[("tournaments", "at_once")]);
+    choose(&mut event.players[1], &[("tournaments", "never")]);
+    direct(&mut event, "announce", &[("text", "Good luck to all.")]);
+    withdraw(&mut event, 3);
+    event.site.run_jobs();
+    let has_read = |event: &Event, name, text: &str| {
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        emails(event, name).iter().any(|email| words(&email.text).contains(text))
+    };
+    let both = ["Good luck to all.", "P4 has withdrawn from Autumn Cup"];
+    for text in both {
+        let words = ["P1", "P2", "P3"].map(|name| has_read(&event, name, text));
+        assert_eq!(words, [true, false, false], "{text}");
+    }
+    event.site.advance(TimeDelta::days(1));
+    event.site.run_jobs();
+    for text in both {
+        let words = ["P1", "P2", "P3"].map(|name| has_read(&event, name, text));
+        assert_eq!(words, [true, false, true], "{text}");
+    }
+    // A cancellation waits for nobody.
+    event.director.log_in("Director", PASSWORD);
+    direct(&mut event, "cancel", &[("text", "Too few are left.")]);
+    event.site.run_jobs();
+    assert!(has_read(&event, "P3", "Too few are left."));
+}
+
 /// How many emails of a kind each player has.
 fn counts(site: &Site, kind: EmailKind) -> BTreeMap<PlayerId, usize> {
     let players: Vec<PlayerId> = site.read(move |conn| {
@@ -247,7 +363,7 @@ fn an_announcement_to_many_is_queued_in_batches_and_once_each() {
     let director = account(&site, "Director");
     let act = DirectorAct::Announce { text: "Welcome!".to_owned() };
     site.run(TournamentAct::by_director(director, id, act).run(&site.db, now)).expect("said");
-    let kind = EmailKind::TournamentAnnouncement;
+    let kind = EmailKind::TournamentNotice;
     assert!(counts(&site, kind).is_empty(), "nothing in the transaction of the announcement");
     // Stopped again and again, at any moment.
     for micros in [1, 50, 500, 5_000] {

@@ -6,7 +6,7 @@ use zugpost::{
         By,
         players::{restore, suspend as suspend_account},
     },
-    db::{TournamentId, own_data},
+    db::{TournamentId, own_data, tournaments},
     tournament::{
         pairing::round_robin::{Cycles, RoundPace},
         terms::{Format, StartRule},
@@ -14,7 +14,10 @@ use zugpost::{
 };
 
 use super::{Event, ROUND_ROBIN, account, terms};
-use crate::support::{Page, site::PASSWORD};
+use crate::{
+    races::{at_once, fields},
+    support::{Page, site::PASSWORD},
+};
 
 const ENTER: &str = "form[action$='/enter']";
 
@@ -280,41 +283,32 @@ fn who_withdraws_cannot_enter_another_tournament_for_ninety_days() {
 }
 
 #[test]
-fn nobody_but_its_directors_and_administrators_directs_a_tournament() {
+fn the_entry_form_that_is_sent_twice_is_one_entry() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
-    event.enter(3);
-    let path = format!("{}/direct", event.path());
-    let mut visitor = event.site.browser();
-    assert!(visitor.get(&path).path.starts_with("/login"));
-    let acts = [
-        vec![("deed", "announce"), ("text", "I was here.")],
-        vec![("deed", "remove"), ("player", "P2"), ("text", "I was here.")],
-        vec![("deed", "invite"), ("player", "P2")],
-        vec![("deed", "directors"), ("player", "P1"), ("text", "I was here.")],
-        vec![("deed", "cancel"), ("text", "I was here.")],
-    ];
-    event.site.player("Stranger");
-    let mut stranger = event.site.browser();
-    stranger.log_in("Stranger", PASSWORD);
-    for act in &acts {
-        for browser in [&mut event.players[0], &mut stranger] {
-            let csrf = browser.csrf();
-            let mut form = act.clone();
-            form.push(("csrf", &csrf));
-            let page = browser.post_once(&path, &form);
-            assert_eq!(page.status, 403, "{act:?}");
-        }
-        let csrf = visitor.csrf();
-        let mut form = act.clone();
-        form.push(("csrf", &csrf));
-        let page = visitor.post_once(&path, &form);
-        assert!([303, 401, 403].contains(&page.status), "{act:?}: {}", page.status);
-    }
-    assert_eq!(event.players[0].get(&path).status, 403);
-    let log = format!("{}/log", event.path());
-    let log = event.director.get(&log).text();
-    assert!(!log.contains("I was here."), "{log}");
     event.enter(1);
-    event.site.run_jobs();
-    assert_eq!(event.games().len(), 6, "nobody was removed");
+    let mut ida = event.site.player("Ida");
+    let path = event.path();
+    let page = ida.get(&path);
+    page.assert_says("Each person may have one account only.");
+    for _ in 0..2 {
+        let page = ida.submit(&page, ENTER, &[]);
+        assert_eq!(page.status, 200, "{}", page.text());
+        page.assert_says("You have entered.");
+    }
+    // And eight times in one moment.
+    let mut ole = event.site.player("Ole");
+    let csrf = ole.csrf();
+    let sent = (0..8).map(|_| {
+        let form = fields(&[("csrf", csrf.as_str())]);
+        (ole.at(event.site.address), format!("{path}/enter"), form)
+    });
+    let statuses = at_once(sent.collect());
+    assert!(statuses.iter().all(|status| *status == 303), "{statuses:?}");
+    let id = event.id;
+    let stored = event.site.read(move |conn| tournaments::find(conn, id)).expect("it");
+    assert_eq!(stored.tournament.entrants.len(), 3);
+    let log = event.director.get(&format!("{path}/log")).text();
+    for name in ["Ida", "Ole"] {
+        assert_eq!(log.matches(&format!("{name} entered.")).count(), 1, "{log}");
+    }
 }

@@ -150,7 +150,7 @@ fn an_announcement_that_is_killed_reaches_everybody_once() {
     run(continue_mailings(&db, SystemClock.now())).expect("the rest");
     let told: Vec<PlayerId> = run(db.read::<_, DbError>(|conn| {
         Ok(outbox::table
-            .filter(outbox::kind.eq(EmailKind::TournamentAnnouncement.as_str()))
+            .filter(outbox::kind.eq(EmailKind::TournamentNotice.as_str()))
             .select(outbox::player_id)
             .load(conn)?)
     }))

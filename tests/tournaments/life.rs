@@ -10,7 +10,7 @@ use zugpost::tournament::{
     terms::{Format, StartRule},
 };
 
-use super::{Event, ROUND_ROBIN, terms};
+use super::{Event, ROUND_ROBIN, emails::choose, terms};
 use crate::support::site::Email;
 
 #[test]
@@ -146,6 +146,9 @@ fn a_tournament_without_players_is_cancelled_on_its_day() {
 fn what_the_director_says_reaches_everybody() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
     event.enter(3);
+    for player in &mut event.players {
+        choose(player, &[("tournaments", "at_once")]);
+    }
     let path = event.path();
     let page = event.director.get(&format!("{path}/direct"));
     let form = "form:has([value=announce])";

@@ -12,6 +12,7 @@ mod killed;
 mod life;
 mod links;
 mod lots;
+mod offices;
 mod own;
 mod races;
 mod reader;

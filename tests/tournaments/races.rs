@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use diesel::RunQueryDsl as _;
 use tokio::task::JoinSet;
 use zugpost::{
-    actions::tournaments::process_due_tournaments,
-    db::{DbError, tournaments},
+    actions::tournaments::{PlayerAct, TournamentAct, process_due_tournaments},
+    db::{DbError, PlayerId, tournaments},
     random,
     tournament::{
         command::{EntrantCommand, TournamentCommand},
@@ -21,7 +21,7 @@ use zugpost::{
 };
 
 use super::{
-    Event, ROUND_ROBIN, terms,
+    Event, ROUND_ROBIN, account, terms,
     verify::{file, verify},
 };
 use crate::support::site::Email;
@@ -144,6 +144,40 @@ fn a_standing_offer_that_two_nodes_start_opens_one_next() {
     let (next, beyond) = (event.id.0 + 1, event.id.0 + 2);
     assert_eq!(event.director.get(&format!("/tournaments/{next}")).status, 200);
     assert_eq!(event.director.get(&format!("/tournaments/{beyond}")).status, 404);
+}
+
+/// Eight want the last place on several nodes in the same moment, each twice.
+#[test]
+fn the_last_place_is_taken_once() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(2);
+    let names: Vec<String> = (1..=8).map(|number| format!("Late{number}")).collect();
+    let mut late = Vec::new();
+    for name in &names {
+        event.site.player(name);
+        late.push(account(&event.site, name));
+    }
+    let (id, now) = (event.id, event.site.now());
+    let mut nodes = JoinSet::new();
+    for player in late.iter().chain(&late) {
+        let (db, player) = (event.site.db_of_another_node(), *player);
+        let enter = async move {
+            let act = TournamentAct::by_player(player, id, PlayerAct::Enter);
+            act.run(&db, now).await
+        };
+        nodes.spawn_on(enter, event.site.runtime.handle());
+    }
+    let done = event.site.run(nodes.join_all());
+    assert!(done.iter().all(Result::is_ok), "{done:?}");
+    let stored = event.site.read(move |conn| tournaments::find(conn, id)).expect("it");
+    let entrants = &stored.tournament.entrants;
+    assert_eq!(entrants.iter().collect::<BTreeSet<_>>().len(), 10);
+    assert_eq!((entrants.len(), stored.tournament.waiting_list().len()), (10, 7));
+    process_at_once(&event);
+    let stored = event.site.read(move |conn| tournaments::find(conn, id)).expect("it");
+    let seats = &stored.tournament.sections[0].seats;
+    let has_place = |player: &&PlayerId| seats.iter().any(|seat| seat.player == player.0);
+    assert_eq!((seats.len(), late.iter().filter(has_place).count()), (3, 1));
 }
 
 /// A node that was killed between the two transactions of a withdrawal.

@@ -6,7 +6,7 @@ use super::void_links;
 use crate::{
     actions::{
         ActionError, ActionResult, emails::queue_account_closed, games::GameCommand,
-        tournaments::EnteredTournaments,
+        tournaments::TournamentsOfAccount,
     },
     db::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
@@ -57,12 +57,12 @@ pub(in crate::actions) fn close(
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
     let id = player.id;
-    let entered = EnteredTournaments::load(conn, id)?;
+    let in_tournaments = TournamentsOfAccount::load(conn, id)?;
     let running = games::list_running(conn, id)?.into_iter().map(|game| game.id).collect();
     let resign = |game| GameCommand::by_player(id, game, PlayerCommand::Resign);
     GameCommand::run_in_all(conn, running, resign, now)?;
     // Nobody in them waits for who has gone.
-    entered.leave(conn, now)?;
+    in_tournaments.leave(conn, now)?;
     challenges::settle_all_of(conn, id)?;
     sessions::delete_all(conn, id, None)?;
     sessions::delete_devices(conn, id)?;

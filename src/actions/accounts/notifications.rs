@@ -11,11 +11,12 @@ use crate::{
 };
 
 /// What happens in games.
-const NEWS: [EmailTopic; 5] = [
+const NEWS: [EmailTopic; 6] = [
     EmailTopic::Moves,
     EmailTopic::Offers,
     EmailTopic::Games,
     EmailTopic::Results,
+    EmailTopic::Tournaments,
     EmailTopic::Messages,
 ];
 
@@ -37,8 +38,10 @@ pub async fn unsubscribe(db: &Db, player: PlayerId, stop: Unsubscribe) -> Action
         let found = players::find(conn, player)?.filter(|player| !player.is_closed());
         let reader = found.ok_or(ActionError::NotFound)?;
         match stop {
-            Unsubscribe::EmailTopic(topic) => set(conn, &reader, &[topic], EmailFrequency::Never)?,
-            Unsubscribe::News => set(conn, &reader, &NEWS, EmailFrequency::Never)?,
+            Unsubscribe::EmailTopic(topic) => {
+                set(conn, &reader, &[topic], |_| EmailFrequency::Never)?;
+            }
+            Unsubscribe::News => set(conn, &reader, &NEWS, |_| EmailFrequency::Never)?,
             Unsubscribe::Game(game) => {
                 let stored = games::find(conn, game)?.ok_or(ActionError::NotFound)?;
                 stored.side_of(player).ok_or(ActionError::Forbidden)?;
@@ -55,8 +58,10 @@ pub async fn restart_emails(db: &Db, player: PlayerId, stop: Unsubscribe) -> Act
     db.write(move |conn| {
         let reader = players::find(conn, player)?.ok_or(ActionError::NotFound)?;
         match stop {
-            Unsubscribe::EmailTopic(topic) => set(conn, &reader, &[topic], EmailFrequency::AtOnce)?,
-            Unsubscribe::News => set(conn, &reader, &NEWS, EmailFrequency::AtOnce)?,
+            Unsubscribe::EmailTopic(topic) => {
+                set(conn, &reader, &[topic], EmailTopic::default_frequency)?;
+            }
+            Unsubscribe::News => set(conn, &reader, &NEWS, EmailTopic::default_frequency)?,
             Unsubscribe::Game(game) => game_views::unmute(conn, player, game)?,
         }
         Ok(())
@@ -82,9 +87,9 @@ fn set(
     conn: &mut DbConn,
     reader: &players::Player,
     topics: &[EmailTopic],
-    when: EmailFrequency,
+    when: fn(EmailTopic) -> EmailFrequency,
 ) -> diesel::QueryResult<()> {
     let mut notification_preferences = reader.notification_preferences();
-    topics.iter().for_each(|topic| notification_preferences.set(*topic, when));
+    topics.iter().for_each(|topic| notification_preferences.set(*topic, when(*topic)));
     players::update_notification_preferences(conn, reader.id, &notification_preferences)
 }

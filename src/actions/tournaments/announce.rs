@@ -34,9 +34,15 @@ pub async fn announce_tournament(
     now: DateTime<Utc>,
 ) -> ActionResult<TournamentId, TournamentError> {
     db.write(move |conn| {
+        // Nobody closes the account in the moment in which they come into an office.
+        players::lock_all(conn, [new.director].into_iter().chain(new.deputy).collect())?;
         let director = players::get(conn, new.director)?;
         if !director.may_direct() {
             return Err(ActionError::Forbidden);
+        }
+        let deputy = new.deputy.map(|deputy| players::get(conn, deputy)).transpose()?;
+        if deputy.is_some_and(|deputy| !deputy.is_active()) {
+            return Err(ActionError::Refused(TournamentError::CannotDirect));
         }
         let (id, is_new) = insert(conn, &new, None, now)?;
         if is_new && director.is_admin {

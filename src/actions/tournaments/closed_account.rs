@@ -1,12 +1,12 @@
-//! Leaving all tournaments, when an account is closed.
+//! Leaving all tournaments, and every office in one, when an account is closed.
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
-use super::decide_and_save::decide_and_save;
+use super::{decide_and_save::decide_and_save, queue_emails::queue_for_ended_office};
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{DbConn, DbError, PlayerId, TournamentId, savepoint, tournaments},
+    db::{DbConn, DbError, PlayerId, TournamentId, players, savepoint, tournaments},
     tournament::{
         Progress, TournamentError,
         command::{ServiceCommand, TournamentCommand},
@@ -14,29 +14,43 @@ use crate::{
     },
 };
 
-/// The tournaments of a player that are not over, as they are before the games in progress are
+/// The tournaments of an account that are not over, as they are before the games in progress are
 /// resigned: those count as lost, not as finished (C.05 6.6).
-pub(in crate::actions) struct EnteredTournaments {
-    player: PlayerId,
+pub(in crate::actions) struct TournamentsOfAccount {
+    account: PlayerId,
     /// In the order in which they are locked.
-    entered: Vec<(TournamentId, Progress)>,
+    tournaments: Vec<(TournamentId, AccountPart)>,
 }
 
-impl EnteredTournaments {
-    pub fn load(conn: &mut DbConn, player: PlayerId) -> QueryResult<EnteredTournaments> {
-        let mut entered = Vec::new();
-        for id in tournaments::list_ids_of_player(conn, player)? {
-            entered.push((id, tournaments::progress(conn, id, None)?));
+/// What somebody is in a tournament.
+enum AccountPart {
+    Plays(Progress),
+    Directs,
+}
+
+impl TournamentsOfAccount {
+    pub fn load(conn: &mut DbConn, account: PlayerId) -> QueryResult<TournamentsOfAccount> {
+        let mut tournaments = Vec::new();
+        for id in tournaments::list_ids_of_player(conn, account)? {
+            let progress = tournaments::progress(conn, id, None)?;
+            tournaments.push((id, AccountPart::Plays(progress)));
         }
-        Ok(EnteredTournaments { player, entered })
+        let directed = tournaments::list_ids_of_director(conn, account)?;
+        tournaments.extend(directed.into_iter().map(|id| (id, AccountPart::Directs)));
+        tournaments.sort_by_key(|(id, _)| *id);
+        Ok(TournamentsOfAccount { account, tournaments })
     }
 
-    /// Takes the player out of all of them, inside a transaction that has locked the player and
+    /// Takes the account out of all of them, inside a transaction that has locked the player and
     /// resigned all games: games are locked before tournaments. A tournament that cannot be read is
     /// logged, and keeps no other waiting.
     pub fn leave(self, conn: &mut DbConn, now: DateTime<Utc>) -> Result<(), DbError> {
-        for (id, progress) in &self.entered {
-            match savepoint(conn, |conn| leave(conn, *id, self.player, progress, now)) {
+        for (id, part) in &self.tournaments {
+            let left = savepoint(conn, |conn| match part {
+                AccountPart::Plays(progress) => leave(conn, *id, self.account, progress, now),
+                AccountPart::Directs => end_office(conn, *id, self.account, now),
+            });
+            match left {
                 Ok(()) | Err(ActionError::Refused(_)) => {}
                 Err(ActionError::Db(error)) if error.is_passing() => return Err(error),
                 Err(error) => tracing::error!(tournament = %id, %error, "it was left out"),
@@ -58,4 +72,23 @@ fn leave(
     let ground = WithdrawalGround::Account;
     let command = ServiceCommand::TakeOut { player: player.0, ground, progress };
     decide_and_save(conn, &mut stored, TournamentCommand::System(command), now).map(drop)
+}
+
+/// The deputy takes over. If there is none, the administrators are told.
+fn end_office(
+    conn: &mut DbConn,
+    id: TournamentId,
+    account: PlayerId,
+    now: DateTime<Utc>,
+) -> ActionResult<(), TournamentError> {
+    tournaments::lock(conn, id)?;
+    let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    let was_director = stored.tournament.director == Some(account.0);
+    let deputy_may_direct = match stored.tournament.deputy {
+        Some(deputy) => players::get(conn, PlayerId(deputy))?.is_active(),
+        None => false,
+    };
+    let command = ServiceCommand::EndOffice { account: account.0, deputy_may_direct };
+    decide_and_save(conn, &mut stored, TournamentCommand::System(command), now)?;
+    Ok(queue_for_ended_office(conn, &stored, account, was_director, now)?)
 }

@@ -3,7 +3,8 @@
 use crate::{
     db::{GameId, PlayerId},
     tournament::{
-        event::WithdrawalGround, pairing::round_pairings::PairingNumber, terms::TournamentTerms,
+        Tournament, event::WithdrawalGround, pairing::round_pairings::PairingNumber,
+        terms::TournamentTerms,
     },
 };
 
@@ -27,6 +28,44 @@ impl DirectorAct {
     /// Whether it changes games besides the tournament.
     pub(super) fn is_in_games(&self) -> bool {
         matches!(self, DirectorAct::GrantSpecialLeave { .. } | DirectorAct::GiveTime { .. })
+    }
+
+    /// Returns whom it does something to, or takes something from.
+    pub(super) fn concerned(&self, tournament: &Tournament) -> Vec<PlayerId> {
+        let seated = |section, number| {
+            let seat = tournament.seat(section, number);
+            seat.map(|seat| PlayerId(seat.player)).into_iter().collect()
+        };
+        match self {
+            DirectorAct::RemoveEntry { player, .. } => vec![*player],
+            DirectorAct::WithdrawPlayer { section, number, .. }
+            | DirectorAct::GrantSpecialLeave { section, number, .. } => seated(*section, *number),
+            DirectorAct::InviteSubstitute { section, number, player, .. } => {
+                let mut both: Vec<PlayerId> = seated(*section, *number);
+                both.push(*player);
+                both
+            }
+            DirectorAct::GiveTime { game, to, .. } => tournament
+                .game(game.0)
+                .map(|game| seated(game.pairing.section, *to))
+                .unwrap_or_default(),
+            DirectorAct::ChangeTerms { .. }
+            | DirectorAct::ChangeDirectors { .. }
+            | DirectorAct::Announce { .. }
+            | DirectorAct::Invite { .. }
+            | DirectorAct::SetNumbers { .. }
+            | DirectorAct::Cancel { .. } => Vec::new(),
+        }
+    }
+
+    /// Returns who comes into an office by it.
+    pub(super) fn appointed(&self) -> Vec<PlayerId> {
+        match self {
+            DirectorAct::ChangeDirectors { director, deputy, .. } => {
+                [*director].into_iter().chain(*deputy).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Returns what the audit log has of it: a word, whom it is about, what the director wrote.

@@ -1,5 +1,5 @@
-//! What a director does in games: clocks that are stopped, and time that is given. It is done in the
-//! games first, which are locked before their tournament.
+//! What keeps a director from an act, and what a director does in games: clocks that are stopped, and
+//! time that is given. It is done in the games first, which are locked before their tournament.
 
 use chrono::{DateTime, Utc};
 
@@ -12,7 +12,7 @@ use crate::{
         tournaments::{self, StoredTournament},
     },
     game::{Actor, Adjudication, ArbiterCommand, ClaimError, GameError},
-    tournament::{MAX_DAYS_GIVEN, TournamentError, special_leave},
+    tournament::{MAX_DAYS_GIVEN, Tournament, TournamentError, special_leave},
 };
 
 /// Carries out what an act means for games. The tournament, which decides afterwards whether the
@@ -29,7 +29,6 @@ pub(super) fn act_in_games(
             let seat = stored.tournament.seat(*section, *number);
             let seat = seat.ok_or(ActionError::Refused(TournamentError::NoSuchPlayer))?;
             let player = PlayerId(seat.player);
-            check_no_opponent(conn, by, player)?;
             // A game that begins in this moment finds the leave, or the leave the game.
             players::lock_all(conn, vec![by, player])?;
             let games = tournaments::list_games(conn, stored.id, player)?;
@@ -44,9 +43,6 @@ pub(super) fn act_in_games(
                 true => Color::White,
                 false => Color::Black,
             };
-            let seat = stored.tournament.seat(paired.pairing.section, *number);
-            let seat = seat.ok_or(ActionError::Refused(TournamentError::NoSuchPlayer))?;
-            check_no_opponent(conn, by, PlayerId(seat.player))?;
             players::lock(conn, by)?;
             let adjudication = Adjudication::AddTime { to, days: u32::from(*days) };
             give_time(conn, by, *game, (adjudication, reason), now)
@@ -56,15 +52,38 @@ pub(super) fn act_in_games(
 }
 
 /// Nobody decides about somebody whom they play at present.
-fn check_no_opponent(
+pub(super) fn check_no_opponent(
     conn: &mut DbConn,
+    tournament: &Tournament,
     by: PlayerId,
-    player: PlayerId,
+    act: &DirectorAct,
 ) -> ActionResult<(), TournamentError> {
-    match games::count_running_with(conn, by)?.contains_key(&player) {
+    let concerned = act.concerned(tournament);
+    if concerned.is_empty() {
+        return Ok(());
+    }
+    let opponents = games::count_running_with(conn, by)?;
+    match concerned.iter().any(|player| opponents.contains_key(player)) {
         true => Err(ActionError::Refused(TournamentError::CurrentOpponent)),
         false => Ok(()),
     }
+}
+
+/// Nobody comes into an office whose account is suspended or closed. Whoever has it may keep it.
+pub(super) fn check_can_direct(
+    conn: &mut DbConn,
+    tournament: &Tournament,
+    act: &DirectorAct,
+) -> ActionResult<(), TournamentError> {
+    let DirectorAct::ChangeDirectors { director, deputy, .. } = act else { return Ok(()) };
+    let director = Some(*director).filter(|it| tournament.director != Some(it.0));
+    let deputy = deputy.filter(|it| tournament.deputy != Some(it.0));
+    for account in director.into_iter().chain(deputy) {
+        if !players::get(conn, account)?.is_active() {
+            return Err(ActionError::Refused(TournamentError::CannotDirect));
+        }
+    }
+    Ok(())
 }
 
 fn give_time(

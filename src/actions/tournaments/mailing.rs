@@ -1,7 +1,7 @@
-//! Emails to everybody in a tournament. To a few they are queued with what they tell, to thousands in
+//! Emails to everybody in a tournament, or to all who have waited in vain. To a few they are queued with what they tell, to thousands in
 //! batches by a job: nobody's move waits long, and a job that is killed goes on where it was.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::QueryResult;
@@ -13,7 +13,7 @@ use crate::{
         outbox::TournamentNews,
         tournaments::{self, Mailing, StoredTournament},
     },
-    tournament::{Progress, Tournament},
+    tournament::{Progress, Seat, Tournament},
 };
 
 /// Emails that are queued together.
@@ -25,14 +25,14 @@ const PER_ROUND: i64 = 20;
 /// When one that could not be continued is looked at again.
 const PAUSE_AFTER_ERROR: TimeDelta = TimeDelta::hours(1);
 
-/// Queues an email to everybody who has entered or plays, or has a job do it if they are many.
+/// Queues an email to everybody whom the news is for, or has a job do it if they are many.
 pub(super) fn tell_everybody(
     conn: &mut DbConn,
     stored: &StoredTournament,
     (news, text): (TournamentNews, &str),
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let everybody = recipients(&stored.tournament);
+    let everybody = recipients(&stored.tournament, news);
     let mailing = Mailing::new(stored.id, stored.version, (news.as_str(), text), now);
     if everybody.len() > BATCH {
         return tournaments::insert_mailing(conn, &mailing);
@@ -83,7 +83,7 @@ async fn continue_one(
     let Ok(news) = mailing.news.parse::<TournamentNews>() else {
         return Err(ActionError::Conflict);
     };
-    let everybody = recipients(&stored.tournament);
+    let everybody = recipients(&stored.tournament, news);
     let next = everybody.partition_point(|player| *player <= mailing.told);
     let stored = std::sync::Arc::new(stored);
     let texts = MailingTexts::new(&stored.tournament, &progress, news, &mailing.text);
@@ -125,13 +125,21 @@ fn queue(
     })
 }
 
-/// Returns everybody who has entered, or plays and has not left, in the order of their accounts.
-fn recipients(tournament: &Tournament) -> Vec<PlayerId> {
-    let seats = tournament.sections.iter().flat_map(|section| &section.seats);
-    let playing = seats.filter(|seat| seat.withdrawal.is_none()).map(|seat| seat.player);
-    let mut all: Vec<PlayerId> = match tournament.sections.is_empty() {
-        true => tournament.entrants.iter().copied().map(PlayerId).collect(),
-        false => playing.map(PlayerId).collect(),
+/// Returns who is told, in the order of their accounts: everybody who has entered, or plays and has
+/// not left; or those who have waited for a place in vain.
+fn recipients(tournament: &Tournament, news: TournamentNews) -> Vec<PlayerId> {
+    let seats = || tournament.sections.iter().flat_map(|section| &section.seats);
+    let mut all: Vec<PlayerId> = match (news, tournament.sections.is_empty()) {
+        (TournamentNews::NoPlace, _) => {
+            let seated: HashSet<i64> = seats().flat_map(Seat::players).collect();
+            let entrants = tournament.entrants.iter().copied();
+            entrants.filter(|entrant| !seated.contains(entrant)).map(PlayerId).collect()
+        }
+        (_, true) => tournament.entrants.iter().copied().map(PlayerId).collect(),
+        (_, false) => {
+            let playing = seats().filter(|seat| seat.withdrawal.is_none());
+            playing.map(|seat| PlayerId(seat.player)).collect()
+        }
     };
     all.sort_unstable();
     all

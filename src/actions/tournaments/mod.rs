@@ -12,13 +12,14 @@ mod mailing;
 mod process_due;
 mod queue_emails;
 mod series;
+mod standing_offer;
 mod start_games;
 mod substitute;
 mod suspended;
 mod tournament_command;
 
 pub use announce::{NewTournament, announce_tournament};
-pub(in crate::actions) use closed_account::EnteredTournaments;
+pub(in crate::actions) use closed_account::TournamentsOfAccount;
 pub use director_act::DirectorAct;
 pub use entrant_facts::entrant_facts;
 pub use mailing::continue_mailings;

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    announce::{NewTournament, insert},
     decide_and_save::ignore_race,
     end_of_play::{end_play, remind_of_end, stop_games},
     queue_emails::{queue_for_events, queue_for_start},
+    standing_offer::open_next_of_offer,
     start_games::{annul_games, settle_games, start_games},
     suspended::withdraw_suspended,
 };
@@ -349,28 +349,6 @@ fn present_entrants(
         Entrant { player: player.0, rating }
     };
     Ok(present.into_iter().map(entrant).collect())
-}
-
-/// A standing offer that has started opens the next one.
-fn open_next_of_offer(
-    conn: &mut DbConn,
-    stored: &StoredTournament,
-    secret: LotSecret,
-    now: DateTime<Utc>,
-) -> ActionResult<(), TournamentError> {
-    let tournament = &stored.tournament;
-    let Some(director) = tournament.director.filter(|_| tournament.terms.repeats) else {
-        return Ok(());
-    };
-    let next = NewTournament {
-        terms: tournament.terms.clone(),
-        director: PlayerId(director),
-        deputy: tournament.deputy.map(PlayerId),
-        form_key: format!("after {}", stored.id),
-        secret,
-    };
-    insert(conn, &next, Some(stored.standing_offer.unwrap_or(stored.id)), now)?;
-    Ok(())
 }
 
 /// Stores what follows from the results.

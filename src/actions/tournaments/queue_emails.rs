@@ -5,7 +5,7 @@ use diesel::QueryResult;
 
 use super::mailing::tell_everybody;
 use crate::{
-    actions::emails::queue_tournament_news,
+    actions::{admin::admin_summary::list_told_admins, emails::queue_tournament_news},
     db::{
         DbConn, PlayerId,
         outbox::TournamentNews,
@@ -36,8 +36,9 @@ pub(super) fn queue_for_events(
     emails.moved_up(waiting)
 }
 
-/// Queues the email to the directors about a start: whose entries were removed, and whether it could
-/// take place.
+/// Queues the emails about a start, besides those about games. To the directors: whose entries were
+/// removed, who is on vacation, whether it could take place. To those who have waited for a place
+/// in vain: that it goes on without them.
 pub(super) fn queue_for_start(
     conn: &mut DbConn,
     stored: &StoredTournament,
@@ -49,16 +50,65 @@ pub(super) fn queue_for_start(
         _ => None,
     });
     let removed: Vec<PlayerId> = removed.collect();
+    let mut on_vacation = Vec::new();
     let told = match stored.tournament.phase {
         Phase::Cancelled => TournamentNews::NotStarted,
         Phase::Announced => TournamentNews::NotFull,
-        _ if removed.is_empty() => return Ok(()),
-        _ => TournamentNews::EntriesRemoved,
+        _ => {
+            tell_everybody(conn, stored, (TournamentNews::NoPlace, ""), now)?;
+            on_vacation = tournaments::list_on_vacation(conn, stored.id, now)?;
+            match (removed.is_empty(), on_vacation.is_empty()) {
+                (true, true) => return Ok(()),
+                (true, false) => TournamentNews::OnVacationAtStart,
+                (false, _) => TournamentNews::EntriesRemoved,
+            }
+        }
     };
     let names = players::names(conn, &removed)?;
     let names: Vec<&str> =
         removed.iter().filter_map(|player| names.get(player)).map(String::as_str).collect();
-    EmailQueue { conn, stored, now }.tell_directors(told, "", &names.join("\n"))
+    let mut text = names.join("\n");
+    if !on_vacation.is_empty() {
+        text = format!("{text}\t{}", on_vacation.join("\n"));
+    }
+    EmailQueue { conn, stored, now }.tell_directors(told, "", &text)
+}
+
+/// Queues the emails that follow when the account of a director or a deputy is closed.
+pub(super) fn queue_for_ended_office(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    closed: PlayerId,
+    was_director: bool,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let admins = list_told_admins(conn)?;
+    let mut emails = EmailQueue { conn, stored, now };
+    match (was_director, stored.tournament.director) {
+        (true, Some(director)) => emails.tell_one(director, TournamentNews::OfficeTaken, "", ""),
+        (true, None) => admins
+            .into_iter()
+            .filter(|admin| *admin != closed)
+            .try_for_each(|admin| emails.tell_one(admin.0, TournamentNews::NoDirector, "", "")),
+        (false, Some(director)) => emails.tell_one(director, TournamentNews::NoDeputy, "", ""),
+        (false, None) => Ok(()),
+    }
+}
+
+/// Queues the emails about a standing offer of which no next tournament opens. `why`: a word.
+pub(super) fn queue_for_ended_offer(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    why: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let admins = list_told_admins(conn)?;
+    let mut emails = EmailQueue { conn, stored, now };
+    emails.tell_directors(TournamentNews::OfferEnded, "", why)?;
+    // An administrator who directs it is told once: the email is unique.
+    admins
+        .into_iter()
+        .try_for_each(|admin| emails.tell_one(admin.0, TournamentNews::OfferEnded, "", why))
 }
 
 /// Returns the waiting list, for those who have one.
@@ -239,11 +289,13 @@ impl EmailQueue<'_> {
         if has_died {
             return self.player_died((section, number), word, others);
         }
+        let news = match tournament.terms.format {
+            Format::Match { .. } => TournamentNews::MatchWithdrawn,
+            _ => TournamentNews::OpponentWithdrew,
+        };
         let text = format!("{word}\n{}", self.name(leaver)?);
         let number = number_of(section, number);
-        others.into_iter().try_for_each(|player| {
-            self.tell_one(player, TournamentNews::OpponentWithdrew, &number, &text)
-        })
+        others.into_iter().try_for_each(|player| self.tell_one(player, news, &number, &text))
     }
 
     /// To whoever does not advance. The loser of the final reads the place with the end.

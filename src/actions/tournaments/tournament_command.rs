@@ -5,8 +5,11 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use super::{
-    decide_and_save::decide_and_save, director_act::DirectorAct, director_powers::act_in_games,
-    entrant_facts::entrant_facts, start_games::settle_games,
+    decide_and_save::decide_and_save,
+    director_act::DirectorAct,
+    director_powers::{act_in_games, check_can_direct, check_no_opponent},
+    entrant_facts::entrant_facts,
+    start_games::settle_games,
 };
 use crate::{
     actions::{ActionError, ActionResult},
@@ -91,8 +94,14 @@ impl TournamentAct {
                 act_in_games(conn, &stored, self.by, act, now)?;
                 Some(stored.tournament.sections.clone())
             }
-            _ => {
-                players::lock(conn, self.by)?;
+            act => {
+                // Nobody closes the account in the moment in which they come into an office.
+                let mut locked = match act {
+                    Act::Director(act) => act.appointed(),
+                    Act::Player(_) => Vec::new(),
+                };
+                locked.push(self.by);
+                players::lock_all(conn, locked)?;
                 None
             }
         };
@@ -169,6 +178,8 @@ impl TournamentAct {
             Act::Director(act) => act.clone(),
         };
         self.check_may_direct(conn, stored)?;
+        check_no_opponent(conn, &stored.tournament, self.by, &act)?;
+        check_can_direct(conn, &stored.tournament, &act)?;
         let command = match act {
             DirectorAct::ChangeTerms { terms, reason, revision } => {
                 DirectorCommand::ChangeTerms { terms, reason, revision }

@@ -9,7 +9,7 @@ use super::{StoredPhase, name::TournamentName};
 use crate::{
     db::{
         DbConn, DbTimestamp, PlayerId, TournamentId,
-        schema::{players, tournament_players, tournaments},
+        schema::{players, tournament_players, tournaments, vacations},
     },
     tournament::event::WithdrawalGround,
 };
@@ -139,6 +139,40 @@ pub fn list_ids_of_player(conn: &mut DbConn, player: PlayerId) -> QueryResult<Ve
         .filter(tournaments::phase.eq_any(["announced", "running"]))
         .order(tournaments::id)
         .select(tournaments::id)
+        .load(conn)
+}
+
+/// Lists the tournaments that an account directs, as director or deputy, and that are not final, in
+/// the order in which they are locked.
+pub fn list_ids_of_director(
+    conn: &mut DbConn,
+    account: PlayerId,
+) -> QueryResult<Vec<TournamentId>> {
+    tournaments::table
+        .filter(tournaments::director_id.eq(account).or(tournaments::deputy_id.eq(account)))
+        .filter(tournaments::phase.eq_any(["announced", "running", "finished"]))
+        .order(tournaments::id)
+        .select(tournaments::id)
+        .load(conn)
+}
+
+/// Returns the names of those who play in a tournament and are on vacation at an instant.
+pub fn list_on_vacation(
+    conn: &mut DbConn,
+    tournament: TournamentId,
+    at: DateTime<Utc>,
+) -> QueryResult<Vec<String>> {
+    let away = vacations::table
+        .filter(vacations::starts_at.le(DbTimestamp::of(at)))
+        .filter(vacations::ends_at.gt(DbTimestamp::of(at)))
+        .select(vacations::player_id);
+    tournament_players::table
+        .inner_join(players::table)
+        .filter(tournament_players::tournament_id.eq(tournament))
+        .filter(tournament_players::section.is_not_null())
+        .filter(tournament_players::player_id.eq_any(away))
+        .order(players::name)
+        .select(players::name)
         .load(conn)
 }
 

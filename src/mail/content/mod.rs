@@ -76,6 +76,8 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::OpponentOnVacation => opponent_on_vacation::opponent_on_vacation(context),
         EmailKind::TournamentGames => tournament_games::tournament_games(context),
         EmailKind::TournamentAnnouncement
+        | EmailKind::TournamentNotice
+        | EmailKind::TournamentUndirected
         | EmailKind::TournamentEntry
         | EmailKind::TournamentResult
         | EmailKind::TournamentDirector => tournament_news::tournament_news(context),

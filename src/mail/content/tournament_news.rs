@@ -26,7 +26,11 @@ pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
     let locale = news.locale;
     let address = format!("{}/tournaments/{}", context.base_url, news.id);
     let button = match told {
-        TournamentNews::PlayerWithdrew | TournamentNews::NotFull => {
+        TournamentNews::PlayerWithdrew
+        | TournamentNews::NotFull
+        | TournamentNews::OfficeTaken
+        | TournamentNews::NoDeputy
+        | TournamentNews::NoDirector => {
             (locale.t("email-direct-tournament"), format!("{address}/direct"))
         }
         _ => (locale.t("email-view-tournament"), address),
@@ -68,18 +72,17 @@ impl TournamentEmail<'_> {
                 locale.t("email-tournament-moved-up-subject"),
                 locale.t("email-tournament-moved-up"),
             ),
+            TournamentNews::NoPlace => one(
+                locale.t("email-tournament-no-place-subject"),
+                locale.t("email-tournament-no-place"),
+            ),
             TournamentNews::Withdrawn => {
                 let ground = text.split_once('\n')?.0;
                 let said = locale.t("email-tournament-withdrawn").with("ground", ground);
                 one(locale.t("email-tournament-withdrawn-subject"), said)
             }
-            TournamentNews::OpponentWithdrew => self.opponent_withdrew(),
-            TournamentNews::PlayerWithdrew => {
-                let (ground, player) = text.split_once('\n')?;
-                let player = locale.name(player);
-                let subject = locale.t("email-tournament-opponent-withdrew-subject");
-                let said = locale.t("email-tournament-player-withdrew").with("ground", ground);
-                one(subject.with("player", &player), said.with("player", &player))
+            TournamentNews::OpponentWithdrew | TournamentNews::MatchWithdrawn => {
+                self.opponent_withdrew()
             }
             TournamentNews::SubstituteInvited => one(
                 locale.t("email-tournament-substitute-subject"),
@@ -110,9 +113,39 @@ impl TournamentEmail<'_> {
             TournamentNews::PlayerDied => self.player_died(),
             TournamentNews::Finished => self.finished(),
             TournamentNews::Eliminated => self.eliminated(),
+            TournamentNews::PlayerWithdrew
+            | TournamentNews::EntriesRemoved
+            | TournamentNews::OnVacationAtStart
+            | TournamentNews::NotStarted
+            | TournamentNews::NotFull
+            | TournamentNews::OfficeTaken
+            | TournamentNews::NoDeputy
+            | TournamentNews::OfferEnded
+            | TournamentNews::NoDirector => self.said_to_directors(told),
+        }
+    }
+
+    /// The same of what directors and administrators are told.
+    fn said_to_directors(&self, told: TournamentNews) -> Option<(Message, Vec<String>)> {
+        let TournamentEmail { locale, name, text, .. } = *self;
+        let one = |subject: Message, said: Message| {
+            Some((subject, vec![said.with("name", name).to_string()]))
+        };
+        match told {
+            TournamentNews::PlayerWithdrew => {
+                let (ground, player) = text.split_once('\n')?;
+                let player = locale.name(player);
+                let subject = locale.t("email-tournament-opponent-withdrew-subject");
+                let said = locale.t("email-tournament-player-withdrew").with("ground", ground);
+                one(subject.with("player", &player), said.with("player", &player))
+            }
             TournamentNews::EntriesRemoved => self.start(
                 locale.t("email-tournament-entries-removed-subject"),
                 locale.t("email-tournament-entries-removed"),
+            ),
+            TournamentNews::OnVacationAtStart => self.start(
+                locale.t("email-tournament-on-vacation-subject"),
+                locale.t("email-tournament-started"),
             ),
             TournamentNews::NotStarted => self.start(
                 locale.t("email-tournament-not-started-subject"),
@@ -122,6 +155,23 @@ impl TournamentEmail<'_> {
                 locale.t("email-tournament-not-started-subject"),
                 locale.t("email-tournament-not-full"),
             ),
+            TournamentNews::OfficeTaken => one(
+                locale.t("email-tournament-office-taken-subject"),
+                locale.t("email-tournament-office-taken"),
+            ),
+            TournamentNews::NoDeputy => one(
+                locale.t("email-tournament-no-deputy-subject"),
+                locale.t("email-tournament-no-deputy"),
+            ),
+            TournamentNews::NoDirector => one(
+                locale.t("email-tournament-no-director-subject"),
+                locale.t("email-tournament-no-director"),
+            ),
+            TournamentNews::OfferEnded => one(
+                locale.t("email-tournament-offer-ended-subject"),
+                locale.t("email-tournament-offer-ended").with("reason", text),
+            ),
+            _ => None,
         }
     }
 
@@ -219,14 +269,22 @@ impl TournamentEmail<'_> {
         Some((locale.t("email-tournament-eliminated-subject"), vec![said, place]))
     }
 
-    /// What became of a start, and whose entries were removed.
+    /// What became of a start, whose entries were removed, and who is on vacation: names in lines, and
+    /// a tab between the two lists.
     fn start(&self, subject: Message, said: Message) -> Option<(Message, Vec<String>)> {
         let locale = self.locale;
-        let names: Vec<String> = self.text.lines().map(|name| locale.name(name)).collect();
+        let (removed, on_vacation) = self.text.split_once('\t').unwrap_or((self.text, ""));
+        let names = |lines: &str| {
+            lines.lines().map(|name| locale.name(name)).collect::<Vec<String>>().join(", ")
+        };
         let mut paragraphs = vec![said.with("name", self.name).to_string()];
-        if !names.is_empty() {
-            let removed = locale.t("email-tournament-removed");
-            paragraphs.push(removed.with("players", names.join(", ")).to_string());
+        if !removed.is_empty() {
+            let removed = locale.t("email-tournament-removed").with("players", names(removed));
+            paragraphs.push(removed.to_string());
+        }
+        if !on_vacation.is_empty() {
+            let away = locale.t("email-tournament-away").with("players", names(on_vacation));
+            paragraphs.push(away.to_string());
         }
         Some((subject, paragraphs))
     }

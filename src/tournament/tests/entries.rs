@@ -7,7 +7,7 @@ use crate::tournament::standings::TieBreak;
 fn terms_have_one_fault_each() {
     use TermsFault::*;
     type Change = fn(&mut TournamentTerms);
-    let cases: [(Change, TermsFault); 25] = [
+    let cases: [(Change, TermsFault); 26] = [
         (|it| it.name = " ".to_owned(), Name),
         (|it| it.name = "é".repeat(81), Name),
         (|it| it.description = "é".repeat(4001), Description),
@@ -29,6 +29,12 @@ fn terms_have_one_fault_each() {
         (|it| it.start = StartRule::WhenFull, FullNeedsCapacity),
         (|it| it.repeats = true, RepeatsOnlyWhenFull),
         (|it| (it.repeats, it.capacity) = (true, Some(7)), RepeatsOnlyWhenFull),
+        (
+            |it| {
+                (it.repeats, it.capacity, it.start) = (true, Some(8), StartRule::WhenFull);
+            },
+            RepeatsOneSection,
+        ),
         (|it| it.start = StartRule::OnDate(noon()), StartInThePast),
         (|it| it.games.control = TimeControl::Unlimited, Unlimited),
         (|it| (it.games.control, it.games.rated) = (TimeControl::Unlimited, false), Unlimited),
@@ -67,7 +73,13 @@ fn terms_at_the_limit_are_fine() {
             let found = TournamentTerms {
                 capacity: u32::try_from(capacity).ok(),
                 start: StartRule::WhenFull,
-                repeats: true,
+                // A standing offer has one section.
+                repeats: match format {
+                    Format::RoundRobin { section_size, .. } => {
+                        capacity <= usize::from(section_size)
+                    }
+                    _ => true,
+                },
                 name: "é".repeat(80),
                 description: "é".repeat(4000),
                 ..terms(format)

@@ -190,6 +190,7 @@ notifications-topic-moves = Züge deiner Gegner
 notifications-topic-offers = Remisangebote, Zugrücknahmen, reklamierbare Zeitüberschreitungen, gegebene Zeit und Urlaub
 notifications-topic-new-games = Herausforderungen und neue Partien
 notifications-topic-results = Ergebnisse von Partien
+notifications-topic-tournaments = Mitteilungen und Rücktritte in deinen Turnieren
 notifications-topic-reminders = ablaufende Bedenkzeit
 notifications-topic-messages = Nachrichten anderer Spieler
 notifications-topic-administration = Aufgaben für Administratoren

@@ -402,9 +402,11 @@ email-kind-reminder = Erinnerung
 email-kind-opponent-on-vacation = Gegner im Urlaub
 email-kind-tournament-games = Turnierpartien begonnen
 email-kind-tournament-announcement = Mitteilung zu einem Turnier
+email-kind-tournament-notice = was ein Turnierleiter mitteilt, wer zurückgetreten ist
 email-kind-tournament-entry = Platz in einem Turnier
 email-kind-tournament-result = Ergebnis eines Turniers
 email-kind-tournament-director = für einen Turnierleiter
+email-kind-tournament-undirected = Turnier ohne Turnierleiter
 email-kind-game-over = Partie beendet
 email-kind-result-of-reply = Ergebnis einer Antwort per E-Mail
 

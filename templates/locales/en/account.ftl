@@ -258,6 +258,7 @@ notifications-topic-moves = your opponents' moves
 notifications-topic-offers = draw offers, takebacks, wins on time, added time and vacation
 notifications-topic-new-games = challenges and new games
 notifications-topic-results = game results
+notifications-topic-tournaments = announcements and withdrawals in your tournaments
 notifications-topic-reminders = time running out
 notifications-topic-messages = messages from other players
 # Seen by administrators only: reports, claims and failed emails.

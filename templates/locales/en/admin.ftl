@@ -559,9 +559,11 @@ email-kind-reminder = reminder
 email-kind-opponent-on-vacation = opponent on vacation
 email-kind-tournament-games = tournament games started
 email-kind-tournament-announcement = tournament announcement
+email-kind-tournament-notice = what a tournament director says, who has withdrawn
 email-kind-tournament-entry = place in a tournament
 email-kind-tournament-result = tournament result
 email-kind-tournament-director = for a tournament director
+email-kind-tournament-undirected = tournament without a director
 email-kind-game-over = game over
 # What the site did, or could not do, after a player replied to an email with a move.
 email-kind-result-of-reply = result of a reply by email

@@ -466,6 +466,8 @@ email-tournament-entry-removed-subject = { $name }: your entry was removed
 email-tournament-entry-removed = The tournament director has removed your entry from { $name }.
 email-tournament-moved-up-subject = { $name }: you have a place
 email-tournament-moved-up = You were on the waiting list of { $name }. Now you have a place and will play. If you do not want to any more, withdraw your entry before the start.
+email-tournament-no-place-subject = { $name } has started without you
+email-tournament-no-place = { $name } has started. You were on the waiting list, and no place became free. If somebody leaves in the first days, the tournament director can offer you the place.
 email-tournament-withdrawn-subject = { $name }: you no longer play
 # $ground: why. The reason may follow.
 email-tournament-withdrawn =
@@ -539,6 +541,25 @@ email-tournament-not-started = { $name } was canceled: on the day of the start t
 email-tournament-not-full = Entries of suspended or closed accounts were removed from { $name }. It starts when it is full again.
 # $players: names.
 email-tournament-removed = Removed entries: { $players }.
+# $players: names. In the email about the start.
+email-tournament-away = On vacation at the start: { $players }.
+email-tournament-on-vacation-subject = { $name }: players on vacation at the start
+email-tournament-started = { $name } has started.
+# The account of the director was closed; to the deputy.
+email-tournament-office-taken-subject = { $name }: you are the tournament director now
+email-tournament-office-taken = The account of the tournament director of { $name } was closed. You were the deputy and direct the tournament from now on. You can name a new deputy.
+email-tournament-no-deputy-subject = { $name } has no deputy any more
+email-tournament-no-deputy = The account of the deputy in { $name } was closed. You can name a new deputy.
+# To the administrators.
+email-tournament-no-director-subject = { $name } has no tournament director
+email-tournament-no-director = The account of the tournament director of { $name } was closed, and no deputy can take over. Name a new tournament director.
+email-tournament-offer-ended-subject = { $name }: the next tournament did not open
+# Of a standing offer. $reason: why.
+email-tournament-offer-ended =
+    { $reason ->
+        [terms] { $name } has started. No next tournament opened, because its terms are no longer possible in a standing offer. Announce it anew with other terms.
+       *[director] { $name } has started. No next tournament opened, because its tournament director cannot announce tournaments at the moment. Somebody else has to announce it anew.
+    }
 
 # $day: 2026-11-25.
 email-logs-published-subject = Log hash of { $day } on { $site }

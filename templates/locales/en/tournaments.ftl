@@ -70,6 +70,8 @@ tournament-you-have-entered = You have entered.
 tournament-you-wait = You are number { $n } on the waiting list. You move up when somebody with a place withdraws.
 # Button.
 tournament-enter = Enter
+# Beside the button: who enters a tournament under two names cheats.
+tournament-one-account = Each person may have one account only.
 # Button.
 tournament-withdraw-entry = Withdraw my entry
 # Link.
@@ -403,6 +405,7 @@ tournament-log-system = server
 tournament-log-announced = The tournament was announced. Tournament director: { $director }.
 tournament-log-terms-changed = The terms were changed.
 tournament-log-directors-changed = { $director } is now the tournament director.
+tournament-log-no-director = The account of the tournament director was closed. Nobody directs the tournament now.
 tournament-log-announcement = Announcement to all players.
 tournament-log-invited = { $player } was invited.
 tournament-log-entered = { $player } entered.
@@ -571,6 +574,7 @@ tournament-error-percentage = Enter a percentage from 0 to 100.
 tournament-error-repeats-only-when-full = A standing offer must start when it is full. Choose that start, or turn the standing offer off.
 tournament-error-end-before-start = The last day of play must be after the start and in the future. Enter a later day.
 tournament-error-end-of-standing-offer = A standing offer cannot have a last day of play. Clear this field, or turn the standing offer off.
+tournament-error-repeats-one-section = A standing offer has one section. Enter no more places than a section has players.
 
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
@@ -626,6 +630,7 @@ tournament-error-seat-being-decided = In a game of this place a claim is waiting
 tournament-error-days-range = Enter 1 to { $most } days.
 tournament-error-has-left = This player has already left the tournament. Nothing was changed.
 tournament-error-no-entry = This player has not entered. Nothing was changed.
+tournament-error-cannot-direct = This player cannot be tournament director or deputy at the moment. Enter another player.
 tournament-error-time-given-meanwhile = Somebody has given time in this game since you opened this page. Nothing was changed. Look at the game before you give more.
 tournament-error-no-ground = Choose a ground.
 tournament-error-not-sure = An expulsion or a death cannot be undone. Tick the box if you are sure.

@@ -190,6 +190,7 @@ notifications-topic-moves = las jugadas de tus rivales
 notifications-topic-offers = ofertas de tablas, peticiones de deshacer jugadas, victorias por tiempo, tiempo añadido y vacaciones
 notifications-topic-new-games = desafíos y partidas nuevas
 notifications-topic-results = resultados de partidas
+notifications-topic-tournaments = anuncios y retiradas en tus torneos
 notifications-topic-reminders = el tiempo que se acaba
 notifications-topic-messages = mensajes de otros jugadores
 notifications-topic-administration = tareas para administradores

@@ -406,9 +406,11 @@ email-kind-reminder = recordatorio
 email-kind-opponent-on-vacation = rival de vacaciones
 email-kind-tournament-games = partidas de torneo empezadas
 email-kind-tournament-announcement = anuncio de un torneo
+email-kind-tournament-notice = lo que dice un director de torneo, quién se ha retirado
 email-kind-tournament-entry = plaza en un torneo
 email-kind-tournament-result = resultado de un torneo
 email-kind-tournament-director = para un director de torneo
+email-kind-tournament-undirected = torneo sin director
 email-kind-game-over = partida terminada
 email-kind-result-of-reply = resultado de una respuesta por correo
 

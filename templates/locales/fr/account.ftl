@@ -190,6 +190,7 @@ notifications-topic-moves = coups de vos adversaires
 notifications-topic-offers = propositions de nulle, reprises de coup, gains au temps, temps donné et congés
 notifications-topic-new-games = défis et nouvelles parties
 notifications-topic-results = résultats des parties
+notifications-topic-tournaments = annonces et retraits dans vos tournois
 notifications-topic-reminders = temps bientôt écoulé
 notifications-topic-messages = messages d’autres joueurs
 notifications-topic-administration = tâches des administrateurs

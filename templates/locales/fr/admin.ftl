@@ -394,9 +394,11 @@ email-kind-reminder = rappel
 email-kind-opponent-on-vacation = adversaire en congé
 email-kind-tournament-games = parties de tournoi commencées
 email-kind-tournament-announcement = annonce d’un tournoi
+email-kind-tournament-notice = ce que dit un directeur de tournoi, qui s’est retiré
 email-kind-tournament-entry = place dans un tournoi
 email-kind-tournament-result = résultat d’un tournoi
 email-kind-tournament-director = pour un directeur de tournoi
+email-kind-tournament-undirected = tournoi sans directeur
 email-kind-game-over = partie terminée
 email-kind-result-of-reply = résultat d’une réponse par e-mail
 

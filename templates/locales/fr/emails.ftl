@@ -338,6 +338,8 @@ email-tournament-entry-removed = Le directeur du tournoi a supprimé votre inscr
 email-tournament-moved-up-subject = { $name } : vous avez une place
 email-tournament-moved-up = Vous étiez sur la liste d’attente de { $name }. Vous avez maintenant une place et vous jouerez. Si vous ne le souhaitez plus, retirez votre inscription avant le début.
 email-tournament-withdrawn-subject = { $name } : vous ne jouez plus
+email-tournament-no-place-subject = { $name } a commencé sans vous
+email-tournament-no-place = { $name } a commencé. Vous étiez sur la liste d’attente, et aucune place ne s’est libérée. Si quelqu’un part dans les premiers jours, le directeur de tournoi peut vous proposer la place.
 email-tournament-withdrawn =
     { $ground ->
         [with_consent] Votre retrait de { $name } a l’accord du directeur du tournoi. Vos parties en cours ont été abandonnées.
@@ -396,6 +398,21 @@ email-tournament-not-started-subject = { $name } n’a pas pu commencer
 email-tournament-not-started = Le tournoi { $name } a été annulé : le jour du début, trop peu de joueurs pouvaient jouer.
 email-tournament-not-full = Des inscriptions à { $name } de comptes suspendus ou fermés ont été supprimées. Le tournoi commencera quand il sera de nouveau complet.
 email-tournament-removed = Inscriptions supprimées : { $players }.
+email-tournament-away = En congé au début : { $players }.
+email-tournament-on-vacation-subject = { $name } : joueurs en congé au début
+email-tournament-started = { $name } a commencé.
+email-tournament-office-taken-subject = { $name } : vous êtes maintenant directeur de tournoi
+email-tournament-office-taken = Le compte du directeur de { $name } a été fermé. Vous étiez suppléant et vous dirigez le tournoi à partir de maintenant. Vous pouvez nommer un nouveau suppléant.
+email-tournament-no-deputy-subject = { $name } n’a plus de suppléant
+email-tournament-no-deputy = Le compte du suppléant de { $name } a été fermé. Vous pouvez nommer un nouveau suppléant.
+email-tournament-no-director-subject = { $name } n’a pas de directeur
+email-tournament-no-director = Le compte du directeur de { $name } a été fermé, et aucun suppléant ne peut prendre sa place. Nommez un nouveau directeur de tournoi.
+email-tournament-offer-ended-subject = { $name } : le tournoi suivant ne s’est pas ouvert
+email-tournament-offer-ended =
+    { $reason ->
+        [terms] { $name } a commencé. Aucun tournoi suivant ne s’est ouvert, car ses conditions ne sont plus possibles dans une offre permanente. Annoncez-le de nouveau avec d’autres conditions.
+       *[director] { $name } a commencé. Aucun tournoi suivant ne s’est ouvert, car son directeur ne peut pas annoncer de tournois pour le moment. Quelqu’un d’autre doit l’annoncer de nouveau.
+    }
 
 # $day: 2026-11-25.
 email-logs-published-subject = Empreinte des journaux du { $day } sur { $site }

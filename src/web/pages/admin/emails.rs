@@ -113,6 +113,8 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::OpponentOnVacation => key!("email-kind-opponent-on-vacation"),
         EmailKind::TournamentGames => key!("email-kind-tournament-games"),
         EmailKind::TournamentAnnouncement => key!("email-kind-tournament-announcement"),
+        EmailKind::TournamentNotice => key!("email-kind-tournament-notice"),
+        EmailKind::TournamentUndirected => key!("email-kind-tournament-undirected"),
         EmailKind::TournamentEntry => key!("email-kind-tournament-entry"),
         EmailKind::TournamentResult => key!("email-kind-tournament-result"),
         EmailKind::TournamentDirector => key!("email-kind-tournament-director"),

@@ -85,9 +85,12 @@ impl TournamentNames<'_> {
                 locale.t("tournament-log-agreed")
             }
             TournamentEventKind::TermsChanged { .. } => locale.t("tournament-log-terms-changed"),
-            TournamentEventKind::DirectorsChanged { director, .. } => {
+            TournamentEventKind::DirectorsChanged { director: Some(director), .. } => {
                 let said = locale.t("tournament-log-directors-changed");
                 said.with("director", self.account(*director))
+            }
+            TournamentEventKind::DirectorsChanged { director: None, .. } => {
+                locale.t("tournament-log-no-director")
             }
             TournamentEventKind::AnnouncementMade { .. } => locale.t("tournament-log-announcement"),
             TournamentEventKind::Invited { player } => {
@@ -239,7 +242,7 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
                 ids.extend(director.map(PlayerId));
             }
             (TournamentEventKind::DirectorsChanged { director, .. }, by) => {
-                ids.push(PlayerId(*director));
+                ids.extend(director.map(PlayerId));
                 ids.extend(account_of(by));
             }
             (_, by) => ids.extend(account_of(by)),

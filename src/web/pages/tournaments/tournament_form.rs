@@ -316,7 +316,9 @@ impl TournamentForm {
             TermsFault::SectionSize => "section_size",
             TermsFault::GameCount if self.format == "knockout" => "knockout_games",
             TermsFault::GameCount => "match_games",
-            TermsFault::Capacity | TermsFault::FullNeedsCapacity => "capacity",
+            TermsFault::Capacity
+            | TermsFault::FullNeedsCapacity
+            | TermsFault::RepeatsOneSection => "capacity",
             TermsFault::StartInThePast => "start_date",
             TermsFault::Unlimited => "control-per_move",
             TermsFault::CannotBeRated => "rated",
