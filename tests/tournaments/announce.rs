@@ -176,7 +176,7 @@ fn everything_can_be_set() {
             ("start", "when_full"),
             ("start_date", ""),
             ("repeats", "on"),
-            ("capacity", "14"),
+            ("capacity", "7"),
             ("entries_open", "2026-11-25"),
             ("by_invitation", "on"),
             ("min_rating", "1400"),
@@ -221,7 +221,7 @@ fn everything_can_be_set() {
             assistance: Assistance { books: false, databases: false, engines: true },
         }
     );
-    assert_eq!((terms.start, terms.repeats, terms.capacity), (StartRule::WhenFull, true, Some(14)));
+    assert_eq!((terms.start, terms.repeats, terms.capacity), (StartRule::WhenFull, true, Some(7)));
     assert_eq!(terms.entries_open_at, Some(instant("2026-11-24T23:00:00Z")));
     assert_eq!(
         terms.entry,

@@ -557,8 +557,8 @@ email-tournament-offer-ended-subject = { $name }: the next tournament did not op
 # Of a standing offer. $reason: why.
 email-tournament-offer-ended =
     { $reason ->
-        [terms] { $name } has started. No next tournament opened, because its terms are no longer possible in a standing offer. Announce it anew with other terms.
-       *[director] { $name } has started. No next tournament opened, because its tournament director cannot announce tournaments at the moment. Somebody else has to announce it anew.
+        [terms] { $name } has started. No next tournament opened, because its terms are no longer possible in a standing offer. Announce it again with other terms.
+       *[director] { $name } has started. No next tournament opened, because its tournament director cannot announce tournaments at the moment. Somebody else has to announce it again.
     }
 
 # $day: 2026-11-25.

@@ -214,8 +214,13 @@ mod tests {
         };
         let series = Format::Match { games: 7, schedule: one_by_one, ends_early: false };
         let half = TimeDelta::hours(1500);
-        let full =
-            TournamentTerms { start: StartRule::WhenFull, repeats: true, ends_at: None, ..usual() };
+        let full = TournamentTerms {
+            start: StartRule::WhenFull,
+            repeats: true,
+            ends_at: None,
+            capacity: Some(3),
+            ..usual()
+        };
         let cases = [
             usual(),
             full,
