@@ -53,5 +53,5 @@ fn a_filter_finds_little_fault_with_our_emails() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(subjects.len() >= 10, "{subjects:?}");
+    assert!(subjects.len() >= 8, "{subjects:?}");
 }

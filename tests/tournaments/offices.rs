@@ -91,8 +91,8 @@ fn a_director_takes_nothing_from_a_current_opponent() {
     };
     for fields in [
         act("withdraw", "2", [("ground", "with_consent"), ("days", "")]),
-        act("withdraw", "2", [("ground", "expelled"), ("days", "")]),
-        act("withdraw", "2", [("ground", "deceased"), ("days", "")]),
+        act("withdraw", "2", [("ground", "expelled"), ("sure", "yes")]),
+        act("withdraw", "2", [("ground", "deceased"), ("sure", "yes")]),
         act("substitute", "2", [("player", "Ole"), ("days", "")]),
         // Nor do they favor one.
         act("substitute", "3", [("player", "Ida"), ("days", "")]),
@@ -104,10 +104,10 @@ fn a_director_takes_nothing_from_a_current_opponent() {
     }
     assert!(tournament(&event).sections[0].seats.iter().all(|seat| seat.withdrawal.is_none()));
     // Somebody else does it, and the director does it to others.
-    let expel = act("withdraw", "2", [("ground", "expelled"), ("days", "")]);
+    let expel = act("withdraw", "2", [("ground", "expelled"), ("sure", "yes")]);
     let mut ada = event.site.administrator("Ada");
     assert_eq!(send(&mut ada, &path, &expel).status, 200);
-    let expel = act("withdraw", "3", [("ground", "expelled"), ("days", "")]);
+    let expel = act("withdraw", "3", [("ground", "expelled"), ("sure", "yes")]);
     assert_eq!(send(&mut event.director, &path, &expel).status, 200);
     let left =
         tournament(&event).sections[0].seats.iter().filter(|it| it.withdrawal.is_some()).count();
@@ -130,7 +130,7 @@ fn when_a_director_closes_the_account_the_deputy_takes_over() {
     assert_eq!((tournament(&event).director, tournament(&event).deputy), (Some(clara_id), None));
     assert_eq!(told(&event, "Clara", "Autumn Cup: you are the tournament director now"), 1);
     assert_eq!(told(&event, "Ada", "Autumn Cup has no tournament director"), 0);
-    clara.get(&format!("{path}/log")).assert_says("The tournament director is Clara now.");
+    clara.get(&format!("{path}/log")).assert_says("Clara is now the tournament director.");
     // A deputy who goes is told to the director.
     let name = [("deed", "directors"), ("player", "Clara"), ("deputy", "Dora"), ("text", "Two.")];
     assert_eq!(send(&mut clara, &path, &name).status, 200);
@@ -272,7 +272,14 @@ fn deeds() -> Vec<Vec<(&'static str, &'static str)>> {
         vec![("deed", "leave"), ("section", "1"), ("number", "1"), ("days", "3"), why],
         vec![("deed", "time"), ("section", "1"), ("choice", "1.1.0"), ("days", "2"), why],
         vec![("deed", "substitute"), ("section", "1"), ("number", "3"), ("player", "Ida"), why],
-        vec![("deed", "withdraw"), ("section", "1"), ("number", "2"), ("ground", "expelled"), why],
+        vec![
+            ("deed", "withdraw"),
+            ("section", "1"),
+            ("number", "2"),
+            ("ground", "expelled"),
+            ("sure", "yes"),
+            why,
+        ],
         vec![("deed", "directors"), ("player", "Director"), ("deputy", ""), why],
         vec![("deed", "cancel"), why],
     ]
