@@ -26,8 +26,6 @@ const waiting = new Map();
 let notice;
 // What the move that is being sent leaves for another form.
 let left;
-// By id: what is typed into fields that have no draft.
-const small = new Map();
 // The position with whose move a draw is to be offered. It is no draft.
 let offeredAt;
 
@@ -60,7 +58,7 @@ const groundOf = field => ({
 	position: isOfMove(field.form) ? field.form.elements.ply.value : undefined,
 });
 const isWaiting = key => waiting.has(key) && JSON.stringify(waiting.get(key)) === JSON.stringify(read(key));
-const shownPly = () => document.getElementById('game')?.dataset.ply;
+const here = () => [player, location.pathname, document.getElementById('game')?.dataset.ply].join(' ');
 const squeeze = text => text.replace(/\s+/g, ' ').trim();
 
 // Without a script some fields belong to another form than that in which they stand, which brings
@@ -83,21 +81,27 @@ function put(field, value) {
 	else if (field.localName !== 'select' || [...field.options].some(each => each.value === value)) field.value = value;
 }
 
-// The move and the days to give are small: they stay while the position does, whatever else is sent.
-function keepSmall({ id, value }) {
-	if (SMALL.includes(id)) small.set(id, { value, ply: shownPly() });
+// The move and the days to give are small: in this tab they stay while the position does, until their
+// own form is sent.
+function keepSmall(id, value) {
+	attempt(() => sessionStorage.setItem('small', JSON.stringify({ ...smallHere(), [id]: value, at: here() })));
 }
 
-function putSmallBack(sent) {
-	for (const [id, { value, ply }] of small) {
-		const field = document.getElementById(id);
-		if (ply !== shownPly() || sent && (isOfMove(sent) || sent.elements[id])) small.delete(id);
-		else if (field && valueOf(field) === servedOf(field) && !document.querySelector('.confirm')) put(field, value);
+function smallHere() {
+	const small = attempt(() => JSON.parse(sessionStorage.getItem('small')));
+	return small?.at === here() ? small : {};
+}
+
+function putSmallBack() {
+	if (document.querySelector('.confirm')) return;
+	for (const id of SMALL) {
+		const [field, value] = [document.getElementById(id), smallHere()[id]];
+		if (value && field && valueOf(field) === servedOf(field)) put(field, value);
 	}
 }
 
 function onInput({ target }) {
-	keepSmall(target);
+	if (SMALL.includes(target.id)) keepSmall(target.id, target.value);
 	const fields = fieldsOf(target.form);
 	const field = fields.includes(target) ? target : smallOf(target.form).includes(target) && fields[0];
 	if (!field) return;
@@ -135,6 +139,7 @@ function onSubmit(event) {
 		event.preventDefault();
 		return;
 	}
+	for (const { id } of target.elements) if (SMALL.includes(id)) keepSmall(id);
 	if (target.matches('[action="/logout"], [action="/account/close"]')) ownKeys().forEach(forget);
 	left = linesLeft(target, submitter);
 	// board.js says it by itself.
@@ -189,7 +194,6 @@ function forgetSent() {
 // A form that was sent without leaving the page.
 function onSwap({ detail }) {
 	giveBackFields();
-	putSmallBack(detail);
 	if (detail && isOfMove(detail)) offeredAt = null;
 	for (const box of document.querySelectorAll(OFFER)) box.checked ||= box.form.elements.ply.value === offeredAt;
 	for (const field of fieldsOf(detail)) {
@@ -204,6 +208,7 @@ function onSwap({ detail }) {
 
 function restore() {
 	waiting.clear();
+	putSmallBack();
 	dropSaid();
 	passOnMessage();
 	for (const field of fieldsOfPage()) {

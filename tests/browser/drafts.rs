@@ -578,8 +578,8 @@ fn a_half_typed_move_and_days_to_give_stay_while_other_forms_are_sent() {
         window.until_written("#move", "Nf").await;
         window.until("document.getElementById('give-days').value === '3'").await;
         // Their own form takes them along, and a move ends them.
-        window.write("#move", "Nf3").await;
-        window.press("\n").await;
+        let field = window.client.find(Locator::Css("#move")).await.expect("a field");
+        field.send_keys("3\n").await.expect("keys");
         window.until_asked("1.Nf3").await;
         window.confirm(1).await;
         window.until("!document.getElementById('move')?.value").await;

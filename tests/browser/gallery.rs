@@ -188,8 +188,8 @@ pub fn furnish_tournaments(site: &Site) {
             // The knockout is in its second round.
             match if id == second { 1 + chance.below(2) } else { chance.below(4) } {
                 0 => {
-                    act(white, PlayerCommand::OfferDraw);
-                    act(black, PlayerCommand::AcceptDraw { ply: 2 });
+                    act(black, PlayerCommand::OfferDraw);
+                    act(white, PlayerCommand::AcceptDraw { ply: 2 });
                 }
                 1 => act(white, PlayerCommand::Resign),
                 2 => act(black, PlayerCommand::Resign),

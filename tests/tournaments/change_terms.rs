@@ -3,7 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     db::tournaments,
-    tournament::terms::{StartRule, TournamentTerms},
+    game::clock::TimeControl,
+    tournament::terms::{Format, StartRule, TournamentTerms},
 };
 
 use super::{Event, ROUND_ROBIN, terms};
@@ -58,6 +59,18 @@ fn a_director_changes_what_was_announced() {
     assert_eq!((after.start, after.description), (before.start, before.description));
     let log = event.director.get(&format!("{}/log", event.path()));
     assert_eq!(log.all("td").iter().filter(|it| it.contains("terms were changed")).count(), 1);
+    // What stood there for another format and another time control is not held against it.
+    let page = open(&mut event);
+    let fields =
+        [("format", "match"), ("match_games", "4"), ("capacity", "2"), ("control", "period")];
+    let page = event.director.submit(&page, FORM, &fields);
+    assert!(page.path.ends_with("?notice=tournament-terms-changed"), "{}", page.text());
+    assert!(matches!(current(&event).format, Format::Match { games: 4, .. }));
+    assert!(matches!(current(&event).games.control, TimeControl::Period { .. }));
+    // What is typed for another one is still asked about.
+    let page = open(&mut event);
+    let page = event.director.submit(&page, FORM, &[("section_size", "5")]);
+    assert_eq!(page.status, 422);
 }
 
 #[test]

@@ -160,9 +160,9 @@ impl Whole {
         }
     }
 
-    fn position_no(&self, game: GameId) -> String {
+    fn position_no(&self, game: GameId) -> u32 {
         let stored = self.site.read(move |conn| games::find(conn, game)).expect("the game");
-        stored.game.position_no().to_string()
+        stored.game.position_no()
     }
 
     /// Ends a game in some way, or leaves it to the clock.
@@ -186,10 +186,13 @@ impl Whole {
             // On time.
             10..20 => {}
             20..50 => {
+                // Whoever is to move offers with the move.
                 let ply = self.position_no(game);
+                let to_move = usize::try_from(ply % 2).expect("small");
+                let ply = ply.to_string();
                 let action = |action| [("action", action), ("ply", ply.as_str())];
-                self.send(game, players[1], "draw", &action("offer"));
-                self.send(game, players[0], "draw", &action("accept"));
+                self.send(game, players[1 - to_move], "draw", &action("offer"));
+                self.send(game, players[to_move], "draw", &action("accept"));
             }
             50..75 => self.send(game, players[0], "resign", &[]),
             _ => self.send(game, players[1], "resign", &[]),

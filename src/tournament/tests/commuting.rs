@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use proptest::prelude::*;
+
 use super::*;
 
 /// Two sections: 1 to 4, 5 to 8.
@@ -79,6 +81,35 @@ fn games_of_different_sections() {
     assert_eq!(seen(&one), seen(&other));
     one.check_log();
     other.check_log();
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+
+    #[test]
+    fn ends_of_games_in_any_order(seed: u64) {
+        let after = |order: &[u64]| {
+            let mut one = started(round_robin(4, Cycles::Single, RoundPace::AllAtOnce), 8);
+            one.settle();
+            let games = one.open_games();
+            assert_eq!(games.len(), order.len());
+            for index in order {
+                let (ply, result) = Dice::new(seed.wrapping_add(*index)).ending();
+                one.end(games[usize::try_from(*index).unwrap()].id, ply, result);
+                one.advance();
+            }
+            one.check_log();
+            one
+        };
+        let mut order: Vec<u64> = (0..12).collect();
+        let one = after(&order);
+        let mut dice = Dice::new(seed);
+        for last in (1..order.len()).rev() {
+            order.swap(last, dice.below(last + 1));
+        }
+        let other = after(&order);
+        prop_assert_eq!(seen(&one), seen(&other));
+    }
 }
 
 /// One section does not wait for the other.

@@ -9,16 +9,26 @@ use crate::tournament::pairing::knockout::BracketSlot;
 
 type Results = HashMap<PairingId, (u32, GameResult)>;
 
-/// Plays a round robin in the order of its games, with given results.
-fn with_results(results: &Results) -> Simulation {
-    let mut one = started(round_robin(5, Cycles::Single, RoundPace::RoundByRound), 9);
+/// Events in which later pairings do not follow from results.
+fn events() -> [(Format, i64); 3] {
+    let (schedule, ends_early) = (MatchSchedule::OneByOne, false);
+    [
+        (round_robin(5, Cycles::Single, RoundPace::RoundByRound), 9),
+        (round_robin(5, Cycles::Double, RoundPace::RoundByRound), 9),
+        (Format::Match { games: 6, schedule, ends_early }, 2),
+    ]
+}
+
+/// Plays an event in the order of its games, with given results.
+fn with_results((format, players): (Format, i64), results: &Results) -> Simulation {
+    let mut one = started(format, players);
     one.play_by(|_, game| results[&game.paired.pairing], &mut Dice::new(0));
     one
 }
 
-fn results(dice: &mut Dice) -> Results {
-    let mut one = started(round_robin(5, Cycles::Single, RoundPace::AllAtOnce), 9);
-    one.settle();
+fn results((format, players): (Format, i64), dice: &mut Dice) -> Results {
+    let mut one = started(format, players);
+    one.play(&mut Dice::new(1));
     one.tournament.games.iter().map(|game| (game.paired.pairing, dice.ending())).collect()
 }
 
@@ -27,24 +37,26 @@ proptest! {
 
     #[test]
     fn the_table_is_the_one_with_the_result_from_the_start(seed: u64) {
-        let mut dice = Dice::new(seed);
-        let before = results(&mut dice);
-        let mut reversed = with_results(&before);
-        let game = reversed.tournament.games[dice.below(before.len())];
-        let (ply, result) = dice.ending();
-        reversed.end(game.id, ply, result);
-        prop_assert_eq!(reversed.advance(), []);
+        for event in events() {
+            let mut dice = Dice::new(seed);
+            let before = results(event, &mut dice);
+            let mut reversed = with_results(event, &before);
+            let game = reversed.tournament.games[dice.below(before.len())];
+            let (ply, result) = dice.ending();
+            reversed.end(game.id, ply, result);
+            prop_assert_eq!(reversed.advance(), []);
 
-        let mut after = before;
-        after.insert(game.paired.pairing, (ply, result));
-        let fresh = with_results(&after);
-        for section in [1, 2] {
-            let standings = |one: &Simulation| one.tournament.standings(section, &one.progress);
-            prop_assert_eq!(standings(&reversed), standings(&fresh));
-            let table = |one: &Simulation| one.tournament.crosstable(section, &one.progress);
-            prop_assert_eq!(table(&reversed), table(&fresh));
+            let mut after = before;
+            after.insert(game.paired.pairing, (ply, result));
+            let fresh = with_results(event, &after);
+            for section in [1, 2] {
+                let standings = |one: &Simulation| one.tournament.standings(section, &one.progress);
+                prop_assert_eq!(standings(&reversed), standings(&fresh));
+                let table = |one: &Simulation| one.tournament.crosstable(section, &one.progress);
+                prop_assert_eq!(table(&reversed), table(&fresh));
+            }
+            reversed.check_log();
         }
-        reversed.check_log();
     }
 }
 

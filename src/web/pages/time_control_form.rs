@@ -219,6 +219,31 @@ impl TimeControlForm {
         }
     }
 
+    /// Takes out what stood there for the control that was chosen before: nobody has typed it for the one
+    /// that is chosen now.
+    pub fn without_leftovers(mut self, stood: &TimeControlForm, locale: Locale) -> TimeControlForm {
+        if self.control == stood.control {
+            return self;
+        }
+        let usual = TimeControlForm::fresh(locale);
+        for (field, stood, usual) in [
+            (&mut self.days, &stood.days, usual.days),
+            (&mut self.other_days, &stood.other_days, usual.other_days),
+            (&mut self.initial, &stood.initial, usual.initial),
+            (&mut self.increment, &stood.increment, usual.increment),
+            (&mut self.cap, &stood.cap, usual.cap),
+            (&mut self.limit, &stood.limit, usual.limit),
+            (&mut self.moves, &stood.moves, usual.moves),
+            (&mut self.period_days, &stood.period_days, usual.period_days),
+            (&mut self.silence, &stood.silence, usual.silence),
+        ] {
+            if field == stood {
+                *field = usual;
+            }
+        }
+        self
+    }
+
     /// Returns a field of a time control that is not chosen, if something was entered there. The list
     /// of days has something chosen always: what it has at first says nothing.
     pub fn filled_elsewhere(&self) -> Option<&'static str> {

@@ -104,10 +104,12 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
 pub async fn submit(
     ctx: RequestContext,
     id: Path<TournamentId>,
-    Form(entered): Form<ChangeTermsForm>,
+    Form(mut entered): Form<ChangeTermsForm>,
 ) -> PageResult {
     let (id, me, locale) = (*id, ctx.sender()?.player.id, ctx.locale);
     let tournament = find(&ctx, id).await?;
+    let stood = TournamentForm::of(&tournament.terms, ctx.zone());
+    entered.terms = entered.terms.without_leftovers(&stood, locale);
     let (read, mut errors) = match entered.terms.read(ctx.zone(), ctx.now) {
         Ok(read) => (Some(read), FormErrors::default()),
         Err(errors) => (None, errors),

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 
 use super::tournament_form::TournamentForm;
 use crate::{
+    i18n::Locale,
     tournament::{
         standings::ScoringSystem,
         terms::{Format, StartRule, TournamentTerms},
@@ -12,6 +13,25 @@ use crate::{
 };
 
 impl TournamentForm {
+    /// Takes out what stood there for the format or the time control that was chosen before.
+    pub fn without_leftovers(mut self, stood: &TournamentForm, locale: Locale) -> TournamentForm {
+        self.time = self.time.without_leftovers(&stood.time, locale);
+        if self.format == stood.format {
+            return self;
+        }
+        let usual = TournamentForm::fresh(locale);
+        for (field, stood, usual) in [
+            (&mut self.section_size, &stood.section_size, usual.section_size),
+            (&mut self.match_games, &stood.match_games, usual.match_games),
+            (&mut self.knockout_games, &stood.knockout_games, usual.knockout_games),
+        ] {
+            if field == stood {
+                *field = usual;
+            }
+        }
+        self
+    }
+
     /// Returns the form that means these terms, but for what no field shows of an instant.
     pub fn of(terms: &TournamentTerms, zone: Zone) -> TournamentForm {
         let locale = zone.locale();

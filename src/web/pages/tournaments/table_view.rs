@@ -252,11 +252,13 @@ impl TableRows<'_> {
         };
         let color = side.fold_wb("white", "black");
         let label = locale.t(what).with("opponent", self.name(opponent)).with("color", color);
+        let letter = side.fold_wb(&self.letters[0], &self.letters[1]).clone();
         CellView {
             url: id.map(|id| format!("/games/{id}")),
             text,
-            letter: side.fold_wb(&self.letters[0], &self.letters[1]).clone(),
-            label: label.to_string(),
+            // Who speaks to the page says what stands there (WCAG 2.5.3).
+            label: format!("{text}{letter}, {label}"),
+            letter,
             class: side.fold_wb("with-white", "with-black"),
         }
     }
