@@ -145,19 +145,24 @@ impl Whole {
     /// Plays some half-moves by chance, two at the least, as long as the game goes on.
     fn open(&mut self, game: GameId, players: [PlayerId; 2]) {
         for _ in 0..2 + self.chance.below(6) {
-            let stored = self.site.read(move |conn| games::find(conn, game)).expect("the game");
-            if !stored.game.is_running() {
-                return;
-            }
-            let ply = stored.game.position_no();
-            let legal = stored.game.position().legal_moves();
-            let drawn = legal.get(self.chance.below(legal.len())).expect("a move");
-            let text = drawn.to_uci(CastlingMode::Standard).to_string();
-            let ply_text = ply.to_string();
-            let player = players[usize::try_from(ply % 2).expect("small")];
-            let fields = [("ply", ply_text.as_str()), ("move", &text), ("confirmed", "yes")];
-            self.send(game, player, "moves", &fields);
+            self.move_by_chance(game, players);
         }
+    }
+
+    /// Plays a half-move if the game goes on.
+    fn move_by_chance(&mut self, game: GameId, players: [PlayerId; 2]) {
+        let stored = self.site.read(move |conn| games::find(conn, game)).expect("the game");
+        if !stored.game.is_running() {
+            return;
+        }
+        let ply = stored.game.position_no();
+        let legal = stored.game.position().legal_moves();
+        let drawn = legal.get(self.chance.below(legal.len())).expect("a move");
+        let text = drawn.to_uci(CastlingMode::Standard).to_string();
+        let ply_text = ply.to_string();
+        let player = players[usize::try_from(ply % 2).expect("small")];
+        let fields = [("ply", ply_text.as_str()), ("move", &text), ("confirmed", "yes")];
+        self.send(game, player, "moves", &fields);
     }
 
     fn position_no(&self, game: GameId) -> u32 {
@@ -178,6 +183,10 @@ impl Whole {
             }
             _ => self.open(game, players),
         }
+        // Black offers draws, as in a decider, and not when it is to move.
+        if (20..50).contains(&lot) && self.position_no(game) % 2 == 1 {
+            self.move_by_chance(game, players);
+        }
         // A game of few moves can be mate.
         if self.is_over(game) {
             return;
@@ -186,13 +195,10 @@ impl Whole {
             // On time.
             10..20 => {}
             20..50 => {
-                // Whoever is to move offers with the move.
-                let ply = self.position_no(game);
-                let to_move = usize::try_from(ply % 2).expect("small");
-                let ply = ply.to_string();
+                let ply = self.position_no(game).to_string();
                 let action = |action| [("action", action), ("ply", ply.as_str())];
-                self.send(game, players[1 - to_move], "draw", &action("offer"));
-                self.send(game, players[to_move], "draw", &action("accept"));
+                self.send(game, players[1], "draw", &action("offer"));
+                self.send(game, players[0], "draw", &action("accept"));
             }
             50..75 => self.send(game, players[0], "resign", &[]),
             _ => self.send(game, players[1], "resign", &[]),
