@@ -12,11 +12,14 @@ use super::{
 };
 use crate::{
     races::{Request, at_once, fields},
-    support::{Browser, Site},
+    support::{Browser, Site, is_full},
     web::{Table, start},
 };
 
-const ROUNDS: usize = 15;
+/// Rounds of a race.
+fn rounds() -> usize {
+    if is_full() { 15 } else { 5 }
+}
 
 /// What somebody is about to send.
 fn request(site: &Site, browser: &mut Browser, path: String, form: &[(&str, &str)]) -> Request {
@@ -74,7 +77,7 @@ fn first_won(statuses: &[u16]) -> bool {
 fn a_claim_and_the_opponents_resignation_at_once_are_one_story() {
     let mut table = Table::set();
     somebody_rules(&table.site);
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         let (path, id) = begin(&mut table);
         let claim = claim(&mut table, &path);
         let resign = request(&table.site, &mut table.black, format!("{path}/resign"), &[]);
@@ -96,7 +99,7 @@ fn an_adjudication_and_an_acceptance_at_once_are_one_story() {
     somebody_rules(&table.site);
     let mut chief = table.site.administrator("Chief");
     let mut adjudicated = 0;
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         let (path, id) = claimed(&mut table);
         let form = [("action", "accept"), ("ply", "0")];
         let accept = request(&table.site, &mut table.black, format!("{path}/draw"), &form);
@@ -119,7 +122,7 @@ fn two_adjudications_at_once_are_one() {
     somebody_rules(&table.site);
     let mut chief = table.site.administrator("Chief");
     let mut deputy = table.site.administrator("Deputy");
-    for round in 1..=ROUNDS {
+    for round in 1..=rounds() {
         let (_, id) = claimed(&mut table);
         let sent = vec![
             adjudication(&table, &mut chief, id, "draw"),
@@ -140,7 +143,7 @@ fn the_same_adjudication_many_times_at_once_is_one() {
     let mut table = Table::set();
     somebody_rules(&table.site);
     let mut chief = table.site.administrator("Chief");
-    for round in 1..=ROUNDS {
+    for round in 1..=rounds() {
         let (_, id) = claimed(&mut table);
         let sent = (0..4).map(|_| adjudication(&table, &mut chief, id, "play_on"));
         assert_eq!(at_once(sent.collect()), [303; 4]);
@@ -153,7 +156,7 @@ fn the_same_adjudication_many_times_at_once_is_one() {
 fn the_same_claim_many_times_at_once_is_one() {
     let mut table = Table::set();
     somebody_rules(&table.site);
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         let (path, id) = begin(&mut table);
         let sent: Vec<Request> = (0..4).map(|_| claim(&mut table, &path)).collect();
         assert_eq!(at_once(sent), [303; 4]);
@@ -165,7 +168,7 @@ fn the_same_claim_many_times_at_once_is_one() {
 fn a_claim_and_a_move_at_once_are_one_or_the_other() {
     let mut table = Table::set();
     somebody_rules(&table.site);
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         let (path, id) = begin(&mut table);
         let claim = claim(&mut table, &path);
         let form = [("ply", "0"), ("move", "e4"), ("confirmed", "yes")];
@@ -181,7 +184,7 @@ fn appeals_of_both_at_once_are_one() {
     let mut table = Table::set();
     somebody_rules(&table.site);
     let mut chief = table.site.administrator("Chief");
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         let (path, id) = claimed(&mut table);
         let adjudication = adjudication(&table, &mut chief, id, "draw");
         assert_eq!(at_once(vec![adjudication]), [303]);

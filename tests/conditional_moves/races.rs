@@ -17,9 +17,12 @@ use zugpost::{
     },
 };
 
-use crate::support::{Site, players::insert_player};
+use crate::support::{Site, is_full, players::insert_player};
 
-const ROUNDS: usize = 60;
+/// Rounds of a race.
+fn rounds() -> usize {
+    if is_full() { 60 } else { 12 }
+}
 
 struct Table {
     site: Site,
@@ -174,7 +177,7 @@ fn is_passed(outcome: &Outcome) -> bool {
 fn conditional_moves_and_the_move_that_they_answer_at_once_are_one_story() {
     let table = Table::set();
     let mut saved_first = 0;
-    for round in 0..ROUNDS {
+    for round in 0..rounds() {
         let game = table.after_e4(round, None);
         let commands =
             [(Color::White, replace("1...e5 2.Nf3 Nc6 3.Bb5")), (Color::Black, hand("e5", 1))];
@@ -190,14 +193,14 @@ fn conditional_moves_and_the_move_that_they_answer_at_once_are_one_story() {
             assert!(table.game(game).conditional_moves(Color::White).is_empty());
         }
     }
-    println!("{saved_first} of {ROUNDS} plans were saved before the move");
+    println!("{saved_first} of {} plans were saved before the move", rounds());
 }
 
 #[test]
 fn conditional_moves_taken_out_while_they_answer_answer_or_are_gone() {
     let table = Table::set();
     let mut cleared_first = 0;
-    for round in 0..ROUNDS {
+    for round in 0..rounds() {
         let game = table.after_e4(round, None);
         table.send(Color::White, game, replace("1...e5 2.Nf3")).expect("saved");
         let commands =
@@ -218,13 +221,13 @@ fn conditional_moves_taken_out_while_they_answer_answer_or_are_gone() {
             assert_eq!(table.moves(game), "e4 e5 Nf3*");
         }
     }
-    println!("{cleared_first} of {ROUNDS} plans were taken out before the move");
+    println!("{cleared_first} of {} plans were taken out before the move", rounds());
 }
 
 #[test]
 fn two_conditional_moves_saved_at_once_are_one_and_lose_nothing() {
     let table = Table::set();
-    for round in 0..ROUNDS {
+    for round in 0..rounds() {
         let game = table.after_e4(round, None);
         let commands =
             [(Color::White, replace("1...e5 2.Nf3")), (Color::White, replace("1...c5 2.Nc3"))];
@@ -264,7 +267,7 @@ fn assert_done_once(outcomes: &[Outcome]) {
 #[test]
 fn the_same_conditional_moves_six_times_at_once_is_one_edit() {
     let table = Table::set();
-    for round in 0..ROUNDS / 2 {
+    for round in 0..rounds() / 2 {
         let game = table.after_e4(round, None);
         let command = (Color::White, replace("1...e5 2.Nf3 (2.accept) Nc6 3.Bb5 (1...any d4)"));
         assert_done_once(&table.at_once(game, round, &vec![command; 6]));
@@ -277,7 +280,7 @@ fn the_same_conditional_moves_six_times_at_once_is_one_edit() {
 #[test]
 fn the_same_move_with_lines_six_times_at_once_is_one_series() {
     let table = Table::set();
-    for round in 0..ROUNDS / 2 {
+    for round in 0..rounds() / 2 {
         let game = table.after_e4(round, None);
         table.send(Color::White, game, replace("1...e5 2.Nf3 Nc6 3.Bb5")).expect("saved");
         let keep = Some("2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6".to_owned());
@@ -293,7 +296,7 @@ fn the_same_move_with_lines_six_times_at_once_is_one_series() {
     // To White, who is to move, one for each game besides those about 1.e4.
     let told = table.site.emails_to("wilma@example.org");
     let told = told.iter().filter(|letter| letter.text.contains("a6")).count();
-    assert_eq!(told, ROUNDS / 2);
+    assert_eq!(told, rounds() / 2);
 }
 
 fn line(moves: &[&str]) -> Vec<Move> {
@@ -310,7 +313,7 @@ fn line(moves: &[&str]) -> Vec<Move> {
 #[test]
 fn an_acceptance_six_times_at_once_makes_its_moves_once() {
     let table = Table::set();
-    for round in 0..ROUNDS / 2 {
+    for round in 0..rounds() / 2 {
         let game = table.after_e4(round, Some("1...e5 2.Nf3 Nc6 3.Bb5 a6"));
         let accept = PlayerCommand::AcceptProposedLine {
             ply: 1,
@@ -329,7 +332,7 @@ fn an_acceptance_six_times_at_once_makes_its_moves_once() {
 #[test]
 fn an_acceptance_and_another_move_at_once_are_one_story() {
     let table = Table::set();
-    for round in 0..ROUNDS {
+    for round in 0..rounds() {
         let game = table.after_e4(round, Some("1...e5 2.Nf3 Nc6 3.Bb5"));
         let accept =
             PlayerCommand::AcceptProposedLine { ply: 1, line: line(&["e5", "Nf3"]), seen: None };
@@ -347,7 +350,7 @@ fn an_acceptance_and_another_move_at_once_are_one_story() {
 #[test]
 fn a_move_is_made_however_often_the_opponents_conditional_moves_is_edited_meanwhile() {
     let table = Table::set();
-    for round in 0..ROUNDS / 6 {
+    for round in 0..(rounds() / 6).max(3) {
         let game = table.after_e4(round, None);
         let is_over = std::sync::atomic::AtomicBool::new(false);
         let order = std::sync::atomic::Ordering::SeqCst;
@@ -386,7 +389,7 @@ fn a_move_is_made_however_often_the_opponents_conditional_moves_is_edited_meanwh
 #[test]
 fn lines_kept_in_an_analysis_at_once_are_all_there() {
     let table = Table::set();
-    for round in 0..ROUNDS / 6 {
+    for round in 0..(rounds() / 6).max(3) {
         let game = table.after_e4(round, None);
         let position = table.game(game).position().clone();
         let barrier = Barrier::new(3);

@@ -22,6 +22,8 @@ pub struct Browser {
     pub forwarded_for: Option<&'static str>,
     /// The origin of the forms that it sends.
     pub origin: Option<String>,
+    /// The cookies, and the secret of the forms that was shown with them.
+    known_csrf: Option<(String, String)>,
 }
 
 /// What came back.
@@ -155,6 +157,7 @@ impl Browser {
             referer: None,
             forwarded_for: None,
             origin: None,
+            known_csrf: None,
         }
     }
 
@@ -312,8 +315,16 @@ impl Browser {
 
     /// Returns the secret that this browser's forms carry.
     pub fn csrf(&mut self) -> String {
+        // It follows from the cookies alone.
+        if let Some((cookies, csrf)) = &self.known_csrf
+            && *cookies == self.cookie()
+        {
+            return csrf.clone();
+        }
         let page = self.get("/forgot");
-        page.attribute("input[name=csrf]", "value").expect("a form")
+        let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
+        self.known_csrf = Some((self.cookie(), csrf.clone()));
+        csrf
     }
 
     fn url(&self, path: &str) -> String {
