@@ -49,7 +49,8 @@ impl Passwords {
     pub fn new(cost: Cost) -> Option<Passwords> {
         let params = Params::new(cost.memory_kib, cost.passes, 1, None).ok()?;
         let memory = MemoryBlocks::default();
-        let dummy = hash_now(&params, "no such player", &memory)?;
+        // In memory of its own, which goes back: an idle server keeps none.
+        let dummy = hash_now(&params, "no such player", &MemoryBlocks::default())?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let turns = turns(cores, cost.memory_kib);
         Some(Passwords {
@@ -211,6 +212,11 @@ mod tests {
         {
             assert_eq!(turns(cores, memory_kib), expected, "{cores} cores, {memory_kib} KiB");
         }
+    }
+
+    #[test]
+    fn nothing_is_kept_before_the_first_password() {
+        assert!(cheap().memory.free().is_empty());
     }
 
     #[test]

@@ -367,9 +367,11 @@ function keepWork() {
 			const now = old.id && twin(old);
 			if (!now) continue;
 			[now.value, now.checked] = [old.value, old.checked];
-			// What a note was typed on.
-			const seen = old.form?.elements.seen;
-			if (seen) now.form.elements.seen.value = seen.value;
+			// What a note or a message was typed on.
+			for (const name of ['seen', 'shown']) {
+				const mark = old.form?.elements[name];
+				if (mark) now.form.elements[name].value = mark.value;
+			}
 		}
 		for (const summary of all('details:not(.hidden-message) > summary')) {
 			if (open.includes(summary.textContent)) summary.parentNode.open = true;

@@ -82,7 +82,13 @@ async function renew() {
 	if (was !== is) return location.reload();
 	const [at, { href }] = [page(), document.activeElement ?? {}];
 	const unfolded = [...at.querySelectorAll(`${FOLD}[open] > summary`)].map(foldName);
-	merge(at, next, formsInUse(at, next));
+	const used = formsInUse(at, next);
+	merge(at, next, used);
+	// What has come meanwhile stands beside a form in which nothing is typed yet.
+	for (const [form, twin] of used) {
+		const [shown, isShown] = [form, twin].map(each => each?.elements.shown);
+		if (shown && isShown && !isFilled(form, twin)) shown.value = isShown.value;
+	}
 	renewedAt = performance.now();
 	for (const summary of at.querySelectorAll(`${FOLD} > summary`)) {
 		if (unfolded.includes(foldName(summary))) summary.parentNode.open = true;

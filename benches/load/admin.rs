@@ -11,8 +11,8 @@ use diesel::prelude::*;
 use zugpost::db::{Target, schema::players};
 
 use crate::{
-    crowd::{self, BUSY_PLAYERS, CLAIMS, Crowd, GAMES, PLAYERS},
     http::Http,
+    large_site::{self, BUSY_PLAYERS, CLAIMS, GAMES, LargeSite, PLAYERS},
     options::Options,
     scripts::Script,
     server::Server,
@@ -29,7 +29,7 @@ const AIM_MS: f64 = 100.0;
 /// Which addresses are asked for.
 enum Way {
     /// Another one each time.
-    Each(fn(&Crowd, i64) -> String),
+    Each(fn(&LargeSite, i64) -> String),
     /// From a page along a link as far as it goes, and again.
     Along(&'static str, &'static str),
 }
@@ -111,15 +111,15 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
     let storage = Storage::fresh(options)?;
     eprintln!("{PLAYERS} players, {GAMES} games, {CLAIMS} claims …");
     let begun = Instant::now();
-    let crowd = crowd::prepare(&storage.target, scripts)?;
+    let large_site = large_site::prepare(&storage.target, scripts)?;
     eprintln!("filled in {:.0} s", begun.elapsed().as_secs_f64());
     let server = Server::start(&storage, options.batch, None)?;
-    let bare = bare(&storage.target, &crowd)?;
-    let mut clerk = Clerk { http: Http::new(server.address), token: &crowd.token };
+    let bare = bare(&storage.target, &large_site)?;
+    let mut clerk = Clerk { http: Http::new(server.address), token: &large_site.token };
     let mut lines = Vec::with_capacity(PAGES.len());
     for (name, way, part) in PAGES {
         eprintln!("{name} …");
-        lines.push((*name, clerk.measure(&crowd, way, part).context(*name)?));
+        lines.push((*name, clerk.measure(&large_site, way, part).context(*name)?));
     }
 
     let database = match storage.target {
@@ -143,11 +143,11 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>) -> Result<()> {
 }
 
 /// Reads a row by its key, another one each time.
-fn bare(target: &Target, crowd: &Crowd) -> Result<Figures> {
-    let mut conn = crowd::open(target)?;
+fn bare(target: &Target, large_site: &LargeSite) -> Result<Figures> {
+    let mut conn = large_site::open(target)?;
     let mut times = Vec::new();
     for n in 0..REQUESTS_PER_PAGE {
-        let row = players::table.find(crowd.player(n * 499)).select(players::name);
+        let row = players::table.find(large_site.player(n * 499)).select(players::name);
         let begun = Instant::now();
         let name: String = row.get_result(&mut conn)?;
         times.push(begun.elapsed());
@@ -181,14 +181,14 @@ struct Clerk<'a> {
 }
 
 impl Clerk<'_> {
-    fn measure(&mut self, crowd: &Crowd, way: &Way, part: &str) -> Result<Figures> {
+    fn measure(&mut self, large_site: &LargeSite, way: &Way, part: &str) -> Result<Figures> {
         // The server may have closed it meanwhile.
         self.http.connect()?;
         let (mut times, mut next, mut followed) = (Vec::new(), None, 0_u32);
         let begun = Instant::now();
         for n in 0..REQUESTS_PER_PAGE {
             let path = match way {
-                Each(path) => path(crowd, n),
+                Each(path) => path(large_site, n),
                 Along(from, _) => next.take().unwrap_or_else(|| (*from).to_owned()),
             };
             let (took, page) = self.ask(&path, part)?;

@@ -26,11 +26,11 @@
 
 mod admin;
 mod bare;
-mod crowd;
 mod drive;
 mod emails;
 mod house;
 mod http;
+mod large_site;
 mod live;
 mod logins;
 mod measured;

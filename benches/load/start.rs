@@ -80,7 +80,8 @@ async fn announce(db: &Db, entrants: u32) -> Result<TournamentId> {
     let now = SystemClock.now();
     let prepared = db.write::<_, DbError>(move |conn| {
         let director = seat::insert(conn, "load-director", now)?.0;
-        let roles = player_roles::Roles { is_admin: false, is_arbiter: false, is_director: true };
+        let roles =
+            player_roles::PlayerRoles { is_admin: false, is_arbiter: false, is_director: true };
         player_roles::update(conn, director, roles)?;
         let insert = |n| Ok(seat::insert(conn, &format!("load-entrant-{n}"), now)?.0);
         let all = (0..entrants).map(insert).collect::<Result<Vec<PlayerId>, DbError>>()?;

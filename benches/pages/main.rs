@@ -46,7 +46,7 @@ use zugpost::{
     config::Config,
     db::{
         Db, DbError, GameId, PlayerId, game_store,
-        player_roles::{self, Roles},
+        player_roles::{self, PlayerRoles},
     },
     game::{Game, Play, PlayerCommand, Terms, clock::TimeControl},
     i18n::Locale,
@@ -307,7 +307,7 @@ fn fill_tournament(db: &Db, runtime: &Runtime, director: PlayerId) {
     let now = SystemClock.now();
     let fill = async {
         let entrants = db.write::<_, DbError>(move |conn| {
-            let roles = Roles { is_admin: false, is_arbiter: false, is_director: true };
+            let roles = PlayerRoles { is_admin: false, is_arbiter: false, is_director: true };
             player_roles::update(conn, director, roles)?;
             let insert = |number| Ok(seat::insert(conn, &format!("entrant{number}"), now)?.0);
             (0..SECTION).map(insert).collect::<Result<Vec<PlayerId>, DbError>>()

@@ -29,7 +29,7 @@ pub(super) fn who_could_adjudicate(
     let mut accounts = player_roles::list_deciders(conn)?;
     let deciders = Deciders::load(conn, [(&after).into()], &accounts)?;
     if let Some(event) = deciders.event(stored.id) {
-        accounts.extend([Some(event.director), event.deputy].into_iter().flatten());
+        accounts.extend([event.director, event.deputy].into_iter().flatten());
         accounts.sort_unstable();
         accounts.dedup();
     }

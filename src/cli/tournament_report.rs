@@ -4,15 +4,14 @@
 use std::fmt::Write as _;
 
 use crate::tournament::{
-    Phase, PlayedGame, Progress, Tournament,
+    PlayedGame, Progress, Tournament,
     event::LotPurpose,
     log::ReplayedTournament,
     pairing::{
         knockout::{Advancing, BracketSlot, KnockoutMatch},
         round_pairings::PairingNumber,
     },
-    standings::{Crosstable, Precision, Qualification, QualificationStatus},
-    terms::Format,
+    standings::{Precision, Qualification, QualificationStatus},
 };
 
 /// Writes down what follows from a log and from the results. `hidden`: how many games have no log in
@@ -39,7 +38,7 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
     add_lots(&mut out, tournament);
     if let Some(bracket) = tournament.bracket() {
         for one in bracket.rounds.iter().flatten() {
-            add_match(&mut out, tournament, one);
+            add_match(&mut out, tournament, one, progress);
         }
         return out;
     }
@@ -95,10 +94,9 @@ fn color(is_white: bool) -> &'static str {
 }
 
 /// Adds who has won a match of a knockout, or who plays it.
-fn add_match(out: &mut String, tournament: &Tournament, one: &KnockoutMatch) {
+fn add_match(out: &mut String, tournament: &Tournament, one: &KnockoutMatch, progress: &Progress) {
     let account = |number| account(tournament, 1, number);
-    let is_open = matches!(tournament.phase, Phase::Announced | Phase::Running);
-    let undecided = if is_open { "open" } else { "not decided" };
+    let undecided = if tournament.can_be_decided(one, progress) { "open" } else { "not decided" };
     let said = match (one.goes_on, one.seats) {
         (Some(Advancing::Seed(number)), _) => format!("account {}", account(number)),
         (Some(Advancing::Nobody), _) | (None, [BracketSlot::Nobody, BracketSlot::Nobody]) => {
@@ -136,12 +134,7 @@ fn add_table(out: &mut String, tournament: &Tournament, section: u16, progress: 
 /// Adds who can still finish first in a section of a round robin that has open games, and how that
 /// was found out.
 fn add_chances(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
-    let is_open = |table: &Crosstable| table.games.iter().any(|game| game.result.is_none());
-    let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
-    if !is_round_robin || tournament.phase != Phase::Running {
-        return;
-    }
-    let Some(table) = tournament.crosstable(section, progress).filter(is_open) else { return };
+    let Some(table) = tournament.open_table(section, progress) else { return };
     let found = Qualification::of_first_place(&table, &tournament.terms.tie_breaks);
     let precision = match found.precision {
         Precision::Exact => "exact",

@@ -366,12 +366,14 @@ pub fn list_rematches(
     let keys = of.iter().flat_map(|(game, players)| {
         players.map(|player| form_key(player, &rematch_form_key(*game)))
     });
-    challenges::table
+    let query = challenges::table
         .filter(challenges::form_key.eq_any(keys.collect::<Vec<_>>()))
         .filter(challenges::rematch_of.is_not_null())
-        .order(challenges::id)
+        .order(challenges::id);
+    // In the words of each database, which Postgres keeps planned.
+    on_either!(conn, |c| query
         .select((challenges::rematch_of.assume_not_null(), Challenge::as_select()))
-        .load(conn)
+        .load(c))
 }
 
 /// The form key of a rematch: there is one for each game and player.

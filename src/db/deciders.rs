@@ -44,14 +44,15 @@ impl<'a> From<&'a WaitingGame> for GameToDecide<'a> {
 pub struct DirectedTournament {
     pub tournament: TournamentId,
     pub name: String,
-    pub director: PlayerId,
+    /// `None`: the account was closed, and nobody has been named since.
+    pub director: Option<PlayerId>,
     pub deputy: Option<PlayerId>,
 }
 
 impl DirectedTournament {
     /// Returns whether somebody runs it.
     pub fn is_directed_by(&self, account: PlayerId) -> bool {
-        self.director == account || self.deputy == Some(account)
+        self.director == Some(account) || self.deputy == Some(account)
     }
 }
 
@@ -64,7 +65,7 @@ struct DeciderAccount {
 /// What is to be known of some accounts to say whether they may decide in some games.
 #[derive(Clone, Debug, Default)]
 pub struct Deciders {
-    /// Games of no tournament, of a canceled one and of one without a director are not there.
+    /// Games of no tournament, of a canceled one and of a match by challenge are not there.
     events: HashMap<GameId, DirectedTournament>,
     accounts: HashMap<PlayerId, DeciderAccount>,
     entrants: HashSet<(TournamentId, PlayerId)>,
@@ -82,7 +83,7 @@ impl Deciders {
         let at_desk: Vec<GameToDecide> = at_desk.into_iter().collect();
         let ids: Vec<GameId> = at_desk.iter().map(|game| game.id).collect();
         let events = list_events(conn, &ids)?;
-        let directors = events.values().flat_map(|event| [Some(event.director), event.deputy]);
+        let directors = events.values().flat_map(|event| [event.director, event.deputy]);
         let mut ids: Vec<PlayerId> = directors.flatten().chain(accounts.iter().copied()).collect();
         ids.sort_unstable();
         ids.dedup();
@@ -143,7 +144,7 @@ impl Deciders {
         DecisionCase::Waiting(WaitingCase {
             since: case.decides_from(),
             is_appeal: case.appeal.is_some(),
-            has_director: is_free(event.director),
+            has_director: event.director.is_some_and(is_free),
             has_deputy: event.deputy.is_some_and(is_free),
         })
     }
@@ -153,7 +154,7 @@ impl Deciders {
         let found = self.accounts.get(&account);
         let players = game.players.map(|player| player.0);
         Decider {
-            is_director: event.is_some_and(|event| event.director == account),
+            is_director: event.is_some_and(|event| event.director == Some(account)),
             is_deputy: event.is_some_and(|event| event.deputy == Some(account)),
             is_arbiter: found.is_some_and(|found| found.is_arbiter),
             is_barred: found.is_none_or(|found| found.is_barred),
@@ -180,16 +181,11 @@ fn list_events(
         .filter(tournament_games::game_id.eq_any(ids))
         // Its games go on as single games.
         .filter(tournaments::phase.ne(StoredPhase::Cancelled.as_str()))
-        // A match on which two players agreed has no director, and goes to the arbiters at once.
-        .filter(tournaments::director_id.is_not_null())
+        // A match on which two players agreed never had a director: its games are single games.
+        .filter(tournaments::director_id.is_not_null().or(tournaments::series_games.is_null()))
         .select((
             tournament_games::game_id,
-            (
-                tournaments::id,
-                tournaments::name,
-                tournaments::director_id.assume_not_null(),
-                tournaments::deputy_id,
-            ),
+            (tournaments::id, tournaments::name, tournaments::director_id, tournaments::deputy_id),
         ))
         .load(conn)?;
     Ok(found.into_iter().collect())

@@ -51,15 +51,6 @@ fn versions<B: Backend>(migrations: Vec<Box<dyn Migration<B>>>) -> Vec<String> {
 }
 
 pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
-    let applied = match conn {
-        DbConn::Sqlite(conn) => conn.applied_migrations()?,
-        DbConn::Postgres(conn) => conn.applied_migrations()?,
-    };
-    if applied.iter().any(|version| version.to_string().as_str() < FIRST) {
-        return Err("it was made by a version of Zugpost before its first release, and cannot be \
-                    read by this one. Begin with an empty database."
-            .into());
-    }
     if let DbConn::Postgres(conn) = conn {
         diesel::sql_query("SELECT pg_advisory_lock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
     }
@@ -71,6 +62,16 @@ pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
 }
 
 fn migrate(conn: &mut DbConn) -> Result<(), Failed> {
+    // Diesel makes its table here: of two servers that start together one waits.
+    let applied = match conn {
+        DbConn::Sqlite(conn) => conn.applied_migrations()?,
+        DbConn::Postgres(conn) => conn.applied_migrations()?,
+    };
+    if applied.iter().any(|version| version.to_string().as_str() < FIRST) {
+        return Err("it was made by a version of Zugpost before its first release, and cannot be \
+                    read by this one. Begin with an empty database."
+            .into());
+    }
     match conn {
         DbConn::Sqlite(conn) => sqlite(conn)?,
         DbConn::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop)?,

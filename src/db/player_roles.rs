@@ -11,7 +11,7 @@ use super::{
 /// What a player may do for the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, AsChangeset)]
 #[diesel(table_name = players)]
-pub struct Roles {
+pub struct PlayerRoles {
     pub is_admin: bool,
     /// Decides claims.
     pub is_arbiter: bool,
@@ -20,14 +20,14 @@ pub struct Roles {
 }
 
 impl Player {
-    pub fn roles(&self) -> Roles {
+    pub fn roles(&self) -> PlayerRoles {
         let Player { is_admin, is_arbiter, is_director, .. } = *self;
-        Roles { is_admin, is_arbiter, is_director }
+        PlayerRoles { is_admin, is_arbiter, is_director }
     }
 }
 
 /// Changes what a player may do for the site.
-pub fn update(conn: &mut DbConn, id: PlayerId, roles: Roles) -> QueryResult<()> {
+pub fn update(conn: &mut DbConn, id: PlayerId, roles: PlayerRoles) -> QueryResult<()> {
     let rows = diesel::update(players::table.find(id)).set(roles).execute(conn)?;
     one_row(rows)
 }

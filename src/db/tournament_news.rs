@@ -51,7 +51,7 @@ pub enum TournamentNews {
     /// It could not start, and waits for others.
     NotFull,
     /// To the deputy, who directs it now: the account of the director was closed.
-    OfficeTaken,
+    DeputyTookOver,
     /// To the director: the account of the deputy was closed.
     NoDeputy,
     /// To the directors and the administrators: no next tournament of a standing offer opens.
@@ -84,7 +84,7 @@ stored_enum!(TournamentNews, "news of a tournament", {
     OnVacationAtStart = "on_vacation_at_start",
     NotStarted = "not_started",
     NotFull = "not_full",
-    OfficeTaken = "office_taken",
+    DeputyTookOver = "deputy_took_over",
     NoDeputy = "no_deputy",
     OfferEnded = "offer_ended",
     NoDirector = "no_director",
@@ -118,7 +118,7 @@ impl TournamentNews {
             | TournamentNews::OnVacationAtStart
             | TournamentNews::NotStarted
             | TournamentNews::NotFull
-            | TournamentNews::OfficeTaken
+            | TournamentNews::DeputyTookOver
             | TournamentNews::NoDeputy
             | TournamentNews::OfferEnded => EmailKind::TournamentDirector,
             TournamentNews::NoDirector => EmailKind::TournamentUndirected,

@@ -119,7 +119,7 @@ pub enum ServiceCommand<'a> {
     TakeOut { player: i64, ground: WithdrawalGround, progress: &'a Progress },
     /// Takes the office of a director or deputy whose account is closed. The deputy becomes the
     /// director, unless that account is suspended or closed.
-    EndOffice { account: i64, deputy_may_direct: bool },
+    RemoveDirector { account: i64, deputy_may_direct: bool },
     /// Asks what follows from the results: decided matches, players who are out, the end.
     Advance(&'a Progress),
     /// Notes that everybody is reminded of the end date.

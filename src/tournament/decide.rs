@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
@@ -84,7 +84,8 @@ impl Tournament {
         // A job or a request may have begun before a game ended that it has found over: nothing stands
         // in the log before what it follows from.
         let ended = command.progress().into_iter().flat_map(|it| it.values());
-        let now = ended.filter_map(|game| game.ended_at).fold(now, DateTime::max);
+        let last_ended_at = ended.filter_map(|game| game.ended_at).max();
+        let now = last_ended_at.map_or(now, |ended_at| now.max(ended_at));
         let (by, decided) = match command {
             TournamentCommand::Player(player, EntrantCommand::Enter(facts)) => {
                 (TournamentActor::Player(player), self.enter(player, &facts, now)?)
@@ -107,7 +108,16 @@ impl Tournament {
                 (TournamentActor::System, self.decide_system(command, now)?)
             }
         };
-        Ok(decided.into_iter().map(|what| TournamentEvent { at: now, by, what }).collect())
+        // What ends in the instant of a withdrawal ends by it: what had ended stands before.
+        let withdraws =
+            |it: &TournamentEventKind| matches!(it, TournamentEventKind::PlayerWithdrawn { .. });
+        let at = match last_ended_at {
+            Some(ended_at) if decided.iter().any(withdraws) => {
+                now.max(ended_at + TimeDelta::microseconds(1))
+            }
+            _ => now,
+        };
+        Ok(decided.into_iter().map(|what| TournamentEvent { at, by, what }).collect())
     }
 
     fn enter(&self, player: i64, facts: &EntrantFacts, now: DateTime<Utc>) -> DecidedKinds {
@@ -257,8 +267,8 @@ impl Tournament {
             ServiceCommand::TakeOut { player, ground, progress } => {
                 self.take_out(player, ground, progress)
             }
-            ServiceCommand::EndOffice { account, deputy_may_direct } => {
-                self.end_office(account, deputy_may_direct)
+            ServiceCommand::RemoveDirector { account, deputy_may_direct } => {
+                self.remove_director(account, deputy_may_direct)
             }
             ServiceCommand::Advance(progress) => Ok(self.advance(progress, now)),
             ServiceCommand::RemindOfEnd => self.remind_of_end(now),

@@ -124,7 +124,7 @@ impl Tournament {
     }
 
     /// Ends the office of somebody whose account is closed.
-    pub(super) fn end_office(&self, account: i64, deputy_may_direct: bool) -> DecidedKinds {
+    pub(super) fn remove_director(&self, account: i64, deputy_may_direct: bool) -> DecidedKinds {
         let (director, deputy) = match (self.director, self.deputy) {
             (director, Some(deputy)) if deputy == account => (director, None),
             (Some(director), Some(deputy)) if director == account && deputy_may_direct => {

@@ -9,7 +9,6 @@
 //! entries, results and the tournament's log; secrets and instants are arguments.
 
 pub mod command;
-mod could_happen;
 mod decide;
 pub mod deciders;
 mod director_powers;
@@ -17,6 +16,7 @@ mod end_of_play;
 pub mod entry;
 mod error;
 pub mod event;
+mod event_validity;
 mod exchange;
 mod game_histories;
 pub mod log;
@@ -24,7 +24,7 @@ pub mod lots;
 mod next_games;
 pub mod pairing;
 mod places;
-pub mod player_load;
+pub mod player_workload;
 mod special_leave;
 pub mod standings;
 mod started_game;

@@ -4,9 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use super::{
     next_games::round_robin_games,
-    standings::{Crosstable, CrosstableGame, CrosstablePlayer, Qualification, Standings},
+    pairing::knockout::KnockoutMatch,
+    standings::{Crosstable, CrosstableGame, CrosstablePlayer, Standings},
     started_game::{PairedGame, PairingId, Progress, StartedGame},
-    state::{Tournament, TournamentSection},
+    state::{Phase, Tournament, TournamentSection},
     terms::Format,
 };
 use crate::{chess::Color, game::GameResult};
@@ -98,15 +99,26 @@ impl Tournament {
         Some(Standings::new(&table, &self.terms.tie_breaks))
     }
 
-    /// Returns who can still be among the first of a section. `places`: how many that are.
-    pub fn qualification(
-        &self,
-        section: u16,
-        progress: &Progress,
-        places: usize,
-    ) -> Option<Qualification> {
+    /// Returns the table of a section of a round robin in which something can still change; `None`
+    /// otherwise.
+    pub fn open_table(&self, section: u16, progress: &Progress) -> Option<Crosstable> {
+        let is_round_robin = matches!(self.terms.format, Format::RoundRobin { .. });
+        if !is_round_robin || self.phase != Phase::Running {
+            return None;
+        }
         let table = self.crosstable_as_it_can_end(section, progress)?;
-        Some(Qualification::new(&table, &self.terms.tie_breaks, places))
+        table.games.iter().any(|game| game.result.is_none()).then_some(table)
+    }
+
+    /// Returns whether a match of a knockout without a winner can still have one. When play has ended no
+    /// game begins: only one that is adjudicated can decide it.
+    pub fn can_be_decided(&self, one: &KnockoutMatch, progress: &Progress) -> bool {
+        let is_open = |game: &StartedGame| game.result(progress).is_none();
+        match self.phase {
+            Phase::Announced => true,
+            Phase::Running => self.play_ended_at.is_none() || self.games_of_match(one).any(is_open),
+            Phase::Finished { .. } | Phase::Final | Phase::Cancelled => false,
+        }
     }
 }
 

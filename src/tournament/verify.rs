@@ -9,10 +9,10 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    could_happen::{could_be_announced, could_happen, players_of},
     event::{
         Entrant, FateOfGames, LotPurpose, TournamentEvent, TournamentEventKind, WithdrawalGround,
     },
+    event_validity::{could_be_announced, is_valid_event},
     game_histories::GameHistories,
     log::ReplayedTournament,
     lots::LotSecret,
@@ -32,6 +32,9 @@ use crate::{chess::Color, game::GameResult};
 /// A loss on time has the instant of the deadline, but is known only later; so is a result that was
 /// being proven.
 const KNOWN_LATE: TimeDelta = TimeDelta::minutes(2);
+
+/// After this time what ended is known for sure, however late a job came.
+const SURELY_KNOWN: TimeDelta = TimeDelta::hours(1);
 
 /// What does not follow from the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,7 +100,7 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn event(&mut self, number: usize, event: &TournamentEvent) {
-        if !could_happen(&self.so_far, event) {
+        if !is_valid_event(&self.so_far, event) {
             self.found.push(Discrepancy::OutOfOrder(number));
         } else if let Some(wrong) = self.against_results(number, event) {
             self.found.push(wrong);
@@ -198,7 +201,7 @@ impl Check<'_> {
         let histories = self.games?;
         let games: Vec<&StartedGame> = self.so_far.games_of_seat(section, number).collect();
         let ids = || games.iter().map(|game| game.id);
-        let long_before = histories.progress_at(ids(), said.at - KNOWN_LATE);
+        let long_before = histories.progress_at(ids(), said.at - SURELY_KNOWN);
         let before = histories.progress_before(ids(), said.at);
         let then = histories.progress_at(ids(), said.at);
         let of = |progress: &Progress, game: &StartedGame| {
@@ -319,7 +322,8 @@ impl Check<'_> {
     fn is_knockout_game(&self, game: PairedGame, games: u8, rule: DrawnMatchRule) -> bool {
         let pairing = game.pairing;
         let place = place_of(pairing.round, pairing.board);
-        let Some(players) = players_of(&self.so_far, place) else { return false };
+        let Some(one) = self.so_far.match_at(place) else { return false };
+        let Some(players) = one.players() else { return false };
         let extra = if rule == DrawnMatchRule::TwoMoreGames { 2 } else { 0 };
         let kind = match pairing.game {
             0 => return false,

@@ -31,7 +31,7 @@ use super::{
     times::Zone,
 };
 use crate::{
-    actions::{accounts::RequestOrigin, outages::HeartbeatFailure},
+    actions::{accounts::RateLimitContext, outages::HeartbeatFailure},
     db::{
         DbError, PlayerId,
         players::Player,
@@ -134,8 +134,8 @@ impl RequestContext {
     }
 
     /// Returns who asks for emails to an address.
-    pub fn request_origin(&self) -> RequestOrigin {
-        RequestOrigin { network: network(self.address), limits: self.app.email_rate_limits() }
+    pub fn rate_limit_context(&self) -> RateLimitContext {
+        RateLimitContext { network: network(self.address), limits: self.app.email_rate_limits() }
     }
 
     pub fn zone(&self) -> Zone {
@@ -242,28 +242,28 @@ pub(super) async fn note_refused_form(request: &HttpRequest) -> Result<(), PageE
 
 /// Notes that somebody who is logged in asked for what is for others. That the admin pages are not
 /// found is such an answer too.
-pub(super) async fn note_denied_access(
-    request: &HttpRequest,
-    error: &PageError,
-) -> Result<(), PageError> {
-    let Some(pattern) = request.match_pattern() else { return Ok(()) };
+pub(super) async fn note_denied_access(request: &HttpRequest, error: &PageError) {
+    let Some(pattern) = request.match_pattern() else { return };
     let is_denied = match error {
         PageError::Forbidden => true,
         PageError::NotFound => pattern.starts_with("/admin"),
         _ => false,
     };
     if !is_denied {
-        return Ok(());
+        return;
     }
-    let ctx = recognise(request).await?;
-    let Some(current_user) = &ctx.current_user else { return Ok(()) };
-    // To an administrator nothing is hidden: there is no such page.
-    if matches!(error, PageError::NotFound) && current_user.player.is_admin {
-        return Ok(());
+    // The answer stands, whether it can be noted or not.
+    let Ok(ctx) = recognise(request).await else { return };
+    let Some(CurrentUser { player, .. }) = &ctx.current_user else { return };
+    // To who may see such pages nothing is hidden: there is none.
+    let may_see =
+        player.is_admin || (player.may_adjudicate() && pattern.starts_with("/admin/games"));
+    if matches!(error, PageError::NotFound) && may_see {
+        return;
     }
-    let player = Some(current_user.player.id);
-    ctx.note_refusal(player, SecurityEvent::AccessDenied, pattern.into()).await;
-    Ok(())
+    // As people write an address: without what a number looks like.
+    let pattern = pattern.replace(r":\d+", "");
+    ctx.note_refusal(Some(player.id), SecurityEvent::AccessDenied, pattern.into()).await;
 }
 
 /// Returns whether a form was made in a session, and that has ended since.

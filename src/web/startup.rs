@@ -143,7 +143,7 @@ async fn answer<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<B>, actix_web::Error> {
     let response = next.call(request).await?;
     if let Some(error) = page_error(response.response()) {
-        note_denied_access(response.request(), error).await?;
+        note_denied_access(response.request(), error).await;
     }
     Ok(response)
 }

@@ -231,7 +231,7 @@ fn arbiters_rule_and_those_who_are_no_longer_trusted_do_not() {
     let mut former = site.administrator("Former");
     let mut suspended = site.administrator("Suspended");
     let mut carla = site.player("Carla");
-    site.give_roles("Former", player_roles::Roles::default());
+    site.give_roles("Former", player_roles::PlayerRoles::default());
     let now = DbTimestamp::of(site.now());
     let written = site.db.write::<_, DbError>(move |conn| {
         let player = players::find_by_name(conn, "Suspended")?.expect("a player");

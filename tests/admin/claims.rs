@@ -43,7 +43,7 @@ pub fn somebody_rules(site: &Site) {
             player_roles::update(
                 conn,
                 id,
-                player_roles::Roles { is_admin: false, is_arbiter: true, is_director: false },
+                player_roles::PlayerRoles { is_admin: false, is_arbiter: true, is_director: false },
             )?;
         }
         Ok(())
@@ -311,7 +311,7 @@ fn a_claim_is_told_to_both_and_to_all_who_rule_but_do_not_play_in_the_game() {
     }
     table.site.give_roles("Arbiter", ARBITER);
     table.site.give_roles("Former", ADMIN);
-    table.site.give_roles("Former", player_roles::Roles::default());
+    table.site.give_roles("Former", player_roles::PlayerRoles::default());
     table.site.give_roles("Bruno", ARBITER);
     claim_fortress(&mut table.white);
     let theirs = table.site.email_to("wilma@example.org");

@@ -40,22 +40,26 @@ use crate::{
 };
 
 /// A database with Anna, Bruno and Chief in it.
-pub(super) struct Office {
+pub(super) struct AdminFixture {
     pub(super) database: TestDatabase,
     runtime: Runtime,
 }
 
 /// What came of a command.
-pub(super) struct Ran {
+pub(super) struct CommandOutput {
     code: Option<i32>,
     out: String,
     err: String,
 }
 
-impl Ran {
-    fn of(output: Output) -> Ran {
+impl CommandOutput {
+    fn of(output: Output) -> CommandOutput {
         let text = |bytes| String::from_utf8(bytes).expect("text");
-        Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+        CommandOutput {
+            code: output.status.code(),
+            out: text(output.stdout),
+            err: text(output.stderr),
+        }
     }
 
     #[track_caller]
@@ -71,10 +75,10 @@ impl Ran {
     }
 }
 
-impl Office {
-    pub(super) fn open() -> Office {
+impl AdminFixture {
+    pub(super) fn open() -> AdminFixture {
         let runtime = Runtime::new().expect("a runtime");
-        let office = Office { database: TestDatabase::new(), runtime };
+        let office = AdminFixture { database: TestDatabase::new(), runtime };
         let now = SystemClock.now();
         office.write(move |conn| {
             for name in ["Anna", "Bruno", "Chief"] {
@@ -94,9 +98,9 @@ impl Office {
         self.runtime.block_on(db.write::<_, DbError>(|conn| Ok(f(conn)?))).expect("a change")
     }
 
-    pub(super) fn admin(&self, arguments: &[&str]) -> Ran {
+    pub(super) fn admin(&self, arguments: &[&str]) -> CommandOutput {
         let mut command = command(&self.database, &[]);
-        Ran::of(command.arg("admin").args(arguments).output().expect("it runs"))
+        CommandOutput::of(command.arg("admin").args(arguments).output().expect("it runs"))
     }
 
     /// Begins a game between Anna and Bruno.
@@ -149,7 +153,7 @@ fn log_in(
 
 #[test]
 fn roles_are_given_and_taken_beside_the_database() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     assert_eq!(office.admin(&["make-admin", "ANNA"]).done(), "Anna is an administrator.\n");
     assert_eq!(office.admin(&["make-arbiter", "bruno"]).done(), "Bruno is an arbiter.\n");
     office.admin(&["make-admin", "Chief"]).done();
@@ -201,7 +205,7 @@ fn roles_are_given_and_taken_beside_the_database() {
 
 #[test]
 fn a_link_for_a_new_password_is_printed_and_not_mailed() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     let ran = office.admin(&["reset-password", "anna"]);
     assert!(ran.err.contains("Nothing was mailed."), "{}", ran.err);
     let link = ran.done();
@@ -230,7 +234,7 @@ fn a_link_for_a_new_password_is_printed_and_not_mailed() {
 
 #[test]
 fn a_claim_is_listed_and_adjudicated_on() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     office.begin();
     let service = Service::start(&office.database, &[]);
     let mut anna = office.browser(&service, "Anna");
@@ -292,7 +296,7 @@ fn a_claim_is_listed_and_adjudicated_on() {
 
 #[test]
 fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     let began = SystemClock.now() - TimeDelta::days(4);
     office.write(move |conn| {
         let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
@@ -309,7 +313,7 @@ fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
 }
 
 /// Checks a log where no setting is right and no database is.
-fn verify(arguments: &[&str], input: &[u8]) -> Ran {
+fn verify(arguments: &[&str], input: &[u8]) -> CommandOutput {
     let mut child = Command::new(BINARY)
         .arg("verify-log")
         .args(arguments)
@@ -322,12 +326,12 @@ fn verify(arguments: &[&str], input: &[u8]) -> Ran {
         .expect("it runs");
     // What reads a file does not wait for it.
     let _ = child.stdin.take().expect("its input").write_all(input);
-    Ran::of(child.wait_with_output().expect("an end"))
+    CommandOutput::of(child.wait_with_output().expect("an end"))
 }
 
 #[test]
 fn an_exported_log_is_checked_anywhere() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     office.begin();
     let service = Service::start(&office.database, &[]);
     let mut anna = office.browser(&service, "Anna");
@@ -482,7 +486,7 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
 
 #[test]
 fn all_that_is_stored_of_a_player_is_one_json_document() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     let now = SystemClock.now();
     office.write(move |conn| furnish(conn, now));
     let text = office.admin(&["export-player", "ANNA"]).done();
@@ -561,7 +565,7 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
 
 #[test]
 fn an_account_is_closed_only_by_whoever_means_it() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     let game = office.begin();
     office.admin(&["make-admin", "Anna"]).done();
     let asked = office.admin(&["delete-player", "Bruno", "--reason", "He wishes it."]);

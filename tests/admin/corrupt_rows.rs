@@ -4,7 +4,7 @@
 use diesel::{RunQueryDsl as _, sql_query};
 use zugpost::db::{
     DbConn, DbError, DbTimestamp, GameId, game_events, game_events::LoggedEvent,
-    player_roles::Roles,
+    player_roles::PlayerRoles,
 };
 
 use super::claims::{STATEMENT, waiting};
@@ -118,7 +118,7 @@ fn an_unreadable_row_of_a_case_leaves_the_rest_of_the_case() {
             ("black", "claim_answered", "I will break through."),
         ],
     );
-    table.site.give_roles("Bruno", Roles::default());
+    table.site.give_roles("Bruno", PlayerRoles::default());
     let mut chief = table.site.administrator("Chief");
     for (browser, path) in [
         (&mut table.white, "/games/1"),

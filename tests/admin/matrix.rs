@@ -4,7 +4,7 @@
 //! written. What the forms of the table ask for is harmless or refused for another reason than
 //! who asks: no row disturbs another.
 
-mod answers;
+mod responses;
 mod routes;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -516,7 +516,7 @@ impl Stage {
                 ("Dora", false, false, true),
             ] {
                 let player = players::find_by_name(conn, name)?.expect("a player");
-                let roles = player_roles::Roles { is_admin, is_arbiter, is_director };
+                let roles = player_roles::PlayerRoles { is_admin, is_arbiter, is_director };
                 player_roles::update(conn, player.id, roles)?;
             }
             Ok(())

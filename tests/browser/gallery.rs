@@ -39,7 +39,7 @@ use super::{Chromium, Window, devtools};
 use crate::{
     admin::matrix::{Stage, pages},
     support::{Browser, Chance, Site, environment, is_full, left_out},
-    tournaments::{crowd, terms},
+    tournaments::{many_entrants, terms},
     web,
 };
 
@@ -166,15 +166,17 @@ pub fn furnish_tournaments(site: &Site) {
         drawn_match_rule: DrawnMatchRule::Decider,
     };
     let terms = |format, count| terms(format, StartRule::WhenFull, Some(count));
-    let announced = crowd::announce(&site.db, terms(round_robin, size.into()), size.into(), now);
+    let announced =
+        many_entrants::announce(&site.db, terms(round_robin, size.into()), size.into(), now);
     let (first, entrants) = site.run(announced);
     let director = site.read(|conn| players::find_by_name(conn, "Director")).expect("one").id;
     let eight = &entrants[..8];
-    let second = site.run(crowd::announce_for(&site.db, terms(knockout, 8), director, eight, now));
+    let second =
+        site.run(many_entrants::announce_for(&site.db, terms(knockout, 8), director, eight, now));
     site.run_jobs();
     let mut chance = Chance(7);
     for id in [first, second] {
-        let open = site.read(move |conn| tournaments::list_open_games(conn, id, true));
+        let open = site.read(move |conn| tournaments::list_open_games(conn, id, None, true));
         for game in open {
             let [white, black] = game.players;
             let act = |player, command| {

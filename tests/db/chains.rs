@@ -28,7 +28,7 @@ fn a_game_that_is_deleted_with_its_link_is_on_the_page_within_a_day() {
     // Publishes and checks.
     table.site.run_jobs();
     let page = chief.get("/admin/health");
-    page.assert_says("No created game is missing, and all published hashes are right.");
+    page.assert_says("No game is missing. All published hashes match.");
     let keys = if postgres_server().is_none() { "PRAGMA foreign_keys = OFF;" } else { "" };
     let sql = format!(
         "{keys} {} DELETE FROM game_events WHERE game_id = 1; \

@@ -152,13 +152,13 @@ fn is_locked(path: &str) -> bool {
 }
 
 /// What is written where: nothing of it can be on a full disk.
-type Writes = &'static [(&'static str, &'static str)];
-const MOVES: Writes = &[("INSERT", "game_events")];
-const BEATS_AND_MOVES: Writes = &[("UPDATE", "heartbeat"), ("INSERT", "game_events")];
-const ALL_OF_A_START: Writes = &[("UPDATE", "heartbeat"), ("INSERT", "tokens")];
+type FailingWrites = &'static [(&'static str, &'static str)];
+const MOVES: FailingWrites = &[("INSERT", "game_events")];
+const BEATS_AND_MOVES: FailingWrites = &[("UPDATE", "heartbeat"), ("INSERT", "game_events")];
+const ALL_OF_A_START: FailingWrites = &[("UPDATE", "heartbeat"), ("INSERT", "tokens")];
 
 /// Makes every further write of these kinds fail as on a full disk.
-fn fill_disk(database: &TestDatabase, writes: Writes) {
+fn fill_disk(database: &TestDatabase, writes: FailingWrites) {
     let mut conn = raw(database);
     for (what, table) in writes {
         let sql = match postgres_server() {
@@ -178,7 +178,7 @@ fn fill_disk(database: &TestDatabase, writes: Writes) {
 }
 
 /// Makes room again.
-fn empty_disk(database: &TestDatabase, writes: Writes) {
+fn empty_disk(database: &TestDatabase, writes: FailingWrites) {
     let mut conn = raw(database);
     for (_, table) in writes {
         let on = if postgres_server().is_some() { format!(" ON {table}") } else { String::new() };

@@ -117,7 +117,7 @@ impl Club {
             player_roles::update(
                 conn,
                 admin,
-                player_roles::Roles { is_admin: true, is_arbiter: false, is_director: false },
+                player_roles::PlayerRoles { is_admin: true, is_arbiter: false, is_director: false },
             )?;
             let names = (0..size).map(|number| format!("Player{number}"));
             let list = names.map(|name| insert_player(conn, &name, now)).collect::<Result<_, _>>();

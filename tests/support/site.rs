@@ -22,7 +22,7 @@ use zugpost::{
     config::Config,
     db::{
         Db, DbConn, DbError,
-        player_roles::{self, Roles},
+        player_roles::{self, PlayerRoles},
         players,
     },
     inbound::{InboundMailHandler, InboundResult},
@@ -35,9 +35,12 @@ use zugpost::{
 
 use super::{Browser, browser::USER_AGENT, database::TestDatabase, players::insert_registered};
 
-pub const ADMIN: Roles = Roles { is_admin: true, is_arbiter: false, is_director: false };
-pub const ARBITER: Roles = Roles { is_admin: false, is_arbiter: true, is_director: false };
-pub const DIRECTOR: Roles = Roles { is_admin: false, is_arbiter: false, is_director: true };
+pub const ADMIN: PlayerRoles =
+    PlayerRoles { is_admin: true, is_arbiter: false, is_director: false };
+pub const ARBITER: PlayerRoles =
+    PlayerRoles { is_admin: false, is_arbiter: true, is_director: false };
+pub const DIRECTOR: PlayerRoles =
+    PlayerRoles { is_admin: false, is_arbiter: false, is_director: true };
 
 /// The password of every player of a test.
 pub const PASSWORD: &str = "correspondence-chess";
@@ -321,7 +324,7 @@ impl Site {
     }
 
     /// Gives a player roles without the admin pages.
-    pub fn give_roles(&self, name: &str, roles: Roles) {
+    pub fn give_roles(&self, name: &str, roles: PlayerRoles) {
         let name = name.to_owned();
         let given = self.db.write::<_, DbError>(move |conn| {
             let player = players::find_by_name(conn, &name)?.expect("a player");

@@ -282,7 +282,7 @@ fn each_field_says_what_is_wrong_with_it() {
         (
             vec![("start", "when_full"), ("start_date", ""), ("capacity", "14"), ("repeats", "on")],
             "capacity",
-            "A standing offer has one section.",
+            "A standing offer has only one section.",
         ),
         (vec![("last_day", "2020-01-01")], "last_day", "The last day of play must be after"),
         (vec![("last_day", "someday")], "last_day", "This is not a valid date."),

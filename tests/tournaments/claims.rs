@@ -221,7 +221,7 @@ fn an_appeal_goes_to_the_arbiters_of_the_site() {
 #[test]
 fn a_director_who_is_an_arbiter_does_not_hear_the_appeal_of_their_own_decision() {
     let mut claimed = Claimed::start(true);
-    let roles = player_roles::Roles { is_admin: false, is_arbiter: true, is_director: true };
+    let roles = player_roles::PlayerRoles { is_admin: false, is_arbiter: true, is_director: true };
     claimed.event.site.give_roles("Director", roles);
     claimed.claim();
     let desk = claimed.desk();

@@ -18,7 +18,7 @@ use zugpost::{
     },
 };
 
-use super::{Event, ROUND_ROBIN, account, crowd, terms};
+use super::{Event, ROUND_ROBIN, account, many_entrants, terms};
 use crate::{
     mail::NOTIFICATION_PREFERENCES,
     support::{
@@ -297,7 +297,7 @@ fn many_who_wait_in_vain_are_told_in_batches() {
     let now = site.now();
     let later = now + TimeDelta::days(30);
     let terms = terms(ROUND_ROBIN, StartRule::OnDate(later), Some(7));
-    let (_, entrants) = site.run(crowd::announce(&site.db, terms, 450, now));
+    let (_, entrants) = site.run(many_entrants::announce(&site.db, terms, 450, now));
     site.advance(TimeDelta::days(30));
     let secret = || LotSecret::new(random::bytes());
     site.run(process_due_tournaments(&site.db, secret, later)).expect("a start");
@@ -359,7 +359,7 @@ fn an_announcement_to_many_is_queued_in_batches_and_once_each() {
     let now = site.now();
     let later = now + TimeDelta::days(30);
     let terms = terms(ROUND_ROBIN, StartRule::OnDate(later), None);
-    let (id, entrants) = site.run(crowd::announce(&site.db, terms, 450, now));
+    let (id, entrants) = site.run(many_entrants::announce(&site.db, terms, 450, now));
     let director = account(&site, "Director");
     let act = DirectorAct::Announce { text: "Welcome!".to_owned() };
     site.run(TournamentAct::by_director(director, id, act).run(&site.db, now)).expect("said");

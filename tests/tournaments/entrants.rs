@@ -6,7 +6,7 @@ use zugpost::{
         By,
         players::{restore, suspend as suspend_account},
     },
-    db::{TournamentId, own_data, tournaments},
+    db::{TournamentId, personal_data, tournaments},
     tournament::{
         pairing::round_robin::{Cycles, RoundPace},
         terms::{Format, StartRule},
@@ -33,13 +33,13 @@ fn what_is_stored_of_a_player_has_the_entries_and_what_they_did_in_the_log() {
     let page = event.players[0].get(&path);
     event.players[0].submit(&page, "form[action$='/withdraw']", &[]);
     let (id, player) = (event.id, account(&event.site, "P1"));
-    let entries = event.site.read(move |conn| own_data::list_entries(conn, player));
+    let entries = event.site.read(move |conn| personal_data::list_entries(conn, player));
     assert_eq!(entries.len(), 1);
     let entry = &entries[0];
     assert_eq!((entry.tournament, entry.name.as_str()), (id, "Autumn Cup"));
     assert_eq!((entry.section, entry.pairing_number), (Some(1), Some(1)));
     assert_eq!(entry.withdrawal_ground.as_deref(), Some("own_word"));
-    let lines = event.site.read(move |conn| own_data::list_tournament_lines(conn, player));
+    let lines = event.site.read(move |conn| personal_data::list_tournament_lines(conn, player));
     let said: Vec<bool> =
         lines.iter().map(|line| line.event.contains("player_withdrawn")).collect();
     assert_eq!(said, [false, true], "the entry and the withdrawal: {lines:?}");
@@ -289,7 +289,7 @@ fn the_entry_form_that_is_sent_twice_is_one_entry() {
     let mut ida = event.site.player("Ida");
     let path = event.path();
     let page = ida.get(&path);
-    page.assert_says("Each person may have one account only.");
+    page.assert_says("Each person may have only one account.");
     for _ in 0..2 {
         let page = ida.submit(&page, ENTER, &[]);
         assert_eq!(page.status, 200, "{}", page.text());

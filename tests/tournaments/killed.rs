@@ -21,7 +21,7 @@ use zugpost::{
     tournament::terms::StartRule,
 };
 
-use super::{ROUND_ROBIN, crowd, terms};
+use super::{ROUND_ROBIN, many_entrants, terms};
 use crate::{
     cli::Service,
     support::{Chance, database::TestDatabase, is_full, seed},
@@ -72,7 +72,7 @@ fn a_start_that_is_killed_goes_on_with_no_game_twice() {
     let terms = terms(ROUND_ROBIN, StartRule::WhenFull, Some(count));
     let (id, entrants) = {
         let db = database.open();
-        run(crowd::announce(&db, terms, players, SystemClock.now()))
+        run(many_entrants::announce(&db, terms, players, SystemClock.now()))
     };
     let sections = players.div_ceil(7);
     let mut chance = Chance(seed());
@@ -130,7 +130,7 @@ fn an_announcement_that_is_killed_reaches_everybody_once() {
     let terms = terms(ROUND_ROBIN, StartRule::OnDate(now + TimeDelta::days(30)), None);
     let entrants = {
         let db = database.open();
-        let (id, entrants) = run(crowd::announce(&db, terms, count, now));
+        let (id, entrants) = run(many_entrants::announce(&db, terms, count, now));
         let director = run(db.read::<_, DbError>(|conn| {
             Ok(players::find_by_name(conn, "Director")?.expect("the director").id)
         }));

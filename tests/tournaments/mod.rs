@@ -3,8 +3,8 @@
 mod announce;
 mod change_terms;
 mod claims;
-pub mod crowd;
 mod director_powers;
+mod directors;
 mod emails;
 mod end_date;
 mod entrants;
@@ -12,7 +12,7 @@ mod killed;
 mod life;
 mod links;
 mod lots;
-mod offices;
+pub mod many_entrants;
 mod own;
 mod races;
 mod reader;

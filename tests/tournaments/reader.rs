@@ -93,7 +93,7 @@ fn tie_breaks_that_do_not_apply_are_told() {
     event.enter(3);
     event.site.run_jobs();
     let page = event.director.get(&event.path());
-    let said = "Not applied, because not all of these players have a rating: \
+    let said = "Not used, because not all players in this table have a rating: \
                 RTNG/R (lower rating first).";
     page.assert_says(said);
     assert!(!page.all(".crosstable th abbr").contains(&"RTNG/R".to_owned()));
@@ -141,7 +141,7 @@ fn entering_says_what_it_comes_to() {
     let mut guest = event.site.player("Anna");
     let page = guest.get(&event.path());
     page.assert_says("You will have up to 6 games. The tournament starts on 2 Oct 2096.");
-    page.assert_says("If your opponents answer at once, that takes about 2 moves a day.");
+    page.assert_says("If your opponents answer at once, you need to make about 2 moves per day.");
 
     // Five players cannot be divided: all are in one section.
     let format = Format::RoundRobin {
@@ -153,7 +153,7 @@ fn entering_says_what_it_comes_to() {
     let page = guest.get(&event.path());
     page.assert_says("You will have up to 4 games. The tournament starts as soon as it is full.");
     page.assert_says("You play one game at a time.");
-    page.assert_says("that takes about one move every 3 days.");
+    page.assert_says("you need to make about one move every 3 days.");
     event.enter(5);
     event.site.run_jobs();
     event.site.advance(TimeDelta::minutes(1));

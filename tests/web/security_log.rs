@@ -146,10 +146,19 @@ fn what_was_refused_is_one_line_and_says_why() {
     let csrf = anna.csrf();
     assert_eq!(anna.post_once("/admin/reports", &[("csrf", &csrf)]).status, 404);
     assert!(last_line(&anna.get("/account/security")).contains("Access denied: /admin/reports"));
+    assert_eq!(anna.get("/admin/players/1").status, 404);
+    assert!(
+        last_line(&anna.get("/account/security")).contains("Access denied: /admin/players/{id}")
+    );
+    assert_eq!(anna.get("/tournaments/new").status, 403);
+    assert!(last_line(&anna.get("/account/security")).contains("Access denied: /tournaments/new"));
     // A page that nobody has.
     assert_eq!(anna.get("/admin/nothing").status, 404);
     assert_eq!(ada.get("/admin/players/999").status, 404);
-    assert_eq!(anna.get("/account/security").all(".log li").len(), 2);
+    assert_eq!(anna.get("/account/security").all(".log li").len(), 4);
+    let mut arno = site.arbiter("Arno");
+    assert_eq!(arno.get("/admin/games/999").status, 404);
+    assert_eq!(arno.get("/account/security").all(".log li").len(), 0);
     assert_eq!(ada.get("/account/security").all(".log li").len(), 0);
     // Who is logged in does not know the password.
     let page = anna.get("/account");

@@ -3,9 +3,12 @@
 use chrono::TimeDelta;
 
 use zugpost::{
-    actions::admin::{
-        By,
-        players::{PlayerRole, set_role},
+    actions::{
+        accounts::rehash_password,
+        admin::{
+            By,
+            players::{PlayerRole, set_role},
+        },
     },
     db::players,
 };
@@ -395,4 +398,9 @@ fn a_login_makes_an_old_hash_anew() {
     assert_eq!(anna.get("/games").path, "/games", "other sessions go on");
     site.browser().log_in("Anna", PASSWORD);
     assert_eq!(stored(&site), after, "once is enough");
+    // The password was changed since it was checked.
+    let id = site.read(|conn| players::find_by_name(conn, "Anna")).expect("a player").id;
+    let late = rehash_password(&site.db, id, before, "an-old-password".to_owned());
+    site.run(late).expect("nothing to do");
+    assert_eq!(stored(&site), after);
 }

@@ -14,6 +14,8 @@ CREATE TABLE security_log_new (
     device TEXT
 );
 INSERT INTO security_log_new SELECT id, at, kind, player_id, actor_id, detail, address, device FROM security_log;
+UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'security_log')
+WHERE name = 'security_log_new' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'security_log');
 DROP TABLE security_log;
 ALTER TABLE security_log_new RENAME TO security_log;
 CREATE INDEX security_log_player ON security_log (player_id, id);

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{ConfirmError, Email, RateLimited, RequestOrigin, link_requests::ask};
+use super::{ConfirmError, Email, RateLimitContext, RateLimited, link_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
@@ -30,7 +30,7 @@ pub async fn request_new_address(
     player: PlayerId,
     verified: String,
     email: Email,
-    origin: RequestOrigin,
+    origin: RateLimitContext,
     now: DateTime<Utc>,
 ) -> ActionResult<(), NewAddressError> {
     db.write(move |conn| {

@@ -45,7 +45,7 @@ pub struct RateLimited {
 
 /// From where emails are asked for, and how many can be.
 #[derive(Clone, Debug)]
-pub struct RequestOrigin {
+pub struct RateLimitContext {
     /// Empty: the service itself asks.
     pub network: String,
     pub limits: EmailRateLimits,
@@ -57,7 +57,7 @@ pub(super) fn ask(
     (kind, email): (LinkRequestKind, &str),
     player: Option<PlayerId>,
     about: &str,
-    origin: &RequestOrigin,
+    origin: &RateLimitContext,
     now: DateTime<Utc>,
 ) -> ActionResult<(), RateLimited> {
     let network = origin.network.as_str();
@@ -78,7 +78,7 @@ pub(super) fn ask(
 fn spent_until(
     conn: &mut DbConn,
     (kind, email): (LinkRequestKind, &str),
-    origin: &RequestOrigin,
+    origin: &RateLimitContext,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<DateTime<Utc>>> {
     let EmailRateLimits { per_recipient, per_network, per_site } = origin.limits;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{RateLimited, RequestOrigin, link_requests::ask};
+use super::{RateLimitContext, RateLimited, link_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_new_sign_in},
     db::{
@@ -100,7 +100,7 @@ pub async fn end_other_sessions(
 pub async fn resend_confirmation(
     db: &Db,
     player: PlayerId,
-    origin: RequestOrigin,
+    origin: RateLimitContext,
     now: DateTime<Utc>,
 ) -> ActionResult<(), RateLimited> {
     db.write(move |conn| {

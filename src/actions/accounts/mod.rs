@@ -40,7 +40,7 @@ pub use close::{CloseAccountError, close_account};
 pub use email_bounced::email_bounced;
 pub use fields::{BadField, Email, Name, Password, TimeZone};
 pub use first_session::{FIRST_SESSION_LIFETIME, registration_mark, start_first_session};
-pub use link_requests::{EmailRateLimits, RateLimited, RequestOrigin, answer_link_requests};
+pub use link_requests::{EmailRateLimits, RateLimitContext, RateLimited, answer_link_requests};
 pub use log_in::{
     Login, end_other_sessions, end_session, rehash_password, resend_confirmation, start_session,
 };

@@ -8,7 +8,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Email, Name, RateLimited, RequestOrigin, link_requests::ask};
+use super::{Email, Name, RateLimitContext, RateLimited, link_requests::ask};
 use crate::{
     actions::{ActionError, ActionResult, admin::site::Registration},
     db::{
@@ -59,7 +59,7 @@ pub async fn register(
     db: &Db,
     account: NewAccount,
     invitation: Option<String>,
-    origin: RequestOrigin,
+    origin: RateLimitContext,
     now: DateTime<Utc>,
 ) -> ActionResult<PlayerId, RegisterError> {
     db.write(move |conn| {

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{LinkGone, RateLimited, RequestOrigin, link_requests::ask, void_links};
+use super::{LinkGone, RateLimitContext, RateLimited, link_requests::ask, void_links};
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_account},
     db::{
@@ -18,7 +18,7 @@ use crate::{
 pub async fn request_reset(
     db: &Db,
     email: String,
-    origin: RequestOrigin,
+    origin: RateLimitContext,
     now: DateTime<Utc>,
 ) -> ActionResult<(), RateLimited> {
     db.write(move |conn| {

@@ -91,7 +91,7 @@ fn list_adjudications(
     for game in stopped {
         let Some(event) = deciders.event(game.id) else { continue };
         let next = deciders.waiting(game).and_then(|waiting| waiting.next_office(now));
-        let directors = [Some(event.director), event.deputy].into_iter().flatten();
+        let directors = [event.director, event.deputy].into_iter().flatten();
         for account in directors.chain(arbiters.iter().copied()) {
             if deciders.bar(game, account, now).is_none() {
                 let email = || about_adjudications(account, event, game.since, next);

@@ -68,7 +68,7 @@ impl fmt::Display for PlayerActionError {
 /// What came of it.
 pub type PlayerActionResult = ActionResult<(), PlayerActionError>;
 
-/// Roles that a player can have.
+/// PlayerRoles that a player can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerRole {
     Admin,
@@ -255,10 +255,7 @@ pub async fn set_role(
         let entry = NewSecurityEntry {
             event: if granted { SecurityEvent::RoleGranted } else { SecurityEvent::RoleTaken },
             player: Some(player.id),
-            actor: match by {
-                By::Player(actor) => Some(actor),
-                By::CommandLine => None,
-            },
+            actor: by.id(),
             detail: role.as_str().into(),
             // The player reads it, and not from where an administrator acts.
             address: None,

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SentWords, check_can_message, checked,
-    refused,
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SubmittedMessage, check_can_message,
+    checked, is_sent_again, refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_conversation},
@@ -20,7 +20,7 @@ pub async fn write_message(
     db: &Db,
     from: PlayerId,
     to: PlayerId,
-    sent: SentWords,
+    sent: SubmittedMessage,
     now: DateTime<Utc>,
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
@@ -31,14 +31,13 @@ pub async fn write_message(
         if let Some(why) = check_can_message(conn, from, to)? {
             return refused(why);
         }
-        let known = match sent.shown {
-            Some(shown) => private_messages::is_known_after(conn, from, to, &text, shown)?,
-            None => None,
-        };
-        let is_known = match known {
-            Some(is_known) => is_known,
-            None => private_messages::is_known(conn, from, to, &text, now - SENT_TWICE_WITHIN)?,
-        };
+        let since = now - SENT_TWICE_WITHIN;
+        let is_known = is_sent_again(
+            conn,
+            sent.shown,
+            |conn, shown| private_messages::is_known_after(conn, from, to, &text, shown),
+            |conn| private_messages::is_known(conn, from, to, &text, since),
+        )?;
         if is_known {
             return Ok(());
         }

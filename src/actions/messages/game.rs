@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SentWords, check_can_message,
-    check_optional_text, checked, refused,
+    MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SubmittedMessage, check_can_message,
+    check_optional_text, checked, is_sent_again, refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_message},
@@ -24,7 +24,7 @@ pub async fn say_in_game(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    sent: SentWords,
+    sent: SubmittedMessage,
     now: DateTime<Utc>,
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
@@ -38,14 +38,13 @@ pub async fn say_in_game(
             return refused(why);
         }
         let said = GameMessage { side, ply: stored.game.ply(), text, at: now };
-        let known = match sent.shown {
-            Some(shown) => game_messages::is_known_after(conn, game, &said, shown)?,
-            None => None,
-        };
-        let is_known = match known {
-            Some(is_known) => is_known,
-            None => game_messages::is_known(conn, game, &said, now - SENT_TWICE_WITHIN)?,
-        };
+        let since = now - SENT_TWICE_WITHIN;
+        let is_known = is_sent_again(
+            conn,
+            sent.shown,
+            |conn, shown| game_messages::is_known_after(conn, game, &said, shown),
+            |conn| game_messages::is_known(conn, game, &said, since),
+        )?;
         if is_known {
             return Ok(());
         }
@@ -63,7 +62,7 @@ pub async fn post_spectator_message(
     db: &Db,
     player: PlayerId,
     game: GameId,
-    sent: SentWords,
+    sent: SubmittedMessage,
     now: DateTime<Utc>,
 ) -> ActionResult<(), MessageError> {
     db.write(move |conn| {
@@ -83,17 +82,13 @@ pub async fn post_spectator_message(
                 return refused(MessageError::BlockedByOne);
             }
         }
-        let known = match sent.shown {
-            Some(shown) => spectator_messages::is_known_after(conn, game, player, &text, shown)?,
-            None => None,
-        };
-        let is_known = match known {
-            Some(is_known) => is_known,
-            None => {
-                let since = now - SENT_TWICE_WITHIN;
-                spectator_messages::is_known(conn, game, player, &text, since)?
-            }
-        };
+        let since = now - SENT_TWICE_WITHIN;
+        let is_known = is_sent_again(
+            conn,
+            sent.shown,
+            |conn, shown| spectator_messages::is_known_after(conn, game, player, &text, shown),
+            |conn| spectator_messages::is_known(conn, game, player, &text, since),
+        )?;
         if is_known {
             return Ok(());
         }

@@ -32,7 +32,7 @@ const SENT_TWICE_WITHIN: TimeDelta = TimeDelta::minutes(2);
 
 /// Words as a form sends them.
 #[derive(Clone, Debug)]
-pub struct SentWords {
+pub struct SubmittedMessage {
     pub text: String,
     /// How many messages there were in its place when its page was made. The same words after them
     /// are the same form sent twice, however long after an outage; whoever says the same again has
@@ -59,6 +59,18 @@ pub enum MessageError {
     YouBlock,
     /// The account of the other is closed or suspended.
     Gone,
+}
+
+/// Returns whether a form was sent again. `after`: whether the same words were said after so many
+/// messages, `None` if there are not so many; `lately`: whether they were said a moment ago.
+fn is_sent_again(
+    conn: &mut DbConn,
+    shown: Option<u32>,
+    after: impl FnOnce(&mut DbConn, u32) -> diesel::QueryResult<Option<bool>>,
+    lately: impl FnOnce(&mut DbConn) -> diesel::QueryResult<bool>,
+) -> diesel::QueryResult<bool> {
+    let known = shown.map(|shown| after(conn, shown)).transpose()?.flatten();
+    known.map_or_else(|| lately(conn), Ok)
 }
 
 fn refused<T>(why: MessageError) -> ActionResult<T, MessageError> {

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
-use super::{decide_and_save::decide_and_save, queue_emails::queue_for_ended_office};
+use super::{decide_and_save::decide_and_save, queue_emails::queue_for_closed_director};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{DbConn, DbError, PlayerId, TournamentId, players, savepoint, tournaments},
@@ -19,13 +19,13 @@ use crate::{
 pub(in crate::actions) struct TournamentsOfAccount {
     account: PlayerId,
     /// In the order in which they are locked.
-    tournaments: Vec<(TournamentId, AccountPart)>,
+    tournaments: Vec<(TournamentId, TournamentRole)>,
 }
 
 /// What somebody is in a tournament.
-enum AccountPart {
-    Plays(Progress),
-    Directs,
+enum TournamentRole {
+    Player(Progress),
+    Director,
 }
 
 impl TournamentsOfAccount {
@@ -33,10 +33,10 @@ impl TournamentsOfAccount {
         let mut tournaments = Vec::new();
         for id in tournaments::list_ids_of_player(conn, account)? {
             let progress = tournaments::progress(conn, id, None)?;
-            tournaments.push((id, AccountPart::Plays(progress)));
+            tournaments.push((id, TournamentRole::Player(progress)));
         }
         let directed = tournaments::list_ids_of_director(conn, account)?;
-        tournaments.extend(directed.into_iter().map(|id| (id, AccountPart::Directs)));
+        tournaments.extend(directed.into_iter().map(|id| (id, TournamentRole::Director)));
         tournaments.sort_by_key(|(id, _)| *id);
         Ok(TournamentsOfAccount { account, tournaments })
     }
@@ -45,10 +45,10 @@ impl TournamentsOfAccount {
     /// resigned all games: games are locked before tournaments. A tournament that cannot be read is
     /// logged, and keeps no other waiting.
     pub fn leave(self, conn: &mut DbConn, now: DateTime<Utc>) -> Result<(), DbError> {
-        for (id, part) in &self.tournaments {
-            let left = savepoint(conn, |conn| match part {
-                AccountPart::Plays(progress) => leave(conn, *id, self.account, progress, now),
-                AccountPart::Directs => end_office(conn, *id, self.account, now),
+        for (id, role) in &self.tournaments {
+            let left = savepoint(conn, |conn| match role {
+                TournamentRole::Player(progress) => leave(conn, *id, self.account, progress, now),
+                TournamentRole::Director => remove_director(conn, *id, self.account, now),
             });
             match left {
                 Ok(()) | Err(ActionError::Refused(_)) => {}
@@ -75,7 +75,7 @@ fn leave(
 }
 
 /// The deputy takes over. If there is none, the administrators are told.
-fn end_office(
+fn remove_director(
     conn: &mut DbConn,
     id: TournamentId,
     account: PlayerId,
@@ -88,7 +88,7 @@ fn end_office(
         Some(deputy) => players::get(conn, PlayerId(deputy))?.is_active(),
         None => false,
     };
-    let command = ServiceCommand::EndOffice { account: account.0, deputy_may_direct };
+    let command = ServiceCommand::RemoveDirector { account: account.0, deputy_may_direct };
     decide_and_save(conn, &mut stored, TournamentCommand::System(command), now)?;
-    Ok(queue_for_ended_office(conn, &stored, account, was_director, now)?)
+    Ok(queue_for_closed_director(conn, &stored, account, was_director, now)?)
 }

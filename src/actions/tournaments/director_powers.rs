@@ -31,7 +31,8 @@ pub(super) fn act_in_games(
             let player = PlayerId(seat.player);
             // A game that begins in this moment finds the leave, or the leave the game.
             players::lock_all(conn, vec![by, player])?;
-            let games = tournaments::list_games(conn, stored.id, player)?;
+            let open = tournaments::list_open_games(conn, stored.id, Some(player), false)?;
+            let games = open.into_iter().map(|game| game.id).collect();
             let until = special_leave(now, *days).to;
             let command = |game| GameCommand::special_leave(player, game, until);
             Ok(GameCommand::run_in_all(conn, games, command, now)?)

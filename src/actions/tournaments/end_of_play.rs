@@ -26,7 +26,7 @@ pub(super) async fn remind_of_end(
 ) -> ActionResult<(), TournamentError> {
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::RemindOfEnd, now)?;
-        let open = tournaments::list_open_games(conn, id, false)?;
+        let open = tournaments::list_open_games(conn, id, None, false)?;
         Ok(queue_tournament_end(conn, &stored, &open, None, now)?)
     })
     .await
@@ -41,7 +41,7 @@ pub(super) async fn end_play(
 ) -> ActionResult<(), TournamentError> {
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::EndPlay, now)?;
-        let open = tournaments::list_open_games(conn, id, false)?;
+        let open = tournaments::list_open_games(conn, id, None, false)?;
         let until = results_claimed_until(now);
         Ok(queue_tournament_end(conn, &stored, &open, Some(until), now)?)
     })
@@ -71,7 +71,7 @@ pub(super) async fn stop_games(
     let (id, tournament) = (stored.id, &stored.tournament);
     let at = tournament.terms.ends_at.unwrap_or(now);
     let command = SystemCommand::StopPlay { at, claims_until: results_claimed_until(now) };
-    let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, true)?);
+    let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, None, true)?);
     let mut failed = Ok(());
     for game in db.read::<_, DbError>(list).await? {
         let given = GameCommand::by_system(game.id, command.clone()).run(db, now).await;

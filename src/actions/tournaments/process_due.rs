@@ -16,7 +16,7 @@ use super::{
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
-        Db, DbConn, DbError, GameId, PlayerId, TournamentId, ratings,
+        Db, DbConn, DbError, GameId, PlayerId, TournamentId, players, ratings,
         tournaments::{self, StoredTournament},
     },
     ratings::Week,
@@ -309,8 +309,18 @@ fn start_in(
     new_secret: NewSecret,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
+    let before = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?.tournament;
+    if before.terms.repeats {
+        // The next one is opened in their names: no account is closed meanwhile.
+        let offices = [before.director, before.deputy].into_iter().flatten();
+        players::lock_all(conn, offices.map(PlayerId).collect())?;
+    }
     tournaments::lock(conn, id)?;
     let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
+    let offices = |tournament: &Tournament| (tournament.director, tournament.deputy);
+    if offices(&before) != offices(&stored.tournament) {
+        return Err(ActionError::Conflict);
+    }
     let secret = tournaments::find_secret(conn, id, LotPurpose::Numbers)?;
     let secret = secret.ok_or(ActionError::Refused(TournamentError::WrongSecret))?;
     let entrants = present_entrants(conn, &stored, now)?;

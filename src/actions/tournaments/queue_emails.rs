@@ -11,6 +11,7 @@ use crate::{
         outbox::TournamentNews,
         players,
         tournaments::{self, StoredTournament},
+        vacations,
     },
     tournament::{
         Phase, Tournament,
@@ -56,7 +57,7 @@ pub(super) fn queue_for_start(
         Phase::Announced => TournamentNews::NotFull,
         _ => {
             tell_everybody(conn, stored, (TournamentNews::NoPlace, ""), now)?;
-            on_vacation = tournaments::list_on_vacation(conn, stored.id, now)?;
+            on_vacation = list_on_vacation(conn, &stored.tournament, now)?;
             match (removed.is_empty(), on_vacation.is_empty()) {
                 (true, true) => return Ok(()),
                 (true, false) => TournamentNews::OnVacationAtStart,
@@ -74,19 +75,32 @@ pub(super) fn queue_for_start(
     EmailQueue { conn, stored, now }.tell_directors(told, "", &text)
 }
 
+/// Returns the names of those who play and are on vacation at an instant.
+fn list_on_vacation(
+    conn: &mut DbConn,
+    tournament: &Tournament,
+    at: DateTime<Utc>,
+) -> QueryResult<Vec<String>> {
+    let seats = tournament.sections.iter().flat_map(|section| &section.seats);
+    let accounts: Vec<PlayerId> = seats.map(|seat| PlayerId(seat.player)).collect();
+    let away: Vec<PlayerId> = vacations::list_ends(conn, &accounts, at)?.into_keys().collect();
+    let mut names: Vec<String> = players::names(conn, &away)?.into_values().collect();
+    names.sort_unstable();
+    Ok(names)
+}
+
 /// Queues the emails that follow when the account of a director or a deputy is closed.
-pub(super) fn queue_for_ended_office(
+pub(super) fn queue_for_closed_director(
     conn: &mut DbConn,
     stored: &StoredTournament,
     closed: PlayerId,
     was_director: bool,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let admins = list_told_admins(conn)?;
     let mut emails = EmailQueue { conn, stored, now };
     match (was_director, stored.tournament.director) {
-        (true, Some(director)) => emails.tell_one(director, TournamentNews::OfficeTaken, "", ""),
-        (true, None) => admins
+        (true, Some(director)) => emails.tell_one(director, TournamentNews::DeputyTookOver, "", ""),
+        (true, None) => list_told_admins(emails.conn)?
             .into_iter()
             .filter(|admin| *admin != closed)
             .try_for_each(|admin| emails.tell_one(admin.0, TournamentNews::NoDirector, "", "")),
@@ -223,13 +237,10 @@ impl EmailQueue<'_> {
 
     /// Returns against whom somebody has games in progress.
     fn open_opponents(&mut self, player: i64) -> QueryResult<Vec<i64>> {
-        let open = tournaments::list_open_games(self.conn, self.stored.id, false)?;
-        let opponents = open.into_iter().filter_map(|game| match game.players.map(|it| it.0) {
-            [white, black] if white == player => Some(black),
-            [white, black] if black == player => Some(white),
-            _ => None,
-        });
-        let mut opponents: Vec<i64> = opponents.collect();
+        let id = self.stored.id;
+        let open = tournaments::list_open_games(self.conn, id, Some(PlayerId(player)), false)?;
+        let both = open.into_iter().flat_map(|game| game.players).map(|account| account.0);
+        let mut opponents: Vec<i64> = both.filter(|account| *account != player).collect();
         opponents.sort_unstable();
         opponents.dedup();
         Ok(opponents)
@@ -273,12 +284,13 @@ impl EmailQueue<'_> {
         else {
             return Ok(());
         };
-        let word = match tournament.terms.format {
+        let (word, news) = match tournament.terms.format {
             Format::RoundRobin { cycles, .. } => {
                 let games = (found.seats.len() - 1) * cycles.games_of_a_pair();
-                if counted.counts(games) { "counts" } else { "counts_for_nobody" }
+                let word = if counted.counts(games) { "counts" } else { "counts_for_nobody" };
+                (word, TournamentNews::OpponentWithdrew)
             }
-            Format::Match { .. } => "match",
+            Format::Match { .. } => ("match", TournamentNews::MatchWithdrawn),
             Format::Knockout { .. } if has_died => {
                 return self.player_died((section, number), "match", Vec::new());
             }
@@ -289,10 +301,6 @@ impl EmailQueue<'_> {
         if has_died {
             return self.player_died((section, number), word, others);
         }
-        let news = match tournament.terms.format {
-            Format::Match { .. } => TournamentNews::MatchWithdrawn,
-            _ => TournamentNews::OpponentWithdrew,
-        };
         let text = format!("{word}\n{}", self.name(leaver)?);
         let number = number_of(section, number);
         others.into_iter().try_for_each(|player| self.tell_one(player, news, &number, &text))

@@ -159,23 +159,26 @@ pub(super) async fn settle_games(
     fate: FateOfGames,
     now: DateTime<Utc>,
 ) -> Result<(), DbError> {
-    // Those that are stopped wait for a decision, perhaps for weeks.
-    let list = move |conn: &mut DbConn| {
-        let open =
-            tournaments::list_open_games(conn, tournament, fate == FateOfGames::Adjudicated)?;
-        let own = open.into_iter().filter(|game| game.players.contains(&player));
-        Ok::<_, DbError>(own.map(|game| game.id).collect::<Vec<GameId>>())
+    let stops = match fate {
+        FateOfGames::GoOn => return Ok(()),
+        FateOfGames::Resigned => false,
+        // Those that are stopped wait for a decision, perhaps for weeks.
+        FateOfGames::Adjudicated => true,
     };
-    if fate == FateOfGames::GoOn || db.read(list).await?.is_empty() {
+    let list = move |conn: &mut DbConn| {
+        let own = tournaments::list_open_games(conn, tournament, Some(player), stops)?;
+        Ok::<_, DbError>(own.into_iter().map(|game| game.id).collect::<Vec<GameId>>())
+    };
+    if db.read(list).await?.is_empty() {
         return Ok(());
     }
     db.write(move |conn| {
-        let command = |game| match fate {
-            FateOfGames::Adjudicated => {
+        let command = |game| match stops {
+            true => {
                 let claims_until = results_claimed_until(now);
                 GameCommand::by_system(game, SystemCommand::StopPlay { at: now, claims_until })
             }
-            _ => GameCommand::by_player(player, game, PlayerCommand::Resign),
+            false => GameCommand::by_player(player, game, PlayerCommand::Resign),
         };
         let games = list(conn)?;
         GameCommand::run_in_all(conn, games, command, now)

@@ -45,7 +45,8 @@ fn take_place_in(
     let former = PlayerId(seat.player);
     // Players are locked before games, and a game before its tournament.
     players::lock_all(conn, vec![former, substitute])?;
-    let games = tournaments::list_games(conn, id, former)?;
+    let open = tournaments::list_open_games(conn, id, Some(former), false)?;
+    let games: Vec<GameId> = open.into_iter().map(|game| game.id).collect();
     for game in &games {
         replace(conn, *game, former, substitute, now)?;
     }
@@ -58,7 +59,7 @@ fn take_place_in(
     }
     save(conn, stored, substitute, now)?;
     // A game that began in this moment is taken over at the next try.
-    if !tournaments::list_games(conn, id, former)?.is_empty() {
+    if !tournaments::list_open_games(conn, id, Some(former), false)?.is_empty() {
         return Err(ActionError::Conflict);
     }
     Ok(apply_vacations(conn, substitute, games, now)?)

@@ -6,7 +6,7 @@ pub struct Budget {
     /// Positions visited in the guided search, each time they are reached.
     pub nodes: u32,
     /// Different positions stored when all are enumerated, beyond those of the search, and
-    /// arrangements in the proof with bishops.
+    /// arrangements in the proof with bishops; half as many again where that proof used them up.
     pub positions: u32,
 }
 

@@ -24,11 +24,12 @@ use crate::{
         Db, DbConn, DbError, DbTimestamp, GameId, PlayerId,
         audit_log::{self, AuditEntry},
         game_views, games,
-        own_data::{
-            self, OwnChallenge, OwnDirectedTournament, OwnEmail, OwnEntry, OwnLinkRequest,
-            OwnMessage, OwnRelation, OwnReport, OwnTournamentLine, OwnView, OwnWords,
+        personal_data::{
+            self, ExportedChallenge, ExportedDirectedTournament, ExportedEmail, ExportedEntry,
+            ExportedLinkRequest, ExportedMessage, ExportedRelation, ExportedReport, ExportedText,
+            ExportedTournamentLine, ExportedView,
         },
-        own_games::{self, OwnDecision, OwnSide},
+        personal_data_games::{self, ExportedDecision, ExportedSide},
         players::{self, Player},
         ratings::{self, Rated},
         security_log::{self, SecurityEntry},
@@ -63,26 +64,26 @@ pub async fn export_player(
 struct ExportedPlayer {
     sessions: Vec<Session>,
     devices: Vec<(String, DbTimestamp)>,
-    link_requests: Vec<OwnLinkRequest>,
+    link_requests: Vec<ExportedLinkRequest>,
     security: Vec<SecurityEntry>,
     audit: Vec<AuditEntry>,
-    decisions: Vec<OwnDecision>,
-    views: Vec<OwnView>,
+    decisions: Vec<ExportedDecision>,
+    views: Vec<ExportedView>,
     vacations: Vec<BookedVacation>,
-    challenges: Vec<OwnChallenge>,
+    challenges: Vec<ExportedChallenge>,
     names: HashMap<PlayerId, String>,
-    reports: Vec<OwnReport>,
-    emails: Vec<OwnEmail>,
+    reports: Vec<ExportedReport>,
+    emails: Vec<ExportedEmail>,
     muted: Vec<GameId>,
-    private: Vec<OwnMessage>,
-    spectator_messages: Vec<OwnWords>,
-    notes: Vec<OwnWords>,
-    player_relations: Vec<OwnRelation>,
+    private: Vec<ExportedMessage>,
+    spectator_messages: Vec<ExportedText>,
+    notes: Vec<ExportedText>,
+    player_relations: Vec<ExportedRelation>,
     ratings: Vec<Rated>,
-    entries: Vec<OwnEntry>,
-    tournament_lines: Vec<OwnTournamentLine>,
-    directed: Vec<OwnDirectedTournament>,
-    former_games: Vec<(GameId, OwnSide)>,
+    entries: Vec<ExportedEntry>,
+    tournament_lines: Vec<ExportedTournamentLine>,
+    directed: Vec<ExportedDirectedTournament>,
+    former_games: Vec<(GameId, ExportedSide)>,
 }
 
 impl ExportedPlayer {
@@ -92,43 +93,46 @@ impl ExportedPlayer {
         now: DateTime<Utc>,
     ) -> Result<ExportedPlayer, DbError> {
         let id = player.id;
-        let challenges = own_data::list_challenges(conn, id)?;
+        let challenges = personal_data::list_challenges(conn, id)?;
         let others = challenges.iter().flat_map(|it| [Some(it.challenger_id), it.opponent_id]);
         let names = players::names(conn, &others.flatten().collect::<Vec<_>>())?;
         let about = audit_log::Filter { player: Some(id), before: None };
         Ok(ExportedPlayer {
             sessions: sessions::list(conn, id, now)?,
-            devices: own_data::list_devices(conn, id)?,
-            link_requests: own_data::list_link_requests(conn, id, player.email_key.clone())?,
+            devices: personal_data::list_devices(conn, id)?,
+            link_requests: personal_data::list_link_requests(conn, id, player.email_key.clone())?,
             security: security_log::list(conn, Some(id), None, i64::MAX)?,
             audit: audit_log::list(conn, about, i64::MAX)?,
-            decisions: own_games::list_decisions(conn, id)?,
-            views: own_data::list_views(conn, id)?,
+            decisions: personal_data_games::list_decisions(conn, id)?,
+            views: personal_data::list_views(conn, id)?,
             vacations: vacations::list(conn, id)?,
             challenges,
             names,
-            reports: own_data::list_reports(conn, id)?,
-            emails: own_data::list_emails(conn, id)?,
+            reports: personal_data::list_reports(conn, id)?,
+            emails: personal_data::list_emails(conn, id)?,
             muted: game_views::list_muted(conn, id)?,
-            private: own_data::list_private(conn, id)?,
-            spectator_messages: own_data::list_spectator_messages(conn, id)?,
-            notes: own_data::list_notes(conn, id)?,
-            player_relations: own_data::list_relations(conn, id)?,
+            private: personal_data::list_private(conn, id)?,
+            spectator_messages: personal_data::list_spectator_messages(conn, id)?,
+            notes: personal_data::list_notes(conn, id)?,
+            player_relations: personal_data::list_relations(conn, id)?,
             ratings: ratings::list(conn, id, i64::MAX)?,
-            entries: own_data::list_entries(conn, id)?,
-            tournament_lines: own_data::list_tournament_lines(conn, id)?,
-            directed: own_data::list_directed(conn, id)?,
+            entries: personal_data::list_entries(conn, id)?,
+            tournament_lines: personal_data::list_tournament_lines(conn, id)?,
+            directed: personal_data::list_directed(conn, id)?,
             former_games: find_former_games(conn, id)?,
         })
     }
 }
 
 /// Finds the games in which another player has taken the side over.
-fn find_former_games(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<(GameId, OwnSide)>> {
-    let ids = own_games::list_replaced(conn, player)?;
+fn find_former_games(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<(GameId, ExportedSide)>> {
+    let ids = personal_data_games::list_replaced(conn, player)?;
     let mut found = Vec::new();
     for stored in games::list_whole_by_ids(conn, &ids)? {
-        let sides = own_games::list_sides(conn, &stored, player)?;
+        let sides = personal_data_games::list_sides(conn, &stored, player)?;
         let former = sides.into_iter().filter(|side| side.replaced_at.is_some());
         found.extend(former.map(|side| (stored.id, side)));
     }
@@ -193,7 +197,7 @@ async fn write_person(
         .iter()
         .map(|said| json!({ "at": at(said.at), "to": said.to, "text": said.text }));
     let words =
-        |said: &OwnWords| json!({ "game": said.game, "at": at(said.at), "text": said.text });
+        |said: &ExportedText| json!({ "game": said.game, "at": at(said.at), "text": said.text });
     let player_relations = person
         .player_relations
         .iter()
@@ -252,7 +256,7 @@ fn security_line(entry: &SecurityEntry) -> Value {
     })
 }
 
-fn link_request(request: &OwnLinkRequest) -> Value {
+fn link_request(request: &ExportedLinkRequest) -> Value {
     json!({
         "at": at(request.created_at),
         "kind": request.kind,
@@ -277,12 +281,12 @@ fn audit_line(act: &AuditEntry, name: &str) -> Option<Value> {
     })
 }
 
-fn decision(decision: &OwnDecision) -> Value {
+fn decision(decision: &ExportedDecision) -> Value {
     json!({ "game": decision.game, "at": at(decision.at), "detail": decision.detail })
 }
 
 /// The message of a challenge is the challenger's, the reason is of whoever declined it.
-fn challenge(it: &OwnChallenge, player: PlayerId, names: &HashMap<PlayerId, String>) -> Value {
+fn challenge(it: &ExportedChallenge, player: PlayerId, names: &HashMap<PlayerId, String>) -> Value {
     let is_own = it.challenger_id == player;
     json!({
         "created_at": at(it.created_at),
@@ -317,7 +321,7 @@ fn challenge(it: &OwnChallenge, player: PlayerId, names: &HashMap<PlayerId, Stri
 
 /// The moves of others, and what became of the game, are left out: they may be hidden from the player
 /// by now.
-fn former_game((game, had): &(GameId, OwnSide)) -> Value {
+fn former_game((game, had): &(GameId, ExportedSide)) -> Value {
     json!({
         "number": game,
         "side": color_word(had.side),
@@ -326,11 +330,11 @@ fn former_game((game, had): &(GameId, OwnSide)) -> Value {
     })
 }
 
-fn viewed(view: &OwnView) -> Value {
+fn viewed(view: &ExportedView) -> Value {
     json!({ "game": view.game, "at": at(view.at) })
 }
 
-fn entry(entry: &OwnEntry) -> Value {
+fn entry(entry: &ExportedEntry) -> Value {
     json!({
         "tournament": entry.tournament,
         "name": entry.name,
@@ -341,7 +345,7 @@ fn entry(entry: &OwnEntry) -> Value {
     })
 }
 
-fn tournament_line(line: &OwnTournamentLine) -> Value {
+fn tournament_line(line: &ExportedTournamentLine) -> Value {
     json!({
         "tournament": line.tournament,
         "number": line.number,

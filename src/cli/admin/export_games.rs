@@ -15,8 +15,8 @@ use crate::{
         Db, DbConn, DbError, GameId, PlayerId,
         game_messages::{self, GameMessage},
         games::{self, StoredGame},
-        own_data,
-        own_games::{self, OwnEvent, OwnSide},
+        personal_data,
+        personal_data_games::{self, ExportedEvent, ExportedSide},
         players, site_settings,
         tournaments::{self, TournamentPlace},
     },
@@ -27,7 +27,7 @@ use crate::{
 const GAMES_PER_READ: i64 = 50;
 
 /// Returns a line of the log of a game.
-pub(super) fn event(event: &OwnEvent) -> Value {
+pub(super) fn event(event: &ExportedEvent) -> Value {
     json!({ "at": at(event.at), "kind": event.kind, "detail": event.detail })
 }
 
@@ -38,7 +38,7 @@ struct OwnGame {
     conditional_moves: Option<String>,
     analysis: Option<String>,
     said: Vec<GameMessage>,
-    did: Vec<OwnEvent>,
+    did: Vec<ExportedEvent>,
 }
 
 fn add_own(
@@ -47,14 +47,14 @@ fn add_own(
     stored: StoredGame,
 ) -> Result<Option<OwnGame>, DbError> {
     let Some(side) = stored.side_of(player) else { return Ok(None) };
-    let conditional_moves = own_data::find_conditional_moves(conn, stored.id, side)?;
-    let analysis = own_data::find_analysis(conn, stored.id, side)?;
+    let conditional_moves = personal_data::find_conditional_moves(conn, stored.id, side)?;
+    let analysis = personal_data::find_analysis(conn, stored.id, side)?;
     let mut said =
         if stored.has_messages { game_messages::list(conn, stored.id)? } else { Vec::new() };
     said.retain(|message| message.side == side);
     // A substitute gets nothing of what the one before did. The moves stand in the PGN.
-    let has_now = |had: &OwnSide| had.replaced_at.is_none() && had.side == side;
-    let sides = own_games::list_sides(conn, &stored, player)?;
+    let has_now = |had: &ExportedSide| had.replaced_at.is_none() && had.side == side;
+    let sides = personal_data_games::list_sides(conn, &stored, player)?;
     let own = sides.into_iter().filter(has_now).flat_map(|had| had.did);
     let did = own.filter(|event| event.kind != "move").collect();
     Ok(Some(OwnGame { stored, side, conditional_moves, analysis, said, did }))

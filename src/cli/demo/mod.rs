@@ -12,7 +12,7 @@ use self::{action_error::say, famous::Famous, tournaments::TournamentScenes};
 use super::open_site::{OpenSite, open};
 use crate::{
     actions::{
-        accounts::{self, Email, EmailRateLimits, Name, NewAccount, RequestOrigin},
+        accounts::{self, Email, EmailRateLimits, Name, NewAccount, RateLimitContext},
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::GameCommand,
         vacation::{NewVacation, book_vacation, day_of},
@@ -95,7 +95,7 @@ async fn make_players(site: &OpenSite, now: DateTime<Utc>) -> anyhow::Result<Vec
                 .map_err(say)?
         } else {
             let limits = EmailRateLimits { per_recipient: 0, per_network: 0, per_site: 0 };
-            let origin = RequestOrigin { network: String::new(), limits };
+            let origin = RateLimitContext { network: String::new(), limits };
             accounts::register(&site.db, account, None, origin, since).await.map_err(say)?;
             let (name, email) = (name.to_string(), email.clone());
             let hash = secret.hash();
@@ -287,7 +287,11 @@ impl Scenes<'_> {
                 Ok::<_, DbError>(player_roles::update(
                     conn,
                     lars,
-                    player_roles::Roles { is_admin: false, is_arbiter: true, is_director: true },
+                    player_roles::PlayerRoles {
+                        is_admin: false,
+                        is_arbiter: true,
+                        is_director: true,
+                    },
                 )?)
             })
             .await?;

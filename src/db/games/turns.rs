@@ -28,26 +28,26 @@ use super::lists::time_left;
 ///
 /// Texts are in the order of time: all are equally long, but for a fraction of a second at the end.
 #[derive(PartialEq, Eq, PartialOrd, Ord, FromSqlRow)]
-enum Kept {
+enum RawTimestamp {
     Text(String),
     Microseconds(i64),
 }
 
-impl FromSql<Timestamp, Sqlite> for Kept {
-    fn from_sql(value: SqliteValue<'_, '_, '_>) -> deserialize::Result<Kept> {
-        <String as FromSql<Timestamp, Sqlite>>::from_sql(value).map(Kept::Text)
+impl FromSql<Timestamp, Sqlite> for RawTimestamp {
+    fn from_sql(value: SqliteValue<'_, '_, '_>) -> deserialize::Result<RawTimestamp> {
+        <String as FromSql<Timestamp, Sqlite>>::from_sql(value).map(RawTimestamp::Text)
     }
 }
 
-impl FromSql<Timestamp, Pg> for Kept {
-    fn from_sql(value: PgValue<'_>) -> deserialize::Result<Kept> {
+impl FromSql<Timestamp, Pg> for RawTimestamp {
+    fn from_sql(value: PgValue<'_>) -> deserialize::Result<RawTimestamp> {
         let PgTimestamp(microseconds) = FromSql::<Timestamp, Pg>::from_sql(value)?;
-        Ok(Kept::Microseconds(microseconds))
+        Ok(RawTimestamp::Microseconds(microseconds))
     }
 }
 
 /// A game with its deadline, and whether something was claimed in it.
-type Row = (Option<Kept>, GameId, bool);
+type Row = (Option<RawTimestamp>, GameId, bool);
 
 /// Lists the games in which a player is to move, the nearest deadline first, those without one
 /// last: in the order of [`super::list_running`].

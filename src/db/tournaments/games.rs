@@ -64,22 +64,6 @@ pub fn progress(
     Ok(rows.into_iter().map(read).collect())
 }
 
-/// Lists the games in progress of a player in a tournament.
-pub fn list_games(
-    conn: &mut DbConn,
-    tournament: TournamentId,
-    player: PlayerId,
-) -> QueryResult<Vec<GameId>> {
-    tournament_games::table
-        .inner_join(games::table)
-        .filter(tournament_games::tournament_id.eq(tournament))
-        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
-        .filter(games::ended_at.is_null())
-        .order(games::id)
-        .select(games::id)
-        .load(conn)
-}
-
 /// A game in progress of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenGame {
@@ -87,10 +71,12 @@ pub struct OpenGame {
     pub players: [PlayerId; 2],
 }
 
-/// Lists the games in progress of a tournament. `unstopped`: only those in which play goes on.
+/// Lists the games in progress of a tournament. `of`: only those of this player. `unstopped`: only
+/// those in which play goes on.
 pub fn list_open_games(
     conn: &mut DbConn,
     tournament: TournamentId,
+    of: Option<PlayerId>,
     unstopped: bool,
 ) -> QueryResult<Vec<OpenGame>> {
     let mut query = tournament_games::table
@@ -100,6 +86,9 @@ pub fn list_open_games(
         .order(games::id)
         .select((games::id, games::white_id, games::black_id))
         .into_boxed();
+    if let Some(player) = of {
+        query = query.filter(games::white_id.eq(player).or(games::black_id.eq(player)));
+    }
     if unstopped {
         // A result that is being proven ends the game; a claim that is being examined does not.
         let goes_on = games::pending.is_null().or(games::pending.eq(EXAMINED).assume_not_null());

@@ -9,7 +9,7 @@ use super::{StoredPhase, name::TournamentName};
 use crate::{
     db::{
         DbConn, DbTimestamp, PlayerId, TournamentId,
-        schema::{players, tournament_players, tournaments, vacations},
+        schema::{players, tournament_players, tournaments},
     },
     tournament::event::WithdrawalGround,
 };
@@ -153,26 +153,6 @@ pub fn list_ids_of_director(
         .filter(tournaments::phase.eq_any(["announced", "running", "finished"]))
         .order(tournaments::id)
         .select(tournaments::id)
-        .load(conn)
-}
-
-/// Returns the names of those who play in a tournament and are on vacation at an instant.
-pub fn list_on_vacation(
-    conn: &mut DbConn,
-    tournament: TournamentId,
-    at: DateTime<Utc>,
-) -> QueryResult<Vec<String>> {
-    let away = vacations::table
-        .filter(vacations::starts_at.le(DbTimestamp::of(at)))
-        .filter(vacations::ends_at.gt(DbTimestamp::of(at)))
-        .select(vacations::player_id);
-    tournament_players::table
-        .inner_join(players::table)
-        .filter(tournament_players::tournament_id.eq(tournament))
-        .filter(tournament_players::section.is_not_null())
-        .filter(tournament_players::player_id.eq_any(away))
-        .order(players::name)
-        .select(players::name)
         .load(conn)
 }
 

@@ -34,12 +34,12 @@ use crate::{
 
 use known::CachedTournament;
 
-pub use games::{OpenGame, insert_games, list_games, list_open_games, progress, wake_of_game};
+pub use games::{OpenGame, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
-    list_ids, list_ids_of_director, list_ids_of_player, list_on_vacation, list_players,
-    list_suspended, plays_in_offer,
+    list_ids, list_ids_of_director, list_ids_of_player, list_players, list_suspended,
+    plays_in_offer,
 };
 pub use lots::{find_secret, insert_secrets};
 pub use mailings::{

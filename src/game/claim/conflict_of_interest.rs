@@ -1,5 +1,5 @@
 //! Who may not decide a claim: whoever plays in the game, and on an appeal whoever made the decision.
-//! Roles and suspensions are looked at by `actions::admin::adjudications`.
+//! PlayerRoles and suspensions are looked at by `actions::admin::adjudications`.
 
 use super::Case;
 

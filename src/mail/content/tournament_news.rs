@@ -28,7 +28,7 @@ pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
     let button = match told {
         TournamentNews::PlayerWithdrew
         | TournamentNews::NotFull
-        | TournamentNews::OfficeTaken
+        | TournamentNews::DeputyTookOver
         | TournamentNews::NoDeputy
         | TournamentNews::NoDirector => {
             (locale.t("email-direct-tournament"), format!("{address}/direct"))
@@ -118,7 +118,7 @@ impl TournamentEmail<'_> {
             | TournamentNews::OnVacationAtStart
             | TournamentNews::NotStarted
             | TournamentNews::NotFull
-            | TournamentNews::OfficeTaken
+            | TournamentNews::DeputyTookOver
             | TournamentNews::NoDeputy
             | TournamentNews::OfferEnded
             | TournamentNews::NoDirector => self.said_to_directors(told),
@@ -155,7 +155,7 @@ impl TournamentEmail<'_> {
                 locale.t("email-tournament-not-started-subject"),
                 locale.t("email-tournament-not-full"),
             ),
-            TournamentNews::OfficeTaken => one(
+            TournamentNews::DeputyTookOver => one(
                 locale.t("email-tournament-office-taken-subject"),
                 locale.t("email-tournament-office-taken"),
             ),

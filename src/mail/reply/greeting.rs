@@ -198,7 +198,8 @@ pub fn is_footer(line: &str) -> bool {
 pub fn kind(line: &str, names: &[String]) -> Option<Courtesy> {
     if !line.contains(|c: char| c.is_alphanumeric() || c == '?') {
         // "(=)" offers a draw.
-        return (!matches!(line.trim(), "=" | "(=)" | "=.")).then_some(Courtesy::Rule);
+        let sign = line.trim().trim_end_matches('.').trim_matches(['(', ')', '[', ']', ' ']);
+        return (sign != "=").then_some(Courtesy::Rule);
     }
     if is_footer(line) {
         return Some(Courtesy::Footer);

@@ -1,7 +1,7 @@
 //! The end date: reminders, what begins no more, what results still decide.
 
 use super::{
-    standings::{Precision, QualificationStatus, Standings, TieBreak},
+    standings::{Precision, Qualification, QualificationStatus, Standings, TieBreak},
     *,
 };
 
@@ -129,7 +129,8 @@ fn after_the_end_only_games_that_have_begun_are_open() {
     assert_eq!(open(&one), 2);
     one.end_between(1, 4, Some(1));
     assert_eq!(open(&one), 1);
-    let chances = one.tournament.qualification(1, &one.progress, 1).unwrap();
+    let open = one.tournament.open_table(1, &one.progress).unwrap();
+    let chances = Qualification::of_first_place(&open, &one.tournament.terms.tie_breaks);
     assert_eq!(chances.precision, Precision::Exact);
     assert_eq!(chances.statuses[3], QualificationStatus::Eliminated);
     let table = one.tournament.crosstable(1, &one.progress).unwrap();

@@ -390,7 +390,7 @@ fn with_other_withdrawal(
 #[test]
 fn how_many_games_somebody_had_finished_who_left() {
     // What has just ended may not have been known.
-    for (minutes, possible) in [(2, 2..=2), (1, 0..=2)] {
+    for (minutes, possible) in [(60, 2..=2), (59, 0..=2)] {
         let mut one = started(SECTIONS_OF_7, 5);
         one.settle();
         for other in [1, 2] {
@@ -425,15 +425,17 @@ fn how_many_games_somebody_had_finished_who_left() {
 
 /// What was won in that instant was not resigned.
 #[test]
-fn a_game_that_is_won_in_the_instant_of_the_withdrawal_may_count() {
-    let mut one = started(SECTIONS_OF_7, 5);
-    one.settle();
-    one.end_between(1, 5, Some(5));
-    one.now -= TimeDelta::microseconds(1);
-    one.withdraw(5).unwrap();
-    let seat = one.tournament.seat(1, 5).unwrap();
-    assert_eq!(seat.withdrawal.unwrap().counted.finished_games, 1);
-    one.check_log();
+fn a_game_that_ends_in_the_instant_of_a_withdrawal_counts_as_it_ended() {
+    for winner in [Some(5), Some(1), None] {
+        let mut one = started(SECTIONS_OF_7, 5);
+        one.settle();
+        one.end_between(1, 5, winner);
+        one.now -= TimeDelta::microseconds(1);
+        one.withdraw(5).unwrap();
+        let seat = one.tournament.seat(1, 5).unwrap();
+        assert_eq!(seat.withdrawal.unwrap().counted.finished_games, 1);
+        one.check_log();
+    }
 }
 
 #[test]

@@ -122,6 +122,7 @@ impl Simulation {
         command: TournamentCommand<'_>,
     ) -> Result<Vec<TournamentEventKind>, TournamentError> {
         let events = self.tournament.decide(command, self.now)?;
+        self.now = events.iter().map(|event| event.at).fold(self.now, DateTime::max);
         self.keep(&events);
         Ok(events.into_iter().map(|event| event.what).collect())
     }

@@ -341,7 +341,7 @@ email-tournament-entry-removed = Der Turnierleiter hat deine Anmeldung zu { $nam
 email-tournament-moved-up-subject = { $name }: Du hast einen Platz
 email-tournament-moved-up = Du standest auf der Warteliste von { $name }. Jetzt hast du einen Platz und spielst mit. Wenn du nicht mehr möchtest, zieh deine Anmeldung vor dem Beginn zurück.
 email-tournament-no-place-subject = { $name } hat ohne dich begonnen
-email-tournament-no-place = { $name } hat begonnen. Du standest auf der Warteliste, und kein Platz wurde frei. Wenn in den ersten Tagen jemand ausscheidet, kann dir der Turnierleiter den Platz anbieten.
+email-tournament-no-place = { $name } hat begonnen. Du standest auf der Warteliste. Kein Platz wurde frei. Wenn in den ersten Tagen jemand ausscheidet, kann dir der Turnierleiter diesen Platz anbieten.
 email-tournament-withdrawn-subject = { $name }: Du spielst nicht mehr mit
 email-tournament-withdrawn =
     { $ground ->
@@ -401,20 +401,20 @@ email-tournament-not-started-subject = { $name } konnte nicht beginnen
 email-tournament-not-started = { $name } wurde abgesagt: Am Tag des Beginns konnten zu wenige Spieler mitspielen.
 email-tournament-not-full = Anmeldungen gesperrter oder geschlossener Konten zu { $name } wurden gestrichen. Das Turnier beginnt, wenn es wieder voll ist.
 email-tournament-removed = Gestrichene Anmeldungen: { $players }.
-email-tournament-away = Zum Beginn im Urlaub: { $players }.
-email-tournament-on-vacation-subject = { $name }: Spieler im Urlaub zum Beginn
+email-tournament-away = Zu Beginn im Urlaub: { $players }.
+email-tournament-on-vacation-subject = { $name }: Spieler zu Beginn im Urlaub
 email-tournament-started = { $name } hat begonnen.
 email-tournament-office-taken-subject = { $name }: Du bist jetzt Turnierleiter
-email-tournament-office-taken = Das Konto des Turnierleiters von { $name } wurde geschlossen. Du warst Stellvertreter und leitest das Turnier von jetzt an. Du kannst einen neuen Stellvertreter benennen.
+email-tournament-office-taken = Das Konto des Turnierleiters von { $name } wurde geschlossen. Du warst Stellvertreter. Jetzt leitest du das Turnier. Du kannst einen neuen Stellvertreter benennen.
 email-tournament-no-deputy-subject = { $name } hat keinen Stellvertreter mehr
-email-tournament-no-deputy = Das Konto des Stellvertreters in { $name } wurde geschlossen. Du kannst einen neuen Stellvertreter benennen.
+email-tournament-no-deputy = Das Konto des Stellvertreters von { $name } wurde geschlossen. Du kannst einen neuen Stellvertreter benennen.
 email-tournament-no-director-subject = { $name } hat keinen Turnierleiter
-email-tournament-no-director = Das Konto des Turnierleiters von { $name } wurde geschlossen, und kein Stellvertreter kann übernehmen. Benenne einen neuen Turnierleiter.
-email-tournament-offer-ended-subject = { $name }: Das nächste Turnier wurde nicht geöffnet
+email-tournament-no-director = Das Konto des Turnierleiters von { $name } wurde geschlossen. Kein Stellvertreter kann übernehmen. Benenne einen neuen Turnierleiter.
+email-tournament-offer-ended-subject = { $name }: Das nächste Turnier wurde nicht ausgeschrieben
 email-tournament-offer-ended =
     { $reason ->
-        [terms] { $name } hat begonnen. Kein nächstes Turnier wurde geöffnet, weil seine Bedingungen in einem ständigen Angebot nicht mehr möglich sind. Schreib es mit anderen Bedingungen neu aus.
-       *[director] { $name } hat begonnen. Kein nächstes Turnier wurde geöffnet, weil sein Turnierleiter zurzeit keine Turniere ausschreiben kann. Jemand anders muss es neu ausschreiben.
+        [terms] { $name } hat begonnen. Das nächste Turnier wurde nicht ausgeschrieben: Ein ständiges Angebot kann diese Bedingungen nicht mehr haben. Schreib es mit anderen Bedingungen aus.
+       *[director] { $name } hat begonnen. Das nächste Turnier wurde nicht ausgeschrieben: Sein Turnierleiter kann zurzeit keine Turniere ausschreiben. Jemand anderes muss es ausschreiben.
     }
 
 # $day: 2026-11-25.

@@ -62,15 +62,15 @@ tournament-comes-to-from = Das Turnier beginnt am { $date }.
 tournament-comes-to-when-full = Das Turnier beginnt, sobald es voll ist.
 tournament-comes-to-at-once =
     { $n ->
-        [one] Du spielst jeweils eine Partie.
-       *[other] Du spielst jeweils { $n } Partien gleichzeitig.
+        [one] Du spielst immer nur eine Partie zur gleichen Zeit.
+       *[other] Du spielst { $n } Partien gleichzeitig.
     }
 tournament-comes-to-moves =
     { $n ->
-        [one] Wenn deine Gegner sofort antworten, ist das etwa 1 Zug am Tag.
-       *[other] Wenn deine Gegner sofort antworten, sind das etwa { $n } Züge am Tag.
+        [one] Wenn deine Gegner sofort antworten, musst du etwa 1 Zug am Tag machen.
+       *[other] Wenn deine Gegner sofort antworten, musst du etwa { $n } Züge am Tag machen.
     }
-tournament-comes-to-days = Wenn deine Gegner sofort antworten, ist das etwa alle { $n } Tage ein Zug.
+tournament-comes-to-days = Wenn deine Gegner sofort antworten, musst du etwa alle { $n } Tage einen Zug machen.
 tournament-sections = Gruppen
 tournament-section = Gruppe { $section }
 tournament-terms = Bedingungen
@@ -266,11 +266,11 @@ tournament-tie-break-average-rating = Gegnerschnitt
 tournament-tie-break-performance-rating = Turnierleistung
 tournament-tie-break-rating = Wertungszahl
 tournament-tie-break-lower-rating = niedrigere Wertungszahl zuerst
-tournament-tie-breaks-dropped = Nicht angewandt, weil nicht alle diese Spieler eine Wertungszahl haben: { $list }.
+tournament-tie-breaks-dropped = Nicht verwendet, weil nicht alle Spieler dieser Tabelle eine Wertungszahl haben: { $list }.
 tournament-explained-koya = { $calculation }. Es zählen nur Partien gegen Spieler mit mindestens { $limit } Punkten.
-tournament-explained-cut = { $calculation }. Was in eckigen Klammern steht, zählt nicht mit.
+tournament-explained-cut = { $calculation }. Werte in eckigen Klammern zählen nicht mit.
 tournament-explained-performance = { $value } = { $sum }. Durchschnittliche Wertungszahl der Gegner: { $average }. Wertungsunterschied für { $points } aus { $games }: { $difference }.
-tournament-explained-encounter-open = { $scores }. Das entscheidet nichts: Partien zwischen ihnen fehlen.
+tournament-explained-encounter-open = { $scores }. Das entscheidet noch nicht: Zwischen diesen Spielern fehlen Ergebnisse.
 
 ## Tournaments: the log
 
@@ -287,7 +287,7 @@ tournament-log-system = Server
 tournament-log-announced = Das Turnier wurde ausgeschrieben. Turnierleiter: { $director }.
 tournament-log-terms-changed = Die Bedingungen wurden geändert.
 tournament-log-directors-changed = Turnierleiter ist jetzt { $director }.
-tournament-log-no-director = Das Konto des Turnierleiters wurde geschlossen. Niemand leitet das Turnier jetzt.
+tournament-log-no-director = Das Konto des Turnierleiters wurde geschlossen. Jetzt leitet niemand das Turnier.
 tournament-log-announcement = Mitteilung an alle Spieler.
 tournament-log-invited = { $player } wurde eingeladen.
 tournament-log-entered = { $player } hat sich angemeldet.
@@ -365,7 +365,7 @@ tournament-direct-withdraw-hint = Das lässt sich nicht rückgängig machen. Die
 tournament-direct-with-consent = Rücktritt mit meiner Zustimmung
 tournament-direct-expelled = Ausschluss
 tournament-direct-deceased = Tod des Spielers
-tournament-direct-sure = Ich bin sicher: Ausschluss und Tod lassen sich nicht rückgängig machen
+tournament-direct-sure = Ich bin sicher (nötig bei einem Ausschluss oder Todesfall)
 tournament-direct-leave = Sonderurlaub gewähren
 tournament-direct-leave-hint = Die Uhren des Spielers stehen in allen Partien dieses Turniers still. Das geht für jeden Spieler einmal, für höchstens 30 Tage. Jeder kann den Grund im Turnierprotokoll lesen: Nenne keine Krankheit.
 tournament-direct-days = Tage
@@ -411,7 +411,7 @@ tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
 tournament-error-repeats-only-when-full = Ein ständiges Angebot muss beginnen, wenn es voll ist. Wähle diesen Beginn, oder schalte das ständige Angebot aus.
 tournament-error-end-before-start = Der letzte Spieltag muss nach dem Beginn und in der Zukunft liegen. Gib einen späteren Tag ein.
 tournament-error-end-of-standing-offer = Ein ständiges Angebot kann keinen letzten Spieltag haben. Leere das Feld, oder schalte das ständige Angebot aus.
-tournament-error-repeats-one-section = Ein ständiges Angebot hat eine Gruppe. Gib nicht mehr Plätze ein, als eine Gruppe Spieler hat.
+tournament-error-repeats-one-section = Ein ständiges Angebot hat nur eine Gruppe. Gib weniger Plätze ein, oder erlaube mehr Spieler pro Gruppe.
 
 tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
 tournament-error-barred = Du hast ein Turnier ohne Zustimmung des Turnierleiters verlassen. 90 Tage danach kannst du dich wieder anmelden.
@@ -459,7 +459,7 @@ tournament-error-no-entry = Dieser Spieler ist nicht angemeldet. Es wurde nichts
 tournament-error-cannot-direct = Dieser Spieler kann zurzeit weder Turnierleiter noch Stellvertreter sein. Gib einen anderen Spieler ein.
 tournament-error-time-given-meanwhile = Jemand hat in dieser Partie Zeit gegeben, seit du diese Seite geöffnet hast. Es wurde nichts geändert. Sieh dir die Partie an, bevor du mehr gibst.
 tournament-error-no-ground = Wähle einen Grund.
-tournament-error-not-sure = Ausschluss und Tod lassen sich nicht rückgängig machen. Setze das Häkchen, wenn du sicher bist.
+tournament-error-not-sure = Das lässt sich nicht rückgängig machen. Setze das Häkchen, wenn du sicher bist.
 tournament-error-special-leave-taken = Dieser Spieler hatte in diesem Turnier schon Sonderurlaub. Es gibt ihn nur einmal.
 tournament-error-time-given-full = In jeder Partie kannst du höchstens { $most } Tage geben.
 tournament-error-no-such-game = Diese Partie läuft in diesem Turnier nicht. Wähle eine andere.
@@ -504,7 +504,7 @@ tournament-new-entries-open-hint = Lass das Feld leer, wenn sie sofort beginnen 
 tournament-new-last-day = Letzter Spieltag
 tournament-new-last-day-hint = Wenn du das Feld leer lässt, wird jede Partie zu Ende gespielt. Sonst wird über Partien, die nach diesem Tag noch laufen, entschieden.
 tournament-new-entry-usual = Wenn du das so lässt: alle.
-tournament-new-conditions = Lass ein Feld leer, wenn es keine Rolle spielt
+tournament-new-conditions = Alle diese Angaben sind optional
 tournament-new-by-invitation = Nur auf Einladung
 tournament-new-by-invitation-off = nein
 tournament-new-by-invitation-on = ja: Du lädst die Spieler ein
@@ -521,7 +521,7 @@ tournament-new-numbering-rating = nach Wertungszahl
 tournament-new-numbering-as-entered = in der Reihenfolge der Anmeldung
 tournament-new-scoring-standard = Sieg 1, Remis ½
 tournament-new-scoring-three-one-zero = Sieg 3, Remis 1
-tournament-new-tie-breaks-hint = Kürzel der FIDE (C.07). Vorn steht, was zuerst entscheidet. Zur Wahl stehen { $codes }.
+tournament-new-tie-breaks-hint = Kürzel der FIDE (C.07) in der Reihenfolge, in der sie entscheiden. Zur Wahl stehen { $codes }.
 tournament-new-deputy-hint = Der Benutzername eines Spielers, der das Turnier leitet, wenn du nicht kannst.
 tournament-new-announce = Turnier ausschreiben
 tournament-new-error-format = Wähle ein Format.

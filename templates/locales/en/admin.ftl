@@ -93,7 +93,7 @@ admin-oldest-waiting = { $n }, the oldest for { $time }
 # Followed by a number.
 admin-emails-failed-count = Failed emails
 # MAIL_FROM and MAIL_BOUNCES are settings.
-admin-bounces-not-read = Emails that cannot be delivered come back to MAIL_FROM, where Zugpost does not read them. Set MAIL_BOUNCES=yes.
+admin-bounces-not-read = Emails that cannot be delivered come back to MAIL_FROM. Zugpost does not read them there. Set MAIL_BOUNCES=yes.
 # Followed by a number.
 admin-claims-waiting = Claims waiting
 # Followed by a number: pages open in browsers that show new moves at once.
@@ -136,9 +136,9 @@ admin-mismatches-hint = These games differ from their logs. Somebody may have ch
 admin-mismatch-game = Game
 admin-mismatch-findings = What differs
 admin-mismatch-found = Found
-admin-chains = Created games and published hashes
-admin-chains-none = No created game is missing, and all published hashes are right. The job checks this once a day.
-admin-chains-hint = Created games or published hashes are not as they were. Somebody may have changed the database.
+admin-chains = Missing games and published hashes
+admin-chains-none = No game is missing. All published hashes match. This is checked once a day.
+admin-chains-hint = A game is missing, or a hash does not match. Somebody may have changed the database.
 # $time is a date
 admin-chains-verified = Last checked: { $time }
 admin-chains-never = Not checked yet.
@@ -558,8 +558,8 @@ email-kind-opponent-out-of-time = opponent out of time
 email-kind-reminder = reminder
 email-kind-opponent-on-vacation = opponent on vacation
 email-kind-tournament-games = tournament games started
-email-kind-tournament-announcement = tournament announcement
-email-kind-tournament-notice = what a tournament director says, who has withdrawn
+email-kind-tournament-announcement = tournament change or invitation
+email-kind-tournament-notice = tournament announcement or withdrawal
 email-kind-tournament-entry = place in a tournament
 email-kind-tournament-result = tournament result
 email-kind-tournament-director = for a tournament director

@@ -331,7 +331,7 @@ email-tournament-ended =
        *[other] The last day of play of { $name } is over. Your { $n } games in progress were stopped.
     }
 # $date: an instant.
-email-tournament-ended-claim = Until { $date } you can claim a win or a draw in each game, once, with your analysis. Do this on the page of the game. Then the tournament director decides.
+email-tournament-ended-claim = You can claim a win or a draw once in each game until { $date }. Claim on the page of the game, with your analysis. Then the tournament director decides.
 email-tournament-ended-draw = If neither player shows a win, the game is a draw.
 # To those who decide the games.
 email-adjudications-subject = Decisions needed: { $name }
@@ -467,7 +467,7 @@ email-tournament-entry-removed = The tournament director has removed your entry 
 email-tournament-moved-up-subject = { $name }: you have a place
 email-tournament-moved-up = You were on the waiting list of { $name }. Now you have a place and will play. If you do not want to any more, withdraw your entry before the start.
 email-tournament-no-place-subject = { $name } has started without you
-email-tournament-no-place = { $name } has started. You were on the waiting list, and no place became free. If somebody leaves in the first days, the tournament director can offer you the place.
+email-tournament-no-place = { $name } has started. You were on the waiting list. No place became free. If somebody leaves in the first days, the tournament director can offer you that place.
 email-tournament-withdrawn-subject = { $name }: you no longer play
 # $ground: why. The reason may follow.
 email-tournament-withdrawn =
@@ -546,19 +546,19 @@ email-tournament-away = On vacation at the start: { $players }.
 email-tournament-on-vacation-subject = { $name }: players on vacation at the start
 email-tournament-started = { $name } has started.
 # The account of the director was closed; to the deputy.
-email-tournament-office-taken-subject = { $name }: you are the tournament director now
-email-tournament-office-taken = The account of the tournament director of { $name } was closed. You were the deputy and direct the tournament from now on. You can name a new deputy.
-email-tournament-no-deputy-subject = { $name } has no deputy any more
-email-tournament-no-deputy = The account of the deputy in { $name } was closed. You can name a new deputy.
+email-tournament-office-taken-subject = { $name }: you are now the tournament director
+email-tournament-office-taken = The account of the tournament director of { $name } was closed. You were the deputy. Now you direct the tournament. You can name a new deputy.
+email-tournament-no-deputy-subject = { $name } no longer has a deputy
+email-tournament-no-deputy = The account of the deputy of { $name } was closed. You can name a new deputy.
 # To the administrators.
 email-tournament-no-director-subject = { $name } has no tournament director
-email-tournament-no-director = The account of the tournament director of { $name } was closed, and no deputy can take over. Name a new tournament director.
+email-tournament-no-director = The account of the tournament director of { $name } was closed. No deputy can take over. Name a new tournament director.
 email-tournament-offer-ended-subject = { $name }: the next tournament did not open
 # Of a standing offer. $reason: why.
 email-tournament-offer-ended =
     { $reason ->
-        [terms] { $name } has started. No next tournament opened, because its terms are no longer possible in a standing offer. Announce it again with other terms.
-       *[director] { $name } has started. No next tournament opened, because its tournament director cannot announce tournaments at the moment. Somebody else has to announce it again.
+        [terms] { $name } has started. The next tournament did not open: a standing offer can no longer have these terms. Announce it with other terms.
+       *[director] { $name } has started. The next tournament did not open: its tournament director cannot announce tournaments at the moment. Somebody else must announce it.
     }
 
 # $day: 2026-11-25.

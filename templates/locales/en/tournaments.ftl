@@ -71,7 +71,7 @@ tournament-you-wait = You are number { $n } on the waiting list. You move up whe
 # Button.
 tournament-enter = Enter
 # Beside the button: who enters a tournament under two names cheats.
-tournament-one-account = Each person may have one account only.
+tournament-one-account = Each person may have only one account.
 # Button.
 tournament-withdraw-entry = Withdraw my entry
 # Link.
@@ -93,11 +93,11 @@ tournament-comes-to-at-once =
     }
 tournament-comes-to-moves =
     { $n ->
-        [one] If your opponents answer at once, that takes about 1 move a day.
-       *[other] If your opponents answer at once, that takes about { $n } moves a day.
+        [one] If your opponents answer at once, you need to make about 1 move per day.
+       *[other] If your opponents answer at once, you need to make about { $n } moves per day.
     }
 # $n: 2 or more.
-tournament-comes-to-days = If your opponents answer at once, that takes about one move every { $n } days.
+tournament-comes-to-days = If your opponents answer at once, you need to make about one move every { $n } days.
 # Label of the links to the sections.
 tournament-sections = Sections
 tournament-section = Section { $section }
@@ -338,9 +338,9 @@ tournament-own-games = Your games
 # Heading of a folded list. $n: how many.
 tournament-own-finished = Your finished games ({ $n })
 # Link above the bracket to the match of the reader in it.
-tournament-own-match = To your match in the bracket
+tournament-own-match = Go to your match in the bracket
 # Below a crosstable: what stands in a cell. The letters are those of tournament-cell-letter.
-tournament-table-legend = In each cell: the result of the player of the row. w: with White, b: with Black, ·: in progress, + and −: won and lost by forfeit, *: annulled.
+tournament-table-legend = Each cell shows the result of the player in that row. w: with White, b: with Black, ·: in progress, + and −: won and lost by forfeit, *: annulled.
 # One letter beside a result. $color: white or black.
 tournament-cell-letter =
     { $color ->
@@ -371,15 +371,15 @@ tournament-tie-break-performance-rating = performance rating
 tournament-tie-break-rating = rating
 tournament-tie-break-lower-rating = lower rating first
 # Below a table. $list: as in tournament-tie-breaks.
-tournament-tie-breaks-dropped = Not applied, because not all of these players have a rating: { $list }.
+tournament-tie-breaks-dropped = Not used, because not all players in this table have a rating: { $list }.
 # How a figure was calculated. $calculation: "1½ = ½ (Anna) + 1 (Ben)".
 tournament-explained-koya = { $calculation }. Only games against players with at least { $limit } points count.
 # How a figure was calculated. $calculation: "5 = 3 (Anna) + [1 (Ben)] + 2 (Cora)".
-tournament-explained-cut = { $calculation }. What stands in square brackets is left out.
+tournament-explained-cut = { $calculation }. Values in square brackets do not count.
 # How a performance rating was calculated. $sum: "1970 + 273"; $average: "1970 = (1960 (Anna) + 1980 (Ben)) / 2"; $points of $games: the score; $difference: "+273".
 tournament-explained-performance = { $value } = { $sum }. Average rating of the opponents: { $average }. Rating difference for a score of { $points } out of { $games }: { $difference }.
 # The direct encounter. $scores: "Anna 1, Ben 0".
-tournament-explained-encounter-open = { $scores }. This decides nothing: games between them are missing.
+tournament-explained-encounter-open = { $scores }. This does not decide: some results between these players are missing.
 
 ## Tournaments: the log
 
@@ -505,7 +505,7 @@ tournament-direct-withdraw-hint = This cannot be undone. The opponents get an em
 tournament-direct-with-consent = withdrawal with my consent
 tournament-direct-expelled = expulsion
 tournament-direct-deceased = death of the player
-tournament-direct-sure = I am sure: an expulsion or a death cannot be undone
+tournament-direct-sure = I am sure (required for an expulsion or a death)
 # Heading and button. The director stops the clocks of a player who is ill.
 tournament-direct-leave = Grant special leave
 tournament-direct-leave-hint = The clocks of the player are paused in all games of this tournament. You can grant this once to each player, for at most 30 days. Everybody can read the reason in the tournament log: do not name an illness.
@@ -574,7 +574,7 @@ tournament-error-percentage = Enter a percentage from 0 to 100.
 tournament-error-repeats-only-when-full = A standing offer must start when it is full. Choose that start, or turn the standing offer off.
 tournament-error-end-before-start = The last day of play must be after the start and in the future. Enter a later day.
 tournament-error-end-of-standing-offer = A standing offer cannot have a last day of play. Clear this field, or turn the standing offer off.
-tournament-error-repeats-one-section = A standing offer has one section. Enter no more places than a section has players.
+tournament-error-repeats-one-section = A standing offer has only one section. Enter fewer places, or allow more players per section.
 
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
@@ -633,7 +633,7 @@ tournament-error-no-entry = This player has not entered. Nothing was changed.
 tournament-error-cannot-direct = This player cannot be tournament director or deputy at the moment. Enter another player.
 tournament-error-time-given-meanwhile = Somebody has given time in this game since you opened this page. Nothing was changed. Look at the game before you give more.
 tournament-error-no-ground = Choose a ground.
-tournament-error-not-sure = An expulsion or a death cannot be undone. Tick the box if you are sure.
+tournament-error-not-sure = This cannot be undone. Tick the box if you are sure.
 tournament-error-special-leave-taken = This player has had special leave in this tournament. It is granted once.
 tournament-error-time-given-full = In each game you can give at most { $most } days.
 tournament-error-no-such-game = This game is not in progress in this tournament. Choose another one.
@@ -696,7 +696,7 @@ tournament-new-last-day-hint = If you leave this empty, each game is played to i
 # What holds if the conditions of entry stay as they are.
 tournament-new-entry-usual = If you leave this as it is: everybody.
 # Heading of the conditions of entry.
-tournament-new-conditions = Leave a field empty if it does not matter
+tournament-new-conditions = All of these are optional
 # Label; the two choices follow.
 tournament-new-by-invitation = By invitation
 tournament-new-by-invitation-off = no
@@ -721,7 +721,7 @@ tournament-new-numbering-as-entered = in the order of entry
 tournament-new-scoring-standard = win 1, draw ½
 tournament-new-scoring-three-one-zero = win 3, draw 1
 # $codes: a list such as "DE, WIN, SB".
-tournament-new-tie-breaks-hint = FIDE codes (C.07). Put the one that decides first in front. Choose from { $codes }.
+tournament-new-tie-breaks-hint = FIDE codes (C.07), in the order in which they decide. Choose from { $codes }.
 tournament-new-deputy-hint = The username of a player who directs the tournament when you cannot.
 # Button.
 tournament-new-announce = Announce tournament

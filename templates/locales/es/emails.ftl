@@ -341,7 +341,7 @@ email-tournament-entry-removed = El director del torneo ha eliminado tu inscripc
 email-tournament-moved-up-subject = { $name }: tienes plaza
 email-tournament-moved-up = Estabas en la lista de espera de { $name }. Ahora tienes plaza y vas a jugar. Si ya no quieres jugar, retira tu inscripción antes del inicio.
 email-tournament-no-place-subject = { $name } ha empezado sin ti
-email-tournament-no-place = { $name } ha empezado. Estabas en la lista de espera, y no quedó libre ninguna plaza. Si alguien se va en los primeros días, el director de torneo puede ofrecerte la plaza.
+email-tournament-no-place = { $name } ha empezado. Estabas en la lista de espera. No quedó libre ninguna plaza. Si alguien se va en los primeros días, el director del torneo puede ofrecerte esa plaza.
 email-tournament-withdrawn-subject = { $name }: ya no juegas
 email-tournament-withdrawn =
     { $ground ->
@@ -401,20 +401,20 @@ email-tournament-not-started-subject = { $name } no ha podido empezar
 email-tournament-not-started = Se canceló { $name }: el día del inicio no había suficientes jugadores que pudieran jugar.
 email-tournament-not-full = Se han eliminado inscripciones en { $name } de cuentas suspendidas o cerradas. El torneo empezará cuando vuelva a estar completo.
 email-tournament-removed = Inscripciones eliminadas: { $players }.
-email-tournament-away = De vacaciones en el inicio: { $players }.
-email-tournament-on-vacation-subject = { $name }: jugadores de vacaciones en el inicio
+email-tournament-away = De vacaciones al inicio: { $players }.
+email-tournament-on-vacation-subject = { $name }: jugadores de vacaciones al inicio
 email-tournament-started = { $name } ha empezado.
 email-tournament-office-taken-subject = { $name }: ahora diriges el torneo
-email-tournament-office-taken = Se ha cerrado la cuenta del director de { $name }. Eras el suplente y diriges el torneo a partir de ahora. Puedes nombrar un nuevo suplente.
+email-tournament-office-taken = Se ha cerrado la cuenta del director de { $name }. Eras el suplente. Ahora diriges el torneo. Puedes nombrar un nuevo suplente.
 email-tournament-no-deputy-subject = { $name } ya no tiene suplente
 email-tournament-no-deputy = Se ha cerrado la cuenta del suplente de { $name }. Puedes nombrar un nuevo suplente.
 email-tournament-no-director-subject = { $name } no tiene director
-email-tournament-no-director = Se ha cerrado la cuenta del director de { $name }, y ningún suplente puede ocupar su lugar. Nombra un nuevo director de torneo.
+email-tournament-no-director = Se ha cerrado la cuenta del director de { $name }. Ningún suplente puede ocupar su lugar. Nombra un nuevo director de torneo.
 email-tournament-offer-ended-subject = { $name }: no se ha abierto el siguiente torneo
 email-tournament-offer-ended =
     { $reason ->
-        [terms] { $name } ha empezado. No se ha abierto ningún torneo siguiente, porque sus condiciones ya no son posibles en una oferta permanente. Anúncialo de nuevo con otras condiciones.
-       *[director] { $name } ha empezado. No se ha abierto ningún torneo siguiente, porque su director no puede anunciar torneos en este momento. Otra persona tiene que anunciarlo de nuevo.
+        [terms] { $name } ha empezado. No se ha abierto el siguiente torneo: una oferta permanente ya no puede tener estas condiciones. Anúncialo con otras condiciones.
+       *[director] { $name } ha empezado. No se ha abierto el siguiente torneo: su director no puede anunciar torneos en este momento. Debe anunciarlo otra persona.
     }
 
 # $day: 2026-11-25.

@@ -62,15 +62,15 @@ tournament-comes-to-from = El torneo empieza el { $date }.
 tournament-comes-to-when-full = El torneo empieza en cuanto esté completo.
 tournament-comes-to-at-once =
     { $n ->
-        [one] Juegas una partida cada vez.
+        [one] Juegas una sola partida a la vez.
        *[other] Juegas { $n } partidas a la vez.
     }
 tournament-comes-to-moves =
     { $n ->
-        [one] Si tus rivales responden enseguida, es más o menos 1 jugada al día.
-       *[other] Si tus rivales responden enseguida, son unas { $n } jugadas al día.
+        [one] Si tus rivales responden enseguida, tienes que hacer más o menos 1 jugada al día.
+       *[other] Si tus rivales responden enseguida, tienes que hacer unas { $n } jugadas al día.
     }
-tournament-comes-to-days = Si tus rivales responden enseguida, es más o menos una jugada cada { $n } días.
+tournament-comes-to-days = Si tus rivales responden enseguida, tienes que hacer más o menos una jugada cada { $n } días.
 tournament-sections = Grupos
 tournament-section = Grupo { $section }
 tournament-terms = Condiciones
@@ -239,7 +239,7 @@ tournament-cell-to-come =
     }
 tournament-own-games = Tus partidas
 tournament-own-finished = Tus partidas terminadas ({ $n })
-tournament-own-match = A tu match en el cuadro
+tournament-own-match = Ir a tu match en el cuadro
 tournament-table-legend = En cada casilla figura el resultado del jugador de la fila. b: con blancas, n: con negras, ·: en curso, + y −: victoria y derrota por incomparecencia, *: anulada.
 tournament-cell-letter =
     { $color ->
@@ -266,11 +266,11 @@ tournament-tie-break-average-rating = puntuación media de los rivales
 tournament-tie-break-performance-rating = rendimiento
 tournament-tie-break-rating = puntuación
 tournament-tie-break-lower-rating = menor puntuación primero
-tournament-tie-breaks-dropped = No se aplican, porque no todos estos jugadores tienen puntuación: { $list }.
+tournament-tie-breaks-dropped = No se usan, porque no todos los jugadores de esta tabla tienen puntuación: { $list }.
 tournament-explained-koya = { $calculation }. Solo cuentan las partidas contra jugadores con { $limit } puntos como mínimo.
-tournament-explained-cut = { $calculation }. Lo que figura entre corchetes no cuenta.
+tournament-explained-cut = { $calculation }. Los valores entre corchetes no cuentan.
 tournament-explained-performance = { $value } = { $sum }. Puntuación media de los rivales: { $average }. Diferencia de puntuación por { $points } de { $games }: { $difference }.
-tournament-explained-encounter-open = { $scores }. Esto no decide nada: faltan partidas entre ellos.
+tournament-explained-encounter-open = { $scores }. Esto no decide: faltan resultados entre estos jugadores.
 
 ## Tournaments: the log
 
@@ -287,7 +287,7 @@ tournament-log-system = servidor
 tournament-log-announced = Se anunció el torneo. Director del torneo: { $director }.
 tournament-log-terms-changed = Se cambiaron las condiciones.
 tournament-log-directors-changed = El director del torneo es ahora { $director }.
-tournament-log-no-director = Se ha cerrado la cuenta del director de torneo. Ahora nadie dirige el torneo.
+tournament-log-no-director = Se cerró la cuenta del director del torneo. Ahora nadie dirige el torneo.
 tournament-log-announcement = Anuncio a todos los jugadores.
 tournament-log-invited = Se invitó a { $player }.
 tournament-log-entered = { $player } se inscribió.
@@ -365,7 +365,7 @@ tournament-direct-withdraw-hint = No se puede deshacer. Los rivales reciben un c
 tournament-direct-with-consent = retirada con mi consentimiento
 tournament-direct-expelled = expulsión
 tournament-direct-deceased = fallecimiento del jugador
-tournament-direct-sure = Lo confirmo: una expulsión o un fallecimiento no se pueden deshacer
+tournament-direct-sure = Lo confirmo (obligatorio para una expulsión o un fallecimiento)
 tournament-direct-leave = Conceder un permiso especial
 tournament-direct-leave-hint = Los relojes del jugador se paran en todas las partidas de este torneo. Puedes concederlo una vez a cada jugador, por 30 días como máximo. Todos pueden leer el motivo en el registro del torneo: no menciones una enfermedad.
 tournament-direct-days = Días
@@ -411,7 +411,7 @@ tournament-error-percentage = Escribe un porcentaje de 0 a 100.
 tournament-error-repeats-only-when-full = Una oferta permanente debe empezar cuando está completa. Elige ese inicio o desactiva la oferta permanente.
 tournament-error-end-before-start = El último día de juego debe ser posterior al inicio y estar en el futuro. Escribe un día posterior.
 tournament-error-end-of-standing-offer = Una oferta permanente no puede tener último día de juego. Vacía este campo o desactiva la oferta permanente.
-tournament-error-repeats-one-section = Una oferta permanente tiene un solo grupo. No indiques más plazas que jugadores tiene un grupo.
+tournament-error-repeats-one-section = Una oferta permanente tiene un solo grupo. Indica menos plazas o permite más jugadores por grupo.
 
 tournament-error-account = Esta cuenta no puede jugar en este momento.
 tournament-error-barred = Dejaste un torneo sin el consentimiento de su director. Podrás volver a inscribirte 90 días después.
@@ -459,7 +459,7 @@ tournament-error-no-entry = Este jugador no está inscrito. No se cambió nada.
 tournament-error-cannot-direct = Este jugador no puede ser director de torneo ni suplente en este momento. Escribe otro jugador.
 tournament-error-time-given-meanwhile = Alguien dio tiempo en esta partida desde que abriste esta página. No se cambió nada. Mira la partida antes de dar más.
 tournament-error-no-ground = Elige un motivo formal.
-tournament-error-not-sure = Una expulsión o un fallecimiento no se pueden deshacer. Marca la casilla si es lo que quieres.
+tournament-error-not-sure = No se puede deshacer. Marca la casilla para confirmarlo.
 tournament-error-special-leave-taken = Este jugador ya tuvo un permiso especial en este torneo. Solo se concede una vez.
 tournament-error-time-given-full = En cada partida puedes dar { $most } días como máximo.
 tournament-error-no-such-game = Esta partida no está en curso en este torneo. Elige otra.
@@ -504,7 +504,7 @@ tournament-new-entries-open-hint = Déjalo vacío para abrirlas enseguida.
 tournament-new-last-day = Último día de juego
 tournament-new-last-day-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que sigan en curso después de ese día se resuelven por decisión arbitral.
 tournament-new-entry-usual = Si lo dejas como está: todos.
-tournament-new-conditions = Deja vacío lo que no importe
+tournament-new-conditions = Todo esto es opcional
 tournament-new-by-invitation = Por invitación
 tournament-new-by-invitation-off = no
 tournament-new-by-invitation-on = sí: tú invitas a los jugadores
@@ -521,7 +521,7 @@ tournament-new-numbering-rating = por puntuación
 tournament-new-numbering-as-entered = en el orden de inscripción
 tournament-new-scoring-standard = victoria 1, tablas ½
 tournament-new-scoring-three-one-zero = victoria 3, tablas 1
-tournament-new-tie-breaks-hint = Códigos de la FIDE (C.07). Delante va el que decide primero. Puedes elegir entre { $codes }.
+tournament-new-tie-breaks-hint = Códigos de la FIDE (C.07), en el orden en que deciden. Puedes elegir entre { $codes }.
 tournament-new-deputy-hint = El nombre de usuario de un jugador que dirige el torneo cuando tú no puedes.
 tournament-new-announce = Anunciar torneo
 tournament-new-error-format = Elige un formato.

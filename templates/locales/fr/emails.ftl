@@ -339,7 +339,7 @@ email-tournament-moved-up-subject = { $name } : vous avez une place
 email-tournament-moved-up = Vous étiez sur la liste d’attente de { $name }. Vous avez maintenant une place et vous jouerez. Si vous ne le souhaitez plus, retirez votre inscription avant le début.
 email-tournament-withdrawn-subject = { $name } : vous ne jouez plus
 email-tournament-no-place-subject = { $name } a commencé sans vous
-email-tournament-no-place = { $name } a commencé. Vous étiez sur la liste d’attente, et aucune place ne s’est libérée. Si quelqu’un part dans les premiers jours, le directeur de tournoi peut vous proposer la place.
+email-tournament-no-place = { $name } a commencé. Vous étiez sur la liste d’attente. Aucune place ne s’est libérée. Si quelqu’un part dans les premiers jours, le directeur du tournoi peut vous proposer cette place.
 email-tournament-withdrawn =
     { $ground ->
         [with_consent] Votre retrait de { $name } a l’accord du directeur du tournoi. Vos parties en cours ont été abandonnées.
@@ -401,17 +401,17 @@ email-tournament-removed = Inscriptions supprimées : { $players }.
 email-tournament-away = En congé au début : { $players }.
 email-tournament-on-vacation-subject = { $name } : joueurs en congé au début
 email-tournament-started = { $name } a commencé.
-email-tournament-office-taken-subject = { $name } : vous êtes maintenant directeur de tournoi
-email-tournament-office-taken = Le compte du directeur de { $name } a été fermé. Vous étiez suppléant et vous dirigez le tournoi à partir de maintenant. Vous pouvez nommer un nouveau suppléant.
+email-tournament-office-taken-subject = { $name } : vous dirigez maintenant le tournoi
+email-tournament-office-taken = Le compte du directeur de { $name } a été fermé. Vous étiez suppléant. Maintenant, vous dirigez le tournoi. Vous pouvez nommer un nouveau suppléant.
 email-tournament-no-deputy-subject = { $name } n’a plus de suppléant
 email-tournament-no-deputy = Le compte du suppléant de { $name } a été fermé. Vous pouvez nommer un nouveau suppléant.
 email-tournament-no-director-subject = { $name } n’a pas de directeur
-email-tournament-no-director = Le compte du directeur de { $name } a été fermé, et aucun suppléant ne peut prendre sa place. Nommez un nouveau directeur de tournoi.
+email-tournament-no-director = Le compte du directeur de { $name } a été fermé. Aucun suppléant ne peut prendre sa place. Nommez un nouveau directeur de tournoi.
 email-tournament-offer-ended-subject = { $name } : le tournoi suivant ne s’est pas ouvert
 email-tournament-offer-ended =
     { $reason ->
-        [terms] { $name } a commencé. Aucun tournoi suivant ne s’est ouvert, car ses conditions ne sont plus possibles dans une offre permanente. Annoncez-le de nouveau avec d’autres conditions.
-       *[director] { $name } a commencé. Aucun tournoi suivant ne s’est ouvert, car son directeur ne peut pas annoncer de tournois pour le moment. Quelqu’un d’autre doit l’annoncer de nouveau.
+        [terms] { $name } a commencé. Le tournoi suivant ne s’est pas ouvert : une offre permanente ne peut plus avoir ces conditions. Annoncez-le avec d’autres conditions.
+       *[director] { $name } a commencé. Le tournoi suivant ne s’est pas ouvert : son directeur ne peut pas annoncer de tournois pour le moment. Quelqu’un d’autre doit l’annoncer.
     }
 
 # $day: 2026-11-25.

@@ -382,7 +382,7 @@ claim-reason = Motif
 claim-move = Votre prochain coup, si la réclamation en dépend
 claim-explanation = Explication pour l’arbitre et votre adversaire
 claim-button = Réclamer la nulle
-claim-hint = Si les règles suffisent à trancher, vous avez le résultat aussitôt. Sinon, un arbitre décide. D’ici là, la partie est suspendue et les pendules sont arrêtées.
+claim-hint = Si les règles suffisent à trancher, vous avez le résultat aussitôt. Sinon, un arbitre décide. D’ici là, la partie et ses pendules sont arrêtées.
 
 ## Resigning
 

@@ -67,10 +67,10 @@ tournament-comes-to-at-once =
     }
 tournament-comes-to-moves =
     { $n ->
-        [one] Si vos adversaires répondent aussitôt, cela fait environ 1 coup par jour.
-       *[other] Si vos adversaires répondent aussitôt, cela fait environ { $n } coups par jour.
+        [one] Si vos adversaires répondent aussitôt, vous devez jouer environ 1 coup par jour.
+       *[other] Si vos adversaires répondent aussitôt, vous devez jouer environ { $n } coups par jour.
     }
-tournament-comes-to-days = Si vos adversaires répondent aussitôt, cela fait environ un coup tous les { $n } jours.
+tournament-comes-to-days = Si vos adversaires répondent aussitôt, vous devez jouer environ un coup tous les { $n } jours.
 tournament-sections = Groupes
 tournament-section = Groupe { $section }
 tournament-terms = Conditions
@@ -223,7 +223,7 @@ tournament-cell-lost-by-forfeit =
        *[black] avec les Noirs
     }
 tournament-cell-annulled =
-    annulée, contre { $opponent }, { $color ->
+    invalidée, contre { $opponent }, { $color ->
         [white] avec les Blancs
        *[black] avec les Noirs
     }
@@ -239,8 +239,8 @@ tournament-cell-to-come =
     }
 tournament-own-games = Vos parties
 tournament-own-finished = Vos parties terminées ({ $n })
-tournament-own-match = Vers votre match dans le tableau
-tournament-table-legend = Chaque case donne le résultat du joueur de la ligne. b : avec les blancs, n : avec les noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée.
+tournament-own-match = Aller à votre match dans le tableau
+tournament-table-legend = Chaque case donne le résultat du joueur de la ligne. b : avec les Blancs, n : avec les Noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée.
 tournament-cell-letter =
     { $color ->
         [white] b
@@ -266,11 +266,11 @@ tournament-tie-break-average-rating = classement moyen des adversaires
 tournament-tie-break-performance-rating = performance
 tournament-tie-break-rating = classement
 tournament-tie-break-lower-rating = classement le plus bas d’abord
-tournament-tie-breaks-dropped = Non appliqués, car ces joueurs n’ont pas tous un classement : { $list }.
+tournament-tie-breaks-dropped = Non utilisés, car les joueurs de cette grille n’ont pas tous un classement : { $list }.
 tournament-explained-koya = { $calculation }. Seules comptent les parties contre des joueurs qui ont au moins { $limit } points.
-tournament-explained-cut = { $calculation }. Ce qui figure entre crochets ne compte pas.
+tournament-explained-cut = { $calculation }. Les valeurs entre crochets ne comptent pas.
 tournament-explained-performance = { $value } = { $sum }. Classement moyen des adversaires : { $average }. Différence de classement pour { $points } sur { $games } : { $difference }.
-tournament-explained-encounter-open = { $scores }. Cela ne décide rien : il manque des parties entre eux.
+tournament-explained-encounter-open = { $scores }. Cela ne décide pas : il manque des résultats entre ces joueurs.
 
 ## Tournaments: the log
 
@@ -287,7 +287,7 @@ tournament-log-system = serveur
 tournament-log-announced = Le tournoi a été annoncé. Directeur du tournoi : { $director }.
 tournament-log-terms-changed = Les conditions ont été modifiées.
 tournament-log-directors-changed = Le directeur du tournoi est maintenant { $director }.
-tournament-log-no-director = Le compte du directeur de tournoi a été fermé. Personne ne dirige le tournoi maintenant.
+tournament-log-no-director = Le compte du directeur du tournoi a été fermé. Personne ne dirige le tournoi maintenant.
 tournament-log-announcement = Annonce à tous les joueurs.
 tournament-log-invited = Invitation envoyée à { $player }.
 tournament-log-entered = Inscription de { $player }.
@@ -365,7 +365,7 @@ tournament-direct-withdraw-hint = C’est irréversible. Les adversaires reçoiv
 tournament-direct-with-consent = retrait avec mon accord
 tournament-direct-expelled = exclusion
 tournament-direct-deceased = décès du joueur
-tournament-direct-sure = Je confirme : une exclusion ou un décès ne peuvent pas être annulés
+tournament-direct-sure = Je confirme (obligatoire pour une exclusion ou un décès)
 tournament-direct-leave = Accorder un congé spécial
 tournament-direct-leave-hint = Les pendules du joueur s’arrêtent dans toutes les parties de ce tournoi. Vous pouvez l’accorder une fois à chaque joueur, pour 30 jours au plus. Tout le monde peut lire le motif dans le journal du tournoi : ne nommez pas de maladie.
 tournament-direct-days = Jours
@@ -411,7 +411,7 @@ tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
 tournament-error-repeats-only-when-full = Une offre permanente doit commencer quand elle est complète. Choisissez ce début, ou désactivez l’offre permanente.
 tournament-error-end-before-start = Le dernier jour de jeu doit être après le début et dans le futur. Saisissez un jour ultérieur.
 tournament-error-end-of-standing-offer = Une offre permanente ne peut pas avoir de dernier jour de jeu. Videz ce champ, ou désactivez l’offre permanente.
-tournament-error-repeats-one-section = Une offre permanente a un seul groupe. N’indiquez pas plus de places qu’un groupe n’a de joueurs.
+tournament-error-repeats-one-section = Une offre permanente a un seul groupe. Indiquez moins de places, ou permettez plus de joueurs par groupe.
 
 tournament-error-account = Ce compte ne peut pas jouer pour le moment.
 tournament-error-barred = Vous avez quitté un tournoi sans l’accord de son directeur. Vous pourrez vous réinscrire 90 jours après.
@@ -456,7 +456,7 @@ tournament-error-no-entry = Ce joueur n’est pas inscrit. Rien n’a été modi
 tournament-error-cannot-direct = Ce joueur ne peut être ni directeur de tournoi ni suppléant pour le moment. Saisissez un autre joueur.
 tournament-error-time-given-meanwhile = Quelqu’un a donné du temps dans cette partie depuis que vous avez ouvert cette page. Rien n’a été modifié. Regardez la partie avant d’en donner plus.
 tournament-error-no-ground = Choisissez la nature du retrait.
-tournament-error-not-sure = Une exclusion ou un décès ne peuvent pas être annulés. Cochez la case pour confirmer.
+tournament-error-not-sure = C’est irréversible. Cochez la case pour confirmer.
 tournament-error-special-leave-taken = Ce joueur a déjà eu un congé spécial dans ce tournoi. Il n’est accordé qu’une fois.
 tournament-error-time-given-full = Dans chaque partie, vous pouvez donner { $most } jours au plus.
 tournament-error-no-such-game = Cette partie n’est pas en cours dans ce tournoi. Choisissez-en une autre.
@@ -501,7 +501,7 @@ tournament-new-entries-open-hint = Laissez vide pour les ouvrir tout de suite.
 tournament-new-last-day = Dernier jour de jeu
 tournament-new-last-day-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties encore en cours après ce jour sont tranchées par décision arbitrale.
 tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
-tournament-new-conditions = Laissez vide ce qui n’a pas d’importance
+tournament-new-conditions = Tout ceci est facultatif
 tournament-new-by-invitation = Sur invitation
 tournament-new-by-invitation-off = non
 tournament-new-by-invitation-on = oui : vous invitez les joueurs
@@ -518,7 +518,7 @@ tournament-new-numbering-rating = par classement
 tournament-new-numbering-as-entered = dans l’ordre d’inscription
 tournament-new-scoring-standard = gain 1, nulle ½
 tournament-new-scoring-three-one-zero = gain 3, nulle 1
-tournament-new-tie-breaks-hint = Codes de la FIDE (C.07). Mettez devant celui qui décide en premier. Vous avez le choix entre { $codes }.
+tournament-new-tie-breaks-hint = Codes de la FIDE (C.07), dans l’ordre où ils décident. Vous avez le choix entre { $codes }.
 tournament-new-deputy-hint = Le nom d’utilisateur d’un joueur qui dirige le tournoi quand vous ne le pouvez pas.
 tournament-new-announce = Annoncer le tournoi
 tournament-new-error-format = Choisissez un format.

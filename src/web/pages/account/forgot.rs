@@ -41,7 +41,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<ForgotPasswordForm>
         return ctx.again(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: false });
     };
     let email = email.as_str().to_owned();
-    let asked = accounts::request_reset(&ctx.app.db, email, ctx.request_origin(), ctx.now).await;
+    let asked =
+        accounts::request_reset(&ctx.app.db, email, ctx.rate_limit_context(), ctx.now).await;
     refusable(asked)?.map_err(|spent| PageError::rate_limited(spent, ctx.now))?;
     ctx.ok(&ForgotPasswordTemplate { page: ctx.page(), email: field, sent: true })
 }

@@ -96,7 +96,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     if !player.is_confirmed() {
         ctx.note_security(typed, SecurityEvent::LoginUnconfirmed).await;
         let asked =
-            accounts::resend_confirmation(&app.db, player.id, ctx.request_origin(), ctx.now).await;
+            accounts::resend_confirmation(&app.db, player.id, ctx.rate_limit_context(), ctx.now)
+                .await;
         refusable(asked)?.map_err(|spent| PageError::rate_limited(spent, ctx.now))?;
         return refuse(ctx.locale.t("login-unconfirmed"));
     }
@@ -108,7 +109,10 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<LoginForm>) -> Page
     if app.passwords.has_other_cost(&player.password_hash)
         && let Ok(hash) = app.passwords.hash(&entered.password).await
     {
-        done(accounts::rehash_password(&app.db, player.id, player.password_hash, hash).await)?;
+        let stored = accounts::rehash_password(&app.db, player.id, player.password_hash, hash);
+        if let Err(error) = stored.await {
+            tracing::warn!(?error, "a password keeps its old hash");
+        }
     }
     // Another account may have been logged in; what its cookie was is worth nothing any more.
     if let Some(before) = &ctx.current_user {

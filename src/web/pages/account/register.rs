@@ -191,7 +191,7 @@ async fn answer_repeated(
     sent: &Parsed,
 ) -> Result<Option<HttpResponse>, PageError> {
     let (name, email) = (sent.name.clone(), sent.email.clone());
-    let network = ctx.request_origin().network;
+    let network = ctx.rate_limit_context().network;
     let found = accounts::find_registered(&ctx.app.db, name, email, network, ctx.now).await?;
     let Some(player) = found else { return Ok(None) };
     let hash = player.password_hash.as_str();
@@ -230,7 +230,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<RegisterForm>) -> P
     let account = hashed(&ctx, parsed).await?;
     let (password, hash) = (account.password_hash.clone(), Some(random::hash(invitation)));
     let registered =
-        accounts::register(&ctx.app.db, account, hash, ctx.request_origin(), ctx.now).await;
+        accounts::register(&ctx.app.db, account, hash, ctx.rate_limit_context(), ctx.now).await;
     match refusable(registered)? {
         Ok(player) => answer_registered(&ctx, &sent.email, player, &password),
         Err(RegisterError::NameTaken) => {

@@ -319,7 +319,7 @@ pub async fn submit_address(
         return render(&ctx, current_user, fields, None, false).await;
     };
     let db = &ctx.app.db;
-    let origin = ctx.request_origin();
+    let origin = ctx.rate_limit_context();
     let asked =
         accounts::request_new_address(db, player.id, verified, email, origin, ctx.now).await;
     match refusable(asked)? {

@@ -11,7 +11,7 @@ use super::{
     move_form::GamePageForm,
 };
 use crate::{
-    actions::messages::{SentWords, keep_note, post_spectator_message, say_in_game},
+    actions::messages::{SubmittedMessage, keep_note, post_spectator_message, say_in_game},
     db::GameId,
     web::{
         error::{PageError, PageResult, refusable},
@@ -35,12 +35,12 @@ pub async fn submit(
     let (place, text, said) = match part.as_str() {
         "messages" => {
             let text = mem::take(&mut page.say);
-            let sent = SentWords { text: text.clone(), shown: page.shown };
+            let sent = SubmittedMessage { text: text.clone(), shown: page.shown };
             (MessageKind::Message, text, say_in_game(db, player, id, sent, now).await)
         }
         "spectator-messages" => {
             let text = mem::take(&mut page.say);
-            let sent = SentWords { text: text.clone(), shown: page.shown };
+            let sent = SubmittedMessage { text: text.clone(), shown: page.shown };
             let said = post_spectator_message(db, player, id, sent, now).await;
             (MessageKind::SpectatorMessage, text, said)
         }

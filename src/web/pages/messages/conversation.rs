@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{RelationsView, address, other};
 use crate::{
-    actions::messages::{MessageError, SentWords, check_can_message, write_message},
+    actions::messages::{MessageError, SubmittedMessage, check_can_message, write_message},
     db::{
         DbError, PlayerId,
         player_relations::{self, Relation},
@@ -182,7 +182,7 @@ pub async fn submit(
     ctx.app.limits.messages(me)?;
     let other = other(&ctx, me, name.into_inner()).await?;
     let part = read(&ctx, me, &other, 0).await?;
-    let sent = SentWords { text: entered.text.clone(), shown: entered.shown };
+    let sent = SubmittedMessage { text: entered.text.clone(), shown: entered.shown };
     let written = write_message(&ctx.app.db, me, other.id, sent, ctx.now).await;
     match refusable(written)? {
         Ok(()) => Ok(see_other(address(&other.name_key))),

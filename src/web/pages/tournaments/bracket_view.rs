@@ -7,7 +7,7 @@ use crate::{
     game::{GameResult, Score},
     i18n::{Locale, Message},
     tournament::{
-        Phase, Progress, StartedGame, Tournament,
+        StartedGame, Tournament,
         pairing::{
             knockout::{Advancing, BracketSlot, KnockoutMatch},
             match_games::MatchGameKind,
@@ -99,7 +99,7 @@ fn match_view(
     };
     games.sort_by_key(|game| game.paired.pairing.game);
     let has_games = !games.is_empty();
-    let can_be_decided = can_be_decided(tournament, &games, context.progress);
+    let can_be_decided = tournament.can_be_decided(one, context.progress);
     let me = context.me.and_then(|me| tournament.seat_of(me.0)).map(|(_, number)| number);
     let side = |index: usize| {
         let seat = seats[index];
@@ -143,14 +143,6 @@ fn match_view(
         sides: [side(0), side(1)],
         games: games.into_iter().map(|game| game_view(tournament, game, first, context)).collect(),
     }
-}
-
-/// Returns whether a match without a winner can still have one. When play has ended no game begins:
-/// only one that is adjudicated can decide it.
-fn can_be_decided(tournament: &Tournament, games: &[&StartedGame], progress: &Progress) -> bool {
-    let is_open = |game: &&StartedGame| game.result(progress).is_none();
-    tournament.phase == Phase::Running
-        && (tournament.play_ended_at.is_none() || games.iter().any(is_open))
 }
 
 /// Returns the games of a series, in the order in which they began.

@@ -6,9 +6,8 @@ use crate::{
     db::tournaments::StoredTournament,
     i18n::{Locale, Message, key},
     tournament::{
-        Phase, Progress,
+        Progress,
         standings::{Precision, Qualification, QualificationStatus},
-        terms::Format,
     },
     web::{qualifications::SectionVersion, request_context::RequestContext},
 };
@@ -26,14 +25,7 @@ impl Chances {
         progress: &Progress,
     ) -> Option<Chances> {
         let tournament = &stored.tournament;
-        let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
-        if !is_round_robin || tournament.phase != Phase::Running {
-            return None;
-        }
-        let table = tournament.crosstable_as_it_can_end(section, progress)?;
-        if table.games.iter().all(|game| game.result.is_some()) {
-            return None;
-        }
+        let table = tournament.open_table(section, progress)?;
         let state = SectionVersion { tournament: stored.id, section, changes: stored.changes() };
         let tie_breaks = tournament.terms.tie_breaks.clone();
         let found = ctx.app.qualifications.of_first_place(state, table, tie_breaks).await?;

@@ -223,8 +223,9 @@ async fn render(
 /// Lists the games of the section that is shown in which clocks run, once for each of their players.
 async fn time_choices(ctx: &RequestContext, loaded: &Loaded) -> Result<Vec<TimeChoice>, PageError> {
     let id = loaded.stored.id;
-    let list =
-        move |conn: &mut DbConn| Ok::<_, DbError>(tournaments::list_open_games(conn, id, true)?);
+    let list = move |conn: &mut DbConn| {
+        Ok::<_, DbError>(tournaments::list_open_games(conn, id, None, true)?)
+    };
     let open: HashSet<i64> = ctx.app.db.read(list).await?.iter().map(|game| game.id.0).collect();
     let tournament = &loaded.stored.tournament;
     let name = |number: PairingNumber| {

@@ -4,9 +4,7 @@ pub mod announce;
 mod bracket_view;
 mod chances;
 pub mod change_terms;
-mod comes_to;
 pub mod direct;
-mod explained_figure;
 pub mod export;
 mod filled_form;
 pub mod list;
@@ -16,7 +14,9 @@ pub mod show;
 mod table_csv;
 mod table_view;
 pub mod terms_view;
+mod tie_break_explanation;
 mod tournament_form;
+mod workload_text;
 
 use std::collections::HashMap;
 

@@ -12,11 +12,11 @@ use serde::Deserialize;
 use super::{
     bracket_view::{MatchGameView, RoundView, bracket, own_match, series_games},
     chances::Chances,
-    comes_to::comes_to,
     list::format_name,
     reader_games::ReaderGames,
     table_view::{TableContext, TableView, table},
     terms_view::{TermsLine, terms},
+    workload_text::workload_text,
 };
 use crate::{
     actions::tournaments::{PlayerAct, TournamentAct, entrant_facts, take_place},
@@ -128,7 +128,7 @@ struct EntryView {
     /// Why the reader cannot enter.
     unmet: Option<Message>,
     /// What it comes to, in sentences.
-    comes_to: Vec<Message>,
+    workload_text: Vec<Message>,
 }
 
 struct SeriesView {
@@ -365,7 +365,7 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
         }),
         may_enter: me.is_some() && !is_entered && loaded.unmet.is_none(),
         unmet: loaded.unmet.filter(|_| !is_entered).map(|why| why.said(locale)),
-        comes_to: comes_to(&tournament.terms, places, ctx.zone()),
+        workload_text: workload_text(&tournament.terms, places, ctx.zone()),
     }
 }
 

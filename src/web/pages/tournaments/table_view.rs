@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     chances::Chances,
-    explained_figure::{explained, explained_encounters, fraction_text},
+    tie_break_explanation::{encounters_text, explanation_text, fraction_text},
 };
 use crate::{
     chess::Color,
@@ -269,10 +269,10 @@ impl TableRows<'_> {
         let tie_break = self.standings.tie_breaks[position];
         if tie_break == TieBreak::DirectEncounter {
             let encounters = self.standings.encounters_of(position, player);
-            return explained_encounters(locale, encounters.map(|(one, _)| one), name);
+            return encounters_text(locale, encounters.map(|(one, _)| one), name);
         }
         let found = explain(self.table, tie_break, player);
-        found.map_or_else(String::new, |found| explained(locale, &found, name))
+        found.map_or_else(String::new, |found| explanation_text(locale, &found, name))
     }
 }
 

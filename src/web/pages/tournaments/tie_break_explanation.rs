@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Says how a figure came about; empty if it says it itself. `name`: of a player of the table.
-pub fn explained(
+pub fn explanation_text(
     locale: Locale,
     explanation: &Explanation,
     name: impl Fn(usize) -> String,
@@ -32,7 +32,7 @@ pub fn explained(
         }
         Aggregation::Average | Aggregation::RoundedAverage => average(value, terms, &name),
         Aggregation::Performance { average: opponents, scored, games, difference } => {
-            let performance = Performance { value, opponents, scored, games, difference };
+            let performance = PerformanceRating { value, opponents, scored, games, difference };
             performance.said(locale, terms, &name)
         }
     };
@@ -44,7 +44,7 @@ pub fn explained(
 
 /// Says what those who are tied have scored against each other: first all of them, then those who
 /// are still level.
-pub fn explained_encounters<'a>(
+pub fn encounters_text<'a>(
     locale: Locale,
     encounters: impl Iterator<Item = &'a DirectEncounter>,
     name: impl Fn(usize) -> String,
@@ -64,7 +64,7 @@ pub fn explained_encounters<'a>(
 }
 
 /// A performance rating and its parts.
-struct Performance {
+struct PerformanceRating {
     value: Fraction,
     opponents: i64,
     scored: Points,
@@ -72,7 +72,7 @@ struct Performance {
     difference: i64,
 }
 
-impl Performance {
+impl PerformanceRating {
     fn said(&self, locale: Locale, terms: &[Term], name: &impl Fn(usize) -> String) -> String {
         let sign = if self.difference < 0 { '−' } else { '+' };
         let difference = self.difference.abs();
@@ -184,10 +184,10 @@ mod tests {
 
     fn said(system: TournamentSystem, code: &str, player: usize) -> String {
         let found = explain(&table(system), code.parse().unwrap(), player).unwrap();
-        explained(Locale::of(Language::English), &found, name)
+        explanation_text(Locale::of(Language::English), &found, name)
     }
 
-    const CUT: &str = " What stands in square brackets is left out.";
+    const CUT: &str = " Values in square brackets do not count.";
 
     #[test]
     fn each_figure_of_a_round_robin_says_how_it_came_about() {
@@ -273,7 +273,7 @@ mod tests {
             game.result = None;
         }
         let found = explain(&table, TieBreak::Koya, 0).unwrap();
-        let said = explained(Locale::of(Language::English), &found, name);
+        let said = explanation_text(Locale::of(Language::English), &found, name);
         assert_eq!(said, "0. Only games against players with at least 1½ points count.");
     }
 
@@ -284,7 +284,7 @@ mod tests {
         let said = |table: &Crosstable, player| {
             let standings = Standings::new(table, &set);
             let encounters = standings.encounters_of(0, player).map(|(encounter, _)| encounter);
-            explained_encounters(Locale::of(Language::English), encounters, name)
+            encounters_text(Locale::of(Language::English), encounters, name)
         };
         let mut table = table(system);
         // Anna and Ben have two points each, Cora and Dan one.
@@ -298,6 +298,9 @@ mod tests {
         table.games[2].result = Some(BLACK);
         table.games[3].result = None;
         let said = said(&table, 0);
-        assert_eq!(said, "Anna 0, Ben 0. This decides nothing: games between them are missing.");
+        assert_eq!(
+            said,
+            "Anna 0, Ben 0. This does not decide: some results between these players are missing."
+        );
     }
 }

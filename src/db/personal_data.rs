@@ -19,7 +19,7 @@ use crate::{
 /// A challenge that the player made or was made, with its terms as they are stored.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = challenges)]
-pub struct OwnChallenge {
+pub struct ExportedChallenge {
     pub challenger_id: PlayerId,
     pub opponent_id: Option<PlayerId>,
     pub created_at: DbTimestamp,
@@ -51,7 +51,7 @@ pub struct OwnChallenge {
 
 /// A link that was asked for by the player, or to the player's address.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnLinkRequest {
+pub struct ExportedLinkRequest {
     pub created_at: DbTimestamp,
     pub kind: String,
     pub email: String,
@@ -61,7 +61,7 @@ pub struct OwnLinkRequest {
 
 /// A tournament that the player directs.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnDirectedTournament {
+pub struct ExportedDirectedTournament {
     pub tournament: TournamentId,
     pub name: String,
     pub deputy: Option<PlayerId>,
@@ -69,7 +69,7 @@ pub struct OwnDirectedTournament {
 
 /// A report that the player made.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnReport {
+pub struct ExportedReport {
     pub created_at: DbTimestamp,
     /// The name of the reported player.
     pub about: String,
@@ -83,7 +83,7 @@ pub struct OwnReport {
 
 /// An email to the player.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnEmail {
+pub struct ExportedEmail {
     pub kind: String,
     pub game: Option<GameId>,
     pub state: String,
@@ -93,7 +93,7 @@ pub struct OwnEmail {
 
 /// Something that the player said, or noted, about a game.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnWords {
+pub struct ExportedText {
     pub game: GameId,
     pub at: DbTimestamp,
     pub text: String,
@@ -101,7 +101,7 @@ pub struct OwnWords {
 
 /// What the player wrote to another outside of games.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnMessage {
+pub struct ExportedMessage {
     pub at: DbTimestamp,
     /// The name of the recipient.
     pub to: String,
@@ -110,7 +110,7 @@ pub struct OwnMessage {
 
 /// A relation that the player has set: friend, block or mute.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnRelation {
+pub struct ExportedRelation {
     pub kind: String,
     pub other: String,
     pub since: DbTimestamp,
@@ -118,7 +118,7 @@ pub struct OwnRelation {
 
 /// An entry of the player that holds: in a tournament that has not begun, is played or is over.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnEntry {
+pub struct ExportedEntry {
     pub tournament: TournamentId,
     pub name: String,
     pub section: Option<i32>,
@@ -130,7 +130,7 @@ pub struct OwnEntry {
 /// A line that the player has in the public log of a tournament: an entry, a withdrawal, what was
 /// done as its director.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnTournamentLine {
+pub struct ExportedTournamentLine {
     pub tournament: TournamentId,
     pub number: i32,
     pub at: DbTimestamp,
@@ -139,13 +139,13 @@ pub struct OwnTournamentLine {
 
 /// When the player last viewed a game.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnView {
+pub struct ExportedView {
     pub game: GameId,
     pub at: DbTimestamp,
 }
 
 /// Lists which games the player viewed, and when last, as far as it is known.
-pub fn list_views(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnView>> {
+pub fn list_views(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedView>> {
     game_views::table
         .filter(game_views::player_id.eq(player))
         .order(game_views::game_id)
@@ -154,7 +154,7 @@ pub fn list_views(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnVie
 }
 
 /// Lists the tournaments that the player has entered.
-pub fn list_entries(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnEntry>> {
+pub fn list_entries(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedEntry>> {
     tournament_players::table
         .inner_join(tournaments::table)
         .filter(tournament_players::player_id.eq(player))
@@ -174,7 +174,7 @@ pub fn list_entries(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnE
 pub fn list_tournament_lines(
     conn: &mut DbConn,
     player: PlayerId,
-) -> QueryResult<Vec<OwnTournamentLine>> {
+) -> QueryResult<Vec<ExportedTournamentLine>> {
     let actors = [TournamentActor::Player(player.0), TournamentActor::Director(player.0)];
     tournament_events::table
         .filter(tournament_events::actor.eq_any(actors.map(write_actor)))
@@ -189,7 +189,7 @@ pub fn list_tournament_lines(
 }
 
 /// Lists what the player wrote to others outside of games, the oldest first.
-pub fn list_private(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnMessage>> {
+pub fn list_private(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedMessage>> {
     private_messages::table
         .inner_join(players::table.on(players::id.eq(private_messages::to_id)))
         .filter(private_messages::from_id.eq(player))
@@ -199,7 +199,10 @@ pub fn list_private(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnM
 }
 
 /// Lists the player's spectator messages, the oldest first.
-pub fn list_spectator_messages(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWords>> {
+pub fn list_spectator_messages(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<ExportedText>> {
     spectator_messages::table
         .filter(spectator_messages::player_id.eq(player))
         .order(spectator_messages::id)
@@ -212,7 +215,7 @@ pub fn list_spectator_messages(conn: &mut DbConn, player: PlayerId) -> QueryResu
 }
 
 /// Lists what the player noted about games.
-pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWords>> {
+pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedText>> {
     notes::table
         .filter(notes::player_id.eq(player))
         .order(notes::game_id)
@@ -221,7 +224,7 @@ pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnWor
 }
 
 /// Lists the relations that the player has set.
-pub fn list_relations(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnRelation>> {
+pub fn list_relations(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedRelation>> {
     player_relations::table
         .inner_join(players::table.on(players::id.eq(player_relations::other_id)))
         .filter(player_relations::player_id.eq(player))
@@ -243,11 +246,11 @@ pub fn list_devices(
 }
 
 /// Lists the challenges that the player made and those to the player, the oldest first.
-pub fn list_challenges(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnChallenge>> {
+pub fn list_challenges(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedChallenge>> {
     challenges::table
         .filter(challenges::challenger_id.eq(player).or(challenges::opponent_id.eq(player)))
         .order(challenges::id)
-        .select(OwnChallenge::as_select())
+        .select(ExportedChallenge::as_select())
         .load(conn)
 }
 
@@ -257,7 +260,7 @@ pub fn list_link_requests(
     conn: &mut DbConn,
     player: PlayerId,
     email_key: Option<String>,
-) -> QueryResult<Vec<OwnLinkRequest>> {
+) -> QueryResult<Vec<ExportedLinkRequest>> {
     let mut query = link_requests::table
         .order(link_requests::id)
         .select((
@@ -279,7 +282,7 @@ pub fn list_link_requests(
 pub fn list_directed(
     conn: &mut DbConn,
     player: PlayerId,
-) -> QueryResult<Vec<OwnDirectedTournament>> {
+) -> QueryResult<Vec<ExportedDirectedTournament>> {
     tournaments::table
         .filter(tournaments::director_id.eq(player).or(tournaments::deputy_id.eq(player)))
         .order(tournaments::id)
@@ -288,7 +291,7 @@ pub fn list_directed(
 }
 
 /// Lists the reports that the player made, the oldest first.
-pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnReport>> {
+pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedReport>> {
     reports::table
         .inner_join(players::table.on(players::id.eq(reports::player_id)))
         .filter(reports::reporter_id.eq(player))
@@ -306,7 +309,7 @@ pub fn list_reports(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnR
 }
 
 /// Lists the emails to the player that are not deleted yet, the oldest first.
-pub fn list_emails(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnEmail>> {
+pub fn list_emails(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedEmail>> {
     outbox::table
         .filter(outbox::player_id.eq(player))
         .order(outbox::id)

@@ -34,14 +34,14 @@ const GAMES_PER_INSERT: i64 = 100_000;
 const ADMIN: &str = "load-admin";
 
 /// Who and what is there.
-pub struct Crowd {
+pub struct LargeSite {
     /// The administrator's session.
     pub token: String,
     first_player: i64,
     first_game: i64,
 }
 
-impl Crowd {
+impl LargeSite {
     /// Returns a player; their name is `load-` and the number.
     pub fn player(&self, number: i64) -> PlayerId {
         PlayerId(self.first_player + number % PLAYERS)
@@ -64,7 +64,7 @@ impl Crowd {
 }
 
 /// Makes the tables and fills them.
-pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<Crowd> {
+pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<LargeSite> {
     let (scripts, now) = (Arc::clone(scripts), SystemClock.now());
     let (admin, template) = seed::run(
         seed::open(target)?.write(move |conn| Ok::<_, DbError>(begin(conn, &scripts, now)?)),
@@ -102,7 +102,7 @@ pub fn prepare(target: &Target, scripts: &Arc<[Script]>) -> Result<Crowd> {
         DbConn::Postgres(_) => "VACUUM ANALYZE",
     };
     conn.batch_execute(tidy).context("tidying up")?;
-    Ok(Crowd { token: admin.token, first_player: first_player.0, first_game: first_game.0 })
+    Ok(LargeSite { token: admin.token, first_player: first_player.0, first_game: first_game.0 })
 }
 
 /// Inserts the administrator, and the game that all others are made from.
@@ -111,7 +111,7 @@ fn begin(conn: &mut DbConn, scripts: &[Script], now: DateTime<Utc>) -> QueryResu
     db::player_roles::update(
         conn,
         admin.player,
-        db::player_roles::Roles { is_admin: true, is_arbiter: false, is_director: false },
+        db::player_roles::PlayerRoles { is_admin: true, is_arbiter: false, is_director: false },
     )?;
     let white = seed::insert_seat(conn, "load-white", now)?;
     let black = seed::insert_seat(conn, "load-black", now)?;

@@ -19,7 +19,7 @@ use crate::{
 
 /// A line of the log of a game that is a player's.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnEvent {
+pub struct ExportedEvent {
     pub at: DbTimestamp,
     pub kind: String,
     pub detail: String,
@@ -27,17 +27,17 @@ pub struct OwnEvent {
 
 /// A side of a game for as long as one player had it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnSide {
+pub struct ExportedSide {
     pub side: Color,
     /// When another player took the side over; `None`: nobody did.
     pub replaced_at: Option<DbTimestamp>,
     /// What the player did, moves as well, and the special leave that they were given.
-    pub did: Vec<OwnEvent>,
+    pub did: Vec<ExportedEvent>,
 }
 
 /// A decision that a player made as an arbiter.
 #[derive(Clone, Debug, Queryable)]
-pub struct OwnDecision {
+pub struct ExportedDecision {
     pub game: GameId,
     pub at: DbTimestamp,
     pub detail: String,
@@ -48,7 +48,7 @@ pub fn list_sides(
     conn: &mut DbConn,
     stored: &StoredGame,
     player: PlayerId,
-) -> QueryResult<Vec<OwnSide>> {
+) -> QueryResult<Vec<ExportedSide>> {
     let log = game_events::list(conn, stored.id)?;
     let now = |side| stored.player(side).0;
     Ok(sides_of(&log, now, player.0).unwrap_or_else(|| {
@@ -60,7 +60,11 @@ pub fn list_sides(
 
 /// Returns the sides that a player has or had. `now`: who has a side at the end of the log. `None` if
 /// a line that says who was replaced cannot be read.
-fn sides_of(log: &[LoggedEvent], now: impl Fn(Color) -> i64, player: i64) -> Option<Vec<OwnSide>> {
+fn sides_of(
+    log: &[LoggedEvent],
+    now: impl Fn(Color) -> i64,
+    player: i64,
+) -> Option<Vec<ExportedSide>> {
     let mut sides = Vec::new();
     for side in Color::ALL {
         let mut from = 0;
@@ -86,7 +90,7 @@ fn sides_of(log: &[LoggedEvent], now: impl Fn(Color) -> i64, player: i64) -> Opt
     Some(sides)
 }
 
-fn own_side(side: Color, replaced_at: Option<DbTimestamp>, log: &[LoggedEvent]) -> OwnSide {
+fn own_side(side: Color, replaced_at: Option<DbTimestamp>, log: &[LoggedEvent]) -> ExportedSide {
     let word = color_word(side);
     let is_of_side = |text: &str, end: char| {
         text.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(end))
@@ -96,12 +100,12 @@ fn own_side(side: Color, replaced_at: Option<DbTimestamp>, log: &[LoggedEvent]) 
         is_of_side(&line.actor, '_')
             || line.kind == "special_leave_granted" && is_of_side(&line.detail, ' ')
     };
-    let did = log.iter().filter(is_own).map(|line| OwnEvent {
+    let did = log.iter().filter(is_own).map(|line| ExportedEvent {
         at: line.at,
         kind: line.kind.clone(),
         detail: line.detail.clone(),
     });
-    OwnSide { side, replaced_at, did: did.collect() }
+    ExportedSide { side, replaced_at, did: did.collect() }
 }
 
 /// Lists the games in which a player was replaced.
@@ -123,7 +127,7 @@ pub fn list_replaced(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<Gam
 }
 
 /// Lists what a player decided as an arbiter, by game.
-pub fn list_decisions(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<OwnDecision>> {
+pub fn list_decisions(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedDecision>> {
     lines::table
         .filter(sql::<Bool>("kind = 'adjudicated'"))
         .filter(lines::actor.eq(game_events::arbiter_word(player.0)))
@@ -165,7 +169,7 @@ mod tests {
 
     fn told(player: i64) -> Vec<(Color, bool, Vec<String>)> {
         let sides = sides_of(&log(), |side| side.fold_wb(1, 2), player).expect("a log");
-        let told = |side: OwnSide| {
+        let told = |side: ExportedSide| {
             let did = side.did.into_iter().map(|event| format!("{} {}", event.kind, event.detail));
             (side.side, side.replaced_at.is_some(), did.collect())
         };

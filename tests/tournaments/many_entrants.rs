@@ -32,7 +32,8 @@ pub async fn announce(
 ) -> (TournamentId, Vec<PlayerId>) {
     let prepared = db.write::<_, DbError>(move |conn| {
         let director = insert_player(conn, "Director", now)?;
-        let roles = player_roles::Roles { is_admin: false, is_arbiter: false, is_director: true };
+        let roles =
+            player_roles::PlayerRoles { is_admin: false, is_arbiter: false, is_director: true };
         player_roles::update(conn, director, roles)?;
         Ok((director, insert_players(conn, count, now)))
     });

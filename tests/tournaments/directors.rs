@@ -11,7 +11,7 @@ use zugpost::{
     },
     db::{
         DbError, TournamentId,
-        player_roles::Roles,
+        player_roles::PlayerRoles,
         tournaments::{self, NewTournamentRow},
     },
     tournament::{
@@ -89,6 +89,19 @@ fn a_director_takes_nothing_from_a_current_opponent() {
         fields.push(("text", "I do not like her."));
         fields
     };
+    let (game, ..) =
+        *event.games().iter().find(|(_, white, black)| [*white, *black].contains(&1)).expect("P2");
+    let choice = format!("{game}.2.0");
+    let time = [
+        ("deed", "time"),
+        ("section", "1"),
+        ("choice", choice.as_str()),
+        ("days", "2"),
+        ("text", "I like her."),
+    ];
+    let page = send(&mut event.director, &path, &time);
+    assert_eq!(page.status, 422);
+    page.assert_says(why);
     for fields in [
         act("withdraw", "2", [("ground", "with_consent"), ("days", "")]),
         act("withdraw", "2", [("ground", "expelled"), ("sure", "yes")]),
@@ -128,7 +141,7 @@ fn when_a_director_closes_the_account_the_deputy_takes_over() {
     event.site.run_jobs();
     let (path, clara_id) = (event.path(), account(&event.site, "Clara").0);
     assert_eq!((tournament(&event).director, tournament(&event).deputy), (Some(clara_id), None));
-    assert_eq!(told(&event, "Clara", "Autumn Cup: you are the tournament director now"), 1);
+    assert_eq!(told(&event, "Clara", "Autumn Cup: you are now the tournament director"), 1);
     assert_eq!(told(&event, "Ada", "Autumn Cup has no tournament director"), 0);
     clara.get(&format!("{path}/log")).assert_says("Clara is now the tournament director.");
     // A deputy who goes is told to the director.
@@ -137,7 +150,7 @@ fn when_a_director_closes_the_account_the_deputy_takes_over() {
     close(&mut dora);
     event.site.run_jobs();
     assert_eq!((tournament(&event).director, tournament(&event).deputy), (Some(clara_id), None));
-    assert_eq!(told(&event, "Clara", "Autumn Cup has no deputy any more"), 1);
+    assert_eq!(told(&event, "Clara", "Autumn Cup no longer has a deputy"), 1);
     // Without a deputy the administrators are told, and one of them names another director.
     close(&mut clara);
     event.site.run_jobs();
@@ -213,7 +226,7 @@ fn a_standing_offer_ends_when_its_director_may_announce_no_tournaments() {
         TournamentTerms { repeats: true, ..terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)) };
     let mut event = Event::announce(offer);
     event.site.administrator("Ada");
-    let roles = Roles { is_admin: false, is_arbiter: false, is_director: false };
+    let roles = PlayerRoles { is_admin: false, is_arbiter: false, is_director: false };
     event.site.give_roles("Director", roles);
     event.enter(3);
     event.site.run_jobs();

@@ -3,7 +3,7 @@
 use crate::{
     i18n::Message,
     tournament::{
-        player_load::{MovePace, PlayerLoad},
+        player_workload::{MovePace, PlayerWorkload},
         terms::{StartRule, TournamentTerms},
     },
     web::times::Zone,
@@ -11,9 +11,9 @@ use crate::{
 
 /// Says how many games a player has, from when, and how many moves a day that takes. `entered`: how
 /// many have.
-pub fn comes_to(terms: &TournamentTerms, entered: usize, zone: Zone) -> Vec<Message> {
+pub fn workload_text(terms: &TournamentTerms, entered: usize, zone: Zone) -> Vec<Message> {
     let locale = zone.locale();
-    let PlayerLoad { games, at_once, pace } = PlayerLoad::of(terms, entered);
+    let PlayerWorkload { games, at_once, pace } = PlayerWorkload::of(terms, entered);
     let start = match terms.start {
         StartRule::OnDate(date) => {
             locale.t("tournament-comes-to-from").with("date", zone.day(date))
@@ -23,8 +23,8 @@ pub fn comes_to(terms: &TournamentTerms, entered: usize, zone: Zone) -> Vec<Mess
     let at_once =
         (at_once < games).then(|| locale.t("tournament-comes-to-at-once").count("n", at_once));
     let pace = pace.map(|pace| match pace {
-        MovePace::MovesADay(moves) => locale.t("tournament-comes-to-moves").count("n", moves),
-        MovePace::DaysAMove(days) => locale.t("tournament-comes-to-days").count("n", days),
+        MovePace::MovesPerDay(moves) => locale.t("tournament-comes-to-moves").count("n", moves),
+        MovePace::DaysPerMove(days) => locale.t("tournament-comes-to-days").count("n", days),
     });
     let games = locale.t("tournament-comes-to").count("n", games);
     [Some(games), Some(start), at_once, pace].into_iter().flatten().collect()

@@ -14,7 +14,7 @@ const SECONDS_A_DAY: i64 = 86_400;
 
 /// What a player takes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayerLoad {
+pub struct PlayerWorkload {
     /// At most, without extra games of drawn matches.
     pub games: usize,
     /// How many of them at the same time.
@@ -26,14 +26,14 @@ pub struct PlayerLoad {
 /// How many moves a day, or how many days a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovePace {
-    MovesADay(i64),
+    MovesPerDay(i64),
     /// 2 or more.
-    DaysAMove(i64),
+    DaysPerMove(i64),
 }
 
-impl PlayerLoad {
+impl PlayerWorkload {
     /// Returns what a player takes on. `entered`: how many have, of whom so many can play.
-    pub fn of(terms: &TournamentTerms, entered: usize) -> PlayerLoad {
+    pub fn of(terms: &TournamentTerms, entered: usize) -> PlayerWorkload {
         let games = most_games(terms, entered);
         let at_once = match terms.format {
             Format::RoundRobin { pace: RoundPace::AllAtOnce, .. } => games,
@@ -43,11 +43,12 @@ impl PlayerLoad {
             }
         };
         let pace = seconds_a_move(terms.games.control).map(|seconds| pace(at_once, seconds));
-        PlayerLoad { games, at_once, pace }
+        PlayerWorkload { games, at_once, pace }
     }
 }
 
-/// Returns how many games a player has at most, however many will enter.
+/// Returns how many games a player has at most, however many will enter; in a knockout without a limit
+/// as if [`EXPECTED_SEEDS`] entered, or as many as have.
 fn most_games(terms: &TournamentTerms, entered: usize) -> usize {
     let (format, places) = (terms.format, terms.places());
     if terms.start == StartRule::WhenFull {
@@ -84,8 +85,8 @@ fn pace(at_once: usize, seconds: i64) -> MovePace {
     let moves = i64::try_from(at_once).unwrap_or(i64::MAX).max(1).saturating_mul(SECONDS_A_DAY);
     let seconds = seconds.max(1);
     match moves.saturating_mul(3) < seconds * 2 {
-        true => MovePace::DaysAMove(rounded(seconds, moves)),
-        false => MovePace::MovesADay(rounded(moves, seconds)),
+        true => MovePace::DaysPerMove(rounded(seconds, moves)),
+        false => MovePace::MovesPerDay(rounded(moves, seconds)),
     }
 }
 
@@ -141,7 +142,7 @@ mod tests {
             (24, Some(10), true, 3, 9),
         ] {
             let terms = terms(round_robin(size), capacity, on_date);
-            let load = PlayerLoad::of(&terms, entered);
+            let load = PlayerWorkload::of(&terms, entered);
             let said = format!("{entered} of {capacity:?} in sections of {size}");
             assert_eq!((load.games, load.at_once), (games, games), "{said}");
         }
@@ -151,9 +152,9 @@ mod tests {
     fn rounds_and_matches_are_played_one_after_the_other() {
         let pace = RoundPace::RoundByRound;
         let format = Format::RoundRobin { section_size: 7, cycles: Cycles::Double, pace };
-        let load = PlayerLoad::of(&terms(format, Some(7), false), 0);
+        let load = PlayerWorkload::of(&terms(format, Some(7), false), 0);
         assert_eq!((load.games, load.at_once), (12, 1));
-        assert_eq!(load.pace, Some(MovePace::DaysAMove(3)));
+        assert_eq!(load.pace, Some(MovePace::DaysPerMove(3)));
         let (schedule, ends_early) = (MatchSchedule::TwoAtATime, true);
         let drawn_match_rule = DrawnMatchRule::Decider;
         let format = Format::Knockout { games: 2, schedule, ends_early, drawn_match_rule };
@@ -163,11 +164,11 @@ mod tests {
             (None, true, 100, 14),
             (Some(4), true, 2, 4),
         ] {
-            let load = PlayerLoad::of(&terms(format, capacity, on_date), entered);
+            let load = PlayerWorkload::of(&terms(format, capacity, on_date), entered);
             assert_eq!((load.games, load.at_once), (games, 2), "{entered} of {capacity:?}");
         }
         let format = Format::Match { games: 4, schedule, ends_early };
-        let load = PlayerLoad::of(&terms(format, Some(2), false), 0);
+        let load = PlayerWorkload::of(&terms(format, Some(2), false), 0);
         assert_eq!((load.games, load.at_once), (4, 2));
     }
 
@@ -181,15 +182,19 @@ mod tests {
             limit: None,
         };
         for (control, at_once, wanted) in [
-            (days(7), 14, MovePace::MovesADay(2)),
-            (days(3), 6, MovePace::MovesADay(2)),
-            (days(3), 2, MovePace::MovesADay(1)),
-            (days(3), 1, MovePace::DaysAMove(3)),
-            (days(7), 4, MovePace::DaysAMove(2)),
-            (fischer(40, 1), 6, MovePace::MovesADay(3)),
-            (fischer(20, 0), 1, MovePace::MovesADay(2)),
+            (days(7), 14, MovePace::MovesPerDay(2)),
+            (days(3), 6, MovePace::MovesPerDay(2)),
+            (days(3), 2, MovePace::MovesPerDay(1)),
+            (days(3), 1, MovePace::DaysPerMove(3)),
+            (days(7), 4, MovePace::DaysPerMove(2)),
+            (fischer(40, 1), 6, MovePace::MovesPerDay(3)),
+            (fischer(20, 0), 1, MovePace::MovesPerDay(2)),
             // 10 moves in 50 days.
-            (TimeControl::Period { moves: 10, days: 50, silence: 40 }, 14, MovePace::MovesADay(3)),
+            (
+                TimeControl::Period { moves: 10, days: 50, silence: 40 },
+                14,
+                MovePace::MovesPerDay(3),
+            ),
         ] {
             let found = seconds_a_move(control).map(|seconds| pace(at_once, seconds));
             assert_eq!(found, Some(wanted), "{at_once} games, {control:?}");

@@ -15,20 +15,20 @@ use zugpost::{
     },
 };
 
-use super::command_line::{Office, id_of};
+use super::command_line::{AdminFixture, id_of};
 
 /// Where the export has what a column refers to.
-enum Kept {
+enum ExportRule {
     /// In this part of the document.
     In(&'static str),
     /// It is left out, and why.
     Not(&'static str),
 }
 
-use Kept::{In, Not};
+use ExportRule::{In, Not};
 
 /// Each column that refers to a player: by the number, by the side of a game, or as who acted.
-const REFERENCES: &[(&str, Kept)] = &[
+const REFERENCES: &[(&str, ExportRule)] = &[
     ("analyses.side", In("games")),
     ("audit_log.admin_id", In("audit_log")),
     ("audit_log.player_id", In("audit_log")),
@@ -95,14 +95,14 @@ fn references(conn: &mut DbConn) -> QueryResult<Vec<Line>> {
     diesel::sql_query(sql).load(conn)
 }
 
-fn export(office: &Office, name: &str) -> Value {
+fn export(office: &AdminFixture, name: &str) -> Value {
     let text = office.admin(&["export-player", name]).done();
     serde_json::from_str(&text).expect("JSON")
 }
 
 #[test]
 fn each_column_that_refers_to_a_player_is_exported_or_left_out_for_a_reason() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     let found: BTreeSet<String> =
         office.write(references).into_iter().map(|found| found.line).collect();
     let listed: BTreeSet<String> = REFERENCES.iter().map(|(name, _)| (*name).to_owned()).collect();
@@ -151,7 +151,7 @@ fn furnish(conn: &mut DbConn) -> QueryResult<()> {
 
 #[test]
 fn challenges_reports_and_requests_are_given_to_whose_they_are() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     office.write(furnish);
     let anna = export(&office, "Anna");
     let challenge = &anna["challenges"][0];
@@ -191,7 +191,7 @@ fn challenges_reports_and_requests_are_given_to_whose_they_are() {
 
 #[test]
 fn what_somebody_decided_is_theirs() {
-    let office = Office::open();
+    let office = AdminFixture::open();
     let game = office.begin();
     office.admin(&["make-arbiter", "Chief"]).done();
     office.admin(&["make-director", "Chief"]).done();

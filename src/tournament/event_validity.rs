@@ -32,7 +32,7 @@ pub(super) fn could_be_announced(event: &TournamentEvent) -> bool {
 }
 
 /// Returns whether the phase and the people allow an event.
-pub(super) fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool {
+pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bool {
     let is_service = event.by == TournamentActor::System;
     let is_running = so_far.phase == Phase::Running;
     match &event.what {
@@ -52,7 +52,7 @@ pub(super) fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool
         | TournamentEventKind::SubstituteInvited { .. }
         | TournamentEventKind::PlayerReplaced { .. } => could_change_seats(so_far, event),
         TournamentEventKind::DirectorsChanged { .. } if is_service => {
-            could_end_office(so_far, event)
+            could_remove_director(so_far, event)
         }
         TournamentEventKind::DirectorsChanged { .. }
         | TournamentEventKind::AnnouncementMade { .. }
@@ -66,7 +66,7 @@ pub(super) fn could_happen(so_far: &Tournament, event: &TournamentEvent) -> bool
             let plays =
                 |players: [PairingNumber; 2]| advancing.is_none_or(|it| players.contains(&it));
             is_running
-                && players_of(so_far, place).is_some_and(plays)
+                && so_far.match_at(place).and_then(|one| one.players()).is_some_and(plays)
                 && (is_service || has_just_left(so_far, place, event))
         }
         TournamentEventKind::MatchReopened { round, board } => {
@@ -221,11 +221,11 @@ fn may_withdraw(
 
 /// Returns whether the account of the director or the deputy may have been closed. Whether the deputy
 /// could take over does not stand in the log.
-fn could_end_office(so_far: &Tournament, event: &TournamentEvent) -> bool {
+fn could_remove_director(so_far: &Tournament, event: &TournamentEvent) -> bool {
     let accounts = [so_far.director, so_far.deputy];
     accounts.into_iter().flatten().any(|account| {
         [true, false].into_iter().any(|deputy_may_direct| {
-            let decided = so_far.end_office(account, deputy_may_direct);
+            let decided = so_far.remove_director(account, deputy_may_direct);
             decided.is_ok_and(|kinds| kinds == std::slice::from_ref(&event.what))
         })
     })
@@ -314,12 +314,4 @@ fn no_game_is_missing(so_far: &Tournament) -> bool {
         Format::RoundRobin { .. } => so_far.next_games(&progress).games.is_empty(),
         Format::Match { .. } | Format::Knockout { .. } => true,
     }
-}
-
-/// Returns who meets in a match of a knockout; `None` if it is not known.
-pub(super) fn players_of(
-    so_far: &Tournament,
-    place: BracketPosition,
-) -> Option<[PairingNumber; 2]> {
-    so_far.match_at(place)?.players()
 }
