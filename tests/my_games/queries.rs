@@ -9,12 +9,19 @@ use diesel::{
 use zugpost::{
     chess::Color::{Black, White},
     db::{
-        DbConn, DbError, game_store, games,
+        DbConn, DbError,
+        game_messages::{self, GameMessage},
+        game_store, games,
         outbox::{self, EmailKind, NewEmail},
     },
     game::{Play, PlayerCommand, Terms, clock::TimeControl},
     i18n::Locale,
-    web::pages::games::{my_games::LoadedGames, next::Next},
+    web::pages::games::{
+        messages::{ChatScope, Pages},
+        my_games::LoadedGames,
+        next::Next,
+        visible_game::{GameForReader, Reader},
+    },
 };
 
 use super::Home;
@@ -70,6 +77,39 @@ fn sixty_games_take_as_many_queries_as_three() {
     }
     assert_eq!(counts(&home), few);
     assert!(few[0] < 12 && few[1] == 2, "{few:?}");
+}
+
+/// Of the game itself one; a player is told of the other games that wait with two more.
+#[test]
+fn the_page_of_a_game_is_read_with_few_statements() {
+    let home = Home::set();
+    let terms = Terms::standard(TimeDelta::days(3));
+    let [anna, bea] = ["Anna", "Bea"].map(|name| home.opponent(name));
+    let game = home.begin(anna, White, &terms);
+    let (me, now) = (home.me, home.site.now());
+    let count = |player| {
+        let read = home.site.db.read::<_, DbError>(move |conn| {
+            let mut found = None;
+            let sent = statements(conn, |conn| {
+                let reader = Reader { player, locale: Locale::default(), unread: 0 };
+                let scope = ChatScope::All(Pages::default());
+                found = GameForReader::read(conn, game, reader, scope, now).expect("the game");
+            });
+            assert!(found.is_some());
+            Ok(sent.len())
+        });
+        home.site.run(read).expect("statements")
+    };
+    let readers = || [None, Some(bea), Some(anna), Some(me)].map(&count);
+    assert_eq!(readers(), [1, 1, 2, 2]);
+    home.begin(bea, White, &terms);
+    assert_eq!(readers(), [1, 1, 2, 3]);
+    // What was noted and said costs nothing before there is something.
+    let said = GameMessage { side: White, ply: 0, text: "Good luck!".to_owned(), at: now };
+    let write =
+        move |conn: &mut DbConn| Ok::<_, DbError>(game_messages::insert(conn, game, &said)?);
+    home.site.run(home.site.db.write(write)).expect("a message");
+    assert_eq!(readers(), [1, 1, 4, 5]);
 }
 
 /// What was offered stands in a table of its own, and a move does not touch it.

@@ -16,7 +16,11 @@ mod relation;
 use chrono::TimeDelta;
 
 use super::{ActionError, ActionResult};
-use crate::db::{DbConn, PlayerId, game_messages, games::StoredGame, player_relations};
+use crate::db::{
+    DbConn, PlayerId, game_messages,
+    games::StoredGame,
+    player_relations::{self, MessagingPermission},
+};
 
 pub use conversation::write_message;
 pub use game::{keep_note, post_spectator_message, say_in_game};
@@ -105,14 +109,18 @@ pub fn check_can_message(
     from: PlayerId,
     to: PlayerId,
 ) -> diesel::QueryResult<Option<MessageError>> {
-    let between = player_relations::between(conn, from, to)?;
-    Ok(if !between.is_there {
+    Ok(blocked_reason(player_relations::between(conn, from, to)?))
+}
+
+/// The same, of what was read of the two.
+pub fn blocked_reason(between: MessagingPermission) -> Option<MessageError> {
+    if !between.is_there {
         Some(MessageError::Gone)
     } else if between.is_blocked {
         Some(MessageError::Blocked)
     } else {
         between.blocks.then_some(MessageError::YouBlock)
-    })
+    }
 }
 
 /// Whether somebody reads spectator messages: its players not while the game runs, and who is

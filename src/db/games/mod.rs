@@ -15,11 +15,15 @@ mod stored_rows;
 mod text;
 mod turns;
 
-use diesel::prelude::*;
+use diesel::{dsl::exists, prelude::*};
 
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId,
-    schema::{game_offers, game_terms, games, players, tournament_games, tournaments},
+    player_relations::{MessagingPermission, Relation},
+    schema::{
+        game_offers, game_terms, games, notes, player_relations, players, spectator_messages,
+        tournament_games, tournaments,
+    },
     tournaments::{NamedTournamentRow, PairingRow, TournamentPlace},
 };
 use crate::game::Game;
@@ -73,39 +77,143 @@ pub struct NamedGame {
     pub place: Option<TournamentPlace>,
 }
 
-/// Finds a game with the names of White and Black and its place in a tournament: what its page
-/// shows, in one round trip.
+/// What a game's page shows to its reader.
+#[derive(Clone, Debug)]
+pub struct GamePageData {
+    pub named: NamedGame,
+    pub has_spectator_messages: bool,
+    /// The reader's own.
+    pub note: Option<String>,
+    /// What keeps White from writing to Black, and Black from writing to White.
+    pub messaging: [MessagingPermission; 2],
+}
+
+type NamedRows = (Rows, String, String, Option<PairingRow>, Option<NamedTournamentRow>);
+
+/// The same; whether spectators wrote, the note, whether White and Black are there, and whether
+/// White blocks Black and Black White.
+type PageRows = (
+    Rows,
+    String,
+    String,
+    Option<PairingRow>,
+    Option<NamedTournamentRow>,
+    bool,
+    Option<String>,
+    bool,
+    bool,
+    bool,
+    bool,
+);
+
+impl NamedGame {
+    fn of((rows, white, black, pairing, tournament): NamedRows) -> QueryResult<NamedGame> {
+        let place = pairing.zip(tournament);
+        Ok(NamedGame {
+            stored: rows.into_game()?,
+            names: [white, black],
+            place: place
+                .map(|(pairing, tournament)| TournamentPlace::new(&pairing, tournament))
+                .transpose()?,
+        })
+    }
+}
+
+/// Reads a game with the names of White and Black and its place in a tournament, and what else is
+/// asked for of these tables.
+macro_rules! find_named {
+    ($conn:expr, $id:expr, ($white:ident, $black:ident) $(, $more:expr)*) => {
+        on_either!($conn, |c| {
+            rows()
+                .inner_join($white.on($white.field(players::id).eq(games::white_id)))
+                .inner_join($black.on($black.field(players::id).eq(games::black_id)))
+                .left_join(tournament_games::table.on(tournament_games::game_id.eq(games::id)))
+                .left_join(tournaments::table.on(
+                    tournaments::id.nullable().eq(tournament_games::tournament_id.nullable()),
+                ))
+                .filter(games::id.eq($id))
+                .select((
+                    Rows::as_select(),
+                    $white.field(players::name),
+                    $black.field(players::name),
+                    Option::<PairingRow>::as_select(),
+                    Option::<NamedTournamentRow>::as_select(),
+                    $($more,)*
+                ))
+                .get_result(c)
+                .optional()?
+        })
+    };
+}
+
+/// Finds a game with the names of White and Black and its place in a tournament.
 pub fn find_with_names(conn: &mut DbConn, id: GameId) -> QueryResult<Option<NamedGame>> {
-    type Found = (Rows, String, String, Option<PairingRow>, Option<NamedTournamentRow>);
     let (white, black) = diesel::alias!(players as white_player, players as black_player);
-    let found: Option<Found> = on_either!(conn, |c| {
-        rows()
-            .inner_join(white.on(white.field(players::id).eq(games::white_id)))
-            .inner_join(black.on(black.field(players::id).eq(games::black_id)))
-            .left_join(tournament_games::table.on(tournament_games::game_id.eq(games::id)))
-            .left_join(
-                tournaments::table
-                    .on(tournaments::id.nullable().eq(tournament_games::tournament_id.nullable())),
+    let found: Option<NamedRows> = find_named!(conn, id, (white, black));
+    found.map(NamedGame::of).transpose()
+}
+
+/// Finds what a game's page shows to its reader, in one round trip.
+pub fn find_page_data(
+    conn: &mut DbConn,
+    id: GameId,
+    reader: Option<PlayerId>,
+) -> QueryResult<Option<GamePageData>> {
+    let (white, black) = diesel::alias!(players as white_player, players as black_player);
+    let spectators = spectator_messages::table
+        .filter(spectator_messages::game_id.eq(games::id))
+        .select(spectator_messages::id);
+    let note = notes::table
+        .filter(notes::game_id.eq(games::id))
+        .filter(notes::player_id.nullable().eq(reader))
+        .select(notes::text)
+        .single_value();
+    macro_rules! is_there {
+        ($player:ident) => {
+            ($player.field(players::closed_at).is_null())
+                .and($player.field(players::suspended_at).is_null())
+        };
+    }
+    macro_rules! blocks {
+        ($player:ident, $other:ident) => {
+            exists(
+                player_relations::table
+                    .filter(player_relations::player_id.eq(games::$player))
+                    .filter(player_relations::other_id.eq(games::$other))
+                    .filter(player_relations::kind.eq(Relation::Block.as_str()))
+                    .select(player_relations::kind),
             )
-            .filter(games::id.eq(id))
-            .select((
-                Rows::as_select(),
-                white.field(players::name),
-                black.field(players::name),
-                Option::<PairingRow>::as_select(),
-                Option::<NamedTournamentRow>::as_select(),
-            ))
-            .get_result(c)
-            .optional()?
-    });
-    let Some((rows, white, black, pairing, tournament)) = found else { return Ok(None) };
-    let place = pairing.zip(tournament);
-    Ok(Some(NamedGame {
-        stored: rows.into_game()?,
-        names: [white, black],
-        place: place
-            .map(|(pairing, tournament)| TournamentPlace::new(&pairing, tournament))
-            .transpose()?,
+        };
+    }
+    let found: Option<PageRows> = find_named!(
+        conn,
+        id,
+        (white, black),
+        exists(spectators),
+        note,
+        is_there!(white),
+        is_there!(black),
+        blocks!(white_id, black_id),
+        blocks!(black_id, white_id)
+    );
+    let Some(found) = found else { return Ok(None) };
+    let (rows, white, black, pairing, tournament, has_spectator_messages, note, ..) = found;
+    let (.., white_is_there, black_is_there, white_blocks, black_blocks) = found;
+    let to_white = MessagingPermission {
+        is_there: white_is_there,
+        is_blocked: white_blocks,
+        blocks: black_blocks,
+    };
+    let to_black = MessagingPermission {
+        is_there: black_is_there,
+        is_blocked: black_blocks,
+        blocks: white_blocks,
+    };
+    Ok(Some(GamePageData {
+        named: NamedGame::of((rows, white, black, pairing, tournament))?,
+        has_spectator_messages,
+        note,
+        messaging: [to_black, to_white],
     }))
 }
 

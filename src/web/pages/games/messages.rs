@@ -1,12 +1,12 @@
 //! What is said of a game, as the reader may read it; and what they noted for themselves.
 
 use crate::{
-    actions::messages::{MessageError, check_can_message, reads_spectators_of},
+    actions::messages::{MessageError, blocked_reason, reads_spectators_of},
     chess::Line,
     db::{
         DbConn, DbError, PlayerId,
         game_messages::{self, GameMessage},
-        games::StoredGame,
+        games::{GamePageData, StoredGame},
         notes, player_relations,
         spectator_messages::{self, SpectatorMessage},
     },
@@ -109,16 +109,17 @@ impl GameMessages {
     /// nobody has written down yet does not end it.
     pub fn find(
         conn: &mut DbConn,
-        stored: &StoredGame,
+        game: &mut GamePageData,
         reader: Option<PlayerId>,
         wanted: ChatScope,
     ) -> Result<GameMessages, DbError> {
-        let (mut found, id) = (GameMessages { reader, ..GameMessages::default() }, stored.id);
-        if let (Some(me), ChatScope::Note | ChatScope::All(_)) = (reader, wanted) {
-            found.note = notes::find(conn, me, id)?.unwrap_or_default();
+        let (stored, mut found) =
+            (&game.named.stored, GameMessages { reader, ..Default::default() });
+        if matches!(wanted, ChatScope::Note | ChatScope::All(_)) {
+            found.note = game.note.take().unwrap_or_default();
         }
-        let ChatScope::All(pages) = wanted else { return Ok(found) };
-        if reads_spectators_of(stored, reader) {
+        let (ChatScope::All(pages), id) = (wanted, stored.id) else { return Ok(found) };
+        if game.has_spectator_messages && reads_spectators_of(stored, reader) {
             let list = |conn: &mut DbConn, limit, offset| {
                 spectator_messages::list_latest(conn, id, limit, offset)
             };
@@ -130,7 +131,8 @@ impl GameMessages {
         }
         let Some(me) = reader else { return Ok(found) };
         if let Some(side) = stored.side_of(me) {
-            found.blocked_reason = check_can_message(conn, me, stored.player(!side))?;
+            let [white, black] = game.messaging;
+            found.blocked_reason = blocked_reason(side.fold_wb(white, black));
             if stored.has_messages {
                 let list = |conn: &mut DbConn, limit, offset| {
                     game_messages::list_latest(conn, id, limit, offset)

@@ -22,7 +22,7 @@ mod hidden;
 mod kept_words;
 mod lines;
 pub mod log;
-mod messages;
+pub mod messages;
 mod move_form;
 mod move_list;
 pub mod my_games;
@@ -39,7 +39,7 @@ pub mod step_links;
 pub mod takeback;
 pub mod time;
 mod undone;
-mod visible_game;
+pub mod visible_game;
 
 pub use cards::{Card, cards};
 pub use messages::FormView;

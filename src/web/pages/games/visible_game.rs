@@ -19,6 +19,7 @@ use crate::{
         tournaments::{self, TournamentPlace, ViewedGame},
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
+    i18n::Locale,
     tournament::HiddenUntil,
     web::{
         error::PageError,
@@ -87,19 +88,46 @@ pub async fn load_for_reader(
     id: GameId,
     wanted: ChatScope,
 ) -> Result<GameForReader, PageError> {
-    let reader = ctx.reader();
-    let (now, locale) = (ctx.now, ctx.locale);
-    let unread = ctx.current_user.as_ref().map_or(0, |user| user.stored_unread);
-    let found = ctx.app.db.look_up(move |conn| {
-        let Some(found) = games::find_with_names(conn, id)? else { return Ok(None) };
-        let NamedGame { stored, names, place } = found;
-        let hidden = hidden_until(conn, &stored, place.as_ref(), reader)?;
+    let reader = Reader {
+        player: ctx.reader(),
+        locale: ctx.locale,
+        unread: ctx.current_user.as_ref().map_or(0, |user| user.stored_unread),
+    };
+    let now = ctx.now;
+    let found = ctx.app.db.look_up(move |conn| GameForReader::read(conn, id, reader, wanted, now));
+    found.await?.ok_or(PageError::NotFound)
+}
+
+/// Who reads the page of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    /// `None` if nobody is logged in.
+    pub player: Option<PlayerId>,
+    pub locale: Locale,
+    /// How many messages wait for them.
+    pub unread: u64,
+}
+
+impl GameForReader {
+    /// Reads a game as it is now; `None` if there is none.
+    pub fn read(
+        conn: &mut DbConn,
+        id: GameId,
+        reader: Reader,
+        wanted: ChatScope,
+        now: DateTime<Utc>,
+    ) -> Result<Option<GameForReader>, DbError> {
+        let Some(mut found) = games::find_page_data(conn, id, reader.player)? else {
+            return Ok(None);
+        };
+        let messages = GameMessages::find(conn, &mut found, reader.player, wanted)?;
+        let NamedGame { stored, names, place } = found.named;
+        let hidden = hidden_until(conn, &stored, place.as_ref(), reader.player)?;
         let tournament = place.map(|place| GameTournament::find(conn, place)).transpose()?;
         if let Some(until) = hidden {
             let hidden = GameWithoutMoves { stored, names, tournament, until };
             return Ok(Some(GameForReader::Hidden(Box::new(hidden))));
         }
-        let messages = GameMessages::find(conn, &stored, reader, wanted)?;
         let mut loaded = VisibleGame {
             stored,
             names,
@@ -112,10 +140,10 @@ pub async fn load_for_reader(
             rematches: Vec::new(),
             seen: 0,
         };
-        let side = reader.and_then(|player| loaded.stored.side_of(player));
+        let side = reader.player.and_then(|player| loaded.stored.side_of(player));
         let is_page = matches!(wanted, ChatScope::All(_));
-        if let Some(player) = reader.filter(|_| side.is_some() && is_page) {
-            loaded.next = Next::find(conn, player, id, now, locale)?;
+        if let Some(player) = reader.player.filter(|_| side.is_some() && is_page) {
+            loaded.next = Next::find(conn, player, id, now, reader.locale)?;
         }
         if side.is_some() && is_page && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;
@@ -132,10 +160,9 @@ pub async fn load_for_reader(
             let offered = challenges::list_rematches(conn, &[game])?;
             loaded.rematches = offered.into_iter().map(|(_, challenge)| challenge).collect();
         }
-        loaded.seen = seen(&loaded, is_over, unread, now);
-        Ok::<_, DbError>(Some(GameForReader::Visible(Box::new(loaded))))
-    });
-    found.await?.ok_or(PageError::NotFound)
+        loaded.seen = seen(&loaded, is_over, reader.unread, now);
+        Ok(Some(GameForReader::Visible(Box::new(loaded))))
+    }
 }
 
 /// Returns until when a game is hidden from the reader; most ask the database nothing for it.
