@@ -89,6 +89,7 @@ macro_rules! urls {
 
 urls! {
     stylesheet = "zugpost.css",
+    no_script_stylesheet = "no_script.css",
     board_script = "board.js",
     account_script = "account.js",
     live_script = "live.js",

@@ -22,6 +22,8 @@ pub struct Page<'a> {
     pub csrf: &'a str,
     pub emails: bool,
     pub stylesheet: &'static str,
+    /// Beside it, in a browser without scripts.
+    pub no_script_stylesheet: &'static str,
     pub drafts_script: &'static str,
     pub icon: &'static str,
     pub notice: Option<Message>,
@@ -62,6 +64,7 @@ impl<'a> Page<'a> {
             csrf,
             emails: config.shows_emails(),
             stylesheet: assets::stylesheet(),
+            no_script_stylesheet: assets::no_script_stylesheet(),
             drafts_script: assets::drafts_script(),
             icon: assets::icon(),
             notice: None,

@@ -347,3 +347,57 @@ fn drafts_outlive_other_capitals_in_the_name() {
         window.client.close().await.expect("closed");
     });
 }
+
+/// Links and the buttons of other forms wait until what is typed is sent or discarded.
+#[test]
+fn without_a_script_nothing_else_can_be_done_beside_what_is_typed() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, game, .. } = table;
+    site.run(async {
+        let client = chromium.window_with(1200, 900, false, false).await;
+        let window = Window { client, site: &site };
+        window.log_in("Wilma").await;
+        let says = async |waits: bool| {
+            let shown = "getComputedStyle(document.querySelector('.unsent')).display !== 'none'";
+            window.until(&format!("({shown}) === {waits}")).await;
+        };
+        // Whoever clicks stays where they are; the driver may say that something is in the way.
+        let assert_waits = async |what: &str, typed: (&str, &str)| {
+            let before = window.client.current_url().await.expect("an address");
+            let _ = window.client.find(Locator::Css(what)).await.expect(what).click().await;
+            let after = window.client.current_url().await.expect("an address");
+            assert_eq!(after, before, "{what}");
+            window.until_written(typed.0, typed.1).await;
+            says(true).await;
+        };
+        window.go(&format!("{game}/analysis?ply=0&line=e2e4")).await;
+        says(false).await;
+        window.fill("#comment", "Half a comm").await;
+        for other in ["[data-square=e7]", "nav a", ".user-menu button"] {
+            assert_waits(other, ("#comment", "Half a comm")).await;
+        }
+        window.click("[value=comment]").await;
+        window.until("document.querySelector('#comment')?.defaultValue === 'Half a comm'").await;
+        says(false).await;
+        window.fill("#comment", "Another").await;
+        assert_waits("[data-square=e7]", ("#comment", "Another")).await;
+        window.click("form:has(#comment) .discard").await;
+        window.until_written("#comment", "Half a comm").await;
+        says(false).await;
+        window.click("[data-square=e7]").await;
+        window.until("location.search.includes('from=e7')").await;
+
+        window.go("/account/profile").await;
+        let about = ("#about", "I like the French.");
+        window.fill(about.0, about.1).await;
+        for other in ["main a", ".user-menu button"] {
+            assert_waits(other, about).await;
+        }
+        window.click("form:has(#about) button:not(.discard)").await;
+        window.until("location.pathname.includes('Wilma')").await;
+        says(false).await;
+        window.client.close().await.expect("closed");
+    });
+    let page = white.get(&format!("{game}/analysis?ply=0&line=e2e4"));
+    assert_eq!(page.all("#comment"), ["Half a comm"]);
+}

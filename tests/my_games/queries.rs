@@ -1,11 +1,7 @@
 //! What the lists ask the database, however many games there are.
 
-use std::sync::{Arc, Mutex};
-
 use chrono::TimeDelta;
-use diesel::{
-    Connection as _, QueryableByName, RunQueryDsl as _, connection::InstrumentationEvent,
-};
+use diesel::{QueryableByName, RunQueryDsl as _};
 use zugpost::{
     chess::Color::{Black, White},
     db::{
@@ -25,22 +21,7 @@ use zugpost::{
 };
 
 use super::Home;
-
-/// Returns the statements that a function sends.
-fn statements(conn: &mut DbConn, f: impl FnOnce(&mut DbConn)) -> Vec<String> {
-    let seen = Arc::new(Mutex::new(Vec::new()));
-    let note = Arc::clone(&seen);
-    conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
-        if let InstrumentationEvent::StartQuery { query, .. } = event {
-            note.lock().expect("no panic").push(query.to_string());
-        }
-    });
-    f(conn);
-    conn.set_instrumentation(|_: InstrumentationEvent<'_>| {});
-    let seen = seen.lock().expect("no panic");
-    let text = |query: &String| query.split(" -- binds").next().unwrap_or_default().to_owned();
-    seen.iter().map(text).collect()
-}
+use crate::support::statements;
 
 /// How many statements the list and a game's page send.
 fn counts(home: &Home) -> [usize; 2] {

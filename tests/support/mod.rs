@@ -11,11 +11,13 @@ pub mod postfix;
 pub mod random;
 pub mod server;
 pub mod site;
+pub mod statements;
 
 pub use browser::{Browser, Page};
 pub use endless::endless_game;
 pub use random::Chance;
 pub use site::Site;
+pub use statements::statements;
 
 /// The folder of data that no one here wrote. Where it is absent, tests say so and pass, but fail
 /// under `CI=true`.

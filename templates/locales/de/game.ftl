@@ -218,7 +218,6 @@ analysis-remove-from-conditional-moves = Aus bedingten Zügen entfernen
 ## Analysis: comment, and buttons for the line
 
 analysis-comment = Kommentar
-analysis-save-comment-first = Speichere den Kommentar, bevor du einen anderen Zug ausprobierst.
 analysis-save-comment = Kommentar speichern
 analysis-add-with-comment = Mit Kommentar hinzufügen
 analysis-make-main-line = Zur Hauptvariante machen

@@ -197,6 +197,7 @@ draft-discard = Verwerfen
 draft-show = Anzeigen
 draft-elsewhere = Eingegeben und nicht gespeichert:
 draft-unsent = Eingegeben und nicht abgeschickt:
+draft-without-script = Du hast etwas eingegeben, das noch nicht abgeschickt ist. Schicke es erst ab oder verwirf es.
 field-search = Suchen
 field-game = Partie { $game }
 

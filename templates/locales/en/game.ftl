@@ -323,8 +323,6 @@ analysis-remove-from-conditional-moves = Remove from conditional moves
 
 # Label of a field (noun).
 analysis-comment = Comment
-# Below the comment, in a browser without scripts.
-analysis-save-comment-first = Save the comment before you try another move.
 # Button.
 analysis-save-comment = Save comment
 # Button: the line is not yet saved, and is added to "My analysis" with the comment.

@@ -248,6 +248,8 @@ draft-show = Show
 draft-elsewhere = Typed and not saved:
 # The text follows: it was typed for a form that is no longer there.
 draft-unsent = Typed and not sent:
+# In a browser without scripts, at the foot of a page: links and other buttons wait.
+draft-without-script = You have typed something that is not sent yet. Send or discard it first.
 # Button (verb).
 field-search = Search
 # Link. $game: the number of a game.

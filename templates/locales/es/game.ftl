@@ -218,7 +218,6 @@ analysis-remove-from-conditional-moves = Quitar de jugadas condicionales
 ## Analysis: comment, and buttons for the line
 
 analysis-comment = Comentario
-analysis-save-comment-first = Guarda el comentario antes de probar otra jugada.
 analysis-save-comment = Guardar comentario
 analysis-add-with-comment = Añadir con comentario
 analysis-make-main-line = Hacer variante principal

@@ -197,6 +197,7 @@ draft-discard = Descartar
 draft-show = Mostrar
 draft-elsewhere = Escrito y no guardado:
 draft-unsent = Escrito y no enviado:
+draft-without-script = Has escrito algo que aún no se ha enviado. Envíalo o descártalo primero.
 field-search = Buscar
 field-game = Partida { $game }
 

@@ -218,7 +218,6 @@ analysis-remove-from-conditional-moves = Retirer des coups conditionnels
 ## Analysis: comment, and buttons for the line
 
 analysis-comment = Commentaire
-analysis-save-comment-first = Enregistrez le commentaire avant d’essayer un autre coup.
 analysis-save-comment = Enregistrer le commentaire
 analysis-add-with-comment = Ajouter avec commentaire
 analysis-make-main-line = En faire la variante principale

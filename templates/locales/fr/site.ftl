@@ -197,6 +197,7 @@ draft-discard = Effacer
 draft-show = Afficher
 draft-elsewhere = Saisi mais non enregistré :
 draft-unsent = Saisi mais non envoyé :
+draft-without-script = Vous avez saisi quelque chose qui n’est pas encore envoyé. Envoyez-le ou effacez-le d’abord.
 field-search = Chercher
 field-game = Partie { $game }
 
