@@ -412,24 +412,49 @@ pub(super) fn queue_tournament_end(
     ended_until: Option<DateTime<Utc>>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let mut games_of: BTreeMap<PlayerId, Vec<(GameId, u32)>> = BTreeMap::new();
-    for game in open {
-        for player in game.players {
-            games_of.entry(player).or_default().push((game.id, 0));
-        }
-    }
     let terms = &tournament.tournament.terms;
     let (stage, at) = match ended_until {
         Some(until) => ("ended", until),
         None => ("ends", terms.ends_at.unwrap_or(now)),
     };
     let detail = format!("{} {stage} {} {}", tournament.id, at.timestamp_micros(), terms.name);
-    for (player, games) in games_of {
+    for (player, games) in games_of_players(open) {
         let about = format!("{}:{}", tournament.id, tournament.version);
         let email = NewEmail::new(EmailKind::TournamentEnd, player, about);
         outbox::insert(conn, &NewEmail { games, detail: Some(detail.clone()), ..email }, now)?;
     }
     Ok(())
+}
+
+/// Queues the emails about games that have lasted as long as a game of their tournament can: until when
+/// results can be claimed. What is told once is not told again.
+pub(super) fn queue_stopped_games(
+    conn: &mut DbConn,
+    tournament: &StoredTournament,
+    stopped: &[OpenGame],
+    until: DateTime<Utc>,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let Some(last) = stopped.iter().map(|game| game.began_at).max() else { return Ok(()) };
+    let terms = &tournament.tournament.terms;
+    let detail = format!("{} stopped {} {}", tournament.id, until.timestamp_micros(), terms.name);
+    for (player, games) in games_of_players(stopped) {
+        let about = format!("{}:stopped:{}", tournament.id, last.timestamp_micros());
+        let email = NewEmail::new(EmailKind::TournamentEnd, player, about);
+        outbox::insert(conn, &NewEmail { games, detail: Some(detail.clone()), ..email }, now)?;
+    }
+    Ok(())
+}
+
+/// Returns the games of each player, as an email lists them.
+fn games_of_players(open: &[OpenGame]) -> BTreeMap<PlayerId, Vec<(GameId, u32)>> {
+    let mut games_of: BTreeMap<PlayerId, Vec<(GameId, u32)>> = BTreeMap::new();
+    for game in open {
+        for player in game.players {
+            games_of.entry(player).or_default().push((game.id, 0));
+        }
+    }
+    games_of
 }
 
 /// Returns the email to somebody who may decide now the games of a tournament in which play was

@@ -42,6 +42,13 @@ impl Tournament {
         self.phase == Phase::Running && self.play_ended_at.is_none() && self.has_end_come(now)
     }
 
+    /// Returns when play stops in a game that began at an instant; `None`: it goes on to its end.
+    pub fn play_stops_at(&self, began: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let longest = self.terms.max_game_days.map(|days| began + TimeDelta::days(days.into()));
+        let end = self.play_ended_at.map(|ended| self.terms.ends_at.unwrap_or(ended));
+        longest.into_iter().chain(end).min()
+    }
+
     /// Returns when the end next asks for something; `None` if never.
     pub fn next_end_check(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let ends_at = self.terms.ends_at?;

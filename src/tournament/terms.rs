@@ -1,5 +1,7 @@
 //! What a tournament is played by: format, games, dates, who may enter. Frozen with the start.
 
+use std::ops::RangeInclusive;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +31,8 @@ pub const MAX_DESCRIPTION: usize = 4000;
 pub const MAX_ENTRANTS: usize = 20_000;
 /// The most players of a knockout: a tree that a page can show.
 pub const MAX_SEEDS: usize = 1024;
+/// How long a game can last in a tournament that limits it, in days.
+pub const GAME_DAYS: RangeInclusive<u32> = 30..=1825;
 
 /// What a tournament is played by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +51,9 @@ pub struct TournamentTerms {
     /// When play ends, and games in progress are adjudicated; `None`: each game goes on to its end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends_at: Option<DateTime<Utc>>,
+    /// How long a game can last, in days: it is adjudicated then. `None`: to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub max_game_days: Option<u32>,
     /// How many may play; who enters later is on the waiting list. `None`: everybody.
     pub capacity: Option<u32>,
     #[serde(with = "stored_text")]
@@ -146,6 +153,7 @@ impl TournamentTerms {
             entries_open_at: None,
             start: StartRule::WhenFull,
             ends_at: None,
+            max_game_days: None,
             capacity: None,
             tie_breaks: TieBreakList::default_for(format.system()),
             scoring: ScoringSystem::STANDARD,
@@ -293,6 +301,9 @@ impl TournamentTerms {
             self.sections_fault(),
             self.date_fault(now),
             self.end_fault(now),
+            self.max_game_days
+                .filter(|days| !GAME_DAYS.contains(days))
+                .map(|_| TermsFault::GameDays),
             self.games_fault(),
             self.entry.fault(),
         ];

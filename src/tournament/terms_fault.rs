@@ -26,4 +26,6 @@ pub enum TermsFault {
     EndBeforeStart,
     /// A standing offer has no end date.
     EndOfStandingOffer,
+    /// No game can be limited to so many days.
+    GameDays,
 }

@@ -11,7 +11,7 @@ use crate::{
             match_games::MAX_GAMES,
             round_robin::{MAX_PLAYERS, MIN_PLAYERS},
         },
-        terms::{MAX_DESCRIPTION, MAX_NAME, MAX_SEEDS},
+        terms::{GAME_DAYS, MAX_DESCRIPTION, MAX_NAME, MAX_SEEDS},
     },
 };
 
@@ -58,6 +58,10 @@ impl Sentence for TermsFault {
             TermsFault::RepeatsOneSection => locale.t("tournament-error-repeats-one-section"),
             TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
             TermsFault::EndOfStandingOffer => locale.t("tournament-error-end-of-standing-offer"),
+            TermsFault::GameDays => locale
+                .t("tournament-error-game-days")
+                .count("least", *GAME_DAYS.start())
+                .count("most", *GAME_DAYS.end()),
         }
     }
 }
@@ -192,7 +196,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 47] = [
+        let all: [&dyn Sentence; 48] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -209,6 +213,7 @@ mod tests {
             &TermsFault::RepeatsOneSection,
             &TermsFault::EndBeforeStart,
             &TermsFault::EndOfStandingOffer,
+            &TermsFault::GameDays,
             &UnmetCondition::Account,
             &UnmetCondition::Barred,
             &UnmetCondition::SameOffer,

@@ -330,3 +330,42 @@ fn deputies_and_arbiters_decide_when_the_director_does_not() {
         assert_eq!(counts, [director, arbiter], "{days} days after the end");
     }
 }
+
+/// A second game of the match begins when the first is over, and has its own days.
+#[test]
+fn a_game_that_lasts_too_long_is_stopped_and_adjudicated() {
+    let format = Format::Match { games: 2, schedule: MatchSchedule::OneByOne, ends_early: false };
+    let mut terms = terms(format, StartRule::WhenFull, Some(2));
+    terms.games.control = zugpost::game::clock::TimeControl::PerMove { time: TimeDelta::days(200) };
+    terms.max_game_days = Some(60);
+    let mut event = Event::announce(terms);
+    let path = event.path();
+    event.director.get(&path).assert_says("A game can last 60 days.");
+    event.enter(2);
+    event.site.run_jobs();
+    let start = event.site.now();
+    let first = opened(&mut event).remove(0);
+    go_to(&mut event, start + TimeDelta::days(20));
+    event.draw(first.0, [first.1, first.2], 0);
+    event.site.run_jobs();
+    let second = opened(&mut event).remove(0);
+    for (days, count) in [(60, 0), (79, 0), (80, 1), (81, 1)] {
+        go_to(&mut event, start + TimeDelta::days(days));
+        let told = emails(&event, "P1", "play has ended, claim your results");
+        assert_eq!(told.len(), count, "after {days} days");
+        for email in told {
+            assert!(email.text.contains("has lasted as long as a game can"), "{}", email.text);
+        }
+    }
+    // Nobody moves any more; both claim what the other claims, and the match is over.
+    let page = event.players[second.1].get(&format!("/games/{}", second.0));
+    page.assert_says("Play was stopped.");
+    for player in [second.1, second.2] {
+        claim(&mut event.players[player], second.0, "draw");
+    }
+    assert_eq!(ending(&event, second.0), Some(Ending::Agreement));
+    event.site.run_jobs();
+    assert!(matches!(phase(&event), Phase::Finished { .. }), "{:?}", phase(&event));
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+}

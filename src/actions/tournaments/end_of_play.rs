@@ -1,18 +1,23 @@
-//! The end date of a tournament: players are reminded of it, and on the day play stops in all games. A
-//! job that is killed goes on where it was: what was done stands in the log and in the games.
+//! The end date of a tournament: players are reminded of it, and on the day play stops in all games; and
+//! the longest that a game can last. A job that is killed goes on where it was: what was done stands in
+//! the log and in the games.
 
 use chrono::{DateTime, Utc};
 
 use super::decide_and_save::{decide_and_save, ignore_race};
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_tournament_end, games::GameCommand},
+    actions::{
+        ActionError, ActionResult,
+        emails::{queue_stopped_games, queue_tournament_end},
+        games::GameCommand,
+    },
     db::{
         Db, DbConn, DbError, TournamentId,
-        tournaments::{self, StoredTournament},
+        tournaments::{self, OpenGame, StoredTournament},
     },
     game::{GameError, SystemCommand},
     tournament::{
-        TournamentError,
+        Phase, TournamentError,
         command::{ServiceCommand, TournamentCommand},
         results_claimed_until,
     },
@@ -61,20 +66,50 @@ fn act(
     Ok(stored)
 }
 
-/// Stops play in all games in which it goes on after the end, each in a transaction of its own. One
-/// that cannot be read or written keeps no other waiting; it is tried again.
+/// Lists the games in which play is to stop: it goes on after the end of the tournament, or they have
+/// lasted as long as a game can. Returns when it stops in each, and when a game has lasted so long
+/// next.
+pub(super) fn list_games_to_stop(
+    conn: &mut DbConn,
+    stored: &StoredTournament,
+    now: DateTime<Utc>,
+) -> Result<(GamesToStop, Option<DateTime<Utc>>), DbError> {
+    let tournament = &stored.tournament;
+    if tournament.phase != Phase::Running
+        || (tournament.play_ended_at.is_none() && tournament.terms.max_game_days.is_none())
+    {
+        return Ok((Vec::new(), None));
+    }
+    let open = tournaments::list_open_games(conn, stored.id, None, true)?.into_iter();
+    let open = open.filter_map(|game| Some((game, tournament.play_stops_at(game.began_at)?)));
+    let (due, later): (GamesToStop, GamesToStop) = open.partition(|(_, at)| *at <= now);
+    Ok((due, later.into_iter().map(|(_, at)| at).min()))
+}
+
+/// Games, and when play stops in each.
+pub(super) type GamesToStop = Vec<(OpenGame, DateTime<Utc>)>;
+
+/// Stops play in games, each in a transaction of its own. One that cannot be read or written keeps no
+/// other waiting; it is tried again. Before the end of the tournament the players are told here.
 pub(super) async fn stop_games(
     db: &Db,
     stored: &StoredTournament,
+    games: GamesToStop,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
-    let (id, tournament) = (stored.id, &stored.tournament);
-    let at = tournament.terms.ends_at.unwrap_or(now);
-    let command = SystemCommand::StopPlay { at, claims_until: results_claimed_until(now) };
-    let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, None, true)?);
+    let claims_until = results_claimed_until(now);
+    if stored.tournament.play_ended_at.is_none() {
+        let (stored, open) =
+            (stored.clone(), games.iter().map(|(game, _)| *game).collect::<Vec<_>>());
+        db.write(move |conn| {
+            Ok::<_, DbError>(queue_stopped_games(conn, &stored, &open, claims_until, now)?)
+        })
+        .await?;
+    }
     let mut failed = Ok(());
-    for game in db.read::<_, DbError>(list).await? {
-        let given = GameCommand::by_system(game.id, command.clone()).run(db, now).await;
+    for (game, at) in games {
+        let command = SystemCommand::StopPlay { at, claims_until };
+        let given = GameCommand::by_system(game.id, command).run(db, now).await;
         match given {
             Ok(_) | Err(ActionError::Refused(GameError::Over)) => {}
             Err(ActionError::Db(error)) if error.is_passing() => return Err(error.into()),

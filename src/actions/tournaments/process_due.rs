@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     decide_and_save::ignore_race,
-    end_of_play::{end_play, remind_of_end, stop_games},
+    end_of_play::{GamesToStop, end_play, list_games_to_stop, remind_of_end, stop_games},
     queue_emails::{queue_for_events, queue_for_start},
     standing_offer::open_next_of_offer,
     start_games::{annul_games, settle_games, start_games},
@@ -101,8 +101,8 @@ async fn process(
             }
             NextStep::RemindOfEnd => remind_of_end(db, id, now).await?,
             NextStep::EndPlay => end_play(db, id, now).await?,
-            NextStep::StopGames(stored) => {
-                stop_games(db, &stored, now).await?;
+            NextStep::StopGames(stored, games) => {
+                stop_games(db, &stored, games, now).await?;
                 done.has_stopped = true;
             }
             NextStep::Begin(stored, batches) => {
@@ -157,8 +157,8 @@ enum NextStep {
     RemindOfEnd,
     /// Its end date has come.
     EndPlay,
-    /// Games go on after the end.
-    StopGames(StoredTournament),
+    /// Games go on after the end, or longer than they can.
+    StopGames(StoredTournament, GamesToStop),
     /// Nothing, until a game ends or a date comes.
     Wait,
 }
@@ -197,8 +197,13 @@ async fn next_step(
         return Ok(NextStep::Settle(leavers));
     }
     if stored.tournament.phase == Phase::Running {
-        if stored.tournament.play_ended_at.is_some() && !done.has_stopped {
-            return Ok(NextStep::StopGames(stored));
+        if !done.has_stopped {
+            let tournament = stored.clone();
+            let list = move |conn: &mut DbConn| list_games_to_stop(conn, &tournament, now);
+            let (to_stop, _) = db.read(list).await?;
+            if !to_stop.is_empty() {
+                return Ok(NextStep::StopGames(stored, to_stop));
+            }
         }
         let next = stored.tournament.next_games(&progress);
         if !next.lots.is_empty() {
@@ -219,8 +224,9 @@ async fn next_step(
         Phase::Running | Phase::Final | Phase::Cancelled => None,
     };
     let end_check = stored.tournament.next_end_check(now);
-    let next_check = next_check.into_iter().chain(end_check).min();
     db.write(move |conn| {
+        let (_, stop_check) = list_games_to_stop(conn, &stored, now)?;
+        let next_check = next_check.into_iter().chain(end_check).chain(stop_check).min();
         Ok::<_, DbError>(tournaments::update_next_check(conn, &stored, next_check)?)
     })
     .await?;

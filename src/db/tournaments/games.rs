@@ -69,6 +69,7 @@ pub fn progress(
 pub struct OpenGame {
     pub id: GameId,
     pub players: [PlayerId; 2],
+    pub began_at: DateTime<Utc>,
 }
 
 /// Lists the games in progress of a tournament. `of`: only those of this player. `unstopped`: only
@@ -84,7 +85,7 @@ pub fn list_open_games(
         .filter(tournament_games::tournament_id.eq(tournament))
         .filter(games::ended_at.is_null())
         .order(games::id)
-        .select((games::id, games::white_id, games::black_id))
+        .select((games::id, games::white_id, games::black_id, games::started_at))
         .into_boxed();
     if let Some(player) = of {
         query = query.filter(games::white_id.eq(player).or(games::black_id.eq(player)));
@@ -95,8 +96,11 @@ pub fn list_open_games(
         query =
             query.filter(games::claims.not_like("%stopped:%")).filter(goes_on.assume_not_null());
     }
-    let rows: Vec<(GameId, PlayerId, PlayerId)> = query.load(conn)?;
-    let game = |(id, white, black)| OpenGame { id, players: [white, black] };
+    let rows: Vec<(GameId, PlayerId, PlayerId, DbTimestamp)> = query.load(conn)?;
+    let game = |(id, white, black, began)| {
+        let (players, began_at) = ([white, black], DbTimestamp::utc(began));
+        OpenGame { id, players, began_at }
+    };
     Ok(rows.into_iter().map(game).collect())
 }
 

@@ -3,6 +3,8 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::i18n::key;
+
 use super::{
     EmailContent, EmailContext, GameSummary, SummarySection, claim::decides_next, content,
 };
@@ -10,7 +12,7 @@ use super::{
 /// Lists the reader's games in progress: they end soon, or their results can be claimed.
 pub(super) fn tournament_end(context: &EmailContext) -> Option<EmailContent> {
     let locale = context.locale();
-    // The tournament, whether the end has come, until when, and the name.
+    // The tournament; `ends`, `ended` or `stopped`: it, or games of it; until when; and the name.
     let mut words = context.detail.as_deref()?.splitn(4, ' ');
     let (id, stage, at) = (words.next()?, words.next()?, instant(words.next()?)?);
     let name = words.next()?;
@@ -19,11 +21,16 @@ pub(super) fn tournament_end(context: &EmailContext) -> Option<EmailContent> {
     if games.is_empty() {
         return None;
     }
-    let has_ended = stage == "ended";
-    let (subject, opening) = match has_ended {
-        true => (locale.t("email-tournament-ended-subject"), locale.t("email-tournament-ended")),
-        false => (locale.t("email-tournament-ends-subject"), locale.t("email-tournament-ends")),
+    let has_ended = stage != "ends";
+    let subject = match has_ended {
+        true => locale.t("email-tournament-ended-subject"),
+        false => locale.t("email-tournament-ends-subject"),
     };
+    let opening = locale.t(match stage {
+        "ended" => key!("email-tournament-ended"),
+        "stopped" => key!("email-tournament-stopped"),
+        _ => key!("email-tournament-ends"),
+    });
     let date = context.instant(at);
     let sections = games.iter().map(|one| section(context, one)).collect();
     let mut paragraphs =

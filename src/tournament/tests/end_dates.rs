@@ -233,3 +233,28 @@ fn no_seat_is_exchanged_after_the_end() {
     assert_eq!(one.advanced(1, 1), Some(Some(1)));
     one.check_log();
 }
+
+#[test]
+fn a_game_stops_with_the_end_or_when_it_has_lasted_as_long_as_it_can() {
+    for (days, ends, stops) in [
+        (None, false, None),
+        (None, true, Some(100)),
+        (Some(60), false, Some(70)),
+        (Some(60), true, Some(70)),
+        (Some(95), true, Some(100)),
+    ] {
+        let terms =
+            TournamentTerms { max_game_days: days, ends_at: Some(end()), ..terms(SECTIONS_OF_7) };
+        let mut one = Simulation::started(terms, 3);
+        if ends {
+            one.now = end();
+            one.run(TournamentCommand::System(ServiceCommand::EndPlay)).unwrap();
+        }
+        let stops = stops.map(|days| start_day() + TimeDelta::days(days));
+        assert_eq!(
+            one.tournament.play_stops_at(start_day() + TimeDelta::days(10)),
+            stops,
+            "{days:?}"
+        );
+    }
+}

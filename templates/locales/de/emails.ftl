@@ -243,6 +243,11 @@ email-tournament-ended =
         [one] Der letzte Spieltag von { $name } ist vorbei. Deine laufende Partie wurde angehalten.
        *[other] Der letzte Spieltag von { $name } ist vorbei. Deine { $n } laufenden Partien wurden angehalten.
     }
+email-tournament-stopped =
+    { $n ->
+        [one] Deine laufende Partie in { $name } hat so lange gedauert, wie eine Partie dauern kann. Sie wurde angehalten.
+       *[other] { $n } deiner laufenden Partien in { $name } haben so lange gedauert, wie eine Partie dauern kann. Sie wurden angehalten.
+    }
 email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie einmal Gewinn oder Remis reklamieren, mit deiner Analyse. Das geht auf der Seite der Partie. Danach entscheidet der Turnierleiter.
 email-tournament-ended-draw = Wenn kein Spieler einen Gewinn nachweist, ist die Partie remis.
 email-adjudications-subject = Entscheidungen nötig: { $name }

@@ -100,6 +100,12 @@ tournament-terms-visibility = Züge der Partien
 tournament-terms-start = Beginn
 tournament-terms-end = Ende
 tournament-ends-at = Gespielt wird bis { $date }. Danach wird über Partien, die noch laufen, entschieden.
+tournament-terms-longest-game = Längste Partie
+tournament-game-lasts =
+    Eine Partie kann { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    } dauern. Läuft sie dann noch, wird über sie entschieden.
 tournament-terms-entry = Wer sich anmelden kann
 tournament-terms-numbering = Startnummern
 tournament-terms-scoring = Punkte
@@ -411,6 +417,7 @@ tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
 tournament-error-repeats-only-when-full = Ein ständiges Angebot muss beginnen, wenn es voll ist. Wähle diesen Beginn, oder schalte das ständige Angebot aus.
 tournament-error-end-before-start = Der letzte Spieltag muss nach dem Beginn und in der Zukunft liegen. Gib einen späteren Tag ein.
 tournament-error-end-of-standing-offer = Ein ständiges Angebot kann keinen letzten Spieltag haben. Leere das Feld, oder schalte das ständige Angebot aus.
+tournament-error-game-days = Gib eine Zahl von Tagen von { $least } bis { $most } ein.
 tournament-error-repeats-one-section = Ein ständiges Angebot hat nur eine Gruppe. Gib weniger Plätze ein, oder erlaube mehr Spieler pro Gruppe.
 
 tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
@@ -503,6 +510,8 @@ tournament-new-entries-open = Anmeldung beginnt am
 tournament-new-entries-open-hint = Lass das Feld leer, wenn sie sofort beginnen soll.
 tournament-new-last-day = Letzter Spieltag
 tournament-new-last-day-hint = Wenn du das Feld leer lässt, wird jede Partie zu Ende gespielt. Sonst wird über Partien, die nach diesem Tag noch laufen, entschieden.
+tournament-new-max-game-days = Tage, die eine Partie dauern kann
+tournament-new-max-game-days-hint = Wenn du das Feld leer lässt, wird jede Partie zu Ende gespielt. Sonst wird über Partien, die länger dauern, entschieden.
 tournament-new-entry-usual = Wenn du das so lässt: alle.
 tournament-new-conditions = Alle diese Angaben sind optional
 tournament-new-by-invitation = Nur auf Einladung

@@ -330,6 +330,12 @@ email-tournament-ended =
         [one] The last day of play of { $name } is over. Your game in progress was stopped.
        *[other] The last day of play of { $name } is over. Your { $n } games in progress were stopped.
     }
+# Before the end of the tournament. $n: how many games were stopped.
+email-tournament-stopped =
+    { $n ->
+        [one] Your game in progress in { $name } has lasted as long as a game can. It was stopped.
+       *[other] { $n } of your games in progress in { $name } have lasted as long as a game can. They were stopped.
+    }
 # $date: an instant.
 email-tournament-ended-claim = You can claim a win or a draw once in each game until { $date }. Claim on the page of the game, with your analysis. Then the tournament director decides.
 email-tournament-ended-draw = If neither player shows a win, the game is a draw.

@@ -150,6 +150,13 @@ tournament-terms-start = Start
 tournament-terms-end = End
 # $date: an instant.
 tournament-ends-at = Play ends on { $date }. Games still in progress are then adjudicated.
+# Label; below it tournament-game-lasts.
+tournament-terms-longest-game = Longest game
+tournament-game-lasts =
+    A game can last { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }. If it is still in progress then, it is adjudicated.
 # Label.
 tournament-terms-entry = Who can enter
 # Label.
@@ -574,6 +581,7 @@ tournament-error-percentage = Enter a percentage from 0 to 100.
 tournament-error-repeats-only-when-full = A standing offer must start when it is full. Choose that start, or turn the standing offer off.
 tournament-error-end-before-start = The last day of play must be after the start and in the future. Enter a later day.
 tournament-error-end-of-standing-offer = A standing offer cannot have a last day of play. Clear this field, or turn the standing offer off.
+tournament-error-game-days = Enter a number of days from { $least } to { $most }.
 tournament-error-repeats-one-section = A standing offer has only one section. Enter fewer places, or allow more players per section.
 
 # What somebody lacks who wants to enter a tournament; to that player.
@@ -693,6 +701,8 @@ tournament-new-entries-open = Entries open on
 tournament-new-entries-open-hint = Leave empty to open them at once.
 tournament-new-last-day = Last day of play
 tournament-new-last-day-hint = If you leave this empty, each game is played to its end. Otherwise games still in progress after this day are adjudicated.
+tournament-new-max-game-days = Days that a game can last
+tournament-new-max-game-days-hint = If you leave this empty, each game is played to its end. Otherwise games that last longer are adjudicated.
 # What holds if the conditions of entry stay as they are.
 tournament-new-entry-usual = If you leave this as it is: everybody.
 # Heading of the conditions of entry.

@@ -243,6 +243,11 @@ email-tournament-ended =
         [one] El último día de juego de { $name } ha pasado. Tu partida en curso se ha detenido.
        *[other] El último día de juego de { $name } ha pasado. Tus { $n } partidas en curso se han detenido.
     }
+email-tournament-stopped =
+    { $n ->
+        [one] Tu partida en curso de { $name } ha durado todo lo que puede durar una partida. Se ha detenido.
+       *[other] { $n } de tus partidas en curso de { $name } han durado todo lo que puede durar una partida. Se han detenido.
+    }
 email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas una vez en cada partida, con tu análisis. Hazlo en la página de la partida. Después decide el director del torneo.
 email-tournament-ended-draw = Si ningún jugador demuestra una victoria, la partida es tablas.
 email-adjudications-subject = Decisiones pendientes: { $name }

@@ -100,6 +100,12 @@ tournament-terms-visibility = Jugadas de las partidas
 tournament-terms-start = Inicio
 tournament-terms-end = Final
 tournament-ends-at = Se juega hasta el { $date }. Las partidas que sigan entonces en curso se resuelven por decisión arbitral.
+tournament-terms-longest-game = Partida más larga
+tournament-game-lasts =
+    Una partida puede durar { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }. Si entonces sigue en curso, se resuelve por decisión arbitral.
 tournament-terms-entry = Quién puede inscribirse
 tournament-terms-numbering = Números de emparejamiento
 tournament-terms-scoring = Puntos
@@ -411,6 +417,7 @@ tournament-error-percentage = Escribe un porcentaje de 0 a 100.
 tournament-error-repeats-only-when-full = Una oferta permanente debe empezar cuando está completa. Elige ese inicio o desactiva la oferta permanente.
 tournament-error-end-before-start = El último día de juego debe ser posterior al inicio y estar en el futuro. Escribe un día posterior.
 tournament-error-end-of-standing-offer = Una oferta permanente no puede tener último día de juego. Vacía este campo o desactiva la oferta permanente.
+tournament-error-game-days = Escribe un número de días de { $least } a { $most }.
 tournament-error-repeats-one-section = Una oferta permanente tiene un solo grupo. Indica menos plazas o permite más jugadores por grupo.
 
 tournament-error-account = Esta cuenta no puede jugar en este momento.
@@ -503,6 +510,8 @@ tournament-new-entries-open = Las inscripciones se abren el
 tournament-new-entries-open-hint = Déjalo vacío para abrirlas enseguida.
 tournament-new-last-day = Último día de juego
 tournament-new-last-day-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que sigan en curso después de ese día se resuelven por decisión arbitral.
+tournament-new-max-game-days = Días que puede durar una partida
+tournament-new-max-game-days-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que duren más se resuelven por decisión arbitral.
 tournament-new-entry-usual = Si lo dejas como está: todos.
 tournament-new-conditions = Todo esto es opcional
 tournament-new-by-invitation = Por invitación

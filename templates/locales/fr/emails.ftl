@@ -240,6 +240,11 @@ email-tournament-ended =
         [one] Le dernier jour de jeu de { $name } est passé. Votre partie en cours a été arrêtée.
        *[other] Le dernier jour de jeu de { $name } est passé. Vos { $n } parties en cours ont été arrêtées.
     }
+email-tournament-stopped =
+    { $n ->
+        [one] Votre partie en cours dans { $name } a duré aussi longtemps qu’une partie le peut. Elle a été arrêtée.
+       *[other] { $n } de vos parties en cours dans { $name } ont duré aussi longtemps qu’une partie le peut. Elles ont été arrêtées.
+    }
 email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle une fois dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Ensuite, le directeur du tournoi décide.
 email-tournament-ended-draw = Si aucun joueur ne démontre un gain, la partie est nulle.
 email-adjudications-subject = Décisions à prendre : { $name }

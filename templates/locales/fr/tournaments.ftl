@@ -100,6 +100,12 @@ tournament-terms-visibility = Coups des parties
 tournament-terms-start = Début
 tournament-terms-end = Fin
 tournament-ends-at = On joue jusqu’au { $date }. Les parties encore en cours sont ensuite tranchées par décision arbitrale.
+tournament-terms-longest-game = Partie la plus longue
+tournament-game-lasts =
+    Une partie peut durer { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }. Si elle est encore en cours alors, elle est tranchée par décision arbitrale.
 tournament-terms-entry = Qui peut s’inscrire
 tournament-terms-numbering = Numéros d’appariement
 tournament-terms-scoring = Points
@@ -411,6 +417,7 @@ tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
 tournament-error-repeats-only-when-full = Une offre permanente doit commencer quand elle est complète. Choisissez ce début, ou désactivez l’offre permanente.
 tournament-error-end-before-start = Le dernier jour de jeu doit être après le début et dans le futur. Saisissez un jour ultérieur.
 tournament-error-end-of-standing-offer = Une offre permanente ne peut pas avoir de dernier jour de jeu. Videz ce champ, ou désactivez l’offre permanente.
+tournament-error-game-days = Saisissez un nombre de jours de { $least } à { $most }.
 tournament-error-repeats-one-section = Une offre permanente a un seul groupe. Indiquez moins de places, ou permettez plus de joueurs par groupe.
 
 tournament-error-account = Ce compte ne peut pas jouer pour le moment.
@@ -500,6 +507,8 @@ tournament-new-entries-open = Les inscriptions ouvrent le
 tournament-new-entries-open-hint = Laissez vide pour les ouvrir tout de suite.
 tournament-new-last-day = Dernier jour de jeu
 tournament-new-last-day-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties encore en cours après ce jour sont tranchées par décision arbitrale.
+tournament-new-max-game-days = Jours que peut durer une partie
+tournament-new-max-game-days-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties qui durent plus longtemps sont tranchées par décision arbitrale.
 tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
 tournament-new-conditions = Tout ceci est facultatif
 tournament-new-by-invitation = Sur invitation

@@ -62,6 +62,7 @@ impl TournamentForm {
             start_date,
             start_time,
             last_day: optional(last_day),
+            max_game_days: optional(terms.max_game_days),
             repeats: switch(terms.repeats),
             out_after_two_timeouts: switch(terms.out_after_two_timeouts),
             capacity: optional(terms.capacity),
@@ -203,6 +204,7 @@ mod tests {
             entries_open_at: Some("2026-11-24T22:30:01Z".parse().unwrap()),
             start: StartRule::OnDate("2026-12-24T22:30:00.5Z".parse().unwrap()),
             ends_at: Some("2027-06-30T22:30:00Z".parse().unwrap()),
+            max_game_days: Some(400),
             capacity: Some(20),
             tie_breaks: TieBreakList::new(Vec::new(), TournamentSystem::RoundRobin).unwrap(),
             scoring: ScoringSystem::THREE_ONE_ZERO,
@@ -238,6 +240,7 @@ mod tests {
             start: StartRule::WhenFull,
             repeats: true,
             ends_at: None,
+            max_game_days: None,
             capacity: Some(3),
             ..usual()
         };

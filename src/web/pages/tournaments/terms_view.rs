@@ -52,6 +52,10 @@ pub fn terms(
         let said = locale.t("tournament-ends-at").with("date", zone.full(ends_at));
         add(key!("tournament-terms-end"), said.to_string());
     }
+    if let Some(days) = terms.max_game_days {
+        let said = locale.t("tournament-game-lasts").count("n", days);
+        add(key!("tournament-terms-longest-game"), said.to_string());
+    }
     add(key!("tournament-terms-entry"), entry_text(locale, &terms.entry));
     let numbering = match is_by_hand {
         true => locale.t("tournament-numbering-by-hand"),

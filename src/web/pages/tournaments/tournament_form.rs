@@ -73,6 +73,8 @@ pub struct TournamentForm {
     pub start_time: String,
     /// The last day of play; empty: there is none.
     pub last_day: String,
+    /// How many days a game can last; empty: to its end.
+    pub max_game_days: String,
     pub repeats: String,
     pub out_after_two_timeouts: String,
     pub capacity: String,
@@ -218,6 +220,7 @@ impl TournamentForm {
             start_date: String::new(),
             start_time: "12:00".into(),
             last_day: String::new(),
+            max_game_days: String::new(),
             repeats: "off".into(),
             out_after_two_timeouts: "off".into(),
             capacity: String::new(),
@@ -252,6 +255,9 @@ impl TournamentForm {
         let games = errors.keep(self.read_games(locale));
         let start = errors.keep(self.read_start(zone));
         let ends_at = errors.keep(self.read_end(zone));
+        let longest = locale.t("tournament-new-max-game-days");
+        let max_game_days =
+            errors.keep(optional("max_game_days", longest, &self.max_game_days, locale));
         let repeats = errors.keep(switch("repeats", &self.repeats, locale));
         let out_after_two_timeouts =
             errors.keep(switch("out_after_two_timeouts", &self.out_after_two_timeouts, locale));
@@ -284,6 +290,7 @@ impl TournamentForm {
             entries_open_at: entries_open_at.flatten(),
             start: start.unwrap_or(usual_start),
             ends_at: ends_at.flatten(),
+            max_game_days: max_game_days.flatten(),
             capacity: match (capacity.flatten(), format) {
                 (None, Format::Match { .. }) => Some(MATCH_PLAYERS),
                 (capacity, _) => capacity,
@@ -327,6 +334,7 @@ impl TournamentForm {
             TermsFault::Percentage => "max_timeouts_percent",
             TermsFault::RepeatsOnlyWhenFull => "repeats",
             TermsFault::EndBeforeStart | TermsFault::EndOfStandingOffer => "last_day",
+            TermsFault::GameDays => "max_game_days",
         }
     }
 
