@@ -109,6 +109,8 @@ impl Chromium {
             "--disable-component-update".into(),
             "--disable-sync".into(),
             "--hide-scrollbars".into(),
+            // What stands in the console of a page goes into a file in the profile.
+            "--enable-logging".into(),
             format!("--user-data-dir={}", profile.display()),
             format!("--window-size={width},{height}"),
         ];
@@ -133,12 +135,32 @@ impl Chromium {
             .await
             .expect("a browser")
     }
+
+    /// Returns what was stopped by the policy of a page (Content-Security-Policy), in any window and
+    /// on any page so far, and forgets it.
+    fn take_policy_reports(&self) -> Vec<String> {
+        let mut reports = Vec::new();
+        for window in 0..self.windows.load(Ordering::Relaxed) {
+            let path = self.profile.join(window.to_string()).join("chrome_debug.log");
+            let log = std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            std::fs::write(&path, "").expect("an empty log");
+            let log = String::from_utf8_lossy(&log);
+            let lines = log.lines().filter(|line| line.contains("Content Security Policy"));
+            reports.extend(lines.map(str::to_owned));
+        }
+        reports
+    }
 }
 
 impl Drop for Chromium {
+    /// Ends it, and fails the test if any page wanted what its policy forbids.
     fn drop(&mut self) {
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+        if !std::thread::panicking() {
+            let reports = self.take_policy_reports();
+            assert!(reports.is_empty(), "the policy forbids:\n{}", reports.join("\n"));
+        }
     }
 }
 
@@ -349,6 +371,29 @@ fn a_game_is_played_with_drag_click_and_promotion() {
     let sans: Vec<String> = page.all("a.ply");
     let sans: Vec<&str> = sans.iter().filter_map(|ply| ply.split(' ').next()).collect();
     assert_eq!(sans, ["e4", "d5", "exd5", "c6", "dxc6", "Nf6", "cxb7", "Nbd7", "bxa8=N"]);
+}
+
+/// Else no test would fail that opens a page which breaks its policy.
+#[test]
+fn what_a_page_must_not_do_is_stopped_and_counted() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let ran = site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.go("/").await;
+        let script = "
+            const add = (name, set) => document.body.append(Object.assign(document.createElement(name), set));
+            add('script', { textContent: 'window.ran = true' });
+            add('style', { textContent: 'main { display: none }' });
+            add('img', { src: 'http://localhost:9/elsewhere.png' });
+            return window.ran === true";
+        let ran = window.run(script, vec![]).await;
+        window.client.close().await.expect("closed");
+        ran
+    });
+    assert_eq!(ran, Value::Bool(false));
+    let reports = chromium.take_policy_reports();
+    assert_eq!(reports.len(), 3, "{reports:#?}");
 }
 
 #[test]
