@@ -43,6 +43,8 @@ mod people;
 mod races;
 /// Games that were really played.
 mod real_games;
+/// What holds against whoever means harm, and where something fails.
+mod security;
 /// Standings of tournaments: real ones, and what another program says.
 mod standings;
 /// Sites, browsers, mailboxes.

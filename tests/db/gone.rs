@@ -152,37 +152,45 @@ fn is_locked(path: &str) -> bool {
 }
 
 /// What is written where: nothing of it can be on a full disk.
-type FailingWrites = &'static [(&'static str, &'static str)];
+pub type FailingWrites = &'static [(&'static str, &'static str)];
 const MOVES: FailingWrites = &[("INSERT", "game_events")];
 const BEATS_AND_MOVES: FailingWrites = &[("UPDATE", "heartbeat"), ("INSERT", "game_events")];
 const ALL_OF_A_START: FailingWrites = &[("UPDATE", "heartbeat"), ("INSERT", "tokens")];
 
 /// Makes every further write of these kinds fail as on a full disk.
 fn fill_disk(database: &TestDatabase, writes: FailingWrites) {
+    let said = match postgres_server() {
+        None => "database or disk is full",
+        Some(_) => "could not extend file: No space left on device",
+    };
+    fail_writes(database, writes, said);
+}
+
+/// Makes every further write of these kinds fail with something that the database says.
+pub fn fail_writes(database: &TestDatabase, writes: FailingWrites, said: &str) {
     let mut conn = raw(database);
     for (what, table) in writes {
         let sql = match postgres_server() {
             None => format!(
-                "CREATE TRIGGER full_{table} BEFORE {what} ON {table}
-                 BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END;"
+                "CREATE TRIGGER fail_{table} BEFORE {what} ON {table}
+                 BEGIN SELECT RAISE(FAIL, '{said}'); END;"
             ),
             Some(_) => format!(
-                "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-                 RAISE EXCEPTION 'could not extend file: No space left on device'
-                 USING ERRCODE = 'disk_full'; END $$;
-                 CREATE TRIGGER full_{table} BEFORE {what} ON {table} EXECUTE FUNCTION full_disk();"
+                "CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                 RAISE EXCEPTION '{said}' USING ERRCODE = 'disk_full'; END $$;
+                 CREATE TRIGGER fail_{table} BEFORE {what} ON {table} EXECUTE FUNCTION fail();"
             ),
         };
-        conn.batch_execute(&sql).expect("a full disk");
+        conn.batch_execute(&sql).expect("a trigger");
     }
 }
 
-/// Makes room again.
-fn empty_disk(database: &TestDatabase, writes: FailingWrites) {
+/// Makes them succeed again.
+pub fn mend_writes(database: &TestDatabase, writes: FailingWrites) {
     let mut conn = raw(database);
     for (_, table) in writes {
         let on = if postgres_server().is_some() { format!(" ON {table}") } else { String::new() };
-        conn.batch_execute(&format!("DROP TRIGGER full_{table}{on}")).expect("room");
+        conn.batch_execute(&format!("DROP TRIGGER fail_{table}{on}")).expect("no trigger");
     }
 }
 
@@ -214,7 +222,7 @@ fn on_a_full_disk_everything_can_be_read_and_the_page_says_why_nothing_is_saved(
         // Nobody sees a clock run out that gets its time back.
         assert_eq!(table.white.get("/games/1").all(".clock"), left);
     }
-    empty_disk(&table.site.database, BEATS_AND_MOVES);
+    mend_writes(&table.site.database, BEATS_AND_MOVES);
     // Time is given back before the minute is over in which a disk is still taken for full.
     table.site.beat();
     assert_eq!(monitor.get("/readyz").status, 503);
@@ -248,7 +256,7 @@ fn a_disk_that_has_room_for_heartbeats_only_is_full() {
         table.site.beat();
         assert_eq!(monitor.get("/readyz").status, 200, "a minute later");
     }
-    empty_disk(&table.site.database, MOVES);
+    mend_writes(&table.site.database, MOVES);
     assert_eq!(table.white.submit(&page, ".confirm form", &[]).status, 200);
     assert_eq!(monitor.get("/readyz").status, 200);
 }
@@ -281,7 +289,7 @@ fn a_start_on_a_full_disk_serves_what_is_there() {
     assert!(service.interrupt().success());
 
     // Whatever else is wrong ends the start.
-    empty_disk(&table.site.database, BEATS_AND_MOVES);
+    mend_writes(&table.site.database, BEATS_AND_MOVES);
     raw(&table.site.database).batch_execute("DELETE FROM heartbeat").expect("no heartbeat");
     table.site.run(zugpost::jobs::first_heartbeat(&jobs, now)).expect_err("no start");
 }

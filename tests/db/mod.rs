@@ -2,7 +2,7 @@
 
 mod chains;
 mod frozen_postgres;
-mod gone;
+pub mod gone;
 pub mod migrations;
 mod parity;
 mod releases;

@@ -26,6 +26,28 @@ pub struct Browser {
     known_csrf: Option<(String, String)>,
 }
 
+/// What only the log of the server may say: panics, SQL, places in the source and on the disk.
+const INSIDE: [&str; 13] = [
+    "panicked",
+    "diesel",
+    "SELECT ",
+    "INSERT INTO",
+    "DELETE FROM",
+    "no such table",
+    "no such column",
+    "disk I/O",
+    "src/",
+    ".rs:",
+    "/tmp/",
+    "/var/",
+    "sqlite",
+];
+
+/// Returns what a text says of the inside of the server.
+pub fn inside_shown(text: &str) -> Option<&'static str> {
+    INSIDE.into_iter().find(|inside| text.contains(inside))
+}
+
 /// What came back.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -99,6 +121,10 @@ impl Page {
             let errors = &self.document().errors;
             assert!(errors.is_empty(), "{}: {errors:?}\n{}", self.path, self.html);
             self.assert_errors_are_summed_up();
+        }
+        // What somebody typed comes back with 422, and in fields of the page.
+        if self.status >= 400 && self.status != 422 && !self.has("textarea") {
+            assert_eq!(inside_shown(&self.html), None, "{}: {}", self.path, self.html);
         }
     }
 

@@ -1,0 +1,4 @@
+//! What docs/SECURITY.md promises and no page shows by itself: error pages, slow clients, a read-only machine,
+//! a proxy in front, a scanner. What needs another program runs at night.
+
+mod error_pages;
