@@ -2,3 +2,4 @@
 //! a proxy in front, a scanner. What needs another program runs at night.
 
 mod error_pages;
+mod slow_connections;

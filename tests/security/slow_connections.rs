@@ -1,0 +1,94 @@
+//! Who sends slowly keeps nobody else waiting.
+
+use std::{
+    io::{ErrorKind, Read as _, Write as _},
+    net::{SocketAddr, TcpStream},
+    time::{Duration, Instant},
+};
+
+use crate::{support::is_full, web::Table};
+
+/// Forms that are not sent to their end. A form has 30 seconds.
+const FORMS: usize = 200;
+/// Heads that are not sent to their end. A head has five seconds.
+const HEADS: usize = 50;
+/// What others ask meanwhile.
+const PAGES: usize = 100;
+
+const FORM: &str = "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+    Content-Length: 7\r\nConnection: close\r\n\r\nlogin=";
+
+/// Sends only a part.
+fn begin(address: SocketAddr, part: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(address).expect("a connection");
+    stream.write_all(part.as_bytes()).expect("a part");
+    stream
+}
+
+fn begin_many(address: SocketAddr) -> [Vec<TcpStream>; 2] {
+    let heads = (0..HEADS).map(|_| begin(address, "GET / HTTP/1.1\r\nHost: x\r\nCookie: a"));
+    [(0..FORMS).map(|_| begin(address, FORM)).collect(), heads.collect()]
+}
+
+#[test]
+fn two_hundred_slow_connections_keep_nobody_waiting() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let known = table.black.get(&table.game).html_without_key();
+    let [mut forms, heads] = begin_many(table.site.address);
+    for _ in 0..PAGES {
+        let page = table.black.get(&table.game);
+        assert_eq!((page.status, page.html_without_key() == known), (200, true));
+    }
+    let page = crate::web::play(&mut table.black, &table.game, "e5");
+    assert_eq!((page.status, page.all("a.ply").len()), (200, 2));
+    // All of that was answered before any of them was.
+    for form in &mut forms {
+        form.set_nonblocking(true).expect("a mode");
+        let answered = form.read(&mut [0]);
+        assert!(matches!(&answered, Err(e) if e.kind() == ErrorKind::WouldBlock), "{answered:?}");
+    }
+    drop(heads);
+    // Each of them was there: it gets its answer when it is whole.
+    for mut form in forms {
+        form.set_nonblocking(false).expect("a mode");
+        form.set_read_timeout(Some(Duration::from_secs(20))).expect("a time");
+        form.write_all(b"x").expect("the rest");
+        let mut answer = String::new();
+        form.read_to_string(&mut answer).expect("an answer");
+        // It has no secret.
+        assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
+    }
+}
+
+/// Measured in turn with and without them, several times: what else the machine does slows some
+/// rounds, and what they cost would slow all.
+#[test]
+fn pages_take_no_longer_beside_slow_connections() {
+    if !is_full() {
+        return;
+    }
+    let mut table = Table::set();
+    let mut p99 = || {
+        let mut took: Vec<_> = (0..500)
+            .map(|_| {
+                let began = Instant::now();
+                assert_eq!(table.white.get(&table.game).status, 200);
+                began.elapsed()
+            })
+            .collect();
+        took.sort_unstable();
+        took[took.len() * 99 / 100]
+    };
+    let address = table.site.address;
+    let ratios = (0..5).map(|_| {
+        let alone = p99();
+        let slow = begin_many(address);
+        let beside = p99();
+        drop(slow);
+        beside.as_secs_f64() / alone.as_secs_f64()
+    });
+    let ratios: Vec<_> = ratios.collect();
+    println!("p99 of a game page beside {FORMS} slow forms, as a ratio: {ratios:.2?}");
+    assert!(ratios.iter().any(|ratio| *ratio < 2.0), "{ratios:?}");
+}
