@@ -49,7 +49,8 @@ impl Service {
         Service::run(address, &mut command(database, settings))
     }
 
-    fn run(address: std::net::SocketAddr, command: &mut Command) -> Service {
+    /// Starts a command with all its settings but the address.
+    pub fn run(address: std::net::SocketAddr, command: &mut Command) -> Service {
         let mut child = command
             .env("LISTEN", address.to_string())
             .stdout(Stdio::piped())
@@ -99,7 +100,7 @@ impl Drop for Service {
     }
 }
 
-fn free_address() -> std::net::SocketAddr {
+pub fn free_address() -> std::net::SocketAddr {
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     free.local_addr().expect("its address")
 }

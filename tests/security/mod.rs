@@ -2,4 +2,5 @@
 //! a proxy in front, a scanner. What needs another program runs at night.
 
 mod error_pages;
+mod read_only;
 mod slow_connections;

@@ -202,23 +202,41 @@ fn raw(site: &Site, request: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
+/// What scanners of sites ask for, and what lies where the server runs; each after a slash.
+const SCANNED: &str = "
+    .git/config .git/HEAD .git/index .gitignore .svn/entries .hg/store .DS_Store .htaccess .htpasswd .env .env.local
+    .env.production .aws/credentials .ssh/id_rsa .bash_history .ci/run .gitlab-ci.yml .github/workflows/ .well-known/
+    .well-known/openid-configuration .vscode/settings.json backup backup.zip backup.sql backup.tar.gz db.sqlite dump.sql database.sql
+    data data/ data/zugpost.sqlite mail mail/ zugpost.db zugpost.sqlite zugpost.sqlite-wal zugpost.sqlite-shm zugpost.toml
+    zugpost.env zugpost.log log logs/ error.log access.log config config.toml config.json settings.json secrets.json
+    Cargo.toml Cargo.lock src/main.rs build.rs migrations/ templates/ templates/base.html docs/ tests/run target/
+    package.json node_modules/ composer.json Dockerfile docker-compose.yml Makefile README.md
+    static static/ static/../Cargo.toml static/..%2fCargo.toml static/%2e%2e/Cargo.toml static/..%5cCargo.toml
+    static/..%252fCargo.toml static/board.js.map static//etc/passwd ..%2f..%2fetc%2fpasswd %2e%2e/%2e%2e/etc/passwd ../../etc/passwd
+    /etc/passwd etc/passwd proc/self/environ
+    server-status server-info status debug debug/ debug/pprof/ console trace actuator actuator/env actuator/health
+    _profiler phpinfo.php info.php test.php index.php index.php.bak index.html index.html~ index.bak login.bak login.php login~
+    phpmyadmin/ adminer.php wp-login.php wp-admin/ wp-content/ xmlrpc.php admin.php admin.html admin/.git/config administrator/
+    manager/html cgi-bin/ cgi-bin/test.cgi cgi-bin/printenv web.config WEB-INF/web.xml META-INF/MANIFEST.MF jmx-console/ solr/
+    crossdomain.xml clientaccesspolicy.xml swagger.json swagger-ui.html openapi.json api api/ api/v1/users graphql graphiql
+    metrics.json metrics/ health healthz.json emails.json sessions players.json players.csv export.zip upload uploads/ files/
+    tmp/ temp/ shell.php c99.php x.asp x.aspx x.jsp
+";
+
 #[test]
 fn nothing_of_the_inside_is_served() {
     let site = Site::start();
-    for path in [
-        "/.git/config",
-        "/.env",
-        "/zugpost.db",
-        "/zugpost.toml",
-        "/static/",
-        "/static/../Cargo.toml",
-        "/server-status",
-        "/debug",
-    ] {
-        let answer =
-            raw(&site, &format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"));
+    let mut count = 0;
+    for path in SCANNED.split_whitespace() {
+        let request = format!("GET /{path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        let answer = raw(&site, &request);
         assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
+        for inside in ["root:", "[package]", "Index of", "[core]"] {
+            assert!(!answer.contains(inside), "{path}: {answer}");
+        }
+        count += 1;
     }
+    assert!(count > 150, "{count}");
     for method in ["TRACE", "CONNECT", "PUT", "DELETE", "PATCH"] {
         let answer = raw(
             &site,
