@@ -639,7 +639,7 @@ fn lines(conn: &mut DbConn, sql: &str) -> QueryResult<Vec<String>> {
 
 /// Returns everything that is stored: the rows of each table. Visits are noted in memory only,
 /// and a test writes them down when it says so.
-fn stored(site: &Site) -> BTreeMap<String, Vec<String>> {
+pub fn stored(site: &Site) -> BTreeMap<String, Vec<String>> {
     site.read(|conn| {
         let is_sqlite = matches!(conn, DbConn::Sqlite(_));
         let tables = if is_sqlite {

@@ -6,6 +6,8 @@ mod notation;
 mod oracle;
 /// Legal moves counted, against published numbers.
 mod perft;
+/// Illegal moves, sent to a server.
+mod posted;
 /// Whether a refusal tells the truth.
 mod refusals;
 
