@@ -22,6 +22,8 @@ pub struct Browser {
     pub forwarded_for: Option<&'static str>,
     /// The origin of the forms that it sends.
     pub origin: Option<String>,
+    /// What else each request says.
+    pub headers: Vec<(&'static str, String)>,
     /// The cookies, and the secret of the forms that was shown with them.
     known_csrf: Option<(String, String)>,
 }
@@ -183,6 +185,7 @@ impl Browser {
             referer: None,
             forwarded_for: None,
             origin: None,
+            headers: Vec::new(),
             known_csrf: None,
         }
     }
@@ -201,6 +204,9 @@ impl Browser {
         let mut request = self.agent.get(self.url(path)).header("cookie", self.cookie());
         if let Some(languages) = self.accept_language {
             request = request.header("accept-language", languages);
+        }
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
         }
         let response = request.call().expect("an answer");
         self.take(path, response)
@@ -231,6 +237,9 @@ impl Browser {
         }
         if let Some(address) = self.forwarded_for {
             request = request.header("x-forwarded-for", address);
+        }
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
         }
         let response = request.send(body).expect("an answer");
         self.take(path, response)

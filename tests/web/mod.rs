@@ -13,6 +13,7 @@ mod error_summary;
 mod every_button;
 mod export;
 mod first_visit;
+pub mod forged_headers;
 mod game_options;
 mod german;
 mod home;

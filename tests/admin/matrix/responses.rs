@@ -1,10 +1,25 @@
 //! What holds of every answer, whatever was asked and by whom.
 
+use std::collections::BTreeSet;
+
+use chrono::TimeDelta;
+use diesel::RunQueryDsl as _;
+use zugpost::db::DbError;
+
 use super::{
     Open, OutOfDate, ROLES, ROWS, Refused, Row, Stage, WITHOUT_SECRET, assert_same, outcome, send,
     stored,
 };
-use crate::support::{Browser, Page, site::PASSWORD};
+use crate::{
+    support::{Browser, Page, Site, site::PASSWORD},
+    web::{
+        forged_headers::{FORGED_HOST, FORGED_NETWORK, forged},
+        start,
+    },
+};
+
+/// The type of a form.
+const FORM: &str = "application/x-www-form-urlencoded";
 
 /// Says what is wrong with an answer.
 fn faults(row: &Row, browser: &Browser, page: &Page) -> Vec<String> {
@@ -125,6 +140,88 @@ fn no_form_is_taken_in_another_format_or_from_another_origin() {
         }
     }
     assert_same(&before, &stored(&stage.site), &["security_log"]);
+}
+
+/// Whoever came over TLS comes so for a year, whichever page and whichever error it was.
+#[test]
+fn every_answer_of_a_site_with_tls_says_so() {
+    let site = Site::with(&[("BASE_URL", "https://chess.example.org")]);
+    let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| {
+        let mut browser = site.player(name);
+        let session = browser.cookies.remove("zugpost_session").expect("a session");
+        browser.cookies.insert("__Host-zugpost_session".to_owned(), session);
+        browser
+    });
+    let mut statuses = BTreeSet::new();
+    let mut check = |what: &str, page: &Page| {
+        let told = page.headers.get("strict-transport-security").map(String::as_str);
+        let expected = Some("max-age=31536000; includeSubDomains");
+        assert_eq!(told, expected, "{what}: {}", page.status);
+        statuses.insert(page.status);
+    };
+    check("too large", &anna.post_raw("/login", FORM, &vec![b'x'; 400 * 1024]));
+    check("no form", &anna.post_raw("/login", "text/plain", b"x"));
+    check("no form of this site", &anna.post_once("/account/name", &[("name", "ANNA")]));
+    check("no text", &anna.post_raw("/login", FORM, b"x=%ff"));
+    // A row that cannot be read.
+    start(&mut anna, &mut bruno, &[]);
+    site.run_jobs();
+    let sql = "UPDATE games SET moves = 'e2e5@1' WHERE id = 1";
+    let write = site.db.write::<_, DbError>(move |conn| Ok(diesel::sql_query(sql).execute(conn)?));
+    assert_eq!(site.run(write).expect("a query"), 1);
+    check("an internal error", &bruno.get_once("/games/1"));
+    for row in ROWS {
+        for browser in [&mut site.browser(), &mut anna] {
+            let page = match row.method {
+                "GET" => browser.get_once(row.address),
+                _ => send(browser, row.address, row.fields),
+            };
+            check(row.address, &page);
+        }
+    }
+    // The service stands still.
+    site.beat();
+    site.advance(TimeDelta::minutes(6));
+    check("a page while it stands still", &bruno.get_once("/games"));
+    check("a form while it stands still", &bruno.post_once("/logout", &[]));
+    site.beat();
+    for status in [200, 303, 400, 403, 404, 413, 415, 422, 500, 503] {
+        assert!(statuses.contains(&status), "{status} is not among {statuses:?}");
+    }
+}
+
+/// Without a proxy, who asks is decided by the connection, and where the site is by a setting.
+#[test]
+fn forged_headers_change_no_answer_and_are_kept_nowhere() {
+    let mut stage = Stage::set();
+    // They say that somebody else asks, so these pages are for nobody.
+    let is_local = |row: &Row| ["/emails", "/metrics"].iter().any(|it| row.pattern.starts_with(it));
+    let ask = |browser: &mut Browser, row: &Row| {
+        browser.headers = if is_local(row) { Vec::new() } else { forged(9) };
+        let page = match row.method {
+            "GET" => browser.get_once(row.address),
+            _ => send(browser, row.address, row.fields),
+        };
+        browser.headers.clear();
+        for text in page.headers.values().chain([&page.html]) {
+            let is_clean = !text.contains(FORGED_HOST) && !text.contains(FORGED_NETWORK);
+            assert!(is_clean, "{} {}: {text}", row.method, row.address);
+        }
+        page
+    };
+    stage.check("GET", ask);
+    stage.check("POST", ask);
+    for row in ROWS.iter().filter(|row| is_local(row)) {
+        let page = stage.browsers[0].get_with(row.address, ("host", FORGED_HOST));
+        assert_eq!(page.status, 404, "{}", row.address);
+    }
+    stage.site.run_jobs();
+    for (table, rows) in stored(&stage.site) {
+        for row in rows {
+            let is_clean = !row.contains(FORGED_HOST) && !row.contains(FORGED_NETWORK);
+            assert!(is_clean, "{table}: {row}");
+        }
+    }
 }
 
 /// Fields that no page has change nothing, and what comes twice is refused.
