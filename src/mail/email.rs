@@ -21,7 +21,9 @@ use super::{
     diagram,
     dkim::DkimSigner,
     flowed::flowed,
-    headers::{AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost, folded},
+    headers::{
+        AutoSubmitted, ContentLanguage, ListUnsubscribe, ListUnsubscribePost, folded, in_one_line,
+    },
     picture,
 };
 use crate::{
@@ -198,11 +200,12 @@ impl MailConfig {
         stop: &[(Unsubscribe, String)],
     ) -> anyhow::Result<lettre::message::MessageBuilder> {
         let domain = self.from.domain();
+        let site = in_one_line(&context.site);
         let answers = answers(context).map(|id| format!("<{id}>"));
         let mut builder = Message::builder()
-            .from(Mailbox::new(Some(context.site.clone()), self.from.clone()))
+            .from(Mailbox::new(Some(site.clone()), self.from.clone()))
             .to(Mailbox::new(None, context.address.parse()?))
-            .subject(content::subject(context, content))
+            .subject(in_one_line(&content::subject(context, content)))
             .date(envelope.date.into())
             .message_id(Some(format!("<letter-{}@{domain}>", envelope.id)))
             .header(match &answers {
@@ -220,7 +223,7 @@ impl MailConfig {
             };
         }
         if let Some(address) = reply {
-            builder = builder.reply_to(Mailbox::new(Some(context.site.clone()), address.parse()?));
+            builder = builder.reply_to(Mailbox::new(Some(site), address.parse()?));
         }
         if let Some((_, url)) = stop.first() {
             builder = builder.header(ListUnsubscribe(url.clone())).header(ListUnsubscribePost);

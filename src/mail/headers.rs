@@ -88,6 +88,13 @@ impl Header for ListUnsubscribePost {
     }
 }
 
+/// Returns words as one line, as they stand in a header: whatever some program takes for the end of a
+/// line is a space.
+pub fn in_one_line(text: &str) -> String {
+    let is_end = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+    text.chars().map(|c| if is_end(c) { ' ' } else { c }).collect()
+}
+
 /// Breaks the lines of a head that are longer than they should be, at spaces. A word that is
 /// longer stays whole.
 pub fn folded(head: &str) -> String {

@@ -590,7 +590,7 @@ impl Stage {
 }
 
 /// Sends a form with the secret of the browser.
-fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
+pub fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
     let csrf = browser.csrf();
     let mut all = vec![("csrf", csrf.as_str())];
     all.extend_from_slice(fields);

@@ -2,6 +2,7 @@
 
 mod bounces;
 mod gathered;
+mod headers;
 mod languages;
 mod lmtp;
 mod misreading;

@@ -35,6 +35,7 @@ mod typed_choices;
 mod unseen_offers;
 mod usernames;
 mod weight;
+pub mod written;
 
 use zugpost::{
     chess::Start,
