@@ -15,11 +15,11 @@ use crate::{
 };
 
 /// A page of a game, and who looks at it.
-struct Prepared {
+pub struct Prepared {
     /// It answers as long as there is somebody who holds it.
     _site: Site,
-    browser: Browser,
-    page: Page,
+    pub browser: Browser,
+    pub page: Page,
 }
 
 impl Prepared {
@@ -133,10 +133,10 @@ fn stopped() -> Prepared {
     Prepared::of(event.site, browser, &path)
 }
 
-type Prepare = fn() -> Prepared;
+pub type Prepare = fn() -> Prepared;
 
 /// Every page that has a button of its own.
-const PAGES: [(&str, Prepare); 17] = [
+pub const PAGES: [(&str, Prepare); 17] = [
     ("own turn", || Prepared::of_white(after(&["e4", "e5"]), GAME)),
     ("a move waits", || Prepared::of_white(after(&["e4", "e5"]), "/games/1?move=Nf3&lines=")),
     ("own turn, inactive lines", || Prepared::of_white(with_inactive_lines(), GAME)),

@@ -19,6 +19,7 @@ mod german;
 mod home;
 mod kept_beside;
 mod kept_text;
+mod markup;
 mod languages;
 mod play;
 mod proofs;

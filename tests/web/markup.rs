@@ -1,0 +1,234 @@
+//! What is typed stays text: in every field, on every page, in every email and every PGN.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use scraper::{ElementRef, Selector};
+
+use super::{
+    every_button::PAGES,
+    written::{People, write_everywhere},
+};
+use crate::{
+    admin::matrix::pages,
+    support::{
+        Browser, Page, Site,
+        files::{files_below, in_repository},
+        is_full,
+    },
+};
+
+/// What is typed: signs that mean something in HTML, in attributes, in PGN and in JSON.
+const TYPED: &str = "zq<script>\"'&zq;";
+
+/// Pages of one kind that each reader opens.
+const PAGES_OF_A_KIND: usize = 2;
+
+/// What answers whether it fits into a page, and is no page.
+const NO_PAGES: [&str; 7] = ["/static/", "/live/", "/logout", ".fen", ".ics", ".txt", ".csv"];
+
+fn selector(text: &str) -> Selector {
+    Selector::parse(text).expect("a selector")
+}
+
+/// Returns the pieces of a document in which what was typed became more than text. That a document
+/// has no fault is asserted of each page that a test sees ([`Browser`]).
+fn raw(html: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for sign in ["zq<", "<script>", "script&#62;\"", "&#34;'", "&zq;", "&#39;&zq"] {
+        for (at, _) in html.match_indices(sign) {
+            found.push(html[at..].chars().take(60).collect());
+        }
+    }
+    found
+}
+
+/// Asserts that a page shows what was typed as text. Returns whether it does show it, but for the
+/// name of the site.
+#[track_caller]
+fn assert_text(page: &Page) -> bool {
+    assert!(page.status < 500, "{}: {}", page.path, page.status);
+    let kind = page.headers.get("content-type").map_or("", String::as_str);
+    if !kind.starts_with("text/html") {
+        return false;
+    }
+    let raw = raw(&page.html);
+    assert!(raw.is_empty(), "{}: {raw:?}", page.path);
+    assert!(!page.has("script:not([src])"), "{}", page.path);
+    page.all("main").iter().any(|text| text.contains(TYPED))
+}
+
+/// Asserts that each tag of a PGN is one.
+fn assert_pgn(pgn: &str) {
+    let tags: Vec<&str> = pgn.lines().filter(|line| line.starts_with('[')).collect();
+    assert!(tags.len() >= 7, "{pgn}");
+    for tag in tags {
+        let value = tag.split_once(" \"").and_then(|(_, rest)| rest.strip_suffix("\"]"));
+        let value = value.unwrap_or_else(|| panic!("{tag}"));
+        assert!(!value.replace("\\\\", "").replace("\\\"", "").contains('"'), "{tag}");
+    }
+}
+
+/// A form of a page, all that is typed in it filled in.
+struct FilledForm {
+    action: String,
+    is_post: bool,
+    fields: Vec<(String, String)>,
+    typed: Vec<String>,
+}
+
+/// Fills what somebody types, and leaves the rest as it stands. `None` if there is nothing to type.
+fn filled(page: &Page, form: ElementRef<'_>, typed_text: &str) -> Option<FilledForm> {
+    let path = page.path.split(['?', '#']).next().unwrap_or_default();
+    let action = form.value().attr("action").unwrap_or(path).to_owned();
+    let is_post = form.value().attr("method") == Some("post");
+    let (mut fields, mut typed) = (Vec::new(), Vec::new());
+    for element in page.document().select(&selector("input, textarea, select, button")) {
+        let value = element.value();
+        let is_own = match value.attr("form") {
+            Some(owner) => form.value().attr("id") == Some(owner),
+            None => element.ancestors().any(|node| node.id() == form.id()),
+        };
+        let Some(name) = value.attr("name").filter(|_| is_own) else { continue };
+        let own = value.attr("value").unwrap_or_default().to_owned();
+        let content = match (value.name(), value.attr("type").unwrap_or("text")) {
+            ("select", _) => {
+                let chosen = element.select(&selector("option[selected]")).next();
+                let chosen = chosen.or_else(|| element.select(&selector("option")).next());
+                chosen.and_then(|option| option.value().attr("value")).unwrap_or("").to_owned()
+            }
+            // One button is pressed.
+            ("button", _) if fields.iter().any(|(known, _)| known == name) => continue,
+            ("button", _) | (_, "hidden") => own,
+            (_, "checkbox" | "radio") if value.attr("checked").is_none() => continue,
+            (_, "checkbox" | "radio") => own,
+            _ => {
+                typed.push(name.to_owned());
+                typed_text.to_owned()
+            }
+        };
+        fields.push((name.to_owned(), content));
+    }
+    (!typed.is_empty()).then_some(FilledForm { action, is_post, fields, typed })
+}
+
+/// Sends every form of a page, all that is typed in it filled in.
+fn fill_forms(browser: &mut Browser, page: &Page, seen: &mut BTreeSet<String>) {
+    for form in page.document().select(&selector("form")) {
+        let Some(form) = filled(page, form, TYPED) else { continue };
+        let pairs: Vec<(&str, &str)> =
+            form.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let answer = if form.is_post {
+            browser.post(&form.action, &pairs)
+        } else {
+            let query = serde_urlencoded::to_string(&pairs).expect("a query");
+            browser.get(&format!("{}?{query}", form.action))
+        };
+        assert_text(&answer);
+        seen.extend(form.typed);
+    }
+}
+
+/// Opens all pages that links lead to, a few of each kind, and returns how many show what was typed.
+/// `fills`: sends their forms as well, and notes the fields.
+fn read_all(browser: &mut Browser, mut fills: Option<&mut BTreeSet<String>>) -> usize {
+    let mut waiting: Vec<String> =
+        pages().into_iter().map(|(_, address)| address.to_owned()).collect();
+    waiting.extend(
+        ["/challenges/1", "/games/2", "/tournaments/2", "/games/1?move=Nf3"].map(Into::into),
+    );
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    let mut shown = 0;
+    while let Some(path) = waiting.pop() {
+        let kind = path.split(['?', '#']).next().unwrap_or_default();
+        let kind: String = kind.chars().filter(|c| !c.is_ascii_digit()).collect();
+        let count = counts.entry(kind).or_default();
+        if *count >= PAGES_OF_A_KIND || NO_PAGES.iter().any(|one| path.contains(one)) {
+            continue;
+        }
+        *count += 1;
+        let page = browser.get(&path);
+        if path.ends_with(".pgn") {
+            if page.status == 200 && page.html.contains('[') {
+                assert_pgn(&page.html);
+            }
+            continue;
+        }
+        shown += usize::from(assert_text(&page));
+        let links = page.attributes("a[href^='/']", "href");
+        waiting.extend(links.into_iter().filter(|link| !link.starts_with("//")));
+        if let Some(seen) = &mut fills {
+            fill_forms(browser, &page, seen);
+        }
+    }
+    shown
+}
+
+/// Returns the names of all fields of templates in which something is typed.
+fn fields_of_templates() -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for path in files_below(&in_repository("templates"), &["html"]) {
+        let text = std::fs::read_to_string(&path).expect("a template");
+        for tag in ["<input ", "<textarea "] {
+            for (at, _) in text.match_indices(tag) {
+                let inside = text[at..].split('>').next().unwrap_or_default();
+                let attribute = |name: &str| {
+                    let (_, rest) = inside.split_once(&format!(" {name}=\""))?;
+                    rest.split('"').next()
+                };
+                let kind = attribute("type").unwrap_or_default();
+                let Some(name) = attribute("name").filter(|name| !name.contains("{{")) else {
+                    continue;
+                };
+                if !["hidden", "checkbox", "radio"].contains(&kind) {
+                    names.insert(name.to_owned());
+                }
+            }
+        }
+    }
+    names
+}
+
+#[test]
+fn what_is_typed_is_text_on_every_page_in_every_email_and_every_pgn() {
+    let site = Site::with(&[("MAIL_DOMAIN", "reply.example.org")]);
+    let mut people: People = write_everywhere(&site, TYPED, TYPED);
+    // Who reads what the others have written.
+    let mut shown = [0; 7];
+    for (count, browser) in shown.iter_mut().zip(&mut people) {
+        *count = read_all(browser, None);
+    }
+    assert!(shown.iter().all(|count| *count >= 5), "{shown:?}");
+    let emails = site.emails();
+    let mut quoted = 0;
+    for email in &emails {
+        assert_eq!(raw(&email.html), [""; 0], "{}", email.html);
+        quoted += usize::from(email.html.contains("zq&#60;script&#62;"));
+    }
+    assert!(quoted > 15, "{quoted} of {}", emails.len());
+    // A tournament is an event of its games.
+    let pgn = people[1].get("/tournaments/1.pgn").html;
+    assert!(pgn.contains("[Event \"zq<script>\\\"'&zq;"), "{pgn}");
+    assert_pgn(&pgn);
+    assert_pgn(&people[1].get("/games/1.pgn?mine=1").html);
+    assert_pgn(&people[1].get("/games.pgn").html);
+}
+
+#[test]
+fn a_form_that_comes_back_shows_what_was_typed_as_text() {
+    let site = Site::start();
+    let mut people: People = write_everywhere(&site, TYPED, "Cup");
+    let mut seen = BTreeSet::new();
+    // The administrator, who shuts others out, is the last.
+    for index in [0, 1, 2, 3, 6, 4, 5] {
+        read_all(&mut people[index], Some(&mut seen));
+    }
+    let every = if is_full() { 1 } else { 4 };
+    for (_, prepare) in PAGES.iter().step_by(every) {
+        let mut prepared = prepare();
+        fill_forms(&mut prepared.browser, &prepared.page, &mut seen);
+    }
+    if is_full() {
+        let missing: Vec<String> = fields_of_templates().difference(&seen).cloned().collect();
+        assert_eq!(missing, [""; 0], "nothing was typed there");
+    }
+}
