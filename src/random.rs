@@ -33,6 +33,7 @@ pub fn hash(secret: &str) -> String {
 }
 
 /// Returns random bytes, which nobody can guess.
+#[expect(clippy::disallowed_methods, reason = "the one place that asks for chance")]
 pub fn bytes() -> [u8; 32] {
     rand::random()
 }
@@ -47,4 +48,38 @@ pub fn coin() -> bool {
 #[expect(clippy::disallowed_methods, reason = "the one place that asks for chance")]
 pub fn permille() -> u16 {
     u16::try_from(rand::rng().next_u32() % 1001).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Asserts that of so many drawn values none comes twice, and that each bit is sometimes set and
+    /// sometimes not.
+    fn assert_all_drawn(drawn: &[[u8; 32]]) {
+        assert_eq!(drawn.iter().collect::<BTreeSet<_>>().len(), drawn.len());
+        let any = |bits: fn([u8; 32]) -> [u8; 32]| {
+            drawn.iter().fold([0; 32], |all, one| {
+                let one = bits(*one);
+                std::array::from_fn(|at| all[at] | one[at])
+            })
+        };
+        assert_eq!(any(|one| one), [0xff; 32]);
+        assert_eq!(any(|one| one.map(|byte| !byte)), [0xff; 32]);
+    }
+
+    #[test]
+    fn secrets_have_256_bits() {
+        let secrets: Vec<[u8; 32]> = (0..1000)
+            .map(|_| {
+                let bytes = BASE64URL_NOPAD.decode(Secret::generate().as_str().as_bytes()).unwrap();
+                bytes.try_into().unwrap()
+            })
+            .collect();
+        assert_all_drawn(&secrets);
+        let bytes: Vec<[u8; 32]> = (0..1000).map(|_| bytes()).collect();
+        assert_all_drawn(&bytes);
+    }
 }

@@ -43,6 +43,8 @@ mod people;
 mod races;
 /// Games that were really played.
 mod real_games;
+/// Where secrets are drawn.
+mod secrets;
 /// What holds against whoever means harm, and where something fails.
 mod security;
 /// Standings of tournaments: real ones, and what another program says.
