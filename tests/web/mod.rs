@@ -5,6 +5,7 @@ mod accounts;
 mod analysis;
 mod bad_input;
 mod challenges;
+mod common_passwords;
 mod conditional_moves;
 mod email_rate_limits;
 mod emails;
