@@ -6,6 +6,7 @@ use std::{
     os::unix::fs::{MetadataExt as _, chown},
     path::Path,
     process::Command,
+    time::{Duration, Instant},
 };
 
 use crate::{
@@ -97,8 +98,10 @@ fn the_server_runs_where_everything_but_its_data_is_read_only() {
     let letters = folder.join("mail");
     let mut browser = service.browser();
     browser.cookies.insert("zugpost_session".to_owned(), boards[0].tokens[0].clone());
+    let began = Instant::now();
     while fs::read_dir(&letters).map_or(0, Iterator::count) == 0 {
         assert_eq!(browser.get("/readyz").status, 200);
+        assert!(began.elapsed() < Duration::from_secs(60), "no email");
         std::thread::yield_now();
     }
     // What is sorted and what is large.
