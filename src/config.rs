@@ -416,6 +416,15 @@ mod tests {
         Config::from_lookup(|asked| (asked == name).then(|| value.to_owned()))
     }
 
+    /// OWASP's advice for argon2id.
+    #[tokio::test]
+    async fn a_password_costs_19_mib_twice_unless_settings_say_otherwise() {
+        let cost = Config::from_lookup(|_| None).unwrap().password_cost;
+        let passwords = crate::passwords::Passwords::new(cost).unwrap();
+        let hash = passwords.hash("correspondence").await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+    }
+
     #[test]
     fn a_wrong_setting_is_told_without_its_password() {
         for (text, shown_as) in [

@@ -9,7 +9,7 @@
 //! cargo bench --bench load -- --outage --games 40000               what time does to many games
 //! cargo bench --bench load -- --emails 100000                      a backlog of emails
 //! cargo bench --bench load -- --live 10000                         open pages notified of moves
-//! cargo bench --bench load -- --logins 576                         the memory of logins
+//! cargo bench --bench load -- --logins 576                         the memory of logins, pages beside 32 at once
 //! cargo bench --bench load -- --start 10000                     moves while a tournament starts
 //! cargo bench --bench load -- --admin                              the admin pages of a grown site
 //! cargo bench --bench load -- --database postgres --url postgres://…/load

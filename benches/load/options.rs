@@ -59,7 +59,7 @@ pub struct Options {
     /// Nobody answers where the emails go.
     #[arg(long)]
     pub dead_mail: bool,
-    /// Logs in so often, and reads the memory of the server.
+    /// Logs in so often and reads the server's memory; then views games beside 32 logins at once.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub logins: Option<u32>,
     /// Has a tournament of so many players start beside the moves.
