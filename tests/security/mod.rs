@@ -5,3 +5,4 @@ mod behind_nginx;
 mod error_pages;
 mod read_only;
 mod slow_connections;
+mod sqlmap;
