@@ -1,6 +1,6 @@
 //! What is typed stays text: in every field, on every page, in every email and every PGN.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use scraper::{ElementRef, Selector};
 
@@ -25,6 +25,17 @@ const PAGES_OF_A_KIND: usize = 2;
 
 /// What answers whether it fits into a page, and is no page.
 const NO_PAGES: [&str; 7] = ["/static/", "/live/", "/logout", ".fen", ".ics", ".txt", ".csv"];
+
+/// Pages beside those of the list of routes.
+const MORE_PAGES: [&str; 7] = [
+    "/games/1?move=Nf3",
+    "/games/2",
+    "/games/1/analysis?line=g1f3.b8c6",
+    "/games/1/analysis?line=g1f3",
+    "/challenges/1",
+    "/tournaments/2",
+    "/tournaments/3/direct",
+];
 
 fn selector(text: &str) -> Selector {
     Selector::parse(text).expect("a selector")
@@ -131,14 +142,12 @@ fn fill_forms(browser: &mut Browser, page: &Page, seen: &mut BTreeSet<String>) {
 /// Opens all pages that links lead to, a few of each kind, and returns how many show what was typed.
 /// `fills`: sends their forms as well, and notes the fields.
 fn read_all(browser: &mut Browser, mut fills: Option<&mut BTreeSet<String>>) -> usize {
-    let mut waiting: Vec<String> =
-        pages().into_iter().map(|(_, address)| address.to_owned()).collect();
-    waiting.extend(
-        ["/challenges/1", "/games/2", "/tournaments/2", "/games/1?move=Nf3"].map(Into::into),
-    );
+    let listed = pages().into_iter().map(|(_, address)| address);
+    let mut waiting: VecDeque<String> =
+        MORE_PAGES.into_iter().chain(listed).map(str::to_owned).collect();
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let mut shown = 0;
-    while let Some(path) = waiting.pop() {
+    while let Some(path) = waiting.pop_front() {
         let kind = path.split(['?', '#']).next().unwrap_or_default();
         let kind: String = kind.chars().filter(|c| !c.is_ascii_digit()).collect();
         let count = counts.entry(kind).or_default();

@@ -84,7 +84,7 @@ fn write_about_tournaments(site: &Site, [text, title]: [&str; 2], people: [&mut 
     let page = dora.get("/tournaments/new");
     let page = dora.submit(&page, "main form", &[usual.as_slice(), &series].concat());
     assert!(page.path.starts_with("/tournaments/1?"), "{}", page.text());
-    for player in [wilma, bruno] {
+    for player in [&mut *wilma, &mut *bruno] {
         write(player, "/tournaments/1/enter", &[]);
     }
     site.run_jobs();
@@ -107,6 +107,13 @@ fn write_about_tournaments(site: &Site, [text, title]: [&str; 2], people: [&mut 
     write(sofie, "/tournaments/2/enter", &[]);
     write(dora, "/tournaments/2/direct", &[("deed", "cancel"), ("text", text)]);
     site.run_jobs();
+    // One with entrants that has not begun.
+    let page = dora.get("/tournaments/new");
+    let page = dora.submit(&page, "main form", &[usual.as_slice(), &cup].concat());
+    assert!(page.path.starts_with("/tournaments/3?"), "{}", page.text());
+    for player in [wilma, bruno] {
+        write(player, "/tournaments/3/enter", &[]);
+    }
 }
 
 fn write_as_administrator(site: &Site, [text, title]: [&str; 2], ada: &mut Browser) {
