@@ -148,7 +148,7 @@ impl Trouble {
             ),
             Some(_) => (
                 "CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
-                 CREATE TRIGGER lose BEFORE UPDATE ON games EXECUTE FUNCTION lose()",
+                 CREATE TRIGGER lose BEFORE UPDATE ON games FOR EACH ROW EXECUTE FUNCTION lose()",
                 "DROP TRIGGER lose ON games",
             ),
         };
