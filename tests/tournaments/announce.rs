@@ -287,7 +287,7 @@ fn each_field_says_what_is_wrong_with_it() {
         ),
         (vec![("last_day", "2020-01-01")], "last_day", "The last day of play must be after"),
         (vec![("last_day", "someday")], "last_day", "This is not a valid date."),
-        (vec![("max_game_days", "29")], "max_game_days", "days from 30 to 1,825."),
+        (vec![("max_game_days", "29")], "max_game_days", "days from 30 to 1825."),
         (vec![("max_game_days", "long")], "max_game_days", "enter a whole number."),
         (vec![("capacity", "2")], "capacity", "cannot be played by this number of players."),
         (vec![("capacity", "a few")], "capacity", "enter a whole number."),
