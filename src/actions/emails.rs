@@ -435,11 +435,12 @@ pub(super) fn queue_stopped_games(
     until: DateTime<Utc>,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let Some(last) = stopped.iter().map(|game| game.began_at).max() else { return Ok(()) };
     let terms = &tournament.tournament.terms;
     let detail = format!("{} stopped {} {}", tournament.id, until.timestamp_micros(), terms.name);
     for (player, games) in games_of_players(stopped) {
-        let about = format!("{}:stopped:{}", tournament.id, last.timestamp_micros());
+        // They are stopped in order: after a kill the last one is there still.
+        let Some((last, _)) = games.last() else { continue };
+        let about = format!("{}:stopped:{last}", tournament.id);
         let email = NewEmail::new(EmailKind::TournamentEnd, player, about);
         outbox::insert(conn, &NewEmail { games, detail: Some(detail.clone()), ..email }, now)?;
     }

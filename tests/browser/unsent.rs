@@ -358,7 +358,8 @@ fn without_a_script_nothing_else_can_be_done_beside_what_is_typed() {
         let window = Window { client, site: &site };
         window.log_in("Wilma").await;
         let says = async |waits: bool| {
-            let shown = "getComputedStyle(document.querySelector('.unsent')).display !== 'none'";
+            let shown =
+                "getComputedStyle(document.querySelector('.half-written')).display !== 'none'";
             window.until(&format!("({shown}) === {waits}")).await;
         };
         // Whoever clicks stays where they are; the driver may say that something is in the way.
@@ -386,6 +387,20 @@ fn without_a_script_nothing_else_can_be_done_beside_what_is_typed() {
         says(false).await;
         window.click("[data-square=e7]").await;
         window.until("location.search.includes('from=e7')").await;
+
+        // What the server gives back to be copied is there all the same.
+        window
+            .until(
+                "(() => { const given = document.createElement('div');
+                given.className = 'notice unsent'; document.querySelector('main').append(given);
+                return getComputedStyle(given).display !== 'none' })()",
+            )
+            .await;
+        // The form of a move holds nobody up.
+        window.go(&game).await;
+        window.fill("#move", "Nf3").await;
+        window.click(".brand").await;
+        window.until("location.pathname === '/'").await;
 
         window.go("/account/profile").await;
         let about = ("#about", "I like the French.");

@@ -3,10 +3,10 @@
 use std::{
     io::{ErrorKind, Read as _, Write as _},
     net::{SocketAddr, TcpStream},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use crate::{support::is_full, web::Table};
+use crate::web::Table;
 
 /// Forms that are not sent to their end. A form has 30 seconds.
 const FORMS: usize = 200;
@@ -59,36 +59,4 @@ fn two_hundred_slow_connections_keep_nobody_waiting() {
         // It has no secret.
         assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
     }
-}
-
-/// Measured in turn with and without them, several times: what else the machine does slows some
-/// rounds, and what they cost would slow all.
-#[test]
-fn pages_take_no_longer_beside_slow_connections() {
-    if !is_full() {
-        return;
-    }
-    let mut table = Table::set();
-    let mut p99 = || {
-        let mut took: Vec<_> = (0..500)
-            .map(|_| {
-                let began = Instant::now();
-                assert_eq!(table.white.get(&table.game).status, 200);
-                began.elapsed()
-            })
-            .collect();
-        took.sort_unstable();
-        took[took.len() * 99 / 100]
-    };
-    let address = table.site.address;
-    let ratios = (0..5).map(|_| {
-        let alone = p99();
-        let slow = begin_many(address);
-        let beside = p99();
-        drop(slow);
-        beside.as_secs_f64() / alone.as_secs_f64()
-    });
-    let ratios: Vec<_> = ratios.collect();
-    println!("p99 of a game page beside {FORMS} slow forms, as a ratio: {ratios:.2?}");
-    assert!(ratios.iter().any(|ratio| *ratio < 2.0), "{ratios:?}");
 }

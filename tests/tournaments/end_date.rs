@@ -368,3 +368,24 @@ fn a_game_that_lasts_too_long_is_stopped_and_adjudicated() {
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound, "{said}");
 }
+
+/// Who has no game in which play goes on is told nothing of the end.
+#[test]
+fn games_that_were_stopped_do_not_end_again() {
+    let mut terms = terms(ROUND_ROBIN, StartRule::WhenFull, Some(3));
+    terms.games.control = zugpost::game::clock::TimeControl::PerMove { time: TimeDelta::days(200) };
+    terms.max_game_days = Some(60);
+    let mut event = Event::announce(terms.clone());
+    terms.ends_at = Some(event.site.now() + TimeDelta::days(100));
+    event.announce_another(terms);
+    let start = event.site.now();
+    event.enter(3);
+    event.site.run_jobs();
+    opened(&mut event);
+    for days in [61, 71, 94, 101] {
+        go_to(&mut event, start + TimeDelta::days(days));
+        assert_eq!(emails(&event, "P1", "Autumn Cup: games were stopped").len(), 1, "{days}");
+        assert!(emails(&event, "P1", "Autumn Cup ends on").is_empty(), "{days}");
+        assert!(emails(&event, "P1", "Autumn Cup: play has ended").is_empty(), "{days}");
+    }
+}

@@ -31,7 +31,7 @@ pub(super) async fn remind_of_end(
 ) -> ActionResult<(), TournamentError> {
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::RemindOfEnd, now)?;
-        let open = tournaments::list_open_games(conn, id, None, false)?;
+        let open = tournaments::list_open_games(conn, id, None, true)?;
         Ok(queue_tournament_end(conn, &stored, &open, None, now)?)
     })
     .await
@@ -46,7 +46,7 @@ pub(super) async fn end_play(
 ) -> ActionResult<(), TournamentError> {
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::EndPlay, now)?;
-        let open = tournaments::list_open_games(conn, id, None, false)?;
+        let open = tournaments::list_open_games(conn, id, None, true)?;
         let until = results_claimed_until(now);
         Ok(queue_tournament_end(conn, &stored, &open, Some(until), now)?)
     })

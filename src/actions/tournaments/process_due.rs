@@ -102,12 +102,17 @@ async fn process(
             NextStep::RemindOfEnd => remind_of_end(db, id, now).await?,
             NextStep::EndPlay => end_play(db, id, now).await?,
             NextStep::StopGames(stored, games) => {
-                stop_games(db, &stored, games, now).await?;
                 done.has_stopped = true;
+                match stop_games(db, &stored, games, now).await {
+                    // What can go on goes on first.
+                    Err(ActionError::Conflict) => done.has_failed = true,
+                    stopped => stopped?,
+                }
             }
             NextStep::Begin(stored, batches) => {
                 known = start_batches(db, stored, batches, now).await?;
             }
+            NextStep::Wait if done.has_failed => return Err(ActionError::Conflict),
             NextStep::Wait => return Ok(()),
         }
     }
@@ -139,6 +144,8 @@ struct TriedSteps {
     settled: Vec<PlayerId>,
     annulled: Vec<GameId>,
     has_stopped: bool,
+    /// A game could not be stopped: the tournament is looked at again in an hour.
+    has_failed: bool,
 }
 
 /// What a tournament needs next.

@@ -22,15 +22,12 @@ pub(super) fn tournament_end(context: &EmailContext) -> Option<EmailContent> {
         return None;
     }
     let has_ended = stage != "ends";
-    let subject = match has_ended {
-        true => locale.t("email-tournament-ended-subject"),
-        false => locale.t("email-tournament-ends-subject"),
+    let (subject, opening) = match stage {
+        "ended" => (key!("email-tournament-ended-subject"), key!("email-tournament-ended")),
+        "stopped" => (key!("email-tournament-stopped-subject"), key!("email-tournament-stopped")),
+        _ => (key!("email-tournament-ends-subject"), key!("email-tournament-ends")),
     };
-    let opening = locale.t(match stage {
-        "ended" => key!("email-tournament-ended"),
-        "stopped" => key!("email-tournament-stopped"),
-        _ => key!("email-tournament-ends"),
-    });
+    let (subject, opening) = (locale.t(subject), locale.t(opening));
     let date = context.instant(at);
     let sections = games.iter().map(|one| section(context, one)).collect();
     let mut paragraphs =

@@ -243,6 +243,7 @@ email-tournament-ended =
         [one] Der letzte Spieltag von { $name } ist vorbei. Deine laufende Partie wurde angehalten.
        *[other] Der letzte Spieltag von { $name } ist vorbei. Deine { $n } laufenden Partien wurden angehalten.
     }
+email-tournament-stopped-subject = { $name }: Partien angehalten, reklamiere deine Ergebnisse
 email-tournament-stopped =
     { $n ->
         [one] Deine laufende Partie in { $name } hat so lange gedauert, wie eine Partie dauern kann. Sie wurde angehalten.
@@ -251,7 +252,7 @@ email-tournament-stopped =
 email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie einmal Gewinn oder Remis reklamieren, mit deiner Analyse. Das geht auf der Seite der Partie. Danach entscheidet der Turnierleiter.
 email-tournament-ended-draw = Wenn kein Spieler einen Gewinn nachweist, ist die Partie remis.
 email-adjudications-subject = Entscheidungen nötig: { $name }
-email-adjudications = Der letzte Spieltag von { $name } ist vorbei. Partien, die noch liefen, warten auf deine Entscheidung.
+email-adjudications = In Partien von { $name } wurde das Spiel angehalten. Sie warten auf deine Entscheidung.
 email-decision-needed-deputy-follows = Wenn du bis { $date } nicht entschieden hast, kann auch der Stellvertreter entscheiden.
 email-decision-needed-arbiters-follow = Wenn du bis { $date } nicht entschieden hast, können auch die Schiedsrichter der Website entscheiden.
 

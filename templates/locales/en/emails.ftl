@@ -331,6 +331,7 @@ email-tournament-ended =
        *[other] The last day of play of { $name } is over. Your { $n } games in progress were stopped.
     }
 # Before the end of the tournament. $n: how many games were stopped.
+email-tournament-stopped-subject = { $name }: games were stopped, claim your results
 email-tournament-stopped =
     { $n ->
         [one] Your game in progress in { $name } has lasted as long as a game can. It was stopped.
@@ -341,7 +342,7 @@ email-tournament-ended-claim = You can claim a win or a draw once in each game u
 email-tournament-ended-draw = If neither player shows a win, the game is a draw.
 # To those who decide the games.
 email-adjudications-subject = Decisions needed: { $name }
-email-adjudications = The last day of play of { $name } is over. Games that were still in progress are waiting for your decision.
+email-adjudications = Play was stopped in games of { $name }. They are waiting for your decision.
 # Below it, in a tournament: who can decide, too, if the reader does not. $date: an instant.
 email-decision-needed-deputy-follows = If you have not decided by { $date }, the deputy can decide, too.
 email-decision-needed-arbiters-follow = If you have not decided by { $date }, the arbiters of the site can decide, too.

@@ -243,6 +243,7 @@ email-tournament-ended =
         [one] El último día de juego de { $name } ha pasado. Tu partida en curso se ha detenido.
        *[other] El último día de juego de { $name } ha pasado. Tus { $n } partidas en curso se han detenido.
     }
+email-tournament-stopped-subject = { $name }: partidas detenidas, reclama tus resultados
 email-tournament-stopped =
     { $n ->
         [one] Tu partida en curso de { $name } ha durado todo lo que puede durar una partida. Se ha detenido.
@@ -251,7 +252,7 @@ email-tournament-stopped =
 email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas una vez en cada partida, con tu análisis. Hazlo en la página de la partida. Después decide el director del torneo.
 email-tournament-ended-draw = Si ningún jugador demuestra una victoria, la partida es tablas.
 email-adjudications-subject = Decisiones pendientes: { $name }
-email-adjudications = El último día de juego de { $name } ha pasado. Las partidas que seguían en curso esperan tu decisión.
+email-adjudications = Se ha detenido el juego en partidas de { $name }. Esperan tu decisión.
 email-decision-needed-deputy-follows = Si no has decidido antes del { $date }, también podrá decidir el suplente.
 email-decision-needed-arbiters-follow = Si no has decidido antes del { $date }, también podrán decidir los árbitros del sitio.
 

@@ -240,6 +240,7 @@ email-tournament-ended =
         [one] Le dernier jour de jeu de { $name } est passé. Votre partie en cours a été arrêtée.
        *[other] Le dernier jour de jeu de { $name } est passé. Vos { $n } parties en cours ont été arrêtées.
     }
+email-tournament-stopped-subject = { $name } : parties arrêtées, réclamez vos résultats
 email-tournament-stopped =
     { $n ->
         [one] Votre partie en cours dans { $name } a duré aussi longtemps qu’une partie le peut. Elle a été arrêtée.
@@ -248,7 +249,7 @@ email-tournament-stopped =
 email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle une fois dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Ensuite, le directeur du tournoi décide.
 email-tournament-ended-draw = Si aucun joueur ne démontre un gain, la partie est nulle.
 email-adjudications-subject = Décisions à prendre : { $name }
-email-adjudications = Le dernier jour de jeu de { $name } est passé. Les parties encore en cours attendent votre décision.
+email-adjudications = Le jeu a été arrêté dans des parties de { $name }. Elles attendent votre décision.
 email-decision-needed-deputy-follows = Si vous n’avez pas décidé avant le { $date }, le suppléant pourra décider aussi.
 email-decision-needed-arbiters-follow = Si vous n’avez pas décidé avant le { $date }, les arbitres du site pourront décider aussi.
 
