@@ -26,6 +26,8 @@ pub mod game;
 pub mod hash_chain;
 // What happens without anyone asking.
 pub mod jobs;
+// Threads for what may take longer.
+pub mod low_priority_threads;
 // Emails: how they are written, how they are sent, how answers are read.
 pub mod mail;
 // What openings are called.

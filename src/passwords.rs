@@ -12,6 +12,8 @@ use argon2::{
 };
 use tokio::sync::Semaphore;
 
+use crate::low_priority_threads::LowPriorityThreads;
+
 /// The memory in which passwords are hashed at the same time: more is one at a time.
 const MAX_MEMORY_KIB: u32 = 24 * 1024;
 
@@ -30,14 +32,24 @@ pub struct Cost {
 #[error("too many passwords are being checked")]
 pub struct HashingBusy;
 
+/// Why passwords cannot be hashed.
+#[derive(Debug, thiserror::Error)]
+pub enum PasswordsError {
+    #[error("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")]
+    Cost,
+    #[error("there is no thread for passwords")]
+    Thread(#[from] std::io::Error),
+}
+
 /// Hashes and checks passwords.
 ///
-/// At most half the cores work on it, so that a flood of logins cannot stop play, and with at most
-/// 24 MiB together if one needs no more.
+/// At most half the cores work on it, and only while nobody else needs them, so that a flood of logins
+/// cannot stop play; with at most 24 MiB together if one needs no more.
 #[derive(Clone)]
 pub struct Passwords {
     params: Params,
     memory: MemoryBlocks,
+    threads: LowPriorityThreads,
     turns: Arc<Semaphore>,
     waiting: Arc<AtomicUsize>,
     /// Checked when there is no such player, so that the answer takes as long.
@@ -45,17 +57,19 @@ pub struct Passwords {
 }
 
 impl Passwords {
-    /// `None` if the cost is out of argon2's range.
-    pub fn new(cost: Cost) -> Option<Passwords> {
-        let params = Params::new(cost.memory_kib, cost.passes, 1, None).ok()?;
+    pub fn new(cost: Cost) -> Result<Passwords, PasswordsError> {
+        let params = Params::new(cost.memory_kib, cost.passes, 1, None);
+        let params = params.map_err(|_| PasswordsError::Cost)?;
         let memory = MemoryBlocks::default();
         // In memory of its own, which goes back: an idle server keeps none.
-        let dummy = hash_now(&params, "no such player", &MemoryBlocks::default())?;
+        let dummy = hash_now(&params, "no such player", &MemoryBlocks::default());
+        let dummy = dummy.ok_or(PasswordsError::Cost)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let turns = turns(cores, cost.memory_kib);
-        Some(Passwords {
+        Ok(Passwords {
             params,
             memory,
+            threads: LowPriorityThreads::start("passwords", turns)?,
             turns: Arc::new(Semaphore::new(turns)),
             waiting: Arc::new(AtomicUsize::new(0)),
             dummy: dummy.into(),
@@ -101,7 +115,7 @@ impl Passwords {
             drop(turn);
             done
         };
-        tokio::task::spawn_blocking(work).await.map_err(|_| HashingBusy)
+        self.threads.run(work).await.map_err(|_| HashingBusy)
     }
 }
 

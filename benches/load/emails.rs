@@ -23,7 +23,8 @@ use zugpost::{
         outbox::{self, EmailKind, NewEmail},
         schema::games,
     },
-    jobs::{Jobs, LowPriorityThread, deliver_mail},
+    jobs::{Jobs, deliver_mail},
+    low_priority_threads::LowPriorityThreads,
     mail::{Mailer, Signer},
 };
 
@@ -60,7 +61,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
         config: Arc::new(config),
         mailer: mailer.clone(),
         mail_config: Arc::new(mail_config),
-        low_priority_thread: LowPriorityThread::start()?,
+        email_thread: LowPriorityThreads::start("emails", 1)?,
         liveness: LastHeartbeat::default(),
         job_history: JobHistory::default(),
     };

@@ -403,59 +403,51 @@ pub(super) fn queue_tournament_games(
     outbox::insert(conn, &email, now)
 }
 
-/// Queues an email about the end date of a tournament to everybody with games in progress, one to
-/// each. `ended_until`: the end has come, and results can be claimed until then.
-pub(super) fn queue_tournament_end(
+/// What players are told about the end of play.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum PlayEnd {
+    /// The end date is near.
+    Near,
+    /// It has come. Results can be claimed until then.
+    OfTournament { claims_until: DateTime<Utc> },
+    /// Games have lasted as long as they can.
+    OfGames { claims_until: DateTime<Utc> },
+}
+
+/// Queues the emails to everybody who has some of these games, of which play ends soon or has ended. What
+/// is told once is not told again.
+pub(super) fn queue_play_end(
     conn: &mut DbConn,
     tournament: &StoredTournament,
     open: &[OpenGame],
-    ended_until: Option<DateTime<Utc>>,
+    end: PlayEnd,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let terms = &tournament.tournament.terms;
-    let (stage, at) = match ended_until {
-        Some(until) => ("ended", until),
-        None => ("ends", terms.ends_at.unwrap_or(now)),
+    let (stage, at) = match end {
+        PlayEnd::Near => ("ends", terms.ends_at.unwrap_or(now)),
+        PlayEnd::OfTournament { claims_until } => ("ended", claims_until),
+        PlayEnd::OfGames { claims_until } => ("stopped", claims_until),
     };
     let detail = format!("{} {stage} {} {}", tournament.id, at.timestamp_micros(), terms.name);
-    for (player, games) in games_of_players(open) {
-        let about = format!("{}:{}", tournament.id, tournament.version);
-        let email = NewEmail::new(EmailKind::TournamentEnd, player, about);
-        outbox::insert(conn, &NewEmail { games, detail: Some(detail.clone()), ..email }, now)?;
-    }
-    Ok(())
-}
-
-/// Queues the emails about games that have lasted as long as a game of their tournament can: until when
-/// results can be claimed. What is told once is not told again.
-pub(super) fn queue_stopped_games(
-    conn: &mut DbConn,
-    tournament: &StoredTournament,
-    stopped: &[OpenGame],
-    until: DateTime<Utc>,
-    now: DateTime<Utc>,
-) -> QueryResult<()> {
-    let terms = &tournament.tournament.terms;
-    let detail = format!("{} stopped {} {}", tournament.id, until.timestamp_micros(), terms.name);
-    for (player, games) in games_of_players(stopped) {
-        // They are stopped in order: after a kill the last one is there still.
-        let Some((last, _)) = games.last() else { continue };
-        let about = format!("{}:stopped:{last}", tournament.id);
-        let email = NewEmail::new(EmailKind::TournamentEnd, player, about);
-        outbox::insert(conn, &NewEmail { games, detail: Some(detail.clone()), ..email }, now)?;
-    }
-    Ok(())
-}
-
-/// Returns the games of each player, as an email lists them.
-fn games_of_players(open: &[OpenGame]) -> BTreeMap<PlayerId, Vec<(GameId, u32)>> {
     let mut games_of: BTreeMap<PlayerId, Vec<(GameId, u32)>> = BTreeMap::new();
     for game in open {
         for player in game.players {
             games_of.entry(player).or_default().push((game.id, 0));
         }
     }
-    games_of
+    for (player, games) in games_of {
+        let about = match (end, games.last()) {
+            // The log has no line of it. They are stopped in order: after a kill the last is there still.
+            (PlayEnd::OfGames { .. }, Some((last, _))) => {
+                format!("{}:stopped:{last}", tournament.id)
+            }
+            _ => format!("{}:{}", tournament.id, tournament.version),
+        };
+        let email = NewEmail::new(EmailKind::TournamentEnd, player, about);
+        outbox::insert(conn, &NewEmail { games, detail: Some(detail.clone()), ..email }, now)?;
+    }
+    Ok(())
 }
 
 /// Returns the email to somebody who may decide now the games of a tournament in which play was

@@ -9,7 +9,8 @@ use crate::{
     clock::SystemClock,
     config::Config,
     db::{Db, Target},
-    jobs::{Jobs, LowPriorityThread},
+    jobs::Jobs,
+    low_priority_threads::LowPriorityThreads,
     mail::{Mailer, Signer},
     passwords::Passwords,
 };
@@ -29,8 +30,7 @@ pub fn open(config: Config) -> anyhow::Result<OpenSite> {
     warn_about_plain_text(&config.database.target);
     let db = Db::open(config.database.clone()).context("DATABASE_URL cannot be opened")?;
     tracing::info!(database = db.kind(), "the database is open");
-    let passwords = Passwords::new(config.password_cost)
-        .context("PASSWORD_MEMORY_KIB and PASSWORD_PASSES are out of argon2's range")?;
+    let passwords = Passwords::new(config.password_cost)?;
     let mailer = match &config.smtp_url {
         Some(url) => Mailer::smtp(url, config.smtp_ca.as_deref()).context("SMTP_URL, SMTP_CA")?,
         None => {
@@ -48,7 +48,7 @@ pub fn open(config: Config) -> anyhow::Result<OpenSite> {
         config: Arc::clone(&config),
         mailer,
         mail_config: Arc::new(mail_config),
-        low_priority_thread: LowPriorityThread::start().context("a thread for emails")?,
+        email_thread: LowPriorityThreads::start("emails", 1).context("a thread for emails")?,
         liveness: LastHeartbeat::default(),
         job_history: JobHistory::default(),
     };

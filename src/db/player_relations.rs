@@ -1,7 +1,7 @@
 //! Relations between players: friend, block, mute.
 
 use chrono::{DateTime, Utc};
-use diesel::{dsl::exists, prelude::*};
+use diesel::prelude::*;
 
 use super::{
     DbConn, DbTimestamp, PlayerId,
@@ -75,22 +75,35 @@ pub struct MessagingPermission {
     pub blocks: bool,
 }
 
+/// Whether one player blocks another, in a statement that reads something else.
+macro_rules! blocks {
+    ($one:expr, $other:expr) => {
+        diesel::dsl::exists(
+            $crate::db::schema::player_relations::table
+                .filter($crate::db::schema::player_relations::player_id.eq($one))
+                .filter($crate::db::schema::player_relations::other_id.eq($other))
+                .filter(
+                    $crate::db::schema::player_relations::kind
+                        .eq($crate::db::player_relations::Relation::Block.as_str()),
+                )
+                .select($crate::db::schema::player_relations::kind),
+        )
+    };
+}
+pub(super) use blocks;
+
 /// Returns what keeps a player from writing to another. Every page of one's own game asks.
 pub fn between(
     conn: &mut DbConn,
     player: PlayerId,
     other: PlayerId,
 ) -> QueryResult<MessagingPermission> {
-    let block = |one: PlayerId, other: PlayerId| {
-        exists(
-            player_relations::table
-                .find((one, other, Relation::Block.as_str()))
-                .select(player_relations::kind),
-        )
-    };
     let is_there = players::closed_at.is_null().and(players::suspended_at.is_null());
-    let query =
-        players::table.find(other).select((is_there, block(other, player), block(player, other)));
+    let query = players::table.find(other).select((
+        is_there,
+        blocks!(other, player),
+        blocks!(player, other),
+    ));
     on_either!(conn, |c| query.get_result(c))
 }
 

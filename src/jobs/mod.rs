@@ -7,7 +7,6 @@
 mod clean_up;
 mod deliver_mail;
 mod heartbeat;
-mod low_priority_thread;
 mod process_due_games;
 mod process_tournaments;
 mod prove_results;
@@ -25,13 +24,13 @@ use crate::{
     clock::Clock,
     config::Config,
     db::Db,
+    low_priority_threads::LowPriorityThreads,
     mail::{MailConfig, Mailer},
 };
 
 pub use clean_up::clean_up;
 pub use deliver_mail::deliver_mail;
 pub use heartbeat::{first_heartbeat, heartbeat};
-pub use low_priority_thread::LowPriorityThread;
 pub use process_due_games::process_due_games;
 pub use process_tournaments::process_tournaments;
 pub use prove_results::prove_results;
@@ -50,7 +49,7 @@ pub struct Jobs {
     pub mailer: Mailer,
     pub mail_config: Arc<MailConfig>,
     /// Where emails are made.
-    pub low_priority_thread: LowPriorityThread,
+    pub email_thread: LowPriorityThreads,
     pub liveness: LastHeartbeat,
     pub job_history: JobHistory,
 }

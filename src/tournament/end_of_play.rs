@@ -42,6 +42,13 @@ impl Tournament {
         self.phase == Phase::Running && self.play_ended_at.is_none() && self.has_end_come(now)
     }
 
+    /// Returns whether play stops in games that are not over: at the end, or when they have lasted as long
+    /// as a game can.
+    pub fn limits_games(&self) -> bool {
+        self.phase == Phase::Running
+            && (self.play_ended_at.is_some() || self.terms.max_game_days.is_some())
+    }
+
     /// Returns when play stops in a game that began at an instant; `None`: it goes on to its end.
     pub fn play_stops_at(&self, began: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let longest = self.terms.max_game_days.map(|days| began + TimeDelta::days(days.into()));

@@ -26,7 +26,8 @@ use zugpost::{
         players,
     },
     inbound::{InboundMailHandler, InboundResult},
-    jobs::{Jobs, LowPriorityThread},
+    jobs::Jobs,
+    low_priority_threads::LowPriorityThreads,
     mail::{MailConfig, Mailer, Signer, reply::rejoined},
     passwords::{Cost, Passwords},
     random::Secret,
@@ -139,7 +140,7 @@ impl Site {
             config: Arc::clone(&config),
             mailer: mailer(&config),
             mail_config: Arc::new(mail_config(&config, &db)),
-            low_priority_thread: LowPriorityThread::start().expect("a thread"),
+            email_thread: LowPriorityThreads::start("emails", 1).expect("a thread"),
             liveness: LastHeartbeat::default(),
             job_history: JobHistory::default(),
         };

@@ -68,7 +68,7 @@ impl fmt::Display for PlayerActionError {
 /// What came of it.
 pub type PlayerActionResult = ActionResult<(), PlayerActionError>;
 
-/// PlayerRoles that a player can have.
+/// Roles that a player can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerRole {
     Admin,

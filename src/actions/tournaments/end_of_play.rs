@@ -8,7 +8,7 @@ use super::decide_and_save::{decide_and_save, ignore_race};
 use crate::{
     actions::{
         ActionError, ActionResult,
-        emails::{queue_stopped_games, queue_tournament_end},
+        emails::{PlayEnd, queue_play_end},
         games::GameCommand,
     },
     db::{
@@ -17,7 +17,7 @@ use crate::{
     },
     game::{GameError, SystemCommand},
     tournament::{
-        Phase, TournamentError,
+        TournamentError,
         command::{ServiceCommand, TournamentCommand},
         results_claimed_until,
     },
@@ -32,7 +32,7 @@ pub(super) async fn remind_of_end(
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::RemindOfEnd, now)?;
         let open = tournaments::list_open_games(conn, id, None, true)?;
-        Ok(queue_tournament_end(conn, &stored, &open, None, now)?)
+        Ok(queue_play_end(conn, &stored, &open, PlayEnd::Near, now)?)
     })
     .await
     .or_else(|error| ignore_race(Err(error)))
@@ -47,8 +47,8 @@ pub(super) async fn end_play(
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::EndPlay, now)?;
         let open = tournaments::list_open_games(conn, id, None, true)?;
-        let until = results_claimed_until(now);
-        Ok(queue_tournament_end(conn, &stored, &open, Some(until), now)?)
+        let told = PlayEnd::OfTournament { claims_until: results_claimed_until(now) };
+        Ok(queue_play_end(conn, &stored, &open, told, now)?)
     })
     .await
     .or_else(|error| ignore_race(Err(error)))
@@ -66,28 +66,26 @@ fn act(
     Ok(stored)
 }
 
+/// Games, and when play stops in each.
+pub(super) type GamesToStop = Vec<(OpenGame, DateTime<Utc>)>;
+
 /// Lists the games in which play is to stop: it goes on after the end of the tournament, or they have
-/// lasted as long as a game can. Returns when it stops in each, and when a game has lasted so long
-/// next.
-pub(super) fn list_games_to_stop(
-    conn: &mut DbConn,
+/// lasted as long as a game can. Also returns when the next game will have lasted so long.
+pub(super) async fn list_games_to_stop(
+    db: &Db,
     stored: &StoredTournament,
     now: DateTime<Utc>,
 ) -> Result<(GamesToStop, Option<DateTime<Utc>>), DbError> {
-    let tournament = &stored.tournament;
-    if tournament.phase != Phase::Running
-        || (tournament.play_ended_at.is_none() && tournament.terms.max_game_days.is_none())
-    {
+    let (id, tournament) = (stored.id, &stored.tournament);
+    if !tournament.limits_games() {
         return Ok((Vec::new(), None));
     }
-    let open = tournaments::list_open_games(conn, stored.id, None, true)?.into_iter();
+    let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, None, true)?);
+    let open = db.read::<_, DbError>(list).await?.into_iter();
     let open = open.filter_map(|game| Some((game, tournament.play_stops_at(game.began_at)?)));
     let (due, later): (GamesToStop, GamesToStop) = open.partition(|(_, at)| *at <= now);
     Ok((due, later.into_iter().map(|(_, at)| at).min()))
 }
-
-/// Games, and when play stops in each.
-pub(super) type GamesToStop = Vec<(OpenGame, DateTime<Utc>)>;
 
 /// Stops play in games, each in a transaction of its own. One that cannot be read or written keeps no
 /// other waiting; it is tried again. Before the end of the tournament the players are told here.
@@ -101,10 +99,9 @@ pub(super) async fn stop_games(
     if stored.tournament.play_ended_at.is_none() {
         let (stored, open) =
             (stored.clone(), games.iter().map(|(game, _)| *game).collect::<Vec<_>>());
-        db.write(move |conn| {
-            Ok::<_, DbError>(queue_stopped_games(conn, &stored, &open, claims_until, now)?)
-        })
-        .await?;
+        let told = PlayEnd::OfGames { claims_until };
+        db.write(move |conn| Ok::<_, DbError>(queue_play_end(conn, &stored, &open, told, now)?))
+            .await?;
     }
     let mut failed = Ok(());
     for (game, at) in games {

@@ -203,15 +203,11 @@ async fn next_step(
     if !leavers.is_empty() {
         return Ok(NextStep::Settle(leavers));
     }
+    let (to_stop, next_stop) = list_games_to_stop(db, &stored, now).await?;
+    if !to_stop.is_empty() && !done.has_stopped {
+        return Ok(NextStep::StopGames(stored, to_stop));
+    }
     if stored.tournament.phase == Phase::Running {
-        if !done.has_stopped {
-            let tournament = stored.clone();
-            let list = move |conn: &mut DbConn| list_games_to_stop(conn, &tournament, now);
-            let (to_stop, _) = db.read(list).await?;
-            if !to_stop.is_empty() {
-                return Ok(NextStep::StopGames(stored, to_stop));
-            }
-        }
         let next = stored.tournament.next_games(&progress);
         if !next.lots.is_empty() {
             return Ok(NextStep::Act(stored));
@@ -231,9 +227,8 @@ async fn next_step(
         Phase::Running | Phase::Final | Phase::Cancelled => None,
     };
     let end_check = stored.tournament.next_end_check(now);
+    let next_check = next_check.into_iter().chain(end_check).chain(next_stop).min();
     db.write(move |conn| {
-        let (_, stop_check) = list_games_to_stop(conn, &stored, now)?;
-        let next_check = next_check.into_iter().chain(end_check).chain(stop_check).min();
         Ok::<_, DbError>(tournaments::update_next_check(conn, &stored, next_check)?)
     })
     .await?;
@@ -325,13 +320,13 @@ fn start_in(
     let before = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?.tournament;
     if before.terms.repeats {
         // The next one is opened in their names: no account is closed meanwhile.
-        let offices = [before.director, before.deputy].into_iter().flatten();
-        players::lock_all(conn, offices.map(PlayerId).collect())?;
+        let directors = [before.director, before.deputy].into_iter().flatten();
+        players::lock_all(conn, directors.map(PlayerId).collect())?;
     }
     tournaments::lock(conn, id)?;
     let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
-    let offices = |tournament: &Tournament| (tournament.director, tournament.deputy);
-    if offices(&before) != offices(&stored.tournament) {
+    let directors = |tournament: &Tournament| [tournament.director, tournament.deputy];
+    if directors(&before) != directors(&stored.tournament) {
         return Err(ActionError::Conflict);
     }
     let secret = tournaments::find_secret(conn, id, LotPurpose::Numbers)?;

@@ -19,10 +19,10 @@ use diesel::{dsl::exists, prelude::*};
 
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId,
-    player_relations::{MessagingPermission, Relation},
+    player_relations::{MessagingPermission, blocks},
     schema::{
-        game_offers, game_terms, games, notes, player_relations, players, spectator_messages,
-        tournament_games, tournaments,
+        game_offers, game_terms, games, notes, players, spectator_messages, tournament_games,
+        tournaments,
     },
     tournaments::{NamedTournamentRow, PairingRow, TournamentPlace},
 };
@@ -174,17 +174,6 @@ pub fn find_page_data(
                 .and($player.field(players::suspended_at).is_null())
         };
     }
-    macro_rules! blocks {
-        ($player:ident, $other:ident) => {
-            exists(
-                player_relations::table
-                    .filter(player_relations::player_id.eq(games::$player))
-                    .filter(player_relations::other_id.eq(games::$other))
-                    .filter(player_relations::kind.eq(Relation::Block.as_str()))
-                    .select(player_relations::kind),
-            )
-        };
-    }
     let found: Option<PageRows> = find_named!(
         conn,
         id,
@@ -193,8 +182,8 @@ pub fn find_page_data(
         note,
         is_there!(white),
         is_there!(black),
-        blocks!(white_id, black_id),
-        blocks!(black_id, white_id)
+        blocks!(games::white_id, games::black_id),
+        blocks!(games::black_id, games::white_id)
     );
     let Some(found) = found else { return Ok(None) };
     let (rows, white, black, pairing, tournament, has_spectator_messages, note, ..) = found;

@@ -154,7 +154,7 @@ async fn prepare(
         (context, worded)
     };
     // Nothing that stands in a row may end the job.
-    let Ok((context, worded)) = jobs.low_priority_thread.run(compose).await else {
+    let Ok((context, worded)) = jobs.email_thread.run(compose).await else {
         put_back(jobs, &[email], "putting it into words failed", now).await?;
         return Ok(None);
     };
@@ -185,7 +185,7 @@ async fn send(jobs: &Jobs, worded: Vec<Worded>, now: DateTime<Utc>) -> anyhow::R
     let mail_config = std::sync::Arc::clone(&jobs.mail_config);
     let write = move || mail_config.write(&context, &content, envelope);
     // What panicked may do better the next time.
-    let Ok(written) = jobs.low_priority_thread.run(write).await else {
+    let Ok(written) = jobs.email_thread.run(write).await else {
         put_back(jobs, &emails, "writing it failed", now).await?;
         return Ok(false);
     };

@@ -156,8 +156,8 @@ impl TournamentEmail<'_> {
                 locale.t("email-tournament-not-full"),
             ),
             TournamentNews::DeputyTookOver => one(
-                locale.t("email-tournament-office-taken-subject"),
-                locale.t("email-tournament-office-taken"),
+                locale.t("email-tournament-deputy-took-over-subject"),
+                locale.t("email-tournament-deputy-took-over"),
             ),
             TournamentNews::NoDeputy => one(
                 locale.t("email-tournament-no-deputy-subject"),

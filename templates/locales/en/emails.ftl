@@ -553,8 +553,8 @@ email-tournament-away = On vacation at the start: { $players }.
 email-tournament-on-vacation-subject = { $name }: players on vacation at the start
 email-tournament-started = { $name } has started.
 # The account of the director was closed; to the deputy.
-email-tournament-office-taken-subject = { $name }: you are now the tournament director
-email-tournament-office-taken = The account of the tournament director of { $name } was closed. You were the deputy. Now you direct the tournament. You can name a new deputy.
+email-tournament-deputy-took-over-subject = { $name }: you are now the tournament director
+email-tournament-deputy-took-over = The account of the tournament director of { $name } was closed. You were the deputy. Now you direct the tournament. You can name a new deputy.
 email-tournament-no-deputy-subject = { $name } no longer has a deputy
 email-tournament-no-deputy = The account of the deputy of { $name } was closed. You can name a new deputy.
 # To the administrators.

@@ -120,9 +120,13 @@ impl GameForReader {
         let Some(mut found) = games::find_page_data(conn, id, reader.player)? else {
             return Ok(None);
         };
-        let messages = GameMessages::find(conn, &mut found, reader.player, wanted)?;
+        let NamedGame { stored, place, .. } = &found.named;
+        let hidden = hidden_until(conn, stored, place.as_ref(), reader.player)?;
+        let messages = match hidden {
+            Some(_) => GameMessages::default(),
+            None => GameMessages::find(conn, &mut found, reader.player, wanted)?,
+        };
         let NamedGame { stored, names, place } = found.named;
-        let hidden = hidden_until(conn, &stored, place.as_ref(), reader.player)?;
         let tournament = place.map(|place| GameTournament::find(conn, place)).transpose()?;
         if let Some(until) = hidden {
             let hidden = GameWithoutMoves { stored, names, tournament, until };
