@@ -27,7 +27,7 @@ pub struct LowPriorityThreads {
 /// The work panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the work panicked")]
-pub struct WorkFailed;
+pub struct WorkPanicked;
 
 impl LowPriorityThreads {
     /// `what`: what they do, as the operating system shows it.
@@ -51,14 +51,14 @@ impl LowPriorityThreads {
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, WorkFailed> {
+    ) -> Result<T, WorkPanicked> {
         let (send, receive) = oneshot::channel();
         let work = move || {
             // Whoever asked may have gone.
             let _ = send.send(work());
         };
-        self.queue.send(Box::new(work)).map_err(|_| WorkFailed)?;
-        receive.await.map_err(|_| WorkFailed)
+        self.queue.send(Box::new(work)).map_err(|_| WorkPanicked)?;
+        receive.await.map_err(|_| WorkPanicked)
     }
 }
 
@@ -78,7 +78,7 @@ mod tests {
     async fn what_breaks_ends_nothing() {
         let thread = LowPriorityThreads::start("test", 1).unwrap();
         assert_eq!(thread.run(|| 7).await, Ok(7));
-        assert_eq!(thread.run(|| -> u8 { panic!("on purpose") }).await, Err(WorkFailed));
+        assert_eq!(thread.run(|| -> u8 { panic!("on purpose") }).await, Err(WorkPanicked));
         assert_eq!(thread.run(|| 8).await, Ok(8));
     }
 

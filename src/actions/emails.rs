@@ -405,7 +405,7 @@ pub(super) fn queue_tournament_games(
 
 /// What players are told about the end of play.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum PlayEnd {
+pub(super) enum EndOfPlayEmail {
     /// The end date is near.
     Near,
     /// It has come. Results can be claimed until then.
@@ -420,14 +420,14 @@ pub(super) fn queue_play_end(
     conn: &mut DbConn,
     tournament: &StoredTournament,
     open: &[OpenGame],
-    end: PlayEnd,
+    end: EndOfPlayEmail,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let terms = &tournament.tournament.terms;
     let (stage, at) = match end {
-        PlayEnd::Near => ("ends", terms.ends_at.unwrap_or(now)),
-        PlayEnd::OfTournament { claims_until } => ("ended", claims_until),
-        PlayEnd::OfGames { claims_until } => ("stopped", claims_until),
+        EndOfPlayEmail::Near => ("ends", terms.ends_at.unwrap_or(now)),
+        EndOfPlayEmail::OfTournament { claims_until } => ("ended", claims_until),
+        EndOfPlayEmail::OfGames { claims_until } => ("stopped", claims_until),
     };
     let detail = format!("{} {stage} {} {}", tournament.id, at.timestamp_micros(), terms.name);
     let mut games_of: BTreeMap<PlayerId, Vec<(GameId, u32)>> = BTreeMap::new();
@@ -439,7 +439,7 @@ pub(super) fn queue_play_end(
     for (player, games) in games_of {
         let about = match (end, games.last()) {
             // The log has no line of it. They are stopped in order: after a kill the last is there still.
-            (PlayEnd::OfGames { .. }, Some((last, _))) => {
+            (EndOfPlayEmail::OfGames { .. }, Some((last, _))) => {
                 format!("{}:stopped:{last}", tournament.id)
             }
             _ => format!("{}:{}", tournament.id, tournament.version),

@@ -93,7 +93,7 @@ pub struct ExportedEmail {
 
 /// Something that the player said, or noted, about a game.
 #[derive(Clone, Debug, Queryable)]
-pub struct ExportedText {
+pub struct ExportedGameText {
     pub game: GameId,
     pub at: DbTimestamp,
     pub text: String,
@@ -130,7 +130,7 @@ pub struct ExportedEntry {
 /// A line that the player has in the public log of a tournament: an entry, a withdrawal, what was
 /// done as its director.
 #[derive(Clone, Debug, Queryable)]
-pub struct ExportedTournamentLine {
+pub struct ExportedTournamentEvent {
     pub tournament: TournamentId,
     pub number: i32,
     pub at: DbTimestamp,
@@ -139,13 +139,13 @@ pub struct ExportedTournamentLine {
 
 /// When the player last viewed a game.
 #[derive(Clone, Debug, Queryable)]
-pub struct ExportedView {
+pub struct ExportedGameView {
     pub game: GameId,
     pub at: DbTimestamp,
 }
 
 /// Lists which games the player viewed, and when last, as far as it is known.
-pub fn list_views(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedView>> {
+pub fn list_views(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedGameView>> {
     game_views::table
         .filter(game_views::player_id.eq(player))
         .order(game_views::game_id)
@@ -174,7 +174,7 @@ pub fn list_entries(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<Expo
 pub fn list_tournament_lines(
     conn: &mut DbConn,
     player: PlayerId,
-) -> QueryResult<Vec<ExportedTournamentLine>> {
+) -> QueryResult<Vec<ExportedTournamentEvent>> {
     let actors = [TournamentActor::Player(player.0), TournamentActor::Director(player.0)];
     tournament_events::table
         .filter(tournament_events::actor.eq_any(actors.map(write_actor)))
@@ -202,7 +202,7 @@ pub fn list_private(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<Expo
 pub fn list_spectator_messages(
     conn: &mut DbConn,
     player: PlayerId,
-) -> QueryResult<Vec<ExportedText>> {
+) -> QueryResult<Vec<ExportedGameText>> {
     spectator_messages::table
         .filter(spectator_messages::player_id.eq(player))
         .order(spectator_messages::id)
@@ -215,7 +215,7 @@ pub fn list_spectator_messages(
 }
 
 /// Lists what the player noted about games.
-pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedText>> {
+pub fn list_notes(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<ExportedGameText>> {
     notes::table
         .filter(notes::player_id.eq(player))
         .order(notes::game_id)

@@ -19,7 +19,7 @@ use crate::{
 
 /// A line of the log of a game that is a player's.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ExportedEvent {
+pub struct ExportedGameEvent {
     pub at: DbTimestamp,
     pub kind: String,
     pub detail: String,
@@ -32,7 +32,7 @@ pub struct ExportedSide {
     /// When another player took the side over; `None`: nobody did.
     pub replaced_at: Option<DbTimestamp>,
     /// What the player did, moves as well, and the special leave that they were given.
-    pub did: Vec<ExportedEvent>,
+    pub did: Vec<ExportedGameEvent>,
 }
 
 /// A decision that a player made as an arbiter.
@@ -100,7 +100,7 @@ fn own_side(side: Color, replaced_at: Option<DbTimestamp>, log: &[LoggedEvent]) 
         is_of_side(&line.actor, '_')
             || line.kind == "special_leave_granted" && is_of_side(&line.detail, ' ')
     };
-    let did = log.iter().filter(is_own).map(|line| ExportedEvent {
+    let did = log.iter().filter(is_own).map(|line| ExportedGameEvent {
         at: line.at,
         kind: line.kind.clone(),
         detail: line.detail.clone(),

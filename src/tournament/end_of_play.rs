@@ -44,7 +44,7 @@ impl Tournament {
 
     /// Returns whether play stops in games that are not over: at the end, or when they have lasted as long
     /// as a game can.
-    pub fn limits_games(&self) -> bool {
+    pub fn may_stop_games(&self) -> bool {
         self.phase == Phase::Running
             && (self.play_ended_at.is_some() || self.terms.max_game_days.is_some())
     }

@@ -1,4 +1,4 @@
-//! What entering comes to: how many games a player has, and how many moves a day they take.
+//! The workload of a player: how many games they have, and how many moves a day these take.
 
 use super::{
     pairing::round_robin::{MAX_PLAYERS, MIN_PLAYERS, RoundPace},

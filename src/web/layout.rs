@@ -38,6 +38,8 @@ pub struct Page<'a> {
     pub languages: [(Language, bool); 4],
     /// Where the form at the foot leads back to.
     pub back: &'a str,
+    /// The page answers a form.
+    pub is_answer: bool,
     /// What is wrong with a form of the page.
     pub errors: &'a ErrorSummary,
 }
@@ -57,6 +59,7 @@ impl<'a> Page<'a> {
             appearance: Appearance::default(),
             languages: Language::ALL.map(|one| (one, false)),
             back: "/",
+            is_answer: false,
             site: &site.settings.name,
             announcements: &site.announcements,
             player: current_user.map(|s| s.player.name.as_str()),

@@ -148,7 +148,7 @@ impl RequestContext {
         let (site, who) = (&self.site, self.current_user.as_ref());
         let back = if self.is_get { &self.target } else { "/" };
         let page = Page::new(&self.app.config, site, who, &self.csrf, self.locale, &self.errors);
-        Page { back, ..page.wished(self.display_preferences) }
+        Page { back, is_answer: !self.is_get, ..page.wished(self.display_preferences) }
     }
 
     /// Answers with a page.

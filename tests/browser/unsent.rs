@@ -356,10 +356,9 @@ fn without_a_script_nothing_else_can_be_done_beside_what_is_typed() {
     site.run(async {
         let client = chromium.window_with(1200, 900, false, false).await;
         let window = Window { client, site: &site };
-        window.log_in("Wilma").await;
         let says = async |waits: bool| {
             let shown =
-                "getComputedStyle(document.querySelector('.half-written')).display !== 'none'";
+                "getComputedStyle(document.querySelector('.unsent-notice')).display !== 'none'";
             window.until(&format!("({shown}) === {waits}")).await;
         };
         // Whoever clicks stays where they are; the driver may say that something is in the way.
@@ -371,6 +370,12 @@ fn without_a_script_nothing_else_can_be_done_beside_what_is_typed() {
             window.until_written(typed.0, typed.1).await;
             says(true).await;
         };
+        window.go("/register").await;
+        says(false).await;
+        window.fill("#name", "Zora").await;
+        assert_waits(".user-menu a[href='/login']", ("#name", "Zora")).await;
+
+        window.log_in("Wilma").await;
         window.go(&format!("{game}/analysis?ply=0&line=e2e4")).await;
         says(false).await;
         window.fill("#comment", "Half a comm").await;
@@ -396,10 +401,40 @@ fn without_a_script_nothing_else_can_be_done_beside_what_is_typed() {
                 return getComputedStyle(given).display !== 'none' })()",
             )
             .await;
-        // The form of a move holds nobody up.
+
+        // The form of a move holds nobody up; what is written beside it does, also when the page
+        // has brought it back.
         window.go(&game).await;
         window.fill("#move", "Nf3").await;
         window.click(".brand").await;
+        window.until("location.pathname === '/'").await;
+        window.go(&game).await;
+        window.click("#messages summary").await;
+        window.fill("#say", "Half a mess").await;
+        assert_waits("nav a", ("#say", "Half a mess")).await;
+        window.click(".unsent-notice button").await;
+        window.until_written("#say", "").await;
+        says(false).await;
+        window.fill("#say", "Half a mess").await;
+        window.click("[data-square=g1]").await;
+        window.until("document.querySelector('.chosen')?.dataset.square === 'g1'").await;
+        assert_waits("nav a", ("#say", "Half a mess")).await;
+        window.click(".unsent-notice a").await;
+        window.until(&format!("location.pathname === '{game}'")).await;
+        window.until_written("#say", "").await;
+        says(false).await;
+
+        window.go("/challenges/new").await;
+        window.click("details:has(#message) > summary").await;
+        window.fill("#message", "A quiet game?").await;
+        window.fill("#opponent", "Nobody").await;
+        let into_sight =
+            "document.querySelector('main form .primary').scrollIntoView({block: 'center'})";
+        window.run(into_sight, vec![]).await;
+        window.click("main form .primary").await;
+        window.until("document.querySelector('.errors')").await;
+        assert_waits("nav a", ("#message", "A quiet game?")).await;
+        window.click(".unsent-notice a").await;
         window.until("location.pathname === '/'").await;
 
         window.go("/account/profile").await;

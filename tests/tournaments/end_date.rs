@@ -340,7 +340,7 @@ fn a_game_that_lasts_too_long_is_stopped_and_adjudicated() {
     terms.max_game_days = Some(60);
     let mut event = Event::announce(terms);
     let path = event.path();
-    event.director.get(&path).assert_says("A game can last 60 days.");
+    event.director.get(&path).assert_says("A game can last up to 60 days.");
     event.enter(2);
     event.site.run_jobs();
     let start = event.site.now();
@@ -353,7 +353,7 @@ fn a_game_that_lasts_too_long_is_stopped_and_adjudicated() {
         go_to(&mut event, start + TimeDelta::days(days));
         // An email about one game has its subject.
         let mut told = emails(&event, "P1", "P2 – P1 · game 2");
-        told.retain(|email| email.text.contains("has lasted as long as a game can"));
+        told.retain(|email| email.text.contains("has reached the maximum length"));
         assert_eq!(told.len(), count, "after {days} days");
     }
     // Nobody moves any more; both claim what the other claims, and the match is over.

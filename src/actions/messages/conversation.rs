@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SubmittedMessage, check_can_message,
-    checked, is_sent_again, refused,
+    checked, is_resubmission, refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_conversation},
@@ -32,7 +32,7 @@ pub async fn write_message(
             return refused(why);
         }
         let since = now - SENT_TWICE_WITHIN;
-        let is_known = is_sent_again(
+        let is_known = is_resubmission(
             conn,
             sent.shown,
             |conn, shown| private_messages::is_known_after(conn, from, to, &text, shown),

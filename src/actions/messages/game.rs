@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{
     MAX_MESSAGE_CHARS, MessageError, SENT_TWICE_WITHIN, SubmittedMessage, check_can_message,
-    check_optional_text, checked, is_sent_again, refused,
+    check_optional_text, checked, is_resubmission, refused,
 };
 use crate::{
     actions::{ActionError, ActionResult, emails::queue_about_message},
@@ -39,7 +39,7 @@ pub async fn say_in_game(
         }
         let said = GameMessage { side, ply: stored.game.ply(), text, at: now };
         let since = now - SENT_TWICE_WITHIN;
-        let is_known = is_sent_again(
+        let is_known = is_resubmission(
             conn,
             sent.shown,
             |conn, shown| game_messages::is_known_after(conn, game, &said, shown),
@@ -83,7 +83,7 @@ pub async fn post_spectator_message(
             }
         }
         let since = now - SENT_TWICE_WITHIN;
-        let is_known = is_sent_again(
+        let is_known = is_resubmission(
             conn,
             sent.shown,
             |conn, shown| spectator_messages::is_known_after(conn, game, player, &text, shown),

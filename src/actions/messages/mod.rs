@@ -67,7 +67,7 @@ pub enum MessageError {
 
 /// Returns whether a form was sent again. `after`: whether the same words were said after so many
 /// messages, `None` if there are not so many; `lately`: whether they were said a moment ago.
-fn is_sent_again(
+fn is_resubmission(
     conn: &mut DbConn,
     shown: Option<u32>,
     after: impl FnOnce(&mut DbConn, u32) -> diesel::QueryResult<Option<bool>>,

@@ -1,9 +1,9 @@
-//! Leaving all tournaments, and every office in one, when an account is closed.
+//! Leaving all tournaments, as a player and as a director, when an account is closed.
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
-use super::{decide_and_save::decide_and_save, queue_emails::queue_for_closed_director};
+use super::{decide_and_save::decide_and_save, queue_emails::queue_for_removed_director};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{DbConn, DbError, PlayerId, TournamentId, players, savepoint, tournaments},
@@ -90,5 +90,5 @@ fn remove_director(
     };
     let command = ServiceCommand::RemoveDirector { account: account.0, deputy_may_direct };
     decide_and_save(conn, &mut stored, TournamentCommand::System(command), now)?;
-    Ok(queue_for_closed_director(conn, &stored, account, was_director, now)?)
+    Ok(queue_for_removed_director(conn, &stored, account, was_director, now)?)
 }

@@ -8,7 +8,7 @@ use super::decide_and_save::{decide_and_save, ignore_race};
 use crate::{
     actions::{
         ActionError, ActionResult,
-        emails::{PlayEnd, queue_play_end},
+        emails::{EndOfPlayEmail, queue_play_end},
         games::GameCommand,
     },
     db::{
@@ -32,7 +32,7 @@ pub(super) async fn remind_of_end(
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::RemindOfEnd, now)?;
         let open = tournaments::list_open_games(conn, id, None, true)?;
-        Ok(queue_play_end(conn, &stored, &open, PlayEnd::Near, now)?)
+        Ok(queue_play_end(conn, &stored, &open, EndOfPlayEmail::Near, now)?)
     })
     .await
     .or_else(|error| ignore_race(Err(error)))
@@ -47,7 +47,7 @@ pub(super) async fn end_play(
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::EndPlay, now)?;
         let open = tournaments::list_open_games(conn, id, None, true)?;
-        let told = PlayEnd::OfTournament { claims_until: results_claimed_until(now) };
+        let told = EndOfPlayEmail::OfTournament { claims_until: results_claimed_until(now) };
         Ok(queue_play_end(conn, &stored, &open, told, now)?)
     })
     .await
@@ -77,7 +77,7 @@ pub(super) async fn list_games_to_stop(
     now: DateTime<Utc>,
 ) -> Result<(GamesToStop, Option<DateTime<Utc>>), DbError> {
     let (id, tournament) = (stored.id, &stored.tournament);
-    if !tournament.limits_games() {
+    if !tournament.may_stop_games() {
         return Ok((Vec::new(), None));
     }
     let list = move |conn: &mut DbConn| Ok(tournaments::list_open_games(conn, id, None, true)?);
@@ -99,7 +99,7 @@ pub(super) async fn stop_games(
     if stored.tournament.play_ended_at.is_none() {
         let (stored, open) =
             (stored.clone(), games.iter().map(|(game, _)| *game).collect::<Vec<_>>());
-        let told = PlayEnd::OfGames { claims_until };
+        let told = EndOfPlayEmail::OfGames { claims_until };
         db.write(move |conn| Ok::<_, DbError>(queue_play_end(conn, &stored, &open, told, now)?))
             .await?;
     }

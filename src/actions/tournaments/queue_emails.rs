@@ -90,7 +90,7 @@ fn list_on_vacation(
 }
 
 /// Queues the emails that follow when the account of a director or a deputy is closed.
-pub(super) fn queue_for_closed_director(
+pub(super) fn queue_for_removed_director(
     conn: &mut DbConn,
     stored: &StoredTournament,
     closed: PlayerId,

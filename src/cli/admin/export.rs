@@ -26,8 +26,8 @@ use crate::{
         game_views, games,
         personal_data::{
             self, ExportedChallenge, ExportedDirectedTournament, ExportedEmail, ExportedEntry,
-            ExportedLinkRequest, ExportedMessage, ExportedRelation, ExportedReport, ExportedText,
-            ExportedTournamentLine, ExportedView,
+            ExportedGameText, ExportedGameView, ExportedLinkRequest, ExportedMessage,
+            ExportedRelation, ExportedReport, ExportedTournamentEvent,
         },
         personal_data_games::{self, ExportedDecision, ExportedSide},
         players::{self, Player},
@@ -68,7 +68,7 @@ struct ExportedPlayer {
     security: Vec<SecurityEntry>,
     audit: Vec<AuditEntry>,
     decisions: Vec<ExportedDecision>,
-    views: Vec<ExportedView>,
+    views: Vec<ExportedGameView>,
     vacations: Vec<BookedVacation>,
     challenges: Vec<ExportedChallenge>,
     names: HashMap<PlayerId, String>,
@@ -76,12 +76,12 @@ struct ExportedPlayer {
     emails: Vec<ExportedEmail>,
     muted: Vec<GameId>,
     private: Vec<ExportedMessage>,
-    spectator_messages: Vec<ExportedText>,
-    notes: Vec<ExportedText>,
+    spectator_messages: Vec<ExportedGameText>,
+    notes: Vec<ExportedGameText>,
     player_relations: Vec<ExportedRelation>,
     ratings: Vec<Rated>,
     entries: Vec<ExportedEntry>,
-    tournament_lines: Vec<ExportedTournamentLine>,
+    tournament_lines: Vec<ExportedTournamentEvent>,
     directed: Vec<ExportedDirectedTournament>,
     former_games: Vec<(GameId, ExportedSide)>,
 }
@@ -196,8 +196,7 @@ async fn write_person(
         .private
         .iter()
         .map(|said| json!({ "at": at(said.at), "to": said.to, "text": said.text }));
-    let words =
-        |said: &ExportedText| json!({ "game": said.game, "at": at(said.at), "text": said.text });
+    let words = |said: &ExportedGameText| json!({ "game": said.game, "at": at(said.at), "text": said.text });
     let player_relations = person
         .player_relations
         .iter()
@@ -330,7 +329,7 @@ fn former_game((game, had): &(GameId, ExportedSide)) -> Value {
     })
 }
 
-fn viewed(view: &ExportedView) -> Value {
+fn viewed(view: &ExportedGameView) -> Value {
     json!({ "game": view.game, "at": at(view.at) })
 }
 
@@ -345,7 +344,7 @@ fn entry(entry: &ExportedEntry) -> Value {
     })
 }
 
-fn tournament_line(line: &ExportedTournamentLine) -> Value {
+fn tournament_line(line: &ExportedTournamentEvent) -> Value {
     json!({
         "tournament": line.tournament,
         "number": line.number,

@@ -16,7 +16,7 @@ use crate::{
         game_messages::{self, GameMessage},
         games::{self, StoredGame},
         personal_data,
-        personal_data_games::{self, ExportedEvent, ExportedSide},
+        personal_data_games::{self, ExportedGameEvent, ExportedSide},
         players, site_settings,
         tournaments::{self, TournamentPlace},
     },
@@ -27,7 +27,7 @@ use crate::{
 const GAMES_PER_READ: i64 = 50;
 
 /// Returns a line of the log of a game.
-pub(super) fn event(event: &ExportedEvent) -> Value {
+pub(super) fn event(event: &ExportedGameEvent) -> Value {
     json!({ "at": at(event.at), "kind": event.kind, "detail": event.detail })
 }
 
@@ -38,7 +38,7 @@ struct OwnGame {
     conditional_moves: Option<String>,
     analysis: Option<String>,
     said: Vec<GameMessage>,
-    did: Vec<ExportedEvent>,
+    did: Vec<ExportedGameEvent>,
 }
 
 fn add_own(

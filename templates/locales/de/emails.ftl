@@ -246,13 +246,13 @@ email-tournament-ended =
 email-tournament-stopped-subject = { $name }: Partien angehalten, reklamiere deine Ergebnisse
 email-tournament-stopped =
     { $n ->
-        [one] Deine laufende Partie in { $name } hat so lange gedauert, wie eine Partie dauern kann. Sie wurde angehalten.
-       *[other] { $n } deiner laufenden Partien in { $name } haben so lange gedauert, wie eine Partie dauern kann. Sie wurden angehalten.
+        [one] Eine deiner Partien in { $name } hat die Höchstdauer erreicht. Sie wurde angehalten.
+       *[other] { $n } deiner Partien in { $name } haben die Höchstdauer erreicht. Sie wurden angehalten.
     }
 email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie einmal Gewinn oder Remis reklamieren, mit deiner Analyse. Das geht auf der Seite der Partie. Danach entscheidet der Turnierleiter.
 email-tournament-ended-draw = Wenn kein Spieler einen Gewinn nachweist, ist die Partie remis.
 email-adjudications-subject = Entscheidungen nötig: { $name }
-email-adjudications = In Partien von { $name } wurde das Spiel angehalten. Sie warten auf deine Entscheidung.
+email-adjudications = Partien von { $name } wurden angehalten. Sie warten auf deine Entscheidung.
 email-decision-needed-deputy-follows = Wenn du bis { $date } nicht entschieden hast, kann auch der Stellvertreter entscheiden.
 email-decision-needed-arbiters-follow = Wenn du bis { $date } nicht entschieden hast, können auch die Schiedsrichter der Website entscheiden.
 
@@ -347,7 +347,7 @@ email-tournament-entry-removed = Der Turnierleiter hat deine Anmeldung zu { $nam
 email-tournament-moved-up-subject = { $name }: Du hast einen Platz
 email-tournament-moved-up = Du standest auf der Warteliste von { $name }. Jetzt hast du einen Platz und spielst mit. Wenn du nicht mehr möchtest, zieh deine Anmeldung vor dem Beginn zurück.
 email-tournament-no-place-subject = { $name } hat ohne dich begonnen
-email-tournament-no-place = { $name } hat begonnen. Du standest auf der Warteliste. Kein Platz wurde frei. Wenn in den ersten Tagen jemand ausscheidet, kann dir der Turnierleiter diesen Platz anbieten.
+email-tournament-no-place = { $name } hat begonnen. Du standest auf der Warteliste. Kein Platz wurde frei. Wenn in den ersten Tagen jemand das Turnier verlässt, kann dir der Turnierleiter diesen Platz anbieten.
 email-tournament-withdrawn-subject = { $name }: Du spielst nicht mehr mit
 email-tournament-withdrawn =
     { $ground ->

@@ -53,24 +53,24 @@ tournament-enter = Zum Turnier anmelden
 tournament-one-account = Jede Person darf nur ein Konto haben.
 tournament-withdraw-entry = Meine Anmeldung zurückziehen
 tournament-log-in-to-enter = Melde dich in deinem Konto an, um teilzunehmen
-tournament-comes-to =
+tournament-workload =
     { $n ->
         [one] Du hast höchstens 1 Partie.
        *[other] Du hast höchstens { $n } Partien.
     }
-tournament-comes-to-from = Das Turnier beginnt am { $date }.
-tournament-comes-to-when-full = Das Turnier beginnt, sobald es voll ist.
-tournament-comes-to-at-once =
+tournament-workload-from = Das Turnier beginnt am { $date }.
+tournament-workload-when-full = Das Turnier beginnt, sobald es voll ist.
+tournament-workload-at-once =
     { $n ->
-        [one] Du spielst immer nur eine Partie zur gleichen Zeit.
+        [one] Du spielst eine Partie nach der anderen.
        *[other] Du spielst { $n } Partien gleichzeitig.
     }
-tournament-comes-to-moves =
+tournament-workload-moves =
     { $n ->
         [one] Wenn deine Gegner sofort antworten, musst du etwa 1 Zug am Tag machen.
        *[other] Wenn deine Gegner sofort antworten, musst du etwa { $n } Züge am Tag machen.
     }
-tournament-comes-to-days = Wenn deine Gegner sofort antworten, musst du etwa alle { $n } Tage einen Zug machen.
+tournament-workload-days = Wenn deine Gegner sofort antworten, musst du etwa alle { $n } Tage einen Zug machen.
 tournament-sections = Gruppen
 tournament-section = Gruppe { $section }
 tournament-terms = Bedingungen
@@ -100,9 +100,9 @@ tournament-terms-visibility = Züge der Partien
 tournament-terms-start = Beginn
 tournament-terms-end = Ende
 tournament-ends-at = Gespielt wird bis { $date }. Danach wird über Partien, die noch laufen, entschieden.
-tournament-terms-longest-game = Längste Partie
+tournament-terms-longest-game = Höchstdauer einer Partie
 tournament-game-lasts =
-    Eine Partie kann { $n ->
+    Eine Partie kann höchstens { $n ->
         [one] { $n } Tag
        *[other] { $n } Tage
     } dauern. Läuft sie dann noch, wird über sie entschieden.
@@ -276,7 +276,7 @@ tournament-tie-breaks-dropped = Nicht verwendet, weil nicht alle Spieler dieser 
 tournament-explained-koya = { $calculation }. Es zählen nur Partien gegen Spieler mit mindestens { $limit } Punkten.
 tournament-explained-cut = { $calculation }. Werte in eckigen Klammern zählen nicht mit.
 tournament-explained-performance = { $value } = { $sum }. Durchschnittliche Wertungszahl der Gegner: { $average }. Wertungsunterschied für { $points } aus { $games }: { $difference }.
-tournament-explained-encounter-open = { $scores }. Das entscheidet noch nicht: Zwischen diesen Spielern fehlen Ergebnisse.
+tournament-explained-encounter-open = { $scores }. Das entscheidet nicht: Zwischen diesen Spielern fehlen Ergebnisse.
 
 ## Tournaments: the log
 
@@ -509,9 +509,9 @@ tournament-new-places-hint = Lass das Feld leer, wenn es keine Grenze gibt. Ein 
 tournament-new-entries-open = Anmeldung beginnt am
 tournament-new-entries-open-hint = Lass das Feld leer, wenn sie sofort beginnen soll.
 tournament-new-last-day = Letzter Spieltag
-tournament-new-last-day-hint = Wenn du das Feld leer lässt, wird jede Partie zu Ende gespielt. Sonst wird über Partien, die nach diesem Tag noch laufen, entschieden.
-tournament-new-max-game-days = Tage, die eine Partie dauern kann
-tournament-new-max-game-days-hint = Wenn du das Feld leer lässt, wird jede Partie zu Ende gespielt. Sonst wird über Partien, die länger dauern, entschieden.
+tournament-new-last-day-hint = Optional. Über Partien, die nach diesem Tag noch laufen, wird entschieden.
+tournament-new-max-game-days = Höchstdauer einer Partie in Tagen
+tournament-new-max-game-days-hint = Optional. Über Partien, die länger dauern, wird entschieden.
 tournament-new-entry-usual = Wenn du das so lässt: alle.
 tournament-new-conditions = Alle diese Angaben sind optional
 tournament-new-by-invitation = Nur auf Einladung

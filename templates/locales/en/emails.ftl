@@ -334,8 +334,8 @@ email-tournament-ended =
 email-tournament-stopped-subject = { $name }: games were stopped, claim your results
 email-tournament-stopped =
     { $n ->
-        [one] Your game in progress in { $name } has lasted as long as a game can. It was stopped.
-       *[other] { $n } of your games in progress in { $name } have lasted as long as a game can. They were stopped.
+        [one] One of your games in { $name } has reached the maximum length. It was stopped.
+       *[other] { $n } of your games in { $name } have reached the maximum length. They were stopped.
     }
 # $date: an instant.
 email-tournament-ended-claim = You can claim a win or a draw once in each game until { $date }. Claim on the page of the game, with your analysis. Then the tournament director decides.

@@ -249,7 +249,7 @@ draft-elsewhere = Typed and not saved:
 # The text follows: it was typed for a form that is no longer there.
 draft-unsent = Typed and not sent:
 # In a browser without scripts, at the foot of a page: links and other buttons wait.
-draft-without-script = You have typed something that is not sent yet. Send or discard it first.
+draft-without-script = You have typed something that has not been sent yet. Send or discard it first.
 # Button (verb).
 field-search = Search
 # Link. $game: the number of a game.

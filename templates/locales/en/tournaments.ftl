@@ -77,27 +77,27 @@ tournament-withdraw-entry = Withdraw my entry
 # Link.
 tournament-log-in-to-enter = Log in to enter
 # $n: how many games one player has at most.
-tournament-comes-to =
+tournament-workload =
     { $n ->
         [one] You will have up to 1 game.
        *[other] You will have up to { $n } games.
     }
-# Follows tournament-comes-to. $date: a day.
-tournament-comes-to-from = The tournament starts on { $date }.
-tournament-comes-to-when-full = The tournament starts as soon as it is full.
+# Follows tournament-workload. $date: a day.
+tournament-workload-from = The tournament starts on { $date }.
+tournament-workload-when-full = The tournament starts as soon as it is full.
 # $n: games at the same time.
-tournament-comes-to-at-once =
+tournament-workload-at-once =
     { $n ->
         [one] You play one game at a time.
        *[other] You play { $n } games at a time.
     }
-tournament-comes-to-moves =
+tournament-workload-moves =
     { $n ->
         [one] If your opponents answer at once, you need to make about 1 move per day.
        *[other] If your opponents answer at once, you need to make about { $n } moves per day.
     }
 # $n: 2 or more.
-tournament-comes-to-days = If your opponents answer at once, you need to make about one move every { $n } days.
+tournament-workload-days = If your opponents answer at once, you need to make about one move every { $n } days.
 # Label of the links to the sections.
 tournament-sections = Sections
 tournament-section = Section { $section }
@@ -151,9 +151,9 @@ tournament-terms-end = End
 # $date: an instant.
 tournament-ends-at = Play ends on { $date }. Games still in progress are then adjudicated.
 # Label; below it tournament-game-lasts.
-tournament-terms-longest-game = Longest game
+tournament-terms-longest-game = Maximum game length
 tournament-game-lasts =
-    A game can last { $n ->
+    A game can last up to { $n ->
         [one] { $n } day
        *[other] { $n } days
     }. If it is still in progress then, it is adjudicated.
@@ -386,7 +386,7 @@ tournament-explained-cut = { $calculation }. Values in square brackets do not co
 # How a performance rating was calculated. $sum: "1970 + 273"; $average: "1970 = (1960 (Anna) + 1980 (Ben)) / 2"; $points of $games: the score; $difference: "+273".
 tournament-explained-performance = { $value } = { $sum }. Average rating of the opponents: { $average }. Rating difference for a score of { $points } out of { $games }: { $difference }.
 # The direct encounter. $scores: "Anna 1, Ben 0".
-tournament-explained-encounter-open = { $scores }. This does not decide: some results between these players are missing.
+tournament-explained-encounter-open = { $scores }. This does not break the tie: some results between these players are missing.
 
 ## Tournaments: the log
 
@@ -700,9 +700,9 @@ tournament-new-places-hint = Leave empty if there is no limit. A match always ha
 tournament-new-entries-open = Entries open on
 tournament-new-entries-open-hint = Leave empty to open them at once.
 tournament-new-last-day = Last day of play
-tournament-new-last-day-hint = If you leave this empty, each game is played to its end. Otherwise games still in progress after this day are adjudicated.
-tournament-new-max-game-days = Days that a game can last
-tournament-new-max-game-days-hint = If you leave this empty, each game is played to its end. Otherwise games that last longer are adjudicated.
+tournament-new-last-day-hint = Optional. Games still in progress after this day are adjudicated.
+tournament-new-max-game-days = Maximum game length in days
+tournament-new-max-game-days-hint = Optional. Games that last longer are adjudicated.
 # What holds if the conditions of entry stay as they are.
 tournament-new-entry-usual = If you leave this as it is: everybody.
 # Heading of the conditions of entry.

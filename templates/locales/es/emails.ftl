@@ -246,13 +246,13 @@ email-tournament-ended =
 email-tournament-stopped-subject = { $name }: partidas detenidas, reclama tus resultados
 email-tournament-stopped =
     { $n ->
-        [one] Tu partida en curso de { $name } ha durado todo lo que puede durar una partida. Se ha detenido.
-       *[other] { $n } de tus partidas en curso de { $name } han durado todo lo que puede durar una partida. Se han detenido.
+        [one] Una de tus partidas de { $name } ha alcanzado la duración máxima. Se ha detenido.
+       *[other] { $n } de tus partidas de { $name } han alcanzado la duración máxima. Se han detenido.
     }
 email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas una vez en cada partida, con tu análisis. Hazlo en la página de la partida. Después decide el director del torneo.
 email-tournament-ended-draw = Si ningún jugador demuestra una victoria, la partida es tablas.
 email-adjudications-subject = Decisiones pendientes: { $name }
-email-adjudications = Se ha detenido el juego en partidas de { $name }. Esperan tu decisión.
+email-adjudications = Se han detenido partidas de { $name }. Esperan tu decisión.
 email-decision-needed-deputy-follows = Si no has decidido antes del { $date }, también podrá decidir el suplente.
 email-decision-needed-arbiters-follow = Si no has decidido antes del { $date }, también podrán decidir los árbitros del sitio.
 

@@ -53,24 +53,24 @@ tournament-enter = Inscribirme
 tournament-one-account = Cada persona puede tener una sola cuenta.
 tournament-withdraw-entry = Retirar mi inscripción
 tournament-log-in-to-enter = Inicia sesión para inscribirte
-tournament-comes-to =
+tournament-workload =
     { $n ->
         [one] Tendrás como máximo 1 partida.
        *[other] Tendrás como máximo { $n } partidas.
     }
-tournament-comes-to-from = El torneo empieza el { $date }.
-tournament-comes-to-when-full = El torneo empieza en cuanto esté completo.
-tournament-comes-to-at-once =
+tournament-workload-from = El torneo empieza el { $date }.
+tournament-workload-when-full = El torneo empieza en cuanto esté completo.
+tournament-workload-at-once =
     { $n ->
         [one] Juegas una sola partida a la vez.
        *[other] Juegas { $n } partidas a la vez.
     }
-tournament-comes-to-moves =
+tournament-workload-moves =
     { $n ->
         [one] Si tus rivales responden enseguida, tienes que hacer más o menos 1 jugada al día.
        *[other] Si tus rivales responden enseguida, tienes que hacer unas { $n } jugadas al día.
     }
-tournament-comes-to-days = Si tus rivales responden enseguida, tienes que hacer más o menos una jugada cada { $n } días.
+tournament-workload-days = Si tus rivales responden enseguida, tienes que hacer más o menos una jugada cada { $n } días.
 tournament-sections = Grupos
 tournament-section = Grupo { $section }
 tournament-terms = Condiciones
@@ -100,9 +100,9 @@ tournament-terms-visibility = Jugadas de las partidas
 tournament-terms-start = Inicio
 tournament-terms-end = Final
 tournament-ends-at = Se juega hasta el { $date }. Las partidas que sigan entonces en curso se resuelven por decisión arbitral.
-tournament-terms-longest-game = Partida más larga
+tournament-terms-longest-game = Duración máxima de una partida
 tournament-game-lasts =
-    Una partida puede durar { $n ->
+    Una partida puede durar como máximo { $n ->
         [one] { $n } día
        *[other] { $n } días
     }. Si entonces sigue en curso, se resuelve por decisión arbitral.
@@ -276,7 +276,7 @@ tournament-tie-breaks-dropped = No se usan, porque no todos los jugadores de est
 tournament-explained-koya = { $calculation }. Solo cuentan las partidas contra jugadores con { $limit } puntos como mínimo.
 tournament-explained-cut = { $calculation }. Los valores entre corchetes no cuentan.
 tournament-explained-performance = { $value } = { $sum }. Puntuación media de los rivales: { $average }. Diferencia de puntuación por { $points } de { $games }: { $difference }.
-tournament-explained-encounter-open = { $scores }. Esto no decide: faltan resultados entre estos jugadores.
+tournament-explained-encounter-open = { $scores }. Esto no desempata: faltan resultados entre estos jugadores.
 
 ## Tournaments: the log
 
@@ -509,9 +509,9 @@ tournament-new-places-hint = Déjalo vacío si no hay límite. Un match tiene si
 tournament-new-entries-open = Las inscripciones se abren el
 tournament-new-entries-open-hint = Déjalo vacío para abrirlas enseguida.
 tournament-new-last-day = Último día de juego
-tournament-new-last-day-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que sigan en curso después de ese día se resuelven por decisión arbitral.
-tournament-new-max-game-days = Días que puede durar una partida
-tournament-new-max-game-days-hint = Si lo dejas vacío, cada partida se juega hasta el final. Si no, las partidas que duren más se resuelven por decisión arbitral.
+tournament-new-last-day-hint = Opcional. Las partidas que sigan en curso después de ese día se resuelven por decisión arbitral.
+tournament-new-max-game-days = Duración máxima de una partida en días
+tournament-new-max-game-days-hint = Opcional. Las partidas que duren más se resuelven por decisión arbitral.
 tournament-new-entry-usual = Si lo dejas como está: todos.
 tournament-new-conditions = Todo esto es opcional
 tournament-new-by-invitation = Por invitación

@@ -61,7 +61,7 @@ admin-heartbeat-none = aucun encore
 admin-emails-waiting = E-mails en attente
 admin-oldest-waiting = { $n }, depuis { $time } au plus
 admin-emails-failed-count = E-mails échoués
-admin-bounces-not-read = Les e-mails qui ne peuvent pas être distribués reviennent à MAIL_FROM. Zugpost ne les y lit pas. Définissez MAIL_BOUNCES=yes.
+admin-bounces-not-read = Les e-mails qui ne peuvent pas être distribués reviennent à MAIL_FROM. Zugpost ne les lit pas à cette adresse. Définissez MAIL_BOUNCES=yes.
 admin-claims-waiting = Réclamations en attente
 admin-live-pages = Pages ouvertes mises à jour en direct
 admin-jobs = Tâches de fond sur ce serveur

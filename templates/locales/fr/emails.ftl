@@ -243,13 +243,13 @@ email-tournament-ended =
 email-tournament-stopped-subject = { $name } : parties arrêtées, réclamez vos résultats
 email-tournament-stopped =
     { $n ->
-        [one] Votre partie en cours dans { $name } a duré aussi longtemps qu’une partie le peut. Elle a été arrêtée.
-       *[other] { $n } de vos parties en cours dans { $name } ont duré aussi longtemps qu’une partie le peut. Elles ont été arrêtées.
+        [one] Une de vos parties dans { $name } a atteint la durée maximale. Elle a été arrêtée.
+       *[other] { $n } de vos parties dans { $name } ont atteint la durée maximale. Elles ont été arrêtées.
     }
 email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle une fois dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Ensuite, le directeur du tournoi décide.
 email-tournament-ended-draw = Si aucun joueur ne démontre un gain, la partie est nulle.
 email-adjudications-subject = Décisions à prendre : { $name }
-email-adjudications = Le jeu a été arrêté dans des parties de { $name }. Elles attendent votre décision.
+email-adjudications = Des parties de { $name } ont été arrêtées. Elles attendent votre décision.
 email-decision-needed-deputy-follows = Si vous n’avez pas décidé avant le { $date }, le suppléant pourra décider aussi.
 email-decision-needed-arbiters-follow = Si vous n’avez pas décidé avant le { $date }, les arbitres du site pourront décider aussi.
 

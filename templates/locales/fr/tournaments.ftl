@@ -53,24 +53,24 @@ tournament-enter = M’inscrire
 tournament-one-account = Chaque personne ne peut avoir qu’un seul compte.
 tournament-withdraw-entry = Retirer mon inscription
 tournament-log-in-to-enter = Connectez-vous pour vous inscrire
-tournament-comes-to =
+tournament-workload =
     { $n ->
         [one] Vous aurez au plus 1 partie.
        *[other] Vous aurez au plus { $n } parties.
     }
-tournament-comes-to-from = Le tournoi commence le { $date }.
-tournament-comes-to-when-full = Le tournoi commence dès qu’il est complet.
-tournament-comes-to-at-once =
+tournament-workload-from = Le tournoi commence le { $date }.
+tournament-workload-when-full = Le tournoi commence dès qu’il est complet.
+tournament-workload-at-once =
     { $n ->
         [one] Vous jouez une partie à la fois.
        *[other] Vous jouez { $n } parties à la fois.
     }
-tournament-comes-to-moves =
+tournament-workload-moves =
     { $n ->
         [one] Si vos adversaires répondent aussitôt, vous devez jouer environ 1 coup par jour.
        *[other] Si vos adversaires répondent aussitôt, vous devez jouer environ { $n } coups par jour.
     }
-tournament-comes-to-days = Si vos adversaires répondent aussitôt, vous devez jouer environ un coup tous les { $n } jours.
+tournament-workload-days = Si vos adversaires répondent aussitôt, vous devez jouer environ un coup tous les { $n } jours.
 tournament-sections = Groupes
 tournament-section = Groupe { $section }
 tournament-terms = Conditions
@@ -100,12 +100,12 @@ tournament-terms-visibility = Coups des parties
 tournament-terms-start = Début
 tournament-terms-end = Fin
 tournament-ends-at = On joue jusqu’au { $date }. Les parties encore en cours sont ensuite tranchées par décision arbitrale.
-tournament-terms-longest-game = Partie la plus longue
+tournament-terms-longest-game = Durée maximale d’une partie
 tournament-game-lasts =
-    Une partie peut durer { $n ->
+    Une partie peut durer au plus { $n ->
         [one] { $n } jour
        *[other] { $n } jours
-    }. Si elle est encore en cours alors, elle est tranchée par décision arbitrale.
+    }. Si elle n’est pas terminée à ce moment-là, elle est tranchée par décision arbitrale.
 tournament-terms-entry = Qui peut s’inscrire
 tournament-terms-numbering = Numéros d’appariement
 tournament-terms-scoring = Points
@@ -276,7 +276,7 @@ tournament-tie-breaks-dropped = Non utilisés, car les joueurs de cette grille n
 tournament-explained-koya = { $calculation }. Seules comptent les parties contre des joueurs qui ont au moins { $limit } points.
 tournament-explained-cut = { $calculation }. Les valeurs entre crochets ne comptent pas.
 tournament-explained-performance = { $value } = { $sum }. Classement moyen des adversaires : { $average }. Différence de classement pour { $points } sur { $games } : { $difference }.
-tournament-explained-encounter-open = { $scores }. Cela ne décide pas : il manque des résultats entre ces joueurs.
+tournament-explained-encounter-open = { $scores }. Cela ne les départage pas : il manque des résultats entre ces joueurs.
 
 ## Tournaments: the log
 
@@ -506,9 +506,9 @@ tournament-new-places-hint = Laissez vide s’il n’y a pas de limite. Un match
 tournament-new-entries-open = Les inscriptions ouvrent le
 tournament-new-entries-open-hint = Laissez vide pour les ouvrir tout de suite.
 tournament-new-last-day = Dernier jour de jeu
-tournament-new-last-day-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties encore en cours après ce jour sont tranchées par décision arbitrale.
-tournament-new-max-game-days = Jours que peut durer une partie
-tournament-new-max-game-days-hint = Si vous laissez ce champ vide, chaque partie est jouée jusqu’au bout. Sinon, les parties qui durent plus longtemps sont tranchées par décision arbitrale.
+tournament-new-last-day-hint = Facultatif. Les parties encore en cours après ce jour sont tranchées par décision arbitrale.
+tournament-new-max-game-days = Durée maximale d’une partie en jours
+tournament-new-max-game-days-hint = Facultatif. Les parties qui durent plus longtemps sont tranchées par décision arbitrale.
 tournament-new-entry-usual = Si vous laissez cela tel quel : tout le monde.
 tournament-new-conditions = Tout ceci est facultatif
 tournament-new-by-invitation = Sur invitation

@@ -88,7 +88,7 @@ pub async fn load_for_reader(
     id: GameId,
     wanted: ChatScope,
 ) -> Result<GameForReader, PageError> {
-    let reader = Reader {
+    let reader = PageViewer {
         player: ctx.reader(),
         locale: ctx.locale,
         unread: ctx.current_user.as_ref().map_or(0, |user| user.stored_unread),
@@ -100,7 +100,7 @@ pub async fn load_for_reader(
 
 /// Who reads the page of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Reader {
+pub struct PageViewer {
     /// `None` if nobody is logged in.
     pub player: Option<PlayerId>,
     pub locale: Locale,
@@ -113,7 +113,7 @@ impl GameForReader {
     pub fn read(
         conn: &mut DbConn,
         id: GameId,
-        reader: Reader,
+        reader: PageViewer,
         wanted: ChatScope,
         now: DateTime<Utc>,
     ) -> Result<Option<GameForReader>, DbError> {

@@ -127,7 +127,7 @@ struct EntryView {
     may_enter: bool,
     /// Why the reader cannot enter.
     unmet: Option<Message>,
-    /// What it comes to, in sentences.
+    /// How many games a player gets, in sentences.
     workload_text: Vec<Message>,
 }
 

@@ -300,7 +300,7 @@ mod tests {
         let said = said(&table, 0);
         assert_eq!(
             said,
-            "Anna 0, Ben 0. This does not decide: some results between these players are missing."
+            "Anna 0, Ben 0. This does not break the tie: some results between these players are missing."
         );
     }
 }

@@ -1,4 +1,4 @@
-//! What entering a tournament comes to, in sentences.
+//! The workload of a tournament, in sentences.
 
 use crate::{
     i18n::Message,
@@ -16,16 +16,16 @@ pub fn workload_text(terms: &TournamentTerms, entered: usize, zone: Zone) -> Vec
     let PlayerWorkload { games, at_once, pace } = PlayerWorkload::of(terms, entered);
     let start = match terms.start {
         StartRule::OnDate(date) => {
-            locale.t("tournament-comes-to-from").with("date", zone.day(date))
+            locale.t("tournament-workload-from").with("date", zone.day(date))
         }
-        StartRule::WhenFull => locale.t("tournament-comes-to-when-full"),
+        StartRule::WhenFull => locale.t("tournament-workload-when-full"),
     };
     let at_once =
-        (at_once < games).then(|| locale.t("tournament-comes-to-at-once").count("n", at_once));
+        (at_once < games).then(|| locale.t("tournament-workload-at-once").count("n", at_once));
     let pace = pace.map(|pace| match pace {
-        MovePace::MovesPerDay(moves) => locale.t("tournament-comes-to-moves").count("n", moves),
-        MovePace::DaysPerMove(days) => locale.t("tournament-comes-to-days").count("n", days),
+        MovePace::MovesPerDay(moves) => locale.t("tournament-workload-moves").count("n", moves),
+        MovePace::DaysPerMove(days) => locale.t("tournament-workload-days").count("n", days),
     });
-    let games = locale.t("tournament-comes-to").count("n", games);
+    let games = locale.t("tournament-workload").count("n", games);
     [Some(games), Some(start), at_once, pace].into_iter().flatten().collect()
 }
