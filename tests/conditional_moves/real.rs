@@ -22,7 +22,7 @@ use zugpost::{
 };
 
 use crate::support::{
-    Site,
+    Site, is_full,
     pgn::{RealGame, parse, read_folder},
     players::insert_player,
     sample, shared_data,
@@ -335,7 +335,7 @@ fn a_real_game_that_plays_itself_is_stored_like_any_other() {
         site.run(insert).expect("a query")
     });
     let mut count = 0;
-    for game in games.iter().skip(7).step_by(200) {
+    for game in sample(games.iter().skip(7).step_by(200), 3) {
         let line = game.line();
         let over = over_at(&line);
         let from = 6;
@@ -347,7 +347,7 @@ fn a_real_game_that_plays_itself_is_stored_like_any_other() {
         play_stored(&site, players, game, &ahead);
         count += 1;
     }
-    assert!(count >= 8, "only {count} games");
+    assert!(count >= if is_full() { 8 } else { 2 }, "only {count} games");
     site.emails();
 }
 

@@ -9,7 +9,7 @@ use zugpost::{
 };
 
 use super::WILMA;
-use crate::web::Table;
+use crate::{support::sample, web::Table};
 
 /// A game from a position, whose White reads and writes like this.
 fn from(fen: &str, (language, own): (&str, bool), options: &[(&str, &str)]) -> Table {
@@ -49,7 +49,7 @@ fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() 
     let pawn_or_bishop = "4k3/8/8/8/8/2p5/1P6/4B1K1";
     let takes_b5 = "4k3/8/8/1p6/P7/8/8/4KB2";
     let takes_d5 = "4k3/8/8/3p4/2P5/2N5/8/4K3";
-    for (fen, who, answers, moves) in [
+    let asked = [
         (
             "4k3/8/8/8/8/8/1P1B4/4K3",
             ENGLISH,
@@ -72,7 +72,9 @@ fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() 
             &["Bxc8=Q", "Bxc8Q", "Bxc8(Q)"],
             ["Bg4-c8", "b7-c8=Q"],
         ),
-    ] {
+    ];
+    // Each answer has a site of its own.
+    for (fen, who, answers, moves) in sample(asked, 3) {
         for answer in answers {
             let mut table = from(fen, who, &[]);
             is_asked(&mut table, answer, moves);
@@ -88,7 +90,7 @@ fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() 
         assert!(table.last_to(WILMA).news.starts_with("You played 1.Bxc3"), "{answer}");
     }
     // Only one of them is possible.
-    for (fen, who, answer, san) in [
+    let clear = [
         ("4k3/8/8/8/8/2p5/8/4B1K1", ENGLISH, "Bxc3", "1.Bxc3"),
         ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "Dxe5", "1.Dxe5"),
         ("4k3/8/8/4p3/8/6Q1/8/4K3", GERMAN, "DXE5", "1.Dxe5"),
@@ -108,7 +110,8 @@ fn a_capital_that_is_a_piece_or_a_file_is_asked_about_where_both_are_possible() 
         (pawn_or_bishop, FRENCH, "Fxc3", "1.Fxc3"),
         (pawn_or_bishop, SPANISH, "Axc3", "1.Axc3"),
         (pawn_or_bishop, ENGLISH, "♗xc3", "1.Bxc3"),
-    ] {
+    ];
+    for (fen, who, answer, san) in sample(clear, 3) {
         let table = from(fen, who, &[]);
         table.site.answer(&table.last_to(WILMA), answer);
         let news = table.last_to(WILMA).news;
