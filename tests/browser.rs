@@ -139,16 +139,28 @@ impl Chromium {
     /// Returns what was stopped by the policy of a page (Content-Security-Policy), in any window and
     /// on any page so far, and forgets it.
     fn take_policy_reports(&self) -> Vec<String> {
+        let reports = self.policy_reports();
+        for log in self.logs() {
+            std::fs::write(&log, "").expect("an empty log");
+        }
+        reports
+    }
+
+    fn policy_reports(&self) -> Vec<String> {
         let mut reports = Vec::new();
-        for window in 0..self.windows.load(Ordering::Relaxed) {
-            let path = self.profile.join(window.to_string()).join("chrome_debug.log");
+        for path in self.logs() {
             let log = std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-            std::fs::write(&path, "").expect("an empty log");
             let log = String::from_utf8_lossy(&log);
             let lines = log.lines().filter(|line| line.contains("Content Security Policy"));
             reports.extend(lines.map(str::to_owned));
         }
         reports
+    }
+
+    /// Returns where the console of each window is written.
+    fn logs(&self) -> impl Iterator<Item = PathBuf> {
+        let windows = 0..self.windows.load(Ordering::Relaxed);
+        windows.map(|window| self.profile.join(window.to_string()).join("chrome_debug.log"))
     }
 }
 
@@ -382,12 +394,20 @@ fn what_a_page_must_not_do_is_stopped_and_counted() {
         let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
         window.go("/").await;
         let script = "
+            window.stopped = 0;
+            document.addEventListener('securitypolicyviolation', () => window.stopped++);
             const add = (name, set) => document.body.append(Object.assign(document.createElement(name), set));
             add('script', { textContent: 'window.ran = true' });
             add('style', { textContent: 'main { display: none }' });
             add('img', { src: 'http://localhost:9/elsewhere.png' });
             return window.ran === true";
         let ran = window.run(script, vec![]).await;
+        window.until("window.stopped === 3").await;
+        // They are written to the log by another process.
+        let began = Instant::now();
+        while chromium.policy_reports().len() < 3 && began.elapsed() < Duration::from_secs(15) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
         window.client.close().await.expect("closed");
         ran
     });

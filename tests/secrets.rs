@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs};
 use crate::support::files::{files_below, in_repository};
 
 /// What draws a secret of 256 bits, or less than that.
-const DRAWS: [&str; 5] = [
+const GENERATORS: [&str; 5] = [
     "Secret::generate()",
     "random::bytes()",
     "random::coin()",
@@ -15,7 +15,7 @@ const DRAWS: [&str; 5] = [
 
 /// Every place below `src/` where something is drawn, how often there, and what it is. `KEY`: no
 /// secret, but a word that tells one form from the next; it may be short.
-const DRAWN: &[(&str, &str, usize, &str)] = &[
+const GENERATED: &[(&str, &str, usize, &str)] = &[
     ("cli/admin/mod.rs", "Secret::generate()", 1, "the link for a new password"),
     ("cli/demo/mod.rs", "Secret::generate()", 1, "the link of the first administrator"),
     ("cli/demo/mod.rs", "random::bytes()", 1, "the secret of lots"),
@@ -43,11 +43,11 @@ const DRAWN: &[(&str, &str, usize, &str)] = &[
     ("web/request_context.rs", "random::bytes()", 1, "the mask of the secret of forms"),
 ];
 
-/// Where random numbers may be asked for by other names: the one place, and the salt.
+/// The one place where random numbers are asked for by other names.
 const SOURCE: &str = "random.rs";
 
 /// What draws numbers without that place, or numbers that can be guessed.
-const ELSEWHERE: [&str; 16] = [
+const GENERATORS_ELSEWHERE: [&str; 16] = [
     "rand::",
     "rand_core",
     "getrandom",
@@ -66,7 +66,11 @@ const ELSEWHERE: [&str; 16] = [
     "SystemRandom",
 ];
 
-/// Returns the code of a source: without comments, imports and unit tests, white space folded.
+/// What that place asks, and how often: the generator of the system, and a trait of it.
+const CALLS_OF_SOURCE: [(&str, usize); 4] =
+    [("rand::rng()", 3), ("rand::random()", 1), ("use rand::Rng as _;", 1), ("rand::", 5)];
+
+/// Returns the code of a source: without comments and unit tests, white space folded.
 fn code(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let lines = text.lines().map(str::trim).filter(|line| !line.starts_with("//"));
@@ -74,17 +78,20 @@ fn code(text: &str) -> String {
 }
 
 /// Returns how often each kind of secret is drawn in a source.
-fn draws(text: &str) -> BTreeMap<&'static str, usize> {
+fn generator_calls(text: &str) -> BTreeMap<&'static str, usize> {
     let code = code(text);
-    let counts = DRAWS.map(|draw| (draw, code.matches(draw).count()));
+    let counts = GENERATORS.map(|draw| (draw, code.matches(draw).count()));
     counts.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
 /// Returns what in a source draws where it may not, or under a name that is not looked for.
 fn faults(text: &str) -> Vec<String> {
     let code = code(text);
-    let mut found: Vec<String> =
-        ELSEWHERE.into_iter().filter(|word| code.contains(word)).map(str::to_owned).collect();
+    let mut found: Vec<String> = GENERATORS_ELSEWHERE
+        .into_iter()
+        .filter(|word| code.contains(word))
+        .map(str::to_owned)
+        .collect();
     // Who imports `bytes` alone, or gives it another name, would not be found.
     for (at, _) in code.match_indices("random::{") {
         let inside = code[at + 9..].split('}').next().unwrap_or_default();
@@ -93,12 +100,13 @@ fn faults(text: &str) -> Vec<String> {
             found.push(format!("random::{{{inside}}}"));
         }
     }
-    for word in ["Secret::generate", "random::bytes", "random::coin", "random::permille"] {
-        if code.matches(word).count() != code.matches(&format!("{word}()")).count() {
+    for call in GENERATORS {
+        let word = call.trim_end_matches("()");
+        if code.matches(word).count() != code.matches(call).count() {
             found.push(format!("{word} without a call"));
         }
     }
-    for word in ["Secret as ", "random as ", "bytes as ", "generate as "] {
+    for word in ["Secret as ", "random as ", "bytes as ", "generate as ", "random::*"] {
         if code.contains(word) {
             found.push(word.to_owned());
         }
@@ -118,19 +126,31 @@ fn every_secret_is_listed_with_the_place_where_it_is_drawn() {
         }
         let text = fs::read_to_string(&path).expect("a source");
         assert_eq!(faults(&text), [""; 0], "{inside}");
-        for (draw, count) in draws(&text) {
+        for (draw, count) in generator_calls(&text) {
             found.insert((inside.clone(), draw), count);
         }
     }
-    let listed = DRAWN.iter().map(|(path, draw, count, _)| (((*path).to_owned(), *draw), *count));
+    let listed =
+        GENERATED.iter().map(|(path, draw, count, _)| (((*path).to_owned(), *draw), *count));
     assert_eq!(found, listed.collect());
+}
+
+#[test]
+fn the_one_place_asks_the_generator_of_the_system_alone() {
+    let text = fs::read_to_string(in_repository("src").join(SOURCE)).expect("a source");
+    let code = code(&text);
+    for (call, count) in CALLS_OF_SOURCE {
+        assert_eq!(code.matches(call).count(), count, "{call}");
+    }
+    let others = GENERATORS_ELSEWHERE.into_iter().filter(|word| *word != "rand::");
+    assert_eq!(others.filter(|word| code.contains(word)).collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]
 fn no_way_of_drawing_a_number_is_overlooked() {
     let text =
         "use crate::random::{self, Secret};\nfn f() { Secret::generate(); }\n// rand::rng()\n";
-    assert_eq!(draws(text), BTreeMap::from([("Secret::generate()", 1)]));
+    assert_eq!(generator_calls(text), BTreeMap::from([("Secret::generate()", 1)]));
     assert_eq!(faults(text), [""; 0]);
     for bad in [
         "let n: u8 = rand::random();",
@@ -138,6 +158,8 @@ fn no_way_of_drawing_a_number_is_overlooked() {
         "use crate::random::{bytes, Secret};",
         "let make = Secret::generate;",
         "use crate::random::Secret as Key;",
+        "use crate::random::*;",
+        "let salt = Salt::generate;",
         "let state = RandomState::new();",
     ] {
         assert_eq!(faults(bad).len(), 1, "{bad}");
@@ -148,8 +170,18 @@ fn no_way_of_drawing_a_number_is_overlooked() {
 #[test]
 fn the_lint_names_every_function_that_draws() {
     let text = fs::read_to_string(in_repository("clippy.toml")).expect("a file");
-    for name in ["rng", "make_rng", "random", "random_iter", "random_range", "random_bool", "fill"]
-    {
-        assert!(text.contains(&format!("\"rand::{name}\"")), "{name}");
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|it| !it.starts_with('#')).collect();
+    for name in [
+        "rng",
+        "make_rng",
+        "random",
+        "random_iter",
+        "random_range",
+        "random_bool",
+        "random_ratio",
+        "fill",
+    ] {
+        let named = format!("path = \"rand::{name}\"");
+        assert!(lines.iter().any(|line| line.contains(&named)), "{name}");
     }
 }

@@ -25,13 +25,13 @@ const FIRST: u32 = 60;
 const AT_ONCE: usize = 8;
 
 /// Those who log in at once while others view games.
-const BESIDE: u32 = 32;
+const CONCURRENT_LOGINS: u32 = 32;
 /// Those who view games: few, who do not use up the machine by themselves.
 const VIEWERS: usize = 2;
 /// How often pages are measured, in turn alone and beside logins.
 const ROUNDS: u32 = 4;
 /// How much longer the slowest pages may take beside logins.
-const MOST: f64 = 2.0;
+const MAX_SLOWDOWN: f64 = 2.0;
 
 pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()> {
     let storage = Storage::fresh(options)?;
@@ -54,8 +54,8 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
     }
     let ratio = beside.p99 / alone.p99;
     println!(
-        "\np99 of a game page beside {BESIDE} logins at once: {ratio:.2} times; below {MOST}: {}",
-        yes_or_no(ratio < MOST)
+        "\np99 of a game page beside {CONCURRENT_LOGINS} logins at once: {ratio:.2} times; below {MAX_SLOWDOWN}: {}",
+        yes_or_no(ratio < MAX_SLOWDOWN)
     );
     Ok(())
 }
@@ -111,7 +111,7 @@ impl Client for Guesser {
     }
 
     fn once(&mut self) -> Result<()> {
-        self.number += BESIDE;
+        self.number += CONCURRENT_LOGINS;
         let status = try_to_log_in(&mut self.http, self.number)?;
         // Who finds no place among those who wait comes back later.
         ensure!(status == 422 || status == 503, "a login was answered with {status}");
@@ -122,7 +122,7 @@ impl Client for Guesser {
 /// Measures game pages, alone and beside logins.
 fn pages(house: &House, length: Duration) -> Result<[Summary; 2]> {
     let mut viewers = house.viewers();
-    let mut guessers: Vec<_> = (0..BESIDE)
+    let mut guessers: Vec<_> = (0..CONCURRENT_LOGINS)
         .map(|one| Guesser { http: Http::new(house.server.address), number: 1_000_000 + one })
         .collect();
     drive(&mut viewers, WARM_UP)?;

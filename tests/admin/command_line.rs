@@ -78,15 +78,15 @@ impl CommandOutput {
 impl AdminFixture {
     pub(super) fn open() -> AdminFixture {
         let runtime = Runtime::new().expect("a runtime");
-        let office = AdminFixture { database: TestDatabase::new(), runtime };
+        let fixture = AdminFixture { database: TestDatabase::new(), runtime };
         let now = SystemClock.now();
-        office.write(move |conn| {
+        fixture.write(move |conn| {
             for name in ["Anna", "Bruno", "Chief"] {
                 insert_player(conn, name, now)?;
             }
             Ok(())
         });
-        office
+        fixture
     }
 
     /// Reads or writes without the program.
@@ -153,17 +153,17 @@ fn log_in(
 
 #[test]
 fn roles_are_given_and_taken_beside_the_database() {
-    let office = AdminFixture::open();
-    assert_eq!(office.admin(&["make-admin", "ANNA"]).done(), "Anna is an administrator.\n");
-    assert_eq!(office.admin(&["make-arbiter", "bruno"]).done(), "Bruno is an arbiter.\n");
-    office.admin(&["make-admin", "Chief"]).done();
-    let taken = office.admin(&["take-role", "Chief", "admin"]).done();
+    let fixture = AdminFixture::open();
+    assert_eq!(fixture.admin(&["make-admin", "ANNA"]).done(), "Anna is an administrator.\n");
+    assert_eq!(fixture.admin(&["make-arbiter", "bruno"]).done(), "Bruno is an arbiter.\n");
+    fixture.admin(&["make-admin", "Chief"]).done();
+    let taken = fixture.admin(&["take-role", "Chief", "admin"]).done();
     assert_eq!(taken, "Chief is not an administrator.\n");
-    let taken = office.admin(&["take-role", "Bruno", "arbiter"]).done();
+    let taken = fixture.admin(&["take-role", "Bruno", "arbiter"]).done();
     assert_eq!(taken, "Bruno is not an arbiter.\n");
-    let last = office.admin(&["take-role", "Anna", "admin"]);
+    let last = fixture.admin(&["take-role", "Anna", "admin"]);
     last.refused("This is the only administrator. Make someone else an administrator first.");
-    office.admin(&["make-admin", "Nobody"]).refused("There is no player called Nobody.");
+    fixture.admin(&["make-admin", "Nobody"]).refused("There is no player called Nobody.");
     for wrong in [
         &["take-role", "Anna", "king"][..],
         &["take-role", "Anna"],
@@ -174,10 +174,10 @@ fn roles_are_given_and_taken_beside_the_database() {
         &["adjudicate", "1", "draw"],
         &[],
     ] {
-        let ran = office.admin(wrong);
+        let ran = fixture.admin(wrong);
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{wrong:?}: {}", ran.err);
     }
-    let roles = office.write(|conn| {
+    let roles = fixture.write(|conn| {
         let mut roles = Vec::new();
         for name in ["Anna", "Bruno", "Chief"] {
             let player = players::find_by_name(conn, name)?.expect("a player");
@@ -186,7 +186,7 @@ fn roles_are_given_and_taken_beside_the_database() {
         Ok(roles)
     });
     assert_eq!(roles, [(true, false), (false, false), (false, false)]);
-    let audit = office.admin(&["audit"]).done();
+    let audit = fixture.admin(&["audit"]).done();
     let acts: Vec<Vec<&str>> =
         audit.lines().map(|line| line.split('\t').skip(1).collect()).collect();
     let expected = [
@@ -197,68 +197,68 @@ fn roles_are_given_and_taken_beside_the_database() {
         ["command line", "role_taken", "Bruno", "-", "arbiter"],
     ];
     assert_eq!(acts, expected);
-    let said = office.admin(&["recompute-ratings"]).done();
+    let said = fixture.admin(&["recompute-ratings"]).done();
     assert_eq!(said, "All ratings will be calculated again as soon as the server runs.\n");
-    let latest = office.admin(&["audit", "--last", "2"]).done();
+    let latest = fixture.admin(&["audit", "--last", "2"]).done();
     assert_eq!(latest.lines().collect::<Vec<_>>(), audit.lines().skip(3).collect::<Vec<_>>());
 }
 
 #[test]
 fn a_link_for_a_new_password_is_printed_and_not_mailed() {
-    let office = AdminFixture::open();
-    let ran = office.admin(&["reset-password", "anna"]);
+    let fixture = AdminFixture::open();
+    let ran = fixture.admin(&["reset-password", "anna"]);
     assert!(ran.err.contains("Nothing was mailed."), "{}", ran.err);
     let link = ran.done();
     let token = link.trim().strip_prefix("http://127.0.0.1:8080/reset/").expect("a link");
-    let queued: i64 = office.write(|conn| schema::outbox::table.count().get_result(conn));
+    let queued: i64 = fixture.write(|conn| schema::outbox::table.count().get_result(conn));
     assert_eq!(queued, 0);
-    let service = Service::start(&office.database, &[]);
+    let service = Service::start(&fixture.database, &[]);
     let mut anna = service.browser();
     let path = format!("/reset/{token}");
     let page = anna.get(&path);
     anna.submit(&page, "main form", &[("password", PASSWORD), ("again", PASSWORD)]);
     anna.log_in("Anna", PASSWORD);
     assert_eq!(service.browser().get(&path).status, 410, "it works once");
-    office.write(|conn| {
+    fixture.write(|conn| {
         diesel::update(schema::players::table.filter(schema::players::name.eq("Bruno")))
             .set(schema::players::email_key.eq(None::<String>))
             .execute(conn)
     });
-    let bruno = office.admin(&["reset-password", "Bruno"]);
+    let bruno = fixture.admin(&["reset-password", "Bruno"]);
     bruno.refused("The email address of this account is not confirmed.");
-    office.admin(&["delete-player", "Chief", "--yes", "--reason", "Gone."]).done();
-    office
+    fixture.admin(&["delete-player", "Chief", "--yes", "--reason", "Gone."]).done();
+    fixture
         .admin(&["reset-password", "Chief"])
         .refused("This account is closed and can no longer be changed.");
 }
 
 #[test]
 fn a_claim_is_listed_and_adjudicated_on() {
-    let office = AdminFixture::open();
-    office.begin();
-    let service = Service::start(&office.database, &[]);
-    let mut anna = office.browser(&service, "Anna");
-    let mut bruno = office.browser(&service, "Bruno");
+    let fixture = AdminFixture::open();
+    fixture.begin();
+    let service = Service::start(&fixture.database, &[]);
+    let mut anna = fixture.browser(&service, "Anna");
+    let mut bruno = fixture.browser(&service, "Bruno");
     play(&mut anna, "/games/1", "e4");
     play(&mut bruno, "/games/1", "e5");
     let adjudicate = |words: &[&str]| {
         let all =
             [&["adjudicate", "1"][..], words, &["--reason", "Both of you say so."][..]].concat();
-        office.admin(&all)
+        fixture.admin(&all)
     };
     adjudicate(&["draw", "--as", "Nobody"]).refused("There is no player called Nobody.");
     adjudicate(&["draw", "--as", "Chief"]).refused("Chief cannot decide games");
     for name in ["Chief", "Anna"] {
-        office.admin(&["make-arbiter", name]).done();
+        fixture.admin(&["make-arbiter", name]).done();
     }
-    assert_eq!(office.admin(&["claims"]).done(), "");
+    assert_eq!(fixture.admin(&["claims"]).done(), "");
     // A new role ends what was logged in without it.
-    let mut anna = office.browser(&service, "Anna");
+    let mut anna = fixture.browser(&service, "Anna");
     let page = anna.get("/games/1");
     let claim = [("ground", "other"), ("statement", "We have agreed by telephone.")];
     let page = anna.submit(&page, "form.claim-form", &claim);
     page.assert_says("Anna claims a draw.");
-    let claims = office.admin(&["claims"]).done();
+    let claims = fixture.admin(&["claims"]).done();
     let fields: Vec<&str> = claims.strip_suffix('\n').expect("a line").split('\t').collect();
     assert_eq!(fields[..4], ["1", "Anna", "Bruno", "other"], "{claims}");
     assert!(fields.len() == 6 && fields[4].parse::<DateTime<Utc>>().is_ok(), "{claims}");
@@ -269,25 +269,25 @@ fn a_claim_is_listed_and_adjudicated_on() {
     adjudicate(&["add-time-white", "--as", "chief"]).refused("You can give 1 to 30 whole days");
     adjudicate(&["draw", "--days", "3", "--as", "chief"]).refused("Only a decision that adds time");
     let other =
-        office.admin(&["adjudicate", "99", "draw", "--as", "Chief", "--reason", "So it is."]);
+        fixture.admin(&["adjudicate", "99", "draw", "--as", "Chief", "--reason", "So it is."]);
     other.refused("There is no game 99.");
-    let none = office.admin(&["adjudicate", "1", "draw", "--as", "Chief", "--reason", " "]);
+    let none = fixture.admin(&["adjudicate", "1", "draw", "--as", "Chief", "--reason", " "]);
     none.refused("Enter a reason. Both players will see it.");
 
     let adjudicated = adjudicate(&["add-time-black", "--days", "2", "--as", "chief"]).done();
     assert_eq!(adjudicated, "Game 1: Chief gave Black 2 more days.\n");
-    assert_eq!(office.admin(&["claims"]).done().lines().count(), 1, "the claim waits on");
+    assert_eq!(fixture.admin(&["claims"]).done().lines().count(), 1, "the claim waits on");
     let adjudicated = adjudicate(&["draw", "--as", "Chief"]).done();
     assert_eq!(adjudicated, "Game 1: Chief adjudicated the game as a draw.\n");
     adjudicate(&["draw", "--as", "Chief"]).refused("The game already has this result.");
-    assert_eq!(office.admin(&["claims"]).done(), "");
+    assert_eq!(fixture.admin(&["claims"]).done(), "");
     anna.get("/games/1").assert_says("Draw by adjudication.");
     let adjudicated = adjudicate(&["reopen", "--days", "1", "--as", "Chief"]).done();
     assert_eq!(
         adjudicated,
         "Game 1: Chief reopened the game and gave the player to move one more day.\n"
     );
-    let audit = office.admin(&["audit", "--last", "1"]).done();
+    let audit = fixture.admin(&["audit", "--last", "1"]).done();
     assert!(
         audit.ends_with("\tChief\tadjudicated\t-\t1\treopen:1 Both of you say so.\n"),
         "{audit}"
@@ -296,18 +296,18 @@ fn a_claim_is_listed_and_adjudicated_on() {
 
 #[test]
 fn no_flag_falls_at_the_terminal_that_fell_while_the_service_stood_still() {
-    let office = AdminFixture::open();
+    let fixture = AdminFixture::open();
     let began = SystemClock.now() - TimeDelta::days(4);
-    office.write(move |conn| {
+    fixture.write(move |conn| {
         let (anna, bruno) = (id_of(conn, "Anna")?, id_of(conn, "Bruno")?);
         game_store::insert(conn, anna, bruno, &new_game(began))?;
         heartbeat::update(conn, began)
     });
-    office.admin(&["make-arbiter", "Chief"]).done();
+    fixture.admin(&["make-arbiter", "Chief"]).done();
     let adjudicated =
-        office.admin(&["adjudicate", "1", "draw", "--as", "Chief", "--reason", "So it is."]);
+        fixture.admin(&["adjudicate", "1", "draw", "--as", "Chief", "--reason", "So it is."]);
     assert_eq!(adjudicated.done(), "Game 1: Chief adjudicated the game as a draw.\n");
-    let events = office.write(|conn| game_events::list(conn, GameId(1)));
+    let events = fixture.write(|conn| game_events::list(conn, GameId(1)));
     let kinds: Vec<&str> = events.iter().map(|event| event.kind.as_str()).collect();
     assert_eq!(kinds, ["time_returned", "adjudicated", "ended"]);
 }
@@ -331,17 +331,17 @@ fn verify(arguments: &[&str], input: &[u8]) -> CommandOutput {
 
 #[test]
 fn an_exported_log_is_checked_anywhere() {
-    let office = AdminFixture::open();
-    office.begin();
-    let service = Service::start(&office.database, &[]);
-    let mut anna = office.browser(&service, "Anna");
-    let mut bruno = office.browser(&service, "Bruno");
+    let fixture = AdminFixture::open();
+    fixture.begin();
+    let service = Service::start(&fixture.database, &[]);
+    let mut anna = fixture.browser(&service, "Anna");
+    let mut bruno = fixture.browser(&service, "Bruno");
     play(&mut anna, "/games/1", "e4");
     play(&mut bruno, "/games/1", "e5");
     play(&mut anna, "/games/1", "Nf3");
-    office.admin(&["make-arbiter", "Chief"]).done();
+    fixture.admin(&["make-arbiter", "Chief"]).done();
     let reason = "White was ill.\nSo be it.";
-    office.admin(&["adjudicate", "1", "white", "--as", "Chief", "--reason", reason]).done();
+    fixture.admin(&["adjudicate", "1", "white", "--as", "Chief", "--reason", reason]).done();
     let page = anna.get("/games/1/log.txt");
     assert_eq!(page.status, 200);
     let log = page.html;
@@ -349,7 +349,7 @@ fn an_exported_log_is_checked_anywhere() {
     let head = checked.head.as_str();
     assert_eq!(anna.get("/games/1/log").all("code.hash"), [head]);
 
-    let file = office.database.folder.path().join("log.txt");
+    let file = fixture.database.folder.path().join("log.txt");
     std::fs::write(&file, &log).expect("a file");
     let path = file.to_str().expect("a path");
     let sound = verify(&[path], b"").done();
@@ -376,7 +376,7 @@ fn an_exported_log_is_checked_anywhere() {
     verify(&[], b"").refused("This is no exported log");
     verify(&[], b"\xff\xfe").refused("it is no text in UTF-8");
     verify(&["no-such-file.txt"], b"").refused("no-such-file.txt cannot be opened");
-    let big = office.database.folder.path().join("big.txt");
+    let big = fixture.database.folder.path().join("big.txt");
     let made = std::fs::File::create(&big).and_then(|file| file.set_len((64 << 20) + 1));
     made.expect("a big file");
     verify(&[big.to_str().expect("a path")], b"").refused("it is too big for a log");
@@ -486,10 +486,10 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
 
 #[test]
 fn all_that_is_stored_of_a_player_is_one_json_document() {
-    let office = AdminFixture::open();
+    let fixture = AdminFixture::open();
     let now = SystemClock.now();
-    office.write(move |conn| furnish(conn, now));
-    let text = office.admin(&["export-player", "ANNA"]).done();
+    fixture.write(move |conn| furnish(conn, now));
+    let text = fixture.admin(&["export-player", "ANNA"]).done();
     for secret in
         ["the-hash", "bruno@example.org", "of Bruno", "says Bruno", "She is slow.", "192.0.2.2"]
     {
@@ -552,40 +552,40 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
     assert_eq!(games[0]["messages"].as_array().map(Vec::len), Some(1));
     assert_eq!(games[0]["messages"][0]["text"], "\"Hello\", says Anna.\n");
 
-    let written = office.admin(&["export-player", "Anna", "--out", "anna.json"]).done();
+    let written = fixture.admin(&["export-player", "Anna", "--out", "anna.json"]).done();
     assert_eq!(written, "");
-    let file = office.database.folder.path().join("anna.json");
+    let file = fixture.database.folder.path().join("anna.json");
     assert_eq!(std::fs::read_to_string(file).expect("a file"), text);
-    let nowhere = office.admin(&["export-player", "Anna", "--out", "no/such/folder.json"]);
+    let nowhere = fixture.admin(&["export-player", "Anna", "--out", "no/such/folder.json"]);
     nowhere.refused("no/such/folder.json cannot be written");
-    let text = office.admin(&["export-player", "Chief"]).done();
+    let text = fixture.admin(&["export-player", "Chief"]).done();
     let data: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(data["games"], Value::Array(Vec::new()));
 }
 
 #[test]
 fn an_account_is_closed_only_by_whoever_means_it() {
-    let office = AdminFixture::open();
-    let game = office.begin();
-    office.admin(&["make-admin", "Anna"]).done();
-    let asked = office.admin(&["delete-player", "Bruno", "--reason", "He wishes it."]);
+    let fixture = AdminFixture::open();
+    let game = fixture.begin();
+    fixture.admin(&["make-admin", "Anna"]).done();
+    let asked = fixture.admin(&["delete-player", "Bruno", "--reason", "He wishes it."]);
     asked.refused("This closes the account of Bruno for good");
-    office.admin(&["delete-player", "Bruno", "--yes"]).refused("Enter a reason.");
+    fixture.admin(&["delete-player", "Bruno", "--yes"]).refused("Enter a reason.");
     let is_closed = |name: &'static str| {
-        let player = office.write(move |conn| players::find_by_name(conn, name));
+        let player = fixture.write(move |conn| players::find_by_name(conn, name));
         player.expect("a row").is_closed()
     };
     assert!(!is_closed("Bruno"));
     let sure = ["delete-player", "bruno", "--yes", "--reason", "He wishes it"];
-    assert_eq!(office.admin(&sure).done(), "The account of Bruno is closed.\n");
+    assert_eq!(fixture.admin(&sure).done(), "The account of Bruno is closed.\n");
     assert!(is_closed("Bruno"));
-    office.admin(&sure).refused("This account is closed and can no longer be changed.");
-    let last = office.admin(&["delete-player", "Anna", "--yes", "--reason", "x"]);
+    fixture.admin(&sure).refused("This account is closed and can no longer be changed.");
+    let last = fixture.admin(&["delete-player", "Anna", "--yes", "--reason", "x"]);
     last.refused("This is the only administrator.");
     assert!(!is_closed("Anna"));
-    let stored = office.write(move |conn| games::find(conn, game)).expect("the game");
+    let stored = fixture.write(move |conn| games::find(conn, game)).expect("the game");
     assert!(stored.game.ended().is_some(), "running games are resigned");
-    let audit = office.admin(&["audit", "--last", "1"]).done();
+    let audit = fixture.admin(&["audit", "--last", "1"]).done();
     let end = "\tcommand line\tclosed\tclosed account\t-\tHe wishes it.\n";
     assert!(audit.ends_with(end), "{audit}");
 }

@@ -566,27 +566,41 @@ impl Stage {
         Stage { browsers: [site.browser(), wilma, bruno, sofie, arno, ada, dora], site }
     }
 
-    /// Asks for every row of a method as every role, and fails with all that is not as expected.
-    fn check(&mut self, method: &str, ask: impl Fn(&mut Browser, &Row) -> Page) {
+    /// Returns the browser of a role. Who has logged out comes back.
+    fn browser(&mut self, role: usize) -> &mut Browser {
+        let browser = &mut self.browsers[role];
+        if let (_, Some(name)) = ROLES[role]
+            && !browser.cookies.contains_key("zugpost_session")
+        {
+            browser.log_in(name, PASSWORD);
+        }
+        browser
+    }
+
+    /// Asks for rows as roles, and fails with all that is not as expected.
+    fn check(
+        &mut self,
+        asked: impl Iterator<Item = (&'static Row, usize)>,
+        ask: impl Fn(&mut Browser, &Row) -> Page,
+    ) {
         let mut wrong = Vec::new();
-        for row in ROWS.iter().filter(|row| row.method == method) {
-            let all = ROLES.iter().zip(&mut self.browsers).zip(row.expected);
-            for (((role, name), browser), expected) in all {
-                // Who has logged out comes back.
-                if let Some(name) = name
-                    && !browser.cookies.contains_key("zugpost_session")
-                {
-                    browser.log_in(name, PASSWORD);
-                }
-                let found = outcome(&ask(browser, row));
-                if found != expected {
-                    let what = format!("{method} {} as {role}", row.address);
-                    wrong.push(format!("{what}: {found:?}, not {expected:?}"));
-                }
+        for (row, role) in asked {
+            let found = outcome(&ask(self.browser(role), row));
+            let expected = row.expected[role];
+            if found != expected {
+                let what = format!("{} {} as {}", row.method, row.address, ROLES[role].0);
+                wrong.push(format!("{what}: {found:?}, not {expected:?}"));
             }
         }
         assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     }
+}
+
+/// Returns every row of a method as every role. One of three of them is each row as two roles at
+/// least.
+fn as_each_role(method: &str) -> impl Iterator<Item = (&'static Row, usize)> {
+    let rows = ROWS.iter().filter(move |row| row.method == method);
+    rows.flat_map(|row| (0..ROLES.len()).map(move |role| (row, role)))
 }
 
 /// Sends a form with the secret of the browser.
@@ -637,9 +651,9 @@ fn lines(conn: &mut DbConn, sql: &str) -> QueryResult<Vec<String>> {
     Ok(lines.into_iter().map(|line| line.line).collect())
 }
 
-/// Returns everything that is stored: the rows of each table. Visits are noted in memory only,
+/// Returns the rows of each table as text. Visits are noted in memory only,
 /// and a test writes them down when it says so.
-pub fn stored(site: &Site) -> BTreeMap<String, Vec<String>> {
+pub fn dump_tables(site: &Site) -> BTreeMap<String, Vec<String>> {
     site.read(|conn| {
         let is_sqlite = matches!(conn, DbConn::Sqlite(_));
         let tables = if is_sqlite {
@@ -684,21 +698,21 @@ fn assert_same(
 #[test]
 fn every_page_opens_for_whom_it_is_and_looking_changes_nothing() {
     let mut stage = Stage::set();
-    let before = stored(&stage.site);
-    stage.check("GET", |browser, row| browser.get_once(row.address));
+    let before = dump_tables(&stage.site);
+    stage.check(as_each_role("GET"), |browser, row| browser.get_once(row.address));
     // What was refused is noted.
-    assert_same(&before, &stored(&stage.site), &["security_log"]);
+    assert_same(&before, &dump_tables(&stage.site), &["security_log"]);
 }
 
 #[test]
 fn every_form_is_taken_from_whom_it_is() {
     let mut stage = Stage::set();
-    let before = stored(&stage.site);
-    stage.check("POST", |browser, row| send(browser, row.address, row.fields));
+    let before = dump_tables(&stage.site);
+    stage.check(as_each_role("POST"), |browser, row| send(browser, row.address, row.fields));
     // Each row is about who asks: what they ask for leaves everything to the next.
     assert_same(
         &before,
-        &stored(&stage.site),
+        &dump_tables(&stage.site),
         &["sessions", "devices", "link_requests", "security_log"],
     );
 }
@@ -706,7 +720,7 @@ fn every_form_is_taken_from_whom_it_is() {
 #[test]
 fn a_form_without_the_secret_of_its_browser_changes_nothing() {
     let mut stage = Stage::set();
-    let before = stored(&stage.site);
+    let before = dump_tables(&stage.site);
     let secrets = stage.browsers.each_mut().map(Browser::csrf);
     let forms = ROWS.iter().filter(|row| row.method == "POST" && row.pattern != WITHOUT_SECRET);
     for row in forms {
@@ -722,7 +736,7 @@ fn a_form_without_the_secret_of_its_browser_changes_nothing() {
             assert_eq!(outcome(&page), expected, "{} as {role}, with another's", row.address);
         }
     }
-    assert_same(&before, &stored(&stage.site), &["security_log"]);
+    assert_same(&before, &dump_tables(&stage.site), &["security_log"]);
 }
 
 /// What answered a form has its address: whoever logs in there comes to a page all the same.

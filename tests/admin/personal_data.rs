@@ -18,17 +18,17 @@ use zugpost::{
 use super::command_line::{AdminFixture, id_of};
 
 /// Where the export has what a column refers to.
-enum ExportRule {
+enum ExportCoverage {
     /// In this part of the document.
     In(&'static str),
     /// It is left out, and why.
-    Not(&'static str),
+    LeftOut(&'static str),
 }
 
-use ExportRule::{In, Not};
+use ExportCoverage::{In, LeftOut};
 
 /// Each column that refers to a player: by the number, by the side of a game, or as who acted.
-const REFERENCES: &[(&str, ExportRule)] = &[
+const REFERENCES: &[(&str, ExportCoverage)] = &[
     ("analyses.side", In("games")),
     ("audit_log.admin_id", In("audit_log")),
     ("audit_log.player_id", In("audit_log")),
@@ -43,22 +43,25 @@ const REFERENCES: &[(&str, ExportRule)] = &[
     ("games.white_id", In("games")),
     ("link_requests.player_id", In("link_requests")),
     ("muted_games.player_id", In("games_without_emails")),
-    ("name_skeletons.player_id", Not("it is made of the name, by a table that everybody has")),
+    ("name_skeletons.player_id", LeftOut("it is made of the name, by a table that everybody has")),
     ("notes.player_id", In("notes")),
     ("outbox.player_id", In("emails")),
-    ("pending_rating_weeks.player_id", Not("work that waits; the ratings follow from it")),
-    ("player_relations.other_id", Not("it would show who blocks or mutes the player")),
+    ("pending_rating_weeks.player_id", LeftOut("work that waits; the ratings follow from it")),
+    ("player_relations.other_id", LeftOut("it would show who blocks or mutes the player")),
     ("player_relations.player_id", In("relations")),
     ("private_messages.from_id", In("private_messages")),
-    ("private_messages.to_id", Not("the words of others; the player reads them on the site")),
+    ("private_messages.to_id", LeftOut("the words of others; the player reads them on the site")),
     ("ratings.player_id", In("ratings")),
-    ("reports.player_id", Not("it would show who reported the player")),
+    ("reports.player_id", LeftOut("it would show who reported the player")),
     ("reports.reporter_id", In("reports")),
-    ("security_log.actor_id", Not("what an administrator did to an account is in the audit log")),
+    (
+        "security_log.actor_id",
+        LeftOut("what an administrator did to an account is in the audit log"),
+    ),
     ("security_log.player_id", In("security_log")),
     ("sessions.player_id", In("sessions")),
     ("spectator_messages.player_id", In("comments")),
-    ("tokens.player_id", Not("hashes of links; who asked for one is in link_requests")),
+    ("tokens.player_id", LeftOut("hashes of links; who asked for one is in link_requests")),
     ("tournament_events.actor", In("tournament_log_lines")),
     ("tournament_players.player_id", In("tournament_entries")),
     ("tournaments.deputy_id", In("tournaments_directed")),
@@ -95,23 +98,23 @@ fn references(conn: &mut DbConn) -> QueryResult<Vec<Line>> {
     diesel::sql_query(sql).load(conn)
 }
 
-fn export(office: &AdminFixture, name: &str) -> Value {
-    let text = office.admin(&["export-player", name]).done();
+fn export(fixture: &AdminFixture, name: &str) -> Value {
+    let text = fixture.admin(&["export-player", name]).done();
     serde_json::from_str(&text).expect("JSON")
 }
 
 #[test]
 fn each_column_that_refers_to_a_player_is_exported_or_left_out_for_a_reason() {
-    let office = AdminFixture::open();
+    let fixture = AdminFixture::open();
     let found: BTreeSet<String> =
-        office.write(references).into_iter().map(|found| found.line).collect();
+        fixture.write(references).into_iter().map(|found| found.line).collect();
     let listed: BTreeSet<String> = REFERENCES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(found, listed);
-    let data = export(&office, "Anna");
+    let data = export(&fixture, "Anna");
     for (name, kept) in REFERENCES {
         match kept {
             In(part) => assert!(data.get(part).is_some(), "{name}: {part}"),
-            Not(reason) => assert!(!reason.is_empty(), "{name}"),
+            LeftOut(reason) => assert!(!reason.is_empty(), "{name}"),
         }
     }
 }
@@ -151,9 +154,9 @@ fn furnish(conn: &mut DbConn) -> QueryResult<()> {
 
 #[test]
 fn challenges_reports_and_requests_are_given_to_whose_they_are() {
-    let office = AdminFixture::open();
-    office.write(furnish);
-    let anna = export(&office, "Anna");
+    let fixture = AdminFixture::open();
+    fixture.write(furnish);
+    let anna = export(&fixture, "Anna");
     let challenge = &anna["challenges"][0];
     assert_eq!(
         (&challenge["challenger"], &challenge["opponent"]),
@@ -170,7 +173,7 @@ fn challenges_reports_and_requests_are_given_to_whose_they_are() {
     };
     assert_eq!(networks(&anna), ["192.0.2.3"]);
 
-    let bruno = export(&office, "Bruno");
+    let bruno = export(&fixture, "Bruno");
     assert_eq!(bruno["challenges"][0]["reason"], "No time, says Bruno.");
     assert_eq!(bruno["challenges"][0]["message"], Value::Null);
     assert_eq!(networks(&bruno), ["192.0.2.1", "192.0.2.2"]);
@@ -183,7 +186,7 @@ fn challenges_reports_and_requests_are_given_to_whose_they_are() {
     for secret in ["says Anna", "He was told.", "Chief"] {
         assert!(!text.contains(secret), "{secret}");
     }
-    let chief = export(&office, "Chief");
+    let chief = export(&fixture, "Chief");
     let own = json!(true);
     let done = [(json!("suspended"), own.clone()), (json!("report_settled"), own)];
     assert_eq!(kinds(&chief), done);
@@ -191,14 +194,14 @@ fn challenges_reports_and_requests_are_given_to_whose_they_are() {
 
 #[test]
 fn what_somebody_decided_is_theirs() {
-    let office = AdminFixture::open();
-    let game = office.begin();
-    office.admin(&["make-arbiter", "Chief"]).done();
-    office.admin(&["make-director", "Chief"]).done();
+    let fixture = AdminFixture::open();
+    let game = fixture.begin();
+    fixture.admin(&["make-arbiter", "Chief"]).done();
+    fixture.admin(&["make-director", "Chief"]).done();
     let number = game.to_string();
     let decide = ["adjudicate", &number, "draw", "--as", "Chief", "--reason", "So it is."];
-    office.admin(&decide).done();
-    let chief = export(&office, "Chief");
+    fixture.admin(&decide).done();
+    let chief = export(&fixture, "Chief");
     assert_eq!(
         (&chief["account"]["arbiter"], &chief["account"]["director"]),
         (&json!(true), &json!(true))
@@ -209,6 +212,6 @@ fn what_somebody_decided_is_theirs() {
     let kinds: Vec<_> =
         chief["audit_log"].as_array().expect("acts").iter().map(|act| &act["kind"]).collect();
     assert!(kinds.contains(&&json!("adjudicated")), "{kinds:?}");
-    let anna = export(&office, "Anna");
+    let anna = export(&fixture, "Anna");
     assert_eq!((&anna["decisions"], &anna["account"]["director"]), (&json!([]), &json!(false)));
 }

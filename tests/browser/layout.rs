@@ -1,7 +1,7 @@
 //! A page on paper, in the system's own colors, by keys, and on small screens.
 
 use super::*;
-use crate::support::Browser;
+use crate::support::{Browser, endless_game};
 
 const TAB: &str = "\u{E004}";
 const ENTER: &str = "\u{E007}";
@@ -10,11 +10,18 @@ const UP: &str = "\u{E013}";
 const MOVES: &str = "e4 d6 d4 Nf6 Nc3 g6 Be3 Bg7 Qd2 c6 f3 b5 Nge2 Nbd7 Bh6 Bxh6 Qxh6 Bb7 a3 e5 O-O-O Qe7 \
     Kb1 a6 Nc1 O-O-O Nb3 exd4 Rxd4 c5";
 
+/// Moves of a game that is printed: more than its list shows on a screen.
+const PRINTED: usize = 60;
+
 /// A game of some length, and words between its players.
 fn long_game(site: &Site) -> (Browser, String) {
+    game_of(site, MOVES.split_whitespace())
+}
+
+fn game_of<'a>(site: &Site, moves: impl Iterator<Item = &'a str>) -> (Browser, String) {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = web::start(&mut white, &mut black, &[]);
-    for (i, text) in MOVES.split_whitespace().enumerate() {
+    for (i, text) in moves.enumerate() {
         let page = web::play(if i % 2 == 0 { &mut white } else { &mut black }, &game, text);
         assert_eq!(page.status, 200, "{text}");
     }
@@ -32,9 +39,15 @@ async fn emulate(client: &Client, media: &str, features: Value) {
 fn a_printed_game_is_names_result_board_and_all_moves() {
     let Some(chromium) = Chromium::start() else { return };
     let site = Site::start();
-    let (mut white, game) = long_game(&site);
+    let moves = endless_game()[..2 * PRINTED].iter().map(String::as_str);
+    let (mut white, game) = game_of(&site, moves);
     let page = white.get(&format!("{game}/resign"));
     white.submit(&page, "main form", &[]);
+    let plies = white.get(&game).all("a.ply");
+    let sans: Vec<&str> = plies.iter().filter_map(|ply| ply.split(' ').next()).collect();
+    let pairs = sans.chunks(2).enumerate();
+    let pairs = pairs.map(|(index, pair)| format!("{}. {}", index + 1, pair.join(" ")));
+    let score = pairs.collect::<Vec<_>>().join(" ");
     site.run(async {
         let window = Window { client: chromium.window(1200, 900, true).await, site: &site };
         window.log_in("Wilma").await;
@@ -48,7 +61,7 @@ fn a_printed_game_is_names_result_board_and_all_moves() {
         emulate(&window.client, "print", json!([])).await;
         let text = window.run("return document.body.innerText", vec![]).await;
         let text = text.as_str().expect("a text").split_whitespace().collect::<Vec<_>>().join(" ");
-        for shown in ["Wilma – Bruno", "0-1", "1. e4 d6 2. d4 Nf6", "15. Rxd4 c5"] {
+        for shown in ["Wilma – Bruno", "0-1", &score] {
             assert!(text.contains(shown), "{shown}: {text}");
         }
         for hidden in ["Between us", "Not for paper", "My games", "Messages", "Flip", "Rematch", "days", "Log"] {
@@ -56,8 +69,11 @@ fn a_printed_game_is_names_result_board_and_all_moves() {
         }
         let is_whole = "const list = document.querySelector('.moves');
             const board = document.querySelector('.board').getBoundingClientRect();
-            return list.scrollHeight <= list.clientHeight + 1 && board.width > 200 && board.width < 500";
-        assert_eq!(window.run(is_whole, vec![]).await, Value::Bool(true));
+            const paper = document.documentElement.clientWidth, frame = list.getBoundingClientRect();
+            const isInside = r => r.height > 0 && r.bottom <= frame.bottom + 1 && r.right <= Math.min(frame.right + 1, paper);
+            const moves = [...list.querySelectorAll('li')].filter(li => isInside(li.getBoundingClientRect())).length;
+            return [list.scrollHeight <= list.clientHeight + 1 && board.width > 200 && board.width < 500, moves]";
+        assert_eq!(window.run(is_whole, vec![]).await, json!([true, PRINTED]));
         let ink = window.run("return getComputedStyle(document.body).color", vec![]).await;
         assert_eq!(ink, "rgb(35, 40, 43)", "dark on paper, though the screen is dark");
         window.client.close().await.expect("closed");

@@ -2,10 +2,10 @@
 
 mod chains;
 mod frozen_postgres;
-pub mod gone;
 pub mod migrations;
 mod parity;
 mod releases;
 mod roles;
+pub mod unavailable;
 pub mod verification;
 mod writer;

@@ -2,7 +2,7 @@
 
 mod bounces;
 mod gathered;
-mod headers;
+mod header_injection;
 mod languages;
 mod lmtp;
 mod misreading;

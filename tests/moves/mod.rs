@@ -1,13 +1,13 @@
 //! Moves through the module `chess`: random games from here, compared with what else is known.
 
+/// Illegal moves, sent to a server.
+mod illegal_moves;
 /// Every notation there and back, and what else is read.
 mod notation;
 /// The rules of moves once more, to compare with.
 mod oracle;
 /// Legal moves counted, against published numbers.
 mod perft;
-/// Illegal moves, sent to a server.
-mod posted;
 /// Whether a refusal tells the truth.
 mod refusals;
 

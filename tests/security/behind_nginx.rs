@@ -3,14 +3,17 @@
 use std::{
     fs,
     io::{Read as _, Write as _},
-    net::{SocketAddr, TcpListener, TcpStream},
+    net::{SocketAddr, TcpStream},
     process::{Child, Command, Stdio},
     time::{Duration, Instant},
 };
 
 use tempfile::TempDir;
 
-use crate::support::{Browser, Site, files::in_repository, is_full, left_out};
+use crate::{
+    cli::free_address,
+    support::{Browser, Site, files::in_repository, is_full, left_out},
+};
 
 /// An nginx of our own, ended with the test.
 struct Nginx {
@@ -29,9 +32,7 @@ impl Nginx {
             return None;
         };
         let folder = tempfile::tempdir().expect("a folder");
-        let free = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = free.local_addr().expect("its address");
-        drop(free);
+        let address = free_address();
         let manual = fs::read_to_string(in_repository("docs/OPERATING.md")).expect("the manual");
         let (_, after) = manual.split_once("nginx:\n\n```\n").expect("settings");
         let (server, _) = after.split_once("```").expect("their end");

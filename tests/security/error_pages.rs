@@ -14,8 +14,8 @@ use zugpost::tournament::{Visibility, terms::StartRule};
 
 use crate::{
     db::{
-        gone::{fail_writes, mend_writes},
         migrations::raw,
+        unavailable::{allow_writes, fail_writes},
     },
     live::listen,
     support::{
@@ -31,15 +31,15 @@ const FORM: &str = "application/x-www-form-urlencoded";
 const SAID: &str = "near SELECT password_hash FROM players in /var/lib/zugpost/zugpost.sqlite";
 
 /// A site on which everything can go wrong, and what was answered so far.
-struct Trouble {
+struct ErrorSite {
     event: Event,
     /// A game of P1 and P2 whose moves are for nobody else.
     game: String,
     forced: Vec<(&'static str, u16, Page)>,
 }
 
-impl Trouble {
-    fn set() -> Trouble {
+impl ErrorSite {
+    fn new() -> ErrorSite {
         let mut hidden_moves = terms(ROUND_ROBIN, StartRule::WhenFull, Some(3));
         hidden_moves.visibility = Visibility::FinishedGames;
         let site = Site::with(&[("LIVE_PAGES", "1"), ("ATTEMPTS_PER_ACCOUNT", "2")]);
@@ -50,10 +50,10 @@ impl Trouble {
         // White comes first.
         event.players.swap(0, white);
         event.players.swap(1, if black == 0 { white } else { black });
-        Trouble { event, game: format!("/games/{game}"), forced: Vec::new() }
+        ErrorSite { event, game: format!("/games/{game}"), forced: Vec::new() }
     }
 
-    fn note(&mut self, kind: &'static str, status: u16, page: Page) {
+    fn record(&mut self, kind: &'static str, status: u16, page: Page) {
         self.forced.push((kind, status, page));
     }
 
@@ -70,41 +70,41 @@ impl Trouble {
     }
 
     /// What visitors do.
-    fn ask_wrongly(&mut self) {
+    fn force_client_errors(&mut self) {
         let mut guest = self.event.site.browser();
-        self.note("NotFound", 404, guest.get_once("/nope"));
-        self.note("LogInFirst", 303, guest.get_once("/account"));
-        self.note("MovesHidden", 403, guest.get_once(&format!("{}.pgn", self.game)));
+        self.record("NotFound", 404, guest.get_once("/nope"));
+        self.record("LogInFirst", 303, guest.get_once("/account"));
+        self.record("MovesHidden", 403, guest.get_once(&format!("{}.pgn", self.game)));
         let mut stranger = self.event.site.player("Sofie");
         let csrf = stranger.csrf();
         let resigned = stranger.post_once(&format!("{}/resign", self.game), &[("csrf", &csrf)]);
-        self.note("Forbidden", 403, resigned);
-        self.note("Csrf", 403, stranger.post_once("/account/profile", &[("csrf", "guessed")]));
-        self.note("BadForm", 400, stranger.post_raw("/login", FORM, b"login=a%00b"));
-        self.note("NotUtf8", 400, stranger.post_raw("/login", FORM, b"login=%ff"));
-        self.note("NotAForm", 415, stranger.post_raw("/login", "application/json", b"{}"));
-        self.note("TooLarge", 413, stranger.post_raw("/login", FORM, &[b'x'; 400 * 1024]));
+        self.record("Forbidden", 403, resigned);
+        self.record("Csrf", 403, stranger.post_once("/account/profile", &[("csrf", "guessed")]));
+        self.record("BadForm", 400, stranger.post_raw("/login", FORM, b"login=a%00b"));
+        self.record("NotUtf8", 400, stranger.post_raw("/login", FORM, b"login=%ff"));
+        self.record("NotAForm", 415, stranger.post_raw("/login", "application/json", b"{}"));
+        self.record("TooLarge", 413, stranger.post_raw("/login", FORM, &[b'x'; 400 * 1024]));
         // Somebody ended the session in another window.
         let mut window = stranger.at(self.event.site.address);
         stranger.post("/logout", &[("csrf", &csrf)]);
-        self.note("LoggedOut", 401, window.post_once("/account/profile", &[("csrf", &csrf)]));
+        self.record("LoggedOut", 401, window.post_once("/account/profile", &[("csrf", &csrf)]));
     }
 
-    fn ask_too_much(&mut self) {
+    fn force_limits(&mut self) {
         let mut guest = self.event.site.browser();
         let csrf = guest.csrf();
         let fields = [("csrf", csrf.as_str()), ("login", "P3"), ("password", "a-guess")];
         let mut guess = || guest.post_once("/login", &fields);
         let refused = [guess(), guess(), guess()].into_iter().next_back().expect("the last");
-        self.note("TooManyAttempts", 429, refused);
+        self.record("TooManyAttempts", 429, refused);
         let path = self.game.clone();
         let _only_one = listen(self.white(), &path);
         let busy = self.event.players[1].get_once(&format!("/live{path}?seen=0"));
-        self.note("Busy", 503, busy);
+        self.record("Busy", 503, busy);
     }
 
     /// A form is given thirty seconds.
-    fn ask_too_slowly(&mut self) {
+    fn force_timeout(&mut self) {
         let mut stream = TcpStream::connect(self.event.site.address).expect("a connection");
         stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a time");
         let head = format!(
@@ -119,11 +119,11 @@ impl Trouble {
     }
 
     /// What the service and its database do.
-    fn fail(&mut self) {
+    fn force_server_errors(&mut self) {
         self.event.site.beat();
         self.event.site.advance(TimeDelta::hours(1));
         let asleep = self.event.site.browser().get_once("/players");
-        self.note("Waking", 503, asleep);
+        self.record("Waking", 503, asleep);
         self.event.site.beat();
         for (kind, status, words) in [
             ("DatabaseGone", 503, format!("disk I/O error {SAID}")),
@@ -137,8 +137,8 @@ impl Trouble {
             let writes = &[("INSERT", "game_events")];
             fail_writes(&self.event.site.database, writes, &words);
             let failed = self.play();
-            mend_writes(&self.event.site.database, writes);
-            self.note(kind, status, failed);
+            allow_writes(&self.event.site.database, writes);
+            self.record(kind, status, failed);
         }
         // Somebody is faster, each time.
         let (lose, find) = match postgres_server() {
@@ -154,7 +154,7 @@ impl Trouble {
         };
         raw(&self.event.site.database).batch_execute(lose).expect("a trigger");
         let lost = self.play();
-        self.note("Conflict", 409, lost);
+        self.record("Conflict", 409, lost);
         raw(&self.event.site.database).batch_execute(find).expect("no trigger");
         // The database answers, with an error of its own.
         let rename = |from, to| {
@@ -165,7 +165,7 @@ impl Trouble {
         let path = self.game.clone();
         let missing = self.event.players[0].get_once(&path);
         rename("away", "games");
-        self.note("Internal", 500, missing);
+        self.record("Internal", 500, missing);
     }
 }
 
@@ -181,15 +181,15 @@ fn kinds() -> BTreeSet<String> {
 
 #[test]
 fn every_kind_of_error_has_a_page_without_the_inside() {
-    let mut trouble = Trouble::set();
-    trouble.ask_wrongly();
-    trouble.ask_too_much();
-    trouble.fail();
+    let mut errors = ErrorSite::new();
+    errors.force_client_errors();
+    errors.force_limits();
+    errors.force_server_errors();
     if is_full() {
-        trouble.ask_too_slowly();
+        errors.force_timeout();
     }
-    let folder = trouble.event.site.database.folder.path().display().to_string();
-    for (kind, status, page) in &trouble.forced {
+    let folder = errors.event.site.database.folder.path().display().to_string();
+    for (kind, status, page) in &errors.forced {
         assert_eq!(page.status, *status, "{kind}: {}", page.text());
         // Each page that any test gets is looked at for other words too.
         assert_eq!(inside_shown(&page.html), None, "{kind}: {}", page.html);
@@ -197,12 +197,21 @@ fn every_kind_of_error_has_a_page_without_the_inside() {
         // A redirect has no page; the title says what happened, with a way on.
         assert!(*status == 303 || page.has("h1") && page.has("main a.button"), "{kind}");
     }
-    let internal = trouble.forced.iter().filter(|(kind, ..)| *kind == "Internal");
+    // Each says what happened, and no other kind says that. A redirect says nothing.
+    for (kind, _, page) in &errors.forced {
+        let said = page.all("main").concat();
+        let same = errors
+            .forced
+            .iter()
+            .find(|(other, _, page)| other != kind && page.all("main").concat() == said);
+        assert!(same.is_none(), "{kind} and {:?}: {said}", same.map(|(other, ..)| other));
+    }
+    let internal = errors.forced.iter().filter(|(kind, ..)| *kind == "Internal");
     for (_, _, page) in internal {
         page.assert_says("reference");
     }
     let mut forced: BTreeSet<_> =
-        trouble.forced.iter().map(|(kind, ..)| (*kind).to_owned()).collect();
+        errors.forced.iter().map(|(kind, ..)| (*kind).to_owned()).collect();
     // It takes half a minute, and comes at night.
     forced.insert("TooSlow".to_owned());
     assert_eq!(forced, kinds());

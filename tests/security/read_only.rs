@@ -51,11 +51,11 @@ fn may_mount() -> bool {
 }
 
 /// Gives a folder and all that is in it to nobody.
-fn give_away(path: &Path) {
+fn chown_to_nobody(path: &Path) {
     chown(path, Some(NOBODY), Some(NOBODY)).expect("another owner");
     if path.is_dir() {
         for entry in fs::read_dir(path).expect("a folder") {
-            give_away(&entry.expect("an entry").path());
+            chown_to_nobody(&entry.expect("an entry").path());
         }
     }
 }
@@ -72,7 +72,7 @@ fn the_server_runs_where_everything_but_its_data_is_read_only() {
     let database = TestDatabase::new();
     let mut boards = killed::prepare(&database);
     let folder = fs::canonicalize(database.folder.path()).expect("the folder");
-    give_away(&folder);
+    chown_to_nobody(&folder);
     let mut plain = cli::command(&database, &[]);
     plain.env("DATA_DIR", &folder).env("LOG", "info");
     let mut command = Command::new("unshare");
@@ -135,7 +135,7 @@ fn the_unit_leaves_the_server_few_rights() {
     fs::write(&path, unit.replace("/usr/local/bin/zugpost", "/bin/true")).expect("a file");
     let judge = |arguments: &[&str]| {
         let judged = Command::new("systemd-analyze").args(arguments).arg(&path).output();
-        let judged = judged.expect("systemd-analyze (tests/run installs it)");
+        let judged = judged.expect("systemd-analyze (tests/run --nightly installs it)");
         let said = [judged.stdout, judged.stderr].concat();
         let said = String::from_utf8_lossy(&said).into_owned();
         assert!(judged.status.success(), "{said}");

@@ -22,34 +22,34 @@ use crate::{
 };
 
 /// No request is tried for longer.
-const LIMIT: Duration = Duration::from_secs(300);
+const LIMIT: Duration = Duration::from_secs(150);
 /// So many are tried side by side.
 const AT_ONCE: usize = 2;
 
-/// What is asked for: by whom, an address, and the form if it is one. Where the address has a `*`, only
+/// What is asked for: in whose session, an address, and the form if it is one. Where the address has a `*`, only
 /// what stands before it is tried.
-const REQUESTS: [(Who, &str, &str); 17] = [
-    (Who::Player, "/players?name=Bru", ""),
-    (Who::Player, "/players/Bruno*", ""),
-    (Who::Player, "/games/1*", ""),
-    (Who::Player, "/games/1?from=e2&to=e4&move=e4", ""),
-    (Who::Player, "/games/finished?opponent=Bruno&opening=Ruy&result=won&from=2026-01-01", ""),
-    (Who::Player, "/tournaments?group=over&format=match", ""),
-    (Who::Guest, "/login?next=/games", "login=Bruno&password=a-guess"),
-    (Who::Guest, "/register", "name=Carla&email=carla%40example.org&password=short"),
-    (Who::Guest, "/forgot", "email=bruno%40example.org"),
-    (Who::Player, "/challenges/new", "opponent=Nobody&color=white&days=3&message=hello"),
-    (Who::Player, "/games/1/moves", "ply=0&move=e5&confirmed=yes"),
-    (Who::Player, "/account/profile", "country=PE&about=hello"),
-    (Who::Player, "/account/name", "name=Bruno"),
-    (Who::Player, "/account/address", "email=new%40example.org&password=a-guess"),
-    (Who::Admin, "/admin/players?q=Bru&after=A", ""),
-    (Who::Admin, "/admin/games?q=Bruno&state=running&after=x", ""),
-    (Who::Admin, "/admin/security?player=Bruno&before=x", ""),
+const REQUESTS: [(Session, &str, &str); 17] = [
+    (Session::Player, "/players?name=Bru", ""),
+    (Session::Player, "/players/Bruno*", ""),
+    (Session::Player, "/games/1*", ""),
+    (Session::Player, "/games/1?from=e2&to=e4&move=e4", ""),
+    (Session::Player, "/games/finished?opponent=Bruno&opening=Ruy&result=won&from=2026-01-01", ""),
+    (Session::Player, "/tournaments?group=over&format=match", ""),
+    (Session::Guest, "/login?next=/games", "login=Bruno&password=a-guess"),
+    (Session::Guest, "/register", "name=Carla&email=carla%40example.org&password=short"),
+    (Session::Guest, "/forgot", "email=bruno%40example.org"),
+    (Session::Player, "/challenges/new", "opponent=Nobody&color=white&days=3&message=hello"),
+    (Session::Player, "/games/1/moves", "ply=0&move=e5&confirmed=yes"),
+    (Session::Player, "/account/profile", "country=PE&about=hello"),
+    (Session::Player, "/account/name", "name=Bruno"),
+    (Session::Player, "/account/address", "email=new%40example.org&password=a-guess"),
+    (Session::Admin, "/admin/players?q=Bru&after=A", ""),
+    (Session::Admin, "/admin/games?q=Bruno&state=running&after=x", ""),
+    (Session::Admin, "/admin/security?player=Bruno&before=x", ""),
 ];
 
 #[derive(Clone, Copy)]
-enum Who {
+enum Session {
     Guest,
     Player,
     Admin,
@@ -82,7 +82,7 @@ fn write_request(path: &Path, browser: &mut Browser, address: &str, form: &str) 
 }
 
 /// What sqlmap found out about a request.
-struct Finding {
+struct ScanResult {
     /// What is injectable, in its words.
     injectable: String,
     is_whole: bool,
@@ -90,7 +90,7 @@ struct Finding {
 }
 
 /// Has it try all parameters of a request.
-fn scan(request: &Path, limit: Duration) -> Finding {
+fn scan(request: &Path, limit: Duration) -> ScanResult {
     let folder = tempfile::tempdir().expect("a folder");
     let output = fs::File::create(folder.path().join("said")).expect("a file");
     let mut child = Command::new("sqlmap")
@@ -129,7 +129,7 @@ fn scan(request: &Path, limit: Duration) -> Finding {
     };
     let said = fs::read_to_string(folder.path().join("said")).expect("what it said");
     assert!(status.is_none_or(|status| status.success()), "{said}");
-    Finding {
+    ScanResult {
         injectable: logs(&folder.path().join("found")).concat(),
         is_whole: status.is_some(),
         tries: said.matches("[PAYLOAD]").count(),
@@ -173,8 +173,8 @@ fn a_scanner_finds_no_parameter_that_becomes_sql() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut waiting = VecDeque::new();
     let mut statuses = Vec::new();
-    for (number, (who, address, form)) in REQUESTS.into_iter().enumerate() {
-        let browser = &mut browsers[who as usize];
+    for (number, (session, address, form)) in REQUESTS.into_iter().enumerate() {
+        let browser = &mut browsers[session as usize];
         let status = ask(browser, address, form);
         // Its fields are read.
         assert!(matches!(status, 200 | 303 | 422), "{address}: {status}");
@@ -191,7 +191,7 @@ fn a_scanner_finds_no_parameter_that_becomes_sql() {
                     let next = || waiting.lock().expect("what waits").pop_front();
                     while let Some((address, request)) = next() {
                         let began = Instant::now();
-                        let Finding { injectable, is_whole, tries } = scan(&request, LIMIT);
+                        let ScanResult { injectable, is_whole, tries } = scan(&request, LIMIT);
                         println!(
                             "{address}: {tries} tries in {:.0?}, whole: {is_whole}",
                             began.elapsed()
@@ -205,13 +205,13 @@ fn a_scanner_finds_no_parameter_that_becomes_sql() {
         scans.into_iter().for_each(|scan| scan.join().expect("nothing injectable"));
     });
     // No limit, and no session that had ended, has answered for the pages.
-    for ((who, address, form), status) in REQUESTS.into_iter().zip(statuses) {
-        assert_eq!(ask(&mut browsers[who as usize], address, form), status, "{address}");
+    for ((session, address, form), status) in REQUESTS.into_iter().zip(statuses) {
+        assert_eq!(ask(&mut browsers[session as usize], address, form), status, "{address}");
     }
 }
 
 #[derive(QueryableByName)]
-struct Name {
+struct NameRow {
     #[diesel(sql_type = Text)]
     name: String,
 }
@@ -232,7 +232,7 @@ fn answer_carelessly(mut stream: TcpStream, path: &Path) -> std::io::Result<()> 
     let mut conn =
         SqliteConnection::establish(&path.to_string_lossy()).map_err(std::io::Error::other)?;
     let found = diesel::sql_query(format!("SELECT name FROM players WHERE name = '{asked}'"));
-    let found: Vec<Name> = found.load(&mut conn).unwrap_or_default();
+    let found: Vec<NameRow> = found.load(&mut conn).unwrap_or_default();
     let names: String = found.into_iter().map(|row| format!("<li>{}</li>", row.name)).collect();
     let body = format!("<!doctype html><title>Players</title><ul>{names}</ul>");
     write!(

@@ -29,7 +29,7 @@ pub struct Browser {
 }
 
 /// What only the log of the server may say: panics, SQL, places in the source and on the disk.
-const INSIDE: [&str; 13] = [
+const INSIDE: [&str; 14] = [
     "panicked",
     "diesel",
     "SELECT ",
@@ -41,6 +41,7 @@ const INSIDE: [&str; 13] = [
     "src/",
     ".rs:",
     "/tmp/",
+    "/dev/shm",
     "/var/",
     "sqlite",
 ];
@@ -419,11 +420,35 @@ impl Browser {
     }
 }
 
+/// A field of a form, as it stands in a page.
+pub struct FormField {
+    pub name: String,
+    pub content: String,
+    pub kind: FieldKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum FieldKind {
+    /// Somebody types into it.
+    Typed,
+    /// Hidden, or chosen from what is there.
+    Given,
+    /// It is sent if it is pressed.
+    Button,
+}
+
 /// Reads what a form would send untouched: the fields in it, and its own elsewhere. `is_whole`: also
 /// those in it that belong to another one.
 fn contents(page: &Page, form: ElementRef<'_>, is_whole: bool) -> Vec<(String, String)> {
+    let fields = form_fields(page, form, is_whole).into_iter();
+    let sent = fields.filter(|field| field.kind != FieldKind::Button);
+    sent.map(|field| (field.name, field.content)).collect()
+}
+
+/// Reads the fields and buttons of a form; `is_whole` as in [`contents`].
+pub fn form_fields(page: &Page, form: ElementRef<'_>, is_whole: bool) -> Vec<FormField> {
     let mut fields = Vec::new();
-    let all = parse("input, textarea, select");
+    let all = parse("input, textarea, select, button");
     let id = form.value().attr("id");
     for element in page.document().select(&all) {
         let value = element.value();
@@ -455,7 +480,12 @@ fn contents(page: &Page, form: ElementRef<'_>, is_whole: bool) -> Vec<(String, S
             }
             _ => value.attr("value").unwrap_or_default().to_owned(),
         };
-        fields.push((name.to_owned(), content));
+        let kind = match (value.name(), kind) {
+            ("button", _) => FieldKind::Button,
+            ("select", _) | (_, "hidden" | "checkbox" | "radio") => FieldKind::Given,
+            _ => FieldKind::Typed,
+        };
+        fields.push(FormField { name: name.to_owned(), content, kind });
     }
     fields
 }

@@ -14,7 +14,7 @@ use crate::{
     admin::claims::CLAIMING,
     support::{
         Browser, Page,
-        site::{Email, PASSWORD, address_of},
+        site::{ARBITER, Email, PASSWORD, address_of},
     },
     web::{play, start},
 };
@@ -258,6 +258,35 @@ fn nobody_decides_about_current_opponents() {
         let page = decide(&mut claimed.event.director, &desk, "play_on");
         assert_eq!(page.status, 200, "{}", page.text());
     }
+}
+
+/// Its games do not become single games, in which an arbiter decides who plays there as well.
+#[test]
+fn without_a_director_the_arbiters_decide_and_nobody_who_plays() {
+    let mut claimed = Claimed::start(false);
+    let third = 3 - claimed.white - claimed.black;
+    let name = format!("P{}", third + 1);
+    claimed.event.site.give_roles(&name, ARBITER);
+    let director = &mut claimed.event.director;
+    let page = director.get("/account/close");
+    let page = director.submit(&page, "main form", &[("password", PASSWORD)]);
+    page.assert_says("Your account is closed.");
+    claimed.event.site.run_jobs();
+    claimed.claim();
+    assert_eq!(claimed.count_asked(), [0, 0, 1, 1]);
+    assert_eq!(claimed.asked(&name).0, 0);
+    let desk = claimed.desk();
+    let page = claimed.event.players[third].get(&desk);
+    page.assert_says("You play in this tournament.");
+    assert!(!page.has("form.adjudicate"));
+    assert_eq!(decide(&mut claimed.event.players[third], &desk, "draw").status, 409);
+    for player in [claimed.white, claimed.black] {
+        assert_eq!(decide(&mut claimed.event.players[player], &desk, "draw").status, 404);
+    }
+    assert_eq!(claimed.decided_by(), None);
+    let page = decide(&mut claimed.arbiters[0], &desk, "draw");
+    assert_eq!(page.status, 200, "{}", page.text());
+    assert_eq!(claimed.decided_by(), Some(account(&claimed.event.site, "Umpire").0));
 }
 
 #[test]

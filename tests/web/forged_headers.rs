@@ -1,8 +1,11 @@
 //! Without a proxy that is trusted, what a stranger's headers say of an address or a host counts nowhere.
 
-use crate::support::{
-    Browser, Page, Site,
-    site::{PASSWORD, address_of},
+use crate::{
+    admin::matrix::send,
+    support::{
+        Browser, Page, Site,
+        site::{PASSWORD, address_of},
+    },
 };
 
 /// The network that nobody comes from.
@@ -29,13 +32,11 @@ pub fn forged(number: usize) -> Vec<(&'static str, String)> {
 type Attempt = fn(&mut Browser, usize) -> Page;
 
 fn log_in(browser: &mut Browser, login: &str) -> Page {
-    let csrf = browser.csrf();
-    browser.post_once("/login", &[("csrf", &csrf), ("login", login), ("password", "wrong-wrong")])
+    send(browser, "/login", &[("login", login), ("password", "wrong-wrong")])
 }
 
 fn forget(browser: &mut Browser, address: &str) -> Page {
-    let csrf = browser.csrf();
-    browser.post_once("/forgot", &[("csrf", &csrf), ("email", address)])
+    send(browser, "/forgot", &[("email", address)])
 }
 
 /// Each limit that counts by network, how its setting is called, and what an attempt is answered.

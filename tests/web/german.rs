@@ -1,7 +1,7 @@
 //! Nothing was forgotten: every page there is, in German, without a word of English.
 
 use crate::{
-    admin::matrix::{Stage, pages},
+    admin::matrix::{Stage, pages, send},
     support::{Browser, Page},
 };
 
@@ -105,15 +105,6 @@ fn read_german(browser: &mut Browser) {
     browser.accept_language = Some("de");
     let page = browser.get("/lobby");
     browser.submit(&page, "form[action='/appearance']", &[("language", "de")]);
-}
-
-/// Sends a form with the secret of the browser.
-#[track_caller]
-fn send(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
-    let csrf = browser.csrf();
-    let mut all = vec![("csrf", csrf.as_str())];
-    all.extend_from_slice(fields);
-    browser.post_once(path, &all)
 }
 
 #[test]

@@ -11,7 +11,9 @@ mod email_rate_limits;
 mod emails;
 mod endings;
 mod error_summary;
+mod escaping;
 mod every_button;
+pub mod every_text_field;
 mod export;
 mod first_visit;
 pub mod forged_headers;
@@ -21,7 +23,6 @@ mod home;
 mod kept_beside;
 mod kept_text;
 mod languages;
-mod markup;
 mod play;
 mod proofs;
 mod proposed_lines;
@@ -37,7 +38,6 @@ mod typed_choices;
 mod unseen_offers;
 mod usernames;
 mod weight;
-pub mod written;
 
 use zugpost::{
     chess::Start,
