@@ -257,6 +257,10 @@ impl Window<'_> {
     async fn click(&self, selector: &str) {
         let found = self.client.wait().for_element(Locator::Css(selector)).await;
         let element = found.unwrap_or_else(|e| panic!("{selector}: {e}"));
+        // Above what lies over the foot of the page.
+        let into_sight =
+            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'nearest' })";
+        self.run(into_sight, vec![json!(selector)]).await;
         element.click().await.unwrap_or_else(|e| panic!("{selector}: {e}"));
     }
 

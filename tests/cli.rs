@@ -268,7 +268,7 @@ fn requests_in_flight_finish_when_it_is_stopped() {
     let database = TestDatabase::new();
     // A costly password keeps the request busy while the signal comes.
     let service =
-        Service::start(&database, &[("PASSWORD_MEMORY_KIB", "65536"), ("PASSWORD_PASSES", "8")]);
+        Service::start(&database, &[("PASSWORD_MEMORY_KIB", "65536"), ("PASSWORD_PASSES", "3")]);
     let mut browser = service.browser();
     let page = browser.get("/register");
     let csrf = page.attribute("input[name=csrf]", "value").expect("a token");

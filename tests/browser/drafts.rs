@@ -415,10 +415,6 @@ fn without_a_script_clicks_on_the_board_take_along_what_is_typed() {
         window.fill("#say", "Half a mess").await;
         window.click("#notes summary").await;
         window.fill("#note", "Attack.").await;
-        // Above the line at the foot.
-        let into_sight =
-            "document.querySelector('details.claim').scrollIntoView({block: 'center'})";
-        window.run(into_sight, vec![]).await;
         window.click("details.claim summary").await;
         window.fill("#claim-statement", "Look:").await;
         window.click("[data-square=g1]").await;

@@ -252,7 +252,7 @@ fn a_form_that_comes_back_shows_what_was_typed_as_text() {
         sent.send_all(&mut prepared.browser, &prepared.page);
     }
     println!("{} of {} kinds came back", sent.came_back, sent.kinds.len());
-    assert!(sent.came_back > 20, "{} of {:#?}", sent.came_back, sent.kinds);
+    assert!(sent.came_back > 12, "{} of {:#?}", sent.came_back, sent.kinds);
     if is_full() {
         let missing: Vec<String> =
             fields_of_templates().difference(&sent.fields()).cloned().collect();
