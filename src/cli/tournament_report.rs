@@ -40,6 +40,7 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
         for one in bracket.rounds.iter().flatten() {
             add_match(&mut out, tournament, one, progress);
         }
+        add_places(&mut out, tournament, progress);
         return out;
     }
     // Who has left a match has lost it: the table would leave the results out.
@@ -114,6 +115,22 @@ fn add_match(out: &mut String, tournament: &Tournament, one: &KnockoutMatch, pro
         },
     };
     let _ = writeln!(out, "round {} match {}: {said}", one.place.round, one.place.number);
+}
+
+/// Adds the places of a knockout that has come to its end date: all who were still in share the best.
+fn add_places(out: &mut String, tournament: &Tournament, progress: &Progress) {
+    if !tournament.is_over_after_end_of_play(progress) {
+        return;
+    }
+    let places = tournament.places(1, progress).into_iter();
+    let mut places: Vec<(usize, usize, i64)> = places
+        .map(|(number, place)| (place.first, place.last, account(tournament, 1, number)))
+        .collect();
+    places.sort_unstable();
+    let _ = writeln!(out, "places\tfirst\tlast\taccount");
+    for (first, last, account) in places {
+        let _ = writeln!(out, "\t{first}\t{last}\t{account}");
+    }
 }
 
 /// Adds a table: place, account, points, tie-breaks.

@@ -3,6 +3,12 @@
 
 use super::email_kind::EmailKind;
 
+/// Stands instead of a place that comes with the end.
+pub const PLACE_LATER: &str = "later";
+
+/// Stands behind a place that several share because play ended before it was decided between them.
+pub const UNDECIDED: &str = "undecided";
+
 /// What an email about a tournament tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TournamentNews {

@@ -462,10 +462,13 @@ impl Tournament {
 
     /// Returns whether nothing is in progress and nothing follows.
     pub(super) fn is_over(&self, progress: &Progress) -> bool {
+        self.has_no_more_games(progress) && self.match_changes(progress).is_empty()
+    }
+
+    /// Returns whether no game is in progress and none is to begin.
+    pub(super) fn has_no_more_games(&self, progress: &Progress) -> bool {
         let is_open = |game: &StartedGame| game.result(progress).is_none();
-        !self.games.iter().any(is_open)
-            && self.match_changes(progress).is_empty()
-            && self.next_games(progress) == NextGames::default()
+        !self.games.iter().any(is_open) && self.next_games(progress) == NextGames::default()
     }
 
     /// Returns when it becomes final: the time of appeal after the last game or decision. `None`

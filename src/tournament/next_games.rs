@@ -149,8 +149,13 @@ impl Tournament {
             })
             .collect();
         let withdrawn = [1, 2].map(|number| self.is_withdrawn(number));
-        // The numbers were drawn by lot, so no other lot is needed.
-        let so_far = MatchState { first_white: MatchPlayer::First, games: &games, withdrawn };
+        let so_far = MatchState {
+            // The numbers were drawn by lot, so no other lot is needed.
+            first_white: MatchPlayer::First,
+            games: &games,
+            withdrawn,
+            has_play_ended: self.play_ended_at.is_some(),
+        };
         Some(series(terms, so_far))
     }
 
@@ -203,7 +208,9 @@ impl Tournament {
         let games: Vec<MatchGame> = games.map(game).collect();
         let withdrawn = players.map(|number| self.is_withdrawn(number));
         let first_white = self.first_color(one.place).unwrap_or(MatchPlayer::First);
-        let status = knockout_match(terms, MatchState { first_white, games: &games, withdrawn });
+        let has_play_ended = self.play_ended_at.is_some();
+        let so_far = MatchState { first_white, games: &games, withdrawn, has_play_ended };
+        let status = knockout_match(terms, so_far);
         Some(PlayedMatch { position: one.place, players, status })
     }
 

@@ -178,7 +178,8 @@ impl Check<'_> {
                 (!follows(&is_open)).then_some(Discrepancy::OutOfOrder(number))
             }
             TournamentEventKind::Finished => {
-                let is_over = |progress: &Progress| so_far.is_over(progress);
+                let is_over =
+                    |progress: &Progress| so_far.is_over(progress) || was_over(so_far, progress);
                 (!follows(&is_over)).then_some(Discrepancy::OutOfOrder(number))
             }
             TournamentEventKind::ResultChangedAfterFinal { game, result } => {
@@ -351,6 +352,17 @@ impl Check<'_> {
 fn may_be_resigned(game: PlayedGame, by: Color) -> bool {
     let is_lost = game.result == Some(GameResult::Win(!by));
     !game.is_timeout && (is_lost || game.result == Some(GameResult::Draw))
+}
+
+/// Returns whether a tournament was over by the rule of older logs: the end of play decided no match
+/// of which games were left.
+fn was_over(so_far: &Tournament, progress: &Progress) -> bool {
+    let mut as_played = so_far.clone();
+    as_played.play_ended_at = None;
+    let changes = as_played.match_changes(progress);
+    // After the end nobody is exchanged.
+    so_far.has_no_more_games(progress)
+        && changes.iter().all(|(place, _)| so_far.advanced.contains_key(place))
 }
 
 /// Returns whether somebody advances by the results, or because whoever advanced has left.

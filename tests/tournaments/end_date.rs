@@ -77,6 +77,14 @@ fn emails(event: &Event, name: &str, subject: &str) -> Vec<Email> {
     all.into_iter().filter(|email| email.subject.contains(subject)).collect()
 }
 
+/// Returns the texts of the emails to somebody that say something, in one line each: emails about a game
+/// have the subject of the game.
+fn texts(event: &Event, name: &str, said: &str) -> Vec<String> {
+    let all = event.site.emails_to(&address_of(name)).into_iter();
+    let texts = all.map(|email| email.text.split_whitespace().collect::<Vec<_>>().join(" "));
+    texts.filter(|text| text.contains(said)).collect()
+}
+
 fn ending(event: &Event, game: GameId) -> Option<Ending> {
     let stored = event.site.read(move |conn| games::find(conn, game)).expect("the game");
     stored.game.ended().map(|ended| ended.ending)
@@ -288,10 +296,37 @@ fn a_knockout_closes_with_its_adjudicated_games() {
     let mut said = statuses(&mut event);
     said.sort_unstable();
     // Both of the drawn match, and the winner of the other in the final.
-    let undecided = "not decided";
-    assert_eq!(said, ["advances", undecided, undecided, undecided, "out"]);
+    let shares = "not decided: shares places 1 to 3";
+    assert_eq!(said, ["advances", shares, shares, shares, "out"]);
+    event.director.get(&path).assert_says("The players who were still in share places 1 to 3.");
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound, "{said}");
+    let beaten = games[0].2;
+    let rows = said.split_once("places\tfirst\tlast\taccount\n").expect("places").1;
+    let rows: Vec<&str> = rows.lines().take(4).collect();
+    assert!(rows[..3].iter().all(|row| row.starts_with("\t1\t3\t")), "{rows:?}");
+    let account = super::account(&event.site, &format!("P{}", beaten + 1));
+    assert_eq!(rows[3], format!("\t4\t4\t{account}"));
+    // Everybody is told, and reads it in their own list.
+    event.site.run_jobs();
+    for player in 0..4 {
+        let name = format!("P{}", player + 1);
+        assert_eq!(emails(&event, &name, "Autumn Cup is over").len(), 1, "{name}");
+        let list = event.players[player].get("/tournaments");
+        let out = emails(&event, &name, "you are out").len();
+        let undecided = texts(&event, &name, "of 4. Play ended before more was decided").len();
+        if player == beaten {
+            assert_eq!(texts(&event, &name, "Your place: 4 of 4.").len(), 1);
+            list.assert_says("place 4 of 4");
+            // How many are still in is not known yet.
+            assert_eq!(texts(&event, &name, "when all matches are decided").len(), 1);
+            assert_eq!((out, undecided), (1, 0), "{name}");
+        } else {
+            assert_eq!(texts(&event, &name, "You share places 1 to 3 of 4.").len(), 1);
+            list.assert_says("places 1 to 3 of 4, not decided before play ended");
+            assert_eq!((out, undecided), (0, 1), "{name}");
+        }
+    }
 }
 
 #[test]

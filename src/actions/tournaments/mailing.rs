@@ -10,10 +10,10 @@ use crate::{
     actions::{ActionError, emails::queue_tournament_news},
     db::{
         Db, DbConn, DbError, PlayerId,
-        outbox::TournamentNews,
+        outbox::{TournamentNews, UNDECIDED},
         tournaments::{self, Mailing, StoredTournament},
     },
-    tournament::{Progress, Seat, Tournament},
+    tournament::{PlaceInSection, Progress, Seat, Tournament},
 };
 
 /// Emails that are queued together.
@@ -168,8 +168,11 @@ impl MailingTexts {
                     let Some(seat) = found.seats.get(number - 1) else { continue };
                     let points = place.points.map_or("-".to_owned(), |it| it.to_string());
                     let shown = if shows_section { section } else { 0 };
-                    let text =
-                        format!("{} {} {} {points} {shown}", place.first, place.last, place.of);
+                    let PlaceInSection { first, last, of, .. } = place;
+                    let mut text = format!("{first} {last} {of} {points} {shown}");
+                    if place.is_undecided {
+                        text = format!("{text} {UNDECIDED}");
+                    }
                     places.insert(PlayerId(seat.player), text);
                 }
             }

@@ -8,7 +8,7 @@ use crate::{
     actions::{admin::admin_summary::list_told_admins, emails::queue_tournament_news},
     db::{
         DbConn, PlayerId,
-        outbox::TournamentNews,
+        outbox::{PLACE_LATER, TournamentNews},
         players,
         tournaments::{self, StoredTournament},
         vacations,
@@ -319,9 +319,14 @@ impl EmailQueue<'_> {
         }
         let players = tournament.match_at(place).and_then(|one| one.players());
         let shared = tournament.place_of_those_out(place.round);
+        // After the end of play the place depends on how many are still in, which comes with the end.
+        let places = match tournament.play_ended_at {
+            None => format!("{} {}", shared.first, shared.last),
+            Some(_) => PLACE_LATER.to_owned(),
+        };
         let winner = advancing.and_then(|number| self.account(1, number));
         let winner = winner.map(|winner| self.name(winner)).transpose()?.unwrap_or_default();
-        let text = format!("{} {}\n{winner}", shared.first, shared.last);
+        let text = format!("{places}\n{winner}");
         let number = format!("{} {}", place.round, place.number);
         for out in players.into_iter().flatten().filter(|one| Some(*one) != advancing) {
             let seat = tournament.seat(1, out).filter(|seat| seat.withdrawal.is_none());

@@ -25,7 +25,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{ChallengeId, Corrupt, DbConn, DbTimestamp, EmailId, GameId, PlayerId, schema::outbox};
-pub use super::{email_kind::EmailKind, tournament_news::TournamentNews};
+pub use super::{
+    email_kind::EmailKind,
+    tournament_news::{PLACE_LATER, TournamentNews, UNDECIDED},
+};
 
 pub use claim::{DueEmail, LEASE, claim, find_sent, is_news};
 pub use failing::{ListedEmail, count_failed_to_players, drop_failing, list_failing, send_again};

@@ -2,7 +2,7 @@
 
 use super::{EmailContent, EmailContext, QuotedMessage, content};
 use crate::{
-    db::outbox::TournamentNews,
+    db::outbox::{PLACE_LATER, TournamentNews, UNDECIDED},
     i18n::{Locale, Message},
     tournament::{RESULTS_CLAIMED_WITHIN, TIME_OF_APPEAL},
 };
@@ -238,6 +238,9 @@ impl TournamentEmail<'_> {
         .count("first", first)
         .count("of", of)
         .to_string();
+        if words.next() == Some(UNDECIDED) {
+            said += &format!(" {}", locale.t("email-tournament-place-undecided"));
+        }
         if let Some(points) = points {
             let points = match points.fract() == 0.0 {
                 true => format!("{points:.0}"),
@@ -258,15 +261,21 @@ impl TournamentEmail<'_> {
             "" => locale.t("email-tournament-eliminated-both"),
             winner => locale.t("email-tournament-eliminated").with("winner", locale.name(winner)),
         };
-        let (first, last) = places.split_once(' ')?;
-        let (first, last) = (first.parse::<usize>().ok()?, last.parse::<usize>().ok()?);
-        let place = match first >= last {
-            true => locale.t("email-tournament-own-place"),
-            false => locale.t("email-tournament-own-places").count("last", last),
+        let place = match places {
+            PLACE_LATER => locale.t("email-tournament-place-later"),
+            places => {
+                let (first, last) = places.split_once(' ')?;
+                let (first, last) = (first.parse::<usize>().ok()?, last.parse::<usize>().ok()?);
+                match first >= last {
+                    true => locale.t("email-tournament-own-place"),
+                    false => locale.t("email-tournament-own-places").count("last", last),
+                }
+                .count("first", first)
+            }
         };
         let said = said.with("name", self.name).to_string();
-        let place = place.count("first", first).to_string();
-        Some((locale.t("email-tournament-eliminated-subject"), vec![said, place]))
+        let subject = locale.t("email-tournament-eliminated-subject");
+        Some((subject, vec![said, place.to_string()]))
     }
 
     /// What became of a start, whose entries were removed, and who is on vacation: names in lines, and

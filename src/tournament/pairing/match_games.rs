@@ -75,6 +75,8 @@ pub struct MatchState<'a> {
     /// Who has withdrawn, the first player and the second. Their running games are lost by a
     /// command of its own.
     pub withdrawn: [bool; 2],
+    /// The end date has come: no game begins any more.
+    pub has_play_ended: bool,
 }
 
 /// Why a game of a match is played.
@@ -145,6 +147,23 @@ impl MatchStatus {
         let is_over = outcome.is_some() && to_start.is_empty() && !is_running;
         MatchStatus { score, outcome, to_start, is_over }
     }
+
+    /// Returns where a match stands. When play has ended without a winner, those games decide that have
+    /// begun.
+    pub(super) fn at_end_of_play(
+        so_far: MatchState,
+        status_of: impl Fn(MatchState) -> MatchStatus,
+    ) -> MatchStatus {
+        // Whoever leaves a match that its games had not decided has lost it.
+        let as_played = status_of(MatchState { has_play_ended: false, ..so_far });
+        if !so_far.has_play_ended {
+            return as_played;
+        }
+        let status = if as_played.outcome.is_some() { as_played } else { status_of(so_far) };
+        let is_running = so_far.games.iter().any(|game| game.result.is_none());
+        let is_over = status.outcome.is_some() && !is_running;
+        MatchStatus { to_start: Vec::new(), is_over, ..status }
+    }
 }
 
 impl MatchTerms {
@@ -207,13 +226,19 @@ impl MatchPhase {
         score
     }
 
-    /// Returns how many of its games are not over.
+    /// Returns how many of its games can still change it: those that are not over, and begin or have
+    /// begun.
     pub(super) fn open(self, so_far: MatchState) -> u8 {
-        self.numbers().fold(self.games, |open, number| {
-            let is_over =
-                MatchPhase::game(number, so_far).is_some_and(|game| game.result.is_some());
-            open - u8::from(is_over)
-        })
+        let is_open = |number: u8| match MatchPhase::game(number, so_far) {
+            Some(game) => game.result.is_none(),
+            None => !so_far.has_play_ended,
+        };
+        self.numbers().map(|number| u8::from(is_open(number))).sum()
+    }
+
+    /// Returns whether one of its games is over and counts.
+    pub(super) fn has_finished(self, so_far: MatchState) -> bool {
+        self.finished(so_far).next().is_some()
     }
 
     /// Returns the games that begin now: what has not begun of the first one or two that are not

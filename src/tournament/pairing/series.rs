@@ -20,6 +20,10 @@ impl MatchTerms {
 /// It is decided when nobody can catch up any more. Games that are running then go on and count.
 /// Unless the series ends early, the others are played too.
 pub fn series(terms: MatchTerms, so_far: MatchState) -> MatchStatus {
+    MatchStatus::at_end_of_play(so_far, |so_far| status(terms, so_far))
+}
+
+fn status(terms: MatchTerms, so_far: MatchState) -> MatchStatus {
     let phase = MatchPhase { kind: MatchGameKind::Regular, first: 1, games: terms.games };
     let (score, open) = (phase.score(so_far), phase.open(so_far));
     let won = leader(score, open).map(MatchOutcome::Won);
@@ -29,7 +33,8 @@ pub fn series(terms: MatchTerms, so_far: MatchState) -> MatchStatus {
         } else {
             MatchOutcome::Drawn
         };
-        (open == 0).then_some(outcome)
+        // Where no game was played nothing was decided.
+        (open == 0 && phase.has_finished(so_far)).then_some(outcome)
     };
     MatchStatus::of(terms, so_far, (phase, score), won.or_else(tied))
 }
@@ -72,7 +77,12 @@ mod tests {
     fn status(terms: MatchTerms, text: &str, withdrawn: [bool; 2]) -> MatchStatus {
         series(
             terms,
-            MatchState { first_white: MatchPlayer::First, games: &games(text), withdrawn },
+            MatchState {
+                first_white: MatchPlayer::First,
+                games: &games(text),
+                withdrawn,
+                has_play_ended: false,
+            },
         )
     }
 
@@ -151,10 +161,43 @@ mod tests {
     }
 
     #[test]
+    fn after_the_end_of_play_the_games_that_have_begun_decide() {
+        let terms = MatchTerms::series(4, MatchSchedule::OneByOne, false).unwrap();
+        for (text, outcome) in [
+            ("", None),
+            (".", None),
+            ("+", FIRST),
+            ("-=", SECOND),
+            ("+.", None),
+            ("++.", FIRST),
+            ("+-", DRAWN),
+            ("=", DRAWN),
+            ("0", BOTH_LOSE),
+        ] {
+            let so_far = MatchState {
+                first_white: MatchPlayer::First,
+                games: &games(text),
+                withdrawn: [false; 2],
+                has_play_ended: true,
+            };
+            let found = series(terms, so_far);
+            assert_eq!((found.outcome, found.to_start), (outcome, Vec::new()), "{text}");
+            assert_eq!(found.is_over, outcome.is_some() && !text.contains('.'), "{text}");
+            let left = series(terms, MatchState { withdrawn: [true, false], ..so_far });
+            assert_eq!(left.outcome, SECOND, "{text}: whoever leaves has lost");
+        }
+    }
+
+    #[test]
     fn colors_alternate_from_the_lot() {
         let terms = MatchTerms::series(4, MatchSchedule::TwoAtATime, false).unwrap();
         for first_white in MatchPlayer::BOTH {
-            let so_far = MatchState { first_white, games: &[], withdrawn: [false; 2] };
+            let so_far = MatchState {
+                first_white,
+                games: &[],
+                withdrawn: [false; 2],
+                has_play_ended: false,
+            };
             let kind = MatchGameKind::Regular;
             let expected = [(1, first_white), (2, first_white.opponent())]
                 .map(|(number, white)| GameToStart { number, kind, white: Some(white) });
@@ -183,7 +226,7 @@ mod tests {
             let mut games: Vec<MatchGame> = Vec::new();
             let mut decided = None;
             for (which, how) in choices {
-                let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
+                let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2], has_play_ended: false };
                 let found = series(terms, so_far);
                 // Points of the leader against all that the other can still win.
                 let finished = games.iter().filter(|game| game.result.is_some()).count();
@@ -215,7 +258,7 @@ mod tests {
                 ];
                 open[which.index(last + 1)].result = Some(results[how]);
             }
-            let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
+            let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2], has_play_ended: false };
             prop_assert!(series(terms, so_far).is_over);
             prop_assert!(ends_early || games.len() == usize::from(count));
         }

@@ -1,6 +1,7 @@
 //! The end date: reminders, what begins no more, what results still decide.
 
 use super::{
+    places::places,
     standings::{Precision, Qualification, QualificationStatus, Standings, TieBreak},
     *,
 };
@@ -256,5 +257,182 @@ fn a_game_stops_with_the_end_or_when_it_has_lasted_as_long_as_it_can() {
             stops,
             "{days:?}"
         );
+    }
+}
+
+/// What came of the games of a knockout of eight: those of the first round are 1–8, 4–5, 2–7 and 3–6.
+#[derive(Clone, Copy)]
+struct BracketAtEnd {
+    /// Decided before the end, as the winners say.
+    before: &'static [(usize, usize, usize)],
+    /// By adjudication; `None`: drawn.
+    after: &'static [(usize, usize, Option<usize>)],
+    /// Who leaves between the two.
+    leave: &'static [i64],
+    places: [(usize, usize); 8],
+}
+
+/// Nobody who is out has a place among those who are still in, who share the best.
+#[test]
+fn all_who_are_still_in_share_the_best_places_after_the_end() {
+    let first_round = &[(1, 8, 1), (4, 5, 4), (2, 7, 2), (3, 6, 3)];
+    for (what, played) in [
+        (
+            "one match of the first round is decided",
+            BracketAtEnd {
+                before: &[],
+                after: &[(1, 8, Some(1)), (4, 5, None), (2, 7, None), (3, 6, None)],
+                leave: &[],
+                places: [(1, 7), (1, 7), (1, 7), (1, 7), (1, 7), (1, 7), (1, 7), (8, 8)],
+            },
+        ),
+        (
+            "nothing is decided",
+            BracketAtEnd {
+                before: &[],
+                after: &[(1, 8, None), (4, 5, None), (2, 7, None), (3, 6, None)],
+                leave: &[],
+                places: [(1, 8); 8],
+            },
+        ),
+        (
+            "one semi-final is decided",
+            BracketAtEnd {
+                before: first_round,
+                after: &[(1, 4, Some(1)), (2, 3, None)],
+                leave: &[],
+                places: [(1, 3), (1, 3), (1, 3), (4, 4), (5, 8), (5, 8), (5, 8), (5, 8)],
+            },
+        ),
+        (
+            "both semi-finals are decided, and the final never begins",
+            BracketAtEnd {
+                before: first_round,
+                after: &[(1, 4, Some(4)), (2, 3, Some(2))],
+                leave: &[],
+                places: [(3, 4), (1, 2), (3, 4), (1, 2), (5, 8), (5, 8), (5, 8), (5, 8)],
+            },
+        ),
+        (
+            "a match of the first round is open longer than a semi-final",
+            BracketAtEnd {
+                before: &first_round[1..],
+                after: &[(1, 8, None), (2, 3, Some(3))],
+                leave: &[],
+                places: [(1, 4), (5, 5), (1, 4), (1, 4), (6, 8), (6, 8), (6, 8), (1, 4)],
+            },
+        ),
+        (
+            "somebody leaves who has no opponent any more",
+            BracketAtEnd {
+                before: &[(1, 8, 1), (2, 7, 2), (3, 6, 3)],
+                after: &[(4, 5, None), (2, 3, None)],
+                leave: &[8, 1],
+                places: [(5, 5), (1, 4), (1, 4), (1, 4), (1, 4), (6, 8), (6, 8), (6, 8)],
+            },
+        ),
+    ] {
+        let mut one = ending(knockout(1, DrawnMatchRule::Decider), 8);
+        for (first, second, winner) in played.before {
+            one.end_between(*first, *second, Some(*winner));
+            one.settle();
+        }
+        one.now = end();
+        end_play(&mut one).unwrap();
+        for player in played.leave {
+            one.withdraw(*player).unwrap();
+        }
+        for (first, second, winner) in played.after {
+            let shares = one.tournament.places(1, &one.progress).into_values();
+            assert!(shares.into_iter().all(|place| !place.is_undecided), "{what}: too early");
+            one.end_between(*first, *second, *winner);
+        }
+        // A job notes who advances first.
+        one.settle();
+        assert!(matches!(one.tournament.phase, Phase::Finished { .. }), "{what}");
+        let expected: Vec<_> =
+            (1..).zip(played.places).map(|(number, (first, last))| (number, first, last)).collect();
+        assert_eq!(places(&one), expected, "{what}");
+        let found = one.tournament.places(1, &one.progress);
+        assert!(found.values().all(|place| place.is_undecided == (place.first == 1)), "{what}");
+        one.check_log();
+        one.finalize();
+        assert_eq!(places(&one), expected, "{what}: final");
+    }
+}
+
+/// A match of so many games, one after another.
+fn long_matches(games: u8, drawn_match_rule: DrawnMatchRule) -> Format {
+    let schedule = MatchSchedule::OneByOne;
+    Format::Knockout { games, schedule, ends_early: true, drawn_match_rule }
+}
+
+/// Games that never begin can turn no match round.
+#[test]
+fn after_the_end_the_games_that_have_begun_decide_their_match() {
+    for (games, rule, winners, expected) in [
+        (1, DrawnMatchRule::BetterSeed, [None, None], [Some(Some(1)), Some(Some(2))]),
+        (4, DrawnMatchRule::BetterSeed, [None, Some(3)], [Some(Some(1)), Some(Some(3))]),
+        (4, DrawnMatchRule::Decider, [Some(4), None], [Some(Some(4)), None]),
+        (4, DrawnMatchRule::TwoMoreGames, [None, Some(2)], [None, Some(Some(2))]),
+    ] {
+        let mut one = ending(long_matches(games, rule), 4);
+        one.now = end();
+        end_play(&mut one).unwrap();
+        one.settle();
+        assert_eq!([one.advanced(1, 1), one.advanced(1, 2)], [None, None], "games are open");
+        one.end_between(1, 4, winners[0]);
+        one.end_between(2, 3, winners[1]);
+        one.settle();
+        let found = [one.advanced(1, 1), one.advanced(1, 2)];
+        assert_eq!(found, expected, "{games} games, {rule:?}: {winners:?}");
+        assert_eq!(one.tournament.games.len(), 2, "nothing is played any more");
+        one.check_log();
+    }
+}
+
+/// Logs were written when a match with games left was never decided by the end of play.
+#[test]
+fn a_log_without_what_the_end_decides_is_as_good_as_before() {
+    for (games, is_sound) in [(4, true), (1, false)] {
+        let mut one = ending(long_matches(games, DrawnMatchRule::Decider), 4);
+        one.now = end();
+        end_play(&mut one).unwrap();
+        one.end_between(1, 4, Some(4));
+        one.end_between(2, 3, Some(3));
+        one.settle();
+        one.check_log();
+        let mut replayed = log::replay(simulation::ID, &one.lines).unwrap();
+        let is_decision = |event: &TournamentEvent| {
+            matches!(event.what, TournamentEventKind::MatchDecided { .. })
+        };
+        replayed.events.retain(|event| !is_decision(event));
+        let finished = replayed.events.len() - 1;
+        assert_eq!(replayed.events[finished].what, TournamentEventKind::Finished);
+        let found = discrepancies(&replayed, Some(&one.histories));
+        assert_eq!(found.is_empty(), is_sound, "{games} games: {found:?}");
+        assert_eq!(found.contains(&Discrepancy::OutOfOrder(finished)), !is_sound, "{found:?}");
+    }
+}
+
+#[test]
+fn after_the_end_a_match_has_a_winner_or_both_share_the_place() {
+    for (result, expected, is_undecided) in [
+        (BLACK, [(1, 2, 2), (2, 1, 1)], false),
+        (GameResult::Draw, [(1, 1, 2), (2, 1, 2)], false),
+        // It was annulled: nothing was played.
+        (GameResult::None, [(1, 1, 2), (2, 1, 2)], true),
+    ] {
+        let mut one = ending(series(4, false), 2);
+        one.now = end();
+        end_play(&mut one).unwrap();
+        assert_eq!(places(&one), []);
+        let game = one.open_games()[0];
+        one.end(game.id, 40, result);
+        one.settle();
+        assert_eq!(places(&one), expected, "{result:?}");
+        let found = one.tournament.places(1, &one.progress);
+        assert!(found.values().all(|place| place.is_undecided == is_undecided), "{result:?}");
+        one.check_log();
     }
 }

@@ -11,7 +11,7 @@ fn without_tie_breaks(format: Format) -> TournamentTerms {
 }
 
 /// First and last place of each player that has one.
-fn places(one: &Simulation) -> Vec<(usize, usize, usize)> {
+pub(super) fn places(one: &Simulation) -> Vec<(usize, usize, usize)> {
     let found = one.tournament.places(1, &one.progress);
     let mut places: Vec<_> =
         found.into_iter().map(|(number, place)| (number, place.first, place.last)).collect();
@@ -61,6 +61,19 @@ fn the_winner_of_a_knockout_is_first_and_whoever_was_beaten_is_known() {
     one.end_between(1, 3, Some(3));
     one.settle();
     assert_eq!(places(&one), [(1, 2, 2), (2, 3, 3), (3, 1, 1)]);
+}
+
+#[test]
+fn whoever_has_a_bye_in_the_final_has_won() {
+    let mut one = started(knockout(1, DrawnMatchRule::Decider), 4);
+    one.settle();
+    let game = one.between(1, 4);
+    one.end(game.id, 60, GameResult::BothLose);
+    one.settle();
+    assert_eq!(places(&one), [(1, 3, 4), (4, 3, 4)]);
+    one.end_between(2, 3, Some(3));
+    one.settle();
+    assert_eq!(places(&one), [(1, 3, 4), (2, 3, 4), (3, 1, 1), (4, 3, 4)]);
 }
 
 #[test]

@@ -30,6 +30,7 @@ tournament-list-finished = beendet am { $date }
 tournament-list-waiting = Nummer { $n } auf der Warteliste
 tournament-list-place = Platz { $first } von { $of }
 tournament-list-place-shared = Plätze { $first } bis { $last } von { $of }
+tournament-list-place-undecided = Plätze { $first } bis { $last } von { $of }, bis zum letzten Spieltag nicht entschieden
 
 ## Tournaments: the page of one
 
@@ -196,7 +197,10 @@ tournament-side-out = ausgeschieden
 tournament-side-open = kann noch weiterkommen
 tournament-side-winner = Sieger
 tournament-side-undecided = nicht entschieden
+tournament-side-shares = nicht entschieden: teilt die Plätze 1 bis { $last }
 tournament-bracket = Turnierbaum
+tournament-ended-undecided = Der letzte Spieltag kam, bevor das Turnier entschieden war. Die Spieler, die noch im Turnier waren, teilen die Plätze 1 bis { $last }.
+tournament-match-ended-undecided = Der letzte Spieltag kam, bevor der Wettkampf entschieden war. Beide Spieler teilen die Plätze 1 und 2.
 tournament-score = Stand
 tournament-bye = Freilos
 tournament-round-final = Finale

@@ -530,6 +530,8 @@ email-tournament-finished = All games of { $name } are over. The result becomes 
 email-tournament-place = Your place: { $first } of { $of }.
 # $first and $last: places.
 email-tournament-place-shared = You share places { $first } to { $last } of { $of }.
+# Play ended before a winner was known. Behind email-tournament-place-shared.
+email-tournament-place-undecided = Play ended before more was decided between the players who were still in.
 # $points: a number such as 4.5.
 email-tournament-points = Points: { $points }.
 email-tournament-section = Section: { $section }.
@@ -540,6 +542,8 @@ email-tournament-eliminated-both = Your match in { $name } is decided: neither p
 email-tournament-own-place = Your place: { $first }.
 # $first and $last: places.
 email-tournament-own-places = You share places { $first } to { $last }.
+# Instead of email-tournament-own-place.
+email-tournament-place-later = Play has ended. You will read your place when all matches are decided.
 # To the tournament director, as the following ones.
 email-tournament-entries-removed-subject = { $name }: entries were removed at the start
 email-tournament-entries-removed = { $name } has started. Entries of suspended or closed accounts were removed.

@@ -42,6 +42,8 @@ tournament-list-waiting = number { $n } on the waiting list
 tournament-list-place = place { $first } of { $of }
 # $first and $last: the places that the reader shares.
 tournament-list-place-shared = places { $first } to { $last } of { $of }
+# $first and $last: the places that the reader shares. Play ended before more was decided.
+tournament-list-place-undecided = places { $first } to { $last } of { $of }, not decided before play ended
 
 ## Tournaments: the page of one
 
@@ -288,8 +290,14 @@ tournament-side-open = can still advance
 tournament-side-winner = winner
 # Play has ended, or the tournament is over or canceled, and nobody has advanced.
 tournament-side-undecided = not decided
+# Instead of tournament-side-undecided, when the tournament is over. $last: a place.
+tournament-side-shares = not decided: shares places 1 to { $last }
 # Heading.
 tournament-bracket = Bracket
+# Above the bracket. $last: a place.
+tournament-ended-undecided = Play ended before the tournament was decided. The players who were still in share places 1 to { $last }.
+# A match between two players.
+tournament-match-ended-undecided = Play ended before the match was decided. Both players share places 1 and 2.
 # Heading.
 tournament-score = Score
 # Instead of an opponent.

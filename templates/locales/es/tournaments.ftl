@@ -30,6 +30,7 @@ tournament-list-finished = terminó el { $date }
 tournament-list-waiting = número { $n } en la lista de espera
 tournament-list-place = puesto { $first } de { $of }
 tournament-list-place-shared = puestos del { $first } al { $last } de { $of }
+tournament-list-place-undecided = puestos del { $first } al { $last } de { $of }, sin decidir al terminar el juego
 
 ## Tournaments: the page of one
 
@@ -196,7 +197,10 @@ tournament-side-out = eliminado
 tournament-side-open = todavía puede pasar de ronda
 tournament-side-winner = ganador
 tournament-side-undecided = sin decidir
+tournament-side-shares = sin decidir: comparte los puestos del 1 al { $last }
 tournament-bracket = Cuadro
+tournament-ended-undecided = El juego terminó antes de que se decidiera el torneo. Los jugadores que seguían en él comparten los puestos del 1 al { $last }.
+tournament-match-ended-undecided = El juego terminó antes de que se decidiera el match. Ambos jugadores comparten los puestos 1 y 2.
 tournament-score = Marcador
 tournament-bye = bye
 tournament-round-final = Final

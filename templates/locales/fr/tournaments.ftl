@@ -30,6 +30,7 @@ tournament-list-finished = terminé le { $date }
 tournament-list-waiting = numéro { $n } sur la liste d’attente
 tournament-list-place = place { $first } sur { $of }
 tournament-list-place-shared = places { $first } à { $last } sur { $of }
+tournament-list-place-undecided = places { $first } à { $last } sur { $of }, non décidé à la fin du jeu
 
 ## Tournaments: the page of one
 
@@ -196,7 +197,10 @@ tournament-side-out = éliminé
 tournament-side-open = peut encore passer au tour suivant
 tournament-side-winner = vainqueur
 tournament-side-undecided = non décidé
+tournament-side-shares = non décidé : partage les places 1 à { $last }
 tournament-bracket = Tableau
+tournament-ended-undecided = Le jeu s’est terminé avant que le tournoi soit décidé. Les joueurs encore en lice partagent les places 1 à { $last }.
+tournament-match-ended-undecided = Le jeu s’est terminé avant que le match soit décidé. Les deux joueurs partagent les places 1 et 2.
 tournament-score = Score
 tournament-bye = exempt
 tournament-round-final = Finale

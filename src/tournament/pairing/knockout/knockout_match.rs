@@ -52,6 +52,10 @@ impl KnockoutTerms {
 ///
 /// Both lose if the regular games, the two more or the decider bring no point to anybody.
 pub fn knockout_match(terms: KnockoutTerms, so_far: MatchState) -> MatchStatus {
+    MatchStatus::at_end_of_play(so_far, |so_far| status(terms, so_far))
+}
+
+fn status(terms: KnockoutTerms, so_far: MatchState) -> MatchStatus {
     let KnockoutTerms { games: MatchTerms { games, .. }, drawn_match_rule } = terms;
     let regular = MatchPhase { kind: MatchGameKind::Regular, first: 1, games };
     let extra = MatchPhase { kind: MatchGameKind::Extra, first: games + 1, games: 2 };
@@ -77,13 +81,16 @@ pub fn knockout_match(terms: KnockoutTerms, so_far: MatchState) -> MatchStatus {
     MatchStatus::of(terms.games, so_far, (phase, score), outcome)
 }
 
-/// Returns what a part of the match has decided, `None` if it is not over or drawn.
+/// Returns what a part of the match has decided, `None` if it is not over, drawn, or was not played at all.
 fn decide(
     score: MatchScore,
     phase: MatchPhase,
     so_far: MatchState,
     first_wins_ties: bool,
 ) -> Option<MatchOutcome> {
+    if !phase.has_finished(so_far) {
+        return None;
+    }
     let open = phase.open(so_far);
     if open == 0 && score == MatchScore::default() {
         return Some(MatchOutcome::BothLose);

@@ -237,7 +237,15 @@ fn games(text: &str) -> Vec<MatchGame> {
 
 fn status(terms: KnockoutTerms, text: &str) -> MatchStatus {
     let first_white = MatchPlayer::First;
-    knockout_match(terms, MatchState { first_white, games: &games(text), withdrawn: [false; 2] })
+    knockout_match(
+        terms,
+        MatchState {
+            first_white,
+            games: &games(text),
+            withdrawn: [false; 2],
+            has_play_ended: false,
+        },
+    )
 }
 
 const FIRST: Option<MatchOutcome> = Some(MatchOutcome::Won(MatchPlayer::First));
@@ -320,10 +328,65 @@ fn matches_end_by_the_rule_for_ties() {
     }
 }
 
+/// No game begins any more: those that have begun decide, if any does.
+#[test]
+fn after_the_end_of_play_a_match_is_decided_by_the_games_that_have_begun() {
+    use DrawnMatchRule::{BetterSeed, Decider, TwoMoreGames};
+    for (count, rule, text, outcome) in [
+        (1, Decider, "", None),
+        (1, Decider, ".", None),
+        (1, Decider, "=", None),
+        (1, Decider, "=W.", None),
+        (1, Decider, "=W=", SECOND),
+        (1, Decider, "x", None),
+        (4, Decider, "+", FIRST),
+        (4, Decider, "-=", SECOND),
+        (4, Decider, "+.", None),
+        (4, Decider, "++.", FIRST),
+        (4, Decider, "+-", None),
+        (4, Decider, "0", BOTH_LOSE),
+        (4, Decider, "0=", None),
+        (1, TwoMoreGames, "=", None),
+        (1, TwoMoreGames, "=.", None),
+        (1, TwoMoreGames, "=+", FIRST),
+        (1, TwoMoreGames, "==", None),
+        (2, TwoMoreGames, "=", None),
+        (1, BetterSeed, "", None),
+        (1, BetterSeed, "x", None),
+        (1, BetterSeed, "=", FIRST),
+        (4, BetterSeed, "+-", FIRST),
+        (4, BetterSeed, "-", SECOND),
+        (4, BetterSeed, "-.", None),
+    ] {
+        let so_far = MatchState {
+            first_white: MatchPlayer::First,
+            games: &games(text),
+            withdrawn: [false; 2],
+            has_play_ended: true,
+        };
+        let found = knockout_match(terms(count, rule), so_far);
+        let case = format!("{count} games, {rule:?}: {text}");
+        assert_eq!(found.outcome, outcome, "{case}");
+        assert_eq!(found.to_start, [], "{case}");
+        assert_eq!(found.is_over, outcome.is_some() && !text.contains('.'), "{case}");
+        // Whoever had left before has lost what was not decided then.
+        let before =
+            knockout_match(terms(count, rule), MatchState { has_play_ended: false, ..so_far });
+        let left =
+            knockout_match(terms(count, rule), MatchState { withdrawn: [true, false], ..so_far });
+        assert_eq!(left.outcome, before.outcome.or(SECOND), "{case}");
+    }
+}
+
 #[test]
 fn colors_alternate_and_those_of_a_decider_are_drawn() {
     let white = |first_white, count, rule, text: &str| -> Vec<Option<MatchPlayer>> {
-        let so_far = MatchState { first_white, games: &games(text), withdrawn: [false; 2] };
+        let so_far = MatchState {
+            first_white,
+            games: &games(text),
+            withdrawn: [false; 2],
+            has_play_ended: false,
+        };
         let found = knockout_match(terms(count, rule), so_far);
         found.to_start.iter().map(|next| next.white).collect()
     };
@@ -351,7 +414,12 @@ fn the_score_has_the_games_before_a_decider() {
 #[test]
 fn whoever_stays_has_won_when_the_opponent_withdraws() {
     let withdrawn = |text: &str, withdrawn| {
-        let so_far = MatchState { first_white: MatchPlayer::First, games: &games(text), withdrawn };
+        let so_far = MatchState {
+            first_white: MatchPlayer::First,
+            games: &games(text),
+            withdrawn,
+            has_play_ended: false,
+        };
         let outcome = [true, false].map(|ends_early| {
             let schedule = MatchSchedule::TwoAtATime;
             let terms =
@@ -418,7 +486,7 @@ proptest! {
         let mut games: Vec<MatchGame> = Vec::new();
         let mut outcome = None;
         for (which, how) in choices {
-            let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
+            let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2], has_play_ended: false };
             let found = knockout_match(terms, so_far);
             if outcome.is_some() {
                 prop_assert_eq!(found.outcome, outcome, "what is decided stays so");
@@ -443,7 +511,7 @@ proptest! {
             ];
             open[which.index(last + 1)].result = Some(results[how]);
         }
-        let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2] };
+        let so_far = MatchState { first_white, games: &games, withdrawn: [false; 2], has_play_ended: false };
         prop_assert!(knockout_match(terms, so_far).is_over);
         prop_assert!(games.len() <= usize::from(count) + 3);
     }

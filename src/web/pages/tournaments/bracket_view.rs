@@ -1,5 +1,7 @@
 //! The tree of a knockout and the games of a match, in words.
 
+use std::collections::HashMap;
+
 use super::table_view::TableContext;
 use crate::{
     chess::Color,
@@ -7,7 +9,7 @@ use crate::{
     game::{GameResult, Score},
     i18n::{Locale, Message},
     tournament::{
-        StartedGame, Tournament,
+        PlaceInSection, StartedGame, Tournament,
         pairing::{
             knockout::{Advancing, BracketSlot, KnockoutMatch},
             match_games::MatchGameKind,
@@ -51,14 +53,27 @@ pub struct MatchGameView {
 pub fn bracket(tournament: &Tournament, context: &TableContext) -> Option<Vec<RoundView>> {
     let bracket = tournament.bracket()?;
     let count = bracket.rounds.len();
+    let places = tournament.places(1, context.progress);
     let round = |(index, matches): (usize, &Vec<KnockoutMatch>)| RoundView {
         name: round_name(context.locale, count - index),
         matches: matches
             .iter()
-            .map(|one| match_view(tournament, (one, index + 1 == count), context))
+            .map(|one| match_view(tournament, (one, index + 1 == count), &places, context))
             .collect(),
     };
     Some(bracket.rounds.iter().enumerate().map(round).collect())
+}
+
+/// Says which places are shared because play ended before it was decided between those who share them;
+/// `None` where it was.
+pub fn undecided(tournament: &Tournament, context: &TableContext) -> Option<Message> {
+    let places = tournament.places(1, context.progress);
+    let shared = places.into_values().find(|place| place.is_undecided)?;
+    let said = match tournament.terms.format.knockout() {
+        Some(_) => context.locale.t("tournament-ended-undecided").count("last", shared.last),
+        None => context.locale.t("tournament-match-ended-undecided"),
+    };
+    Some(said)
 }
 
 /// Returns the address within the page of the last match that the reader plays.
@@ -83,6 +98,7 @@ fn round_name(locale: Locale, left: usize) -> Message {
 fn match_view(
     tournament: &Tournament,
     (one, is_final): (&KnockoutMatch, bool),
+    places: &HashMap<PairingNumber, PlaceInSection>,
     context: &TableContext,
 ) -> BracketMatchView {
     let played = tournament.match_view(one, context.progress);
@@ -107,6 +123,7 @@ fn match_view(
             BracketSlot::Seed(seed) => Some(seed),
             _ => None,
         };
+        let shared = seed.and_then(|seed| places.get(&seed)).filter(|place| place.is_undecided);
         let won = match (one.goes_on, seed) {
             (Some(Advancing::Seed(winner)), Some(seed)) => Some(winner == seed),
             (Some(Advancing::Nobody), Some(_)) => Some(false),
@@ -127,7 +144,12 @@ fn match_view(
                 Some(true) => context.locale.t("tournament-side-advances"),
                 Some(false) => context.locale.t("tournament-side-out"),
                 None if can_be_decided => context.locale.t("tournament-side-open"),
-                None => context.locale.t("tournament-side-undecided"),
+                None => match shared {
+                    Some(place) => {
+                        context.locale.t("tournament-side-shares").count("last", place.last)
+                    }
+                    None => context.locale.t("tournament-side-undecided"),
+                },
             }),
             class: match won {
                 Some(true) => "side won",

@@ -50,6 +50,9 @@ pub fn own_row(own: OwnTournament, zone: Zone) -> TournamentRow {
         (None, Some(place)) => Some(
             match place.first == place.last {
                 true => locale.t("tournament-list-place"),
+                false if place.is_undecided => {
+                    locale.t("tournament-list-place-undecided").count("last", place.last)
+                }
                 false => locale.t("tournament-list-place-shared").count("last", place.last),
             }
             .count("first", place.first)

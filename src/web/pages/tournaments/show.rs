@@ -10,7 +10,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::{
-    bracket_view::{MatchGameView, RoundView, bracket, own_match, series_games},
+    bracket_view::{MatchGameView, RoundView, bracket, own_match, series_games, undecided},
     chances::Chances,
     list::format_name,
     reader_games::ReaderGames,
@@ -99,6 +99,8 @@ struct ShowTemplate<'a> {
     /// Where the reader's match stands in it.
     own_match: Option<String>,
     series: Option<SeriesView>,
+    /// Play ended before it was decided who stands where.
+    undecided: Option<Message>,
     /// Whose place the director offers to the reader.
     offered_place: Option<Message>,
     /// May withdraw from the running tournament.
@@ -289,6 +291,8 @@ pub(super) async fn render(
         own_match: bracket.as_deref().and_then(own_match),
         bracket,
         series: series_view(tournament, &context),
+        // A table needs no more words.
+        undecided: if is_round_robin { None } else { undecided(tournament, &context) },
         offered_place: offered_place(ctx, &loaded),
         may_withdraw: tournament.phase == Phase::Running
             && plays.is_some_and(|seat| seat.withdrawal.is_none()),
