@@ -18,7 +18,7 @@ use crate::{
         private_messages,
         tournaments::{OpenGame, StoredTournament},
     },
-    game::{Actor, Event, EventKind, Game},
+    game::{Actor, Adjudication, Event, EventKind, Game},
     i18n::Locale,
     tournament::deciders::DecidingOffice,
 };
@@ -89,16 +89,15 @@ pub(super) fn queue_for_events(
                 }
             }
             // The email about the end says what was claimed.
-            EventKind::Claimed { .. } if over => {}
+            EventKind::Claimed { .. } | EventKind::ResultClaimed { .. } if over => {}
             EventKind::Claimed { .. }
             | EventKind::ClaimAnswered { .. }
+            | EventKind::ResultClaimed { .. }
             | EventKind::ClaimRefuted { .. }
             | EventKind::Appealed { .. }
             | EventKind::Adjudicated { .. } => queue_about_claim(conn, stored, event, now)?,
             // It waits on. Players and those who decide are told of all games at once.
-            EventKind::ClaimExamined { .. }
-            | EventKind::PlayStopped { .. }
-            | EventKind::ResultClaimed { .. } => {}
+            EventKind::ClaimExamined { .. } | EventKind::PlayStopped { .. } => {}
         }
     }
     Ok(())
@@ -113,10 +112,12 @@ fn queue_about_claim(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let both: &[Color] = &Color::ALL;
+    let opponent_of = |by: Color| by.fold_wb(&both[1..], &both[..1]);
     let (kind, to) = match &event.what {
         EventKind::Claimed { .. } => (EmailKind::ClaimMade, both),
-        EventKind::ClaimAnswered { by: Color::White, .. } => (EmailKind::ClaimAnswered, &both[1..]),
-        EventKind::ClaimAnswered { by: Color::Black, .. } => (EmailKind::ClaimAnswered, &both[..1]),
+        EventKind::ClaimAnswered { by, .. } => (EmailKind::ClaimAnswered, opponent_of(*by)),
+        // Whoever decides is told when it is time to.
+        EventKind::ResultClaimed { by, .. } => (EmailKind::ResultClaimed, opponent_of(*by)),
         EventKind::Appealed { .. } => (EmailKind::Appealed, both),
         EventKind::Adjudicated { .. } | EventKind::ClaimRefuted { .. } => {
             (EmailKind::Adjudicated, both)
@@ -150,6 +151,11 @@ fn describe(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
             format!("{}\n{statement}", locale.claim(claim.ground, intended.as_deref()))
         }
         EventKind::ClaimAnswered { statement, .. } => statement.clone(),
+        EventKind::ResultClaimed { by, result, statement } => {
+            let count = game.stopped().map_or(0, |stopped| *stopped.claim_counts.get(*by));
+            let how = if count > 0 { "replaced" } else { "first" };
+            format!("{} {how}\n{statement}", result.as_str())
+        }
         EventKind::Appealed { statement, .. } => statement.clone(),
         EventKind::Adjudicated { adjudication, reason, .. } => {
             format!("{}\n{reason}", locale.adjudicated(None, *adjudication))

@@ -49,6 +49,8 @@ pub enum EmailKind {
     /// A claim waits for a decision: to both players.
     ClaimMade,
     ClaimAnswered,
+    /// The opponent has claimed a result in a game in which play was stopped.
+    ResultClaimed,
     Appealed,
     /// What was decided; it states the end too, if it is one.
     Adjudicated,
@@ -101,6 +103,7 @@ stored_enum!(EmailKind, "kind of email", {
     TournamentEnd = "tournament_end",
     ClaimMade = "claim_made",
     ClaimAnswered = "claim_answered",
+    ResultClaimed = "result_claimed",
     Appealed = "appealed",
     Adjudicated = "adjudicated",
     ClaimWaits = "claim_waits",

@@ -83,6 +83,7 @@ impl EmailTopic {
             | EmailKind::NewSignIn
             | EmailKind::ClaimMade
             | EmailKind::ClaimAnswered
+            | EmailKind::ResultClaimed
             | EmailKind::Appealed
             | EmailKind::Adjudicated
             | EmailKind::ClaimWaits

@@ -137,10 +137,12 @@ pub enum PlayerCommand {
     Appeal {
         statement: String,
     },
-    /// Claims a result, with an analysis, when play was stopped.
+    /// Claims a result, with an analysis, when play was stopped; it replaces a claim before.
     ClaimResult {
         result: ClaimedResult,
         statement: String,
+        /// How many results the player had claimed in this game when they viewed it.
+        replaced: u32,
     },
 }
 

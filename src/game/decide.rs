@@ -100,8 +100,8 @@ impl Game {
             PlayerCommand::Appeal { statement } => {
                 self.decide_appeal(statement, side, now).map(event)
             }
-            PlayerCommand::ClaimResult { result, statement } => {
-                self.decide_result_claim(*result, statement, side, now)
+            PlayerCommand::ClaimResult { result, statement, replaced } => {
+                self.decide_result_claim((*result, statement), *replaced, side, now)
             }
             PlayerCommand::Abort => self.decide_abort(side).map(event),
         }

@@ -39,11 +39,11 @@ impl Game {
             PlayerCommand::Appeal { .. } => {
                 self.open_case().is_some_and(|case| case.appeal == Some(side))
             }
-            PlayerCommand::ClaimResult { result, .. } => match self.stopped() {
-                Some(stopped) => *stopped.claims.get(side) == Some(*result),
-                // Both have claimed a draw: that was an agreement.
-                None => *result == ClaimedResult::Draw && ended_by(Ending::Agreement),
-            },
+            // Both have claimed a draw: that was an agreement. Another claim is known by its words, which
+            // stand in the log: `actions::games::claim_result` looks there.
+            PlayerCommand::ClaimResult { result, .. } => {
+                *result == ClaimedResult::Draw && ended_by(Ending::Agreement)
+            }
             PlayerCommand::AnswerClaim { .. }
             | PlayerCommand::ConditionalMoves(_)
             | PlayerCommand::TakeVacation { .. } => false,

@@ -38,6 +38,7 @@ impl Locale {
             ClaimError::PlayStopped => key!("evidence-play-stopped"),
             ClaimError::NoResultClaims => key!("evidence-no-result-claims"),
             ClaimError::ResultClaimed => key!("evidence-result-claimed"),
+            ClaimError::ResultClaimReplaced => key!("evidence-result-claim-replaced"),
             ClaimError::StoppedForGood => key!("evidence-stopped-for-good"),
         };
         self.t(key).to_string()

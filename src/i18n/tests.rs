@@ -155,6 +155,9 @@ fn claims() -> Vec<ClaimError> {
         ClaimError::StillRunning,
         ClaimError::BoardEnded,
         ClaimError::ReopenNeedsTime,
+        ClaimError::NoResultClaims,
+        ClaimError::ResultClaimed,
+        ClaimError::ResultClaimReplaced,
     ]);
     all
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     chess::Color,
-    db::{GameId, games, tournaments},
+    db::{GameId, games, tournaments, verification::verify_game},
     game::{Adjudicated, Ending, clock::TIMEOUT_GRACE},
     tournament::{
         Phase,
@@ -95,10 +95,30 @@ fn phase(event: &Event) -> Phase {
     event.site.read(move |conn| tournaments::find(conn, id)).expect("it").tournament.phase
 }
 
+/// With which results are claimed.
+const ANALYSIS: &str = "1.Qh5 and mate.\nA tablebase says so.";
+
+/// Claims a result in the form of the page.
 fn claim(browser: &mut Browser, game: GameId, result: &str) -> Page {
     let page = browser.get(&format!("/games/{game}"));
-    let fields = [("analysis", "1.Qh5 and mate.\nA tablebase says so."), ("result", result)];
+    let fields = [("analysis", ANALYSIS), ("result", result)];
     browser.submit(&page, "form[action$='/result']", &fields)
+}
+
+/// Sends the form of a page that knew of so many claims.
+fn send_claim(
+    browser: &mut Browser,
+    game: GameId,
+    (result, analysis, replaced): (&str, &str, &str),
+) -> Page {
+    let csrf = browser.csrf();
+    let fields = [
+        ("csrf", csrf.as_str()),
+        ("result", result),
+        ("analysis", analysis),
+        ("claims_replaced", replaced),
+    ];
+    browser.post_once(&format!("/games/{game}/result"), &fields)
 }
 
 fn decide(browser: &mut Browser, game: GameId, adjudication: &str) -> Page {
@@ -156,33 +176,29 @@ fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
     assert_eq!(phase(&event), Phase::Running);
     event.director.get(&path).assert_says("games are being adjudicated");
 
-    // White claims a win, twice; Black sees it, and claims a draw.
-    for _ in 0..2 {
-        let page = event.players[white].get(&url);
-        if page.has("form[action$='/result']") {
-            claim(&mut event.players[white], first, "win").assert_says("White claimed a win.");
-        } else {
-            let csrf = event.players[white].csrf();
-            let again = [("csrf", csrf.as_str()), ("result", "win"), ("analysis", "Once more.")];
-            let page = event.players[white].post_once(&format!("{url}/result"), &again);
-            assert_eq!(page.status, 303, "{}", page.text());
-            let other = [("csrf", csrf.as_str()), ("result", "draw"), ("analysis", "Or so.")];
-            let page = event.players[white].post_once(&format!("{url}/result"), &other);
-            assert_eq!(page.status, 409);
-            page.assert_says("You have already claimed a result.");
-        }
-    }
+    // White claims a win; Black sees it, and may claim, too.
+    claim(&mut event.players[white], first, "win").assert_says("White claimed a win.");
     event.players[black].get(&url).assert_says("A tablebase says so.");
     // Whoever claims needs an analysis.
     let page = event.players[black].get(&url);
     let wordless = [("analysis", " "), ("result", "draw")];
     let page = event.players[black].submit(&page, "form[action$='/result']", &wordless);
     assert!(page.status == 409 || page.status == 422, "{}", page.status);
-    // In another both claim a draw: they agree.
+    // In another both claim a draw: they agree. Either form again is as good as once.
     let (second, one, other) = games[1];
     claim(&mut event.players[one], second, "draw");
+    event.site.run_jobs();
     claim(&mut event.players[other], second, "draw");
     assert_eq!(ending(&event, second), Some(Ending::Agreement));
+    for player in [one, other] {
+        let page = send_claim(&mut event.players[player], second, ("draw", ANALYSIS, "0"));
+        assert_eq!(page.status, 303);
+    }
+    event.site.run_jobs();
+    let claimed = format!("P{} has claimed a draw.", one + 1);
+    assert_eq!(texts(&event, &format!("P{}", other + 1), &claimed).len(), 1);
+    let claimed = format!("P{} has claimed a draw.", other + 1);
+    assert!(texts(&event, &format!("P{}", one + 1), &claimed).is_empty(), "the end says it");
 
     // The director decides from the 15th day on.
     let page = event.director.get(&format!("/admin/games/{first}"));
@@ -220,6 +236,135 @@ fn games_in_progress_on_the_end_date_are_claimed_decided_or_drawn() {
     let log = event.players[white].get(&format!("{url}/log.txt")).html;
     assert!(log.contains("play_stopped") && log.contains("result_claimed win"), "{log}");
     assert!(!file(&event).contains("A tablebase says so."), "it is for the players");
+}
+
+/// Until the opponent has claimed, or the time is over, a claim can be replaced; the log has both.
+#[test]
+fn the_opponent_is_told_of_a_claim_which_can_be_replaced() {
+    let (mut event, end) = started(ROUND_ROBIN, 3, 20);
+    let games = opened(&mut event);
+    let (game, white, black) = games[0];
+    let url = format!("/games/{game}");
+    let [white_name, black_name] = [white, black].map(|player| format!("P{}", player + 1));
+    go_to(&mut event, end);
+    // No setting turns such emails off.
+    super::emails::choose(&mut event.players[black], &[("results", "never"), ("offers", "never")]);
+    let page = event.players[white].get(&url);
+    assert!(!page.has("[name=analysis_seen]"), "nothing was claimed");
+    let version = |event: &Event| {
+        let stored = event.site.read(move |conn| games::find(conn, game)).expect("the game");
+        stored.version()
+    };
+    let told = |event: &Event, name: &str, said: String| {
+        event.site.run_jobs();
+        texts(event, name, &said)
+    };
+    for _ in 0..2 {
+        let page = send_claim(&mut event.players[white], game, ("win", ANALYSIS, "0"));
+        assert_eq!(page.status, 303, "{}", page.text());
+    }
+    let after_first = version(&event);
+    let email = told(&event, &black_name, format!("{white_name} has claimed a win."));
+    assert_eq!(email.len(), 1, "{email:?}");
+    let text = &email[0];
+    for said in [
+        "was stopped.".to_owned(),
+        "You can claim a win or a draw on the page of the game until".to_owned(),
+        "A tablebase says so.".to_owned(),
+    ] {
+        assert!(text.contains(&said), "{said}: {text}");
+    }
+    assert!(told(&event, &white_name, "has claimed a".to_owned()).is_empty());
+
+    // The page of White has what was sent, and Black's has an empty form.
+    let page = event.players[white].get(&url);
+    page.assert_says("You can replace your claim until then");
+    assert_eq!(page.all("#claim-result"), [ANALYSIS.replace('\n', " ")]);
+    assert_eq!(event.players[black].get(&url).all("#claim-result"), [""]);
+    // What was served is not being typed: another form, which has it too, leads on.
+    let (seen, csrf) =
+        (page.attribute("[name=analysis_seen]", "value"), event.players[white].csrf());
+    let seen = seen.expect("a mark");
+    for (text, analysis, status) in [("Hello.", ANALYSIS, 303), ("Well?", "It is a fortress.", 200)]
+    {
+        let fields = [
+            ("csrf", csrf.as_str()),
+            ("text", text),
+            ("analysis", analysis),
+            ("analysis_seen", seen.as_str()),
+        ];
+        let page = event.players[white].post_once(&format!("{url}/messages"), &fields);
+        assert_eq!(page.status, status, "{}", page.text());
+        let shown = page.all("#claim-result");
+        assert!(shown.iter().all(|shown| shown == analysis), "{shown:?}");
+    }
+    // Another window that was opened before the claim: its words are shown again.
+    let other = ("draw", "It is a fortress.", "0");
+    let page = send_claim(&mut event.players[white], game, other);
+    assert_eq!(page.status, 409);
+    page.assert_says("You have claimed a result since you opened this page.");
+    assert_eq!(page.all("#claim-result"), ["It is a fortress."]);
+    assert_eq!(version(&event), after_first);
+    // From there it replaces the claim, twice is once. Black has not looked for a while.
+    event.site.advance(TimeDelta::minutes(10));
+    let fields = [("analysis", "It is a fortress."), ("result", "draw")];
+    let page = event.players[white].submit(&page, "form[action$='/result']", &fields);
+    page.assert_says("White claimed a win. A later claim has replaced it.");
+    page.assert_says("White claimed a draw.");
+    let page = send_claim(&mut event.players[white], game, ("draw", "It is a fortress.", "1"));
+    assert_eq!(page.status, 303);
+    assert_eq!(version(&event), after_first + 1);
+    let said = format!("{white_name} has replaced the claim and now claims a draw.");
+    let email = told(&event, &black_name, said);
+    assert_eq!(email.len(), 1, "{email:?}");
+    let text = &email[0];
+    assert!(text.contains("It is a fortress."), "{text}");
+    assert!(text.contains("If you claim a draw, too, the game ends in a draw."), "{text}");
+    let log = event.players[white].get(&format!("{url}/log.txt")).html;
+    for said in ["result_claimed win 1.Qh5", "result_claimed draw It is a fortress."] {
+        assert!(log.contains(said), "{log}");
+    }
+    // Whoever decides reads which claim holds.
+    let page = event.director.get(&format!("/admin{url}"));
+    page.assert_says("White claimed a win. A later claim has replaced it.");
+    let (is_sound, said) = verify(&file(&event));
+    assert!(is_sound, "{said}");
+    assert_eq!(event.site.read(move |conn| verify_game(conn, game)), Some(Vec::new()));
+}
+
+#[test]
+fn no_claim_is_replaced_when_both_have_claimed_or_the_time_is_over() {
+    let (mut event, end) = started(ROUND_ROBIN, 3, 20);
+    let games = opened(&mut event);
+    let (game, white, black) = games[0];
+    let url = format!("/games/{game}");
+    go_to(&mut event, end);
+    claim(&mut event.players[white], game, "draw").assert_says("White claimed a draw.");
+    event.site.advance(TimeDelta::minutes(10));
+    claim(&mut event.players[black], game, "win").assert_says("Black claimed a win.");
+    event.site.run_jobs();
+    let said = format!("P{} has claimed a win.", black + 1);
+    let told = texts(&event, &format!("P{}", white + 1), &said);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("Both of you have claimed now."), "{}", told[0]);
+    for player in [white, black] {
+        assert!(!event.players[player].get(&url).has("#claim-result"));
+        let page = send_claim(&mut event.players[player], game, ("draw", "No, that.", "1"));
+        assert_eq!(page.status, 409);
+        page.assert_says("Your claim stands. It can no longer be replaced");
+        page.assert_says("No, that.");
+    }
+    // The form that was sent last, once more.
+    let again = ("win", ANALYSIS, "0");
+    assert_eq!(send_claim(&mut event.players[black], game, again).status, 303);
+    // In another game the time is over.
+    let (other, one, _) = games[1];
+    claim(&mut event.players[one], other, "win");
+    go_to(&mut event, end + TimeDelta::days(14));
+    assert!(!event.players[one].get(&format!("/games/{other}")).has("#claim-result"));
+    let page = send_claim(&mut event.players[one], other, ("draw", "Or so.", "1"));
+    assert_eq!(page.status, 409);
+    page.assert_says("Your claim stands. It can no longer be replaced");
 }
 
 /// Returns how many of some games a player has.

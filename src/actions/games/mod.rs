@@ -3,6 +3,7 @@
 mod analysis;
 mod answer_email;
 mod answered_email;
+mod claim_result;
 mod due;
 mod game_command;
 mod settle_pending;
@@ -10,6 +11,7 @@ mod vacation;
 
 pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
 pub use answer_email::{EmailReply, answer_email};
+pub use claim_result::{ResultClaim, claim_result};
 pub use due::{GAMES_PER_BATCH, process_due_games};
 pub use game_command::{Acted, GameCommand};
 pub use settle_pending::settle_pending;

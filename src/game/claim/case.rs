@@ -1,7 +1,7 @@
 //! What waits for an administrator or was decided by one, as it is stored.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use shakmaty::{ByColor, uci::UciMove};
+use shakmaty::uci::UciMove;
 
 use super::{ClaimGround, ClaimedResult, Filed, StoppedPlay};
 use crate::chess::{Color, color_of, color_word};
@@ -131,9 +131,13 @@ impl Claims {
             parts.extend(case.appeal.map(|side| format!("appeal:{}", color_word(side))));
             if let Some(stopped) = case.stopped {
                 parts.push(format!("stopped:{}", stopped.claims_until.timestamp_micros()));
-                let claims = Color::ALL.map(|side| (side, *stopped.claims.get(side)));
-                parts.extend(claims.into_iter().filter_map(|(side, claim)| {
-                    Some(format!("result:{}:{}", color_word(side), claim?.as_str()))
+                parts.extend(Color::ALL.into_iter().filter_map(|side| {
+                    let result = (*stopped.claims.get(side))?.as_str();
+                    let count = match *stopped.claim_counts.get(side) {
+                        0 | 1 => String::new(),
+                        count => format!(":{count}"),
+                    };
+                    Some(format!("result:{}:{result}{count}", color_word(side)))
                 }));
             }
         }
@@ -167,13 +171,14 @@ impl Claims {
                 ("first", rest) => first = Some(rest.parse().ok()?),
                 ("appeal", rest) => appeal = Some(color_of(rest)?),
                 ("stopped", rest) => {
-                    let claims_until = instant(rest)?;
-                    stopped = Some(StoppedPlay { claims_until, claims: ByColor::default() });
+                    stopped = Some(StoppedPlay::new(instant(rest)?));
                 }
                 ("result", rest) => {
-                    let (side, result) = rest.split_once(':')?;
-                    let result = result.parse::<ClaimedResult>().ok()?;
-                    *stopped.as_mut()?.claims.get_mut(color_of(side)?) = Some(result);
+                    let (side, claim) = rest.split_once(':')?;
+                    let (side, stopped) = (color_of(side)?, stopped.as_mut()?);
+                    let (result, count) = claim.split_once(':').unwrap_or((claim, "1"));
+                    *stopped.claims.get_mut(side) = Some(result.parse::<ClaimedResult>().ok()?);
+                    *stopped.claim_counts.get_mut(side) = count.parse().ok()?;
                 }
                 ("rejected", rest) => claims.rejected.push(rejected(rest)?),
                 _ => return None,

@@ -51,8 +51,10 @@ pub enum ClaimError {
     PlayStopped,
     /// The game is none in which a result can be claimed now.
     NoResultClaims,
-    /// The player has claimed another result.
+    /// The player has claimed a result, and it is too late to replace the claim.
     ResultClaimed,
+    /// The player has replaced the claim since they saw it.
+    ResultClaimReplaced,
     /// Play was stopped: a decision cannot make the game go on.
     StoppedForGood,
 }
@@ -155,7 +157,10 @@ impl fmt::Display for ClaimError {
                 f.write_str("No result can be claimed in this game now.")
             }
             ClaimError::ResultClaimed => {
-                f.write_str("You have already claimed a result. It cannot be changed.")
+                f.write_str("Your claim stands. It can no longer be replaced: the time for claims is over, or both players have claimed.")
+            }
+            ClaimError::ResultClaimReplaced => {
+                f.write_str("Nothing was changed. You have claimed a result since you opened this page. Look at that claim before you replace it.")
             }
             ClaimError::StoppedForGood => f.write_str(
                 "Play in this game was stopped. It can only be decided: it cannot continue.",

@@ -2,7 +2,6 @@
 //! analysis, and somebody decides. If nobody does, the game is a draw in the end.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use shakmaty::ByColor;
 
 use super::{Adjudicated, Case, ClaimError, ClaimedResult, StoppedPlay};
 use crate::{
@@ -19,9 +18,10 @@ impl Game {
         self.open_case().filter(|case| case.appeal.is_none() && self.is_running())?.stopped
     }
 
-    /// Returns whether a side may claim a result.
+    /// Returns whether a side may claim a result, or replace its claim.
     pub fn may_claim_result(&self, side: Color, now: DateTime<Utc>) -> bool {
-        self.decide_result_claim(ClaimedResult::Win, "?", side, now).is_ok()
+        let count = self.stopped().map_or(0, |stopped| *stopped.claim_counts.get(side));
+        self.decide_result_claim((ClaimedResult::Win, "?"), count, side, now).is_ok()
     }
 
     /// Decides that play stops at an instant, whatever the clocks show. A game that is stopped stays
@@ -42,23 +42,29 @@ impl Game {
         vec![Event { at, by: Actor::System, what: EventKind::PlayStopped { claims_until } }]
     }
 
+    /// Until the time for claims is over, or both have claimed, a claim replaces the one before.
+    /// `replaced`: how many claims of this side the player knew.
     pub(in crate::game) fn decide_result_claim(
         &self,
-        result: ClaimedResult,
-        statement: &str,
+        (result, statement): (ClaimedResult, &str),
+        replaced: u32,
         side: Color,
         now: DateTime<Utc>,
     ) -> Result<Vec<Event>, GameError> {
         let refused = |why| Err(GameError::Claim(why));
         let Some(stopped) = self.stopped() else { return refused(ClaimError::NoResultClaims) };
-        if stopped.claims.get(side).is_some() {
-            return refused(ClaimError::ResultClaimed);
-        }
-        if stopped.claims_until <= now {
-            return refused(ClaimError::NoResultClaims);
+        let count = *stopped.claim_counts.get(side);
+        if !stopped.takes_claims(now) {
+            return refused(match count {
+                0 => ClaimError::NoResultClaims,
+                _ => ClaimError::ResultClaimed,
+            });
         }
         if statement.is_empty() {
             return refused(ClaimError::NeedsWords);
+        }
+        if replaced != count {
+            return refused(ClaimError::ResultClaimReplaced);
         }
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let statement = statement.to_owned();
@@ -87,8 +93,7 @@ impl Game {
     pub(in crate::game) fn stop_play(&mut self, claims_until: DateTime<Utc>, at: DateTime<Utc>) {
         // A claim that waits is one about a game that is decided anyway.
         self.resume_clock(at);
-        let stopped = StoppedPlay { claims_until, claims: ByColor::default() };
-        self.claims.case = Some(Case::stopped(stopped, at));
+        self.claims.case = Some(Case::stopped(StoppedPlay::new(claims_until), at));
     }
 
     pub(in crate::game) fn note_result_claim(
@@ -100,6 +105,8 @@ impl Game {
         let case = self.claims.case.as_mut();
         let Some(stopped) = case.and_then(|case| case.stopped.as_mut()) else { return };
         *stopped.claims.get_mut(by) = Some(result);
+        let count = stopped.claim_counts.get_mut(by);
+        *count = count.saturating_add(1);
         if stopped.claims.iter().all(Option::is_some) {
             stopped.claims_until = at;
         }

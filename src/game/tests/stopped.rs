@@ -15,7 +15,12 @@ fn until() -> DateTime<Utc> {
 }
 
 fn result(result: ClaimedResult) -> PlayerCommand {
-    PlayerCommand::ClaimResult { result, statement: "1.Qh5 wins.".to_owned() }
+    replacing(0, result)
+}
+
+/// The claim of somebody who knows of so many before.
+fn replacing(replaced: u32, result: ClaimedResult) -> PlayerCommand {
+    PlayerCommand::ClaimResult { result, statement: "1.Qh5 wins.".to_owned(), replaced }
 }
 
 /// A game that was stopped 48 hours after the last move, White to move.
@@ -93,16 +98,14 @@ fn what_came_before_the_stop_stands() {
 }
 
 #[test]
-fn each_side_claims_once_in_time_and_with_words() {
+fn each_side_claims_in_time_and_with_words() {
     use ClaimedResult::{Draw, Win};
     let mut game = stopped();
-    let wordless = PlayerCommand::ClaimResult { result: Win, statement: String::new() };
+    let statement = String::new();
+    let wordless = PlayerCommand::ClaimResult { result: Win, statement, replaced: 0 };
     assert_eq!(refusal(&game, &wordless.by(WHITE), at(60)), ClaimError::NeedsWords);
     assert_eq!(refusal(&game, &result(Win).by(WHITE), until()), ClaimError::NoResultClaims);
     carry_out(&mut game, &result(Win).by(WHITE), at(60)).unwrap();
-    // The same form once more.
-    assert_eq!(game.decide(&result(Win).by(WHITE), at(61)), Err(GameError::AlreadyDone));
-    assert_eq!(refusal(&game, &result(Draw).by(WHITE), at(61)), ClaimError::ResultClaimed);
     // When both have claimed nobody waits longer.
     assert_eq!(game.case().unwrap().decides_from(), until());
     carry_out(&mut game, &result(Draw).by(BLACK), at(70)).unwrap();
@@ -116,13 +119,64 @@ fn each_side_claims_once_in_time_and_with_words() {
 }
 
 #[test]
+fn a_claim_is_replaced_until_both_have_claimed_or_the_time_is_over() {
+    use ClaimedResult::{Draw, Win};
+    let mut game = stopped();
+    carry_out(&mut game, &result(Win).by(WHITE), at(60)).unwrap();
+    // A form that knew nothing of it, as one that is sent twice.
+    for again in [result(Win), result(Draw), replacing(2, Draw)] {
+        let found = refusal(&game, &again.by(WHITE), at(61));
+        assert_eq!(found, ClaimError::ResultClaimReplaced);
+    }
+    let events = carry_out(&mut game, &replacing(1, Draw).by(WHITE), at(62)).unwrap();
+    let expected =
+        EventKind::ResultClaimed { by: WHITE, result: Draw, statement: "1.Qh5 wins.".to_owned() };
+    assert_eq!(events, [Event { at: at(62), by: Actor::Player(WHITE), what: expected }]);
+    let known = game.stopped().unwrap();
+    assert_eq!((known.claims.white, known.claim_counts.white), (Some(Draw), 2));
+    assert_eq!(known.claims_until, until(), "Black still has the time");
+    // It is stored as it is; a first claim as it always was.
+    let text = game.claims().to_text();
+    assert!(text.ends_with("result:white:draw:2"), "{text}");
+    assert_eq!(Claims::parse(&text).as_ref(), Some(game.claims()), "{text}");
+    let before = Claims::parse(text.strip_suffix(":2").unwrap()).unwrap();
+    let before = before.case().unwrap().stopped.unwrap();
+    assert_eq!((before.claims.white, before.claim_counts.white), (Some(Draw), 1));
+    for forged in ["result:white:draw:1", "result:white:draw:0", "result:white:draw:x"] {
+        let text = text.replace("result:white:draw:2", forged);
+        assert_eq!(Claims::parse(&text), None, "{text}");
+    }
+    assert!(game.may_claim_result(WHITE, until() - TimeDelta::microseconds(1)));
+    assert!(!game.may_claim_result(WHITE, until()));
+    let late = replacing(2, Win).by(WHITE);
+    assert_eq!(refusal(&game, &late, until()), ClaimError::ResultClaimed);
+    // The last one counts.
+    let mut agreed = game.clone();
+    carry_out(&mut agreed, &result(Draw).by(BLACK), at(63)).unwrap();
+    assert_eq!(ending(&agreed), Some(Ending::Agreement));
+    carry_out(&mut game, &result(Win).by(BLACK), at(63)).unwrap();
+    assert_eq!(ending(&game), None);
+    for (side, replaced) in [(WHITE, 2), (BLACK, 1)] {
+        assert!(!game.may_claim_result(side, at(64)));
+        let found = refusal(&game, &replacing(replaced, Draw).by(side), at(64));
+        assert_eq!(found, ClaimError::ResultClaimed, "{side:?}");
+        // Whatever the system clock shows.
+        let found = refusal(&game, &replacing(replaced, Draw).by(side), at(50));
+        assert_eq!(found, ClaimError::ResultClaimed, "{side:?}");
+    }
+}
+
+#[test]
 fn two_who_claim_a_draw_have_agreed() {
     let mut game = stopped();
     for (side, expected) in [(BLACK, None), (WHITE, Some(Ending::Agreement))] {
         let claim = result(ClaimedResult::Draw).by(side);
         carry_out(&mut game, &claim, at(60)).unwrap();
         assert_eq!(ending(&game), expected);
-        // The same form once more.
+    }
+    // Either form once more.
+    for side in [BLACK, WHITE] {
+        let claim = result(ClaimedResult::Draw).by(side);
         assert_eq!(game.decide(&claim, at(61)), Err(GameError::AlreadyDone), "{side:?}");
     }
 }

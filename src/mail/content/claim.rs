@@ -5,7 +5,8 @@ use chrono::{DateTime, Utc};
 use super::{EmailContent, EmailContext, QuotedMessage, content, game_email::GameEmail};
 use crate::{
     chess::Color,
-    game::{Case, Ending},
+    game::{Adjudication, Case, ClaimedResult, Ending},
+    i18n::Message,
     tournament::deciders::DecidingOffice,
 };
 
@@ -59,6 +60,39 @@ impl GameEmail<'_> {
         content(
             subject.with("what", what),
             [sentence.with("what", what).to_string(), self.paused_sentence()],
+            self.button(),
+        )
+        .map(|email| saying(email, self.other, statement))
+    }
+
+    /// To the opponent of whoever claimed a result when play was stopped. Dropped once the claim was
+    /// replaced by another one, or the game is over.
+    pub fn result_claimed(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        let (claim, statement) = self.split_detail()?;
+        let (result, how) = claim.split_once(' ')?;
+        let stopped = self.game.stopped()?;
+        let claimed: ClaimedResult = result.parse().ok()?;
+        if *stopped.claims.get(!self.side) != Some(claimed) {
+            return None;
+        }
+        let sentence = match how {
+            "replaced" => locale.t("email-result-claim-replaced"),
+            _ => locale.t("email-result-claimed"),
+        };
+        let sentence = self.by_other(sentence).with("result", result);
+        let until = self.context.instant(stopped.claims_until);
+        let own = match stopped.claims.get(self.side) {
+            Some(_) => Some(locale.t("email-result-claimed-by-both")),
+            None if !stopped.takes_claims(self.context.now) => None,
+            None => Some(locale.t("email-result-claim-until").with("date", until)),
+        };
+        let may_agree = claimed == ClaimedResult::Draw && stopped.takes_claims(self.context.now);
+        let agree = may_agree.then(|| locale.t("email-result-claim-agree"));
+        let said = |message: Option<Message>| message.map_or_else(String::new, |it| it.to_string());
+        content(
+            self.by_other(locale.t("email-result-claimed-subject")).with("result", result),
+            [sentence.to_string(), said(own), said(agree)],
             self.button(),
         )
         .map(|email| saying(email, self.other, statement))

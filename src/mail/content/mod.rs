@@ -66,6 +66,7 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::TimedOut => game_email?.timed_out(),
         EmailKind::ClaimMade => game_email?.claim_made(),
         EmailKind::ClaimAnswered => game_email?.claim_answered(),
+        EmailKind::ResultClaimed => game_email?.result_claimed(),
         EmailKind::Appealed => game_email?.appealed(),
         EmailKind::Adjudicated => game_email?.adjudicated(),
         EmailKind::TournamentEnd => tournament_end::tournament_end(context),

@@ -249,8 +249,23 @@ email-tournament-stopped =
         [one] Eine deiner Partien in { $name } hat die Höchstdauer erreicht. Sie wurde angehalten.
        *[other] { $n } deiner Partien in { $name } haben die Höchstdauer erreicht. Sie wurden angehalten.
     }
-email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie einmal Gewinn oder Remis reklamieren, mit deiner Analyse. Das geht auf der Seite der Partie. Danach entscheidet der Turnierleiter.
+email-tournament-ended-claim = Bis { $date } kannst du in jeder Partie Gewinn oder Remis reklamieren, mit deiner Analyse. Das geht auf der Seite der Partie. Bis dahin, oder bis beide Spieler reklamiert haben, kannst du deine Reklamation ersetzen. Danach entscheidet der Turnierleiter.
 email-tournament-ended-draw = Wenn kein Spieler einen Gewinn nachweist, ist die Partie remis.
+email-result-claimed-subject = { $other } hat { $result ->
+        [win] Gewinn
+       *[draw] Remis
+    } reklamiert
+email-result-claimed = Deine Partie gegen { $other } wurde angehalten. { $other } hat { $result ->
+        [win] Gewinn
+       *[draw] Remis
+    } reklamiert.
+email-result-claim-replaced = Deine Partie gegen { $other } wurde angehalten. { $other } hat die Reklamation ersetzt und reklamiert jetzt { $result ->
+        [win] Gewinn
+       *[draw] Remis
+    }.
+email-result-claim-until = Bis { $date } kannst du auf der Seite der Partie Gewinn oder Remis reklamieren. Danach wird über die Partie entschieden.
+email-result-claim-agree = Wenn du auch Remis reklamierst, endet die Partie remis.
+email-result-claimed-by-both = Ihr habt jetzt beide reklamiert. Keine Reklamation lässt sich mehr ersetzen, und über die Partie wird entschieden.
 email-adjudications-subject = Entscheidungen nötig: { $name }
 email-adjudications = Partien von { $name } wurden angehalten. Sie warten auf deine Entscheidung.
 email-decision-needed-deputy-follows = Wenn du bis { $date } nicht entschieden hast, kann auch der Stellvertreter entscheiden.

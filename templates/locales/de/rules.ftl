@@ -412,7 +412,8 @@ evidence-ended-by-rules = Diese Partie endete durch Matt oder eine andere Schach
 evidence-reopen-needs-time = Die Zeit des Spielers am Zug wäre sofort abgelaufen. Gib Tage dazu, wenn du die Partie wieder öffnest.
 evidence-play-stopped = Diese Partie wurde angehalten, und über sie wird entschieden. Es sind keine Züge mehr möglich.
 evidence-no-result-claims = In dieser Partie kann jetzt kein Ergebnis reklamiert werden.
-evidence-result-claimed = Du hast schon ein Ergebnis reklamiert. Das lässt sich nicht ändern.
+evidence-result-claimed = Deine Reklamation gilt. Sie lässt sich nicht mehr ersetzen: Die Frist für Reklamationen ist vorbei, oder beide Spieler haben reklamiert.
+evidence-result-claim-replaced = Es wurde nichts geändert. Seit du diese Seite geöffnet hast, hast du ein Ergebnis reklamiert. Sieh dir diese Reklamation an, bevor du sie ersetzt.
 evidence-stopped-for-good = Diese Partie wurde angehalten. Über sie muss entschieden werden. Sie geht nicht weiter.
 
 ## Claims, decisions and their evidence: what is claimed

@@ -573,6 +573,8 @@ email-kind-result-of-reply = result of a reply by email
 email-kind-claim-made = claim made
 # The opponent has replied to the claim.
 email-kind-claim-reply = reply to a claim
+# Play was stopped, and the opponent has claimed a win or a draw.
+email-kind-result-claimed = result claimed
 email-kind-appeal = appeal
 email-kind-decision = decision
 # To arbiters.

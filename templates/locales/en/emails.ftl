@@ -338,8 +338,28 @@ email-tournament-stopped =
        *[other] { $n } of your games in { $name } have reached the maximum length. They were stopped.
     }
 # $date: an instant.
-email-tournament-ended-claim = You can claim a win or a draw once in each game until { $date }. Claim on the page of the game, with your analysis. Then the tournament director decides.
+email-tournament-ended-claim = In each game you can claim a win or a draw until { $date }. Claim on the page of the game, with your analysis. Until then, or until both players have claimed, you can replace your claim. Then the tournament director decides.
 email-tournament-ended-draw = If neither player shows a win, the game is a draw.
+# Play in the game was stopped. $result: what the opponent claims.
+email-result-claimed-subject =
+    { $other } has claimed a { $result ->
+        [win] win
+       *[draw] draw
+    }
+email-result-claimed =
+    Your game against { $other } was stopped. { $other } has claimed a { $result ->
+        [win] win
+       *[draw] draw
+    }.
+email-result-claim-replaced =
+    Your game against { $other } was stopped. { $other } has replaced the claim and now claims a { $result ->
+        [win] win
+       *[draw] draw
+    }.
+# $date: an instant.
+email-result-claim-until = You can claim a win or a draw on the page of the game until { $date }. Then the game is adjudicated.
+email-result-claim-agree = If you claim a draw, too, the game ends in a draw.
+email-result-claimed-by-both = Both of you have claimed now. No claim can be replaced any more, and the game is adjudicated.
 # To those who decide the games.
 email-adjudications-subject = Decisions needed: { $name }
 email-adjudications = Play was stopped in games of { $name }. They are waiting for your decision.

@@ -543,10 +543,12 @@ claim-appeal-send = Send appeal
 claim-result-until = Both players can claim a win or a draw until { $date }. Then the game is adjudicated. If neither player shows a win, it is a draw.
 # Label of a field.
 claim-result-analysis = Your analysis
-claim-result-hint = You can claim once. Show the moves that lead to your result. If you have the result of a seven-piece tablebase, add it as text. Your opponent and the person who decides will see it.
+claim-result-hint = Show the moves that lead to your result. If you have the result of a seven-piece tablebase, add it as text. Your opponent and the person who decides will see it. Until both players have claimed, you can replace your claim.
 # Buttons.
 claim-result-win = Claim win
 claim-result-draw = Claim draw
+# Above the field, which has what was sent.
+claim-result-replace = You have claimed. You can replace your claim until then, or until your opponent has claimed, too. If both claim a draw, the game is a draw.
 # The game is in progress.
 claim-appeal-hint-in-progress = A decision can be appealed once, within 14 days and before the next move.
 # The game is over.
@@ -679,6 +681,8 @@ event-appealed = { $side } appealed the decision.
 event-play-stopped = Play was stopped. The game is being adjudicated.
 event-win-claimed = { $side } claimed a win.
 event-draw-claimed = { $side } claimed a draw.
+# Follows event-win-claimed or event-draw-claimed.
+event-claim-replaced = A later claim has replaced it.
 # $claim: such as "threefold repetition, with 34.Nf3", or "no move for 30 days".
 event-claimed = { $side } claimed: { $claim }.
 # $found: what was found, as a sentence with its full stop, such as "The position can still be won."

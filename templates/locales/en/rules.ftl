@@ -474,7 +474,8 @@ evidence-ended-by-rules = This game ended by checkmate or another rule of chess.
 evidence-reopen-needs-time = The player to move would run out of time at once. Add days when you reopen the game.
 evidence-play-stopped = This game was stopped and is being adjudicated. No more moves can be made.
 evidence-no-result-claims = No result can be claimed in this game now.
-evidence-result-claimed = You have already claimed a result. It cannot be changed.
+evidence-result-claimed = Your claim stands. It can no longer be replaced: the time for claims is over, or both players have claimed.
+evidence-result-claim-replaced = Nothing was changed. You have claimed a result since you opened this page. Look at that claim before you replace it.
 evidence-stopped-for-good = This game was stopped and must be adjudicated. It cannot continue.
 
 ## Claims, decisions and their evidence: what is claimed

@@ -249,8 +249,23 @@ email-tournament-stopped =
         [one] Una de tus partidas de { $name } ha alcanzado la duración máxima. Se ha detenido.
        *[other] { $n } de tus partidas de { $name } han alcanzado la duración máxima. Se han detenido.
     }
-email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas una vez en cada partida, con tu análisis. Hazlo en la página de la partida. Después decide el director del torneo.
+email-tournament-ended-claim = Hasta el { $date } puedes reclamar victoria o tablas en cada partida, con tu análisis. Hazlo en la página de la partida. Hasta entonces, o hasta que ambos jugadores hayan reclamado, puedes sustituir tu reclamación. Después decide el director del torneo.
 email-tournament-ended-draw = Si ningún jugador demuestra una victoria, la partida es tablas.
+email-result-claimed-subject = { $other } ha reclamado { $result ->
+        [win] la victoria
+       *[draw] tablas
+    }
+email-result-claimed = Tu partida contra { $other } se ha detenido. { $other } ha reclamado { $result ->
+        [win] la victoria
+       *[draw] tablas
+    }.
+email-result-claim-replaced = Tu partida contra { $other } se ha detenido. { $other } ha sustituido su reclamación y ahora reclama { $result ->
+        [win] la victoria
+       *[draw] tablas
+    }.
+email-result-claim-until = Hasta el { $date } puedes reclamar victoria o tablas en la página de la partida. Después la partida se resuelve por decisión arbitral.
+email-result-claim-agree = Si tú también reclamas tablas, la partida termina en tablas.
+email-result-claimed-by-both = Ya habéis reclamado los dos. Ninguna reclamación se puede sustituir, y la partida se resuelve por decisión arbitral.
 email-adjudications-subject = Decisiones pendientes: { $name }
 email-adjudications = Se han detenido partidas de { $name }. Esperan tu decisión.
 email-decision-needed-deputy-follows = Si no has decidido antes del { $date }, también podrá decidir el suplente.

@@ -423,7 +423,8 @@ evidence-ended-by-rules = Esta partida terminó por jaque mate o por otra regla 
 evidence-reopen-needs-time = Al jugador que tiene el turno se le acabaría el tiempo de inmediato. Añade días al reabrir la partida.
 evidence-play-stopped = Esta partida se ha detenido y se resuelve por decisión arbitral. Ya no se pueden hacer jugadas.
 evidence-no-result-claims = Ahora no se puede reclamar un resultado en esta partida.
-evidence-result-claimed = Ya has reclamado un resultado. No se puede cambiar.
+evidence-result-claimed = Tu reclamación es válida. Ya no se puede sustituir: el plazo para reclamar ha terminado, o ambos jugadores han reclamado.
+evidence-result-claim-replaced = No se ha cambiado nada. Has reclamado un resultado después de abrir esta página. Mira esa reclamación antes de sustituirla.
 evidence-stopped-for-good = Esta partida se ha detenido y debe resolverse por decisión arbitral. No puede continuar.
 
 ## Claims, decisions and their evidence: what is claimed

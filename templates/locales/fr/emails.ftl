@@ -246,8 +246,23 @@ email-tournament-stopped =
         [one] Une de vos parties dans { $name } a atteint la durée maximale. Elle a été arrêtée.
        *[other] { $n } de vos parties dans { $name } ont atteint la durée maximale. Elles ont été arrêtées.
     }
-email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle une fois dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Ensuite, le directeur du tournoi décide.
+email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Jusque-là, tant que les deux joueurs n’ont pas réclamé, vous pouvez remplacer votre réclamation. Ensuite, le directeur du tournoi décide.
 email-tournament-ended-draw = Si aucun joueur ne démontre un gain, la partie est nulle.
+email-result-claimed-subject = { $other } a réclamé { $result ->
+        [win] le gain
+       *[draw] la nulle
+    }
+email-result-claimed = Votre partie contre { $other } a été arrêtée. { $other } a réclamé { $result ->
+        [win] le gain
+       *[draw] la nulle
+    }.
+email-result-claim-replaced = Votre partie contre { $other } a été arrêtée. { $other } a remplacé sa réclamation et réclame maintenant { $result ->
+        [win] le gain
+       *[draw] la nulle
+    }.
+email-result-claim-until = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle sur la page de la partie. Ensuite, la partie est tranchée par décision arbitrale.
+email-result-claim-agree = Si vous réclamez la nulle vous aussi, la partie est nulle.
+email-result-claimed-by-both = Vous avez maintenant réclamé tous les deux. Aucune réclamation ne peut plus être remplacée, et la partie est tranchée par décision arbitrale.
 email-adjudications-subject = Décisions à prendre : { $name }
 email-adjudications = Des parties de { $name } ont été arrêtées. Elles attendent votre décision.
 email-decision-needed-deputy-follows = Si vous n’avez pas décidé avant le { $date }, le suppléant pourra décider aussi.

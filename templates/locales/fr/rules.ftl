@@ -402,7 +402,8 @@ evidence-ended-by-rules = Cette partie s’est terminée par un mat ou une autre
 evidence-reopen-needs-time = Le temps du camp au trait serait aussitôt écoulé. Ajoutez des jours en rouvrant la partie.
 evidence-play-stopped = Cette partie a été arrêtée et sera tranchée par décision arbitrale. On ne peut plus jouer de coups.
 evidence-no-result-claims = Aucun résultat ne peut être réclamé dans cette partie pour le moment.
-evidence-result-claimed = Vous avez déjà réclamé un résultat. Il ne peut plus être changé.
+evidence-result-claimed = Votre réclamation est maintenue. Elle ne peut plus être remplacée : le délai pour réclamer est passé, ou les deux joueurs ont réclamé.
+evidence-result-claim-replaced = Rien n’a été changé. Vous avez réclamé un résultat depuis que vous avez ouvert cette page. Regardez cette réclamation avant de la remplacer.
 evidence-stopped-for-good = Cette partie a été arrêtée et doit être tranchée par décision arbitrale. Elle ne peut pas continuer.
 
 ## Claims, decisions and their evidence: what is claimed

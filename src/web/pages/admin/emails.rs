@@ -121,6 +121,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::GameEnded => key!("email-kind-game-over"),
         EmailKind::ClaimMade => key!("email-kind-claim-made"),
         EmailKind::ClaimAnswered => key!("email-kind-claim-reply"),
+        EmailKind::ResultClaimed => key!("email-kind-result-claimed"),
         EmailKind::Appealed => key!("email-kind-appeal"),
         EmailKind::Adjudicated => key!("email-kind-decision"),
         EmailKind::TournamentEnd => key!("email-kind-tournament-end"),

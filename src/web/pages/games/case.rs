@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use diesel::QueryResult;
 use shakmaty::uci::UciMove;
 
 use crate::{
@@ -86,21 +87,47 @@ pub fn said(game: &Game, log: &[ReadEntry], admins: &Names, zone: Zone) -> Vec<C
     steps(game, log.get(first..).unwrap_or_default(), admins, zone)
 }
 
+/// Returns with which words a side last claimed a result.
+pub fn last_result_claim(log: &[ReadEntry], side: Color) -> Option<&str> {
+    log.iter().rev().find_map(|entry| match entry {
+        Ok(LogEntry {
+            what: LogEntryKind::Case(CaseEntry::ResultClaimed { by, statement, .. }),
+            ..
+        }) => (*by == side).then_some(statement.as_str()),
+        _ => None,
+    })
+}
+
+/// Returns whether an entry is the claim of a result that a later one replaces.
+fn is_replaced(entry: &ReadEntry, later: &[ReadEntry]) -> bool {
+    let claimed_by = |entry: &ReadEntry| match entry {
+        Ok(LogEntry { what: LogEntryKind::Case(CaseEntry::ResultClaimed { by, .. }), .. }) => {
+            Some(*by)
+        }
+        _ => None,
+    };
+    let by = claimed_by(entry);
+    by.is_some() && later.iter().any(|other| claimed_by(other) == by)
+}
+
 /// Returns steps in words.
 fn steps(game: &Game, log: &[ReadEntry], admins: &Names, zone: Zone) -> Vec<CaseStep> {
-    let step = |entry: &ReadEntry| {
+    let step = |(index, entry): (usize, &ReadEntry)| {
         let (what, text, at) = match entry {
-            Ok(LogEntry { what: LogEntryKind::Case(entry), at, .. }) => {
+            Ok(LogEntry { what: LogEntryKind::Case(case_entry), at, .. }) => {
                 let quoted = |uci: &UciMove| quoted(game, uci);
-                let what = describe(game, entry, admins, quoted, zone.locale());
-                (what, entry.text().map_or("", |(text, _)| text), *at)
+                let mut what = describe(game, case_entry, admins, quoted, zone.locale());
+                if is_replaced(entry, &log[index + 1..]) {
+                    what = format!("{what} {}", zone.locale().t("event-claim-replaced"));
+                }
+                (what, case_entry.text().map_or("", |(text, _)| text), *at)
             }
             Ok(_) => return None,
             Err(error) => (zone.locale().unreadable_entry(), "", error.at),
         };
         Some(CaseStep { what, text: text.to_owned(), at: zone.full(at) })
     };
-    log.iter().filter_map(step).collect()
+    log.iter().enumerate().filter_map(step).collect()
 }
 
 /// Returns an intended move as a score sheet shows it, as it stands if it is not for the present

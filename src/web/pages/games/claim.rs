@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     actions::{
-        games::{Acted, GameCommand},
+        games::{self, Acted, GameCommand, ResultClaim},
         messages::{MAX_MESSAGE_CHARS, check_optional_text},
     },
     db::{GameId, PlayerId},
@@ -154,12 +154,19 @@ async fn state(
             let typed = RefusedGameForm { statement, ..RefusedGameForm::default() };
             answer_with(ctx, id, acted, page, typed).await
         }
-        Err(why) => {
-            let statement = StatementInput { text, error: Some(why) };
-            let form_errors = RefusedGameForm { statement, ..RefusedGameForm::default() };
-            show_again(ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
-        }
+        Err(why) => show_wrong(ctx, id, StatementInput { text, error: Some(why) }, page).await,
     }
+}
+
+/// Shows words again that are not taken.
+async fn show_wrong(
+    ctx: &RequestContext,
+    id: GameId,
+    statement: StatementInput,
+    page: MoveForm,
+) -> PageResult {
+    let form_errors = RefusedGameForm { statement, ..RefusedGameForm::default() };
+    show_again(ctx, id, page, form_errors, StatusCode::UNPROCESSABLE_ENTITY).await
 }
 
 /// `POST /games/{id}/claim/answer`
@@ -179,6 +186,8 @@ pub async fn submit_answer(
 pub struct ResultClaimForm {
     /// `win` or `draw`.
     result: String,
+    /// How many claims of the player the page showed.
+    claims_replaced: u32,
 }
 
 /// `POST /games/{id}/result`
@@ -190,8 +199,18 @@ pub async fn claim_result(
     let mut page = page.beside_another(ctx.locale);
     let text = mem::take(&mut page.beside.analysis);
     let result: ClaimedResult = entered.result.parse().map_err(|_| PageError::BadForm)?;
-    let command = |statement| PlayerCommand::ClaimResult { result, statement };
-    state(&ctx, *id, text, MAX_ANALYSIS_CHARS, page, command).await
+    let (id, player) = (*id, ctx.sender()?.player.id);
+    let statement = match checked(&text, MAX_ANALYSIS_CHARS, ctx.locale) {
+        Ok(statement) => statement,
+        Err(why) => {
+            return show_wrong(&ctx, id, StatementInput { text, error: Some(why) }, page).await;
+        }
+    };
+    let claim = ResultClaim { result, statement, replaced: entered.claims_replaced };
+    let acted = games::claim_result(&ctx.app.db, player, id, claim, ctx.now).await;
+    let statement = StatementInput { text, error: None };
+    let typed = RefusedGameForm { statement, ..RefusedGameForm::default() };
+    answer_with(&ctx, id, acted, page, typed).await
 }
 
 /// `POST /games/{id}/appeal`

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     chess::{DrawGround, Intended, Line, Position as _, uci},
-    db::game_events::ReadEntry,
+    db::{game_events::ReadEntry, game_messages::clean, notes},
     game::{Claim, ClaimGround, DrawRule, Game, PlayerCommand},
     i18n::{Locale, Message},
 };
@@ -52,10 +52,23 @@ pub struct ClaimPanel {
     pub claims_until: Option<String>,
     /// In the form for the claim of a result.
     pub result: StatementInput,
+    /// The claim that this form replaces.
+    pub own_claim: Option<OwnResultClaim>,
+    /// How many claims of a result the reader has made.
+    pub own_claim_count: u32,
+}
+
+/// A claim of a result that its player can replace.
+pub struct OwnResultClaim {
+    /// What was sent.
+    pub statement: String,
+    /// By which the form knows it.
+    pub mark: String,
 }
 
 impl ClaimPanel {
-    /// `log`: what was said about the case, known to the players alone.
+    /// `log`: what was said about the case, known to the players alone; with what they read instead of
+    /// "an arbiter".
     pub fn of(
         game: &Game,
         line: &Line,
@@ -81,6 +94,16 @@ impl ClaimPanel {
             answer: StatementInput::default(),
             appeal: StatementInput::default(),
             result: StatementInput::default(),
+            own_claim: side
+                .filter(|_| actions.may_claim_result)
+                .and_then(|side| case::last_result_claim(log, side))
+                .map(|statement| OwnResultClaim {
+                    statement: statement.to_owned(),
+                    mark: notes::mark(&clean(statement)),
+                }),
+            own_claim_count: side
+                .zip(game.stopped())
+                .map_or(0, |(side, stopped)| *stopped.claim_counts.get(side)),
             claims_until: game
                 .stopped()
                 .filter(|stopped| side.is_some() && viewer.now < stopped.claims_until)
@@ -117,18 +140,25 @@ impl ClaimPanel {
         !self.waiting.is_empty() || !self.said.is_empty()
     }
 
-    /// Puts back what was typed and not sent yet.
+    /// Puts back what was typed and not sent yet, else what was sent and can be replaced.
     pub fn with_words(mut self, typed: &OtherFormsInput) -> ClaimPanel {
+        let own_claim = self.own_claim.as_ref().map_or("", |claim| &claim.statement);
         for (field, text) in [
-            (&mut self.answer, &typed.claim_answer),
+            (&mut self.answer, typed.claim_answer.as_str()),
             (&mut self.appeal, &typed.appeal),
-            (&mut self.result, &typed.analysis),
+            (&mut self.result, typed.new_analysis().map_or(own_claim, String::as_str)),
         ] {
-            if field.text.is_empty() {
+            // What is wrong is shown as it was.
+            if field.text.is_empty() && field.error.is_none() {
                 text.clone_into(&mut field.text);
             }
         }
         self
+    }
+
+    /// Whether the form for the claim of a result has what was sent, and nothing that was typed since.
+    pub fn is_as_sent(&self) -> bool {
+        self.own_claim.as_ref().is_some_and(|claim| claim.statement == self.result.text)
     }
 
     /// Puts what was typed back: into the claim of a result, into the answer to the claim, or into the

@@ -20,6 +20,8 @@ pub struct OtherFormsInput {
     pub appeal: String,
     /// With which a result is claimed where play was stopped.
     pub analysis: String,
+    /// The mark of that of the claim which it replaces.
+    pub analysis_seen: Option<String>,
     /// The conditional moves, and which of them they are to replace.
     pub lines: Option<String>,
     pub revision: u32,
@@ -58,6 +60,12 @@ impl OtherFormsInput {
         (self.seen.as_deref() != Some(&notes::mark(&clean(note)))).then_some(note)
     }
 
+    /// Returns the analysis if something is typed that is not the one that was served.
+    pub fn new_analysis(&self) -> Option<&String> {
+        let is_served = self.analysis_seen.as_ref() == Some(&notes::mark(&clean(&self.analysis)));
+        Some(&self.analysis).filter(|text| !is_served && !text.trim().is_empty())
+    }
+
     /// Returns the conditional moves if they are not those that were served.
     pub fn new_lines(&self) -> Option<&str> {
         let (lines, before) = (self.lines.as_deref()?, self.lines_before.as_deref()?);
@@ -89,8 +97,9 @@ impl OtherFormsInput {
     }
 
     pub fn is_empty(&self) -> bool {
-        let texts = [&self.claim_answer, &self.appeal, &self.analysis];
+        let texts = [&self.claim_answer, &self.appeal];
         texts.iter().all(|text| text.trim().is_empty())
+            && self.new_analysis().is_none()
             && self.new_note().is_none()
             && self.new_lines().is_none()
             && self.new_claim().is_none()

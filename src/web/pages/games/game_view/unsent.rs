@@ -51,7 +51,7 @@ pub fn unsent(
         claim.as_ref(),
         Some(&beside.claim_answer).filter(|_| !actions.may_answer_claim),
         Some(&beside.appeal).filter(|_| !actions.may_appeal),
-        Some(&beside.analysis).filter(|_| !actions.may_claim_result),
+        beside.new_analysis().filter(|_| !actions.may_claim_result),
     ];
     lost.into_iter().flatten().chain(&form_errors.unsent).chain(&request.unsent).cloned().collect()
 }
