@@ -191,11 +191,11 @@ fn load_summary(
     Ok(Some(GameSummary { stored, seen, side, other }))
 }
 
-/// Whether an email is about a position that has passed: only ends and decisions are sent later
-/// too.
+/// Whether an email is about a position that has passed: only ends, decisions and what a director has
+/// given are sent later too.
 fn is_past(email: &DueEmail, stored: &StoredGame) -> bool {
-    !matches!(email.kind, EmailKind::GameEnded | EmailKind::Adjudicated)
-        && email.ply.is_some_and(|ply| ply != stored.game.position_no())
+    let stays = [EmailKind::GameEnded, EmailKind::Adjudicated, EmailKind::TimeFromDirector];
+    !stays.contains(&email.kind) && email.ply.is_some_and(|ply| ply != stored.game.position_no())
 }
 
 /// Who wrote to the reader outside of games, in an email about that message.

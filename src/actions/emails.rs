@@ -23,11 +23,13 @@ use crate::{
     tournament::deciders::DecidingOffice,
 };
 
-/// Queues the emails that follow from events in a game. `stored` is the game before them.
+/// Queues the emails that follow from events in a game. `stored` is the game before them;
+/// `is_by_director`: whoever acted did it as the director of a tournament.
 pub(super) fn queue_for_events(
     conn: &mut DbConn,
     stored: &StoredGame,
     events: &[Event],
+    is_by_director: bool,
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let over = events.iter().any(|e| matches!(e.what, EventKind::Ended { .. }));
@@ -88,6 +90,12 @@ pub(super) fn queue_for_events(
                     outbox::insert(conn, &email, now)?;
                 }
             }
+            EventKind::Adjudicated { adjudication, reason, .. }
+                if is_by_director && matches!(adjudication, Adjudication::AddTime { .. }) =>
+            {
+                let given = format!("{}\n{reason}", adjudication.to_text());
+                queue_time_from_director(conn, stored, event, &given, now)?;
+            }
             // The email about the end says what was claimed.
             EventKind::Claimed { .. } | EventKind::ResultClaimed { .. } if over => {}
             EventKind::Claimed { .. }
@@ -103,7 +111,24 @@ pub(super) fn queue_for_events(
     Ok(())
 }
 
-/// Queues the emails to both players about a claim, an appeal or a decision, and those to the
+/// Queues the emails to both players about time that the director of a tournament has given. It is no
+/// decision about a claim.
+fn queue_time_from_director(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    event: &Event,
+    given: &str,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    for side in Color::ALL {
+        let (kind, about) = (EmailKind::TimeFromDirector, about_event(stored, event));
+        let email = about_game(stored, kind, side, stored.game.position_no(), about);
+        outbox::insert(conn, &NewEmail { detail: Some(given.to_owned()), ..email }, now)?;
+    }
+    Ok(())
+}
+
+/// Queues the emails to the players about a claim, an appeal or a decision, and those to the
 /// arbiters who have to decide.
 fn queue_about_claim(
     conn: &mut DbConn,

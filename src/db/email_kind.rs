@@ -23,6 +23,8 @@ pub enum EmailKind {
     TakebackDeclined,
     TakenBack,
     TimeGiven,
+    /// The director of a tournament has given one of the two time: to both.
+    TimeFromDirector,
     /// The opponent's time has run out, and a win on time can be claimed.
     TimedOut,
     /// Deadlines are near.
@@ -89,6 +91,7 @@ stored_enum!(EmailKind, "kind of email", {
     TakebackDeclined = "takeback_declined",
     TakenBack = "taken_back",
     TimeGiven = "time_given",
+    TimeFromDirector = "time_from_director",
     TimedOut = "timed_out",
     Reminder = "reminder",
     OpponentOnVacation = "opponent_on_vacation",

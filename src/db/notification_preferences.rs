@@ -81,6 +81,7 @@ impl EmailTopic {
             | EmailKind::AddressChanged
             | EmailKind::AccountClosed
             | EmailKind::NewSignIn
+            | EmailKind::TimeFromDirector
             | EmailKind::ClaimMade
             | EmailKind::ClaimAnswered
             | EmailKind::ResultClaimed

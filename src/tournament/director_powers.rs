@@ -46,7 +46,7 @@ impl Tournament {
         reason: String,
         progress: &Progress,
     ) -> DecidedKinds {
-        let given = self.time_given.get(&game).copied().unwrap_or_default();
+        let given = self.time_given.get(&game).cloned().unwrap_or_default();
         if given.days != seen {
             // The form was sent twice.
             let is_same = given.last == (to, days) && given.days == seen.saturating_add(days);

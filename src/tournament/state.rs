@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    event::{Entrant, LotPurpose, TournamentEvent, TournamentEventKind, WithdrawalGround},
+    event::{
+        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
+        WithdrawalGround,
+    },
     lots::{Lot, LotCommitment, LotSecret},
     pairing::{
         knockout::{Advancing, BracketPosition},
@@ -112,8 +115,10 @@ pub struct Seat {
 }
 
 /// What a director has given in a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GivenTime {
+    /// The accounts of those who gave it.
+    pub by: BTreeSet<i64>,
     pub days: u16,
     /// To whom, and how many days, at last.
     pub last: (PairingNumber, u16),
@@ -240,6 +245,9 @@ impl Tournament {
             | TournamentEventKind::PlayerReplaced { .. } => self.apply_to_seats(event),
             TournamentEventKind::TimeGiven { game, to, days, .. } => {
                 let given = self.time_given.entry(*game).or_default();
+                if let TournamentActor::Director(by) = event.by {
+                    given.by.insert(by);
+                }
                 given.days = given.days.saturating_add(*days);
                 given.last = (*to, *days);
             }

@@ -82,6 +82,9 @@ fn special_leave_stops_all_clocks_of_a_player_once() {
     // The players see it, and no vacation takes it away.
     let url = format!("/games/{game}");
     event.players[1].get(&url).assert_says("P2 has special leave: the clock is paused until");
+    let page = event.players[1].get("/games");
+    page.assert_says("special leave until");
+    assert!(!page.text().contains("on vacation until"), "{}", page.text());
     let other_url = format!("/games/{other}");
     play(&mut event.players[opponent], &other_url, "e4");
     let at = event.site.now() + TimeDelta::days(13);
@@ -186,8 +189,23 @@ fn a_director_gives_time_in_one_game() {
     assert_eq!(direct(&mut event, "time", &again).status, 200);
     assert_eq!(deadline(&event, game), before + TimeDelta::days(7));
     let page = event.players[1].get(&format!("/games/{game}/log"));
-    page.assert_says("gave White 5 more days");
+    page.assert_says("The tournament director gave White 5 more days");
     page.assert_says("A power cut.");
+    // It is told although a move was made since.
+    play(&mut event.players[1], &format!("/games/{game}"), "e4");
+    event.site.run_jobs();
+    for (reader, other) in [(1, opponent), (opponent, 1)] {
+        let address = format!("p{}@example.org", reader + 1);
+        let all = event.site.emails().into_iter().filter(|it| it.to == address);
+        let texts = all.map(|it| it.text.split_whitespace().collect::<Vec<_>>().join(" "));
+        let news = format!("More time in your game against P{}", other + 1);
+        let told: Vec<String> = texts.filter(|text| text.contains(&news)).collect();
+        let said = "The tournament director gave White 5 more days.";
+        let first = told.iter().find(|text| text.contains(said)).expect("the first");
+        assert!(first.contains("A power cut."), "{first}");
+        let wrong = ["rbiter", "Decision"];
+        assert!(!wrong.iter().any(|word| first.contains(word)), "{first}");
+    }
     let page = event.director.get(&(event.path() + "/log"));
     page.assert_says(&format!("P2 was given 5 more days in game {game}."));
     assert_sound(&event);

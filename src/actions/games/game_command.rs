@@ -42,6 +42,8 @@ pub struct GameCommand {
 enum GivenBy {
     Player(PlayerId, PlayerCommand),
     Arbiter(PlayerId, ArbiterCommand),
+    /// Whoever directs the tournament of the game. The game knows them as an arbiter.
+    Director(PlayerId, ArbiterCommand),
     System(SystemCommand),
     /// The service, about the side of a player: special leave until an instant.
     SpecialLeave(PlayerId, DateTime<Utc>),
@@ -70,6 +72,15 @@ impl GameCommand {
         command: ArbiterCommand,
     ) -> GameCommand {
         GameCommand { game, command: GivenBy::Arbiter(arbiter, command), message: None }
+    }
+
+    /// Whether this account directs the tournament of the game is for the tournament.
+    pub(in crate::actions) fn by_director(
+        director: PlayerId,
+        game: GameId,
+        command: ArbiterCommand,
+    ) -> GameCommand {
+        GameCommand { game, command: GivenBy::Director(director, command), message: None }
     }
 
     pub(in crate::actions) fn by_system(game: GameId, command: SystemCommand) -> GameCommand {
@@ -185,11 +196,14 @@ impl GameCommand {
 
     fn decide(&self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Decided, GameError> {
         let mut stored = games::find(conn, self.game)?.ok_or(ActionError::NotFound)?;
+        let is_by_director = matches!(self.command, GivenBy::Director(..));
         let command = match self.command.clone() {
             GivenBy::Player(player, command) => {
                 command.by(stored.side_of(player).ok_or(ActionError::Forbidden)?)
             }
-            GivenBy::Arbiter(arbiter, command) => command.by(arbiter.0),
+            GivenBy::Arbiter(arbiter, command) | GivenBy::Director(arbiter, command) => {
+                command.by(arbiter.0)
+            }
             GivenBy::System(command) => command.into(),
             GivenBy::SpecialLeave(player, until) => {
                 let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
@@ -201,14 +215,14 @@ impl GameCommand {
         if asks_for_conditional_moves(&command) {
             game_store::add_conditional_moves(conn, &mut stored)?;
             let events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
-            return Ok(Decided { stored, events });
+            return Ok(Decided { stored, events, is_by_director });
         }
         let mut events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
         if stored.has_had_conditional_moves() && events.iter().any(sets_conditional_moves_off) {
             game_store::add_conditional_moves(conn, &mut stored)?;
             events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
         }
-        Ok(Decided { stored, events })
+        Ok(Decided { stored, events, is_by_director })
     }
 }
 
@@ -222,6 +236,7 @@ fn lock_players(conn: &mut DbConn, stored: &StoredGame) -> ActionResult<(), Game
 struct Decided {
     stored: StoredGame,
     events: Vec<Event>,
+    is_by_director: bool,
 }
 
 /// Whether a command is about the player's own conditional moves.
@@ -295,7 +310,7 @@ impl Decided {
                     game_messages::insert(conn, self.stored.id, &said)?;
                 }
             }
-            emails::queue_for_events(conn, &self.stored, &self.events, now)?;
+            emails::queue_for_events(conn, &self.stored, &self.events, self.is_by_director, now)?;
         }
         Ok(self.events)
     }

@@ -101,7 +101,7 @@ fn give_time(
         return Err(ActionError::Refused(TournamentError::SeatBeingDecided));
     }
     let command = ArbiterCommand::Adjudicate { adjudication, reason: reason.to_owned() };
-    let given = GameCommand::by_arbiter(by, game, command).run_in(conn, now);
+    let given = GameCommand::by_director(by, game, command).run_in(conn, now);
     let events = given.map_err(|error| error.map(refused))?;
     match events.iter().any(|event| event.by == Actor::Clock) {
         true => Err(ActionError::Refused(TournamentError::NoSuchGame)),

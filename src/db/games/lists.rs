@@ -89,6 +89,14 @@ impl ListedGame {
         self.vacations().into_iter().find(|vacation| vacation.contains(now))
     }
 
+    /// Returns whether that is special leave.
+    pub fn has_special_leave(&self, now: DateTime<Utc>) -> bool {
+        let (turn, clock) = (self.turn(), StoredClock::parse(&self.clock));
+        let on_vacation = self.on_vacation(now).zip(turn.zip(clock));
+        on_vacation
+            .is_some_and(|(vacation, (turn, clock))| clock.is_special_leave(turn, vacation, now))
+    }
+
     /// Returns how long the side to move can still think; zero without a deadline.
     pub fn time_left(&self, now: DateTime<Utc>) -> TimeDelta {
         time_left(self.deadline, &self.turn, &self.clock, now).unwrap_or_default()

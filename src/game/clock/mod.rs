@@ -156,6 +156,11 @@ impl Game {
         *self.clock.special_leave.get(side)
     }
 
+    /// Returns whether a vacation that a side is on at an instant is special leave to its end.
+    pub fn is_special_leave(&self, side: Color, vacation: Vacation, at: DateTime<Utc>) -> bool {
+        self.clock.is_special_leave(side, vacation, at)
+    }
+
     /// Returns the vacation that a side is on at an instant.
     pub fn vacation_at(&self, side: Color, at: DateTime<Utc>) -> Option<Vacation> {
         self.vacations(side).iter().copied().find(|vacation| vacation.contains(at))

@@ -1,6 +1,6 @@
 //! What is stored of a game's clocks besides the instants of its moves.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use shakmaty::ByColor;
 
 use super::Vacation;
@@ -33,6 +33,12 @@ pub struct StoredClock {
 }
 
 impl StoredClock {
+    /// Returns whether a vacation that a side is on at an instant is special leave to its end.
+    pub fn is_special_leave(&self, side: Color, vacation: Vacation, at: DateTime<Utc>) -> bool {
+        let leave = self.special_leave.get(side);
+        leave.is_some_and(|leave| leave.contains(at) && leave.to == vacation.to)
+    }
+
     /// Returns the text under which it is stored: words such as `used:3600000000`,
     /// `white:1763647200000000-1763733600000000`, `leave:white:1763647200000000-1763733600000000`,
     /// `given:black:12:172800`; instants and what was used in microseconds, gifts in seconds. Mostly

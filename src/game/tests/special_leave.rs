@@ -99,3 +99,28 @@ fn a_substitute_has_none() {
     assert_eq!(game.special_leave(WHITE), None);
     assert_falls_at(&game, now + days(3));
 }
+
+/// Overlapping times without a clock are one: it is called by what it ends with.
+#[test]
+fn a_vacation_that_ends_with_special_leave_is_called_special_leave() {
+    let day = |day| noon() + days(day);
+    for (vacation, now, is_leave) in [
+        (None, 2, Some(true)),
+        // It began with a vacation.
+        (Some((0, 3)), 2, Some(true)),
+        // The vacation ends later.
+        (Some((4, 20)), 2, Some(false)),
+        (None, 10, None),
+    ] {
+        let mut game = game(true);
+        if let Some((from, to)) = vacation {
+            let vacations = vec![Vacation { from: day(from), to: day(to) }];
+            carry_out(&mut game, &PlayerCommand::TakeVacation { vacations }.by(WHITE), noon())
+                .unwrap();
+        }
+        grant(&mut game, WHITE, day(10), day(1)).unwrap();
+        let found = game.vacation_at(WHITE, day(now));
+        let is_found = found.map(|found| game.is_special_leave(WHITE, found, day(now)));
+        assert_eq!(is_found, is_leave, "{vacation:?}, day {now}");
+    }
+}

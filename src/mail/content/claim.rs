@@ -158,6 +158,23 @@ impl GameEmail<'_> {
         .map(|email| saying(email, &locale.t("email-the-arbiter").to_string(), reason))
     }
 
+    /// To both players. Dropped once the game is over.
+    pub fn time_from_director(&self) -> Option<EmailContent> {
+        let locale = self.locale;
+        let (given, reason) = self.split_detail()?;
+        let given: Adjudication = given.parse().ok()?;
+        if !self.game.is_running() {
+            return None;
+        }
+        let director = locale.t("evidence-the-tournament-director").to_string();
+        content(
+            self.by_other(locale.t("email-time-from-director-subject")),
+            [locale.adjudicated(Some(&director), given), self.turn_sentence()],
+            self.button(),
+        )
+        .map(|email| saying(email, &director, reason))
+    }
+
     /// Returns the first line of the detail, and what somebody typed, which follows it.
     fn split_detail(&self) -> Option<(&str, &str)> {
         let detail = self.context.detail.as_deref()?;

@@ -63,6 +63,7 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::TakebackDeclined => game_email?.takeback_declined(),
         EmailKind::TakenBack => game_email?.taken_back(),
         EmailKind::TimeGiven => game_email?.time_given(),
+        EmailKind::TimeFromDirector => game_email?.time_from_director(),
         EmailKind::TimedOut => game_email?.timed_out(),
         EmailKind::ClaimMade => game_email?.claim_made(),
         EmailKind::ClaimAnswered => game_email?.claim_answered(),

@@ -414,6 +414,7 @@ email-kind-result-of-reply = Ergebnis einer Antwort per E-Mail
 
 email-kind-claim-made = Reklamation eingegangen
 email-kind-claim-reply = Antwort auf eine Reklamation
+email-kind-time-from-director = Zeit vom Turnierleiter
 email-kind-result-claimed = Ergebnis reklamiert
 email-kind-appeal = Einspruch
 email-kind-decision = Entscheidung

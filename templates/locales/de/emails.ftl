@@ -109,6 +109,7 @@ email-game-over = Deine Partie gegen { $other } ist zu Ende: { $result }.
 email-game-log-hash = Der letzte Hash des Partieprotokolls ist { $head }. Bewahre diese E-Mail auf. Mit diesem Hash zeigt `zugpost verify-log`, ob das Protokoll später verändert wurde.
 email-time-given-subject = { $other } hat dir zusätzlich { $time } gegeben
 email-time-given = { $other } hat dir zusätzlich { $time } gegeben.
+email-time-from-director-subject = Mehr Zeit in deiner Partie gegen { $other }
 
 ## Time, and whose turn it is
 

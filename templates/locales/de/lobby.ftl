@@ -266,6 +266,7 @@ profile-seen-week = vor weniger als einer Woche
 profile-seen-month = vor weniger als einem Monat
 profile-seen-long-ago = vor mehr als einem Monat
 people-on-vacation = im Urlaub bis { $until }
+games-mark-special-leave = Sonderurlaub bis { $until }
 profile-moves-within-hour = Zieht meist innerhalb einer Stunde.
 profile-moves-within-hours = Zieht meist innerhalb von { $hours } Stunden.
 profile-moves-within-days =

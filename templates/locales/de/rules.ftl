@@ -444,3 +444,4 @@ evidence-decided-reopen-with-time =
        *[other] { $n } Tage
     } mehr gegeben.
 evidence-an-arbiter = Ein Schiedsrichter
+evidence-the-tournament-director = Der Turnierleiter

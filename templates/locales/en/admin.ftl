@@ -573,6 +573,8 @@ email-kind-result-of-reply = result of a reply by email
 email-kind-claim-made = claim made
 # The opponent has replied to the claim.
 email-kind-claim-reply = reply to a claim
+# The tournament director has given time in a game.
+email-kind-time-from-director = time from a tournament director
 # Play was stopped, and the opponent has claimed a win or a draw.
 email-kind-result-claimed = result claimed
 email-kind-appeal = appeal

@@ -152,6 +152,8 @@ email-game-log-hash = The last hash of the game log is { $head }. Keep this emai
 # $time: such as "2 days".
 email-time-given-subject = { $other } gave you { $time } more
 email-time-given = { $other } gave you { $time } more.
+# The tournament director has given one of the players time. What was given follows, and why.
+email-time-from-director-subject = More time in your game against { $other }
 
 ## Time, and whose turn it is
 

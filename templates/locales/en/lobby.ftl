@@ -400,6 +400,8 @@ profile-seen-month = less than a month ago
 profile-seen-long-ago = more than a month ago
 # Mark. $until: a date and time.
 people-on-vacation = on vacation until { $until }
+# Beside a game. The tournament director has stopped the clock of the player to move.
+games-mark-special-leave = special leave until { $until }
 # How long the player usually takes for a move, in the four messages below.
 profile-moves-within-hour = Usually moves within an hour.
 # $hours: 2 to 23.

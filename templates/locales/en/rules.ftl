@@ -514,3 +514,5 @@ evidence-decided-reopen-with-time =
     }.
 # Becomes $who in the messages above. Players do not see which arbiter decided.
 evidence-an-arbiter = An arbiter
+# The same of the director of a tournament, who has given time.
+evidence-the-tournament-director = The tournament director

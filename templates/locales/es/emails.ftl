@@ -109,6 +109,7 @@ email-game-over = Tu partida contra { $other } ha terminado: { $result }.
 email-game-log-hash = El último hash del registro de la partida es { $head }. Guarda este correo. Con este hash, `zugpost verify-log` muestra si el registro se modificó después.
 email-time-given-subject = { $other } te dio { $time } más
 email-time-given = { $other } te dio { $time } más.
+email-time-from-director-subject = Más tiempo en tu partida contra { $other }
 
 ## Time, and whose turn it is
 

@@ -267,6 +267,7 @@ profile-seen-week = hace menos de una semana
 profile-seen-month = hace menos de un mes
 profile-seen-long-ago = hace más de un mes
 people-on-vacation = de vacaciones hasta el { $until }
+games-mark-special-leave = permiso especial hasta el { $until }
 profile-moves-within-hour = Suele jugar en menos de una hora.
 profile-moves-within-hours = Suele jugar en menos de { $hours } horas.
 profile-moves-within-days =

@@ -455,3 +455,4 @@ evidence-decided-reopen-with-time =
        *[other] { $n } días
     } más al jugador que tiene el turno.
 evidence-an-arbiter = Un árbitro
+evidence-the-tournament-director = El director del torneo

@@ -406,6 +406,7 @@ email-kind-result-of-reply = résultat d’une réponse par e-mail
 
 email-kind-claim-made = réclamation déposée
 email-kind-claim-reply = réponse à une réclamation
+email-kind-time-from-director = temps du directeur du tournoi
 email-kind-result-claimed = résultat réclamé
 email-kind-appeal = appel
 email-kind-decision = décision

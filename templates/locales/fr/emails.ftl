@@ -107,6 +107,7 @@ email-game-over = Votre partie contre { $other } est terminée : { $result }.
 email-game-log-hash = La dernière empreinte du journal de la partie est { $head }. Conservez cet e-mail : avec cette empreinte, `zugpost verify-log` montre si le journal a été modifié par la suite.
 email-time-given-subject = { $other } vous a donné { $time } de plus
 email-time-given = { $other } vous a donné { $time } de plus.
+email-time-from-director-subject = Plus de temps dans votre partie contre { $other }
 
 ## Time, and whose turn it is
 

@@ -267,6 +267,7 @@ profile-seen-week = il y a moins d’une semaine
 profile-seen-month = il y a moins d’un mois
 profile-seen-long-ago = il y a plus d’un mois
 people-on-vacation = en congé jusqu’au { $until }
+games-mark-special-leave = congé spécial jusqu’au { $until }
 profile-moves-within-hour = Joue d’habitude en moins d’une heure.
 profile-moves-within-hours = Joue d’habitude en moins de { $hours } heures.
 profile-moves-within-days =

@@ -433,3 +433,4 @@ evidence-decided-reopen-with-time = { $who } a rouvert la partie et donné au ca
        *[other] { $n } jours
     } de plus.
 evidence-an-arbiter = Un arbitre
+evidence-the-tournament-director = Le directeur du tournoi

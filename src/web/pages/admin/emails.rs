@@ -119,6 +119,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::TournamentResult => key!("email-kind-tournament-result"),
         EmailKind::TournamentDirector => key!("email-kind-tournament-director"),
         EmailKind::GameEnded => key!("email-kind-game-over"),
+        EmailKind::TimeFromDirector => key!("email-kind-time-from-director"),
         EmailKind::ClaimMade => key!("email-kind-claim-made"),
         EmailKind::ClaimAnswered => key!("email-kind-claim-reply"),
         EmailKind::ResultClaimed => key!("email-kind-result-claimed"),

@@ -34,6 +34,8 @@ pub struct Card {
     pub clock: Option<ClockView>,
     /// Until when the player to move is on vacation; empty if not.
     pub on_vacation: String,
+    /// It is special leave.
+    pub has_special_leave: bool,
     /// The opponent's time has run out and can be claimed.
     pub may_claim_timeout: bool,
     pub marks: CardMarks,
@@ -83,6 +85,7 @@ impl Card {
             last_move: String::new(),
             clock: None,
             on_vacation: String::new(),
+            has_special_leave: false,
             may_claim_timeout: false,
             marks: CardMarks::default(),
             opening: String::new(),
@@ -105,8 +108,11 @@ impl Card {
             marks.has_message.then(|| page.t("games-mark-new-message")),
             (marks.ready > 0).then(conditional),
         ];
-        let away = (!on_vacation.is_empty())
-            .then(|| page.t("people-on-vacation").with("until", on_vacation));
+        let away = match self.has_special_leave {
+            true => page.t("games-mark-special-leave"),
+            false => page.t("people-on-vacation"),
+        };
+        let away = (!on_vacation.is_empty()).then(|| away.with("until", on_vacation));
         let ended = self.won.map(|won| match won {
             true => page.t("games-mark-won"),
             false => page.t("games-mark-lost"),
@@ -175,6 +181,7 @@ fn card(
         last_move: zone.locale().san(&last_move(game, position.as_ref())),
         clock: shows_clock.then(|| clock(deadline, game.time_left(now), now, zone)),
         on_vacation: on_vacation.map(|vacation| zone.full(vacation.to)).unwrap_or_default(),
+        has_special_leave: game.has_special_leave(now),
         may_claim_timeout: may_claim_timeout(game, me, now),
         marks: CardMarks::default(),
         is_pending: game.is_pending(),

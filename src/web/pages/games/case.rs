@@ -8,8 +8,12 @@ use shakmaty::uci::UciMove;
 
 use crate::{
     chess::Color,
-    db::{PlayerId, game_events::ReadEntry},
-    game::{Actor, CaseEntry, ClaimGround, Filed, Game, LogEntry, LogEntryKind},
+    db::{
+        DbConn, GameId, PlayerId,
+        game_events::ReadEntry,
+        tournaments::{self, TournamentPlace},
+    },
+    game::{Actor, Adjudication, CaseEntry, ClaimGround, Filed, Game, LogEntry, LogEntryKind},
     i18n::Locale,
     web::times::Zone,
 };
@@ -25,6 +29,30 @@ pub struct CaseStep {
 /// The names of those who decided. The pages of players say that an administrator did, not which
 /// one; the log as a file has the number of the account.
 pub type Names = HashMap<PlayerId, String>;
+
+/// Returns what pages of players call those who have given time in a game as the director of its
+/// tournament. `place`: where the game stands in one.
+pub fn director_names(
+    conn: &mut DbConn,
+    place: Option<&TournamentPlace>,
+    game: GameId,
+    log: &[ReadEntry],
+    locale: Locale,
+) -> QueryResult<Names> {
+    let is_time = |entry: &ReadEntry| match entry {
+        Ok(LogEntry {
+            what: LogEntryKind::Case(CaseEntry::Adjudicated { adjudication, .. }),
+            ..
+        }) => matches!(adjudication, Adjudication::AddTime { .. }),
+        _ => false,
+    };
+    let Some(place) = place.filter(|_| log.iter().any(is_time)) else { return Ok(Names::new()) };
+    let Some(stored) = tournaments::find(conn, place.tournament)? else { return Ok(Names::new()) };
+    let given = stored.tournament.time_given.get(&game.0);
+    let director = locale.t("evidence-the-tournament-director").to_string();
+    let accounts = given.into_iter().flat_map(|given| &given.by);
+    Ok(accounts.map(|account| (PlayerId(*account), director.clone())).collect())
+}
 
 /// Returns who decided, if an entry is a decision.
 pub fn decided_by(entry: &ReadEntry) -> Option<PlayerId> {

@@ -74,7 +74,7 @@ impl ClaimPanel {
         line: &Line,
         viewer: &PageReader,
         actions: AvailableActions,
-        log: &[ReadEntry],
+        (log, deciders): (&[ReadEntry], &Names),
         names: [&str; 2],
         typed: ClaimInput,
     ) -> ClaimPanel {
@@ -113,9 +113,7 @@ impl ClaimPanel {
                 .filter(|_| game.paused_since().is_none())
                 .unwrap_or_default(),
             waits: open.is_some(),
-            said: side
-                .map(|_| case::said(game, log, &Names::new(), viewer.zone))
-                .unwrap_or_default(),
+            said: side.map(|_| case::said(game, log, deciders, viewer.zone)).unwrap_or_default(),
             asked: match open.is_some_and(|case| case.appeal.is_some()) {
                 true => locale.t("claim-reply-to-appeal"),
                 false => locale.t("claim-reply-to-claim"),

@@ -123,7 +123,7 @@ pub fn vacations(game: &Game, names: [&str; 2], now: DateTime<Utc>, zone: Zone) 
     for (side, name) in Color::ALL.into_iter().zip(names) {
         for vacation in game.vacations(side).iter().filter(|vacation| vacation.to > now) {
             let said = match vacation.from <= now {
-                true if game.special_leave(side) == Some(*vacation) => {
+                true if game.is_special_leave(side, *vacation, now) => {
                     zone.locale().t("clock-on-special-leave")
                 }
                 true => zone.locale().t("clock-on-vacation"),

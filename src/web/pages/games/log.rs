@@ -73,12 +73,14 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
     let id = *id;
     let VisibleGame { stored, names, tournament, .. } =
         load_with_messages(&ctx, id, ChatScope::Nothing).await?;
+    let (place, locale) = (tournament.as_ref().map(|found| found.place.clone()), ctx.locale);
     let read = ctx.app.db.read(move |conn| {
         let log = game_events::list_entries(conn, id)?;
         let players = players::names(conn, &replaced_players(&log))?;
-        Ok::<_, DbError>((log, players))
+        let deciders = case::director_names(conn, place.as_ref(), id, &log, locale)?;
+        Ok::<_, DbError>((log, players, deciders))
     });
-    let (log, players) = read.await?;
+    let (log, players, deciders) = read.await?;
     let reader = ctx.reader();
     let is_player = reader.is_some_and(|player| stored.side_of(player).is_some());
     let (game, now, zone) = (&stored.game, ctx.now, ctx.zone());
@@ -98,7 +100,7 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>) -> PageResult {
         moves,
         head: stored.log_head(),
         is_player,
-        log: entries(game, &log, is_player, (&Names::new(), &players), zone),
+        log: entries(game, &log, is_player, (&deciders, &players), zone),
     })
 }
 

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use super::{
+    case::{Names, director_names},
     corrupt_row::or_left_out,
     game_tournament::GameTournament,
     messages::{ChatScope, GameMessages, Pages},
@@ -41,6 +42,8 @@ pub struct VisibleGame {
     pub messages: GameMessages,
     /// What was claimed, said and decided: known to them and on the admin pages.
     pub case: Vec<ReadEntry>,
+    /// What its players read instead of "an arbiter".
+    pub director_names: Names,
     /// What waits for the reader elsewhere.
     pub next: Option<Next>,
     /// The rematches that were offered after the game: for its players, when it is over.
@@ -140,6 +143,7 @@ impl GameForReader {
             analysis: Analysis::default(),
             messages,
             case: Vec::new(),
+            director_names: Names::new(),
             next: None,
             rematches: Vec::new(),
             seen: 0,
@@ -151,6 +155,8 @@ impl GameForReader {
         }
         if side.is_some() && is_page && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;
+            let place = loaded.tournament.as_ref().map(|found| &found.place);
+            loaded.director_names = director_names(conn, place, id, &loaded.case, reader.locale)?;
         }
         if let Some(side) = side.filter(|_| loaded.stored.has_had_conditional_moves()) {
             let mode = loaded.stored.game.start().variant.castling_mode();

@@ -83,7 +83,8 @@ impl GameView {
         request: &GamePageRequest,
         mut form_errors: RefusedGameForm,
     ) -> GameView {
-        let VisibleGame { stored, names, conditional_moves, analysis, messages, case, .. } = loaded;
+        let VisibleGame { stored, names, conditional_moves, analysis, messages, .. } = loaded;
+        let (case, director_names) = (loaded.case, loaded.director_names);
         let (rematches, tournament) = (loaded.rematches, loaded.tournament);
         let (game, zone, locale) = (&stored.game, viewer.zone, viewer.zone.locale());
         let line = game.line();
@@ -137,7 +138,7 @@ impl GameView {
                 &line,
                 viewer,
                 actions,
-                &case,
+                (&case, &director_names),
                 [&white, &black],
                 form_errors.claim,
             )
