@@ -90,12 +90,13 @@ async fn announce(db: &Db, entrants: u32) -> Result<TournamentId> {
     let (director, all) = prepared.await?;
     let secret = LotSecret::new([7; 32]);
     let (form_key, deputy) = ("load".to_owned(), None);
-    let new = NewTournament { terms: terms(entrants), director, deputy, form_key, secret };
+    let (terms, edition_of) = (terms(entrants), None);
+    let new = NewTournament { terms, director, deputy, edition_of, form_key, secret };
     let id = announce_tournament(db, new, now).await.ok().context("a tournament")?;
     let entered = |player: PlayerId| TournamentEvent {
         at: now,
         by: TournamentActor::Player(player.0),
-        what: TournamentEventKind::Entered { player: player.0 },
+        what: TournamentEventKind::Entered { player: player.0, by_right: false },
     };
     let events: Vec<TournamentEvent> = all.into_iter().map(entered).collect();
     let stored = db.write::<_, DbError>(move |conn| {

@@ -315,7 +315,8 @@ fn fill_tournament(db: &Db, runtime: &Runtime, director: PlayerId) {
         let entrants = entrants.await.expect("entrants");
         let secret = LotSecret::new([7; 32]);
         let form_key = "bench".to_owned();
-        let new = NewTournament { terms: terms(), director, deputy: None, form_key, secret };
+        let (terms, deputy, edition_of) = (terms(), None, None);
+        let new = NewTournament { terms, director, deputy, edition_of, form_key, secret };
         let id = announce_tournament(db, new, now).await.expect("a tournament");
         for entrant in entrants {
             let entry = TournamentAct::by_player(entrant, id, PlayerAct::Enter);

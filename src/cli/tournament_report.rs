@@ -35,6 +35,7 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
         );
     }
     let _ = writeln!(out, "{}", tournament.terms.name);
+    add_entered_by_right(&mut out, tournament);
     add_lots(&mut out, tournament);
     if let Some(bracket) = tournament.bracket() {
         for one in bracket.rounds.iter().flatten() {
@@ -62,6 +63,18 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
 
 fn account(tournament: &Tournament, section: u16, number: PairingNumber) -> i64 {
     tournament.seat(section, number).map_or(0, |seat| seat.player)
+}
+
+/// Adds who has entered because a former edition owed them a place. Its log says so, which is not in
+/// the file.
+fn add_entered_by_right(out: &mut String, tournament: &Tournament) {
+    let Some(former) = tournament.edition_of else { return };
+    for account in &tournament.entered_by_right {
+        let _ = writeln!(
+            out,
+            "account {account}: entered by right, by the log of tournament {former} or an edition before"
+        );
+    }
 }
 
 /// Adds what was drawn, and from which secret.

@@ -38,7 +38,7 @@ pub enum EmailKind {
     TournamentAnnouncement,
     /// What the director of a tournament says, and who else has withdrawn.
     TournamentNotice,
-    /// A place in a tournament that the player had waited for.
+    /// A place in a tournament that the player had waited for, or has no more.
     TournamentEntry,
     /// Who is out of a tournament, who has left it, how it has ended.
     TournamentResult,

@@ -125,6 +125,7 @@ pub struct ExportedEntry {
     pub pairing_number: Option<i32>,
     pub withdrawn_at: Option<DbTimestamp>,
     pub withdrawal_ground: Option<String>,
+    pub next_edition_place_at: Option<DbTimestamp>,
 }
 
 /// A line that the player has in the public log of a tournament: an entry, a withdrawal, what was
@@ -166,6 +167,7 @@ pub fn list_entries(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<Expo
             tournament_players::pairing_number,
             tournament_players::withdrawn_at,
             tournament_players::withdrawal_ground,
+            tournament_players::next_edition_place_at,
         ))
         .load(conn)
 }

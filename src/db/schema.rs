@@ -508,6 +508,7 @@ diesel::table! {
         log_head -> Text,
         version -> Integer,
         series_games -> Nullable<Integer>,
+        edition_of -> Nullable<BigInt>,
     }
 }
 
@@ -530,6 +531,7 @@ diesel::table! {
         withdrawn_at -> Nullable<Timestamp>,
         withdrawal_ground -> Nullable<Text>,
         waiting_number -> Nullable<Integer>,
+        next_edition_place_at -> Nullable<Timestamp>,
     }
 }
 

@@ -24,6 +24,12 @@ pub enum TournamentNews {
     EntryRemoved,
     /// They have a place, and had waited for one.
     MovedUp,
+    /// They have a place no more, because somebody has entered by right.
+    OnWaitingList,
+    /// A decision came too late for their seat: they have a place in the next edition.
+    NextEditionPlace,
+    /// The next edition is announced, and they have that place in it.
+    NextEdition,
     /// It has started without them: they were on the waiting list.
     NoPlace,
     /// They were withdrawn, not by their own word.
@@ -74,6 +80,9 @@ stored_enum!(TournamentNews, "news of a tournament", {
     Invited = "invited",
     EntryRemoved = "entry_removed",
     MovedUp = "moved_up",
+    OnWaitingList = "on_waiting_list",
+    NextEditionPlace = "next_edition_place",
+    NextEdition = "next_edition",
     NoPlace = "no_place",
     Withdrawn = "withdrawn",
     SubstituteInvited = "substitute_invited",
@@ -107,6 +116,8 @@ impl TournamentNews {
             | TournamentNews::Canceled
             | TournamentNews::Invited
             | TournamentNews::EntryRemoved
+            | TournamentNews::NextEditionPlace
+            | TournamentNews::NextEdition
             | TournamentNews::NoPlace
             | TournamentNews::Withdrawn
             | TournamentNews::SubstituteInvited
@@ -114,7 +125,7 @@ impl TournamentNews {
             | TournamentNews::PlaceTakenOver
             | TournamentNews::SpecialLeave
             | TournamentNews::OpponentOnLeave => EmailKind::TournamentAnnouncement,
-            TournamentNews::MovedUp => EmailKind::TournamentEntry,
+            TournamentNews::MovedUp | TournamentNews::OnWaitingList => EmailKind::TournamentEntry,
             TournamentNews::Finished
             | TournamentNews::Eliminated
             | TournamentNews::MatchWithdrawn

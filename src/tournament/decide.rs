@@ -27,11 +27,13 @@ pub(super) type DecidedKinds = Result<Vec<TournamentEventKind>, TournamentError>
 /// What a director says at least, where a reason is asked for.
 pub(super) const NO_REASON: &str = "";
 
-/// Returns the first events of a tournament. `secret`: of the lot that gives the numbers.
+/// Returns the first events of a tournament. `edition_of`: of which one it is the next edition, if
+/// [`Tournament::check_next_edition`] allows it. `secret`: of the lot that gives the numbers.
 pub fn announce(
     terms: TournamentTerms,
     director: i64,
     deputy: Option<i64>,
+    edition_of: Option<i64>,
     secret: &LotSecret,
     now: DateTime<Utc>,
 ) -> Result<Vec<TournamentEvent>, TournamentError> {
@@ -42,7 +44,9 @@ pub fn announce(
         return Err(TournamentError::DirectorPlays);
     }
     let by = TournamentActor::Director(director);
-    Ok(first_events(terms, (Some(director), deputy), secret, by, now))
+    let (terms, director) = (Box::new(terms), Some(director));
+    let announced = TournamentEventKind::Announced { terms, director, deputy, edition_of };
+    Ok(first_events(announced, secret, by, now))
 }
 
 /// Returns the first events of a match that two players have agreed on. `challenger`: who offered it.
@@ -55,17 +59,17 @@ pub fn agree(
     if let Some(fault) = terms.fault(now) {
         return Err(TournamentError::Terms(fault));
     }
-    Ok(first_events(terms, (None, None), secret, TournamentActor::Player(challenger), now))
+    let (terms, director, deputy) = (Box::new(terms), None, None);
+    let announced = TournamentEventKind::Announced { terms, director, deputy, edition_of: None };
+    Ok(first_events(announced, secret, TournamentActor::Player(challenger), now))
 }
 
 fn first_events(
-    terms: TournamentTerms,
-    (director, deputy): (Option<i64>, Option<i64>),
+    announced: TournamentEventKind,
     secret: &LotSecret,
     by: TournamentActor,
     now: DateTime<Utc>,
 ) -> Vec<TournamentEvent> {
-    let announced = TournamentEventKind::Announced { terms: Box::new(terms), director, deputy };
     let event = |what| TournamentEvent { at: now, by, what };
     vec![event(announced), event(commit(LotPurpose::Numbers, secret))]
 }
@@ -133,9 +137,14 @@ impl Tournament {
         if self.is_directed_by(player) {
             return Err(TournamentError::DirectorPlays);
         }
-        match self.terms.entry.unmet(facts, self.invited.contains(&player)) {
+        let by_right = self.edition_of.is_some() && facts.has_place;
+        let unmet = match by_right {
+            true => facts.unmet(),
+            false => self.terms.entry.unmet(facts, self.invited.contains(&player)),
+        };
+        match unmet {
             Some(lack) => Err(TournamentError::UnmetCondition(lack)),
-            None => Ok(vec![TournamentEventKind::Entered { player }]),
+            None => Ok(vec![TournamentEventKind::Entered { player, by_right }]),
         }
     }
 
@@ -409,10 +418,13 @@ impl Tournament {
             Phase::Finished { .. } if !self.is_over(progress) => {
                 vec![TournamentEventKind::Reopened]
             }
-            Phase::Finished { .. } => match self.final_at(progress).is_some_and(|at| at <= now) {
-                true => vec![TournamentEventKind::Finalized],
-                false => Vec::new(),
-            },
+            Phase::Finished { .. } => {
+                let mut events = self.give_next_edition_places(progress);
+                if self.final_at(progress).is_some_and(|at| at <= now) {
+                    events.push(TournamentEventKind::Finalized);
+                }
+                events
+            }
             Phase::Announced if self.has_end_come(now) => {
                 vec![TournamentEventKind::Cancelled { reason: NO_REASON.to_owned() }]
             }
@@ -420,7 +432,7 @@ impl Tournament {
                 let changed = self.changed_after_final(progress);
                 let event =
                     |(game, result)| TournamentEventKind::ResultChangedAfterFinal { game, result };
-                changed.map(event).collect()
+                changed.map(event).chain(self.give_next_edition_places(progress)).collect()
             }
             Phase::Announced | Phase::Cancelled => Vec::new(),
         }
@@ -457,7 +469,11 @@ impl Tournament {
         if !changes.is_empty() {
             return changes.into_iter().map(|(place, who)| match_change(place, who)).collect();
         }
-        if self.is_over(progress) { vec![TournamentEventKind::Finished] } else { Vec::new() }
+        let mut events = self.give_next_edition_places(progress);
+        if self.is_over(progress) {
+            events.push(TournamentEventKind::Finished);
+        }
+        events
     }
 
     /// Returns whether nothing is in progress and nothing follows.
@@ -490,14 +506,19 @@ impl Tournament {
 
 /// `who`: `None` if the match is open again.
 pub(super) fn match_change(place: BracketPosition, who: Option<Advancing>) -> TournamentEventKind {
-    let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-    let (round, board) = (small(place.round), small(place.number));
+    let (round, board) = match_place(place);
     let advancing = match who {
         None => return TournamentEventKind::MatchReopened { round, board },
         Some(Advancing::Seed(number)) => Some(number),
         Some(Advancing::Nobody) => None,
     };
     TournamentEventKind::MatchDecided { round, board, advancing }
+}
+
+/// Returns how the log names a match of a bracket: round and board.
+pub(super) fn match_place(place: BracketPosition) -> (u16, u16) {
+    let small = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+    (small(place.round), small(place.number))
 }
 
 /// Returns a text that has to say something.

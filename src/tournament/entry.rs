@@ -33,6 +33,10 @@ pub struct EntrantFacts {
     pub running_games: u32,
     /// Withdrew from a tournament without the director's consent less than 90 days ago.
     pub is_barred: bool,
+    /// Left the former edition without the director's consent.
+    pub left_former_edition: bool,
+    /// A late decision in a former edition has given them a place in this one.
+    pub has_place: bool,
     /// Plays in a section of the same standing offer that is not over.
     pub plays_in_same_offer: bool,
     /// The account is suspended or closed.
@@ -44,6 +48,7 @@ pub struct EntrantFacts {
 pub enum UnmetCondition {
     Account,
     Barred,
+    LeftFormerEdition,
     SameOffer,
     Invitation,
     Rating,
@@ -53,6 +58,21 @@ pub enum UnmetCondition {
     TooManyTimeouts { max_percent: u32, lost: u32, games: u32 },
     TooSlow { max_days: u32, days: f64 },
     TooManyRunning { max: u32, games: u32 },
+}
+
+impl EntrantFacts {
+    /// Returns what keeps somebody out of a tournament, whatever its conditions are.
+    pub fn unmet(&self) -> Option<UnmetCondition> {
+        [
+            (self.cannot_play, UnmetCondition::Account),
+            // It holds longer than the next one.
+            (self.left_former_edition, UnmetCondition::LeftFormerEdition),
+            (self.is_barred, UnmetCondition::Barred),
+            (self.plays_in_same_offer, UnmetCondition::SameOffer),
+        ]
+        .into_iter()
+        .find_map(|(is_unmet, condition)| is_unmet.then_some(condition))
+    }
 }
 
 impl EntryConditions {
@@ -68,19 +88,12 @@ impl EntryConditions {
 
     /// Returns the first condition that somebody does not meet; `None` if they may enter.
     pub fn unmet(&self, facts: &EntrantFacts, is_invited: bool) -> Option<UnmetCondition> {
-        if facts.cannot_play {
-            return Some(UnmetCondition::Account);
-        }
-        if facts.is_barred {
-            return Some(UnmetCondition::Barred);
-        }
-        if facts.plays_in_same_offer {
-            return Some(UnmetCondition::SameOffer);
-        }
-        if self.by_invitation && !is_invited {
-            return Some(UnmetCondition::Invitation);
-        }
-        self.unmet_rating(facts.rating).or_else(|| self.unmet_record(facts))
+        let invitation = (self.by_invitation && !is_invited).then_some(UnmetCondition::Invitation);
+        facts
+            .unmet()
+            .or(invitation)
+            .or_else(|| self.unmet_rating(facts.rating))
+            .or_else(|| self.unmet_record(facts))
     }
 
     fn unmet_rating(&self, rating: Option<i32>) -> Option<UnmetCondition> {
@@ -150,6 +163,10 @@ mod tests {
         for (facts, unmet) in [
             (EntrantFacts { cannot_play: true, ..able() }, UnmetCondition::Account),
             (EntrantFacts { is_barred: true, ..able() }, UnmetCondition::Barred),
+            (
+                EntrantFacts { is_barred: true, left_former_edition: true, ..able() },
+                UnmetCondition::LeftFormerEdition,
+            ),
             (EntrantFacts { plays_in_same_offer: true, ..able() }, UnmetCondition::SameOffer),
             (EntrantFacts { rating: None, ..able() }, UnmetCondition::Rating),
             (

@@ -62,6 +62,11 @@ pub enum TournamentError {
     NumbersDiffer,
     /// The day of the start has not come, or it is not full.
     NotDue,
+    /// A next edition is announced already.
+    NextEditionExists,
+    /// It is a standing offer, or a match that two players have agreed on: what follows it is no
+    /// edition.
+    HasNoEditions,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose
     /// players are not known.
     NotPaired,

@@ -43,6 +43,9 @@ pub enum TournamentEventKind {
         /// `None`: a match that two players have agreed on by themselves.
         director: Option<i64>,
         deputy: Option<i64>,
+        /// The number of the tournament of which it is the next edition.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        edition_of: Option<i64>,
     },
     TermsChanged {
         terms: Box<TournamentTerms>,
@@ -63,6 +66,10 @@ pub enum TournamentEventKind {
     },
     Entered {
         player: i64,
+        /// A late decision in a former edition has given the player a place in this one
+        /// ([`Self::NextEditionPlaceGiven`]).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_right: bool,
     },
     /// The player's own word, before the start.
     EntryWithdrawn {
@@ -146,6 +153,13 @@ pub enum TournamentEventKind {
     MatchReopened {
         round: u16,
         board: u16,
+    },
+    /// By the results this player has won a match, but a decision came too late for the seat, which
+    /// somebody else has taken. The player has a place in the next edition.
+    NextEditionPlaceGiven {
+        round: u16,
+        board: u16,
+        number: PairingNumber,
     },
     /// Everybody with games in progress was reminded of the end date, so many days before it.
     EndReminded {

@@ -18,15 +18,19 @@ use super::{
 };
 use crate::game::GameResult;
 
-/// Returns whether the first event of a log was made by whoever could make it.
-pub(super) fn could_be_announced(event: &TournamentEvent) -> bool {
-    let TournamentEventKind::Announced { director, deputy, .. } = &event.what else {
+/// Returns whether the first event of the log of tournament `id` was made by whoever could make it.
+pub(super) fn could_be_announced(id: i64, event: &TournamentEvent) -> bool {
+    let TournamentEventKind::Announced { director, deputy, edition_of, .. } = &event.what else {
         return false;
     };
+    // Tournaments are numbered as they are announced.
+    if edition_of.is_some_and(|former| former >= id) {
+        return false;
+    }
     match (event.by, director) {
         (TournamentActor::Director(by), Some(director)) => by == *director && *deputy != Some(by),
         // Two players have agreed on a match.
-        (TournamentActor::Player(_), None) => deputy.is_none(),
+        (TournamentActor::Player(_), None) => deputy.is_none() && edition_of.is_none(),
         _ => false,
     }
 }
@@ -72,6 +76,9 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
         TournamentEventKind::MatchReopened { round, board } => {
             is_service && is_running && so_far.advanced.contains_key(&place_of(*round, *board))
         }
+        TournamentEventKind::NextEditionPlaceGiven { round, board, number } => {
+            is_service && so_far.could_lose_seat(place_of(*round, *board), *number)
+        }
         TournamentEventKind::EndReminded { days } => {
             is_service && so_far.due_reminder(event.at) == Some(*days)
         }
@@ -108,12 +115,14 @@ fn could_be_entered(so_far: &Tournament, event: &TournamentEvent) -> bool {
             let (players, reason) = (players.clone(), reason.clone());
             is_open && is_decided_so(so_far, event, DirectorCommand::SetNumbers { players, reason })
         }
-        TournamentEventKind::Entered { player } => {
+        TournamentEventKind::Entered { player, by_right } => {
             let is_asked_in = !so_far.terms.entry.by_invitation || so_far.invited.contains(player);
+            // The right itself stands in the log of a former edition.
+            let is_allowed = if *by_right { so_far.edition_of.is_some() } else { is_asked_in };
             is_open
                 && is_own(player)
                 && so_far.takes_entries(event.at)
-                && is_asked_in
+                && is_allowed
                 && !has_entered(player)
                 && !so_far.is_directed_by(*player)
         }

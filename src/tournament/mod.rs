@@ -12,6 +12,7 @@ pub mod command;
 mod decide;
 pub mod deciders;
 mod director_powers;
+mod edition;
 mod end_of_play;
 pub mod entry;
 mod error;

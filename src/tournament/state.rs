@@ -34,8 +34,12 @@ pub struct Tournament {
     /// `None`: nobody runs it.
     pub director: Option<i64>,
     pub deputy: Option<i64>,
-    /// In the order of entry; those beyond the places are on the waiting list.
+    /// The number of the tournament of which it is the next edition.
+    pub edition_of: Option<i64>,
+    /// In the order of entry, first those who have entered by right; those beyond the places are on
+    /// the waiting list.
     pub entrants: Vec<i64>,
+    pub entered_by_right: BTreeSet<i64>,
     /// Two players have agreed on it by a challenge; nobody announced it.
     pub is_agreed: bool,
     pub invited: BTreeSet<i64>,
@@ -110,6 +114,8 @@ pub struct Seat {
     pub special_leave: Option<Vacation>,
     /// To whom the director has offered it.
     pub offered_to: Option<i64>,
+    /// When the player was given a place in the next edition.
+    pub next_edition_place: Option<DateTime<Utc>>,
     /// Who had it before, if the player is a substitute.
     pub substituted: Option<SubstitutedSeat>,
 }
@@ -158,7 +164,8 @@ impl Tournament {
     /// Begins a tournament with the first event of its log; `None` if it is another one.
     /// `head`: the hash of its line.
     pub fn begin(event: &TournamentEvent, head: &str) -> Option<Tournament> {
-        let TournamentEventKind::Announced { terms, director, deputy } = &event.what else {
+        let TournamentEventKind::Announced { terms, director, deputy, edition_of } = &event.what
+        else {
             return None;
         };
         Some(Tournament {
@@ -166,7 +173,9 @@ impl Tournament {
             terms_revision: 0,
             director: *director,
             deputy: *deputy,
+            edition_of: *edition_of,
             entrants: Vec::new(),
+            entered_by_right: BTreeSet::new(),
             is_agreed: director.is_none(),
             invited: BTreeSet::new(),
             numbers_by_hand: Vec::new(),
@@ -212,10 +221,18 @@ impl Tournament {
             TournamentEventKind::Invited { player } => {
                 self.invited.insert(*player);
             }
-            TournamentEventKind::Entered { player } => self.entrants.push(*player),
+            TournamentEventKind::Entered { player, by_right: false } => {
+                self.entrants.push(*player);
+            }
+            // Nobody else comes before them, so they are not on the waiting list.
+            TournamentEventKind::Entered { player, by_right: true } => {
+                self.entrants.insert(self.entered_by_right.len(), *player);
+                self.entered_by_right.insert(*player);
+            }
             TournamentEventKind::EntryWithdrawn { player }
             | TournamentEventKind::EntryRemoved { player, .. } => {
                 self.entrants.retain(|entrant| entrant != player);
+                self.entered_by_right.remove(player);
             }
             TournamentEventKind::LotCommitted { purpose, commitment } => {
                 self.lots.insert(*purpose, LotState { commitment: *commitment, drawn: None });
@@ -242,7 +259,8 @@ impl Tournament {
             TournamentEventKind::PlayerWithdrawn { .. }
             | TournamentEventKind::SpecialLeaveGranted { .. }
             | TournamentEventKind::SubstituteInvited { .. }
-            | TournamentEventKind::PlayerReplaced { .. } => self.apply_to_seats(event),
+            | TournamentEventKind::PlayerReplaced { .. }
+            | TournamentEventKind::NextEditionPlaceGiven { .. } => self.apply_to_seats(event),
             TournamentEventKind::TimeGiven { game, to, days, .. } => {
                 let given = self.time_given.entry(*game).or_default();
                 if let TournamentActor::Director(by) = event.by {
@@ -295,6 +313,12 @@ impl Tournament {
             TournamentEventKind::SpecialLeaveGranted { section, number, days, .. } => {
                 if let Some(seat) = self.seat_mut(*section, *number) {
                     seat.special_leave = Some(special_leave(event.at, *days));
+                }
+            }
+            // A knockout has one section.
+            TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
+                if let Some(seat) = self.seat_mut(1, *number) {
+                    seat.next_edition_place = Some(event.at);
                 }
             }
             TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
@@ -430,6 +454,7 @@ impl TournamentSection {
             withdrawal: None,
             special_leave: None,
             offered_to: None,
+            next_edition_place: None,
             substituted: None,
         };
         TournamentSection { seats: entrants.iter().map(seat).collect() }

@@ -3,6 +3,7 @@
 mod commands;
 mod commuting;
 mod director_powers;
+mod editions;
 mod end_dates;
 mod entries;
 mod events;
@@ -87,6 +88,10 @@ const fn knockout(games: u8, drawn_match_rule: DrawnMatchRule) -> Format {
 /// A match whose games follow one another.
 const fn series(games: u8, ends_early: bool) -> Format {
     Format::Match { games, schedule: MatchSchedule::OneByOne, ends_early }
+}
+
+fn entered(player: i64) -> TournamentEventKind {
+    TournamentEventKind::Entered { player, by_right: false }
 }
 
 /// A tournament of players 1, 2, 3 …, who are numbered as they entered.

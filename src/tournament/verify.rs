@@ -77,7 +77,7 @@ pub fn discrepancies(
     let Some(so_far) = begun else { return vec![Discrepancy::OutOfOrder(0)] };
     let known = &replayed.tournament;
     let mut check = Check { known, so_far, games, pairings: HashSet::new(), found: Vec::new() };
-    if !first.is_some_and(|(event, _)| could_be_announced(event)) {
+    if !first.is_some_and(|(event, _)| could_be_announced(replayed.id, event)) {
         check.found.push(Discrepancy::OutOfOrder(0));
     }
     for (number, (event, head)) in (1..).zip(events) {
@@ -141,10 +141,11 @@ impl Check<'_> {
     /// Returns what is wrong with an event that has to follow from results.
     fn against_results(&self, number: usize, event: &TournamentEvent) -> Option<Discrepancy> {
         let so_far = &self.so_far;
-        let follows = |rule: &dyn Fn(&Progress) -> bool| {
-            let known = self.progress(event.at, |_| true);
+        let follows_at = |at: DateTime<Utc>, rule: &dyn Fn(&Progress) -> bool| {
+            let known = self.progress(at, |_| true);
             known.is_empty() || known.iter().any(rule)
         };
+        let follows = |rule: &dyn Fn(&Progress) -> bool| follows_at(event.at, rule);
         match event.what {
             TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
@@ -176,6 +177,13 @@ impl Check<'_> {
                 let is_open =
                     |progress: &Progress| so_far.match_changes(progress).contains(&change);
                 (!follows(&is_open)).then_some(Discrepancy::OutOfOrder(number))
+            }
+            TournamentEventKind::NextEditionPlaceGiven { round, board, number: player } => {
+                let seat = (place_of(round, board), player);
+                let is_lost = |progress: &Progress| so_far.lost_seats(progress).contains(&seat);
+                // A move that was stored meanwhile may have made it too late.
+                let is_right = follows(&is_lost) || follows_at(event.at + KNOWN_LATE, &is_lost);
+                (!is_right).then_some(Discrepancy::OutOfOrder(number))
             }
             TournamentEventKind::Finished => {
                 let is_over =

@@ -71,6 +71,7 @@ impl Sentence for UnmetCondition {
         match *self {
             UnmetCondition::Account => locale.t("tournament-error-account"),
             UnmetCondition::Barred => locale.t("tournament-error-barred"),
+            UnmetCondition::LeftFormerEdition => locale.t("tournament-error-left-former-edition"),
             UnmetCondition::SameOffer => locale.t("tournament-error-same-offer"),
             UnmetCondition::Invitation => locale.t("tournament-error-invitation"),
             UnmetCondition::Rating => locale.t("tournament-error-no-rating"),
@@ -141,6 +142,8 @@ impl Sentence for TournamentError {
             }
             TournamentError::NoSuchGame => key!("tournament-error-no-such-game"),
             TournamentError::NumbersDiffer => key!("tournament-error-numbers-differ"),
+            TournamentError::NextEditionExists => key!("tournament-error-next-edition-exists"),
+            TournamentError::HasNoEditions => key!("tournament-error-has-no-editions"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })
@@ -196,7 +199,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 48] = [
+        let all: [&dyn Sentence; 51] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -216,6 +219,7 @@ mod tests {
             &TermsFault::GameDays,
             &UnmetCondition::Account,
             &UnmetCondition::Barred,
+            &UnmetCondition::LeftFormerEdition,
             &UnmetCondition::SameOffer,
             &UnmetCondition::Invitation,
             &UnmetCondition::Rating,
@@ -243,6 +247,8 @@ mod tests {
             &TournamentError::TooLateForSubstitute,
             &TournamentError::SeatPlayedOn,
             &TournamentError::SeatBeingDecided,
+            &TournamentError::NextEditionExists,
+            &TournamentError::HasNoEditions,
             &TournamentError::NotPaired,
             &TournamentError::WrongSecret,
         ];

@@ -397,6 +397,14 @@ const ROWS: &[Row] = &[
     post("/challenges/{id}/withdraw", "/challenges/3/withdraw", &[], CHALLENGER_DOES),
     get("/tournaments/new", "/tournaments/new", DIRECTORS),
     post("/tournaments/new", "/tournaments/new", &[("name", "")], DIRECTORS_ASK),
+    // Tournament 2 has started.
+    get("/tournaments/new", "/tournaments/new?edition_of=2", DIRECTORS),
+    post(
+        "/tournaments/new",
+        "/tournaments/new",
+        &[("edition_of", "2"), ("name", "")],
+        DIRECTORS_ASK,
+    ),
     get("/log-hashes", "/log-hashes", ALL),
     get(r"/log-hashes/{number:\d+}.txt", "/log-hashes/1.txt", ALL),
     get("/tournaments", "/tournaments", ALL),

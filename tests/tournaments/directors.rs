@@ -208,6 +208,7 @@ fn nobody_comes_into_an_office_with_a_suspended_account() {
         terms: terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)),
         director: account(&event.site, "Director"),
         deputy: Some(clara),
+        edition_of: None,
         form_key: "another".to_owned(),
         secret: LotSecret::new([8; 32]),
     };
@@ -253,6 +254,7 @@ fn a_standing_offer_of_several_sections_starts_and_is_the_last() {
             terms: Box::new(offer),
             director: Some(director),
             deputy: None,
+            edition_of: None,
         }),
         what(TournamentEventKind::LotCommitted {
             purpose: LotPurpose::Numbers,
@@ -314,6 +316,7 @@ fn nobody_but_its_directors_and_administrators_directs_a_tournament() {
         terms: terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)),
         director: account(&event.site, "Other"),
         deputy: None,
+        edition_of: None,
         form_key: "of another".to_owned(),
         secret: LotSecret::new([8; 32]),
     };

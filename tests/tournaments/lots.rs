@@ -82,7 +82,7 @@ fn as_in_docs(row: &[String]) -> String {
 }
 
 /// Compares what the program prints with what the docs' program prints.
-fn assert_same(event: &Event, purposes: &[&str]) -> Vec<Vec<String>> {
+pub fn assert_same(event: &Event, purposes: &[&str]) -> Vec<Vec<String>> {
     let (is_sound, said) = verify(&file(event));
     assert!(is_sound, "{said}");
     let lots = rows(&said, "lots\tpurpose\tsecret\tresult");

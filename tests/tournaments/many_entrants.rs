@@ -54,6 +54,7 @@ pub async fn announce_for(
         terms,
         director,
         deputy: None,
+        edition_of: None,
         form_key: format!("test {}", entrants.len()),
         secret: LotSecret::new([7; 32]),
     };
@@ -63,7 +64,7 @@ pub async fn announce_for(
         .map(|player| TournamentEvent {
             at: now,
             by: TournamentActor::Player(player.0),
-            what: TournamentEventKind::Entered { player: player.0 },
+            what: TournamentEventKind::Entered { player: player.0, by_right: false },
         })
         .collect();
     let entered = db.write::<_, DbError>(move |conn| {
@@ -83,7 +84,7 @@ fn enter(
     let player = insert_player(conn, name, now)?.0;
     let mut stored = tournaments::find(conn, id)?.expect("the tournament");
     let by = TournamentActor::Player(player);
-    let what = TournamentEventKind::Entered { player };
+    let what = TournamentEventKind::Entered { player, by_right: false };
     let events = [TournamentEvent { at: now, by, what }];
     assert!(tournaments::save_events(conn, &mut stored, &events, now)?);
     let found = tournaments::find(conn, id)?.expect("the tournament");

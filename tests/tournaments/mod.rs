@@ -5,6 +5,7 @@ mod change_terms;
 mod claims;
 mod director_powers;
 mod directors;
+mod editions;
 mod emails;
 mod end_date;
 mod entrants;
@@ -90,6 +91,7 @@ impl Event {
             terms,
             director: account(&self.site, "Director"),
             deputy: None,
+            edition_of: None,
             form_key: format!("after {}", self.id),
             secret: LotSecret::new([7; 32]),
         };

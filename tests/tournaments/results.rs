@@ -52,7 +52,7 @@ fn rule(event: &Event, game: GameId, by: &str, result: Adjudicated) {
 }
 
 /// Has a player appeal, and the other arbiter decide.
-fn reverse(event: &mut Event, game: GameId, player: usize, result: Adjudicated) {
+pub fn reverse(event: &mut Event, game: GameId, player: usize, result: Adjudicated) {
     // Later than what the first decision has brought.
     event.site.advance(TimeDelta::minutes(1));
     let page = event.players[player].get(&format!("/games/{game}"));
@@ -232,7 +232,7 @@ fn a_result_that_is_reversed_after_the_end_changes_the_table() {
 }
 
 /// A knockout of four whose first game an arbiter decides for White.
-fn ruled_semi_final() -> (Event, GameId, [usize; 2]) {
+pub fn ruled_semi_final() -> (Event, GameId, [usize; 2]) {
     let mut event = started(KNOCKOUT, 4);
     arbiters(&event);
     let (ruled, white, black) = event.games()[0];
@@ -258,7 +258,7 @@ fn a_semi_final_that_is_reversed_before_the_final_exchanges_the_seat() {
 }
 
 /// Plays so many half-moves of a game.
-fn play_plies(event: &mut Event, game: GameId, players: [usize; 2], plies: usize) {
+pub fn play_plies(event: &mut Event, game: GameId, players: [usize; 2], plies: usize) {
     let path = format!("/games/{game}");
     let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"];
     for (ply, text) in moves.into_iter().enumerate().take(plies) {

@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
+use super::queue_emails::queue_for_next_edition;
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
         Db, DbConn, PlayerId, TournamentId,
         audit_log::{self, AuditAction, NewAuditEntry},
-        players,
+        players::{self, Player},
         tournaments::{self, NewTournamentRow},
     },
     tournament::{
@@ -21,13 +22,16 @@ pub struct NewTournament {
     pub terms: TournamentTerms,
     pub director: PlayerId,
     pub deputy: Option<PlayerId>,
+    /// The tournament of which it is the next edition.
+    pub edition_of: Option<TournamentId>,
     /// Drawn by the form: the same form sent twice makes one tournament.
     pub form_key: String,
     /// Random: the lot that gives the pairing numbers.
     pub secret: LotSecret,
 }
 
-/// Announces a tournament. Only tournament directors and administrators may.
+/// Announces a tournament. Only tournament directors and administrators may; a next edition, whoever of
+/// them directs the former one, and administrators.
 pub async fn announce_tournament(
     db: &Db,
     new: NewTournament,
@@ -44,7 +48,17 @@ pub async fn announce_tournament(
         if deputy.is_some_and(|deputy| !deputy.is_active()) {
             return Err(ActionError::Refused(TournamentError::CannotDirect));
         }
+        if let Some(former) = new.edition_of {
+            // The form was sent twice.
+            if let Some(id) = tournaments::find_id_of_form(conn, &new.form_key)? {
+                return Ok(id);
+            }
+            check_next_edition(conn, former, &director)?;
+        }
         let (id, is_new) = insert(conn, &new, None, now)?;
+        if let Some(former) = new.edition_of {
+            queue_for_next_edition(conn, id, former, now)?;
+        }
         if is_new && director.is_admin {
             let action = AuditAction::TournamentDirected {
                 tournament: id,
@@ -59,8 +73,27 @@ pub async fn announce_tournament(
     .await
 }
 
-/// The same inside a transaction, with whether it is new. `standing_offer`: the first of those that
-/// it follows.
+/// Checks that somebody can announce the next edition of a tournament, and keeps others from announcing
+/// another one meanwhile.
+fn check_next_edition(
+    conn: &mut DbConn,
+    former: TournamentId,
+    by: &Player,
+) -> ActionResult<(), TournamentError> {
+    tournaments::lock(conn, former)?;
+    let stored = tournaments::find(conn, former)?.ok_or(ActionError::NotFound)?;
+    if !by.is_admin && !stored.tournament.is_directed_by(by.id.0) {
+        return Err(ActionError::Forbidden);
+    }
+    stored.tournament.check_next_edition().map_err(ActionError::Refused)?;
+    match tournaments::find_next_edition(conn, former)? {
+        Some(_) => Err(ActionError::Refused(TournamentError::NextEditionExists)),
+        None => Ok(()),
+    }
+}
+
+/// Announces a tournament inside a transaction; the bool says whether it is new. `standing_offer`: the
+/// first of those that it follows.
 pub(super) fn insert(
     conn: &mut DbConn,
     new: &NewTournament,
@@ -68,7 +101,9 @@ pub(super) fn insert(
     now: DateTime<Utc>,
 ) -> ActionResult<(TournamentId, bool), TournamentError> {
     let deputy = new.deputy.map(|deputy| deputy.0);
-    let events = announce(new.terms.clone(), new.director.0, deputy, &new.secret, now)
+    let edition_of = new.edition_of.map(|former| former.0);
+    let terms = new.terms.clone();
+    let events = announce(terms, new.director.0, deputy, edition_of, &new.secret, now)
         .map_err(ActionError::Refused)?;
     let row = NewTournamentRow { form_key: &new.form_key, standing_offer, players: None };
     let (id, is_new) = tournaments::insert(conn, &row, &events, now)?;

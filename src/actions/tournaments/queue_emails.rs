@@ -7,7 +7,7 @@ use super::mailing::tell_everybody;
 use crate::{
     actions::{admin::admin_summary::list_told_admins, emails::queue_tournament_news},
     db::{
-        DbConn, PlayerId,
+        DbConn, PlayerId, TournamentId,
         outbox::{PLACE_LATER, TournamentNews},
         players,
         tournaments::{self, StoredTournament},
@@ -34,7 +34,24 @@ pub(super) fn queue_for_events(
     for event in events {
         emails.of(event)?;
     }
+    emails.displaced(waiting, events)?;
     emails.moved_up(waiting)
+}
+
+/// Queues the emails about a next edition to those who have a place in it by right.
+pub(super) fn queue_for_next_edition(
+    conn: &mut DbConn,
+    id: TournamentId,
+    former: TournamentId,
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let stored = tournaments::find(conn, id)?.ok_or(diesel::NotFound)?;
+    let holders = tournaments::list_place_holders(conn, former, None)?;
+    let mut emails = EmailQueue { conn, stored: &stored, now };
+    holders
+        .into_iter()
+        .filter(|holder| !stored.tournament.is_directed_by(holder.0))
+        .try_for_each(|holder| emails.tell_one(holder.0, TournamentNews::NextEdition, "", ""))
 }
 
 /// Queues the emails about a start, besides those about games. To the directors: whose entries were
@@ -190,6 +207,9 @@ impl EmailQueue<'_> {
                     BracketPosition { round: usize::from(*round), number: usize::from(*board) };
                 self.eliminated(place, *advancing)
             }
+            TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
+                self.next_edition_place_given(*number)
+            }
             _ => Ok(()),
         }
     }
@@ -335,6 +355,39 @@ impl EmailQueue<'_> {
             }
         }
         Ok(())
+    }
+
+    /// To whoever has a place in the next edition: about that edition, if it can be entered already.
+    fn next_edition_place_given(&mut self, number: PairingNumber) -> QueryResult<()> {
+        let Some(player) = self.account(1, number) else { return Ok(()) };
+        let mut last = self.stored.id;
+        while let Some(next) = tournaments::find_next_edition(self.conn, last)? {
+            last = next.id;
+            let Some(next) = tournaments::find(self.conn, last)? else { break };
+            if next.tournament.phase == Phase::Announced {
+                let mut emails = EmailQueue { conn: self.conn, stored: &next, now: self.now };
+                return emails.tell_one(player, TournamentNews::NextEdition, "", "");
+            }
+        }
+        let what = number_of(1, number);
+        self.tell_one(player, TournamentNews::NextEditionPlace, &what, "")
+    }
+
+    /// To whoever is on the waiting list now because somebody has entered by right.
+    fn displaced(&mut self, waiting: &[i64], events: &[TournamentEvent]) -> QueryResult<()> {
+        let by_right = events.iter().find_map(|event| match event.what {
+            TournamentEventKind::Entered { player, by_right: true } => Some(player),
+            _ => None,
+        });
+        let Some(entrant) = by_right else { return Ok(()) };
+        let now_waiting = self.stored.tournament.waiting_list().iter();
+        let displaced: Vec<i64> = now_waiting
+            .filter(|player| **player != entrant && !waiting.contains(player))
+            .copied()
+            .collect();
+        displaced
+            .into_iter()
+            .try_for_each(|player| self.tell_one(player, TournamentNews::OnWaitingList, "", ""))
     }
 
     /// To those who had waited for a place.

@@ -41,6 +41,8 @@ pub(super) fn open_next_of_offer(
         terms: tournament.terms.clone(),
         director: director.id,
         deputy: present(conn, tournament.deputy)?.map(|deputy| deputy.id),
+        // What follows by itself is no edition.
+        edition_of: None,
         form_key: format!("after {}", stored.id),
         secret,
     };

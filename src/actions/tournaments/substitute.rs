@@ -99,7 +99,7 @@ fn save(
     substitute: PlayerId,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
-    let facts = entrant_facts(conn, substitute, stored.standing_offer, now)?;
+    let facts = entrant_facts(conn, substitute, &stored, now)?;
     let progress = tournaments::progress(conn, stored.id, None)?;
     let command = EntrantCommand::TakePlace { facts, progress: &progress };
     let command = TournamentCommand::Player(substitute.0, command);

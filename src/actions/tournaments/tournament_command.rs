@@ -166,7 +166,7 @@ impl TournamentAct {
     ) -> ActionResult<TournamentCommand<'a>, TournamentError> {
         let act = match &self.act {
             Act::Player(PlayerAct::Enter) => {
-                let facts = entrant_facts(conn, self.by, stored.standing_offer, now)?;
+                let facts = entrant_facts(conn, self.by, stored, now)?;
                 return Ok(TournamentCommand::Player(self.by.0, EntrantCommand::Enter(facts)));
             }
             Act::Player(PlayerAct::Withdraw) => {

@@ -341,6 +341,7 @@ fn entry(entry: &ExportedEntry) -> Value {
         "pairing_number": entry.pairing_number,
         "withdrawn_at": entry.withdrawn_at.map(at),
         "withdrawal_ground": entry.withdrawal_ground,
+        "next_edition_place_at": entry.next_edition_place_at.map(at),
     })
 }
 

@@ -110,6 +110,7 @@ impl TournamentScenes<'_> {
             terms: terms(name, format, places),
             director: self.director,
             deputy: None,
+            edition_of: None,
             form_key: name.to_owned(),
             secret: LotSecret::new(random::bytes()),
         };

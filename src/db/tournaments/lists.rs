@@ -255,6 +255,22 @@ pub fn has_withdrawn_since(
     Ok(found.is_some())
 }
 
+/// Returns whether a player has left a tournament without the director's consent.
+pub fn has_left_without_consent(
+    conn: &mut DbConn,
+    player: PlayerId,
+    tournament: TournamentId,
+) -> QueryResult<bool> {
+    let grounds = WithdrawalGround::WITHOUT_CONSENT.map(WithdrawalGround::as_str);
+    let found: Option<TournamentId> = tournament_players::table
+        .find((tournament, player))
+        .filter(tournament_players::withdrawal_ground.eq_any(grounds))
+        .select(tournament_players::tournament_id)
+        .get_result(conn)
+        .optional()?;
+    Ok(found.is_some())
+}
+
 /// Lists the numbers of all tournaments.
 pub fn list_ids(conn: &mut DbConn) -> QueryResult<Vec<TournamentId>> {
     tournaments::table.order(tournaments::id).select(tournaments::id).load(conn)

@@ -1,6 +1,7 @@
 //! Tournaments: the log of each, which everything follows from, and rows that lists are made of.
 //! What is loaded is replayed from the log; what is written is guarded by the version, as with games.
 
+mod editions;
 mod games;
 mod hidden_games;
 mod known;
@@ -34,12 +35,13 @@ use crate::{
 
 use known::CachedTournament;
 
+pub use editions::{Edition, find_former_edition, find_next_edition, list_place_holders};
 pub use games::{OpenGame, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use lists::{
-    ListedEntrant, ListedTournament, TournamentGroup, has_withdrawn_since, list, list_due,
-    list_ids, list_ids_of_director, list_ids_of_player, list_players, list_suspended,
-    plays_in_offer,
+    ListedEntrant, ListedTournament, TournamentGroup, has_left_without_consent,
+    has_withdrawn_since, list, list_due, list_ids, list_ids_of_director, list_ids_of_player,
+    list_players, list_suspended, plays_in_offer,
 };
 pub use lots::{find_secret, insert_secrets};
 pub use mailings::{
@@ -146,6 +148,7 @@ struct DerivedColumns {
     log_head: String,
     version: i32,
     series_games: Option<i32>,
+    edition_of: Option<TournamentId>,
 }
 
 impl DerivedColumns {
@@ -185,6 +188,7 @@ impl DerivedColumns {
             log_head: tournament.head.clone(),
             version,
             series_games: tournament.series_games(),
+            edition_of: tournament.edition_of.map(TournamentId),
         }
     }
 }
@@ -232,10 +236,7 @@ pub fn insert(
         tournaments::standing_offer.eq(new.standing_offer),
     ));
     let inserted = on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?);
-    let id: TournamentId = tournaments::table
-        .filter(tournaments::form_key.eq(new.form_key))
-        .select(tournaments::id)
-        .get_result(conn)?;
+    let id = find_id_of_form(conn, new.form_key)?.ok_or(diesel::NotFound)?;
     if inserted == 0 {
         return Ok((id, false));
     }
@@ -254,6 +255,15 @@ pub fn insert(
         .execute(conn)?;
     changes::note(StoredChange::Tournament { tournament: id });
     Ok((id, true))
+}
+
+/// Finds the tournament that a form has made.
+pub fn find_id_of_form(conn: &mut DbConn, form_key: &str) -> QueryResult<Option<TournamentId>> {
+    tournaments::table
+        .filter(tournaments::form_key.eq(form_key))
+        .select(tournaments::id)
+        .get_result(conn)
+        .optional()
 }
 
 /// The end of a log, to which lines are appended.

@@ -28,6 +28,7 @@ struct PlayerRow {
     withdrawal_ground: Option<&'static str>,
     /// The place on the waiting list.
     waiting_number: Option<i32>,
+    next_edition_place_at: Option<DbTimestamp>,
 }
 
 /// Brings the rows up to date with what has happened. `after`: the tournament as it is now.
@@ -39,9 +40,13 @@ pub(super) fn update(
 ) -> QueryResult<()> {
     for event in events {
         match &event.what {
-            TournamentEventKind::Entered { player } => {
+            TournamentEventKind::Entered { player, by_right } => {
                 let waiting_number = waiting_number(after, *player);
                 insert(conn, &[PlayerRow { waiting_number, ..entered(id, *player) }])?;
+                // Somebody else may have lost the place.
+                if *by_right {
+                    update_waiting_list(conn, id, after)?;
+                }
             }
             TournamentEventKind::EntryWithdrawn { player }
             | TournamentEventKind::EntryRemoved { player, .. } => {
@@ -69,6 +74,11 @@ pub(super) fn update(
                     update_withdrawal(conn, id, seat)?;
                 }
             }
+            TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
+                if let Some(seat) = after.seat(1, *number) {
+                    update_next_edition_place(conn, id, seat)?;
+                }
+            }
             _ => {}
         }
     }
@@ -84,6 +94,7 @@ fn entered(id: TournamentId, player: i64) -> PlayerRow {
         withdrawn_at: None,
         withdrawal_ground: None,
         waiting_number: None,
+        next_edition_place_at: None,
     }
 }
 
@@ -93,6 +104,7 @@ fn seat_row(id: TournamentId, section: i32, number: usize, seat: &Seat) -> Playe
         pairing_number: i32::try_from(number).ok(),
         withdrawn_at: seat.withdrawal.map(|it| DbTimestamp::of(it.at)),
         withdrawal_ground: seat.withdrawal.map(|it| it.ground.as_str()),
+        next_edition_place_at: seat.next_edition_place.map(DbTimestamp::of),
         ..entered(id, seat.player)
     }
 }
@@ -169,6 +181,14 @@ fn update_withdrawal(conn: &mut DbConn, id: TournamentId, seat: &Seat) -> QueryR
             tournament_players::withdrawn_at.eq(seat.withdrawal.map(|it| DbTimestamp::of(it.at))),
             tournament_players::withdrawal_ground.eq(seat.withdrawal.map(|it| it.ground.as_str())),
         ))
+        .execute(conn)
+        .map(drop)
+}
+
+fn update_next_edition_place(conn: &mut DbConn, id: TournamentId, seat: &Seat) -> QueryResult<()> {
+    let given = seat.next_edition_place.map(DbTimestamp::of);
+    diesel::update(tournament_players::table.find((id, PlayerId(seat.player))))
+        .set(tournament_players::next_edition_place_at.eq(given))
         .execute(conn)
         .map(drop)
 }

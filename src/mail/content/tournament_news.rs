@@ -72,6 +72,18 @@ impl TournamentEmail<'_> {
                 locale.t("email-tournament-moved-up-subject"),
                 locale.t("email-tournament-moved-up"),
             ),
+            TournamentNews::OnWaitingList => one(
+                locale.t("email-tournament-on-waiting-list-subject"),
+                locale.t("email-tournament-on-waiting-list"),
+            ),
+            TournamentNews::NextEditionPlace => one(
+                locale.t("email-tournament-next-edition-place-subject"),
+                locale.t("email-tournament-next-edition-place"),
+            ),
+            TournamentNews::NextEdition => one(
+                locale.t("email-tournament-next-edition-subject"),
+                locale.t("email-tournament-next-edition"),
+            ),
             TournamentNews::NoPlace => one(
                 locale.t("email-tournament-no-place-subject"),
                 locale.t("email-tournament-no-place"),

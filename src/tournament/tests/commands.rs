@@ -272,10 +272,10 @@ fn when_it_is_over() {
 #[test]
 fn a_director_has_another_deputy_than_herself() {
     let secret = LotSecret::new([0; 32]);
-    let announced = announce(terms(SECTIONS_OF_7), 5, Some(5), &secret, noon());
+    let announced = announce(terms(SECTIONS_OF_7), 5, Some(5), None, &secret, noon());
     assert_eq!(announced, Err(TournamentError::DirectorPlays));
     let past = TournamentTerms { start: StartRule::OnDate(noon()), ..terms(SECTIONS_OF_7) };
-    let announced = announce(past, 5, None, &secret, noon());
+    let announced = announce(past, 5, None, None, &secret, noon());
     assert_eq!(announced, Err(TournamentError::Terms(TermsFault::StartInThePast)));
 }
 

@@ -5,7 +5,7 @@ use std::{collections::HashSet, mem::discriminant};
 use super::{forgeries::forge, *};
 
 /// How many kinds of events there are.
-const KINDS: usize = 27;
+const KINDS: usize = 28;
 
 /// Takes the place of another.
 const SUBSTITUTE: i64 = 50;
@@ -82,7 +82,7 @@ fn directed() -> Simulation {
     one
 }
 
-/// Its final is a draw on appeal.
+/// Its final is a draw on appeal, and has another winner when it is too late.
 fn decided_otherwise() -> Simulation {
     let mut one = started(knockout(1, DrawnMatchRule::Decider), 2);
     one.settle();
@@ -91,6 +91,9 @@ fn decided_otherwise() -> Simulation {
     one.end_between(1, 2, None);
     one.settle();
     one.end_between(1, 2, Some(2));
+    one.settle();
+    one.finalize();
+    one.end_between(1, 2, Some(1));
     one.settle();
     one
 }
@@ -158,7 +161,7 @@ fn whoever_could_not_have_acted_is_found() {
                 let case = format!("{event:?} by {by:?}: {found:?}");
                 assert!(found.contains(&Discrepancy::OutOfOrder(place)), "{case}");
             }
-            player_1_plays |= event.what == TournamentEventKind::Entered { player: 1 };
+            player_1_plays |= event.what == entered(1);
         }
     }
     assert_eq!(kinds.len(), KINDS);

@@ -166,7 +166,7 @@ fn pairing_numbers_and_players() {
         };
         assert_found(&one, exchange, 1);
         let somebody_else = |what: &mut TournamentEventKind| match what {
-            TournamentEventKind::Entered { player } => {
+            TournamentEventKind::Entered { player, .. } => {
                 *player += 50;
                 1
             }
@@ -291,7 +291,7 @@ fn what_could_not_happen_then() {
         ),
         (last - 1, by(TournamentActor::System, TournamentEventKind::Finished)),
         (started + 1, by(TournamentActor::System, TournamentEventKind::Finished)),
-        (started + 1, by(TournamentActor::Player(99), TournamentEventKind::Entered { player: 99 })),
+        (started + 1, by(TournamentActor::Player(99), entered(99))),
         (
             started + 1,
             by(TournamentActor::Player(1), TournamentEventKind::EntryWithdrawn { player: 1 }),
@@ -308,7 +308,7 @@ fn what_could_not_happen_then() {
             ),
         ),
         // Whoever enters after the draw knows the numbers.
-        (started, by(TournamentActor::Player(99), TournamentEventKind::Entered { player: 99 })),
+        (started, by(TournamentActor::Player(99), entered(99))),
         (
             started,
             by(TournamentActor::Player(12), TournamentEventKind::EntryWithdrawn { player: 12 }),
@@ -349,8 +349,8 @@ fn what_could_not_happen_then() {
                 TournamentEventKind::MatchDecided { round: 1, board: 1, advancing: Some(1) },
             ),
         ),
-        (3, by(TournamentActor::Player(1), TournamentEventKind::Entered { player: 1 })),
-        (3, by(TournamentActor::Player(2), TournamentEventKind::Entered { player: DIRECTOR })),
+        (3, by(TournamentActor::Player(1), entered(1))),
+        (3, by(TournamentActor::Player(2), entered(DIRECTOR))),
     ] {
         let mut events = one.events.clone();
         events.insert(place, event.clone());

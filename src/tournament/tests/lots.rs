@@ -47,15 +47,14 @@ fn nothing_is_drawn_without_a_commitment() {
         terms: Box::new(terms(knockout(1, DrawnMatchRule::Decider))),
         director: Some(DIRECTOR),
         deputy: None,
+        edition_of: None,
     };
     let event =
         |what| TournamentEvent { at: noon(), by: TournamentActor::Director(DIRECTOR), what };
     let mut lines = vec![TournamentLogLine::of(0, &event(announced)).unwrap()];
     for player in 1..=2 {
-        let entered = TournamentEvent {
-            by: TournamentActor::Player(player),
-            ..event(TournamentEventKind::Entered { player })
-        };
+        let entered =
+            TournamentEvent { by: TournamentActor::Player(player), ..event(entered(player)) };
         lines.push(TournamentLogLine::of(lines.len().try_into().unwrap(), &entered).unwrap());
     }
     let replayed = log::replay(simulation::ID, &lines).unwrap();

@@ -138,15 +138,19 @@ fn decided(round: u16, advancing: usize) -> TournamentEventKind {
     TournamentEventKind::MatchDecided { round, board: 1, advancing: Some(advancing) }
 }
 
+fn place_given(round: u16, number: usize) -> TournamentEventKind {
+    TournamentEventKind::NextEditionPlaceGiven { round, board: 1, number }
+}
+
 #[test]
 fn a_pairing_is_never_made_anew_once_its_game_has_five_moves() {
     let mut one = semifinals_over();
     one.settle();
     let of_final = one.between(1, 2);
     one.play_on(of_final.id, PLY_OF_FIVE_MOVES);
-    for winner in [Some(4), None] {
+    for (winner, follows) in [(Some(4), vec![place_given(1, 4)]), (None, vec![])] {
         one.end_between(1, 4, winner);
-        assert_eq!(one.advance(), []);
+        assert_eq!(one.advance(), follows);
         assert!(one.tournament.superseded_games(&one.progress).is_empty());
         assert_eq!(one.tournament.next_games(&one.progress), NextGames::default());
         assert_eq!(one.advanced(1, 1), Some(Some(1)));
@@ -253,9 +257,13 @@ fn a_match_is_open_again_when_its_result_decides_it_no_more() {
         assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(2));
         one.check_log();
         one.finalize();
-        // After the end nothing follows.
+        // After the end nobody else wins.
         one.end_between(4, 2, Some(4));
-        assert!(matches!(one.advance()[..], [TournamentEventKind::ResultChangedAfterFinal { .. }]));
+        let changed = TournamentEventKind::ResultChangedAfterFinal {
+            game: decider.id,
+            result: one.progress[&decider.id].result,
+        };
+        assert_eq!(one.advance(), [changed, place_given(2, 4)]);
         assert_eq!(one.tournament.bracket().unwrap().winner(), BracketSlot::Seed(2));
         one.check_log();
     }

@@ -78,8 +78,18 @@ impl Simulation {
     }
 
     pub fn with_salt(terms: TournamentTerms, salt: u8) -> Simulation {
+        Simulation::begun(terms, None, salt)
+    }
+
+    /// The next edition of another tournament.
+    pub fn edition_of(former: i64, terms: TournamentTerms) -> Simulation {
+        Simulation::begun(terms, Some(former), 1)
+    }
+
+    fn begun(terms: TournamentTerms, edition_of: Option<i64>, salt: u8) -> Simulation {
         let numbers = secret(salt, LotPurpose::Numbers);
-        let events = announce(terms, DIRECTOR, Some(DEPUTY), &numbers, noon()).unwrap();
+        let events = announce(terms, DIRECTOR, Some(DEPUTY), edition_of, &numbers, noon());
+        let events = events.unwrap();
         let (first, rest) = events.split_first().unwrap();
         let line = TournamentLogLine::of(0, first).unwrap();
         let head = hash_chain::link(&hash_chain::begin(&log::header(ID)), &line.text());

@@ -495,6 +495,14 @@ email-tournament-entry-removed-subject = { $name }: your entry was removed
 email-tournament-entry-removed = The tournament director has removed your entry from { $name }.
 email-tournament-moved-up-subject = { $name }: you have a place
 email-tournament-moved-up = You were on the waiting list of { $name }. Now you have a place and will play. If you do not want to any more, withdraw your entry before the start.
+# Somebody else has entered by right.
+email-tournament-on-waiting-list-subject = { $name }: you are on the waiting list
+email-tournament-on-waiting-list = A player has entered { $name } who is owed a place because of a late decision in a former edition. All places were taken, and you were the last to enter. Now you are first on the waiting list: if somebody leaves before the start, you play.
+# Who has won a match of a knockout by a decision that came too late.
+email-tournament-next-edition-place-subject = { $name }: you have a place in the next edition
+email-tournament-next-edition-place = A decision has changed a result: by it you have won your match in { $name }. It came too late: the match stays as it was decided. In return you have a place in the next edition, even if it is full and whatever its conditions of entry are. An email tells you when it is announced.
+email-tournament-next-edition-subject = { $name }: a place is kept for you
+email-tournament-next-edition = { $name } is announced. In a former edition you won a match by a decision that came too late. That is why you can enter until the start, even if the tournament is full and whatever its conditions of entry are. If you do not want to play, you need not do anything.
 email-tournament-no-place-subject = { $name } has started without you
 email-tournament-no-place = { $name } has started. You were on the waiting list. No place became free. If somebody leaves in the first days, the tournament director can offer you that place.
 email-tournament-withdrawn-subject = { $name }: you no longer play

@@ -611,7 +611,7 @@ learn-tournaments-drawn-match = A drawn match
 learn-tournaments-drawn-match-text = In a knockout the terms say what follows a drawn match: a decider, two more games and then a decider, or the better seed advances. In a decider White must win and has more time. A draw is enough for Black.
 # Section title.
 learn-tournaments-withdrawing = Withdrawing
-learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. You then lose your games in progress, and you cannot enter another tournament for 90 days. If you have a good reason, ask the tournament director first. With the director's consent, you can enter other tournaments at once.
+learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. You then lose your games in progress, and you cannot enter another tournament for 90 days, nor the next edition of this one. If you have a good reason, ask the tournament director first. With the director's consent, you can enter other tournaments at once.
 learn-tournaments-withdrawing-half = In a round robin, your results count if you have finished at least half of your games. Otherwise they stay in the table, but count for nobody.
 # Section title.
 learn-tournaments-end = The end

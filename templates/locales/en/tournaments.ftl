@@ -70,6 +70,10 @@ tournament-announced-on = Announced on { $date }
 tournament-you-have-entered = You have entered.
 # $n: the place on the waiting list.
 tournament-you-wait = You are number { $n } on the waiting list. You move up when somebody with a place withdraws.
+# To somebody who can enter.
+tournament-place-by-right = In a former edition you won a match by a decision that came too late. That is why you have a place in this tournament, even if it is full and whatever its conditions of entry are.
+# Follows tournament-place-by-right, to somebody on the waiting list.
+tournament-place-by-right-waiting = To take it, withdraw your entry and enter again.
 # Button.
 tournament-enter = Enter
 # Beside the button: who enters a tournament under two names cheats.
@@ -109,6 +113,10 @@ tournament-terms = Terms
 tournament-director = Tournament director
 # Label.
 tournament-deputy = Deputy (optional)
+# Label; a link follows to the tournament of which this one is the next edition.
+tournament-former-edition = Former edition
+# Label; a link follows.
+tournament-next-edition = Next edition
 # Link.
 tournament-log = Tournament log
 # Link.
@@ -117,6 +125,8 @@ tournament-pgn = All games as PGN
 tournament-table-csv = Crosstable as CSV
 # Link to the page of the director.
 tournament-direct = Direct this tournament
+# Link to the form, with the terms of this tournament.
+tournament-announce-next-edition = Announce the next edition
 # In a table. $date: a day.
 tournament-substitute-for = for { $former } since { $date }
 # $n: games.
@@ -129,7 +139,7 @@ tournament-place-offered =
 tournament-take-place = Take this place
 # Heading of a folded part.
 tournament-withdraw = Withdraw from this tournament
-tournament-withdraw-hint = You lose your games in progress, and you cannot enter other tournaments for 90 days. If you have a good reason, ask the tournament director first.
+tournament-withdraw-hint = You lose your games in progress, and you cannot enter other tournaments for 90 days, nor the next edition of this one. If you have a good reason, ask the tournament director first.
 # A match that two players have agreed on. $players: their names; $n: games, at least 2.
 tournament-series-name = { $players }, { $n } games
 # A match that two players have agreed on.
@@ -418,12 +428,16 @@ tournament-log-head = The hash of the last line:
 # Who acted: the server.
 tournament-log-system = server
 tournament-log-announced = The tournament was announced. Tournament director: { $director }.
+# $former: the number of the tournament of which it is the next edition.
+tournament-log-edition-announced = The tournament was announced as the next edition of tournament { $former }. Tournament director: { $director }.
 tournament-log-terms-changed = The terms were changed.
 tournament-log-directors-changed = { $director } is now the tournament director.
 tournament-log-no-director = The account of the tournament director was closed. Nobody directs the tournament now.
 tournament-log-announcement = Announcement to all players.
 tournament-log-invited = { $player } was invited.
 tournament-log-entered = { $player } entered.
+# See tournament-log-next-edition-place.
+tournament-log-entered-by-right = { $player } entered, with a place that a decision in a former edition gives.
 tournament-log-entry-withdrawn = { $player } withdrew their entry.
 tournament-log-entry-removed = The entry of { $player } was removed.
 # A hash follows. $lot: what is drawn; $round and $match: of a knockout.
@@ -481,6 +495,8 @@ tournament-log-match-won = { $player } advances.
 tournament-log-match-lost-by-both = Both players of a match are out.
 # A match of a knockout, by its number in the round.
 tournament-log-match-reopened = Match { $match } of round { $round } is open again: its result has changed.
+# A match of a knockout, by its number in the round.
+tournament-log-next-edition-place = By the results { $player } has won match { $match } of round { $round }, but the decision came too late. { $player } has a place in the next edition.
 tournament-log-end-reminded = Players with games in progress were reminded: play ends in { $n } days.
 tournament-log-play-ended = Play has ended. Games still in progress are adjudicated.
 tournament-log-finished = All games are over.
@@ -595,6 +611,7 @@ tournament-error-repeats-one-section = A standing offer has only one section. En
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
 tournament-error-barred = You left a tournament without the tournament director's consent. You can enter again 90 days after that.
+tournament-error-left-former-edition = You left the former edition without the tournament director's consent. You cannot enter the next one.
 # A standing offer: a full section starts, and the next one opens.
 tournament-error-same-offer = You already play in a section of this offer. You can enter again when it is over.
 tournament-error-invitation = This tournament is by invitation. Ask the tournament director.
@@ -657,6 +674,9 @@ tournament-error-numbers-differ = Name each player once, and only players who ha
 tournament-error-no-days = Enter a number of days.
 tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
+# To a tournament director.
+tournament-error-next-edition-exists = The next edition has already been announced. There can be another one only if that one is canceled.
+tournament-error-has-no-editions = A standing offer and a match by challenge have no editions. Announce a tournament of its own.
 # A lot: a decision by chance. Its secret is committed to before and published after.
 tournament-error-wrong-secret = This secret does not belong to the lot. Reload the page.
 
@@ -743,6 +763,8 @@ tournament-new-tie-breaks-hint = FIDE codes (C.07), in the order in which they d
 tournament-new-deputy-hint = The username of a player who directs the tournament when you cannot.
 # Button.
 tournament-new-announce = Announce tournament
+# A link follows to the former edition.
+tournament-new-edition-of = This is the next edition of:
 tournament-new-error-format = Choose a format.
 tournament-new-error-format-not-chosen = This belongs to a format that is not chosen. Choose that format, or clear this field.
 tournament-new-error-start = Choose a start.

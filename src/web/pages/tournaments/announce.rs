@@ -1,15 +1,25 @@
 //! Announcing a tournament: for tournament directors and administrators.
 
+use std::sync::Arc;
+
+use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
-use super::tournament_form::{TournamentForm, TournamentFormView};
+use super::{
+    show::{self, TournamentQuery, load},
+    tournament_form::{TournamentForm, TournamentFormView},
+};
 use crate::{
     actions::tournaments::{NewTournament, announce_tournament},
-    db::{DbError, PlayerId, players, players::Player},
+    db::{
+        DbError, PlayerId, TournamentId,
+        players::{self, Player},
+        tournaments,
+    },
     i18n::key,
     random::{self, Secret},
-    tournament::{TournamentError, lots::LotSecret},
+    tournament::{Tournament, TournamentError, lots::LotSecret},
     web::{
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -20,6 +30,13 @@ use crate::{
     },
 };
 
+/// What the form is asked for with.
+#[derive(Debug, Deserialize)]
+pub struct AnnounceQuery {
+    /// The tournament of which the next edition is to be announced.
+    edition_of: Option<TournamentId>,
+}
+
 /// What was entered in the form.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
@@ -28,7 +45,15 @@ pub struct AnnounceForm {
     terms: TournamentForm,
     /// The name of an account.
     deputy: String,
+    /// The number of the tournament of which it is the next edition; empty: of none.
+    edition_of: String,
     form_key: String,
+}
+
+/// The tournament of which the next edition is announced.
+struct FormerEdition {
+    id: TournamentId,
+    tournament: Arc<Tournament>,
 }
 
 #[derive(Template)]
@@ -37,6 +62,7 @@ struct AnnounceTemplate<'a> {
     page: Page<'a>,
     form: TournamentFormView,
     deputy: String,
+    former: Option<FormerEdition>,
     form_key: String,
 }
 
@@ -44,29 +70,83 @@ impl<'a> AnnounceTemplate<'a> {
     fn new(
         ctx: &'a RequestContext,
         entered: AnnounceForm,
+        former: Option<FormerEdition>,
         errors: FormErrors,
     ) -> AnnounceTemplate<'a> {
-        let AnnounceForm { terms, deputy, form_key } = entered;
+        let AnnounceForm { terms, deputy, form_key, edition_of: _ } = entered;
         let form = TournamentFormView::new(ctx.zone(), terms, errors);
-        AnnounceTemplate { page: ctx.page(), form, deputy, form_key }
+        AnnounceTemplate { page: ctx.page(), form, deputy, former, form_key }
     }
 }
 
-/// `GET /tournaments/new`
-pub async fn show(ctx: RequestContext) -> PageResult {
+/// `GET /tournaments/new?edition_of=`
+pub async fn show(ctx: RequestContext, asked: Query<AnnounceQuery>) -> PageResult {
     director(ctx.player()?)?;
-    let fresh = AnnounceForm {
-        terms: TournamentForm::fresh(ctx.locale),
-        deputy: String::new(),
-        form_key: Secret::generate().as_str()[..16].to_owned(),
+    let former = match asked.edition_of {
+        Some(id) => Some(find_former(&ctx, id).await?),
+        None => None,
     };
-    ctx.ok(&AnnounceTemplate::new(&ctx, fresh, FormErrors::default()))
+    if let Some(FormerEdition { id, tournament }) = &former
+        && let Err(why) = check_next_edition(&ctx, *id, tournament).await?
+    {
+        let why = why.said(ctx.locale);
+        return show::render(&ctx, *id, TournamentQuery::default(), Some(why)).await;
+    }
+    let terms = match &former {
+        Some(former) => TournamentForm::of_next_edition(&former.tournament.terms, ctx.zone()),
+        None => TournamentForm::fresh(ctx.locale),
+    };
+    let fresh = AnnounceForm {
+        terms,
+        form_key: Secret::generate().as_str()[..16].to_owned(),
+        ..AnnounceForm::default()
+    };
+    ctx.ok(&AnnounceTemplate::new(&ctx, fresh, former, FormErrors::default()))
+}
+
+/// Loads a tournament for one of its directors, or an administrator.
+async fn find_former(ctx: &RequestContext, id: TournamentId) -> Result<FormerEdition, PageError> {
+    let me = ctx.player()?.id;
+    let loaded = load(ctx, id, None).await?;
+    let tournament = loaded.stored.tournament;
+    match loaded.is_admin || tournament.is_directed_by(me.0) {
+        true => Ok(FormerEdition { id, tournament }),
+        false => Err(PageError::Forbidden),
+    }
+}
+
+/// Returns why no next edition can be announced.
+async fn check_next_edition(
+    ctx: &RequestContext,
+    id: TournamentId,
+    former: &Tournament,
+) -> Result<Result<(), TournamentError>, PageError> {
+    let next = ctx
+        .app
+        .db
+        .read(move |conn| Ok::<_, DbError>(tournaments::find_next_edition(conn, id)?))
+        .await?;
+    Ok(former.check_next_edition().and(match next {
+        Some(_) => Err(TournamentError::NextEditionExists),
+        None => Ok(()),
+    }))
 }
 
 /// `POST /tournaments/new`
-pub async fn submit(ctx: RequestContext, Form(entered): Form<AnnounceForm>) -> PageResult {
+pub async fn submit(ctx: RequestContext, Form(mut entered): Form<AnnounceForm>) -> PageResult {
     let me = director(&ctx.sender()?.player)?;
     let locale = ctx.locale;
+    let former = match entered.edition_of.as_str() {
+        "" => None,
+        id => {
+            let id: i64 = id.parse().map_err(|_| PageError::NotFound)?;
+            Some(find_former(&ctx, TournamentId(id)).await?)
+        }
+    };
+    if let Some(former) = &former {
+        let stood = TournamentForm::of_next_edition(&former.tournament.terms, ctx.zone());
+        entered.terms = entered.terms.without_leftovers(&stood, locale);
+    }
     let (terms, mut errors) = match entered.terms.read(ctx.zone(), ctx.now) {
         Ok(terms) => (Some(terms), FormErrors::default()),
         Err(errors) => (None, errors),
@@ -81,6 +161,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AnnounceForm>) -> P
             terms,
             director: me,
             deputy,
+            edition_of: former.as_ref().map(|former| former.id),
             // Nobody finds the tournament of somebody else by its key. The same form twice makes one;
             // another one from the same page makes another.
             form_key: format!("{me}:{}", random::hash(&format!("{entered:?}"))),
@@ -99,7 +180,7 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AnnounceForm>) -> P
             }
         }
     }
-    ctx.again(&AnnounceTemplate::new(&ctx, entered, errors))
+    ctx.again(&AnnounceTemplate::new(&ctx, entered, former, errors))
 }
 
 fn director(player: &Player) -> Result<PlayerId, PageError> {

@@ -93,6 +93,16 @@ impl TournamentForm {
         form
     }
 
+    /// Returns the form for the next edition of a tournament: its terms, without the dates.
+    pub fn of_next_edition(terms: &TournamentTerms, zone: Zone) -> TournamentForm {
+        TournamentForm {
+            start_date: String::new(),
+            last_day: String::new(),
+            entries_open: String::new(),
+            ..TournamentForm::of(terms, zone)
+        }
+    }
+
     fn fill_format(&mut self, format: Format) {
         match format {
             Format::RoundRobin { section_size, cycles, pace } => {

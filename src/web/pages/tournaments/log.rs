@@ -78,11 +78,8 @@ impl TournamentNames<'_> {
     fn said(&self, event: &TournamentEvent) -> Message {
         let locale = self.locale;
         match &event.what {
-            TournamentEventKind::Announced { director: Some(director), .. } => {
-                locale.t("tournament-log-announced").with("director", self.account(*director))
-            }
-            TournamentEventKind::Announced { director: None, .. } => {
-                locale.t("tournament-log-agreed")
+            TournamentEventKind::Announced { director, edition_of, .. } => {
+                self.announced(*director, *edition_of)
             }
             TournamentEventKind::TermsChanged { .. } => locale.t("tournament-log-terms-changed"),
             TournamentEventKind::DirectorsChanged { director: Some(director), .. } => {
@@ -96,7 +93,10 @@ impl TournamentNames<'_> {
             TournamentEventKind::Invited { player } => {
                 locale.t("tournament-log-invited").with("player", self.account(*player))
             }
-            TournamentEventKind::Entered { player } => {
+            TournamentEventKind::Entered { player, by_right: true } => {
+                locale.t("tournament-log-entered-by-right").with("player", self.account(*player))
+            }
+            TournamentEventKind::Entered { player, by_right: false } => {
                 locale.t("tournament-log-entered").with("player", self.account(*player))
             }
             TournamentEventKind::EntryWithdrawn { player } => {
@@ -156,6 +156,11 @@ impl TournamentNames<'_> {
                 let said = locale.t("tournament-log-match-reopened");
                 said.with("round", *round).with("match", *board)
             }
+            TournamentEventKind::NextEditionPlaceGiven { round, board, number } => {
+                let said = locale.t("tournament-log-next-edition-place");
+                let said = said.with("round", *round).with("match", *board);
+                said.with("player", self.seat(1, *number))
+            }
             TournamentEventKind::EndReminded { days } => {
                 locale.t("tournament-log-end-reminded").count("n", u32::from(*days))
             }
@@ -164,17 +169,33 @@ impl TournamentNames<'_> {
             TournamentEventKind::Reopened => locale.t("tournament-log-reopened"),
             TournamentEventKind::Finalized => locale.t("tournament-log-final"),
             TournamentEventKind::ResultChangedAfterFinal { game, result } => {
-                let kind = match result {
-                    None => "in_progress",
-                    Some(GameResult::None) => "annulled",
-                    Some(_) => "result",
-                };
-                let said = locale.t("tournament-log-result-changed").with("kind", kind);
-                let said = said.with("game", game.to_string());
-                said.with("result", result.map_or("", GameResult::as_str))
+                self.result_changed(*game, *result)
             }
             TournamentEventKind::Cancelled { .. } => locale.t("tournament-log-cancelled"),
         }
+    }
+
+    fn announced(&self, director: Option<i64>, edition_of: Option<i64>) -> Message {
+        let said = match (director, edition_of) {
+            (None, _) => return self.locale.t("tournament-log-agreed"),
+            (Some(_), None) => self.locale.t("tournament-log-announced"),
+            (Some(_), Some(former)) => {
+                let said = self.locale.t("tournament-log-edition-announced");
+                said.with("former", former.to_string())
+            }
+        };
+        said.with("director", director.map_or_else(String::new, |it| self.account(it)))
+    }
+
+    fn result_changed(&self, game: i64, result: Option<GameResult>) -> Message {
+        let kind = match result {
+            None => "in_progress",
+            Some(GameResult::None) => "annulled",
+            Some(_) => "result",
+        };
+        let said = self.locale.t("tournament-log-result-changed").with("kind", kind);
+        let said = said.with("game", game.to_string());
+        said.with("result", result.map_or("", GameResult::as_str))
     }
 
     fn lot(&self, said: Message, purpose: LotPurpose) -> Message {

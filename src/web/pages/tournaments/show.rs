@@ -21,8 +21,9 @@ use super::{
 use crate::{
     actions::tournaments::{PlayerAct, TournamentAct, entrant_facts, take_place},
     db::{
-        DbConn, DbError, PlayerId, TournamentId, players,
-        tournaments::{self, StoredTournament},
+        DbConn, DbError, PlayerId, TournamentId,
+        players::{self, Player},
+        tournaments::{self, Edition, StoredTournament},
     },
     i18n::Message,
     tournament::{Phase, Progress, Seat, Tournament, TournamentError, terms::Format},
@@ -60,6 +61,10 @@ pub(super) struct Loaded {
     pub names: HashMap<PlayerId, String>,
     /// Why the reader cannot enter.
     unmet: Option<TournamentError>,
+    /// The reader has a place, whatever the conditions are.
+    has_place: bool,
+    former_edition: Option<Edition>,
+    next_edition: Option<Edition>,
     pub section: u16,
     /// Of the entrants, before the start.
     page: usize,
@@ -108,6 +113,9 @@ struct ShowTemplate<'a> {
     /// Two players have agreed on it.
     is_agreed: bool,
     is_director: bool,
+    former_edition: Option<Edition>,
+    next_edition: Option<Edition>,
+    may_announce_next: bool,
     error: Option<Message>,
 }
 
@@ -127,6 +135,8 @@ struct EntryView {
     /// The reader's place on the waiting list.
     waiting_number: Option<usize>,
     may_enter: bool,
+    /// The reader has a place, whatever the conditions are.
+    has_place: bool,
     /// Why the reader cannot enter.
     unmet: Option<Message>,
     /// How many games a player gets, in sentences.
@@ -192,11 +202,25 @@ fn load_in(
     let ids: Vec<PlayerId> =
         shown.into_iter().chain(directors.into_iter().flatten()).map(PlayerId).collect();
     let names = players::names(conn, &ids)?;
-    let unmet = match me {
+    let (unmet, has_place) = match me {
         Some(me) if tournament.phase == Phase::Announced => unmet(conn, &stored, me, now)?,
-        _ => None,
+        _ => (None, false),
     };
-    Ok(Some(Loaded { stored, progress, names, unmet, section, page, seen, is_admin }))
+    let former_edition = tournaments::find_former_edition(conn, tournament)?;
+    let next_edition = tournaments::find_next_edition(conn, id)?;
+    Ok(Some(Loaded {
+        stored,
+        progress,
+        names,
+        unmet,
+        has_place,
+        former_edition,
+        next_edition,
+        section,
+        page,
+        seen,
+        is_admin,
+    }))
 }
 
 /// Returns a page of those who have entered.
@@ -204,18 +228,19 @@ fn page_of(entrants: &[i64], page: usize) -> &[i64] {
     entrants.chunks(ENTRANTS_PER_PAGE).nth(page).unwrap_or_default()
 }
 
-/// Returns why a player cannot enter; `None` if they can, or have.
+/// Returns why a player cannot enter; `None` if they can, or have. The bool says whether they have a
+/// place by right.
 fn unmet(
     conn: &mut DbConn,
     stored: &StoredTournament,
     me: PlayerId,
     now: chrono::DateTime<chrono::Utc>,
-) -> Result<Option<TournamentError>, DbError> {
+) -> Result<(Option<TournamentError>, bool), DbError> {
     use crate::tournament::command::{EntrantCommand, TournamentCommand};
-    let facts = entrant_facts(conn, me, stored.standing_offer, now)?;
+    let facts = entrant_facts(conn, me, stored, now)?;
     let enter = TournamentCommand::Player(me.0, EntrantCommand::Enter(facts));
     let refusal = stored.tournament.decide(enter, now).err();
-    Ok(refusal.filter(|why| *why != TournamentError::AlreadyDone))
+    Ok((refusal.filter(|why| *why != TournamentError::AlreadyDone), facts.has_place))
 }
 
 pub(super) async fn render(
@@ -259,6 +284,7 @@ pub(super) async fn render(
         (true, page) => format!("?page={page}"),
     };
     let bracket = bracket(tournament, &context);
+    let is_director = loaded.is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0));
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let template = ShowTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
@@ -297,7 +323,13 @@ pub(super) async fn render(
         may_withdraw: tournament.phase == Phase::Running
             && plays.is_some_and(|seat| seat.withdrawal.is_none()),
         is_agreed: tournament.is_agreed,
-        is_director: loaded.is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0)),
+        is_director,
+        may_announce_next: is_director
+            && ctx.player().is_ok_and(Player::may_direct)
+            && loaded.next_edition.is_none()
+            && tournament.check_next_edition().is_ok(),
+        former_edition: loaded.former_edition.clone(),
+        next_edition: loaded.next_edition.clone(),
         error,
     };
     ctx.html(status, &template)
@@ -368,6 +400,7 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
             Some(waiting + 1)
         }),
         may_enter: me.is_some() && !is_entered && loaded.unmet.is_none(),
+        has_place: loaded.has_place,
         unmet: loaded.unmet.filter(|_| !is_entered).map(|why| why.said(locale)),
         workload_text: workload_text(&tournament.terms, places, ctx.zone()),
     }
