@@ -19,7 +19,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("low_priority_threads", &[]),
     ("passwords", &["low_priority_threads"]),
     ("ratings", &["chess", "game"]),
-    ("i18n", &["chess", "game"]),
+    ("i18n", &["chess", "game", "tournament"]),
     ("game", &["chess"]),
     ("hash_chain", &[]),
     ("tournament", &["chess", "game", "hash_chain"]),

@@ -36,12 +36,9 @@ fn filled_in(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
             InlineExpression::MessageReference { id, .. } => {
                 names.insert(format!("{INSIDE}{}", id.name));
             }
-            InlineExpression::FunctionReference { arguments, .. } => {
-                for argument in &arguments.positional {
-                    if let InlineExpression::VariableReference { id } = argument {
-                        names.insert(id.name.clone());
-                    }
-                }
+            // Where it stands, people would read its name.
+            InlineExpression::FunctionReference { id, .. } => {
+                panic!("no bundle knows the function {}", id.name)
             }
             _ => {}
         }

@@ -6,19 +6,20 @@ use super::admin::{admin_summary::find_tasks_to_tell, site::SiteSetting};
 use crate::{
     chess::Color,
     db::{
-        DbConn, DbError, GameId, PlayerId,
+        DbConn, DbError, GameId, PlayerId, TournamentId,
         admin_summary::AdminTasks,
         challenges::{self, Challenge},
         deciders::Deciders,
         game_messages::{self, GameMessage},
         game_views,
         games::{self, NamedGame, StoredGame},
-        outbox::{DueEmail, EmailKind},
+        outbox::{DueEmail, EmailKind, TournamentNews},
         player_relations,
         players::{self, Player},
-        private_messages, site_settings,
+        private_messages, site_settings, tournaments,
     },
     mail::{EmailContext, GameSummary},
+    tournament::terms::TournamentTerms,
 };
 
 /// What the reader of an email has seen of its game.
@@ -96,6 +97,7 @@ pub fn load_context(
         other,
         other_key,
         token: None,
+        changed_terms: changed_terms(conn, email)?.map(Box::new),
         detail: email.detail.clone(),
     };
     Ok(Some((context, read)))
@@ -196,6 +198,36 @@ fn load_summary(
 fn is_past(email: &DueEmail, stored: &StoredGame) -> bool {
     let stays = [EmailKind::GameEnded, EmailKind::Adjudicated, EmailKind::TimeFromDirector];
     !stays.contains(&email.kind) && email.ply.is_some_and(|ply| ply != stored.game.position_no())
+}
+
+/// Returns the terms of a tournament before and after the change that an email tells of. An email that an
+/// older server queued does not say which one.
+fn changed_terms(
+    conn: &mut DbConn,
+    email: &DueEmail,
+) -> Result<Option<[TournamentTerms; 2]>, DbError> {
+    let detail =
+        email.detail.as_deref().filter(|_| email.kind == TournamentNews::TermsChanged.kind());
+    let Some((id, revision)) = detail.and_then(which_terms) else { return Ok(None) };
+    match tournaments::find(conn, id).map_err(DbError::from) {
+        Ok(found) => Ok(found.and_then(|stored| {
+            let both = stored.tournament.changed_terms(revision)?;
+            Some(both.map(TournamentTerms::clone))
+        })),
+        // The reason is told nevertheless.
+        Err(error) if error.is_corrupt() => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Reads of which tournament an email tells that its terms have changed, and how often they had.
+fn which_terms(detail: &str) -> Option<(TournamentId, u32)> {
+    let mut lines = detail.split('\n');
+    let (head, revision) = (lines.next()?, lines.next()?);
+    let (id, told) = head.split_once(' ')?;
+    let is_it = told.split(' ').next() == Some(TournamentNews::TermsChanged.as_str());
+    let id = id.parse().ok().map(TournamentId).filter(|_| is_it)?;
+    Some((id, revision.parse().ok()?))
 }
 
 /// Who wrote to the reader outside of games, in an email about that message.

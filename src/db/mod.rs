@@ -116,7 +116,7 @@ use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
-pub use row_hash::RowHash;
+pub use row_hash::{RowHash, RowKind};
 pub use types::{
     ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId,
 };

@@ -15,6 +15,7 @@ pub enum RowKind {
     LobbyChallenge,
     PrivateMessages,
     UnreadMessages,
+    Tournament,
 }
 
 impl RowHash {

@@ -509,6 +509,9 @@ diesel::table! {
         version -> Integer,
         series_games -> Nullable<Integer>,
         edition_of -> Nullable<BigInt>,
+        rated -> Bool,
+        entry_conditions -> Nullable<Text>,
+        entries_open_at -> Nullable<Timestamp>,
     }
 }
 

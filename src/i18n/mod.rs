@@ -1,8 +1,8 @@
 //! The sentences of pages and emails, in the language of their reader.
 //!
 //! They stand in `templates/locales/<language>/<area>.ftl` (Project Fluent) and are built into the
-//! binary. Knows keys, what is filled in, and what `chess` and `game` answer with, so that it can
-//! be said in any language; no page and no email.
+//! binary. Knows keys, what is filled in, and what `chess`, `game` and `tournament` answer with, so
+//! that it can be said in any language; no page and no email.
 //!
 //! Refusals and endings are said twice in English: by `Display` in `chess` and `game`, for the
 //! command line and PGN, and here for pages and emails. Tests compare the two, value by value.
@@ -27,11 +27,15 @@ mod template;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod tie_breaks;
+mod tournament_terms;
 
 pub use language::Language;
 pub use message::{HtmlMessage, Message};
 pub use names::CLOSED_NAME;
 pub use template::MessageTemplate;
+pub use tie_breaks::{tie_break_name, tie_breaks_text};
+pub use tournament_terms::{TermsLine, format_text, terms_changes, terms_lines};
 
 /// Names a sentence that is put into words later: a test looks for what stands in it.
 #[macro_export]

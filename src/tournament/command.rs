@@ -45,6 +45,10 @@ pub enum DirectorCommand<'a> {
         director: i64,
         deputy: Option<i64>,
         reason: String,
+        /// Of those whom they replace ([`Tournament::directors_revision`]).
+        ///
+        /// [`Tournament::directors_revision`]: super::Tournament::directors_revision
+        revision: u32,
     },
     Announce {
         text: String,
@@ -84,6 +88,10 @@ pub enum DirectorCommand<'a> {
     SetNumbers {
         players: Vec<i64>,
         reason: String,
+        /// Of the numbers that they replace ([`Tournament::numbers_revision`]).
+        ///
+        /// [`Tournament::numbers_revision`]: super::Tournament::numbers_revision
+        revision: u32,
     },
     /// Offers the place of a player to a substitute.
     InviteSubstitute {

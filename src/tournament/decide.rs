@@ -6,6 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
+    entering::Entering,
     entry::EntrantFacts,
     error::TournamentError,
     event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
@@ -128,24 +129,16 @@ impl Tournament {
         if self.phase != Phase::Announced {
             return Err(TournamentError::EntriesClosed);
         }
-        if self.entrants.contains(&player) {
-            return Err(TournamentError::AlreadyDone);
-        }
-        if !self.takes_entries(now) {
-            return Err(TournamentError::NotOpenYet);
-        }
-        if self.is_directed_by(player) {
-            return Err(TournamentError::DirectorPlays);
-        }
-        let by_right = self.edition_of.is_some() && facts.has_place;
-        let unmet = match by_right {
-            true => facts.unmet(),
-            false => self.terms.entry.unmet(facts, self.invited.contains(&player)),
+        let entering = Entering {
+            conditions: &self.terms.entry,
+            opens_at: self.terms.entries_open_at,
+            has_entered: self.entrants.contains(&player),
+            directs: self.is_directed_by(player),
+            is_invited: self.invited.contains(&player),
         };
-        match unmet {
-            Some(lack) => Err(TournamentError::UnmetCondition(lack)),
-            None => Ok(vec![TournamentEventKind::Entered { player, by_right }]),
-        }
+        let by_right = self.edition_of.is_some() && facts.has_place;
+        entering.check(&EntrantFacts { has_place: by_right, ..*facts }, now)?;
+        Ok(vec![TournamentEventKind::Entered { player, by_right }])
     }
 
     pub(super) fn check_running(&self) -> Result<(), TournamentError> {
@@ -161,8 +154,8 @@ impl Tournament {
             DirectorCommand::ChangeTerms { terms, reason, revision } => {
                 self.change_terms(terms, reason, revision, now)
             }
-            DirectorCommand::ChangeDirectors { director, deputy, reason } => {
-                self.change_directors(director, deputy, reason)
+            DirectorCommand::ChangeDirectors { director, deputy, reason, revision } => {
+                self.change_directors(director, deputy, reason, revision)
             }
             DirectorCommand::Announce { text } => {
                 let text = said(text)?;
@@ -204,7 +197,9 @@ impl Tournament {
             DirectorCommand::GiveTime { game, to, days, given, reason, progress } => {
                 self.give_time((game, to), days, given, reason, progress)
             }
-            DirectorCommand::SetNumbers { players, reason } => self.set_numbers(players, reason),
+            DirectorCommand::SetNumbers { players, reason, revision } => {
+                self.set_numbers(players, reason, revision)
+            }
             DirectorCommand::InviteSubstitute { section, number, player, reason, progress } => {
                 self.invite_substitute((section, number), player, reason, progress, now)
             }
@@ -243,7 +238,7 @@ impl Tournament {
         if *terms == self.terms {
             return Err(TournamentError::AlreadyDone);
         }
-        if revision != self.terms_revision {
+        if revision != self.terms_revision() {
             return Err(TournamentError::TermsChanged);
         }
         if let Some(fault) = terms.fault(now) {
@@ -253,9 +248,18 @@ impl Tournament {
         Ok(vec![TournamentEventKind::TermsChanged { terms, reason }])
     }
 
-    fn change_directors(&self, director: i64, deputy: Option<i64>, reason: String) -> DecidedKinds {
+    fn change_directors(
+        &self,
+        director: i64,
+        deputy: Option<i64>,
+        reason: String,
+        revision: u32,
+    ) -> DecidedKinds {
         if (Some(director), deputy) == (self.director, self.deputy) {
             return Err(TournamentError::AlreadyDone);
+        }
+        if revision != self.directors_revision {
+            return Err(TournamentError::DirectorsChanged);
         }
         let plays = |account| self.plays(account);
         if plays(director) || deputy.is_some_and(plays) || deputy == Some(director) {

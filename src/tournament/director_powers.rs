@@ -93,10 +93,18 @@ impl Tournament {
         }
     }
 
-    pub(super) fn set_numbers(&self, players: Vec<i64>, reason: String) -> DecidedKinds {
+    pub(super) fn set_numbers(
+        &self,
+        players: Vec<i64>,
+        reason: String,
+        revision: u32,
+    ) -> DecidedKinds {
         self.check_announced()?;
         if players == self.numbers_by_hand {
             return Err(TournamentError::AlreadyDone);
+        }
+        if revision != self.numbers_revision {
+            return Err(TournamentError::NumbersChanged);
         }
         if !self.can_be_numbered(&players) {
             return Err(TournamentError::NumbersDiffer);

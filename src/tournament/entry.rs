@@ -76,6 +76,16 @@ impl EntrantFacts {
 }
 
 impl EntryConditions {
+    /// Writes the conditions as lists read them.
+    pub fn to_json(&self) -> Option<String> {
+        serde_json::to_string(self).ok()
+    }
+
+    /// Reads what [`Self::to_json`] wrote.
+    pub fn from_json(text: &str) -> Option<EntryConditions> {
+        serde_json::from_str(text).ok()
+    }
+
     /// Returns what is wrong with the conditions themselves.
     pub(super) fn fault(&self) -> Option<TermsFault> {
         if let (Some(min), Some(max)) = (self.min_rating, self.max_rating)
@@ -196,6 +206,24 @@ mod tests {
         ] {
             assert_eq!(strict.unmet(&facts, false), Some(unmet));
         }
+    }
+
+    #[test]
+    fn conditions_read_back_as_lists_have_them() {
+        let all = EntryConditions {
+            by_invitation: true,
+            min_rating: Some(-5),
+            max_rating: Some(1600),
+            min_games: Some(20),
+            max_timeouts_percent: Some(5),
+            max_days_a_move: Some(2),
+            max_running_games: Some(4),
+        };
+        for conditions in [EntryConditions::default(), all] {
+            let text = conditions.to_json().expect("a text");
+            assert_eq!(EntryConditions::from_json(&text), Some(conditions), "{text}");
+        }
+        assert_eq!(EntryConditions::from_json("{}"), None);
     }
 
     #[test]

@@ -22,6 +22,10 @@ pub enum TournamentError {
     TermsFrozen,
     /// Somebody else has changed them since the page was opened.
     TermsChanged,
+    /// Somebody else has given the numbers since the page was opened.
+    NumbersChanged,
+    /// Somebody else has changed director or deputy since the page was opened.
+    DirectorsChanged,
     /// The director plays in it: nobody decides in an event that they play in. Or director and
     /// deputy are one.
     DirectorPlays,

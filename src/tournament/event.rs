@@ -185,6 +185,13 @@ pub enum TournamentEventKind {
     },
 }
 
+impl TournamentEventKind {
+    /// Writes it as a line of the log has it. `None` for what JSON cannot say, which no event has.
+    pub fn to_json(&self) -> Option<String> {
+        serde_json::to_string(self).ok()
+    }
+}
+
 /// Somebody who plays, with the rating of the day on which entries closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {

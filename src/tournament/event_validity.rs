@@ -113,7 +113,9 @@ fn could_be_entered(so_far: &Tournament, event: &TournamentEvent) -> bool {
         }
         TournamentEventKind::NumbersSet { players, reason } => {
             let (players, reason) = (players.clone(), reason.clone());
-            is_open && is_decided_so(so_far, event, DirectorCommand::SetNumbers { players, reason })
+            let revision = so_far.numbers_revision;
+            let command = DirectorCommand::SetNumbers { players, reason, revision };
+            is_open && is_decided_so(so_far, event, command)
         }
         TournamentEventKind::Entered { player, by_right } => {
             let is_asked_in = !so_far.terms.entry.by_invitation || so_far.invited.contains(player);
@@ -245,7 +247,8 @@ fn could_be_directed(so_far: &Tournament, event: &TournamentEvent) -> bool {
     let command = match &event.what {
         TournamentEventKind::DirectorsChanged { director: Some(director), deputy, reason } => {
             let (director, deputy, reason) = (*director, *deputy, reason.clone());
-            DirectorCommand::ChangeDirectors { director, deputy, reason }
+            let revision = so_far.directors_revision;
+            DirectorCommand::ChangeDirectors { director, deputy, reason, revision }
         }
         TournamentEventKind::AnnouncementMade { text } => {
             DirectorCommand::Announce { text: text.clone() }

@@ -44,7 +44,7 @@ pub struct TournamentLogLine {
 impl TournamentLogLine {
     /// Writes an event. `None` for what JSON cannot say, which no event has.
     pub fn of(number: i32, event: &TournamentEvent) -> Option<TournamentLogLine> {
-        let text = serde_json::to_string(&event.what).ok()?;
+        let text = event.what.to_json()?;
         Some(TournamentLogLine { number, at: event.at, actor: write_actor(event.by), event: text })
     }
 

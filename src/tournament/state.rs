@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
+    entering::has_opened,
     event::{
         Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
         WithdrawalGround,
@@ -29,13 +30,15 @@ pub const TIME_OF_APPEAL: TimeDelta = TimeDelta::days(14);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     pub terms: TournamentTerms,
-    /// How often they were changed: a form that replaces them says which it means.
-    pub terms_revision: u32,
+    /// The terms that were replaced, the first ones first.
+    pub former_terms: Vec<TournamentTerms>,
     /// `None`: nobody runs it.
     pub director: Option<i64>,
     pub deputy: Option<i64>,
     /// The number of the tournament of which it is the next edition.
     pub edition_of: Option<i64>,
+    /// How often they were changed.
+    pub directors_revision: u32,
     /// In the order of entry, first those who have entered by right; those beyond the places are on
     /// the waiting list.
     pub entrants: Vec<i64>,
@@ -45,6 +48,8 @@ pub struct Tournament {
     pub invited: BTreeSet<i64>,
     /// The order in which the director gives the numbers; empty: as the terms say.
     pub numbers_by_hand: Vec<i64>,
+    /// How often it was changed, by the director or by new terms.
+    pub numbers_revision: u32,
     /// What the director has given in a game.
     pub time_given: BTreeMap<i64, GivenTime>,
     /// Empty before the start.
@@ -61,6 +66,8 @@ pub struct Tournament {
     pub started_at: Option<DateTime<Utc>>,
     /// When play was ended, by the end date.
     pub play_ended_at: Option<DateTime<Utc>>,
+    /// When its last game was over; `None`: games are in progress, or to begin.
+    pub finished_at: Option<DateTime<Utc>>,
     /// How many days before the end date everybody was last reminded.
     pub last_reminder: Option<u16>,
     pub finalized_at: Option<DateTime<Utc>>,
@@ -170,15 +177,17 @@ impl Tournament {
         };
         Some(Tournament {
             terms: (**terms).clone(),
-            terms_revision: 0,
+            former_terms: Vec::new(),
             director: *director,
             deputy: *deputy,
             edition_of: *edition_of,
+            directors_revision: 0,
             entrants: Vec::new(),
             entered_by_right: BTreeSet::new(),
             is_agreed: director.is_none(),
             invited: BTreeSet::new(),
             numbers_by_hand: Vec::new(),
+            numbers_revision: 0,
             time_given: BTreeMap::new(),
             sections: Vec::new(),
             games: Vec::new(),
@@ -189,6 +198,7 @@ impl Tournament {
             announced_at: event.at,
             started_at: None,
             play_ended_at: None,
+            finished_at: None,
             last_reminder: None,
             finalized_at: None,
             results_after_final: BTreeMap::new(),
@@ -211,12 +221,14 @@ impl Tournament {
                 // Whoever changes how numbers are given means it.
                 if terms.numbering != self.terms.numbering {
                     self.numbers_by_hand.clear();
+                    self.numbers_revision += 1;
                 }
-                self.terms = (**terms).clone();
-                self.terms_revision += 1;
+                let former = std::mem::replace(&mut self.terms, (**terms).clone());
+                self.former_terms.push(former);
             }
             TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
                 (self.director, self.deputy) = (*director, *deputy);
+                self.directors_revision += 1;
             }
             TournamentEventKind::Invited { player } => {
                 self.invited.insert(*player);
@@ -271,6 +283,7 @@ impl Tournament {
             }
             TournamentEventKind::NumbersSet { players, .. } => {
                 self.numbers_by_hand.clone_from(players);
+                self.numbers_revision += 1;
             }
             TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
@@ -281,8 +294,14 @@ impl Tournament {
             }
             TournamentEventKind::EndReminded { days } => self.last_reminder = Some(*days),
             TournamentEventKind::PlayEnded => self.play_ended_at = Some(event.at),
-            TournamentEventKind::Finished => self.phase = Phase::Finished { at: event.at },
-            TournamentEventKind::Reopened => self.phase = Phase::Running,
+            TournamentEventKind::Finished => {
+                self.phase = Phase::Finished { at: event.at };
+                self.finished_at = Some(event.at);
+            }
+            TournamentEventKind::Reopened => {
+                self.phase = Phase::Running;
+                self.finished_at = None;
+            }
             TournamentEventKind::Finalized => {
                 self.phase = Phase::Final;
                 self.finalized_at = Some(event.at);
@@ -353,10 +372,22 @@ impl Tournament {
         &self.entrants[self.players().len()..]
     }
 
+    /// Returns how often the terms were changed: a form that replaces them says which it means.
+    pub fn terms_revision(&self) -> u32 {
+        u32::try_from(self.former_terms.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Returns what a change of the terms replaced, and by what. `revision`: after it
+    /// ([`Self::terms_revision`]).
+    pub fn changed_terms(&self, revision: u32) -> Option<[&TournamentTerms; 2]> {
+        let new = usize::try_from(revision).ok()?;
+        let former = self.former_terms.get(new.checked_sub(1)?)?;
+        Some([former, self.former_terms.get(new).unwrap_or(&self.terms)])
+    }
+
     /// Returns whether entries are open.
     pub fn takes_entries(&self, now: DateTime<Utc>) -> bool {
-        let has_opened = self.terms.entries_open_at.is_none_or(|opens| opens <= now);
-        self.phase == Phase::Announced && has_opened
+        self.phase == Phase::Announced && has_opened(self.terms.entries_open_at, now)
     }
 
     /// Returns of how many games a match is that was agreed on; `None`: it is another tournament.

@@ -115,6 +115,8 @@ impl Sentence for TournamentError {
             TournamentError::NotEntered => key!("tournament-error-not-entered"),
             TournamentError::TermsFrozen => key!("tournament-error-terms-frozen"),
             TournamentError::TermsChanged => key!("tournament-error-terms-changed"),
+            TournamentError::NumbersChanged => key!("tournament-error-numbers-changed"),
+            TournamentError::DirectorsChanged => key!("tournament-error-directors-changed"),
             TournamentError::DirectorPlays => key!("tournament-error-director-plays"),
             TournamentError::CannotDirect => key!("tournament-error-cannot-direct"),
             TournamentError::ReasonMissing => key!("tournament-error-reason-missing"),
@@ -199,7 +201,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 51] = [
+        let all: [&dyn Sentence; 53] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -237,6 +239,8 @@ mod tests {
             &TournamentError::NotEntered,
             &TournamentError::TermsFrozen,
             &TournamentError::TermsChanged,
+            &TournamentError::NumbersChanged,
+            &TournamentError::DirectorsChanged,
             &TournamentError::DirectorPlays,
             &TournamentError::CannotDirect,
             &TournamentError::ReasonMissing,

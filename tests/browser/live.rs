@@ -96,6 +96,32 @@ fn a_result_shows_in_an_open_table_and_what_is_unfolded_stays_so() {
 }
 
 #[test]
+fn a_move_shows_among_the_own_games_on_the_page_of_a_tournament() {
+    let Some(chromium) = Chromium::start() else { return };
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let (game, white, black) = event.games()[0];
+    let path = event.path();
+    let Event { site, mut players, .. } = event;
+    site.run(async {
+        let page = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        page.log_in(&format!("P{}", black + 1)).await;
+        page.go(&path).await;
+        mark(&page.client).await;
+        let row = format!(
+            "document.querySelector('main > .game-rows a[href=\"/games/{game}\"]').closest('tr')"
+        );
+        let is_turn = format!("{row}.classList.contains('mine')");
+        page.until(&format!("!{is_turn}")).await;
+        web::play(&mut players[white], &format!("/games/{game}"), "e4");
+        let says = format!("{row}.textContent.includes('1.e4')");
+        page.until(&format!("{is_turn} && {says} && {HERE}")).await;
+        page.client.close().await.expect("closed");
+    });
+}
+
+#[test]
 fn a_list_that_hears_of_a_move_while_it_is_fetched_shows_that_too() {
     let Some(chromium) = Chromium::start() else { return };
     let site = Site::start();

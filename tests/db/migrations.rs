@@ -1,15 +1,27 @@
 //! What is done with a database of another version.
 
-use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
-use zugpost::db::{
-    Db, DbConn, DbError, DbTimestamp, Target, name_skeletons,
-    notification_preferences::{EmailFrequency, EmailTopic, NotificationPreferences},
-    players,
+use chrono::{DateTime, TimeDelta, Utc};
+use diesel::{SqliteConnection, connection::SimpleConnection as _, prelude::*};
+use zugpost::{
+    db::{
+        Db, DbConn, DbError, DbTimestamp, Target, name_skeletons,
+        notification_preferences::{EmailFrequency, EmailTopic, NotificationPreferences},
+        players,
+        schema::tournaments,
+        tournaments::{NewTournamentRow, insert},
+    },
+    tournament::{
+        event::{TournamentActor, TournamentEvent, TournamentEventKind},
+        terms::{StartRule, TournamentTerms},
+    },
 };
 
-use crate::support::{
-    database::{TestDatabase, connect},
-    players::insert_player,
+use crate::{
+    support::{
+        database::{TestDatabase, connect},
+        players::insert_player,
+    },
+    tournaments::{ROUND_ROBIN, terms},
 };
 
 #[expect(clippy::disallowed_methods, reason = "the tests talk to the file itself")]
@@ -55,7 +67,7 @@ fn names_of_before_are_protected_too() {
         !runtime.block_on(found).expect("an answer")
     };
     let db = database.open();
-    let now = chrono::DateTime::UNIX_EPOCH;
+    let now = DateTime::UNIX_EPOCH;
     let inserted = db.write::<_, DbError>(move |conn| {
         insert_player(conn, "Iris", now)?;
         let closed = insert_player(conn, "Paul", now)?;
@@ -76,7 +88,7 @@ fn what_was_chosen_of_emails_about_tournaments_stays() {
     let database = TestDatabase::new();
     let db = database.open();
     let mut conn = raw(&database);
-    let now = chrono::DateTime::UNIX_EPOCH;
+    let now = DateTime::UNIX_EPOCH;
     let chosen = [
         ("games=never quiet=22-6", EmailFrequency::Never),
         ("moves=daily games=hourly", EmailFrequency::Hourly),
@@ -108,5 +120,78 @@ fn what_was_chosen_of_emails_about_tournaments_stays() {
         assert_eq!(after.when(EmailTopic::Tournaments), expected, "{text}");
         assert_eq!(after.when(EmailTopic::Games), before.when(EmailTopic::Games), "{text}");
         assert_eq!(after.quiet, before.quiet, "{text}");
+    }
+}
+
+/// Lists had neither whether games are rated nor when a final tournament ended. The logs have both.
+#[test]
+fn what_lists_show_of_tournaments_is_taken_from_their_logs() {
+    let database = TestDatabase::new();
+    drop(database.open());
+    let mut conn = raw(&database);
+    let up = match conn {
+        DbConn::Postgres(_) => {
+            include_str!("../../migrations/postgres/2026-11-26-000019_tournament_lists/up.sql")
+        }
+        DbConn::Sqlite(_) => {
+            include_str!("../../migrations/sqlite/2026-11-26-000019_tournament_lists/up.sql")
+        }
+    };
+    let (_, up) = up.split_once("\n\n").expect("what fills the columns");
+    let now: DateTime<Utc> = "2026-11-20T12:00:00Z".parse().expect("an instant");
+    let by = insert_player(&mut conn, "Director", now).expect("a player").0;
+    let named = |rated: bool, description: &str| {
+        let start = StartRule::OnDate(now + TimeDelta::days(9));
+        let mut terms = terms(ROUND_ROBIN, start, None);
+        (terms.games.rated, terms.description) = (rated, description.to_owned());
+        Box::new(terms)
+    };
+    let announced = |terms: Box<TournamentTerms>| TournamentEventKind::Announced {
+        terms,
+        director: Some(by),
+        deputy: None,
+        edition_of: None,
+    };
+    let changed = |terms: Box<TournamentTerms>| TournamentEventKind::TermsChanged {
+        terms,
+        reason: "{\"announced\":{\"rated\":false".to_owned(),
+    };
+    let finished_at = now + TimeDelta::days(20);
+    for (number, (events, rated)) in [
+        (vec![announced(named(true, "\"rated\":false"))], true),
+        (vec![announced(named(false, "\"rated\":true"))], false),
+        (vec![announced(named(false, "")), changed(named(true, ""))], true),
+        (vec![announced(named(true, "")), changed(named(false, ""))], false),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let at = |day: usize| now + TimeDelta::days(i64::try_from(day).expect("small"));
+        let event =
+            |(day, what)| TournamentEvent { at: at(day), by: TournamentActor::Director(by), what };
+        let mut events: Vec<TournamentEvent> = events.into_iter().enumerate().map(event).collect();
+        // Reopened between the two.
+        for (day, what) in [
+            (18, TournamentEventKind::Finished),
+            (19, TournamentEventKind::Reopened),
+            (20, TournamentEventKind::Finished),
+            (34, TournamentEventKind::Finalized),
+        ] {
+            events.push(event((day, what)));
+        }
+        let key = number.to_string();
+        let row = NewTournamentRow { form_key: &key, standing_offer: None, players: None };
+        let (id, _) = insert(&mut conn, &row, &events, now).expect("a tournament");
+        let stored = |conn: &mut DbConn| -> (bool, Option<DateTime<Utc>>) {
+            let columns = (tournaments::rated, tournaments::finished_at);
+            let query = tournaments::table.find(id).select(columns);
+            let (rated, at): (bool, Option<DbTimestamp>) = query.get_result(conn).expect("a row");
+            (rated, at.map(DbTimestamp::utc))
+        };
+        assert_eq!(stored(&mut conn), (rated, Some(finished_at)), "as it is written now");
+        let before = "UPDATE tournaments SET rated = TRUE, finished_at = NULL";
+        conn.batch_execute(before).expect("as it was");
+        conn.batch_execute(up).expect("the migration");
+        assert_eq!(stored(&mut conn), (rated, Some(finished_at)), "{number}");
     }
 }

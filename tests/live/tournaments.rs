@@ -4,9 +4,9 @@ use zugpost::tournament::terms::StartRule;
 
 use super::{Listener, listen, stream_of};
 use crate::{
-    support::Browser,
+    support::{Browser, site::PASSWORD},
     tournaments::{Event, ROUND_ROBIN, terms},
-    web::play,
+    web::{play, start},
 };
 
 /// Reads on until the stream says what the page shows that is loaded now.
@@ -60,4 +60,46 @@ fn a_result_on_one_node_is_told_by_the_other() {
     let resigns = event.players[black].get(&format!("/games/{game}/resign"));
     event.players[black].submit(&resigns, "form[action$='/resign']", &[]);
     catch_up(&mut page, &mut visitor, &path);
+}
+
+#[test]
+fn a_player_hears_of_moves_in_their_own_games_and_nobody_else_does() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    let path = event.path();
+    event.enter(3);
+    event.site.run_jobs();
+    let (game, white, black) = event.games()[0];
+    let other = 3 - white - black;
+    let mut page = listen(&mut event.players[black], &path);
+    let their_turn = "main > .game-rows tr.mine";
+    let before = event.players[black].get(&path).all(their_turn).len();
+    let others = stream_of(&mut event.players[other], &path);
+    let visitors = stream_of(&mut event.site.browser(), &path);
+    play(&mut event.players[white], &format!("/games/{game}"), "e4");
+    catch_up(&mut page, &mut event.players[black], &path);
+    assert_eq!(event.players[black].get(&path).all(their_turn).len(), before + 1);
+    assert_eq!(stream_of(&mut event.players[other], &path), others, "it is no game of theirs");
+    assert_eq!(stream_of(&mut event.site.browser(), &path), visitors, "a move is no result");
+    // A game outside of the tournament is not on the page.
+    let before = stream_of(&mut event.players[black], &path);
+    let [first, second] = [black, other].map(|player| format!("P{}", player + 1));
+    let (mut challenger, mut accepts) = (event.site.browser(), event.site.browser());
+    challenger.log_in(&first, PASSWORD);
+    accepts.log_in(&second, PASSWORD);
+    start(&mut challenger, &mut accepts, &[]);
+    assert_eq!(stream_of(&mut event.players[black], &path), before);
+}
+
+#[test]
+fn a_move_on_one_node_is_told_to_the_player_by_the_other() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    let path = event.path();
+    event.enter(3);
+    event.site.run_jobs();
+    let there = event.site.second_node();
+    let (game, white, black) = event.games()[0];
+    let mut opponent = event.players[black].at(there);
+    let mut page = listen(&mut opponent, &path);
+    play(&mut event.players[white], &format!("/games/{game}"), "e4");
+    catch_up(&mut page, &mut opponent, &path);
 }

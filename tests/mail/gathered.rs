@@ -223,6 +223,7 @@ fn an_email_about_very_much_is_cut_and_says_so() {
         other: Some("Wilma".to_owned()),
         other_key: Some("wilma".to_owned()),
         token: None,
+        changed_terms: None,
         detail: None,
     };
     let of = |count: usize, said: &str| {

@@ -34,7 +34,7 @@ const REQUESTS: [(Session, &str, &str); 17] = [
     (Session::Player, "/games/1*", ""),
     (Session::Player, "/games/1?from=e2&to=e4&move=e4", ""),
     (Session::Player, "/games/finished?opponent=Bruno&opening=Ruy&result=won&from=2026-01-01", ""),
-    (Session::Player, "/tournaments?group=over&format=match", ""),
+    (Session::Player, "/tournaments?group=over&format=match&rated=casual&can_enter=yes", ""),
     (Session::Guest, "/login?next=/games", "login=Bruno&password=a-guess"),
     (Session::Guest, "/register", "name=Carla&email=carla%40example.org&password=short"),
     (Session::Guest, "/forgot", "email=bruno%40example.org"),

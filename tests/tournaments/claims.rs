@@ -40,6 +40,7 @@ impl Claimed {
                 director: account(&event.site, "Director"),
                 deputy: Some(account(&event.site, "Deputy")),
                 reason: "Two see more.".to_owned(),
+                revision: 0,
             };
             let by = account(&event.site, "Director");
             let act = TournamentAct::by_director(by, event.id, act);

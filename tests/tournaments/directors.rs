@@ -33,10 +33,16 @@ use crate::{
 };
 
 /// Sends a form of the director's page, whether the page has it or not.
+/// Sends a form of the director's page, as it stands there now.
 fn send(browser: &mut Browser, event: &str, fields: &[(&str, &str)]) -> Page {
+    let page = browser.get(&format!("{event}/direct"));
+    let deed = fields[0].1;
+    let field = format!("form:has([value={deed}]) [name=revision]");
+    let revision = page.attribute(&field, "value").unwrap_or_default();
     let csrf = browser.csrf();
     let mut form = fields.to_vec();
     form.push(("csrf", &csrf));
+    form.push(("revision", &revision));
     browser.post(&format!("{event}/direct"), &form)
 }
 
@@ -46,6 +52,7 @@ fn set_deputy(event: &Event, name: &str) {
         director: by,
         deputy: Some(account(&event.site, name)),
         reason: "Two see more.".to_owned(),
+        revision: tournament(event).directors_revision,
     };
     let act = TournamentAct::by_director(by, event.id, act);
     event.site.run(act.run(&event.site.db, event.site.now())).expect("a deputy");
@@ -390,4 +397,66 @@ fn a_deputy_can_do_all_that_a_director_can() {
     }
     let log = event.director.get(&format!("{path}/log")).text();
     assert_eq!(log.matches("I was here.").count(), 9, "{log}");
+}
+
+#[test]
+fn whoever_gives_the_numbers_second_is_told_and_nothing_is_overwritten() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(3);
+    let path = format!("{}/direct", event.path());
+    let form = "form:has([value=numbers])";
+    let (first, second) = (event.director.get(&path), event.director.get(&path));
+    let fields = [("order", "P3\nP1"), ("text", "Clubmates.")];
+    assert_eq!(event.director.submit(&first, form, &fields).status, 200);
+    let given = tournament(&event).numbers_by_hand.clone();
+    let late = [("order", "P2\nP3"), ("text", "By strength.")];
+    let page = event.director.submit(&second, form, &late);
+    assert_eq!(page.status, 409, "{}", page.text());
+    page.assert_says("Nothing was saved. Somebody has changed the pairing numbers since");
+    assert_eq!(page.all("main ol.entrants li"), ["P3", "P1"], "what was saved");
+    assert!(page.html.contains(">P2\nP3</textarea>"), "what was typed");
+    assert_eq!(tournament(&event).numbers_by_hand, given);
+    // The same form sent twice is no conflict.
+    assert_eq!(event.director.submit(&first, form, &fields).status, 200);
+    // Sent again, it replaces them.
+    assert_eq!(event.director.submit(&page, form, &[]).status, 200);
+    let numbered = |names: [&str; 2]| names.map(|name| account(&event.site, name).0);
+    assert_eq!(tournament(&event).numbers_by_hand, numbered(["P2", "P3"]));
+    // Whoever says nothing about what is replaced replaces nothing.
+    let csrf = event.director.csrf();
+    let bare = [("csrf", csrf.as_str()), ("deed", "numbers"), ("order", "P1\nP2"), ("text", "x")];
+    assert_eq!(event.director.post(&path, &bare).status, 409);
+    // Of numbers that are taken back there are none to see.
+    let page = event.director.get(&path);
+    let back = [("order", ""), ("text", "As announced.")];
+    assert_eq!(event.director.submit(&page, form, &back).status, 200);
+    let page = event.director.submit(&page, form, &[("order", "P1"), ("text", "Late.")]);
+    assert_eq!(page.status, 409);
+    page.assert_says("The pairing numbers will be given as the terms say.");
+}
+
+#[test]
+fn whoever_changes_the_directors_second_is_told_and_nothing_is_overwritten() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    for name in ["Clara", "Dora"] {
+        event.site.player(name);
+    }
+    let path = format!("{}/direct", event.path());
+    let form = "form:has([value=directors])";
+    let (first, second) = (event.director.get(&path), event.director.get(&path));
+    let fields = [("deputy", "Clara"), ("text", "Two see more.")];
+    assert_eq!(event.director.submit(&first, form, &fields).status, 200);
+    let clara = Some(account(&event.site, "Clara").0);
+    let late = [("deputy", "Dora"), ("text", "She has time.")];
+    let page = event.director.submit(&second, form, &late);
+    assert_eq!(page.status, 409, "{}", page.text());
+    page.assert_says("Somebody has changed the tournament director or the deputy since");
+    assert_eq!(page.all("main dl.facts dd"), ["Director", "Clara"], "what was saved");
+    assert_eq!(page.attribute("#deputy", "value").as_deref(), Some("Dora"), "what was typed");
+    assert_eq!(tournament(&event).deputy, clara);
+    // The same form sent twice is no conflict.
+    assert_eq!(event.director.submit(&first, form, &fields).status, 200);
+    // Sent again, it replaces them.
+    assert_eq!(event.director.submit(&page, form, &[]).status, 200);
+    assert_eq!(tournament(&event).deputy, Some(account(&event.site, "Dora").0));
 }

@@ -12,6 +12,8 @@ mod entrants;
 mod killed;
 mod life;
 mod links;
+mod list;
+mod log;
 mod lots;
 pub mod many_entrants;
 mod own;

@@ -19,7 +19,7 @@ fn my_games_says_the_place_on_the_waiting_list_the_start_and_the_place_in_the_ta
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::OnDate(day), Some(3)));
     event.enter(5);
     let waiting = rows(&mut event, 4, "/games");
-    let said = "Autumn Cup Round robin · 5 of 3 players · starts on 20 Nov 2026 · number 2 on the waiting list";
+    let said = "Autumn Cup Round robin · rated · 5 of 3 players · starts on 20 Nov 2026 · number 2 on the waiting list";
     assert_eq!(waiting, [said]);
     let path = event.path();
     event.players[4].get(&path).assert_says("You are number 2 on the waiting list.");

@@ -101,6 +101,9 @@ fn a_substitute_plays_on_and_what_was_private_stays_so() {
     page.assert_says("for P2 since");
     let page = event.director.get(&(event.path() + "/log"));
     page.assert_says("Ida took the place of P2.");
+    let began = page.all("table.log li a");
+    assert!(began.iter().all(|game| !game.contains("Ida")), "she was not there then: {began:?}");
+    assert_eq!(began.iter().filter(|game| game.contains("P2")).count(), 2);
     page.assert_says("He is at sea.");
     let emails = event.site.emails();
     for (to, subject) in [

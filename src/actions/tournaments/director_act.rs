@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub enum DirectorAct {
     ChangeTerms { terms: Box<TournamentTerms>, reason: String, revision: u32 },
-    ChangeDirectors { director: PlayerId, deputy: Option<PlayerId>, reason: String },
+    ChangeDirectors { director: PlayerId, deputy: Option<PlayerId>, reason: String, revision: u32 },
     Announce { text: String },
     Invite { player: PlayerId },
     RemoveEntry { player: PlayerId, reason: String },
@@ -20,7 +20,7 @@ pub enum DirectorAct {
     InviteSubstitute { section: u16, number: PairingNumber, player: PlayerId, reason: String },
     GrantSpecialLeave { section: u16, number: PairingNumber, days: u16, reason: String },
     GiveTime { game: GameId, to: PairingNumber, days: u16, given: u16, reason: String },
-    SetNumbers { players: Vec<PlayerId>, reason: String },
+    SetNumbers { players: Vec<PlayerId>, reason: String, revision: u32 },
     Cancel { reason: String },
 }
 

@@ -1,5 +1,7 @@
 //! What is known of somebody who wants to enter a tournament.
 
+use std::collections::HashSet;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::QueryResult;
 
@@ -17,39 +19,85 @@ const BARRED_FOR: TimeDelta = TimeDelta::days(90);
 /// Games of which the average of the moves is taken.
 const GAMES_OF_PACE: i64 = 20;
 
-/// Returns what is known of a player who wants to enter a tournament.
+/// What is known of a player, whichever tournament they want to enter.
+#[derive(Clone, Debug)]
+pub struct EntrantRecord {
+    facts: EntrantFacts,
+    /// Of which a tournament that they have entered is not over.
+    offers: HashSet<TournamentId>,
+    /// Those that they have left without the director's consent: not for their next editions.
+    left: HashSet<TournamentId>,
+    /// Whether a late decision has given them a place in some next edition.
+    has_some_place: bool,
+}
+
+impl EntrantRecord {
+    /// Loads what is known of a player.
+    pub fn load(
+        conn: &mut DbConn,
+        player: PlayerId,
+        now: DateTime<Utc>,
+    ) -> QueryResult<EntrantRecord> {
+        let account = players::get(conn, player)?;
+        let times = games::list_reply_times(conn, player, GAMES_OF_PACE)?;
+        let rating = ratings::list(conn, player, 1)?.first().map(|rated| rated.rating.number());
+        let facts = EntrantFacts {
+            rating,
+            finished_games: small(games::record(conn, player)?.games()),
+            lost_on_time: small(games::count_lost_on_time(conn, player)?),
+            days_a_move: average_days(&times),
+            running_games: small(games::count_running(conn, player)?),
+            is_barred: tournaments::has_withdrawn_since(conn, player, now - BARRED_FOR)?,
+            left_former_edition: false,
+            has_place: false,
+            plays_in_same_offer: false,
+            cannot_play: account.is_suspended() || account.is_closed(),
+        };
+        Ok(EntrantRecord {
+            facts,
+            offers: tournaments::list_offers_of(conn, player)?,
+            left: tournaments::list_left_without_consent(conn, player)?,
+            has_some_place: tournaments::has_next_edition_place(conn, player)?,
+        })
+    }
+
+    /// Returns what counts for a tournament. `standing_offer`: the one that it belongs to; `former`: of
+    /// which it is the next edition.
+    pub fn facts(
+        &self,
+        conn: &mut DbConn,
+        player: PlayerId,
+        standing_offer: Option<TournamentId>,
+        former: Option<TournamentId>,
+    ) -> QueryResult<EntrantFacts> {
+        let has_place = match former.filter(|_| self.has_some_place) {
+            Some(former) => {
+                !tournaments::list_place_holders(conn, former, Some(player))?.is_empty()
+            }
+            None => false,
+        };
+        Ok(EntrantFacts {
+            plays_in_same_offer: standing_offer.is_some_and(|offer| self.offers.contains(&offer)),
+            left_former_edition: former.is_some_and(|former| self.left.contains(&former)),
+            has_place,
+            ..self.facts
+        })
+    }
+}
+
+/// Returns what is known of a player who wants to enter one tournament.
 pub fn entrant_facts(
     conn: &mut DbConn,
     player: PlayerId,
     stored: &StoredTournament,
     now: DateTime<Utc>,
 ) -> QueryResult<EntrantFacts> {
-    let account = players::get(conn, player)?;
-    let times = games::list_reply_times(conn, player, GAMES_OF_PACE)?;
-    let plays_in_same_offer = match stored.standing_offer {
-        Some(offer) => tournaments::plays_in_offer(conn, player, offer)?,
-        None => false,
-    };
-    let (left_former_edition, has_place) = match stored.tournament.edition_of.map(TournamentId) {
-        Some(former) => (
-            tournaments::has_left_without_consent(conn, player, former)?,
-            !tournaments::list_place_holders(conn, former, Some(player))?.is_empty(),
-        ),
-        None => (false, false),
-    };
-    let rating = ratings::list(conn, player, 1)?.first().map(|rated| rated.rating.number());
-    Ok(EntrantFacts {
-        rating,
-        finished_games: small(games::record(conn, player)?.games()),
-        lost_on_time: small(games::count_lost_on_time(conn, player)?),
-        days_a_move: average_days(&times),
-        running_games: small(games::count_running(conn, player)?),
-        is_barred: tournaments::has_withdrawn_since(conn, player, now - BARRED_FOR)?,
-        left_former_edition,
-        has_place,
-        plays_in_same_offer,
-        cannot_play: account.is_suspended() || account.is_closed(),
-    })
+    EntrantRecord::load(conn, player, now)?.facts(
+        conn,
+        player,
+        stored.standing_offer,
+        stored.tournament.edition_of.map(TournamentId),
+    )
 }
 
 fn small(count: i64) -> u32 {

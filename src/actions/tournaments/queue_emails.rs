@@ -165,7 +165,9 @@ impl EmailQueue<'_> {
                 self.tell_all(TournamentNews::Announcement, text)
             }
             TournamentEventKind::TermsChanged { reason, .. } => {
-                self.tell_all(TournamentNews::TermsChanged, reason)
+                // By its number the change is found in the log when the email is written.
+                let text = format!("{}\n{reason}", self.stored.tournament.terms_revision());
+                self.tell_all(TournamentNews::TermsChanged, &text)
             }
             TournamentEventKind::Cancelled { reason } => {
                 self.tell_all(TournamentNews::Canceled, reason)

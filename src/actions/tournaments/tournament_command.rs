@@ -184,11 +184,12 @@ impl TournamentAct {
             DirectorAct::ChangeTerms { terms, reason, revision } => {
                 DirectorCommand::ChangeTerms { terms, reason, revision }
             }
-            DirectorAct::ChangeDirectors { director, deputy, reason } => {
+            DirectorAct::ChangeDirectors { director, deputy, reason, revision } => {
                 DirectorCommand::ChangeDirectors {
                     director: director.0,
                     deputy: deputy.map(|deputy| deputy.0),
                     reason,
+                    revision,
                 }
             }
             DirectorAct::Announce { text } => DirectorCommand::Announce { text },
@@ -209,9 +210,10 @@ impl TournamentAct {
             DirectorAct::GiveTime { game, to, days, given, reason } => {
                 DirectorCommand::GiveTime { game: game.0, to, days, given, reason, progress }
             }
-            DirectorAct::SetNumbers { players, reason } => DirectorCommand::SetNumbers {
+            DirectorAct::SetNumbers { players, reason, revision } => DirectorCommand::SetNumbers {
                 players: players.iter().map(|player| player.0).collect(),
                 reason,
+                revision,
             },
             DirectorAct::Cancel { reason } => DirectorCommand::Cancel { reason },
         };

@@ -37,7 +37,7 @@ pub use lists::{
     list_waiting_in_tournaments, list_waiting_of_tournament, list_without_vacation,
 };
 pub use mismatch::Mismatch;
-pub use news::{GameProgress, count_messages, list_marks, list_progress};
+pub use news::{GameProgress, count_messages, list_marks, list_progress, list_tournament_marks};
 pub use records::{Record, count_lost_on_time, record, record_against, records};
 pub use reply_times::list_reply_times;
 pub(super) use row::Derived;

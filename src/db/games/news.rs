@@ -1,13 +1,13 @@
 //! Whether a page that shows a game, or a player's games, is still what it was.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use diesel::{dsl::count_star, prelude::*};
 
 use crate::db::{
-    DbConn, GameId, PlayerId,
+    DbConn, GameId, PlayerId, TournamentId,
     row_hash::{RowHash, RowKind},
-    schema::{game_messages, games},
+    schema::{game_messages, games, tournament_games},
 };
 
 /// How far a game is, and what decides who may hear what of it.
@@ -70,6 +70,51 @@ pub fn list_marks(
         let mark = marks.entry(*player).or_default();
         mark.add(RowKind::Game, game.0, version.unsigned_abs().into());
         if let Some(count) = said.get(game) {
+            mark.add(RowKind::GameMessages, game.0, *count);
+        }
+    }
+    Ok(marks)
+}
+
+/// Returns, for some pages of tournaments, the mark of the running games that their readers play in that
+/// tournament, with what was said in them. Whoever plays none has no mark.
+pub fn list_tournament_marks(
+    conn: &mut DbConn,
+    pages: &[(TournamentId, PlayerId)],
+) -> QueryResult<HashMap<(TournamentId, PlayerId), RowHash>> {
+    if pages.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let asked: HashSet<(TournamentId, PlayerId)> = pages.iter().copied().collect();
+    let (ids, players): (Vec<_>, Vec<_>) = pages.iter().copied().unzip();
+    let running = || {
+        let of_tournaments = tournament_games::table
+            .inner_join(games::table)
+            .filter(tournament_games::tournament_id.eq_any(&ids));
+        of_tournaments.filter(games::ended_at.is_null())
+    };
+    type Row = (TournamentId, PlayerId, GameId, i32, bool);
+    let (id, of) = (tournament_games::tournament_id, games::id);
+    let (version, has_messages) = (games::version, games::has_messages);
+    let mut rows: Vec<Row> = running()
+        .filter(games::white_id.eq_any(&players))
+        .select((id, games::white_id, of, version, has_messages))
+        .load(conn)?;
+    let black: Vec<Row> = running()
+        .filter(games::black_id.eq_any(&players))
+        .select((id, games::black_id, of, version, has_messages))
+        .load(conn)?;
+    rows.extend(black);
+    // Of another page.
+    rows.retain(|(tournament, player, ..)| asked.contains(&(*tournament, *player)));
+    let talking = rows.iter().filter(|(.., has_messages)| *has_messages);
+    let talking: Vec<GameId> = talking.map(|(_, _, game, ..)| *game).collect();
+    let said = count_messages(conn, &talking)?;
+    let mut marks: HashMap<(TournamentId, PlayerId), RowHash> = HashMap::new();
+    for (tournament, player, game, version, _) in rows {
+        let mark = marks.entry((tournament, player)).or_default();
+        mark.add(RowKind::Game, game.0, version.unsigned_abs().into());
+        if let Some(count) = said.get(&game) {
             mark.add(RowKind::GameMessages, game.0, *count);
         }
     }

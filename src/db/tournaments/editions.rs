@@ -46,6 +46,14 @@ pub fn find_next_edition(
         .optional()
 }
 
+/// Returns whether a late decision has given a player a place in some next edition.
+pub fn has_next_edition_place(conn: &mut DbConn, player: PlayerId) -> QueryResult<bool> {
+    let given = tournament_players::table
+        .filter(tournament_players::player_id.eq(player))
+        .filter(tournament_players::next_edition_place_at.is_not_null());
+    diesel::select(diesel::dsl::exists(given)).get_result(conn)
+}
+
 /// Lists who has a place by right in the edition after a tournament: those to whom a late decision has
 /// given one there, or in an edition before, if those between had started by then.
 /// `only`: one player.

@@ -1,6 +1,6 @@
 //! Lists of tournaments and of their players.
 
-use std::str::FromStr as _;
+use std::{collections::HashSet, str::FromStr as _};
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -21,6 +21,8 @@ pub struct ListedTournament {
     pub name: TournamentName,
     /// `round_robin`, `match` or `knockout`.
     pub format: String,
+    /// Whether its games are rated.
+    pub rated: bool,
     pub phase: StoredPhase,
     pub entrant_count: i32,
     pub places: i32,
@@ -34,6 +36,7 @@ pub(super) type Row = (
     String,
     Option<i32>,
     String,
+    bool,
     String,
     i32,
     i32,
@@ -47,6 +50,7 @@ pub(super) const COLUMNS: (
     tournaments::name,
     tournaments::series_games,
     tournaments::format,
+    tournaments::rated,
     tournaments::phase,
     tournaments::entrant_count,
     tournaments::places,
@@ -58,6 +62,7 @@ pub(super) const COLUMNS: (
     tournaments::name,
     tournaments::series_games,
     tournaments::format,
+    tournaments::rated,
     tournaments::phase,
     tournaments::entrant_count,
     tournaments::places,
@@ -67,12 +72,24 @@ pub(super) const COLUMNS: (
 );
 
 pub(super) fn listed(row: Row) -> ListedTournament {
-    let (id, name, series_games, format, phase, entrant_count, places, starts, started, finished) =
-        row;
+    let (
+        id,
+        name,
+        series_games,
+        format,
+        rated,
+        phase,
+        entrant_count,
+        places,
+        starts,
+        started,
+        finished,
+    ) = row;
     ListedTournament {
         id,
         name: TournamentName { name, series_games },
         format,
+        rated,
         // The database allows no other word.
         phase: StoredPhase::from_str(&phase).unwrap_or(StoredPhase::Cancelled),
         entrant_count,
@@ -103,31 +120,72 @@ impl TournamentGroup {
     }
 }
 
+/// Which tournaments a list shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentFilter {
+    pub group: TournamentGroup,
+    /// `round_robin`, `match` or `knockout`.
+    pub format: Option<String>,
+    /// Only those whose games are rated, or are not.
+    pub rated: Option<bool>,
+}
+
+/// What decides who may enter, as rows have it.
+pub(super) type EntryRow = (
+    Option<String>,
+    Option<DbTimestamp>,
+    Option<PlayerId>,
+    Option<PlayerId>,
+    Option<TournamentId>,
+    Option<TournamentId>,
+);
+
 /// Lists tournaments, the latest first. `before`: only those before this one.
 pub fn list(
     conn: &mut DbConn,
-    group: TournamentGroup,
-    format: Option<&str>,
+    filter: &TournamentFilter,
     before: Option<TournamentId>,
     limit: i64,
 ) -> QueryResult<Vec<ListedTournament>> {
+    let rows = list_rows(conn, filter, before, limit)?;
+    Ok(rows.into_iter().map(|(row, _)| listed(row)).collect())
+}
+
+/// The same as rows, with what decides who may enter.
+pub(super) fn list_rows(
+    conn: &mut DbConn,
+    filter: &TournamentFilter,
+    before: Option<TournamentId>,
+    limit: i64,
+) -> QueryResult<Vec<(Row, EntryRow)>> {
+    let entry = (
+        tournaments::entry_conditions,
+        tournaments::entries_open_at,
+        tournaments::director_id,
+        tournaments::deputy_id,
+        tournaments::standing_offer,
+        tournaments::edition_of,
+    );
     let mut query = tournaments::table
-        .filter(tournaments::phase.eq_any(group.words()))
-        .select(COLUMNS)
+        .filter(tournaments::phase.eq_any(filter.group.words()))
+        .select((COLUMNS, entry))
         .order(tournaments::id.desc())
         .limit(limit)
         .into_boxed();
-    if let Some(format) = format {
-        query = query.filter(tournaments::format.eq(format.to_owned()));
+    if let Some(format) = &filter.format {
+        query = query.filter(tournaments::format.eq(format));
+    }
+    if let Some(rated) = filter.rated {
+        query = query.filter(tournaments::rated.eq(rated));
     }
     // What two players have agreed on concerns few others: it is listed among matches only.
-    if format != Some("match") {
+    if filter.format.as_deref() != Some("match") {
         query = query.filter(tournaments::series_games.is_null());
     }
     if let Some(before) = before {
         query = query.filter(tournaments::id.lt(before));
     }
-    Ok(query.load::<Row>(conn)?.into_iter().map(listed).collect())
+    query.load(conn)
 }
 
 /// Lists the tournaments that a player has entered and that are not over, in the order in which they
@@ -214,24 +272,17 @@ pub fn list_suspended(conn: &mut DbConn, tournament: TournamentId) -> QueryResul
         .load(conn)
 }
 
-/// Returns whether a player has entered a tournament of a standing offer that is not over.
-pub fn plays_in_offer(
-    conn: &mut DbConn,
-    player: PlayerId,
-    offer: TournamentId,
-) -> QueryResult<bool> {
-    let is_of_offer = tournaments::standing_offer.eq(offer).or(tournaments::id.eq(offer));
-    let found: Option<TournamentId> = tournament_players::table
+/// Returns the standing offers of which a player has entered a tournament that is not over. Each is known
+/// by its first tournament.
+pub fn list_offers_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<HashSet<TournamentId>> {
+    let entered: Vec<(TournamentId, Option<TournamentId>)> = tournament_players::table
         .inner_join(tournaments::table)
         .filter(tournament_players::player_id.eq(player))
         .filter(tournament_players::withdrawn_at.is_null())
         .filter(tournaments::phase.eq_any(["announced", "running"]))
-        .filter(is_of_offer.assume_not_null())
-        .select(tournaments::id)
-        .limit(1)
-        .get_result(conn)
-        .optional()?;
-    Ok(found.is_some())
+        .select((tournaments::id, tournaments::standing_offer))
+        .load(conn)?;
+    Ok(entered.into_iter().map(|(id, offer)| offer.unwrap_or(id)).collect())
 }
 
 /// Returns whether a player has left a tournament without the director's consent since an instant.
@@ -255,20 +306,18 @@ pub fn has_withdrawn_since(
     Ok(found.is_some())
 }
 
-/// Returns whether a player has left a tournament without the director's consent.
-pub fn has_left_without_consent(
+/// Lists the tournaments that a player has left without the director's consent.
+pub fn list_left_without_consent(
     conn: &mut DbConn,
     player: PlayerId,
-    tournament: TournamentId,
-) -> QueryResult<bool> {
+) -> QueryResult<HashSet<TournamentId>> {
     let grounds = WithdrawalGround::WITHOUT_CONSENT.map(WithdrawalGround::as_str);
-    let found: Option<TournamentId> = tournament_players::table
-        .find((tournament, player))
+    let found: Vec<TournamentId> = tournament_players::table
+        .filter(tournament_players::player_id.eq(player))
         .filter(tournament_players::withdrawal_ground.eq_any(grounds))
         .select(tournament_players::tournament_id)
-        .get_result(conn)
-        .optional()?;
-    Ok(found.is_some())
+        .load(conn)?;
+    Ok(found.into_iter().collect())
 }
 
 /// Lists the numbers of all tournaments.

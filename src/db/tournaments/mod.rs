@@ -1,6 +1,7 @@
 //! Tournaments: the log of each, which everything follows from, and rows that lists are made of.
 //! What is loaded is replayed from the log; what is written is guarded by the version, as with games.
 
+mod announced;
 mod editions;
 mod games;
 mod hidden_games;
@@ -35,13 +36,16 @@ use crate::{
 
 use known::CachedTournament;
 
-pub use editions::{Edition, find_former_edition, find_next_edition, list_place_holders};
+pub use announced::{AnnouncedTournament, list_announced};
+pub use editions::{
+    Edition, find_former_edition, find_next_edition, has_next_edition_place, list_place_holders,
+};
 pub use games::{OpenGame, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use lists::{
-    ListedEntrant, ListedTournament, TournamentGroup, has_left_without_consent,
-    has_withdrawn_since, list, list_due, list_ids, list_ids_of_director, list_ids_of_player,
-    list_players, list_suspended, plays_in_offer,
+    ListedEntrant, ListedTournament, TournamentFilter, TournamentGroup, has_withdrawn_since, list,
+    list_due, list_ids, list_ids_of_director, list_ids_of_player, list_left_without_consent,
+    list_offers_of, list_players, list_suspended,
 };
 pub use lots::{find_secret, insert_secrets};
 pub use mailings::{
@@ -149,6 +153,9 @@ struct DerivedColumns {
     version: i32,
     series_games: Option<i32>,
     edition_of: Option<TournamentId>,
+    rated: bool,
+    entry_conditions: Option<String>,
+    entries_open_at: Option<DbTimestamp>,
 }
 
 impl DerivedColumns {
@@ -165,10 +172,6 @@ impl DerivedColumns {
             StartRule::OnDate(date) => Some(date),
             StartRule::WhenFull => None,
         };
-        let finished_at = match tournament.phase {
-            Phase::Finished { at } => Some(at),
-            _ => None,
-        };
         DerivedColumns {
             name: players.unwrap_or(&terms.name).to_owned(),
             format: terms.format.as_str(),
@@ -183,12 +186,15 @@ impl DerivedColumns {
             places: count(terms.places()),
             starts_at: starts_at.map(DbTimestamp::of),
             started_at: tournament.started_at.map(DbTimestamp::of),
-            finished_at: finished_at.map(DbTimestamp::of),
+            finished_at: tournament.finished_at.map(DbTimestamp::of),
             next_check_at: next_check(tournament, now).map(DbTimestamp::of),
             log_head: tournament.head.clone(),
             version,
             series_games: tournament.series_games(),
             edition_of: tournament.edition_of.map(TournamentId),
+            rated: terms.games.rated,
+            entry_conditions: terms.entry.to_json(),
+            entries_open_at: terms.entries_open_at.map(DbTimestamp::of),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::{
         outbox::EmailKind, players::Player,
     },
     i18n::Locale,
+    tournament::terms::TournamentTerms,
 };
 
 /// Everything that an email may be about, as it is read when the email is sent.
@@ -40,6 +41,8 @@ pub struct EmailContext {
     pub other_key: Option<String>,
     /// The raw token of a one-time link.
     pub token: Option<String>,
+    /// The terms of a tournament that were replaced, and those that replaced them, if it tells of that.
+    pub changed_terms: Option<Box<[TournamentTerms; 2]>>,
     /// What nothing else says.
     pub detail: Option<String>,
 }

@@ -3,7 +3,7 @@
 use super::{EmailContent, EmailContext, QuotedMessage, content};
 use crate::{
     db::outbox::{PLACE_LATER, TournamentNews, UNDECIDED},
-    i18n::{Locale, Message},
+    i18n::{Locale, Message, terms_changes},
     tournament::{RESULTS_CLAIMED_WITHIN, TIME_OF_APPEAL},
 };
 
@@ -14,6 +14,8 @@ struct TournamentEmail<'a> {
     name: &'a str,
     /// By kind: what the director wrote, a place, who withdrew.
     text: &'a str,
+    /// What has changed in the terms, one sentence each.
+    changes: Vec<String>,
 }
 
 /// Says what happened; `None` if the email was queued by a newer server.
@@ -21,9 +23,17 @@ pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
     let (head, text) = context.detail.as_deref()?.split_once('\n')?;
     let mut words = head.splitn(3, ' ');
     let (id, told, name) = (words.next()?, words.next()?.parse().ok()?, words.next()?);
-    let news = TournamentEmail { locale: context.locale(), id, name, text };
+    let locale = context.locale();
+    let (changes, text) = match context.changed_terms.as_deref() {
+        // Which change it is stands before the reason.
+        Some([former, new]) => {
+            let changes = terms_changes(locale, context.recipient.zone(), former, new);
+            (changes, text.split_once('\n').map_or("", |(_, reason)| reason))
+        }
+        None => (Vec::new(), text),
+    };
+    let news = TournamentEmail { locale, id, name, text, changes };
     let (subject, paragraphs) = news.said(told)?;
-    let locale = news.locale;
     let address = format!("{}/tournaments/{}", context.base_url, news.id);
     let button = match told {
         TournamentNews::PlayerWithdrew
@@ -54,7 +64,9 @@ impl TournamentEmail<'_> {
                 one(locale.t("email-tournament-said-subject"), locale.t("email-tournament-said"))
             }
             TournamentNews::TermsChanged => {
-                one(locale.t("email-tournament-terms-subject"), locale.t("email-tournament-terms"))
+                let said = locale.t("email-tournament-terms").with("name", name).to_string();
+                let paragraphs = [said].into_iter().chain(self.changes.iter().cloned());
+                Some((locale.t("email-tournament-terms-subject"), paragraphs.collect()))
             }
             TournamentNews::Canceled => one(
                 locale.t("email-tournament-canceled-subject"),

@@ -33,8 +33,17 @@ fn change_terms_of(
 }
 
 fn change_directors(new: i64, deputy: Option<i64>, reason: &str) -> TournamentCommand<'static> {
+    change_directors_of(0, new, deputy, reason)
+}
+
+fn change_directors_of(
+    revision: u32,
+    new: i64,
+    deputy: Option<i64>,
+    reason: &str,
+) -> TournamentCommand<'static> {
     let reason = reason.to_owned();
-    director(DirectorCommand::ChangeDirectors { director: new, deputy, reason })
+    director(DirectorCommand::ChangeDirectors { director: new, deputy, reason, revision })
 }
 
 fn expel(section: u16, number: usize, progress: &Progress) -> TournamentCommand<'_> {
@@ -154,6 +163,41 @@ fn terms_that_somebody_else_has_changed_are_not_overwritten() {
     one.run(change_terms_of(1, named("Summer"), "")).unwrap();
     assert_eq!(one.tournament.terms, named("Summer"));
     one.check_log();
+}
+
+#[test]
+fn directors_whom_somebody_else_has_changed_are_not_overwritten() {
+    let mut one = Simulation::announced(terms(SECTIONS_OF_7));
+    one.run(change_directors_of(0, DIRECTOR, None, "x")).unwrap();
+    // From a page that was opened before.
+    let late = change_directors_of(0, 5, Some(DEPUTY), "x");
+    assert_eq!(one.refusal(late), TournamentError::DirectorsChanged);
+    // The same form, sent twice.
+    let again = change_directors_of(0, DIRECTOR, None, "x");
+    assert_eq!(one.refusal(again), TournamentError::AlreadyDone);
+    // An account that is closed changes them too.
+    let (account, deputy_may_direct) = (DIRECTOR, false);
+    let closed = ServiceCommand::RemoveDirector { account, deputy_may_direct };
+    one.run(TournamentCommand::System(closed)).unwrap();
+    let late = change_directors_of(1, DIRECTOR, Some(DEPUTY), "x");
+    assert_eq!(one.refusal(late), TournamentError::DirectorsChanged);
+    one.run(change_directors_of(2, DEPUTY, None, "x")).unwrap();
+    one.check_log();
+}
+
+#[test]
+fn a_tournament_knows_what_each_change_of_its_terms_replaced() {
+    let mut one = Simulation::announced(terms(SECTIONS_OF_7));
+    let named = |name: &str| TournamentTerms { name: name.to_owned(), ..terms(SECTIONS_OF_7) };
+    let names = |one: &Simulation, revision| {
+        one.tournament.changed_terms(revision).map(|both| both.map(|it| it.name.clone()))
+    };
+    assert_eq!(names(&one, 0), None);
+    one.run(change_terms_of(0, named("Spring"), "")).unwrap();
+    one.run(change_terms_of(1, named("Summer"), "")).unwrap();
+    assert_eq!(names(&one, 1), Some(["Winter".to_owned(), "Spring".to_owned()]));
+    assert_eq!(names(&one, 2), Some(["Spring".to_owned(), "Summer".to_owned()]));
+    assert_eq!([names(&one, 0), names(&one, 3)], [None, None]);
 }
 
 #[test]

@@ -23,9 +23,14 @@ fn give(
     direct(one, command)
 }
 
-fn set_numbers(one: &mut Simulation, players: &[i64]) -> Result<(), TournamentError> {
+/// `revision`: of the numbers that the page showed.
+fn set_numbers(
+    one: &mut Simulation,
+    players: &[i64],
+    revision: u32,
+) -> Result<(), TournamentError> {
     let (players, reason) = (players.to_vec(), "Their teams may not meet early.".to_owned());
-    direct(one, DirectorCommand::SetNumbers { players, reason })
+    direct(one, DirectorCommand::SetNumbers { players, reason, revision })
 }
 
 fn begun() -> Simulation {
@@ -90,15 +95,20 @@ fn a_director_gives_at_most_7_days_in_a_game() {
 fn numbers_by_hand_come_first() {
     let mut one = Simulation::announced(terms(SECTIONS_OF_7));
     one.enter(1..=5);
-    for (players, expected) in [
-        (&[4, 4][..], Err(TournamentError::NumbersDiffer)),
-        (&[4, 77], Err(TournamentError::NumbersDiffer)),
-        (&[4, 2, 5], Ok(())),
-        (&[4, 2, 5], Err(TournamentError::AlreadyDone)),
-        (&[], Ok(())),
-        (&[5, 2, 4], Ok(())),
+    for (players, revision, expected) in [
+        (&[4, 4][..], 0, Err(TournamentError::NumbersDiffer)),
+        (&[4, 77], 0, Err(TournamentError::NumbersDiffer)),
+        (&[4, 2, 5], 0, Ok(())),
+        // The same form again.
+        (&[4, 2, 5], 0, Err(TournamentError::AlreadyDone)),
+        // Another one, from an older page.
+        (&[5, 2, 4], 0, Err(TournamentError::NumbersChanged)),
+        (&[], 0, Err(TournamentError::NumbersChanged)),
+        (&[], 1, Ok(())),
+        (&[5, 2, 4], 2, Ok(())),
     ] {
-        assert_eq!(set_numbers(&mut one, players), expected, "{players:?}");
+        let set = set_numbers(&mut one, players, revision);
+        assert_eq!(set, expected, "{players:?} after {revision}");
     }
     // Who has left has no number.
     one.run(TournamentCommand::Player(2, EntrantCommand::Withdraw(&Progress::new()))).unwrap();
@@ -108,7 +118,7 @@ fn numbers_by_hand_come_first() {
     assert_eq!(players, [5, 4, 1, 3]);
     assert_eq!(seats[0].rating, entrant(5).rating);
     assert_eq!(discrepancies(&forge(&one.events), None), []);
-    assert_eq!(set_numbers(&mut one, &[1]), Err(TournamentError::EntriesClosed));
+    assert_eq!(set_numbers(&mut one, &[1], 3), Err(TournamentError::EntriesClosed));
     // Any other order does not follow from the log.
     let mut events = one.events.clone();
     for event in &mut events {
@@ -129,13 +139,16 @@ fn whoever_changes_how_numbers_are_given_means_it() {
             ..terms(SECTIONS_OF_7)
         });
         one.enter(1..=3);
-        set_numbers(&mut one, &[3, 1]).unwrap();
+        set_numbers(&mut one, &[3, 1], 0).unwrap();
         let name = "Another name".to_owned();
         let changed = TournamentTerms { numbering, name, ..one.tournament.terms.clone() };
         let (terms, reason) = (Box::new(changed), "It is fairer.".to_owned());
-        let revision = one.tournament.terms_revision;
+        let revision = one.tournament.terms_revision();
         direct(&mut one, DirectorCommand::ChangeTerms { terms, reason, revision }).unwrap();
         assert_eq!(one.tournament.numbers_by_hand.len(), left);
+        // A page from before shows numbers that the terms have replaced.
+        let late = set_numbers(&mut one, &[1, 3], 1);
+        assert_eq!(late.is_err(), left == 0, "{late:?}");
     }
 }
 

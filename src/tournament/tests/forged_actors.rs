@@ -31,12 +31,17 @@ fn directed() -> Simulation {
     direct(&mut one, DirectorCommand::ChangeTerms { terms, reason: reason(), revision });
     direct(&mut one, DirectorCommand::Invite { player: 1 });
     let (director, deputy) = (DEPUTY, Some(DIRECTOR));
-    direct(&mut one, DirectorCommand::ChangeDirectors { director, deputy, reason: reason() });
+    direct(
+        &mut one,
+        DirectorCommand::ChangeDirectors { director, deputy, reason: reason(), revision: 0 },
+    );
     one.enter(1..=7);
     direct(&mut one, DirectorCommand::Announce { text: reason() });
     direct(&mut one, DirectorCommand::RemoveEntry { player: 6, reason: reason() });
     one.withdraw(7).unwrap();
-    direct(&mut one, DirectorCommand::SetNumbers { players: vec![2, 1], reason: reason() });
+    // The terms have changed how numbers are given.
+    let (players, revision) = (vec![2, 1], 1);
+    direct(&mut one, DirectorCommand::SetNumbers { players, reason: reason(), revision });
     one.start_without(&[5]);
     one.settle();
     let none = Progress::new();

@@ -68,13 +68,19 @@ fn a_game_that_is_reopened_reopens_the_tournament() {
     one.now += TimeDelta::days(13);
     one.play_on(game.id, 20);
     assert_eq!(one.advance(), [TournamentEventKind::Reopened]);
-    assert_eq!(one.tournament.phase, Phase::Running);
+    assert_eq!((one.tournament.phase, one.tournament.finished_at), (Phase::Running, None));
     assert_eq!(one.advance(), []);
     one.now += TimeDelta::days(30);
     one.end(game.id, 60, GameResult::Draw);
+    let finished_at = one.now;
     assert_eq!(one.advance(), [TournamentEventKind::Finished]);
     // Fourteen days anew.
     one.finalize();
+    assert_eq!(
+        one.tournament.finished_at,
+        Some(finished_at),
+        "when it ended, also when it is final"
+    );
     one.check_log();
 }
 

@@ -120,7 +120,7 @@ fn a_director_may_leave_but_nobody_directs_what_they_play_in() {
         let reason = "time".to_owned();
         TournamentCommand::Director(
             DIRECTOR,
-            DirectorCommand::ChangeDirectors { director, deputy, reason },
+            DirectorCommand::ChangeDirectors { director, deputy, reason, revision: 0 },
         )
     };
     assert_eq!(one.refusal(change(3, None)), TournamentError::DirectorPlays);

@@ -33,7 +33,9 @@ use crate::db::{
     sessions,
 };
 
-pub use state_versions::{challenge_state_version, game_state_version, rematch_state_version};
+pub use state_versions::{
+    challenge_state_version, game_state_version, rematch_state_version, tournament_state_version,
+};
 pub use subscriptions::{About, Full, StateVersion, Streams, TICKS_PER_CHECK};
 use subscriptions::{LiveTopic, Subscription};
 

@@ -12,7 +12,7 @@ use diesel::QueryResult;
 use super::subscriptions::{About, StateVersion};
 use crate::actions::messages::may_read_spectators;
 use crate::db::{
-    ChallengeId, DbConn, GameId, PlayerId, RowHash, TournamentId,
+    ChallengeId, DbConn, GameId, PlayerId, RowHash, RowKind, TournamentId,
     challenges::{self, Challenge, ChallengeState},
     game_messages,
     games::{self, GameProgress},
@@ -56,6 +56,18 @@ pub fn challenge_state_version(state: ChallengeState) -> StateVersion {
     }
 }
 
+/// How far a tournament is on the page of its reader. `own`: the mark of the games that they play in it,
+/// whose turn it is stands there too. For everybody else a move changes nothing.
+pub fn tournament_state_version(
+    id: TournamentId,
+    changes: u64,
+    own: Option<RowHash>,
+) -> StateVersion {
+    let Some(mut mark) = own else { return changes };
+    mark.add(RowKind::Tournament, id.0, changes);
+    mark.number()
+}
+
 /// Returns the numbers of what some pages show. A page that there is not has none.
 pub fn state_versions(
     conn: &mut DbConn,
@@ -67,9 +79,7 @@ pub fn state_versions(
     for (id, state) in challenges::list_states(conn, &wanted.challenges, now)? {
         found.insert(About::Challenge(id), challenge_state_version(state));
     }
-    for (id, changes) in tournaments::list_changes(conn, &wanted.tournaments)? {
-        found.insert(About::Tournament(id), changes);
-    }
+    found.extend(tournament_state_versions(conn, &wanted)?);
     let (lists, inboxes) = (&wanted.lists, &wanted.inboxes);
     let lobby = match wanted.has_lobby {
         true => challenges::lobby_mark(conn, now)?,
@@ -85,7 +95,7 @@ pub fn state_versions(
     };
     for about in pages {
         let mark = match about {
-            About::Game(..) | About::Challenge(_) | About::Tournament(_) => continue,
+            About::Game(..) | About::Challenge(_) | About::Tournament(..) => continue,
             About::Games(me) => of(&games, me).join(of(&challenges, me)).join(of(&unread, me)),
             About::Lobby(None) => lobby,
             About::Lobby(Some(me)) => lobby.join(of(&challenges, me)).join(of(&unread, me)),
@@ -106,7 +116,8 @@ struct VersionedRows {
     /// Whose challenges and unread messages.
     lists: Vec<PlayerId>,
     inboxes: Vec<PlayerId>,
-    tournaments: Vec<TournamentId>,
+    /// With who reads them.
+    tournaments: Vec<(TournamentId, Option<PlayerId>)>,
     has_lobby: bool,
 }
 
@@ -126,11 +137,29 @@ impl VersionedRows {
                     wanted.lists.extend(player);
                 }
                 About::Messages(player) => wanted.inboxes.push(player),
-                About::Tournament(tournament) => wanted.tournaments.push(tournament),
+                About::Tournament(id, reader) => wanted.tournaments.push((id, reader)),
             }
         }
         wanted
     }
+}
+
+/// Returns the numbers of the pages of tournaments.
+fn tournament_state_versions(
+    conn: &mut DbConn,
+    wanted: &VersionedRows,
+) -> QueryResult<HashMap<About, StateVersion>> {
+    let ids: HashSet<TournamentId> = wanted.tournaments.iter().map(|(id, _)| *id).collect();
+    let read = wanted.tournaments.iter().filter_map(|(id, reader)| Some((*id, (*reader)?)));
+    // As the page does it: the marks first.
+    let own = games::list_tournament_marks(conn, &read.collect::<Vec<_>>())?;
+    let changes = tournaments::list_changes(conn, &Vec::from_iter(ids))?;
+    let number = |(id, reader): &(TournamentId, Option<PlayerId>)| {
+        let mark = reader.and_then(|reader| own.get(&(*id, reader)).copied());
+        let number = tournament_state_version(*id, *changes.get(id)?, mark);
+        Some((About::Tournament(*id, *reader), number))
+    };
+    Ok(wanted.tournaments.iter().filter_map(number).collect())
 }
 
 /// Returns the numbers of game pages. What the two say and offer each other counts for them alone,

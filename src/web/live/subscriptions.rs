@@ -35,8 +35,8 @@ pub enum About {
     Challenge(ChallengeId),
     /// The conversations of a player.
     Messages(PlayerId),
-    /// The page of a tournament, which is the same for all.
-    Tournament(TournamentId),
+    /// The page of a tournament, with the games that its reader plays in it.
+    Tournament(TournamentId, Option<PlayerId>),
 }
 
 /// What a change can touch: the streams about it look again.
@@ -90,7 +90,9 @@ impl About {
             About::Lobby(player) => [Some(LiveTopic::Lobby), player.map(LiveTopic::Player)],
             About::Games(player) => [Some(LiveTopic::Player(player)), None],
             About::Messages(player) => [Some(LiveTopic::Messages(player)), None],
-            About::Tournament(id) => [Some(LiveTopic::Tournament(id)), None],
+            About::Tournament(id, reader) => {
+                [Some(LiveTopic::Tournament(id)), reader.map(LiveTopic::Player)]
+            }
         }
     }
 }

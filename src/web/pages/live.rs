@@ -79,14 +79,15 @@ pub async fn messages(
     open(&ctx, about, seen(&request, &asked)).await
 }
 
-/// `GET /live/tournaments/{id}`: says that a tournament has changed, or a result in it.
+/// `GET /live/tournaments/{id}`: says that a tournament has changed, or a result in it, or a game of the
+/// reader.
 pub async fn tournament(
     ctx: RequestContext,
     id: Path<TournamentId>,
     asked: Query<LiveQuery>,
     request: HttpRequest,
 ) -> PageResult {
-    open(&ctx, About::Tournament(*id), seen(&request, &asked)).await
+    open(&ctx, About::Tournament(*id, ctx.reader()), seen(&request, &asked)).await
 }
 
 /// Returns what the page shows: what it was sent last, else what it was made with.

@@ -13,16 +13,14 @@ use crate::{
         challenges::{self, Challenge},
         friends, players, ratings,
     },
-    i18n::{CLOSED_NAME, Locale, Message, key},
+    i18n::{CLOSED_NAME, Locale, Message, format_text, key},
     ratings::{Rating, Week},
     web::{
         assets,
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
-        pages::{
-            challenges::challenge_form::ChallengeFormView, tournaments::terms_view::format_text,
-        },
+        pages::challenges::challenge_form::ChallengeFormView,
         request_context::RequestContext,
         times::Zone,
     },

@@ -14,8 +14,14 @@ tournament-format-all = Alle Formate
 tournament-format-round-robin = Rundenturnier
 tournament-format-match = Wettkampf
 tournament-format-knockout = K.-o.-Turnier
+tournament-rated = Gewertet oder ungewertet
+tournament-rated-all = Gewertet und ungewertet
+tournament-rated-only = Nur gewertet
+tournament-casual-only = Nur ungewertet
+tournament-can-enter-only = Nur Turniere, zu denen du dich anmelden kannst
 tournament-filter = Filtern
 tournament-none = Keine Turniere gefunden.
+tournament-none-yet = Bisher keine Turniere gefunden. Es gibt ältere.
 tournament-older = Ältere Turniere
 tournament-list-players =
     { $n ->
@@ -31,6 +37,12 @@ tournament-list-waiting = Nummer { $n } auf der Warteliste
 tournament-list-place = Platz { $first } von { $of }
 tournament-list-place-shared = Plätze { $first } bis { $last } von { $of }
 tournament-list-place-undecided = Plätze { $first } bis { $last } von { $of }, bis zum letzten Spieltag nicht entschieden
+tournament-list-rated = gewertet
+tournament-list-casual = ungewertet
+tournament-list-has-entered = du bist angemeldet
+tournament-list-can-enter = du kannst dich anmelden
+tournament-list-not-open-yet = Anmeldung noch nicht offen
+tournament-list-cannot-enter = du kannst dich nicht anmelden
 
 ## Tournaments: the page of one
 
@@ -81,6 +93,7 @@ tournament-director = Turnierleiter
 tournament-deputy = Stellvertreter (optional)
 tournament-former-edition = Vorige Auflage
 tournament-next-edition = Nächste Auflage
+tournament-deputy-director = Stellvertreter
 tournament-log = Turnierprotokoll
 tournament-pgn = Alle Partien als PGN
 tournament-table-csv = Kreuztabelle als CSV
@@ -116,6 +129,10 @@ tournament-terms-entry = Wer sich anmelden kann
 tournament-terms-numbering = Startnummern
 tournament-terms-scoring = Punkte
 tournament-terms-tie-breaks = Feinwertung
+tournament-terms-changed = { $label }: „{ $former }“ heißt jetzt „{ $new }“.
+tournament-terms-added = { $label }: „{ $new }“ ist neu.
+tournament-terms-removed = { $label }: „{ $former }“ gilt nicht mehr.
+tournament-terms-description-changed = Die Beschreibung wurde geändert.
 tournament-visibility-all = Alle können die Züge sehen, während die Partien laufen.
 tournament-visibility-finished-games = Andere können die Züge einer Partie sehen, wenn sie beendet ist.
 tournament-visibility-when-all-finished = Andere können die Züge sehen, wenn alle Partien des Turniers beendet sind.
@@ -149,9 +166,9 @@ tournament-entries-open = Die Anmeldung beginnt am { $date }.
 tournament-repeats = Sobald es beginnt, kann man sich zum nächsten anmelden.
 tournament-entry-everybody = Alle.
 tournament-entry-invitation = Nur eingeladene Spieler.
-tournament-entry-rating-range = Wertungszahl von { NUMBER($min, useGrouping: 0) } bis { NUMBER($max, useGrouping: 0) }.
-tournament-entry-rating-min = Wertungszahl mindestens { NUMBER($min, useGrouping: 0) }.
-tournament-entry-rating-max = Wertungszahl höchstens { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-range = Wertungszahl von { $min } bis { $max }.
+tournament-entry-rating-min = Wertungszahl mindestens { $min }.
+tournament-entry-rating-max = Wertungszahl höchstens { $max }.
 tournament-entry-games =
     { $n ->
         [one] Mindestens 1 beendete Partie.
@@ -299,11 +316,17 @@ tournament-log-by = Von
 tournament-log-what = Was geschah
 tournament-log-head = Der Hash der letzten Zeile:
 tournament-log-system = Server
+tournament-log-by-director = { $player } (Turnierleiter)
+tournament-log-by-deputy = { $player } (Stellvertreter)
 tournament-log-announced = Das Turnier wurde ausgeschrieben. Turnierleiter: { $director }.
 tournament-log-edition-announced = Das Turnier wurde als nächste Auflage von Turnier { $former } ausgeschrieben. Turnierleiter: { $director }.
+tournament-log-edition-announced-with-deputy = Das Turnier wurde als nächste Auflage von Turnier { $former } ausgeschrieben. Turnierleiter: { $director }. Stellvertreter: { $deputy }.
+tournament-log-announced-with-deputy = Das Turnier wurde ausgeschrieben. Turnierleiter: { $director }. Stellvertreter: { $deputy }.
 tournament-log-terms-changed = Die Bedingungen wurden geändert.
-tournament-log-directors-changed = Turnierleiter ist jetzt { $director }.
+tournament-log-directors-changed = Turnierleiter ist jetzt { $director }. Es gibt keinen Stellvertreter.
+tournament-log-directors-changed-with-deputy = Turnierleiter ist jetzt { $director }, Stellvertreter { $deputy }.
 tournament-log-no-director = Das Konto des Turnierleiters wurde geschlossen. Jetzt leitet niemand das Turnier.
+tournament-log-no-director-but-deputy = Das Konto des Turnierleiters wurde geschlossen. Jetzt leitet niemand das Turnier, denn das Konto des Stellvertreters { $deputy } ist gesperrt.
 tournament-log-announcement = Mitteilung an alle Spieler.
 tournament-log-invited = { $player } wurde eingeladen.
 tournament-log-entered = { $player } hat sich angemeldet.
@@ -323,11 +346,23 @@ tournament-log-lot-drawn =
        *[numbers] Das Los für die Startnummern wurde gezogen. Sein Geheimnis:
     }
 tournament-log-started = Das Turnier begann mit { $n } Spielern.
-tournament-log-games-started =
+tournament-log-games-of-match-started =
     { $n ->
         [one] 1 Partie begann.
        *[other] { $n } Partien begannen.
     }
+tournament-log-games-of-round-started =
+    { $n ->
+        [one] 1 Partie der Runde { $first } begann.
+       *[other] { $n } Partien der Runde { $first } begannen.
+    }
+tournament-log-games-of-rounds-started = { $n } Partien der Runden { $first } bis { $last } begannen.
+tournament-log-games-of-section-round-started =
+    { $n ->
+        [one] 1 Partie in Gruppe { $section }, Runde { $first } begann.
+       *[other] { $n } Partien in Gruppe { $section }, Runde { $first } begannen.
+    }
+tournament-log-games-of-section-rounds-started = { $n } Partien in Gruppe { $section }, Runden { $first } bis { $last } begannen.
 tournament-log-withdrawn =
     { $ground ->
         [with_consent] { $player } ist mit Zustimmung des Turnierleiters zurückgetreten.
@@ -393,6 +428,7 @@ tournament-direct-time-to = Spieler und Partie
 tournament-direct-time-choice = { $player } gegen { $opponent }, Partie { $game }
 tournament-direct-numbers = Startnummern von Hand vergeben
 tournament-direct-numbers-hint = Ein Benutzername pro Zeile: Der erste bekommt Nummer 1. Die ersten Spieler kommen in die erste Gruppe. Wer nicht genannt ist, folgt in der Reihenfolge der Anmeldung. Ist das Feld leer, werden die Nummern nach den Bedingungen vergeben.
+tournament-direct-numbers-now = Aktuelle Startnummern
 tournament-direct-order = Spieler in ihrer Reihenfolge
 tournament-direct-reason = Begründung
 tournament-direct-substitute = Einem Ersatzspieler einen Platz anbieten
@@ -400,6 +436,7 @@ tournament-direct-substitute-hint = Das geht in den ersten 14 Tagen, solange kei
 tournament-direct-place = Platz von
 tournament-direct-substitute-name = Ersatzspieler
 tournament-direct-directors = Turnierleiter und Stellvertreter
+tournament-direct-directors-now = Turnierleiter und Stellvertreter jetzt
 tournament-direct-change = Ändern
 tournament-direct-cancel = Das Turnier absagen
 tournament-direct-cancel-hint = Laufende Partien gehen als einzelne Partien weiter.
@@ -465,6 +502,8 @@ tournament-error-over = Das Turnier ist beendet oder wurde abgesagt.
 tournament-error-not-entered = Du bist zu diesem Turnier nicht angemeldet.
 tournament-error-terms-frozen = Das Turnier hat begonnen. Seine Bedingungen können nicht mehr geändert werden.
 tournament-error-terms-changed = Es wurde nichts gespeichert. Jemand hat die Bedingungen geändert, seit du diese Seite geöffnet hast: Sie stehen unten. Wenn du noch einmal speicherst, ersetzt du sie.
+tournament-error-numbers-changed = Es wurde nichts gespeichert. Jemand hat die Startnummern geändert, seit du diese Seite geöffnet hast: Sie stehen unter dem Formular. Wenn du es noch einmal abschickst, ersetzt du sie.
+tournament-error-directors-changed = Es wurde nichts gespeichert. Jemand hat Turnierleiter oder Stellvertreter geändert, seit du diese Seite geöffnet hast: Beide stehen unter dem Formular. Wenn du es noch einmal abschickst, ersetzt du sie.
 tournament-error-director-plays = Turnierleiter und Stellvertreter können im Turnier nicht mitspielen und müssen zwei verschiedene Spieler sein.
 tournament-error-reason-missing = Schreib hier etwas. Alle können es im Turnierprotokoll lesen.
 tournament-error-no-such-player = Diesen Spieler gibt es in diesem Turnier nicht. Prüfe Gruppe und Startnummer.

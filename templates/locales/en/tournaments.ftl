@@ -19,9 +19,18 @@ tournament-format-all = All formats
 tournament-format-round-robin = Round robin
 tournament-format-match = Match
 tournament-format-knockout = Knockout
+# Label of a list: whether the games are rated.
+tournament-rated = Rated or casual
+tournament-rated-all = Rated and casual
+tournament-rated-only = Rated only
+tournament-casual-only = Casual only
+# Label of a check box: only tournaments that the reader can enter now.
+tournament-can-enter-only = Only those you can enter
 # Button.
 tournament-filter = Filter
 tournament-none = No tournaments found.
+# The page has looked at many tournaments and found none. A link to earlier ones follows.
+tournament-none-yet = No tournaments found so far. There are older ones.
 # Link to earlier tournaments.
 tournament-older = Older tournaments
 # $n: how many play.
@@ -44,6 +53,14 @@ tournament-list-place = place { $first } of { $of }
 tournament-list-place-shared = places { $first } to { $last } of { $of }
 # $first and $last: the places that the reader shares. Play ended before more was decided.
 tournament-list-place-undecided = places { $first } to { $last } of { $of }, not decided before play ended
+# In a row, after the format: "Round robin · rated".
+tournament-list-rated = rated
+tournament-list-casual = casual
+# At the end of a row: how the reader stands to a tournament that has not started.
+tournament-list-has-entered = you have entered
+tournament-list-can-enter = you can enter
+tournament-list-not-open-yet = entries are not open yet
+tournament-list-cannot-enter = you cannot enter
 
 ## Tournaments: the page of one
 
@@ -117,6 +134,8 @@ tournament-deputy = Deputy (optional)
 tournament-former-edition = Former edition
 # Label; a link follows.
 tournament-next-edition = Next edition
+# Label: who stands in for the tournament director.
+tournament-deputy-director = Deputy
 # Link.
 tournament-log = Tournament log
 # Link.
@@ -177,6 +196,11 @@ tournament-terms-numbering = Pairing numbers
 tournament-terms-scoring = Scoring
 # Label.
 tournament-terms-tie-breaks = Tie-breaks
+# A change of the terms. $label: as in tournament-terms-start; $former, $new: what the terms said and say.
+tournament-terms-changed = { $label }: “{ $former }” is now “{ $new }”.
+tournament-terms-added = { $label }: “{ $new }” is new.
+tournament-terms-removed = { $label }: “{ $former }” no longer applies.
+tournament-terms-description-changed = The description was changed.
 tournament-visibility-all = Everybody can see the moves while the games are played.
 tournament-visibility-finished-games = Others can see the moves of a game when it is over.
 tournament-visibility-when-all-finished = Others can see the moves when all games of the tournament are over.
@@ -226,11 +250,11 @@ tournament-repeats = When it starts, the next tournament opens.
 tournament-entry-everybody = Everybody.
 tournament-entry-invitation = Only invited players.
 # $min, $max: ratings.
-tournament-entry-rating-range = Rating from { NUMBER($min, useGrouping: 0) } to { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-range = Rating from { $min } to { $max }.
 # $min: a rating.
-tournament-entry-rating-min = Rating of at least { NUMBER($min, useGrouping: 0) }.
+tournament-entry-rating-min = Rating of at least { $min }.
 # $max: a rating.
-tournament-entry-rating-max = Rating of at most { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-max = Rating of at most { $max }.
 # $n: games.
 tournament-entry-games =
     { $n ->
@@ -427,12 +451,19 @@ tournament-log-what = What happened
 tournament-log-head = The hash of the last line:
 # Who acted: the server.
 tournament-log-system = server
+# Who acted, and in which office.
+tournament-log-by-director = { $player } (tournament director)
+tournament-log-by-deputy = { $player } (deputy)
 tournament-log-announced = The tournament was announced. Tournament director: { $director }.
 # $former: the number of the tournament of which it is the next edition.
 tournament-log-edition-announced = The tournament was announced as the next edition of tournament { $former }. Tournament director: { $director }.
+tournament-log-edition-announced-with-deputy = The tournament was announced as the next edition of tournament { $former }. Tournament director: { $director }. Deputy: { $deputy }.
+tournament-log-announced-with-deputy = The tournament was announced. Tournament director: { $director }. Deputy: { $deputy }.
 tournament-log-terms-changed = The terms were changed.
-tournament-log-directors-changed = { $director } is now the tournament director.
+tournament-log-directors-changed = { $director } is now the tournament director. There is no deputy.
+tournament-log-directors-changed-with-deputy = { $director } is now the tournament director. { $deputy } is the deputy.
 tournament-log-no-director = The account of the tournament director was closed. Nobody directs the tournament now.
+tournament-log-no-director-but-deputy = The account of the tournament director was closed. Nobody directs the tournament now, because the account of the deputy, { $deputy }, is suspended.
 tournament-log-announcement = Announcement to all players.
 tournament-log-invited = { $player } was invited.
 tournament-log-entered = { $player } entered.
@@ -456,12 +487,27 @@ tournament-log-lot-drawn =
     }
 # $n: players.
 tournament-log-started = The tournament started with { $n } players.
-# $n: games.
-tournament-log-games-started =
+# $n: games. A match between two players.
+tournament-log-games-of-match-started =
     { $n ->
         [one] 1 game started.
        *[other] { $n } games started.
     }
+# $first: the number of the round.
+tournament-log-games-of-round-started =
+    { $n ->
+        [one] 1 game of round { $first } started.
+       *[other] { $n } games of round { $first } started.
+    }
+# $first and $last: the numbers of rounds.
+tournament-log-games-of-rounds-started = { $n } games of rounds { $first } to { $last } started.
+# $section and $first: the numbers of the section and the round.
+tournament-log-games-of-section-round-started =
+    { $n ->
+        [one] 1 game of section { $section }, round { $first } started.
+       *[other] { $n } games of section { $section }, round { $first } started.
+    }
+tournament-log-games-of-section-rounds-started = { $n } games of section { $section }, rounds { $first } to { $last } started.
 # $ground: why.
 tournament-log-withdrawn =
     { $ground ->
@@ -552,6 +598,8 @@ tournament-direct-time-choice = { $player } against { $opponent }, game { $game 
 # Heading and button.
 tournament-direct-numbers = Give the pairing numbers by hand
 tournament-direct-numbers-hint = Enter one username per line. The first one gets number 1. The first players are in the first section. Players who are not named follow in the order of entry. If the field is empty, the numbers are given as the terms say.
+# Heading: the numbers that somebody else has given meanwhile. A list of players follows.
+tournament-direct-numbers-now = Current numbers
 # Label.
 tournament-direct-order = Players in order
 # Label.
@@ -563,6 +611,8 @@ tournament-direct-place = Place of
 tournament-direct-substitute-name = Substitute
 # Heading.
 tournament-direct-directors = Director and deputy
+# Heading: whom somebody else has named meanwhile.
+tournament-direct-directors-now = Current director and deputy
 # Button.
 tournament-direct-change = Change
 # Heading of a folded part, and button.
@@ -649,6 +699,8 @@ tournament-error-over = The tournament is over or was canceled.
 tournament-error-not-entered = You have not entered this tournament.
 tournament-error-terms-frozen = The tournament has started. Its terms can no longer be changed.
 tournament-error-terms-changed = Nothing was saved. Somebody has changed the terms since you opened this page: you see them below. If you save again, you replace them.
+tournament-error-numbers-changed = Nothing was saved. Somebody has changed the pairing numbers since you opened this page: you see them below the form. If you send the form again, you replace them.
+tournament-error-directors-changed = Nothing was saved. Somebody has changed the tournament director or the deputy since you opened this page: you see both below the form. If you send the form again, you replace them.
 # A deputy stands in for the tournament director.
 tournament-error-director-plays = The tournament director and the deputy cannot play in the tournament, and must be two different players.
 tournament-error-reason-missing = Write something here. Everybody can read it in the tournament log.

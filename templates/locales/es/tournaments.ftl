@@ -14,8 +14,14 @@ tournament-format-all = Todos los formatos
 tournament-format-round-robin = Todos contra todos
 tournament-format-match = Match
 tournament-format-knockout = Eliminación directa
+tournament-rated = Por puntos o amistosas
+tournament-rated-all = Por puntos y amistosas
+tournament-rated-only = Solo por puntos
+tournament-casual-only = Solo amistosas
+tournament-can-enter-only = Solo aquellos en los que puedes inscribirte
 tournament-filter = Filtrar
 tournament-none = No se encontró ningún torneo.
+tournament-none-yet = Por ahora no se encontró ningún torneo. Hay otros anteriores.
 tournament-older = Torneos anteriores
 tournament-list-players =
     { $n ->
@@ -31,6 +37,12 @@ tournament-list-waiting = número { $n } en la lista de espera
 tournament-list-place = puesto { $first } de { $of }
 tournament-list-place-shared = puestos del { $first } al { $last } de { $of }
 tournament-list-place-undecided = puestos del { $first } al { $last } de { $of }, sin decidir al terminar el juego
+tournament-list-rated = partidas por puntos
+tournament-list-casual = partidas amistosas
+tournament-list-has-entered = te has inscrito
+tournament-list-can-enter = puedes inscribirte
+tournament-list-not-open-yet = la inscripción aún no está abierta
+tournament-list-cannot-enter = no puedes inscribirte
 
 ## Tournaments: the page of one
 
@@ -81,6 +93,7 @@ tournament-director = Director del torneo
 tournament-deputy = Suplente (opcional)
 tournament-former-edition = Edición anterior
 tournament-next-edition = Próxima edición
+tournament-deputy-director = Suplente
 tournament-log = Registro del torneo
 tournament-pgn = Todas las partidas en PGN
 tournament-table-csv = Tabla cruzada en CSV
@@ -116,6 +129,10 @@ tournament-terms-entry = Quién puede inscribirse
 tournament-terms-numbering = Números de emparejamiento
 tournament-terms-scoring = Puntos
 tournament-terms-tie-breaks = Desempates
+tournament-terms-changed = { $label }: «{ $former }» ahora es «{ $new }».
+tournament-terms-added = { $label }: «{ $new }» es nuevo.
+tournament-terms-removed = { $label }: «{ $former }» ya no vale.
+tournament-terms-description-changed = Se cambió la descripción.
 tournament-visibility-all = Todos pueden ver las jugadas mientras se juegan las partidas.
 tournament-visibility-finished-games = Los demás pueden ver las jugadas de una partida cuando termina.
 tournament-visibility-when-all-finished = Los demás pueden ver las jugadas cuando terminan todas las partidas del torneo.
@@ -149,9 +166,9 @@ tournament-entries-open = La inscripción se abre el { $date }.
 tournament-repeats = Cuando empieza, se abre la inscripción del siguiente.
 tournament-entry-everybody = Todos.
 tournament-entry-invitation = Solo jugadores invitados.
-tournament-entry-rating-range = Puntuación de { NUMBER($min, useGrouping: 0) } a { NUMBER($max, useGrouping: 0) }.
-tournament-entry-rating-min = Puntuación mínima de { NUMBER($min, useGrouping: 0) }.
-tournament-entry-rating-max = Puntuación máxima de { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-range = Puntuación de { $min } a { $max }.
+tournament-entry-rating-min = Puntuación mínima de { $min }.
+tournament-entry-rating-max = Puntuación máxima de { $max }.
 tournament-entry-games =
     { $n ->
         [one] Al menos 1 partida terminada.
@@ -299,11 +316,17 @@ tournament-log-by = Por
 tournament-log-what = Qué pasó
 tournament-log-head = El hash de la última línea:
 tournament-log-system = servidor
+tournament-log-by-director = { $player } (director del torneo)
+tournament-log-by-deputy = { $player } (suplente)
 tournament-log-announced = Se anunció el torneo. Director del torneo: { $director }.
 tournament-log-edition-announced = Se anunció el torneo como próxima edición del torneo { $former }. Director del torneo: { $director }.
+tournament-log-edition-announced-with-deputy = Se anunció el torneo como próxima edición del torneo { $former }. Director del torneo: { $director }. Suplente: { $deputy }.
+tournament-log-announced-with-deputy = Se anunció el torneo. Director del torneo: { $director }. Suplente: { $deputy }.
 tournament-log-terms-changed = Se cambiaron las condiciones.
-tournament-log-directors-changed = El director del torneo es ahora { $director }.
+tournament-log-directors-changed = El director del torneo es ahora { $director }. No hay suplente.
+tournament-log-directors-changed-with-deputy = El director del torneo es ahora { $director }, y el suplente, { $deputy }.
 tournament-log-no-director = Se cerró la cuenta del director del torneo. Ahora nadie dirige el torneo.
+tournament-log-no-director-but-deputy = Se cerró la cuenta del director del torneo. Ahora nadie dirige el torneo, porque la cuenta del suplente, { $deputy }, está suspendida.
 tournament-log-announcement = Anuncio a todos los jugadores.
 tournament-log-invited = Se invitó a { $player }.
 tournament-log-entered = { $player } se inscribió.
@@ -323,11 +346,23 @@ tournament-log-lot-drawn =
        *[numbers] Se sortearon los números de emparejamiento. El secreto:
     }
 tournament-log-started = El torneo empezó con { $n } jugadores.
-tournament-log-games-started =
+tournament-log-games-of-match-started =
     { $n ->
         [one] Empezó 1 partida.
        *[other] Empezaron { $n } partidas.
     }
+tournament-log-games-of-round-started =
+    { $n ->
+        [one] Empezó 1 partida de la ronda { $first }.
+       *[other] Empezaron { $n } partidas de la ronda { $first }.
+    }
+tournament-log-games-of-rounds-started = Empezaron { $n } partidas de las rondas { $first } a { $last }.
+tournament-log-games-of-section-round-started =
+    { $n ->
+        [one] Empezó 1 partida del grupo { $section }, ronda { $first }.
+       *[other] Empezaron { $n } partidas del grupo { $section }, ronda { $first }.
+    }
+tournament-log-games-of-section-rounds-started = Empezaron { $n } partidas del grupo { $section }, rondas { $first } a { $last }.
 tournament-log-withdrawn =
     { $ground ->
         [with_consent] { $player } se retiró con el consentimiento del director del torneo.
@@ -393,6 +428,7 @@ tournament-direct-time-to = Jugador y partida
 tournament-direct-time-choice = { $player } contra { $opponent }, partida { $game }
 tournament-direct-numbers = Asignar los números de emparejamiento a mano
 tournament-direct-numbers-hint = Un nombre de usuario por línea: el primero recibe el número 1. Los primeros jugadores están en el primer grupo. Quien no aparece va detrás, por orden de inscripción. Si el campo está vacío, los números se asignan según las condiciones.
+tournament-direct-numbers-now = Números actuales
 tournament-direct-order = Jugadores en orden
 tournament-direct-reason = Motivo
 tournament-direct-substitute = Ofrecer una plaza a un sustituto
@@ -400,6 +436,7 @@ tournament-direct-substitute-hint = Puedes hacerlo en los primeros 14 días, mie
 tournament-direct-place = Plaza de
 tournament-direct-substitute-name = Sustituto
 tournament-direct-directors = Director y suplente
+tournament-direct-directors-now = Director y suplente actuales
 tournament-direct-change = Cambiar
 tournament-direct-cancel = Cancelar el torneo
 tournament-direct-cancel-hint = Las partidas en curso siguen como partidas sueltas.
@@ -465,6 +502,8 @@ tournament-error-over = El torneo ha terminado o se ha cancelado.
 tournament-error-not-entered = No te has inscrito en este torneo.
 tournament-error-terms-frozen = El torneo ha empezado. Sus condiciones ya no se pueden cambiar.
 tournament-error-terms-changed = No se ha guardado nada. Alguien ha cambiado las condiciones desde que abriste esta página: están abajo. Si guardas otra vez, las sustituyes.
+tournament-error-numbers-changed = No se ha guardado nada. Alguien ha cambiado los números de emparejamiento desde que abriste esta página: están debajo del formulario. Si lo envías otra vez, los sustituyes.
+tournament-error-directors-changed = No se ha guardado nada. Alguien ha cambiado al director del torneo o al suplente desde que abriste esta página: ambos están debajo del formulario. Si lo envías otra vez, los sustituyes.
 tournament-error-director-plays = El director del torneo y su suplente no pueden jugar en él, y deben ser dos jugadores distintos.
 tournament-error-reason-missing = Escribe algo aquí. Todos pueden leerlo en el registro del torneo.
 tournament-error-no-such-player = Este jugador no está en el torneo. Comprueba el grupo y el número de emparejamiento.

@@ -14,8 +14,14 @@ tournament-format-all = Tous les formats
 tournament-format-round-robin = Toutes rondes
 tournament-format-match = Match
 tournament-format-knockout = Élimination directe
+tournament-rated = Classées ou amicales
+tournament-rated-all = Classées et amicales
+tournament-rated-only = Classées seulement
+tournament-casual-only = Amicales seulement
+tournament-can-enter-only = Seulement ceux auxquels vous pouvez vous inscrire
 tournament-filter = Filtrer
 tournament-none = Aucun tournoi trouvé.
+tournament-none-yet = Aucun tournoi trouvé jusqu’ici. Il y en a de plus anciens.
 tournament-older = Tournois plus anciens
 tournament-list-players =
     { $n ->
@@ -31,6 +37,12 @@ tournament-list-waiting = numéro { $n } sur la liste d’attente
 tournament-list-place = place { $first } sur { $of }
 tournament-list-place-shared = places { $first } à { $last } sur { $of }
 tournament-list-place-undecided = places { $first } à { $last } sur { $of }, non décidé à la fin du jeu
+tournament-list-rated = parties classées
+tournament-list-casual = parties amicales
+tournament-list-has-entered = vous participez
+tournament-list-can-enter = vous pouvez vous inscrire
+tournament-list-not-open-yet = inscriptions pas encore ouvertes
+tournament-list-cannot-enter = vous ne pouvez pas vous inscrire
 
 ## Tournaments: the page of one
 
@@ -81,6 +93,7 @@ tournament-director = Directeur du tournoi
 tournament-deputy = Suppléant (facultatif)
 tournament-former-edition = Édition précédente
 tournament-next-edition = Prochaine édition
+tournament-deputy-director = Suppléant
 tournament-log = Journal du tournoi
 tournament-pgn = Toutes les parties en PGN
 tournament-table-csv = Grille en CSV
@@ -116,6 +129,10 @@ tournament-terms-entry = Qui peut s’inscrire
 tournament-terms-numbering = Numéros d’appariement
 tournament-terms-scoring = Points
 tournament-terms-tie-breaks = Départages
+tournament-terms-changed = { $label } : « { $former } » devient « { $new } ».
+tournament-terms-added = { $label } : « { $new } » est nouveau.
+tournament-terms-removed = { $label } : « { $former } » ne s’applique plus.
+tournament-terms-description-changed = La description a été modifiée.
 tournament-visibility-all = Tout le monde peut voir les coups pendant que les parties se jouent.
 tournament-visibility-finished-games = Les autres peuvent voir les coups d’une partie quand elle est terminée.
 tournament-visibility-when-all-finished = Les autres peuvent voir les coups quand toutes les parties du tournoi sont terminées.
@@ -149,9 +166,9 @@ tournament-entries-open = Les inscriptions ouvrent le { $date }.
 tournament-repeats = Quand il commence, les inscriptions au suivant ouvrent.
 tournament-entry-everybody = Tout le monde.
 tournament-entry-invitation = Uniquement les joueurs invités.
-tournament-entry-rating-range = Classement de { NUMBER($min, useGrouping: 0) } à { NUMBER($max, useGrouping: 0) }.
-tournament-entry-rating-min = Classement d’au moins { NUMBER($min, useGrouping: 0) }.
-tournament-entry-rating-max = Classement d’au plus { NUMBER($max, useGrouping: 0) }.
+tournament-entry-rating-range = Classement de { $min } à { $max }.
+tournament-entry-rating-min = Classement d’au moins { $min }.
+tournament-entry-rating-max = Classement d’au plus { $max }.
 tournament-entry-games =
     { $n ->
         [one] Au moins 1 partie terminée.
@@ -299,11 +316,17 @@ tournament-log-by = Par
 tournament-log-what = Ce qui s’est passé
 tournament-log-head = L’empreinte de la dernière ligne :
 tournament-log-system = serveur
+tournament-log-by-director = { $player } (directeur du tournoi)
+tournament-log-by-deputy = { $player } (suppléant)
 tournament-log-announced = Le tournoi a été annoncé. Directeur du tournoi : { $director }.
 tournament-log-edition-announced = Le tournoi a été annoncé comme prochaine édition du tournoi { $former }. Directeur du tournoi : { $director }.
+tournament-log-edition-announced-with-deputy = Le tournoi a été annoncé comme prochaine édition du tournoi { $former }. Directeur du tournoi : { $director }. Suppléant : { $deputy }.
+tournament-log-announced-with-deputy = Le tournoi a été annoncé. Directeur du tournoi : { $director }. Suppléant : { $deputy }.
 tournament-log-terms-changed = Les conditions ont été modifiées.
-tournament-log-directors-changed = Le directeur du tournoi est maintenant { $director }.
+tournament-log-directors-changed = Le directeur du tournoi est maintenant { $director }. Il n’y a pas de suppléant.
+tournament-log-directors-changed-with-deputy = Le directeur du tournoi est maintenant { $director }, et le suppléant { $deputy }.
 tournament-log-no-director = Le compte du directeur du tournoi a été fermé. Personne ne dirige le tournoi maintenant.
+tournament-log-no-director-but-deputy = Le compte du directeur du tournoi a été fermé. Personne ne dirige le tournoi maintenant, car le compte du suppléant, { $deputy }, est suspendu.
 tournament-log-announcement = Annonce à tous les joueurs.
 tournament-log-invited = Invitation envoyée à { $player }.
 tournament-log-entered = Inscription de { $player }.
@@ -323,11 +346,23 @@ tournament-log-lot-drawn =
        *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
     }
 tournament-log-started = Le tournoi a commencé avec { $n } joueurs.
-tournament-log-games-started =
+tournament-log-games-of-match-started =
     { $n ->
         [one] 1 partie a commencé.
        *[other] { $n } parties ont commencé.
     }
+tournament-log-games-of-round-started =
+    { $n ->
+        [one] 1 partie de la ronde { $first } a commencé.
+       *[other] { $n } parties de la ronde { $first } ont commencé.
+    }
+tournament-log-games-of-rounds-started = { $n } parties des rondes { $first } à { $last } ont commencé.
+tournament-log-games-of-section-round-started =
+    { $n ->
+        [one] 1 partie du groupe { $section }, ronde { $first }, a commencé.
+       *[other] { $n } parties du groupe { $section }, ronde { $first }, ont commencé.
+    }
+tournament-log-games-of-section-rounds-started = { $n } parties du groupe { $section }, rondes { $first } à { $last }, ont commencé.
 tournament-log-withdrawn =
     { $ground ->
         [with_consent] Retrait de { $player }, avec l’accord du directeur du tournoi.
@@ -393,6 +428,7 @@ tournament-direct-time-to = Joueur et partie
 tournament-direct-time-choice = { $player } contre { $opponent }, partie { $game }
 tournament-direct-numbers = Donner les numéros d’appariement à la main
 tournament-direct-numbers-hint = Un nom d’utilisateur par ligne : le premier reçoit le numéro 1. Les premiers joueurs sont dans le premier groupe. Les joueurs qui ne sont pas nommés suivent dans l’ordre d’inscription. Si le champ est vide, les numéros sont donnés selon les conditions.
+tournament-direct-numbers-now = Numéros actuels
 tournament-direct-order = Joueurs dans l’ordre
 tournament-direct-reason = Motif
 tournament-direct-substitute = Proposer une place à un remplaçant
@@ -400,6 +436,7 @@ tournament-direct-substitute-hint = Vous pouvez le faire dans les 14 premiers jo
 tournament-direct-place = Place de
 tournament-direct-substitute-name = Remplaçant
 tournament-direct-directors = Directeur et suppléant
+tournament-direct-directors-now = Directeur et suppléant actuels
 tournament-direct-change = Modifier
 tournament-direct-cancel = Annuler le tournoi
 tournament-direct-cancel-hint = Les parties en cours continuent comme parties individuelles.
@@ -462,6 +499,8 @@ tournament-error-over = Le tournoi est terminé ou a été annulé.
 tournament-error-not-entered = Vous n’avez pas d’inscription à ce tournoi.
 tournament-error-terms-frozen = Le tournoi a commencé. Ses conditions ne peuvent plus être changées.
 tournament-error-terms-changed = Rien n’a été enregistré. Quelqu’un a modifié les conditions depuis que vous avez ouvert cette page : elles figurent ci-dessous. Si vous enregistrez de nouveau, vous les remplacez.
+tournament-error-numbers-changed = Rien n’a été enregistré. Quelqu’un a modifié les numéros d’appariement depuis que vous avez ouvert cette page : ils figurent sous le formulaire. Si vous l’envoyez de nouveau, vous les remplacez.
+tournament-error-directors-changed = Rien n’a été enregistré. Quelqu’un a changé le directeur du tournoi ou son suppléant depuis que vous avez ouvert cette page : tous deux figurent sous le formulaire. Si vous l’envoyez de nouveau, vous les remplacez.
 tournament-error-director-plays = Le directeur du tournoi et son suppléant ne peuvent pas y jouer, et doivent être deux joueurs différents.
 tournament-error-reason-missing = Écrivez quelque chose ici. Tout le monde peut le lire dans le journal du tournoi.
 tournament-error-no-such-player = Ce joueur ne participe pas à ce tournoi. Vérifiez le groupe et le numéro d’appariement.

@@ -9,12 +9,12 @@ use serde::Deserialize;
 use super::{
     direct::MAX_TEXT_CHARS,
     show::{self, TournamentQuery, load},
-    terms_view::{TermsLine, terms},
     tournament_form::{TournamentForm, TournamentFormView},
 };
 use crate::{
     actions::tournaments::{DirectorAct, TournamentAct},
     db::TournamentId,
+    i18n::{TermsLine, terms_lines},
     tournament::{Phase, Tournament, TournamentError},
     web::{
         error::{PageError, PageResult, refusable},
@@ -77,7 +77,7 @@ fn template<'a>(
         form: TournamentFormView::new(ctx.zone(), entered.terms, errors),
         reason: entered.reason,
         needs_reason: !tournament.entrants.is_empty(),
-        revision: tournament.terms_revision,
+        revision: tournament.terms_revision(),
         saved_meanwhile: Vec::new(),
     }
 }
@@ -156,7 +156,7 @@ async fn changed(ctx: &RequestContext, id: TournamentId, entered: ChangeTermsFor
     let mut errors = FormErrors::default();
     errors.add("", TournamentError::TermsChanged.said(ctx.locale).to_string());
     let template = ChangeTermsTemplate {
-        saved_meanwhile: terms(&saved.terms, false, false, ctx.zone()),
+        saved_meanwhile: terms_lines(ctx.locale, ctx.zone().tz(), &saved.terms, false, false),
         ..template(ctx, id, &saved, entered, errors)
     };
     ctx.html(StatusCode::CONFLICT, &template)

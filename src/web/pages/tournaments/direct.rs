@@ -26,7 +26,8 @@ use crate::{
     },
     i18n::Message,
     tournament::{
-        Phase, StartedGame, event::WithdrawalGround, pairing::round_pairings::PairingNumber,
+        Phase, StartedGame, TournamentError, event::WithdrawalGround,
+        pairing::round_pairings::PairingNumber,
     },
     web::{
         error::{PageError, PageResult, refusable},
@@ -77,6 +78,8 @@ pub struct DirectorForm {
     choice: String,
     /// Usernames, one a line.
     order: String,
+    /// Of the numbers, or the directors, that the form replaces.
+    revision: String,
     /// A reason, or an announcement.
     text: String,
 }
@@ -85,6 +88,11 @@ impl DirectorForm {
     /// Returns the pairing number that was chosen; 0, which nobody has, if none was.
     fn chosen(&self) -> PairingNumber {
         self.number.parse().unwrap_or_default()
+    }
+
+    /// Returns what the form replaces. Without a number it means none that there was.
+    fn replaced(&self) -> u32 {
+        self.revision.parse().unwrap_or(u32::MAX)
     }
 
     /// Whether a form has this player chosen.
@@ -104,6 +112,28 @@ struct TimeChoice {
     /// The game, the pairing number of the player, and how many days were given in this game: `7.2.0`.
     value: String,
     said: String,
+}
+
+/// The field in which numbers are given by hand.
+struct NumbersField {
+    /// Usernames, one a line.
+    order: String,
+    revision: u32,
+    /// Those who have numbers by now, if somebody else has given them since the page was opened.
+    saved_meanwhile: Option<Vec<String>>,
+}
+
+/// Why something was not done.
+struct DirectRefusal {
+    why: Message,
+    /// Somebody else has changed it since the page was opened.
+    is_outdated: bool,
+}
+
+impl From<Message> for DirectRefusal {
+    fn from(why: Message) -> DirectRefusal {
+        DirectRefusal { why, is_outdated: false }
+    }
 }
 
 /// A claim that waits in a game of the tournament.
@@ -129,14 +159,17 @@ struct DirectTemplate<'a> {
     /// Clocks run, and games begin.
     goes_on: bool,
     time_choices: Vec<TimeChoice>,
-    /// Those who have entered in the order of their numbers, one a line; `None`: too many, or too few.
-    order: Option<String>,
+    /// `None`: too many have entered, or too few.
+    numbers: Option<NumbersField>,
     has_entrants: bool,
     section: u16,
     sections: Vec<(u16, bool)>,
     seats: Vec<SeatRow>,
     director: String,
     deputy: String,
+    directors_revision: u32,
+    /// Somebody else has changed them since the page was opened.
+    directors_changed: bool,
     entered: DirectorForm,
     error: Option<Message>,
 }
@@ -152,7 +185,7 @@ impl DirectTemplate<'_> {
         let has_form = match self.entered.deed.as_str() {
             "invite" => self.is_announced,
             "remove" => self.has_entrants,
-            "numbers" => self.order.is_some(),
+            "numbers" => self.numbers.is_some(),
             "withdraw" => self.is_running,
             "leave" => self.goes_on,
             "time" => self.goes_on && !self.time_choices.is_empty(),
@@ -168,7 +201,7 @@ async fn render(
     ctx: &RequestContext,
     id: TournamentId,
     asked: DirectQuery,
-    error: Option<Message>,
+    refusal: Option<DirectRefusal>,
     entered: DirectorForm,
 ) -> PageResult {
     let me = ctx.player()?.id;
@@ -195,8 +228,13 @@ async fn render(
     };
     let waiting = list_waiting(ctx, id, me).await?;
     let time_choices = time_choices(ctx, &loaded).await?;
-    let order = order(ctx, &loaded, &entered).await?;
-    let status = if error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let is_outdated = refusal.as_ref().is_some_and(|refusal| refusal.is_outdated);
+    let numbers = numbers_field(ctx, &loaded, &entered, is_outdated).await?;
+    let status = match refusal {
+        None => StatusCode::OK,
+        Some(_) if is_outdated => StatusCode::CONFLICT,
+        Some(_) => StatusCode::UNPROCESSABLE_ENTITY,
+    };
     let template = DirectTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         id,
@@ -207,15 +245,17 @@ async fn render(
         takes_substitutes: tournament.takes_substitutes(ctx.now),
         goes_on: tournament.phase == Phase::Running && tournament.play_ended_at.is_none(),
         time_choices,
-        order,
+        numbers,
         has_entrants: tournament.phase == Phase::Announced && !tournament.entrants.is_empty(),
         section: loaded.section,
         sections,
         seats: seats.unwrap_or_default(),
         director: tournament.director.map(name).unwrap_or_default(),
         deputy: tournament.deputy.map(name).unwrap_or_default(),
+        directors_revision: tournament.directors_revision,
+        directors_changed: is_outdated && entered.deed == "directors",
         entered,
-        error,
+        error: refusal.map(|refusal| refusal.why),
     };
     ctx.html(status, &template)
 }
@@ -249,27 +289,34 @@ async fn time_choices(ctx: &RequestContext, loaded: &Loaded) -> Result<Vec<TimeC
     Ok(choices)
 }
 
-/// Returns the field in which numbers are given by hand.
-async fn order(
+/// Returns the field in which numbers are given by hand. `is_outdated`: the form was refused, because others
+/// were given meanwhile.
+async fn numbers_field(
     ctx: &RequestContext,
     loaded: &Loaded,
     entered: &DirectorForm,
-) -> Result<Option<String>, PageError> {
+    is_outdated: bool,
+) -> Result<Option<NumbersField>, PageError> {
     let tournament = &loaded.stored.tournament;
     let entrants = &tournament.entrants;
     if tournament.phase != Phase::Announced || !(2..=MAX_NUMBERED).contains(&entrants.len()) {
         return Ok(None);
     }
-    if entered.deed == "numbers" {
-        return Ok(Some(entered.order.clone()));
-    }
     let by_hand = tournament.numbers_by_hand.iter().filter(|player| entrants.contains(player));
-    let behind = entrants.iter().filter(|player| !tournament.numbers_by_hand.contains(player));
-    let ordered: Vec<PlayerId> = by_hand.chain(behind).copied().map(PlayerId).collect();
+    let by_hand: Vec<PlayerId> = by_hand.copied().map(PlayerId).collect();
+    let behind = entrants.iter().copied().map(PlayerId).filter(|player| !by_hand.contains(player));
+    let ordered: Vec<PlayerId> = by_hand.iter().copied().chain(behind).collect();
     let ids = ordered.clone();
     let names = ctx.app.db.read(move |conn| Ok::<_, DbError>(players::names(conn, &ids)?)).await?;
-    let lines = ordered.iter().filter_map(|player| names.get(player)).map(String::as_str);
-    Ok(Some(lines.collect::<Vec<_>>().join("\n")))
+    let named = |players: &[PlayerId]| -> Vec<String> {
+        players.iter().filter_map(|player| names.get(player).cloned()).collect()
+    };
+    let is_refused = entered.deed == "numbers";
+    Ok(Some(NumbersField {
+        order: if is_refused { entered.order.clone() } else { named(&ordered).join("\n") },
+        revision: tournament.numbers_revision,
+        saved_meanwhile: (is_refused && is_outdated).then(|| named(&by_hand)),
+    }))
 }
 
 /// Lists the claims that wait in games of a tournament, the longest waiting first.
@@ -339,11 +386,11 @@ pub async fn submit(
     };
     if entered.text.chars().count() > most {
         let error = ctx.locale.t("tournament-error-text-too-long").count("most", most);
-        return render(&ctx, id, asked(), Some(error), entered).await;
+        return render(&ctx, id, asked(), Some(error.into()), entered).await;
     }
     let act = match read(&ctx, &entered).await? {
         Ok(act) => act,
-        Err(error) => return render(&ctx, id, asked(), Some(error), entered).await,
+        Err(error) => return render(&ctx, id, asked(), Some(error.into()), entered).await,
     };
     let command = TournamentAct::by_director(me, id, act);
     match refusable(command.run(&ctx.app.db, ctx.now).await)? {
@@ -356,8 +403,10 @@ pub async fn submit(
             Ok(see_other(format!("/tournaments/{id}/direct?notice=tournament-directed{section}")))
         }
         Err(why) => {
-            let error = why.said(ctx.locale);
-            render(&ctx, id, asked(), Some(error), entered).await
+            let changed = [TournamentError::NumbersChanged, TournamentError::DirectorsChanged];
+            let is_outdated = changed.contains(&why);
+            let refusal = DirectRefusal { why: why.said(ctx.locale), is_outdated };
+            render(&ctx, id, asked(), Some(refusal), entered).await
         }
     }
 }
@@ -394,7 +443,8 @@ async fn read(
                     None => return Ok(Err(no_such_player(ctx, name))),
                 },
             };
-            DirectorAct::ChangeDirectors { director, deputy, reason }
+            let revision = entered.replaced();
+            DirectorAct::ChangeDirectors { director, deputy, reason, revision }
         }
         "withdraw"
             if matches!(entered.ground.as_str(), "expelled" | "deceased")
@@ -424,7 +474,9 @@ async fn read(
             DirectorAct::GiveTime { game, to, days, given, reason }
         }
         "numbers" => match find_all(ctx, &entered.order).await? {
-            Ok(players) => DirectorAct::SetNumbers { players, reason },
+            Ok(players) => {
+                DirectorAct::SetNumbers { players, reason, revision: entered.replaced() }
+            }
             Err(missing) => return Ok(Err(no_such_player(ctx, &missing))),
         },
         "cancel" => DirectorAct::Cancel { reason },

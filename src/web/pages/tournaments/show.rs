@@ -15,24 +15,23 @@ use super::{
     list::format_name,
     reader_games::ReaderGames,
     table_view::{TableContext, TableView, table},
-    terms_view::{TermsLine, terms},
     workload_text::workload_text,
 };
 use crate::{
     actions::tournaments::{PlayerAct, TournamentAct, entrant_facts, take_place},
     db::{
-        DbConn, DbError, PlayerId, TournamentId,
+        DbConn, DbError, PlayerId, TournamentId, games,
         players::{self, Player},
         tournaments::{self, Edition, StoredTournament},
     },
-    i18n::Message,
+    i18n::{Message, TermsLine, terms_lines},
     tournament::{Phase, Progress, Seat, Tournament, TournamentError, terms::Format},
     web::{
         assets,
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
         layout::Page,
-        live::StateVersion,
+        live::{StateVersion, tournament_state_version},
         pages::games::Card,
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
@@ -81,7 +80,8 @@ struct ShowTemplate<'a> {
     description: String,
     format: Message,
     phase: Message,
-    directors: String,
+    director: Option<String>,
+    deputy: Option<String>,
     /// The latest first: when, and what the director said.
     announcements: Vec<(String, String)>,
     terms: Vec<TermsLine>,
@@ -182,9 +182,13 @@ fn load_in(
     is_admin: bool,
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<Option<Loaded>, DbError> {
+    // Read before the tournament, its results and its games: what comes in between is sent.
+    let own = match me {
+        Some(me) => games::list_tournament_marks(conn, &[(id, me)])?.remove(&(id, me)),
+        None => None,
+    };
     let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
-    // Read before the results: one that comes in between is sent.
-    let seen = stored.changes();
+    let seen = tournament_state_version(id, stored.changes(), own);
     let tournament = &stored.tournament;
     let pages = tournament.entrants.len().div_ceil(ENTRANTS_PER_PAGE);
     let page = page.min(pages.saturating_sub(1));
@@ -268,8 +272,6 @@ pub(super) async fn render(
         let stored = loaded.names.get(&PlayerId(account));
         locale.name(stored.map_or("", String::as_str))
     };
-    let directors = [tournament.director, tournament.deputy];
-    let directors: Vec<String> = directors.into_iter().flatten().map(name).collect();
     let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
     let sections = match tournament.sections.len() {
         0 | 1 => Vec::new(),
@@ -293,13 +295,15 @@ pub(super) async fn render(
         description: tournament.terms.description.clone(),
         format: format_name(locale, tournament.terms.format.as_str()),
         phase: phase_text(ctx, tournament),
-        directors: directors.join(", "),
+        director: tournament.director.map(name),
+        deputy: tournament.deputy.map(name),
         announcements: latest_announcements(ctx, tournament),
-        terms: terms(
+        terms: terms_lines(
+            locale,
+            ctx.zone().tz(),
             &tournament.terms,
             tournament.is_agreed,
             !tournament.numbers_by_hand.is_empty(),
-            ctx.zone(),
         ),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,

@@ -1,9 +1,11 @@
-//! The terms of a tournament in sentences.
+//! The terms of a tournament in sentences, and what changes in them.
 
-use super::table_view::tie_breaks_text;
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+
+use super::{Locale, Message, key, tie_breaks::tie_breaks_text};
 use crate::{
     chess::Rules,
-    i18n::{Locale, Message, key},
     tournament::{
         Visibility,
         entry::EntryConditions,
@@ -16,7 +18,6 @@ use crate::{
         standings::ScoringSystem,
         terms::{Format, StartRule, TournamentTerms},
     },
-    web::times::Zone,
 };
 
 /// The edition of FIDE's tie-break rules that the tables follow.
@@ -24,21 +25,24 @@ const EDITION: &str = "C.07:2026-03";
 
 /// A line of the terms: what it is about, and what holds.
 pub struct TermsLine {
+    /// The key of the label.
+    about: &'static str,
     pub label: Message,
     pub said: String,
 }
 
-/// Returns the terms, line by line. `is_agreed`: two players have agreed on them, and nobody entered.
-pub fn terms(
+/// Returns the terms, line by line, with dates in a reader's zone. `is_agreed`: two players have agreed on
+/// them, and nobody entered.
+pub fn terms_lines(
+    locale: Locale,
+    zone: Tz,
     terms: &TournamentTerms,
     is_agreed: bool,
     is_by_hand: bool,
-    zone: Zone,
 ) -> Vec<TermsLine> {
-    let locale = zone.locale();
     let mut lines = Vec::new();
-    let mut add = |label: &'static str, said: String| {
-        lines.push(TermsLine { label: locale.t(label), said });
+    let mut add = |about: &'static str, said: String| {
+        lines.push(TermsLine { about, label: locale.t(about), said });
     };
     add(key!("tournament-terms-format"), format_text(locale, terms.format));
     add(key!("tournament-terms-time"), locale.control(&terms.games.control));
@@ -47,9 +51,9 @@ pub fn terms(
         return lines;
     }
     add(key!("tournament-terms-visibility"), visibility_text(locale, terms.visibility).to_string());
-    add(key!("tournament-terms-start"), start_text(terms, zone));
+    add(key!("tournament-terms-start"), start_text(locale, zone, terms));
     if let Some(ends_at) = terms.ends_at {
-        let said = locale.t("tournament-ends-at").with("date", zone.full(ends_at));
+        let said = locale.t("tournament-ends-at").with("date", full(locale, zone, ends_at));
         add(key!("tournament-terms-end"), said.to_string());
     }
     if let Some(days) = terms.max_game_days {
@@ -71,6 +75,55 @@ pub fn terms(
         add(key!("tournament-terms-tie-breaks"), said.to_string());
     }
     lines
+}
+
+/// Says what changes in the terms, one sentence each.
+pub fn terms_changes(
+    locale: Locale,
+    zone: Tz,
+    former: &TournamentTerms,
+    new: &TournamentTerms,
+) -> Vec<String> {
+    // Whole sentences stand in another one here.
+    let inside = |said: &str| said.trim_end_matches('.').to_owned();
+    let mut changes = Vec::new();
+    if former.name != new.name {
+        changes.push(
+            locale
+                .t("tournament-terms-changed")
+                .with("label", locale.t("tournament-new-name"))
+                .with("former", &former.name)
+                .with("new", &new.name)
+                .to_string(),
+        );
+    }
+    if former.description != new.description {
+        changes.push(locale.t("tournament-terms-description-changed").to_string());
+    }
+    let lines = |terms| terms_lines(locale, zone, terms, false, false);
+    let (before, after) = (lines(former), lines(new));
+    let of = |lines: &[TermsLine], about: &str| {
+        let line = lines.iter().find(|line| line.about == about);
+        line.map(|line| line.said.clone())
+    };
+    for line in &after {
+        let said = match of(&before, line.about) {
+            Some(said) if said == line.said => continue,
+            Some(said) => locale.t("tournament-terms-changed").with("former", inside(&said)),
+            None => locale.t("tournament-terms-added"),
+        };
+        let said = said.with("label", &line.label).with("new", inside(&line.said));
+        changes.push(said.to_string());
+    }
+    for line in before.iter().filter(|line| of(&after, line.about).is_none()) {
+        let said = locale.t("tournament-terms-removed").with("label", &line.label);
+        changes.push(said.with("former", inside(&line.said)).to_string());
+    }
+    changes
+}
+
+fn full(locale: Locale, zone: Tz, at: DateTime<Utc>) -> String {
+    locale.full(&at.with_timezone(&zone))
 }
 
 /// Says how opponents are found, and how many games there are.
@@ -131,11 +184,12 @@ fn games_text(locale: Locale, terms: &TournamentTerms) -> String {
     }
 }
 
-fn start_text(terms: &TournamentTerms, zone: Zone) -> String {
-    let locale = zone.locale();
+fn start_text(locale: Locale, zone: Tz, terms: &TournamentTerms) -> String {
     let places = terms.places();
     let start = match terms.start {
-        StartRule::OnDate(date) => locale.t("tournament-start-on").with("date", zone.full(date)),
+        StartRule::OnDate(date) => {
+            locale.t("tournament-start-on").with("date", full(locale, zone, date))
+        }
         StartRule::WhenFull => locale.t("tournament-start-when-full").count("n", places),
     };
     let mut said = start.to_string();
@@ -144,7 +198,7 @@ fn start_text(terms: &TournamentTerms, zone: Zone) -> String {
         said.push_str(&locale.t("tournament-places").count("n", places).to_string());
     }
     if let Some(opens) = terms.entries_open_at {
-        let opens = locale.t("tournament-entries-open").with("date", zone.full(opens));
+        let opens = locale.t("tournament-entries-open").with("date", full(locale, zone, opens));
         said.push_str(&format!(" {opens}"));
     }
     if terms.repeats {
@@ -160,14 +214,14 @@ fn entry_text(locale: Locale, entry: &EntryConditions) -> String {
     }
     match (entry.min_rating, entry.max_rating) {
         (Some(min), Some(max)) => {
-            let range = locale.t("tournament-entry-rating-range").count("min", min);
-            said.push(range.count("max", max).to_string());
+            let range = locale.t("tournament-entry-rating-range").with("min", min);
+            said.push(range.with("max", max).to_string());
         }
         (Some(min), None) => {
-            said.push(locale.t("tournament-entry-rating-min").count("min", min).to_string());
+            said.push(locale.t("tournament-entry-rating-min").with("min", min).to_string());
         }
         (None, Some(max)) => {
-            said.push(locale.t("tournament-entry-rating-max").count("max", max).to_string());
+            said.push(locale.t("tournament-entry-rating-max").with("max", max).to_string());
         }
         (None, None) => {}
     }
@@ -200,4 +254,72 @@ fn numbering_text(locale: Locale, numbering: Numbering) -> Message {
         Numbering::ByRating => key!("tournament-numbering-rating"),
         Numbering::AsEntered => key!("tournament-numbering-as-entered"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::TimeDelta;
+
+    use super::*;
+    use crate::game::clock::TimeControl;
+
+    fn terms() -> TournamentTerms {
+        let format =
+            Format::Match { games: 4, schedule: MatchSchedule::OneByOne, ends_early: true };
+        let control = TimeControl::PerMove { time: TimeDelta::days(3) };
+        let date = DateTime::from_timestamp(1_795_269_600, 0).unwrap();
+        let start = StartRule::OnDate(date);
+        TournamentTerms { start, ..TournamentTerms::standard("Winter Cup", format, control) }
+    }
+
+    #[test]
+    fn what_changes_is_told_with_what_it_was() {
+        type Change = fn(&mut TournamentTerms);
+        let cases: [(Change, &[&str]); 9] = [
+            (|_| {}, &[]),
+            (|it| it.name = "Spring".to_owned(), &["Name: “Winter Cup” is now “Spring”."]),
+            (|it| it.description = "New.".to_owned(), &["The description was changed."]),
+            (
+                |it| it.games.control = TimeControl::PerMove { time: TimeDelta::days(5) },
+                &["Time control: “3 days per move” is now “5 days per move”."],
+            ),
+            (
+                |it| it.start = StartRule::WhenFull,
+                &["Start: “On Sat 21 Nov 2026, 15:00 CET” is now “When 2 players have entered”."],
+            ),
+            (
+                |it| it.max_game_days = Some(90),
+                &[
+                    "Maximum game length: “A game can last up to 90 days. If it is still in progress then, it is adjudicated” is new.",
+                ],
+            ),
+            (
+                |it| it.entry.min_rating = Some(1800),
+                &["Who can enter: “Everybody” is now “Rating of at least 1800”."],
+            ),
+            (
+                |it| (it.entry.min_rating, it.entry.max_rating) = (Some(1400), Some(1800)),
+                &["Who can enter: “Everybody” is now “Rating from 1400 to 1800”."],
+            ),
+            (
+                |it| (it.entry.by_invitation, it.games.rated) = (true, false),
+                &[
+                    "Games: “rated, no takebacks, no aborting (a first move that is late loses by forfeit), no giving time” is now “casual, no takebacks, no aborting (a first move that is late loses by forfeit), no giving time”.",
+                    "Who can enter: “Everybody” is now “Only invited players”.",
+                ],
+            ),
+        ];
+        let changes = |former: &TournamentTerms, new: &TournamentTerms| {
+            terms_changes(Locale::default(), Tz::Europe__Berlin, former, new)
+        };
+        for (change, expected) in cases {
+            let mut changed = terms();
+            change(&mut changed);
+            assert_eq!(changes(&terms(), &changed), expected);
+        }
+        let limited = TournamentTerms { max_game_days: Some(90), ..terms() };
+        let lifted = changes(&limited, &terms());
+        assert!(lifted[0].starts_with("Maximum game length: “A game can last"), "{lifted:?}");
+        assert!(lifted[0].ends_with("” no longer applies."), "{lifted:?}");
+    }
 }

@@ -1,0 +1,337 @@
+//! The lines of a tournament's log in sentences. They are read in order: who directs, who has which place
+//! and which terms hold is as it was then.
+
+use std::collections::HashMap;
+
+use crate::{
+    db::PlayerId,
+    game::GameResult,
+    i18n::{Message, key, terms_changes},
+    tournament::{
+        StartedGame, Tournament,
+        event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
+        pairing::round_pairings::PairingNumber,
+        terms::{Format, TournamentTerms},
+    },
+    web::times::Zone,
+};
+
+/// Games that are named one by one. Of more the log says how many, and of which rounds.
+const MAX_NAMED_GAMES: usize = 12;
+
+/// A line of the log.
+pub struct LogRow {
+    pub at: String,
+    pub by: String,
+    pub what: String,
+    /// What has changed in the terms.
+    pub changes: Vec<String>,
+    pub games: Vec<LogGame>,
+    /// Players in the order of the numbers that they were given by hand.
+    pub numbered: Vec<String>,
+    /// What somebody wrote: a reason, an announcement.
+    pub text: String,
+}
+
+/// A game that began.
+pub struct LogGame {
+    pub id: i64,
+    pub players: String,
+}
+
+/// Reads the lines of a log.
+pub struct LogReader<'a> {
+    zone: Zone,
+    /// As it is after the last line.
+    tournament: &'a Tournament,
+    names: &'a HashMap<PlayerId, String>,
+    director: Option<i64>,
+    deputy: Option<i64>,
+    terms: Option<&'a TournamentTerms>,
+    /// Who plays where.
+    seats: HashMap<(u16, PairingNumber), i64>,
+}
+
+impl<'a> LogReader<'a> {
+    pub fn new(
+        tournament: &'a Tournament,
+        names: &'a HashMap<PlayerId, String>,
+        zone: Zone,
+    ) -> LogReader<'a> {
+        let (director, deputy, terms) = (None, None, None);
+        LogReader { zone, tournament, names, director, deputy, terms, seats: HashMap::new() }
+    }
+
+    /// Reads the next line.
+    pub fn row(&mut self, event: &'a TournamentEvent) -> LogRow {
+        // Whoever announces it is its director.
+        if let TournamentEventKind::Announced { director, deputy, terms, .. } = &event.what {
+            (self.director, self.deputy, self.terms) = (*director, *deputy, Some(terms.as_ref()));
+        }
+        let row = LogRow {
+            at: self.zone.full(event.at),
+            by: self.actor(event.by),
+            what: self.said(event).to_string(),
+            changes: self.changes(event),
+            games: self.games(event),
+            numbered: match &event.what {
+                TournamentEventKind::NumbersSet { players, .. } => {
+                    players.iter().map(|player| self.account(*player)).collect()
+                }
+                _ => Vec::new(),
+            },
+            text: written(&event.what),
+        };
+        self.follow(event);
+        row
+    }
+
+    /// Notes what holds after a line.
+    fn follow(&mut self, event: &'a TournamentEvent) {
+        match &event.what {
+            TournamentEventKind::TermsChanged { terms, .. } => self.terms = Some(terms.as_ref()),
+            TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
+                (self.director, self.deputy) = (*director, *deputy);
+            }
+            TournamentEventKind::Started { sections } => {
+                for (section, entrants) in (1..).zip(sections) {
+                    let seats = (1..).zip(entrants);
+                    self.seats.extend(seats.map(|(number, it)| ((section, number), it.player)));
+                }
+            }
+            TournamentEventKind::PlayerReplaced { section, number, player, .. } => {
+                self.seats.insert((*section, *number), *player);
+            }
+            _ => {}
+        }
+    }
+
+    fn account(&self, account: i64) -> String {
+        let stored = self.names.get(&PlayerId(account));
+        self.zone.locale().name(stored.map_or("", String::as_str))
+    }
+
+    fn seat(&self, section: u16, number: PairingNumber) -> String {
+        let seat = self.seats.get(&(section, number));
+        seat.map_or_else(String::new, |player| self.account(*player))
+    }
+
+    /// Says who acted, and in which office. Whoever directs without one administers the site.
+    fn actor(&self, actor: TournamentActor) -> String {
+        let locale = self.zone.locale();
+        match actor {
+            TournamentActor::Director(account) if self.director == Some(account) => {
+                let said = locale.t("tournament-log-by-director");
+                said.with("player", self.account(account)).to_string()
+            }
+            TournamentActor::Director(account) if self.deputy == Some(account) => {
+                let said = locale.t("tournament-log-by-deputy");
+                said.with("player", self.account(account)).to_string()
+            }
+            TournamentActor::Player(account) | TournamentActor::Director(account) => {
+                self.account(account)
+            }
+            TournamentActor::System => locale.t("tournament-log-system").to_string(),
+        }
+    }
+
+    fn changes(&self, event: &TournamentEvent) -> Vec<String> {
+        match (&event.what, self.terms) {
+            (TournamentEventKind::TermsChanged { terms, .. }, Some(former)) => {
+                terms_changes(self.zone.locale(), self.zone.tz(), former, terms)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn games(&self, event: &TournamentEvent) -> Vec<LogGame> {
+        let TournamentEventKind::GamesStarted { games } = &event.what else { return Vec::new() };
+        if games.len() > MAX_NAMED_GAMES {
+            return Vec::new();
+        }
+        let name = |game: &StartedGame, number| self.seat(game.paired.pairing.section, number);
+        let named = |game: &StartedGame| LogGame {
+            id: game.id,
+            players: format!(
+                "{} – {}",
+                name(game, game.paired.white),
+                name(game, game.paired.black)
+            ),
+        };
+        games.iter().map(named).collect()
+    }
+
+    /// Says what happened.
+    fn said(&self, event: &TournamentEvent) -> Message {
+        let locale = self.zone.locale();
+        match &event.what {
+            TournamentEventKind::Announced {
+                director: Some(director), deputy, edition_of, ..
+            } => {
+                let said = locale.t(match (deputy, edition_of) {
+                    (Some(_), Some(_)) => key!("tournament-log-edition-announced-with-deputy"),
+                    (Some(_), None) => key!("tournament-log-announced-with-deputy"),
+                    (None, Some(_)) => key!("tournament-log-edition-announced"),
+                    (None, None) => key!("tournament-log-announced"),
+                });
+                said.with("director", self.account(*director))
+                    .with("deputy", deputy.map_or_else(String::new, |it| self.account(it)))
+                    .with("former", edition_of.map_or_else(String::new, |it| it.to_string()))
+            }
+            TournamentEventKind::Announced { director: None, .. } => {
+                locale.t("tournament-log-agreed")
+            }
+            TournamentEventKind::TermsChanged { .. } => locale.t("tournament-log-terms-changed"),
+            TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
+                self.directors_changed(*director, *deputy)
+            }
+            TournamentEventKind::AnnouncementMade { .. } => locale.t("tournament-log-announcement"),
+            TournamentEventKind::Invited { player } => {
+                locale.t("tournament-log-invited").with("player", self.account(*player))
+            }
+            TournamentEventKind::Entered { player, by_right } => {
+                let said = locale.t(match by_right {
+                    true => key!("tournament-log-entered-by-right"),
+                    false => key!("tournament-log-entered"),
+                });
+                said.with("player", self.account(*player))
+            }
+            TournamentEventKind::EntryWithdrawn { player } => {
+                locale.t("tournament-log-entry-withdrawn").with("player", self.account(*player))
+            }
+            TournamentEventKind::EntryRemoved { player, .. } => {
+                locale.t("tournament-log-entry-removed").with("player", self.account(*player))
+            }
+            TournamentEventKind::LotCommitted { purpose, .. } => {
+                lot(locale.t("tournament-log-lot-committed"), *purpose)
+            }
+            TournamentEventKind::LotDrawn { purpose, .. } => {
+                lot(locale.t("tournament-log-lot-drawn"), *purpose)
+            }
+            TournamentEventKind::Started { sections } => {
+                let players: usize = sections.iter().map(Vec::len).sum();
+                locale.t("tournament-log-started").count("n", players)
+            }
+            TournamentEventKind::GamesStarted { games } => self.games_started(games),
+            TournamentEventKind::NumbersSet { players, .. } => match players.is_empty() {
+                true => locale.t("tournament-log-numbers-by-terms"),
+                false => locale.t("tournament-log-numbers-set"),
+            },
+            TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
+                locale.t("tournament-log-match-won").with("player", self.seat(1, *number))
+            }
+            TournamentEventKind::MatchDecided { advancing: None, .. } => {
+                locale.t("tournament-log-match-lost-by-both")
+            }
+            TournamentEventKind::MatchReopened { round, board } => {
+                let said = locale.t("tournament-log-match-reopened");
+                said.with("round", *round).with("match", *board)
+            }
+            TournamentEventKind::NextEditionPlaceGiven { round, board, number } => {
+                let said = locale.t("tournament-log-next-edition-place");
+                let said = said.with("round", *round).with("match", *board);
+                said.with("player", self.seat(1, *number))
+            }
+            TournamentEventKind::EndReminded { days } => {
+                locale.t("tournament-log-end-reminded").count("n", u32::from(*days))
+            }
+            TournamentEventKind::PlayEnded => locale.t("tournament-log-play-ended"),
+            TournamentEventKind::Finished => locale.t("tournament-log-finished"),
+            TournamentEventKind::Reopened => locale.t("tournament-log-reopened"),
+            TournamentEventKind::Finalized => locale.t("tournament-log-final"),
+            TournamentEventKind::ResultChangedAfterFinal { game, result } => {
+                let kind = match result {
+                    None => "in_progress",
+                    Some(GameResult::None) => "annulled",
+                    Some(_) => "result",
+                };
+                let said = locale.t("tournament-log-result-changed").with("kind", kind);
+                let said = said.with("game", game.to_string());
+                said.with("result", result.map_or("", GameResult::as_str))
+            }
+            TournamentEventKind::Cancelled { .. } => locale.t("tournament-log-cancelled"),
+            TournamentEventKind::PlayerWithdrawn { section, number, ground, .. } => {
+                let said = locale.t("tournament-log-withdrawn").with("ground", ground.as_str());
+                said.with("player", self.seat(*section, *number))
+            }
+            TournamentEventKind::SpecialLeaveGranted { section, number, days, .. } => {
+                let said = locale.t("tournament-log-special-leave").count("days", u32::from(*days));
+                said.with("player", self.seat(*section, *number))
+            }
+            TournamentEventKind::TimeGiven { game, to, days, .. } => {
+                let section = self.tournament.game(*game).map_or(1, |it| it.pairing.section);
+                let said = locale.t("tournament-log-time-given").count("days", u32::from(*days));
+                said.with("player", self.seat(section, *to)).with("game", game.to_string())
+            }
+            TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
+                let said = locale.t("tournament-log-substitute-invited");
+                said.with("player", self.account(*player))
+                    .with("section", section.to_string())
+                    .with("number", number.to_string())
+            }
+            TournamentEventKind::PlayerReplaced { former, player, .. } => {
+                let said =
+                    locale.t("tournament-log-replaced").with("player", self.account(*player));
+                said.with("former", self.account(*former))
+            }
+        }
+    }
+
+    fn directors_changed(&self, director: Option<i64>, deputy: Option<i64>) -> Message {
+        let locale = self.zone.locale();
+        let said = match (director, deputy) {
+            (Some(_), Some(_)) => locale.t("tournament-log-directors-changed-with-deputy"),
+            (Some(_), None) => locale.t("tournament-log-directors-changed"),
+            (None, Some(_)) => locale.t("tournament-log-no-director-but-deputy"),
+            (None, None) => locale.t("tournament-log-no-director"),
+        };
+        let name = |account: Option<i64>| account.map_or_else(String::new, |it| self.account(it));
+        said.with("director", name(director)).with("deputy", name(deputy))
+    }
+
+    /// Says how many games began, and where. Games that begin together are of one section.
+    fn games_started(&self, games: &[StartedGame]) -> Message {
+        let locale = self.zone.locale();
+        let rounds = || games.iter().map(|game| game.paired.pairing.round);
+        let (first, last) = (rounds().min().unwrap_or(0), rounds().max().unwrap_or(0));
+        let section = games.first().map_or(0, |game| game.paired.pairing.section);
+        let has_sections = self.tournament.sections.len() > 1;
+        let said = match (self.tournament.terms.format, has_sections) {
+            (Format::Match { .. }, _) => locale.t("tournament-log-games-of-match-started"),
+            (_, false) if first == last => locale.t("tournament-log-games-of-round-started"),
+            (_, false) => locale.t("tournament-log-games-of-rounds-started"),
+            (_, true) if first == last => locale.t("tournament-log-games-of-section-round-started"),
+            (_, true) => locale.t("tournament-log-games-of-section-rounds-started"),
+        };
+        let said = said.count("n", games.len()).with("section", section.to_string());
+        said.with("first", first.to_string()).with("last", last.to_string())
+    }
+}
+
+fn lot(said: Message, purpose: LotPurpose) -> Message {
+    let (word, round, board) = match purpose {
+        LotPurpose::Numbers => ("numbers", 0, 0),
+        LotPurpose::FirstColor { round, board } => ("first_color", round, board),
+        LotPurpose::DeciderColor { round, board } => ("decider_color", round, board),
+    };
+    said.with("lot", word).with("round", round).with("match", board)
+}
+
+/// Returns what stands behind an event: a reason, an announcement, what a lot is drawn from.
+fn written(event: &TournamentEventKind) -> String {
+    match event {
+        TournamentEventKind::AnnouncementMade { text } => text.clone(),
+        TournamentEventKind::TermsChanged { reason, .. }
+        | TournamentEventKind::DirectorsChanged { reason, .. }
+        | TournamentEventKind::EntryRemoved { reason, .. }
+        | TournamentEventKind::NumbersSet { reason, .. }
+        | TournamentEventKind::PlayerWithdrawn { reason, .. }
+        | TournamentEventKind::SpecialLeaveGranted { reason, .. }
+        | TournamentEventKind::TimeGiven { reason, .. }
+        | TournamentEventKind::SubstituteInvited { reason, .. }
+        | TournamentEventKind::Cancelled { reason } => reason.clone(),
+        TournamentEventKind::LotCommitted { commitment, .. } => commitment.to_hex(),
+        TournamentEventKind::LotDrawn { secret, .. } => secret.to_hex(),
+        _ => String::new(),
+    }
+}
