@@ -11,6 +11,7 @@ mod first_visit;
 mod gallery;
 mod layout;
 mod live;
+mod looks;
 mod unsent;
 
 use std::{

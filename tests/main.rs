@@ -11,6 +11,8 @@ mod adjudication;
 mod admin;
 /// What the folders and imports promise.
 mod architecture;
+/// Every board theme and piece set, drawn and measured.
+mod board_themes;
 /// What only a real browser shows.
 mod browser;
 /// No file leads back to itself.

@@ -54,6 +54,7 @@ pub struct Player {
     language: String,
     theme: String,
     board_theme: String,
+    board_settings: String,
     /// Reads moves with the letters of pieces of the own language.
     pub localized_pieces: bool,
     pub about: String,
@@ -94,7 +95,7 @@ impl Player {
 
     /// Returns the appearance of pages that the player chose.
     pub fn appearance(&self) -> Appearance {
-        Appearance::read(&self.theme, &self.board_theme)
+        Appearance::read(&self.theme, &self.board_theme, &self.board_settings)
     }
 
     /// Returns whether an email about games went out since the player was last here.
@@ -407,7 +408,8 @@ pub fn update_appearance(
         .set((
             players::language.eq(language.map_or("", Language::tag)),
             players::theme.eq(appearance.theme.as_str()),
-            players::board_theme.eq(appearance.board.as_str()),
+            players::board_theme.eq(appearance.board_theme()),
+            players::board_settings.eq(appearance.board_settings()),
         ))
         .execute(conn)?;
     one_row(rows)
@@ -518,7 +520,8 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()
             ),
             (
                 players::theme.eq(appearance.theme.as_str()),
-                players::board_theme.eq(appearance.board.as_str()),
+                players::board_theme.eq(appearance.board_theme()),
+                players::board_settings.eq(appearance.board_settings()),
             ),
             (
                 players::calendar_hash.eq(None::<String>),

@@ -29,6 +29,7 @@ diesel::table! {
         language -> Text,
         theme -> Text,
         board_theme -> Text,
+        board_settings -> Text,
         localized_pieces -> Bool,
         about -> Text,
         country -> Text,

@@ -11,6 +11,8 @@ use flate2::{Compression, write::GzEncoder};
 use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
+use crate::db::appearance::PieceSet;
+
 #[derive(RustEmbed)]
 #[folder = "static/"]
 struct StaticFiles;
@@ -77,6 +79,15 @@ fn brotli(plain: &[u8]) -> Vec<u8> {
     small
 }
 
+/// Returns the address of a piece set.
+pub fn pieces(set: PieceSet) -> &'static str {
+    match set {
+        PieceSet::Classic => classic_pieces(),
+        PieceSet::Flat => flat_pieces(),
+        PieceSet::Discs => disc_pieces(),
+    }
+}
+
 macro_rules! urls {
     ($($(#[$doc:meta])* $function:ident = $file:literal),* $(,)?) => {$(
         $(#[$doc])*
@@ -94,6 +105,10 @@ urls! {
     account_script = "account.js",
     live_script = "live.js",
     drafts_script = "drafts.js",
-    pieces = "pieces.svg",
+    zen_script = "zen.js",
+    sounds_script = "sounds.js",
+    classic_pieces = "pieces.svg",
+    flat_pieces = "pieces_flat.svg",
+    disc_pieces = "pieces_discs.svg",
     icon = "icon.svg",
 }

@@ -15,6 +15,7 @@ use crate::{
         CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
         exposing_moves, landing, uci,
     },
+    db::appearance::PieceSet,
     i18n::{Locale, Message},
 };
 
@@ -86,11 +87,17 @@ pub struct BoardView {
 
 impl BoardView {
     /// Sets up a board on which nothing can be done yet.
-    pub fn new(locale: Locale, position: &Chess, orientation: Color, marks: &Marks) -> BoardView {
+    pub fn new(
+        locale: Locale,
+        piece_set: PieceSet,
+        position: &Chess,
+        orientation: Color,
+        marks: &Marks,
+    ) -> BoardView {
         let names = PieceNames::of(locale);
         BoardView {
             name: locale.t("board-name"),
-            pieces: assets::pieces(),
+            pieces: assets::pieces(piece_set),
             squares: named_squares(locale, names, position, orientation, marks),
             orientation: orientation.fold_wb("white", "black"),
             script_texts: &names.script,

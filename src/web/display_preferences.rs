@@ -1,6 +1,8 @@
 //! In which language somebody reads, and how pages look: as the account says, else a cookie, else
 //! the browser.
 
+use std::fmt::Write as _;
+
 use actix_web::{HttpMessage as _, HttpRequest, http::header};
 
 use super::cookies::{self, APPEARANCE_COOKIE};
@@ -11,6 +13,10 @@ use crate::{
 
 /// What stands in the cookie, and in forms, for the language that the browser asks for.
 const BY_BROWSER: &str = "browser";
+/// What the language is called in forms.
+const LANGUAGE: &str = "language";
+/// What each cookie says, in this order, and without its name.
+const FIRST: [&str; 3] = [LANGUAGE, "theme", "board"];
 
 /// What somebody chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,32 +27,48 @@ pub struct DisplayPreferences {
 }
 
 impl DisplayPreferences {
-    /// Reads what a form says; `None` if it is not one of the choices.
-    pub fn read(language: &str, theme: &str, board: &str) -> Option<DisplayPreferences> {
-        let language = match language {
-            BY_BROWSER => None,
-            tag => Some(tag.parse().ok()?),
-        };
-        let appearance = Appearance { theme: theme.parse().ok()?, board: board.parse().ok()? };
-        Some(DisplayPreferences { language, appearance })
+    /// What a form can say.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        [LANGUAGE].into_iter().chain(Appearance::NAMES)
+    }
+
+    /// Returns it with one more choice, as forms say it; `None` if there is no such choice.
+    pub fn with(self, name: &str, word: &str) -> Option<DisplayPreferences> {
+        Some(match (name, word) {
+            (LANGUAGE, BY_BROWSER) => DisplayPreferences { language: None, ..self },
+            (LANGUAGE, tag) => DisplayPreferences { language: Some(tag.parse().ok()?), ..self },
+            _ => DisplayPreferences { appearance: self.appearance.with(name, word)?, ..self },
+        })
     }
 
     pub fn of_player(player: &Player) -> DisplayPreferences {
         DisplayPreferences { language: player.language(), appearance: player.appearance() }
     }
 
-    /// Returns language, theme and board as forms and the cookie say them.
-    pub fn as_words(self) -> [&'static str; 3] {
+    /// Returns what stands in the cookie: language, theme and board theme, and what else is not the
+    /// usual: `de.dark.wood.pieces=flat.zen=yes`.
+    pub fn cookie(self) -> String {
+        let Appearance { theme, board, .. } = self.appearance;
         let language = self.language.map_or(BY_BROWSER, Language::tag);
-        [language, self.appearance.theme.as_str(), self.appearance.board.as_str()]
+        let mut text = format!("{language}.{}.{}", theme.as_str(), board.as_str());
+        let others = self.appearance.unusual().filter(|(name, _)| !FIRST.contains(name));
+        for (name, word) in others {
+            let _ = write!(text, ".{name}={word}");
+        }
+        text
     }
 
-    /// Reads the cookie: `de.dark.wood`. Anything else is no wish.
+    /// Reads the cookie. What says anything else is no wish.
     fn of_cookie(value: &str) -> Option<DisplayPreferences> {
         let mut parts = value.split('.');
-        let display_preferences =
-            DisplayPreferences::read(parts.next()?, parts.next()?, parts.next()?)?;
-        parts.next().is_none().then_some(display_preferences)
+        let mut found = DisplayPreferences::default();
+        for name in FIRST {
+            found = found.with(name, parts.next()?)?;
+        }
+        parts.try_fold(found, |found, part| {
+            let (name, word) = part.split_once('=')?;
+            found.with(name, word)
+        })
     }
 }
 
@@ -85,11 +107,13 @@ impl RequestPreferences {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::db::appearance::{BoardTheme, Theme};
+    use crate::db::appearance::{BoardTheme, Coordinates, PieceSet, Theme};
 
     #[test]
     fn a_cookie_says_one_of_the_choices_or_nothing() {
-        let dark = Appearance { theme: Theme::Dark, board: BoardTheme::Wood };
+        let usual = Appearance::default();
+        let dark = Appearance { theme: Theme::Dark, board: BoardTheme::Wood, ..usual };
+        let zen = Appearance { pieces: PieceSet::Flat, zen: true, ..dark };
         for (value, display_preferences) in [
             (
                 "de.dark.wood",
@@ -97,6 +121,15 @@ mod tests {
             ),
             ("browser.dark.wood", Some(DisplayPreferences { language: None, appearance: dark })),
             ("browser.system.green", Some(DisplayPreferences::default())),
+            (
+                "browser.dark.wood.pieces=flat.zen=yes",
+                Some(DisplayPreferences { language: None, appearance: zen }),
+            ),
+            ("de.dark.wood.x", None),
+            ("de.dark.wood.pieces=glass", None),
+            ("de.dark.wood.zen", None),
+            ("de.dark.wood.zen=", None),
+            ("de.dark.wood.password=yes", None),
             ("", None),
             ("de", None),
             ("de.dark", None),
@@ -107,7 +140,28 @@ mod tests {
             ("de.\"><script>.wood", None),
             ("de.dark.wood\0", None),
         ] {
-            assert_eq!(DisplayPreferences::of_cookie(value), display_preferences, "{value}");
+            let found = DisplayPreferences::of_cookie(value);
+            assert_eq!(found, display_preferences, "{value}");
+            assert!(found.is_none_or(|found| found.cookie() == value), "{value}");
         }
+    }
+
+    #[test]
+    fn all_choices_together_are_one_cookie() {
+        let appearance = Appearance {
+            theme: Theme::Light,
+            board: BoardTheme::Sea,
+            pieces: PieceSet::Discs,
+            coordinates: Coordinates::Outside,
+            sound: true,
+            haptics: true,
+            blindfold: true,
+            zen: true,
+        };
+        let all = DisplayPreferences { language: Some(Language::French), appearance };
+        assert_eq!(DisplayPreferences::of_cookie(&all.cookie()), Some(all));
+        // A cookie stays one without quotation marks (RFC 6265).
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || ".=".contains(c);
+        assert!(all.cookie().chars().all(is_plain), "{}", all.cookie());
     }
 }

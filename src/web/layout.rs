@@ -102,11 +102,15 @@ impl<'a> Page<'a> {
     }
 
     /// Returns the boards to choose from, like [`Page::themes`].
-    pub fn boards(&self) -> [(&'static str, Message, bool); 2] {
+    pub fn boards(&self) -> [(&'static str, Message, bool); 6] {
         BoardTheme::ALL.map(|board| {
             let name = self.t(match board {
                 BoardTheme::Green => key!("appearance-board-green"),
                 BoardTheme::Wood => key!("appearance-board-wood"),
+                BoardTheme::Blue => key!("appearance-board-blue"),
+                BoardTheme::Purple => key!("appearance-board-purple"),
+                BoardTheme::Gray => key!("appearance-board-gray"),
+                BoardTheme::Sea => key!("appearance-board-sea"),
             });
             (board.as_str(), name, board == self.appearance.board)
         })

@@ -14,7 +14,7 @@ use chrono::{DateTime, Utc};
 use data_encoding::HEXLOWER;
 
 use super::{
-    App,
+    App, assets,
     cookies::{
         self, DEVICE_COOKIE, MAX_COOKIE_AGE, REGISTERED_COOKIE, SESSION_COOKIE, VISIT_COOKIE,
         cookie,
@@ -141,6 +141,11 @@ impl RequestContext {
     pub fn zone(&self) -> Zone {
         let name = self.current_user.as_ref().map_or("UTC", |s| s.player.time_zone.as_str());
         Zone::of(name, self.locale)
+    }
+
+    /// Returns the address of the pieces that the visitor chose.
+    pub fn pieces(&self) -> &'static str {
+        assets::pieces(self.display_preferences.appearance.pieces)
     }
 
     /// Returns what the layout shows.

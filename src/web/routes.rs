@@ -99,7 +99,7 @@ fn site(config: &mut ServiceConfig) {
         .route("/static/{hash}/{file}", get().to(assets::show))
         .route("/robots.txt", get().to(robots))
         .route("/.well-known/security.txt", get().to(health::security_contact))
-        .route("/appearance", post().to(appearance::submit))
+        .service(resource("/appearance").get(appearance::show).post(appearance::submit))
         .route("/emails", get().to(emails::list))
         .route("/emails/{id}", get().to(emails::show));
 

@@ -477,7 +477,12 @@ fn furnish(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<()> {
         zone: chrono_tz::Tz::Europe__Berlin,
     };
     players::update_profile(conn, anna, "I play slowly.", "PE")?;
-    let look = Appearance { theme: Theme::Dark, board: BoardTheme::Wood };
+    let look = Appearance {
+        theme: Theme::Dark,
+        board: BoardTheme::Blue,
+        zen: true,
+        ..Appearance::default()
+    };
     players::update_appearance(conn, anna, Some(Language::French), look)?;
     players::update_profile(conn, bruno, "the-words of Bruno", "DE")?;
     player_relations::insert(conn, anna, bruno, Relation::Friend, now)?;
@@ -505,7 +510,9 @@ fn all_that_is_stored_of_a_player_is_one_json_document() {
     assert_eq!(account["country"], "PE");
     assert_eq!(account["language"], "fr");
     assert_eq!(account["localized_pieces"], false);
-    assert_eq!((&account["theme"], &account["board"]), (&json!("dark"), &json!("wood")));
+    assert_eq!((&account["theme"], &account["board"]), (&json!("dark"), &json!("blue")));
+    let chosen = json!({ "theme": "dark", "board": "blue", "zen": "yes" });
+    assert_eq!(account["appearance"], chosen);
     assert!(account["created_at"].as_str().is_some_and(|at| at.parse::<DateTime<Utc>>().is_ok()));
     for (list, field, value) in [
         ("sessions", "device", "Firefox on Linux"),

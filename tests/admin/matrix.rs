@@ -305,6 +305,7 @@ const ROWS: &[Row] = &[
     get("/robots.txt", "/robots.txt", ALL),
     // No address is set.
     get("/.well-known/security.txt", "/.well-known/security.txt", NOBODY),
+    get("/appearance", "/appearance", ALL),
     post("/appearance", "/appearance", &[("language", "nl")], ALL_REFUSED),
     // To this machine, while no mail server is set.
     get("/emails", "/emails", ALL),

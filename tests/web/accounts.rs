@@ -487,7 +487,7 @@ fn closing_an_account_resigns_its_games_after_a_warning() {
 fn nothing_that_was_chosen_outlives_an_account() {
     let mut table = Table::set();
     let chosen = "UPDATE players SET language = 'de', localized_pieces = TRUE, theme = 'dark',
-        board_theme = 'wood', reminders = '24', confirm_moves = FALSE, conditional_move_emails = TRUE,
+        board_theme = 'wood', board_settings = 'pieces=flat zen=yes', reminders = '24', confirm_moves = FALSE, conditional_move_emails = TRUE,
         calendar_alarms = '24', calendar_alarms_at = created_at WHERE name = 'Wilma'";
     let choose =
         table.site.db.write::<_, DbError>(move |conn| Ok(sql_query(chosen).execute(conn)?));

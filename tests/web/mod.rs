@@ -3,6 +3,7 @@
 mod account_enumeration;
 mod accounts;
 mod analysis;
+mod appearance;
 mod bad_input;
 mod challenges;
 mod common_passwords;

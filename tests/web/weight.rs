@@ -49,6 +49,19 @@ fn a_game_page_is_light() {
         assert!(warm < 12_000, "{warm} bytes as {coding}");
         assert!(cold < 60_000, "{cold} bytes as {coding}");
     }
+    // Nobody pays for what somebody else chose; and with everything switched on it is light, too.
+    let csrf = table.white.csrf();
+    for pieces in ["flat", "discs"] {
+        let all = [("csrf", csrf.as_str()), ("pieces", pieces), ("sound", "yes"), ("zen", "yes")];
+        table.white.post("/appearance", &all);
+        let page = table.white.get("/games/1");
+        let with_all = self::assets(&page);
+        assert_eq!(with_all.len(), assets.len() + 1, "the sounds: {with_all:?}");
+        let cold: usize =
+            with_all.iter().map(|path| weigh(&table.white, path, "gzip")).sum::<usize>()
+                + weigh(&table.white, "/games/1", "gzip");
+        assert!(cold < 60_000, "{cold} bytes with {pieces}");
+    }
 }
 
 /// The indentation of templates does not count: it is left out before a page is sent.

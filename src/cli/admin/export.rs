@@ -2,7 +2,7 @@
 //! written while it is read, a few games at a time.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     fs::File,
     io::{self, BufWriter, Write},
     path::Path,
@@ -366,6 +366,8 @@ fn account(player: &Player) -> Value {
         "localized_pieces": player.localized_pieces,
         "theme": player.appearance().theme.as_str(),
         "board": player.appearance().board.as_str(),
+        // Only what differs from the default.
+        "appearance": player.appearance().unusual().collect::<BTreeMap<_, _>>(),
         "about": player.about,
         "country": player.country,
         "created_at": at(player.created_at),

@@ -58,7 +58,7 @@ pub async fn show(ctx: RequestContext, asked: Query<HomeQuery>) -> PageResult {
     ctx.ok(&HomeTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         counters,
-        pieces: crate::web::assets::pieces(),
+        pieces: ctx.pieces(),
         diagram: diagram(),
     })
 }

@@ -6,7 +6,6 @@ use askama::Template;
 use crate::{
     chess::{CastlingMode, Color, Square, position_of},
     web::{
-        assets,
         board::{self, Marks, SmallPiece, SquareView},
         error::PageResult,
         layout::Page,
@@ -38,6 +37,6 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         page: ctx.page(),
         squares: board::squares(ctx.locale, &position, Color::White, &marks),
         small: board::small(&position, Color::White),
-        pieces: assets::pieces(),
+        pieces: ctx.pieces(),
     })
 }

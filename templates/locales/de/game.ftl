@@ -35,6 +35,9 @@ game-previous-move = Vorheriger Zug
 game-next-move = Nächster Zug
 game-last-position = Letzte Stellung
 game-flip-board = Brett drehen
+game-zen = Zen-Modus (z)
+game-zen-leave = Zen-Modus verlassen (z)
+game-blindfold = Blindschach: Die Figuren sind verborgen. <a>Ändern</a>
 
 ## Game page: what you can answer or claim
 

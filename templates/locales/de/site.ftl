@@ -60,7 +60,30 @@ appearance-theme-dark = Dunkel
 appearance-board-theme = Brettfarben
 appearance-board-green = Grün
 appearance-board-wood = Holz
+appearance-board-blue = Blau
+appearance-board-purple = Violett
+appearance-board-gray = Grau
+appearance-board-sea = Meer
 appearance-apply = Übernehmen
+appearance-heading = Darstellung und Ton
+appearance-more = Mehr: Figuren, Koordinaten, Ton
+appearance-piece-set = Figurensatz
+appearance-pieces-classic = Klassisch
+appearance-pieces-flat = Flach
+appearance-pieces-discs = Scheiben
+appearance-coordinates = Koordinaten
+appearance-coordinates-inside = Auf dem Brett
+appearance-coordinates-outside = Neben dem Brett
+appearance-coordinates-off = Aus
+appearance-while-playing = Beim Spielen
+appearance-sound = Ton
+appearance-sound-hint = Eine geöffnete Partie gibt bei jedem Zug einen Ton von sich.
+appearance-haptics = Vibration
+appearance-haptics-hint = Handys und Tablets, die vibrieren können, tun das bei jedem Zug.
+appearance-blindfold = Blindschach (unsichtbare Figuren)
+appearance-blindfold-hint = Die Bretter der Partien zeigen Felder, den letzten Zug und Schachgebote, aber keine Figuren. Screenreader lesen sie weiterhin vor.
+appearance-zen = Zen-Modus
+appearance-zen-hint = Die Seite einer Partie zeigt nur Brett, Uhren, Züge und was eine Antwort braucht. Mit der Taste z schaltest du ihn dort ein und aus.
 
 ## Error pages: the page or the form
 

@@ -56,6 +56,11 @@ game-next-move = Next move
 game-last-position = Last position
 # Turn the board around (verb).
 game-flip-board = Flip board
+# Buttons of a game's page; z is a key. Zen mode hides what is not needed to play.
+game-zen = Zen mode (z)
+game-zen-leave = Leave zen mode (z)
+# On a game's page while its pieces are not shown.
+game-blindfold = Blindfold: the pieces are hidden. <a>Change</a>
 
 ## Game page: what you can answer or claim
 

@@ -78,12 +78,39 @@ appearance-theme = Theme
 appearance-theme-system = System default
 appearance-theme-light = Light
 appearance-theme-dark = Dark
-# Label: colors of the chessboard. The two choices are below.
+# Label: colors of the chessboard. The choices are below.
 appearance-board-theme = Board theme
 appearance-board-green = Green
 appearance-board-wood = Wood
+appearance-board-blue = Blue
+appearance-board-purple = Purple
+appearance-board-gray = Gray
+appearance-board-sea = Sea
 # Button (verb).
 appearance-apply = Apply
+# The page of the choices below, and links to it.
+appearance-heading = Appearance and sound
+appearance-more = More: pieces, coordinates, sound
+# The drawings of the pieces, and their names.
+appearance-piece-set = Piece set
+appearance-pieces-classic = Classic
+appearance-pieces-flat = Flat
+# Figurines on round discs.
+appearance-pieces-discs = Discs
+# The letters and numbers of the squares: on the squares, beside the board, not at all.
+appearance-coordinates = Coordinates
+appearance-coordinates-inside = Inside the board
+appearance-coordinates-outside = Outside the board
+appearance-coordinates-off = Off
+appearance-while-playing = While playing
+appearance-sound = Sound
+appearance-sound-hint = A game that is open makes a sound at each move.
+appearance-haptics = Vibration
+appearance-haptics-hint = Phones and tablets that can vibrate do so at each move.
+appearance-blindfold = Blindfold (invisible pieces)
+appearance-blindfold-hint = The boards of games show squares, the last move and checks, but no pieces. Screen readers still read them out.
+appearance-zen = Zen mode
+appearance-zen-hint = The page of a game shows only board, clocks, moves and what needs an answer. The key z switches it on and off there.
 
 ## Error pages: the page or the form
 

@@ -35,6 +35,9 @@ game-previous-move = Jugada anterior
 game-next-move = Jugada siguiente
 game-last-position = Última posición
 game-flip-board = Girar el tablero
+game-zen = Modo zen (z)
+game-zen-leave = Salir del modo zen (z)
+game-blindfold = A ciegas: las piezas están ocultas. <a>Cambiar</a>
 
 ## Game page: what you can answer or claim
 

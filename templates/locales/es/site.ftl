@@ -60,7 +60,30 @@ appearance-theme-dark = Oscuro
 appearance-board-theme = Tema del tablero
 appearance-board-green = Verde
 appearance-board-wood = Madera
+appearance-board-blue = Azul
+appearance-board-purple = Morado
+appearance-board-gray = Gris
+appearance-board-sea = Mar
 appearance-apply = Aplicar
+appearance-heading = Apariencia y sonido
+appearance-more = Más: piezas, coordenadas, sonido
+appearance-piece-set = Conjunto de piezas
+appearance-pieces-classic = Clásico
+appearance-pieces-flat = Plano
+appearance-pieces-discs = Fichas
+appearance-coordinates = Coordenadas
+appearance-coordinates-inside = Dentro del tablero
+appearance-coordinates-outside = Fuera del tablero
+appearance-coordinates-off = Desactivadas
+appearance-while-playing = Al jugar
+appearance-sound = Sonido
+appearance-sound-hint = Una partida abierta emite un sonido con cada jugada.
+appearance-haptics = Vibración
+appearance-haptics-hint = Los móviles y tabletas que pueden vibrar lo hacen con cada jugada.
+appearance-blindfold = A ciegas (piezas invisibles)
+appearance-blindfold-hint = Los tableros de las partidas muestran las casillas, la última jugada y los jaques, pero ninguna pieza. Los lectores de pantalla las siguen leyendo.
+appearance-zen = Modo zen
+appearance-zen-hint = La página de una partida muestra solo el tablero, los relojes, las jugadas y lo que necesita respuesta. Allí la tecla z lo activa y lo desactiva.
 
 ## Error pages: the page or the form
 

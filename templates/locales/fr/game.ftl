@@ -35,6 +35,9 @@ game-previous-move = Coup précédent
 game-next-move = Coup suivant
 game-last-position = Dernière position
 game-flip-board = Tourner l’échiquier
+game-zen = Mode zen (z)
+game-zen-leave = Quitter le mode zen (z)
+game-blindfold = À l’aveugle : les pièces sont cachées. <a>Modifier</a>
 
 ## Game page: what you can answer or claim
 

@@ -60,7 +60,30 @@ appearance-theme-dark = Sombre
 appearance-board-theme = Thème de l’échiquier
 appearance-board-green = Vert
 appearance-board-wood = Bois
+appearance-board-blue = Bleu
+appearance-board-purple = Violet
+appearance-board-gray = Gris
+appearance-board-sea = Mer
 appearance-apply = Appliquer
+appearance-heading = Apparence et son
+appearance-more = Plus : pièces, coordonnées, son
+appearance-piece-set = Jeu de pièces
+appearance-pieces-classic = Classique
+appearance-pieces-flat = Plat
+appearance-pieces-discs = Jetons
+appearance-coordinates = Coordonnées
+appearance-coordinates-inside = Sur l’échiquier
+appearance-coordinates-outside = À côté de l’échiquier
+appearance-coordinates-off = Désactivées
+appearance-while-playing = En jouant
+appearance-sound = Son
+appearance-sound-hint = Une partie ouverte émet un son à chaque coup.
+appearance-haptics = Vibration
+appearance-haptics-hint = Les téléphones et tablettes qui peuvent vibrer le font à chaque coup.
+appearance-blindfold = À l’aveugle (pièces invisibles)
+appearance-blindfold-hint = Les échiquiers des parties montrent les cases, le dernier coup et les échecs, mais aucune pièce. Les lecteurs d’écran continuent de les lire.
+appearance-zen = Mode zen
+appearance-zen-hint = La page d’une partie ne montre que l’échiquier, les pendules, les coups et ce qui attend une réponse. La touche z l’y active et le désactive.
 
 ## Error pages: the page or the form
 

@@ -181,12 +181,12 @@ pub struct EnteredPreferences {
 impl EnteredPreferences {
     /// Returns language and appearance: what the form does not say stays.
     fn display_preferences(&self, player: &Player) -> Option<DisplayPreferences> {
-        let [language, theme, board] = DisplayPreferences::of_player(player).as_words();
-        DisplayPreferences::read(
-            self.language.as_deref().unwrap_or(language),
-            self.theme.as_deref().unwrap_or(theme),
-            self.board.as_deref().unwrap_or(board),
-        )
+        let entered =
+            [("language", &self.language), ("theme", &self.theme), ("board", &self.board)];
+        let said = entered.into_iter().filter_map(|(name, word)| Some((name, word.as_deref()?)));
+        said.into_iter().try_fold(DisplayPreferences::of_player(player), |chosen, (name, word)| {
+            chosen.with(name, word)
+        })
     }
 }
 

@@ -28,7 +28,6 @@ use crate::{
     i18n::{self, Locale, key},
     tournament::deciders::DecisionBar,
     web::{
-        assets,
         board::{self, Marks, SquareView},
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -218,7 +217,7 @@ fn render(
             said: case::said(game, &log, &admins, zone),
             status: status_of.unwrap_or_else(|| to_move(locale, game)),
             squares: board.squares,
-            pieces: assets::pieces(),
+            pieces: ctx.pieces(),
             caption: board.caption,
             steps: board.steps,
             moves: locale.san(&line.series(0)),

@@ -127,7 +127,7 @@ async fn render(
         game: challenge.game_id,
         current_user: me.is_some(),
         is_blocked,
-        pieces: assets::pieces(),
+        pieces: ctx.pieces(),
         diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
         challenge: view(&challenge, &names, &ratings, me, ctx.zone()),
         reason_error,

@@ -17,7 +17,6 @@ use crate::{
     game::Score,
     i18n::{Locale, Message},
     web::{
-        assets,
         error::PageResult,
         layout::Page,
         paging::{cut, place_of, place_word},
@@ -160,7 +159,7 @@ pub async fn show(ctx: RequestContext, asked: Query<FinishedGamesQuery>) -> Page
         is_narrowed,
         found,
         games: cards(&list, &names, me, now, zone),
-        pieces: assets::pieces(),
+        pieces: ctx.pieces(),
         latest: after.map(|_| asked.address("")),
         older: last.map(|last| asked.address(&last)),
         asked: &asked,

@@ -274,7 +274,7 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
         challenges: found.challenges.iter().map(challenge).collect(),
         tournaments: found.tournaments.into_iter().map(|one| own_row(one, zone)).collect(),
         on_vacation: vacation.map(|vacation| zone.full(vacation.to)),
-        pieces: assets::pieces(),
+        pieces: ctx.pieces(),
         live_script: assets::live_script(),
         seen,
         has_tools,

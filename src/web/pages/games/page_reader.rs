@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::{chess::Color, web::times::Zone};
+use crate::{chess::Color, db::appearance::PieceSet, web::times::Zone};
 
 /// Who reads the page, and when.
 #[derive(Clone, Debug)]
@@ -10,6 +10,7 @@ pub struct PageReader {
     /// `None` for spectators.
     pub side: Option<Color>,
     pub confirms_moves: bool,
+    pub piece_set: PieceSet,
     pub zone: Zone,
     pub now: DateTime<Utc>,
 }

@@ -77,6 +77,8 @@ struct GameTemplate<'a> {
     game: GameView,
     script: &'static str,
     live_script: &'static str,
+    zen_script: &'static str,
+    sounds_script: &'static str,
     /// How far the game is on this page.
     seen: StateVersion,
     next: Option<Next>,
@@ -95,6 +97,7 @@ pub fn render(
     let viewer = PageReader {
         side: player.and_then(|player| loaded.stored.side_of(player.id)),
         confirms_moves: player.is_none_or(|player| player.confirm_moves),
+        piece_set: ctx.display_preferences.appearance.pieces,
         zone: ctx.zone(),
         now: ctx.now,
     };
@@ -103,7 +106,17 @@ pub fn render(
     let seen = loaded.seen;
     let next = loaded.next.take();
     let game = GameView::of(loaded, &viewer, request, form_errors);
-    ctx.html(status, &GameTemplate { page, game, script, live_script, seen, next })
+    let template = GameTemplate {
+        page,
+        game,
+        script,
+        live_script,
+        zen_script: assets::zen_script(),
+        sounds_script: assets::sounds_script(),
+        seen,
+        next,
+    };
+    ctx.html(status, &template)
 }
 
 /// `GET /games/{id}`

@@ -131,11 +131,7 @@ pub async fn index(ctx: RequestContext) -> PageResult {
     let groups = GROUPS
         .iter()
         .map(|group| (locale.t(group.title), group.topics.iter().map(listed).collect()));
-    ctx.ok(&Index {
-        page: ctx.page(),
-        groups: groups.collect(),
-        pieces: crate::web::assets::pieces(),
-    })
+    ctx.ok(&Index { page: ctx.page(), groups: groups.collect(), pieces: ctx.pieces() })
 }
 
 /// `GET /learn/{topic}`
@@ -159,7 +155,7 @@ pub async fn show(ctx: RequestContext, slug: Path<String>) -> PageResult {
         sections: sections.collect(),
         before: index.checked_sub(1).and_then(link),
         next: link(index + 1),
-        pieces: crate::web::assets::pieces(),
+        pieces: ctx.pieces(),
         blocks,
     })
 }

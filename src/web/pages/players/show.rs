@@ -25,7 +25,6 @@ use crate::{
     i18n::Message,
     ratings::Week,
     web::{
-        assets,
         error::{PageError, PageResult},
         layout::Page,
         pages::{
@@ -206,7 +205,7 @@ pub(super) async fn render(
         running: cards(&running),
         tournaments: tournaments.into_iter().map(|one| row(one.listed, zone)).collect(),
         finished: cards(&finished),
-        pieces: assets::pieces(),
+        pieces: ctx.pieces(),
         is_behind: after.is_some(),
         older,
         error,

@@ -3,7 +3,7 @@
 
 use crate::{
     chess::{Color, Move, Position as _},
-    db::GameId,
+    db::{GameId, appearance::PieceSet},
     game::{Game, analysis::Analysis, conditional_moves::ConditionalMoves},
     i18n::Locale,
     web::pages::games::{lines::Path, visible_game::VisibleGame},
@@ -20,6 +20,7 @@ pub struct AnalyzedLine<'a> {
     /// All moves from the start of the game to the end of the line.
     pub whole: Vec<Move>,
     pub locale: Locale,
+    pub piece_set: PieceSet,
 }
 
 impl<'a> AnalyzedLine<'a> {
@@ -28,6 +29,7 @@ impl<'a> AnalyzedLine<'a> {
         side: Color,
         path: &'a Path,
         locale: Locale,
+        piece_set: PieceSet,
     ) -> AnalyzedLine<'a> {
         let game = &loaded.stored.game;
         AnalyzedLine {
@@ -39,6 +41,7 @@ impl<'a> AnalyzedLine<'a> {
             path,
             whole: path.whole(game),
             locale,
+            piece_set,
         }
     }
 

@@ -28,7 +28,7 @@ pub struct PromotionLink {
 
 impl AnalysisBoard {
     pub fn of(line: &AnalyzedLine, asked: &AnalysisBoardQuery) -> AnalysisBoard {
-        let AnalyzedLine { game, path, side, locale, .. } = *line;
+        let AnalyzedLine { game, path, side, locale, piece_set, .. } = *line;
         let is_flipped = asked.flip.is_some();
         let orientation = if is_flipped { !side } else { side };
         let addresses = AnalysisAddresses::new(line, is_flipped);
@@ -46,7 +46,7 @@ impl AnalysisBoard {
                 next: addresses.next,
                 choices: board::choices_json(&choices),
                 spoken: spoken.unwrap_or_default(),
-                ..BoardView::new(locale, &path.position, orientation, &marks)
+                ..BoardView::new(locale, piece_set, &path.position, orientation, &marks)
             },
         }
     }

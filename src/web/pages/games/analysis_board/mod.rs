@@ -81,7 +81,8 @@ pub fn render(
             LinePath::read(game, None, "").ok_or(PageError::NotFound)?
         }
     };
-    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale);
+    let piece_set = ctx.display_preferences.appearance.pieces;
+    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale, piece_set);
     let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, form_errors);
     let (page, script) = (ctx.page(), assets::board_script());
     ctx.html(status, &AnalysisBoardTemplate { page, script, analysis })
@@ -166,7 +167,8 @@ pub async fn ask_to_delete(
     let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
     let path = LinePath::read(&loaded.stored.game, asked.ply, &asked.line);
     let path = path.filter(|path| !path.line.is_empty()).ok_or(PageError::NotFound)?;
-    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale);
+    let piece_set = ctx.display_preferences.appearance.pieces;
+    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale, piece_set);
     let fields = vec![
         ("ply", path.ply.to_string()),
         ("line", path.to_uci(&loaded.stored.game)),

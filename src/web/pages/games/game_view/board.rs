@@ -86,7 +86,7 @@ impl GameBoard {
                 url: addresses.game,
                 choices: input.choices,
                 spoken,
-                ..BoardView::new(locale, position, orientation, &marks)
+                ..BoardView::new(locale, viewer.piece_set, position, orientation, &marks)
             },
             move_panel: input.panel,
             is_flipped: request.flip,
