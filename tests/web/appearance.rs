@@ -73,7 +73,7 @@ fn everything_off_is_how_pages_begin() {
     let mut table = Table::set();
     let page = table.white.get("/games/1");
     assert!(!page.has("[data-blindfold], [data-zen], script[data-sound]"));
-    assert_eq!(page.attribute("html", "data-coordinates").as_deref(), Some("inside"));
+    assert_eq!(page.attribute("html", "data-coordinates"), None);
     assert_eq!(piece_sets(&page), BTreeSet::from(["pieces.svg".to_owned()]));
 }
 
@@ -125,10 +125,10 @@ fn choices_of_visitors_are_kept_in_a_cookie() {
         assert_all(&page);
         assert_eq!(piece_sets(&page), BTreeSet::from(["pieces_discs.svg".to_owned()]), "{path}");
     }
-    // The form at the foot says three of them.
+    // The form at the foot says two of them.
     let page = visitor.get("/lobby");
-    visitor.submit(&page, "footer form", &[("board", "green"), ("theme", "light")]);
-    assert!(visitor.cookies["zugpost_appearance"].starts_with("browser.light.green.pieces=discs."));
+    visitor.submit(&page, "footer form", &[("theme", "light")]);
+    assert!(visitor.cookies["zugpost_appearance"].starts_with("browser.light.sea.pieces=discs."));
     // What an older server wrote is read.
     visitor.cookies.insert("zugpost_appearance".into(), "de.dark.wood".into());
     let page = visitor.get("/games/1");

@@ -188,7 +188,7 @@ fn visitors_keep_their_choice_in_a_cookie() {
         assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("light"), "{path}");
         assert_eq!(page.attribute("html", "data-board").as_deref(), Some("wood"), "{path}");
     }
-    assert!(browser.get("/").has("footer option[value=wood][selected]"));
+    assert!(browser.get("/").has("footer option[value=light][selected]"));
     let csrf = browser.csrf();
     let fields =
         [("csrf", csrf.as_str()), ("language", "de"), ("theme", "dark"), ("board", "green")];

@@ -90,7 +90,7 @@ impl Preview {
 }
 
 /// One of several things to choose from.
-struct Choice {
+struct AppearanceChoice {
     word: &'static str,
     name: Message,
     is_chosen: bool,
@@ -110,9 +110,9 @@ struct Switch {
 struct AppearanceTemplate<'a> {
     page: Page<'a>,
     themes: [(&'static str, Message, bool); 3],
-    boards: Vec<Choice>,
-    piece_sets: Vec<Choice>,
-    coordinates: Vec<Choice>,
+    boards: Vec<AppearanceChoice>,
+    piece_sets: Vec<AppearanceChoice>,
+    coordinates: Vec<AppearanceChoice>,
     switches: [Switch; 4],
 }
 
@@ -129,9 +129,9 @@ pub async fn show(ctx: RequestContext, asked: Query<AppearanceQuery>) -> PageRes
     let boards = BoardTheme::ALL.into_iter().zip(page.boards());
     let boards = boards.map(|(board, (word, name, is_chosen))| {
         let preview = Preview::of(Appearance { board, ..chosen }, &THEME_SAMPLE, false);
-        Choice { word, name, is_chosen, preview }
+        AppearanceChoice { word, name, is_chosen, preview }
     });
-    let piece_sets = PieceSet::ALL.into_iter().map(|pieces| Choice {
+    let piece_sets = PieceSet::ALL.into_iter().map(|pieces| AppearanceChoice {
         word: pieces.as_str(),
         name: page.t(match pieces {
             PieceSet::Classic => key!("appearance-pieces-classic"),
@@ -141,7 +141,7 @@ pub async fn show(ctx: RequestContext, asked: Query<AppearanceQuery>) -> PageRes
         is_chosen: pieces == chosen.pieces,
         preview: Preview::of(Appearance { pieces, ..chosen }, &PIECES_SAMPLE, false),
     });
-    let coordinates = Coordinates::ALL.into_iter().map(|coordinates| Choice {
+    let coordinates = Coordinates::ALL.into_iter().map(|coordinates| AppearanceChoice {
         word: coordinates.as_str(),
         name: page.t(match coordinates {
             Coordinates::Inside => key!("appearance-coordinates-inside"),

@@ -67,7 +67,7 @@ home-drawn = drawn
 
 ## Appearance
 
-# Opens the choice of language, theme and board theme. $language: such as English.
+# Opens the choice of language and theme. $language: such as English.
 appearance-title = { $language } · Appearance
 appearance-language = Language
 # Choice: the language that the browser asks for.
@@ -90,7 +90,7 @@ appearance-board-sea = Sea
 appearance-apply = Apply
 # The page of the choices below, and links to it.
 appearance-heading = Appearance and sound
-appearance-more = More: pieces, coordinates, sound
+appearance-more = More: board, pieces, coordinates, sound
 # The drawings of the pieces, and their names.
 appearance-piece-set = Piece set
 appearance-pieces-classic = Classic
