@@ -36,7 +36,7 @@ const position = () => squares().map(sq => nameOf(sq) + codeOn(nameOf(sq))).sort
 const set = (element, name, value) => (value ? element.setAttribute(name, value) : element.removeAttribute(name));
 // Pieces let the pointer through.
 const nameAt = (x, y) => nameOf(document.elementFromPoint(x, y)?.closest('#game .board .square'));
-const fields = () => all('input:not([type=hidden]), textarea, select');
+const fields = () => all('input:not([type=hidden], [name=tab]), textarea, select');
 const filled = () => fields().filter(field => field.served !== field.value + field.checked);
 const isBusy = () => game.classList.contains('busy');
 const isAnalysis = () => game.dataset.address;
@@ -80,6 +80,7 @@ function enhance(next) {
 	shown = servedPly;
 	if (facing !== board.dataset.orientation) flip();
 	restore();
+	addResizer();
 }
 
 function pick(name) {
@@ -313,7 +314,7 @@ async function load(address, body, keeps, form) {
 function swap(page, next, keeps, sent) {
 	const focus = document.activeElement.closest('#game *');
 	const before = latest;
-	const bringBack = keeps ? keepWork() : null;
+	const [bringBack, tab] = [keeps ? keepWork() : null, openTab()];
 	document.title = page.title;
 	renewCounter(page);
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
@@ -321,6 +322,7 @@ function swap(page, next, keeps, sent) {
 	document.querySelector('.errors')?.remove();
 	const errors = page.querySelector('.errors');
 	if (errors) next.before(errors);
+	else for (const one of next.querySelectorAll('[name=tab]')) one.checked = one.value === tab || one.checked;
 	enhance(next);
 	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
 	if (!board) return tell();
@@ -480,13 +482,67 @@ function settleIn() {
 	for (const a of all('a.ply')) a.tabIndex = a === (current ?? $('a.ply')) ? 0 : -1;
 	if (current && document.activeElement?.matches('.ply')) current.focus({ preventScroll: true });
 	for (const when of all('.when')) when.textContent = current?.title ?? '';
-	// Else the page moves too.
-	for (const list of all('.moves')) list.scrollTop = (current?.offsetTop ?? 0) - list.clientHeight / 2;
+	showCurrent();
 	$('[data-step=flip]').ariaPressed = facing !== home;
 	select(chosen);
 	rove();
 	paint();
 	return true;
+}
+
+// Brings the present move into the sight of its list. Else the page would move too.
+function showCurrent() {
+	for (const list of all('.moves')) list.scrollTop = ($('.ply.current')?.offsetTop ?? 0) - list.clientHeight / 2;
+}
+
+const tabs = () => all('[name=tab]');
+const openTab = () => tabs().find(tab => tab.checked)?.value;
+
+// Opens the tab in which an element stands.
+function openTabOf(element) {
+	const wanted = element?.closest('#game .tab-panel')?.dataset.tab;
+	for (const tab of tabs()) tab.checked = wanted ? tab.value === wanted : tab.checked;
+}
+
+function openTabOfAddress() {
+	openTabOf(location.hash && document.getElementById(location.hash.slice(1)));
+}
+
+// The corner by which the board is dragged larger and smaller: in steps, which the stylesheet knows.
+function addResizer() {
+	board.insertAdjacentHTML('afterend', `<button type="button" class="resizer" role="slider" aria-label="${texts.size}" aria-valuemin="50" aria-valuemax="130"></button>`);
+	const corner = board.nextSibling;
+	let from;
+	const size = () => +game.dataset.boardSize;
+	const resize = to => {
+		game.dataset.boardSize = corner.ariaValueNow = Math.min(Math.max(Math.round(to / 5) * 5, 50), 130);
+	};
+	resize(size());
+	const keep = () => {
+		const body = new URLSearchParams({ csrf: document.querySelector('[name=csrf]').value, size: size() });
+		fetch('/board-size', { method: 'POST', body });
+	};
+	corner.onpointerdown = ({ pointerId, clientX }) => {
+		corner.setPointerCapture(pointerId);
+		from = { x: clientX, size: size(), width: board.clientWidth };
+	};
+	corner.onpointermove = ({ clientX }) => from && resize(from.size * (1 + (clientX - from.x) / from.width));
+	corner.onlostpointercapture = () => {
+		if (from.size !== size()) keep();
+		from = null;
+	};
+	corner.ondblclick = () => {
+		resize(100);
+		keep();
+	};
+	corner.onkeydown = event => {
+		const way = { ArrowUp: 5, ArrowRight: 5, ArrowDown: -5, ArrowLeft: -5 }[event.key];
+		if (!way) return;
+		event.preventDefault();
+		event.stopPropagation();
+		resize(size() + way);
+		keep();
+	};
 }
 
 function rove() {
@@ -574,6 +630,9 @@ Object.entries({
 	mousedown: event => event.target.closest('#game .board') && event.preventDefault(),
 	contextmenu: event => (drag || event.button === 2 && event.target.closest('#game .board')) && event.preventDefault(),
 	'zugpost:game': catchUp,
+	change: ({ target }) => target.name === 'tab' && showCurrent(),
 }).forEach(([type, handler]) => document.addEventListener(type, handler));
+addEventListener('hashchange', openTabOfAddress);
 
 enhance(document.getElementById('game'));
+if (game) openTabOfAddress();

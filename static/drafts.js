@@ -64,7 +64,7 @@ const squeeze = text => text.replace(/\s+/g, ' ').trim();
 // Without a script some fields belong to another form than that in which they stand, which brings
 // back what is typed when a square is clicked.
 function giveBackFields() {
-	const lent = 'main form [form], [name=unsent], [name^=lines_]';
+	const lent = 'main form [form], [name=unsent], [name=tab], [name^=lines_]';
 	for (const each of document.querySelectorAll(lent)) each.removeAttribute('form');
 }
 

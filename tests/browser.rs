@@ -2,6 +2,7 @@
 //!
 //! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
 
+mod big_board;
 mod board;
 mod claims;
 mod conditional_moves;
@@ -255,13 +256,20 @@ impl Window<'_> {
         self.client.perform_actions(actions).await.expect("what the mouse does");
     }
 
+    /// Opens the tab in which an element stands, and scrolls it above what lies over the foot of the page.
+    async fn show(&self, selector: &str) {
+        let script = "const element = document.querySelector(arguments[0]);
+            const tab = element?.closest('.tab-panel')?.dataset.tab;
+            const button = tab && document.querySelector(`[for=tab-${tab}]`);
+            if (button && !button.control.checked) button.click();
+            element?.scrollIntoView({ block: 'nearest' })";
+        self.run(script, vec![json!(selector)]).await;
+    }
+
     async fn click(&self, selector: &str) {
         let found = self.client.wait().for_element(Locator::Css(selector)).await;
         let element = found.unwrap_or_else(|e| panic!("{selector}: {e}"));
-        // Above what lies over the foot of the page.
-        let into_sight =
-            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'nearest' })";
-        self.run(into_sight, vec![json!(selector)]).await;
+        self.show(selector).await;
         element.click().await.unwrap_or_else(|e| panic!("{selector}: {e}"));
     }
 

@@ -1,4 +1,4 @@
-//! What has left the board.
+//! What has left the board, and who has more on it.
 
 use shakmaty::{Chess, Color, Piece, Position, Role};
 
@@ -36,6 +36,16 @@ pub fn captured(start: &Chess, now: &Chess, by: Color) -> Captured {
     Captured { pieces }
 }
 
+/// Returns by how many points `side` has more material on the board: 1 for a pawn, 3 for a knight or
+/// bishop, 5 for a rook, 9 for a queen. It is negative if the other side has more.
+pub fn material_difference(now: &Chess, side: Color) -> i16 {
+    let points = |side: Color| -> i16 {
+        let material = now.board().material_side(side);
+        VALUES.into_iter().zip([1, 3, 3, 5, 9]).map(|(role, n)| n * i16::from(material[role])).sum()
+    };
+    points(side) - points(!side)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -43,6 +53,22 @@ mod tests {
 
     fn position(fen: &str) -> Chess {
         Start::from_fen(fen, Variant::Standard).unwrap().position
+    }
+
+    #[test]
+    fn the_difference_is_what_is_on_the_board() {
+        for (fen, points) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 0),
+            ("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", 1),
+            ("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", 3),
+            ("2b1k3/8/8/8/8/8/8/4K3 w - - 0 1", -3),
+            ("r3k3/8/8/8/8/8/8/Q3K3 w - - 0 1", 4),
+            ("QQQ1k3/8/8/8/8/8/8/r3K3 w - - 0 1", 22),
+        ] {
+            let now = position(fen);
+            assert_eq!(material_difference(&now, Color::White), points, "{fen}");
+            assert_eq!(material_difference(&now, Color::Black), -points, "{fen}");
+        }
     }
 
     #[test]

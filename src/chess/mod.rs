@@ -29,7 +29,7 @@ pub use draw_limits::{CLAIM_HALFMOVES, CLAIM_OCCURRENCES, END_HALFMOVES, END_OCC
 pub use illegal::{Disambiguation, Illegal, exposing_moves};
 pub use input_error::InputError;
 pub use line::{Line, Step};
-pub use material::{Captured, captured};
+pub use material::{Captured, captured, material_difference};
 pub use names::{color_name, color_of, color_word, name_pieces, role_name};
 pub use parse_move::{OR, parse_move, parse_move_under, promotions, reads_as_move};
 pub use rules::{Rules, play, play_san};

@@ -13,6 +13,7 @@ use actix_web::{
     web::Data,
 };
 
+use super::board_size::BoardSize;
 use crate::{actions::accounts::FIRST_SESSION_LIFETIME, config::Config, random::Secret};
 
 /// The cookie of a session.
@@ -25,6 +26,8 @@ pub(super) const REGISTERED_COOKIE: &str = "zugpost_registered";
 pub(super) const DEVICE_COOKIE: &str = "zugpost_device";
 /// The cookie of the appearance that those chose who are not logged in.
 pub(super) const APPEARANCE_COOKIE: &str = "zugpost_appearance";
+/// The cookie of the size that the board has in a browser.
+pub(super) const BOARD_SIZE_COOKIE: &str = "zugpost_board_size";
 
 /// What the names begin with on https.
 const HOST_PREFIX: &str = "__Host-";
@@ -90,4 +93,9 @@ pub fn no_registered_cookie(config: &Config) -> Cookie<'static> {
 /// Has a browser keep how pages look.
 pub fn appearance_cookie(config: &Config, words: &str) -> Cookie<'static> {
     cookie(config, APPEARANCE_COOKIE, words).max_age(Duration::days(365)).finish()
+}
+
+/// Has a browser keep how large its board is.
+pub fn board_size_cookie(config: &Config, size: BoardSize) -> Cookie<'static> {
+    cookie(config, BOARD_SIZE_COOKIE, &size.to_string()).max_age(MAX_COOKIE_AGE).finish()
 }

@@ -5,6 +5,7 @@ mod app;
 mod assets;
 mod autolink;
 mod board;
+mod board_size;
 mod cookies;
 mod countries;
 mod current_user;

@@ -44,6 +44,7 @@ fn script(pieces: &[(&'static str, String)], locale: Locale) -> String {
         ("chosen", locale.t("board-selected")),
         ("target", locale.t("board-can-be-moved-to")),
         ("capture", locale.t("board-can-be-captured")),
+        ("size", locale.t("game-board-size")),
         (
             "choice",
             locale

@@ -15,6 +15,7 @@ use data_encoding::HEXLOWER;
 
 use super::{
     App, assets,
+    board_size::BoardSize,
     cookies::{
         self, DEVICE_COOKIE, MAX_COOKIE_AGE, REGISTERED_COOKIE, SESSION_COOKIE, VISIT_COOKIE,
         cookie,
@@ -61,6 +62,7 @@ pub struct RequestContext {
     pub locale: Locale,
     /// What the visitor chose of language and appearance.
     pub display_preferences: DisplayPreferences,
+    pub board_size: BoardSize,
     csrf: String,
     /// The visit cookie to set, if the visitor had none.
     fresh_visit: Option<Secret>,
@@ -388,6 +390,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
         now,
         locale: request_preferences.locale,
         display_preferences: request_preferences.display_preferences,
+        board_size: BoardSize::of(request),
         registration_mark: cookies::read(request, REGISTERED_COOKIE),
         known_devices: cookies::read(request, DEVICE_COOKIE)
             .map(|cookie| KnownDevices::read(&cookie))

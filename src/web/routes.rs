@@ -100,6 +100,7 @@ fn site(config: &mut ServiceConfig) {
         .route("/robots.txt", get().to(robots))
         .route("/.well-known/security.txt", get().to(health::security_contact))
         .service(resource("/appearance").get(appearance::show).post(appearance::submit))
+        .route("/board-size", post().to(appearance::submit_board_size))
         .route("/emails", get().to(emails::list))
         .route("/emails/{id}", get().to(emails::show));
 

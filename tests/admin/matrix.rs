@@ -307,6 +307,7 @@ const ROWS: &[Row] = &[
     get("/.well-known/security.txt", "/.well-known/security.txt", NOBODY),
     get("/appearance", "/appearance", ALL),
     post("/appearance", "/appearance", &[("language", "nl")], ALL_REFUSED),
+    post("/board-size", "/board-size", &[("size", "131")], ALL_REFUSED),
     // To this machine, while no mail server is set.
     get("/emails", "/emails", ALL),
     get("/emails/{id}", "/emails/00000001", ALL),

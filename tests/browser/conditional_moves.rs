@@ -21,6 +21,7 @@ impl Window<'_> {
     pub(super) async fn fill(&self, selector: &str, text: &str) {
         let found = self.client.wait().for_element(Locator::Css(selector)).await;
         let element = found.unwrap_or_else(|e| panic!("{selector}: {e}"));
+        self.show(selector).await;
         element.clear().await.expect("an empty field");
         element.send_keys(text).await.expect("keys");
     }

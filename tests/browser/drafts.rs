@@ -4,8 +4,9 @@ use super::*;
 use crate::support::Browser;
 
 impl Window<'_> {
-    /// Opens the parts that hold a field and types into it.
+    /// Opens the tab and the parts that hold a field and types into it.
     pub(super) async fn write(&self, field: &str, text: &str) {
+        self.show(field).await;
         let script =
             "for (let fold = document.querySelector(arguments[0]).closest('details'); fold;
             fold = fold.parentNode.closest('details')) fold.open = true";
@@ -413,7 +414,6 @@ fn without_a_script_clicks_on_the_board_take_along_what_is_typed() {
         window.go(&game).await;
         window.click("#messages summary").await;
         window.fill("#say", "Half a mess").await;
-        window.click("#notes summary").await;
         window.fill("#note", "Attack.").await;
         window.click("details.claim summary").await;
         window.fill("#claim-statement", "Look:").await;

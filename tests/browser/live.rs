@@ -321,6 +321,7 @@ fn messages_and_a_rematch_come_on_the_page_of_a_game() {
         let window = Window::open(&chromium, &site, "Wilma").await;
         window.go("/games/1").await;
         mark(&window.client).await;
+        window.click("[for=tab-messages]").await;
         let page = black.get("/games/1");
         black.submit(&page, "#messages form", &[("text", "Once more?")]);
         window.until(&shows("Once more?")).await;

@@ -33,6 +33,7 @@ mod secrecy;
 mod security_contact;
 mod security_log;
 mod sessions;
+mod tabs;
 mod takebacks;
 mod terms;
 mod typed_choices;

@@ -223,8 +223,10 @@ fn cookies_belong_to_the_host_alone_on_https() {
     let chosen =
         [("csrf", csrf.as_str()), ("language", "de"), ("theme", "dark"), ("board", "wood")];
     seen.extend(visitor.post_once("/appearance", &chosen).set_cookies);
+    let smaller = [("csrf", csrf.as_str()), ("size", "80")];
+    seen.extend(visitor.post_once("/board-size", &smaller).set_cookies);
     seen.extend(site_registered(&mut visitor).set_cookies);
-    assert_eq!(seen.len(), 5, "{seen:#?}");
+    assert_eq!(seen.len(), 6, "{seen:#?}");
     for cookie in &seen {
         assert!(cookie.starts_with("__Host-zugpost_"), "{cookie}");
         for attribute in ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"] {

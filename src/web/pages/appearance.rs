@@ -1,9 +1,10 @@
 //! Language, colors, board, sound: the form at the foot of every page, and a page that has all of it
-//! with small boards to choose by.
+//! with small boards to choose by. And the size of the
+//! board on the page of a game.
 
 use std::collections::HashMap;
 
-use actix_web::web::Query;
+use actix_web::{HttpResponse, web::Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -13,7 +14,8 @@ use crate::{
     i18n::{Message, key},
     web::{
         assets,
-        cookies::{appearance_cookie, set_cookie},
+        board_size::BoardSize,
+        cookies::{appearance_cookie, board_size_cookie, set_cookie},
         display_preferences::DisplayPreferences,
         error::{PageError, PageResult, done},
         form::Form,
@@ -216,5 +218,22 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<AppearanceForm>) ->
     } else {
         set_cookie(&mut response, &appearance_cookie(&ctx.app.config, &chosen.cookie()))?;
     }
+    Ok(response)
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct BoardSizeForm {
+    size: String,
+}
+
+/// `POST /board-size`: sent by the script when the board was dragged larger or smaller.
+pub async fn submit_board_size(
+    ctx: RequestContext,
+    Form(entered): Form<BoardSizeForm>,
+) -> PageResult {
+    let size: BoardSize = entered.size.parse().map_err(|_| PageError::BadForm)?;
+    let mut response = HttpResponse::NoContent().finish();
+    set_cookie(&mut response, &board_size_cookie(&ctx.app.config, size))?;
     Ok(response)
 }

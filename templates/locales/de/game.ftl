@@ -12,6 +12,7 @@ game-proposed-line = Zugvorschlag (dein Gegner sieht ihn, du kannst ihn nicht zu
 game-confirm-move-and-lines = Zug und Varianten bestätigen
 game-lines-typed = Du hast auch Varianten eingegeben. Soll der Zug mit ihnen gespielt werden oder allein?
 game-confirm-move-alone = Nur den Zug bestätigen
+game-just-try = Nur probieren
 move-already-played = Dein Zug wurde schon gespielt.
 move-played = Dein Zug wurde gespielt.
 unsent-message = Deine Nachricht wurde nicht gesendet.
@@ -73,6 +74,12 @@ game-proposed-accept = Die ganze Variante annehmen
 ## Game page: moves
 
 game-moves = Züge
+game-tabs = Was neben dem Brett steht
+game-tab-conditional-moves = Bedingt
+game-tab-note = Notiz
+game-tab-more = Mehr
+game-material-advantage = Materialvorteil
+game-board-size = Brettgröße
 game-no-moves = Noch keine Züge.
 game-mark-conditional = bedingt
 game-mark-proposed = vorgeschlagen

@@ -392,7 +392,6 @@ message-show-hidden = Ausgeblendete Nachricht von { $name } anzeigen
 ## Messages: private notes
 
 message-note = Deine Notiz
-message-note-add = Private Notiz hinzufügen
 message-note-label = Deine private Notiz zu dieser Partie
 message-note-save = Notiz speichern
 message-note-hint = Nur du kannst sie sehen. Im PGN mit deiner Analyse ist sie enthalten.

@@ -21,6 +21,8 @@ game-confirm-move-and-lines = Confirm move and lines
 game-lines-typed = You typed lines as well. Play the move with them, or the move alone?
 # Button.
 game-confirm-move-alone = Confirm move alone
+# Beside it: leads to the analysis board with the move that was to be confirmed.
+game-just-try = Just try
 # Before sentences about what was not done with it.
 move-already-played = Your move was already played.
 # Before sentences about what was not done with it.
@@ -107,6 +109,16 @@ game-proposed-accept = Accept the whole line
 
 # Heading of the move list.
 game-moves = Moves
+# The panel with tabs beside the board, for screen readers.
+game-tabs = What is beside the board
+# Tabs: as short as possible.
+game-tab-conditional-moves = Conditional
+game-tab-note = Note
+game-tab-more = More
+# Title of +3 beside a player.
+game-material-advantage = Material advantage
+# Of the handle at the corner of the board, for screen readers.
+game-board-size = Board size
 game-no-moves = No moves yet.
 # In the move list, in place of the time used: a conditional move.
 game-mark-conditional = conditional

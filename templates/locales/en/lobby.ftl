@@ -577,10 +577,8 @@ message-show-hidden = Show hidden message from { $name }
 
 ## Messages: private notes
 
-# Opens the note.
+# Heading.
 message-note = Your note
-# Opens the field for a note.
-message-note-add = Add a private note
 # Label of a field.
 message-note-label = Your private note on this game
 # Button.

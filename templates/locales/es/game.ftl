@@ -12,6 +12,7 @@ game-proposed-line = Propuesta de jugadas (tu rival la ve y no puedes retirarla)
 game-confirm-move-and-lines = Confirmar jugada y variantes
 game-lines-typed = También escribiste variantes. ¿Hacer la jugada con ellas o sola?
 game-confirm-move-alone = Confirmar solo la jugada
+game-just-try = Solo probar
 move-already-played = Tu jugada ya se hizo.
 move-played = Tu jugada se hizo.
 unsent-message = Tu mensaje no se envió.
@@ -73,6 +74,12 @@ game-proposed-accept = Aceptar toda la variante
 ## Game page: moves
 
 game-moves = Jugadas
+game-tabs = Lo que hay junto al tablero
+game-tab-conditional-moves = Condicionales
+game-tab-note = Nota
+game-tab-more = Más
+game-material-advantage = Ventaja de material
+game-board-size = Tamaño del tablero
 game-no-moves = Aún no hay jugadas.
 game-mark-conditional = condicional
 game-mark-proposed = propuesta

@@ -393,7 +393,6 @@ message-show-hidden = Mostrar el mensaje oculto de { $name }
 ## Messages: private notes
 
 message-note = Tu nota
-message-note-add = Añadir una nota privada
 message-note-label = Tu nota privada sobre esta partida
 message-note-save = Guardar la nota
 message-note-hint = Solo tú puedes verla. Se incluye en el PGN con tu análisis.

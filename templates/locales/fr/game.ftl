@@ -12,6 +12,7 @@ game-proposed-line = Suite proposée (visible de votre adversaire ; vous ne po
 game-confirm-move-and-lines = Confirmer le coup et les variantes
 game-lines-typed = Vous avez aussi saisi des variantes. Jouer le coup avec elles, ou seul ?
 game-confirm-move-alone = Confirmer le coup seul
+game-just-try = Juste essayer
 move-already-played = Votre coup a déjà été joué.
 move-played = Votre coup a été joué.
 unsent-message = Votre message n’a pas été envoyé.
@@ -73,6 +74,12 @@ game-proposed-accept = Accepter toute la suite
 ## Game page: moves
 
 game-moves = Coups
+game-tabs = Ce qui est à côté de l’échiquier
+game-tab-conditional-moves = Conditionnels
+game-tab-note = Note
+game-tab-more = Plus
+game-material-advantage = Avantage matériel
+game-board-size = Taille de l’échiquier
 game-no-moves = Aucun coup pour l’instant.
 game-mark-conditional = conditionnel
 game-mark-proposed = proposé

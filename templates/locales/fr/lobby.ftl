@@ -393,7 +393,6 @@ message-show-hidden = Afficher le message masqué de { $name }
 ## Messages: private notes
 
 message-note = Votre note
-message-note-add = Ajouter une note privée
 message-note-label = Votre note privée sur cette partie
 message-note-save = Enregistrer la note
 message-note-hint = Vous seul pouvez la voir. Elle figure dans le PGN avec votre analyse.

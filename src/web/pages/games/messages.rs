@@ -222,8 +222,8 @@ pub struct MessagesView {
     pub note_url: String,
     /// By which the form for the note knows the one that it replaces.
     pub note_mark: String,
-    /// Something is typed in it.
-    pub is_note_open: bool,
+    /// The reader can write one.
+    pub takes_note: bool,
 }
 
 /// The content of a form, and why it was refused.
@@ -240,7 +240,6 @@ impl MessagesView {
         if let (Some(note), None) = (beside.new_note(), &self.note_form.error) {
             note.clone_into(&mut self.note_form.text);
             self.note_mark = beside.seen.clone().unwrap_or_default();
-            self.is_note_open = true;
         }
         for form in [&mut self.message_form, &mut self.spectator_form] {
             if form.error.is_none() {
@@ -281,7 +280,7 @@ impl MessagesView {
             note: Autolinked::new(found.note.as_str()),
             message_form: form(MessageKind::Message),
             spectator_form: form(MessageKind::SpectatorMessage),
-            is_note_open: note_form.error.is_some(),
+            takes_note: found.reader.is_some(),
             note_form,
             may_read_spectators: reads_spectators_of(stored, found.reader),
             may_write_as_spectator: found

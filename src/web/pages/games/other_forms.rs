@@ -10,6 +10,8 @@ use crate::db::{game_messages::clean, notes};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct OtherFormsInput {
+    /// The tab that was open.
+    pub tab: String,
     pub note: Option<String>,
     /// The mark of the note that it replaces.
     pub seen: Option<String>,

@@ -10,11 +10,12 @@ use serde::Deserialize;
 
 use super::{
     game_page_request::{GamePageRequest, RefusedGameForm},
-    game_view::{GameView, MovePanel},
+    game_view::{GameView, MovePanel, Tab},
     hidden,
     lines::VariationToken,
     messages::{ChatScope, Pages},
     next::Next,
+    other_forms::OtherFormsInput,
     page_reader::PageReader,
     visible_game::{GameForReader, VisibleGame, add_analysis, load_for_reader},
 };
@@ -22,6 +23,7 @@ use crate::{
     db::{GameId, game_views::LastView},
     web::{
         assets,
+        board_size::BoardSize,
         error::PageResult,
         layout::Page,
         live::StateVersion,
@@ -41,6 +43,8 @@ pub struct GameQuery {
     flip: Option<String>,
     /// Wants to keep lines with the move.
     lines: Option<String>,
+    /// The tab to open.
+    tab: String,
     /// Which page of the messages, and which of the spectator messages.
     messages: u32,
     spectator_messages: u32,
@@ -48,6 +52,13 @@ pub struct GameQuery {
 }
 
 impl GameQuery {
+    /// Returns the word of the tab to open.
+    fn tab_word(&self) -> String {
+        let shows_messages = self.messages > 0 || self.spectator_messages > 0;
+        let word = if shows_messages { Tab::Messages.as_str() } else { &self.tab };
+        word.to_owned()
+    }
+
     /// Squares that are none are as good as not given: the page shows the game all the same.
     fn page_request(&self) -> GamePageRequest {
         let from = self.from.as_deref();
@@ -65,6 +76,7 @@ impl GameQuery {
             with_lines: self.lines.is_some(),
             behind: self.lines.clone().unwrap_or_default(),
             flip: self.flip.is_some(),
+            beside: OtherFormsInput { tab: self.tab_word(), ..OtherFormsInput::default() },
             ..GamePageRequest::default()
         }
     }
@@ -75,6 +87,7 @@ impl GameQuery {
 struct GameTemplate<'a> {
     page: Page<'a>,
     game: GameView,
+    board_size: BoardSize,
     script: &'static str,
     live_script: &'static str,
     zen_script: &'static str,
@@ -109,6 +122,7 @@ pub fn render(
     let template = GameTemplate {
         page,
         game,
+        board_size: ctx.board_size,
         script,
         live_script,
         zen_script: assets::zen_script(),

@@ -30,6 +30,7 @@ use crate::{
     i18n::Locale,
     web::{
         assets,
+        board_size::BoardSize,
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
@@ -47,6 +48,7 @@ pub fn safe(line: &str) -> String {
 #[template(path = "games/analysis_board.html")]
 struct AnalysisBoardTemplate<'a> {
     page: Page<'a>,
+    board_size: BoardSize,
     script: &'static str,
     analysis: AnalysisBoardView,
 }
@@ -85,7 +87,7 @@ pub fn render(
     let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale, piece_set);
     let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, form_errors);
     let (page, script) = (ctx.page(), assets::board_script());
-    ctx.html(status, &AnalysisBoardTemplate { page, script, analysis })
+    ctx.html(status, &AnalysisBoardTemplate { page, board_size: ctx.board_size, script, analysis })
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]

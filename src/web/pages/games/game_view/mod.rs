@@ -10,9 +10,11 @@ mod move_input;
 mod offers;
 mod player_bar;
 mod rematch;
+mod tab;
 mod unsent;
 
 pub use move_input::MovePanel;
+pub use tab::Tab;
 
 use self::{
     board::GameBoard,
@@ -49,6 +51,8 @@ pub struct GameView {
     pub header: GameHeader,
     pub board: GameBoard,
     pub move_form: MoveFormView,
+    /// The open one.
+    pub tab: Tab,
     pub moves: MoveList,
     pub time: TimeView,
     pub claim: ClaimPanel,
@@ -124,7 +128,8 @@ impl GameView {
             Some(panel)
         });
         let proposed_lines = viewer.side.map(|side| proposed_lines(stored.id, game, side, locale));
-        GameView {
+        let view = GameView {
+            tab: Tab::default(),
             id: stored.id,
             url: format!("/games/{}", stored.id),
             position_no: game.position_no(),
@@ -154,6 +159,7 @@ impl GameView {
             given_up,
             details: GameDetails::of(&stored, zone),
             header: GameHeader::of(on_page, [white, black], tournament.as_ref()),
-        }
+        };
+        GameView { tab: view.tab_to_open(&request.beside.tab), ..view }
     }
 }

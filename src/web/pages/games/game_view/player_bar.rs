@@ -2,7 +2,7 @@
 
 use super::game_on_page::GameOnPage;
 use crate::{
-    chess::{Chess, Color, captured},
+    chess::{Chess, Color, captured, material_difference},
     i18n::CLOSED_NAME,
     web::{
         board,
@@ -19,6 +19,8 @@ pub struct PlayerBar {
     pub is_turn: bool,
     pub captured: Vec<&'static str>,
     pub captured_label: String,
+    /// By how many points this side has more material, as `+2`; empty if it has not.
+    pub advantage: String,
     /// Time left and deadline, on the side to move of a game in progress.
     pub clock: Option<ClockView>,
 }
@@ -41,6 +43,10 @@ impl PlayerBar {
             is_turn,
             captured: taken.into_iter().map(board::code).collect(),
             captured_label: locale.t("game-captured").with("pieces", pieces.join(", ")).to_string(),
+            advantage: match material_difference(shown, side) {
+                points @ 1.. => format!("+{points}"),
+                _ => String::new(),
+            },
             clock: is_turn.then(clock),
         }
     }
