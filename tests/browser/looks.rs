@@ -133,8 +133,9 @@ fn zen_mode_hides_all_but_the_game_by_a_key_and_is_kept() {
         window.go(&game).await;
         let key = "document.activeElement.blur();
             document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true, ...arguments[0] }))";
-        let hidden = ["header.site", "footer.site", ".side-column h1", ".side-column .facts", ".messages"];
+        let hidden = ["header.site", "footer.site", ".side-column h1", ".tab-list"];
         let kept = [".board", ".player-bar .clock", ".status", ".moves, .move-list", ".zen [value=no]"];
+        window.until(&format!("!({})", seen(".messages"))).await;
         // With other keys held it means something else, and in a field it is a letter.
         window.run(key, vec![json!({ "ctrlKey": true })]).await;
         window.click("#move").await;
