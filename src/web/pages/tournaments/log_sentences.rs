@@ -165,21 +165,8 @@ impl<'a> LogReader<'a> {
     fn said(&self, event: &TournamentEvent) -> Message {
         let locale = self.zone.locale();
         match &event.what {
-            TournamentEventKind::Announced {
-                director: Some(director), deputy, edition_of, ..
-            } => {
-                let said = locale.t(match (deputy, edition_of) {
-                    (Some(_), Some(_)) => key!("tournament-log-edition-announced-with-deputy"),
-                    (Some(_), None) => key!("tournament-log-announced-with-deputy"),
-                    (None, Some(_)) => key!("tournament-log-edition-announced"),
-                    (None, None) => key!("tournament-log-announced"),
-                });
-                said.with("director", self.account(*director))
-                    .with("deputy", deputy.map_or_else(String::new, |it| self.account(it)))
-                    .with("former", edition_of.map_or_else(String::new, |it| it.to_string()))
-            }
-            TournamentEventKind::Announced { director: None, .. } => {
-                locale.t("tournament-log-agreed")
+            TournamentEventKind::Announced { director, deputy, edition_of, .. } => {
+                self.announced(*director, *deputy, *edition_of)
             }
             TournamentEventKind::TermsChanged { .. } => locale.t("tournament-log-terms-changed"),
             TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
@@ -275,6 +262,25 @@ impl<'a> LogReader<'a> {
                 said.with("former", self.account(*former))
             }
         }
+    }
+
+    fn announced(
+        &self,
+        director: Option<i64>,
+        deputy: Option<i64>,
+        edition_of: Option<i64>,
+    ) -> Message {
+        let said = self.zone.locale().t(match (director, deputy, edition_of) {
+            (None, ..) => key!("tournament-log-agreed"),
+            (Some(_), Some(_), Some(_)) => key!("tournament-log-edition-announced-with-deputy"),
+            (Some(_), Some(_), None) => key!("tournament-log-announced-with-deputy"),
+            (Some(_), None, Some(_)) => key!("tournament-log-edition-announced"),
+            (Some(_), None, None) => key!("tournament-log-announced"),
+        });
+        let account = |one: Option<i64>| one.map_or_else(String::new, |one| self.account(one));
+        said.with("director", account(director))
+            .with("deputy", account(deputy))
+            .with("former", edition_of.map_or_else(String::new, |one| one.to_string()))
     }
 
     fn directors_changed(&self, director: Option<i64>, deputy: Option<i64>) -> Message {
