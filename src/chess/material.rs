@@ -62,8 +62,8 @@ mod tests {
             ("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", 1),
             ("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1", 3),
             ("2b1k3/8/8/8/8/8/8/4K3 w - - 0 1", -3),
-            ("r3k3/8/8/8/8/8/8/Q3K3 w - - 0 1", 4),
-            ("QQQ1k3/8/8/8/8/8/8/r3K3 w - - 0 1", 22),
+            ("r3k3/8/8/8/8/8/8/1Q2K3 w - - 0 1", 4),
+            ("6kr/8/8/8/8/8/8/QQQ1K3 w - - 0 1", 22),
         ] {
             let now = position(fen);
             assert_eq!(material_difference(&now, Color::White), points, "{fen}");
