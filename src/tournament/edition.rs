@@ -37,7 +37,8 @@ impl Tournament {
         views
             .filter_map(|(one, view)| {
                 let before = one.goes_on?;
-                let winner = view.advancing(view.status.outcome?)?;
+                // Not who is left over because the winner has left.
+                let winner = view.advancing(view.status.by_games?)?;
                 let Advancing::Seed(number) = winner else { return None };
                 let is_lost = winner != before
                     && self.seat(1, number).is_some_and(can_be_given_place)

@@ -174,8 +174,10 @@ impl Check<'_> {
             }
             TournamentEventKind::MatchReopened { round, board } => {
                 let change = (place_of(round, board), None);
-                let is_open =
-                    |progress: &Progress| so_far.match_changes(progress).contains(&change);
+                let is_open = |progress: &Progress| {
+                    so_far.match_changes(progress).contains(&change)
+                        || by_older_rule(so_far).match_changes(progress).contains(&change)
+                };
                 (!follows(&is_open)).then_some(Discrepancy::OutOfOrder(number))
             }
             TournamentEventKind::NextEditionPlaceGiven { round, board, number: player } => {
@@ -362,12 +364,17 @@ fn may_be_resigned(game: PlayedGame, by: Color) -> bool {
     !game.is_timeout && (is_lost || game.result == Some(GameResult::Draw))
 }
 
-/// Returns whether a tournament was over by the rule of older logs: the end of play decided no match
-/// of which games were left.
+/// Returns a tournament as logs from before have it: the end of play decided no match of which games were
+/// left.
+fn by_older_rule(so_far: &Tournament) -> Tournament {
+    let mut older = so_far.clone();
+    older.play_ended_at = None;
+    older
+}
+
+/// Returns whether a tournament was over by that rule.
 fn was_over(so_far: &Tournament, progress: &Progress) -> bool {
-    let mut as_played = so_far.clone();
-    as_played.play_ended_at = None;
-    let changes = as_played.match_changes(progress);
+    let changes = by_older_rule(so_far).match_changes(progress);
     // After the end nobody is exchanged.
     so_far.has_no_more_games(progress)
         && changes.iter().all(|(place, _)| so_far.advanced.contains_key(place))

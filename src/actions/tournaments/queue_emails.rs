@@ -367,6 +367,10 @@ impl EmailQueue<'_> {
             last = next.id;
             let Some(next) = tournaments::find(self.conn, last)? else { break };
             if next.tournament.phase == Phase::Announced {
+                // Whoever directs it cannot enter.
+                if next.tournament.is_directed_by(player) {
+                    break;
+                }
                 let mut emails = EmailQueue { conn: self.conn, stored: &next, now: self.now };
                 return emails.tell_one(player, TournamentNews::NextEdition, "", "");
             }

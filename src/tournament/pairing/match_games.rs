@@ -125,6 +125,8 @@ pub struct MatchStatus {
     pub score: MatchScore,
     /// `None` as long as a game can change it. The next match waits no longer than this.
     pub outcome: Option<MatchOutcome>,
+    /// What the games alone have decided, whoever has left.
+    pub by_games: Option<MatchOutcome>,
     pub to_start: Vec<GameToStart>,
     /// Whether no game is running and none will begin.
     pub is_over: bool,
@@ -145,7 +147,7 @@ impl MatchStatus {
         let to_start = if goes_on { phase.to_start(so_far, terms.schedule) } else { Vec::new() };
         let is_running = so_far.games.iter().any(|game| game.result.is_none());
         let is_over = outcome.is_some() && to_start.is_empty() && !is_running;
-        MatchStatus { score, outcome, to_start, is_over }
+        MatchStatus { score, outcome, by_games: decided, to_start, is_over }
     }
 
     /// Returns where a match stands. When play has ended without a winner, those games decide that have
@@ -159,10 +161,12 @@ impl MatchStatus {
         if !so_far.has_play_ended {
             return as_played;
         }
-        let status = if as_played.outcome.is_some() { as_played } else { status_of(so_far) };
+        let at_end = status_of(so_far);
+        let by_games = as_played.by_games.or(at_end.by_games);
+        let status = if as_played.outcome.is_some() { as_played } else { at_end };
         let is_running = so_far.games.iter().any(|game| game.result.is_none());
         let is_over = status.outcome.is_some() && !is_running;
-        MatchStatus { to_start: Vec::new(), is_over, ..status }
+        MatchStatus { to_start: Vec::new(), is_over, by_games, ..status }
     }
 }
 

@@ -208,6 +208,21 @@ fn a_decision_without_a_winner_gives_no_place() {
     }
 }
 
+/// Nor is a match won by whoever is left over when its winner has left.
+#[test]
+fn a_winner_who_has_left_makes_no_other() {
+    for result in [Some(GameResult::Draw), Some(GameResult::None), None] {
+        let mut one = semifinal_begun(PLY_OF_FIVE_MOVES);
+        one.withdraw(1).unwrap();
+        one.settle();
+        match result {
+            Some(result) => one.end(one.between(1, 8).id, 60, result),
+            None => one.end_between(1, 8, Some(8)),
+        }
+        assert_eq!(one.advance().contains(&place_given(1, 1, 8)), result.is_none(), "{result:?}");
+    }
+}
+
 #[test]
 fn whoever_has_left_has_no_place() {
     let mut one = semifinal_begun(PLY_OF_FIVE_MOVES);
