@@ -20,6 +20,7 @@ let cursor, back; // where Tab leads to, and the focus after a confirmation
 let again, pressed; // where pieces are chosen while a move waits, and the one pressed
 let stale; // the game changed, but what the reader does comes first
 let sketch; // the arrow being drawn
+let resizing; // until the size is sent
 const shapes = new Map(); // by position
 const voice = document.querySelector('.announcer');
 
@@ -315,6 +316,7 @@ function swap(page, next, keeps, sent) {
 	const focus = document.activeElement.closest('#game *');
 	const before = latest;
 	const [bringBack, tab] = [keeps ? keepWork() : null, openTab()];
+	const isNew = tab !== 'messages' && $('[for=tab-messages].new');
 	document.title = page.title;
 	renewCounter(page);
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
@@ -322,7 +324,9 @@ function swap(page, next, keeps, sent) {
 	document.querySelector('.errors')?.remove();
 	const errors = page.querySelector('.errors');
 	if (errors) next.before(errors);
-	else for (const one of next.querySelectorAll('[name=tab]')) one.checked = one.value === tab || one.checked;
+	// An error is in sight.
+	if (!next.querySelector('.tab-panel .error')) for (const one of next.querySelectorAll('[name=tab]')) one.checked = one.value === tab || one.checked;
+	if (isNew) next.querySelector('[for=tab-messages]')?.classList.add('new');
 	enhance(next);
 	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
 	if (!board) return tell();
@@ -475,7 +479,7 @@ function draw(ply) {
 
 function settleIn() {
 	board.classList.toggle('past', shown !== latest);
-	for (const c of all('.captured')) c.hidden = shown !== servedPly;
+	for (const c of all('.captured, .advantage')) c.hidden = shown !== servedPly;
 	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
 	const current = $('.ply.current');
 	// One stop; arrow keys walk on it.
@@ -518,9 +522,13 @@ function addResizer() {
 		game.dataset.boardSize = corner.ariaValueNow = Math.min(Math.max(Math.round(to / 5) * 5, 50), 130);
 	};
 	resize(size());
-	const keep = () => {
-		const body = new URLSearchParams({ csrf: document.querySelector('[name=csrf]').value, size: size() });
-		fetch('/board-size', { method: 'POST', body });
+	// The last size counts.
+	const keep = wait => {
+		clearTimeout(resizing);
+		resizing = setTimeout(() => {
+			const body = new URLSearchParams({ csrf: document.querySelector('[name=csrf]').value, size: size() });
+			fetch('/board-size', { method: 'POST', body, keepalive: true }).catch(() => {});
+		}, wait);
 	};
 	corner.onpointerdown = ({ pointerId, clientX }) => {
 		corner.setPointerCapture(pointerId);
@@ -528,12 +536,12 @@ function addResizer() {
 	};
 	corner.onpointermove = ({ clientX }) => from && resize(from.size * (1 + (clientX - from.x) / from.width));
 	corner.onlostpointercapture = () => {
-		if (from.size !== size()) keep();
+		if (from.size !== size()) keep(0);
 		from = null;
 	};
 	corner.ondblclick = () => {
 		resize(100);
-		keep();
+		keep(0);
 	};
 	corner.onkeydown = event => {
 		const way = { ArrowUp: 5, ArrowRight: 5, ArrowDown: -5, ArrowLeft: -5 }[event.key];
@@ -541,7 +549,7 @@ function addResizer() {
 		event.preventDefault();
 		event.stopPropagation();
 		resize(size() + way);
-		keep();
+		keep(300);
 	};
 }
 
@@ -622,6 +630,14 @@ function onFocus({ target }) {
 	if (board) rove();
 }
 
+function onChange({ target }) {
+	if (target.name !== 'tab') return;
+	// Who has clicked steps with the arrow keys again.
+	if (!target.matches(':focus-visible')) target.blur();
+	if (target.value === 'messages') $('[for=tab-messages]').classList.remove('new');
+	showCurrent();
+}
+
 Object.entries({
 	click: onClick, submit: onSubmit, keydown: onKey, focusin: onFocus,
 	pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: drop,
@@ -630,7 +646,7 @@ Object.entries({
 	mousedown: event => event.target.closest('#game .board') && event.preventDefault(),
 	contextmenu: event => (drag || event.button === 2 && event.target.closest('#game .board')) && event.preventDefault(),
 	'zugpost:game': catchUp,
-	change: ({ target }) => target.name === 'tab' && showCurrent(),
+	change: onChange,
 }).forEach(([type, handler]) => document.addEventListener(type, handler));
 addEventListener('hashchange', openTabOfAddress);
 

@@ -355,7 +355,7 @@ function link(text, act) {
 // `back`: which of the fields the draft changes; `offered`: a draft that is not put there unasked.
 function tell(field, back, key, offered) {
 	const hint = document.createElement('p');
-	hint.className = 'hint';
+	hint.className = 'hint restored';
 	const button = (text, act) => link(text, ({ target }) => {
 		act();
 		target.remove();

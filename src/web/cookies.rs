@@ -13,7 +13,6 @@ use actix_web::{
     web::Data,
 };
 
-use super::board_size::BoardSize;
 use crate::{actions::accounts::FIRST_SESSION_LIFETIME, config::Config, random::Secret};
 
 /// The cookie of a session.
@@ -96,6 +95,6 @@ pub fn appearance_cookie(config: &Config, words: &str) -> Cookie<'static> {
 }
 
 /// Has a browser keep how large its board is.
-pub fn board_size_cookie(config: &Config, size: BoardSize) -> Cookie<'static> {
-    cookie(config, BOARD_SIZE_COOKIE, &size.to_string()).max_age(MAX_COOKIE_AGE).finish()
+pub fn board_size_cookie(config: &Config, size: &str) -> Cookie<'static> {
+    cookie(config, BOARD_SIZE_COOKIE, size).max_age(MAX_COOKIE_AGE).finish()
 }

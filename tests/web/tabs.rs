@@ -101,3 +101,24 @@ fn a_move_that_waits_can_be_tried_on_the_analysis_board() {
     analysis.assert_says("1.e4");
     assert!(table.white.get("/games/1").all("a.ply").is_empty(), "nothing was played");
 }
+
+#[test]
+fn a_new_message_is_in_sight_and_an_old_one_is_not() {
+    let mut table = Table::set();
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "#messages form", &[("text", "Good luck!")]);
+    assert_eq!(open(&table.black.get("/games/1")), "moves", "it is their own");
+    let is_new = |page: &Page| page.has("label.new[for=tab-messages]");
+    let page = table.white.get("/games/1");
+    assert!(open(&page) == "messages" && is_new(&page));
+    for _ in 0..2 {
+        let page = table.white.get("/games/1");
+        assert!(open(&page) == "moves" && !is_new(&page));
+        // The same when the view is written down.
+        table.site.run_jobs();
+    }
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "#messages form", &[("text", "Hello?")]);
+    assert!(is_new(&table.white.get("/games/1?tab=note")));
+    assert!(!is_new(&table.white.get("/games/1")));
+}

@@ -234,6 +234,6 @@ pub async fn submit_board_size(
 ) -> PageResult {
     let size: BoardSize = entered.size.parse().map_err(|_| PageError::BadForm)?;
     let mut response = HttpResponse::NoContent().finish();
-    set_cookie(&mut response, &board_size_cookie(&ctx.app.config, size))?;
+    set_cookie(&mut response, &board_size_cookie(&ctx.app.config, &size.to_string()))?;
     Ok(response)
 }

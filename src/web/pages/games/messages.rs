@@ -6,6 +6,7 @@ use crate::{
     db::{
         DbConn, DbError, PlayerId,
         game_messages::{self, GameMessage},
+        game_views,
         games::{GamePageData, StoredGame},
         notes, player_relations,
         spectator_messages::{self, SpectatorMessage},
@@ -94,6 +95,8 @@ pub struct GameMessages {
     reader: Option<PlayerId>,
     /// What the two players said: known to them alone.
     between_players: MessagesPage<GameMessage>,
+    /// The last of them that the reader has seen; `None`: the last one is their own, or there is none.
+    last_seen: Option<i64>,
     /// What spectators said.
     spectator_messages: MessagesPage<SpectatorMessage>,
     /// The reader's own; known to nobody else.
@@ -140,6 +143,11 @@ impl GameMessages {
                 let number = |conn: &mut DbConn, said| game_messages::number(conn, id, said);
                 found.between_players =
                     or_left_out(MessagesPage::read(conn, pages.messages, list, number))?;
+                let last = found.between_players.said.first();
+                if last.is_some_and(|said| said.side != side) {
+                    let view = game_views::find_last_viewed(conn, me, id)?;
+                    found.last_seen = Some(view.map_or(0, |view| view.last_read_message_id));
+                }
             }
         }
         if !found.between_players.said.is_empty() || !found.spectator_messages.said.is_empty() {
@@ -151,6 +159,15 @@ impl GameMessages {
     /// Counts what the two said, and what spectators said, as far as the reader may know.
     pub fn counts(&self) -> (u64, u64) {
         (self.between_players.count.unsigned_abs(), self.spectator_messages.count.unsigned_abs())
+    }
+
+    /// Notes what the reader has seen that is not written down yet.
+    pub fn note_seen(&mut self, last: i64) {
+        self.last_seen = self.last_seen.map(|known| known.max(last));
+    }
+
+    fn has_new(&self) -> bool {
+        self.last_seen.is_some_and(|seen| seen < self.between_players.last)
     }
 
     /// Returns the id of the last message of the two that the page shows; 0 if there is none.
@@ -222,6 +239,8 @@ pub struct MessagesView {
     pub note_url: String,
     /// By which the form for the note knows the one that it replaces.
     pub note_mark: String,
+    /// The reader has not seen the last message.
+    pub has_new: bool,
     /// The reader can write one.
     pub takes_note: bool,
 }
@@ -280,6 +299,7 @@ impl MessagesView {
             note: Autolinked::new(found.note.as_str()),
             message_form: form(MessageKind::Message),
             spectator_form: form(MessageKind::SpectatorMessage),
+            has_new: found.has_new(),
             takes_note: found.reader.is_some(),
             note_form,
             may_read_spectators: reads_spectators_of(stored, found.reader),

@@ -98,7 +98,13 @@ pub async fn load_for_reader(
     };
     let now = ctx.now;
     let found = ctx.app.db.look_up(move |conn| GameForReader::read(conn, id, reader, wanted, now));
-    found.await?.ok_or(PageError::NotFound)
+    let mut found = found.await?.ok_or(PageError::NotFound)?;
+    if let (GameForReader::Visible(loaded), Some(player)) = (&mut found, ctx.reader())
+        && let Some(last) = ctx.app.seen_buffer.last_read_in_game(player, id)
+    {
+        loaded.messages.note_seen(last);
+    }
+    Ok(found)
 }
 
 /// Who reads the page of a game.
