@@ -11,9 +11,23 @@ use std::{
 
 use tokio::sync::oneshot;
 
-/// Their priority (`nice`, of which 19 is the last): a tenth of what another thread gets beside them, so
-/// that they come to an end also where there is always something else to do.
-const NICENESS: i32 = 10;
+/// How much later than others they work (`nice`, of which 19 is the last).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Niceness {
+    /// Somebody waits for it: a third of what another thread gets beside them.
+    Lower,
+    /// Nobody waits: a tenth, so that they come to an end also where there is always something else to do.
+    Low,
+}
+
+impl Niceness {
+    const fn value(self) -> i32 {
+        match self {
+            Niceness::Lower => 5,
+            Niceness::Low => 10,
+        }
+    }
+}
 
 type QueuedWork = Box<dyn FnOnce() + Send>;
 
@@ -31,13 +45,17 @@ pub struct WorkPanicked;
 
 impl LowPriorityThreads {
     /// `what`: what they do, as the operating system shows it.
-    pub fn start(what: &'static str, count: usize) -> std::io::Result<LowPriorityThreads> {
+    pub fn start(
+        what: &'static str,
+        count: usize,
+        niceness: Niceness,
+    ) -> std::io::Result<LowPriorityThreads> {
         let (queue, works) = channel::<QueuedWork>();
         let works = Arc::new(Mutex::new(works));
         for _ in 0..count {
             let works = Arc::clone(&works);
             std::thread::Builder::new().name(what.into()).spawn(move || {
-                yield_to_others(what);
+                yield_to_others(what, niceness);
                 let next = || works.lock().unwrap_or_else(PoisonError::into_inner).recv();
                 while let Ok(work) = next() {
                     let _ = catch_unwind(AssertUnwindSafe(work));
@@ -63,9 +81,9 @@ impl LowPriorityThreads {
 }
 
 /// Lowers the priority of the present thread. Only Linux has one for each thread.
-fn yield_to_others(what: &str) {
+fn yield_to_others(what: &str, niceness: Niceness) {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICENESS) {
+    if let Err(error) = rustix::process::setpriority_process(None, niceness.value()) {
         tracing::warn!(%error, what, "a thread has the priority of everything else");
     }
 }
@@ -76,7 +94,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_breaks_ends_nothing() {
-        let thread = LowPriorityThreads::start("test", 1).unwrap();
+        let thread = LowPriorityThreads::start("test", 1, Niceness::Low).unwrap();
         assert_eq!(thread.run(|| 7).await, Ok(7));
         assert_eq!(thread.run(|| -> u8 { panic!("on purpose") }).await, Err(WorkPanicked));
         assert_eq!(thread.run(|| 8).await, Ok(8));
@@ -85,7 +103,7 @@ mod tests {
     /// Each waits for the other.
     #[tokio::test]
     async fn two_work_at_once() {
-        let threads = LowPriorityThreads::start("test", 2).unwrap();
+        let threads = LowPriorityThreads::start("test", 2, Niceness::Low).unwrap();
         let both = Arc::new(std::sync::Barrier::new(2));
         let wait = || {
             let both = Arc::clone(&both);
@@ -106,8 +124,10 @@ mod tests {
             fields.split_ascii_whitespace().nth(19 - 3).unwrap().to_owned()
         };
         let own = niceness();
-        let thread = LowPriorityThreads::start("test", 1).unwrap();
-        assert_eq!(thread.run(niceness).await, Ok(NICENESS.to_string()));
-        assert_eq!(niceness(), own);
+        for (wanted, value) in [(Niceness::Lower, "5"), (Niceness::Low, "10")] {
+            let thread = LowPriorityThreads::start("test", 1, wanted).unwrap();
+            assert_eq!(thread.run(niceness).await, Ok(value.to_owned()));
+            assert_eq!(niceness(), own);
+        }
     }
 }

@@ -12,7 +12,7 @@ use argon2::{
 };
 use tokio::sync::Semaphore;
 
-use crate::low_priority_threads::LowPriorityThreads;
+use crate::low_priority_threads::{LowPriorityThreads, Niceness};
 
 /// The memory in which passwords are hashed at the same time: more is one at a time.
 const MAX_MEMORY_KIB: u32 = 24 * 1024;
@@ -69,7 +69,7 @@ impl Passwords {
         Ok(Passwords {
             params,
             memory,
-            threads: LowPriorityThreads::start("passwords", turns)?,
+            threads: LowPriorityThreads::start("passwords", turns, Niceness::Lower)?,
             turns: Arc::new(Semaphore::new(turns)),
             waiting: Arc::new(AtomicUsize::new(0)),
             dummy: dummy.into(),

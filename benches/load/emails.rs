@@ -24,7 +24,7 @@ use zugpost::{
         schema::games,
     },
     jobs::{Jobs, deliver_mail},
-    low_priority_threads::LowPriorityThreads,
+    low_priority_threads::{LowPriorityThreads, Niceness},
     mail::{Mailer, Signer},
 };
 
@@ -61,7 +61,7 @@ pub fn run(options: &Options, scripts: &Arc<[Script]>, count: u32) -> Result<()>
         config: Arc::new(config),
         mailer: mailer.clone(),
         mail_config: Arc::new(mail_config),
-        email_thread: LowPriorityThreads::start("emails", 1)?,
+        email_thread: LowPriorityThreads::start("emails", 1, Niceness::Low)?,
         liveness: LastHeartbeat::default(),
         job_history: JobHistory::default(),
     };

@@ -10,7 +10,7 @@ use crate::{
     config::Config,
     db::{Db, Target},
     jobs::Jobs,
-    low_priority_threads::LowPriorityThreads,
+    low_priority_threads::{LowPriorityThreads, Niceness},
     mail::{Mailer, Signer},
     passwords::Passwords,
 };
@@ -48,7 +48,8 @@ pub fn open(config: Config) -> anyhow::Result<OpenSite> {
         config: Arc::clone(&config),
         mailer,
         mail_config: Arc::new(mail_config),
-        email_thread: LowPriorityThreads::start("emails", 1).context("a thread for emails")?,
+        email_thread: LowPriorityThreads::start("emails", 1, Niceness::Low)
+            .context("a thread for emails")?,
         liveness: LastHeartbeat::default(),
         job_history: JobHistory::default(),
     };

@@ -27,7 +27,7 @@ use zugpost::{
     },
     inbound::{InboundMailHandler, InboundResult},
     jobs::Jobs,
-    low_priority_threads::LowPriorityThreads,
+    low_priority_threads::{LowPriorityThreads, Niceness},
     mail::{MailConfig, Mailer, Signer, reply::rejoined},
     passwords::{Cost, Passwords},
     random::Secret,
@@ -140,7 +140,7 @@ impl Site {
             config: Arc::clone(&config),
             mailer: mailer(&config),
             mail_config: Arc::new(mail_config(&config, &db)),
-            email_thread: LowPriorityThreads::start("emails", 1).expect("a thread"),
+            email_thread: LowPriorityThreads::start("emails", 1, Niceness::Low).expect("a thread"),
             liveness: LastHeartbeat::default(),
             job_history: JobHistory::default(),
         };
