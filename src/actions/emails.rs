@@ -80,6 +80,10 @@ pub(super) fn queue_for_events(
             EventKind::ProofAwaited { .. }
             | EventKind::Proposed { .. }
             | EventKind::ConditionalMovesSaved { .. } => {}
+            // Nobody hears of a move before it is sent.
+            EventKind::MoveDelayed { .. }
+            | EventKind::MoveRecalled { .. }
+            | EventKind::DelayEnded { .. } => {}
             // Everybody gets a decision by email, whichever emails they chose.
             EventKind::Ended { .. } if adjudicated => {}
             EventKind::Ended { .. } => {

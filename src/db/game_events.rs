@@ -221,7 +221,8 @@ fn read_actor(word: &str) -> Option<Actor> {
 }
 
 /// Returns the kind of an entry and what else it says: a move as `e2e4` or, with a draw
-/// offer, `e2e4 draw`; a proposed line as it was typed; a takeback as the half-moves that are
+/// offer, `e2e4 draw`; the end of a delay as the instant at which the move was made and what it had
+/// used, both in microseconds; a proposed line as it was typed; a takeback as the half-moves that are
 /// left; time given as whom and seconds; vacations and an outage as spans of microseconds since
 /// 1970, `1763647200000000-1763733600000000`; special leave as the side and such a span; a replaced player as the side, the former account and
 /// the new one; a claim as its ground, the intended move or `-`, and the words; a claimed result as
@@ -232,6 +233,10 @@ fn write(what: &LogEntryKind) -> (&'static str, String) {
     match what {
         LogEntryKind::MovePlayed { mv, offers_draw, .. } => {
             ("move", format!("{mv}{}", if *offers_draw { " draw" } else { "" }))
+        }
+        LogEntryKind::DelayEnded { made_at, used, .. } => {
+            let used = used.num_microseconds().unwrap_or(i64::MAX);
+            ("delay_ended", format!("{} {used}", made_at.timestamp_micros()))
         }
         LogEntryKind::Proposed { lines, .. } => ("proposed", lines.clone()),
         LogEntryKind::TakebackAsked { .. } => ("takeback_asked", String::new()),
@@ -274,6 +279,14 @@ fn read(kind: &str, detail: &str, by: Actor) -> Option<LogEntryKind> {
             let (mv, offer) = detail.split_once(' ').unwrap_or((detail, ""));
             let (mv, offers_draw) = (mv.parse().ok()?, !offer.is_empty());
             LogEntryKind::MovePlayed { by: side?, how: by.how(), mv, offers_draw }
+        }
+        "delay_ended" => {
+            let (made_at, used) = detail.split_once(' ')?;
+            LogEntryKind::DelayEnded {
+                by: side?,
+                made_at: DateTime::from_timestamp_micros(made_at.parse().ok()?)?,
+                used: TimeDelta::microseconds(used.parse().ok()?),
+            }
         }
         "proposed" => LogEntryKind::Proposed { by: side?, lines: detail.to_owned() },
         "takeback_asked" => LogEntryKind::TakebackAsked { by: side? },

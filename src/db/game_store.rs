@@ -5,9 +5,9 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use super::{
-    DbConn, GameId, PlayerId,
+    DbConn, DbError, GameId, PlayerId,
     changes::{self, CreatedGame, StoredChange},
-    conditional_moves,
+    conditional_moves, delayed_moves,
     game_events::{self, LoggedEvent},
     games::{self, Derived, StoredGame},
     log_chain, ratings, replaced_players, tournaments,
@@ -45,6 +45,19 @@ pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> Quer
     Ok(())
 }
 
+/// Adds the move that waits for the end of its delay, if there is one. A corrupt one is logged and
+/// waits: it must not keep the opponent from moving.
+pub fn add_delayed_move(conn: &mut DbConn, stored: &mut StoredGame) -> Result<(), DbError> {
+    match delayed_moves::find(conn, stored.id).map_err(DbError::from) {
+        Ok(delayed) => stored.game.set_delayed_move(delayed),
+        Err(error) if error.is_corrupt() => {
+            tracing::error!(game = %stored.id, %error, "a delayed move waits");
+        }
+        Err(error) => return Err(error),
+    }
+    Ok(())
+}
+
 /// Stores what followed from events, and the events in the log but for private ones.
 /// `false` if somebody else changed the game or its conditional moves since it was loaded:
 /// nothing was written then.
@@ -75,7 +88,10 @@ pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> 
     {
         tournaments::wake_of_game(conn, stored.id, last.at)?;
     }
-    // Nobody else may learn that conditional moves were saved.
+    if game.delayed_move() != stored.game.delayed_move() {
+        delayed_moves::update(conn, stored.id, game.delayed_move())?;
+    }
+    // Nobody else may learn that conditional moves were saved, or that a move waits.
     if !logged.is_empty() {
         let players = [stored.white, stored.black];
         changes::note(StoredChange::Game { game: stored.id, players });

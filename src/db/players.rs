@@ -35,6 +35,8 @@ pub struct Player {
     pub confirm_moves: bool,
     /// Wants an email when their own conditional moves have answered.
     pub conditional_move_emails: bool,
+    /// Seconds for which a move can be recalled before it is sent.
+    send_delay: i32,
     reminders: String,
     pub created_at: DbTimestamp,
     pub last_seen_at: DbTimestamp,
@@ -66,6 +68,11 @@ impl Player {
     /// Returns whether the address was confirmed: only then may one play.
     pub fn is_confirmed(&self) -> bool {
         self.email_key.is_some()
+    }
+
+    /// Returns for how many seconds a move of the player can be recalled before it is sent.
+    pub fn send_delay(&self) -> u32 {
+        u32::try_from(self.send_delay).unwrap_or_default()
     }
 
     /// Returns how many hours before a deadline the player is reminded.
@@ -397,6 +404,15 @@ pub fn update_preferences(
     one_row(rows)
 }
 
+/// Changes for how many seconds a move of the player can be recalled.
+pub fn update_send_delay(conn: &mut DbConn, id: PlayerId, seconds: u32) -> QueryResult<()> {
+    let seconds = i32::try_from(seconds).unwrap_or_default();
+    let rows = diesel::update(players::table.find(id))
+        .set(players::send_delay.eq(seconds))
+        .execute(conn)?;
+    one_row(rows)
+}
+
 /// Changes the player's language and the appearance of pages.
 pub fn update_appearance(
     conn: &mut DbConn,
@@ -512,7 +528,11 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()
             players::suspended_at.eq(None::<DbTimestamp>),
             players::suspension_reason.eq(""),
             // What was chosen is as nobody chose it.
-            (players::confirm_moves.eq(true), players::conditional_move_emails.eq(false)),
+            (
+                players::confirm_moves.eq(true),
+                players::conditional_move_emails.eq(false),
+                players::send_delay.eq(0),
+            ),
             (
                 players::reminders.eq(""),
                 players::language.eq(""),

@@ -1,5 +1,7 @@
 //! The tables, as both databases have them. Written by hand; a test compares it with what
-//! the migrations made.
+//! the migrations made. Those that one player alone may read stand in [`super::hidden_schema`].
+
+pub use super::hidden_schema::{analyses, conditional_moves, delayed_moves};
 
 diesel::table! {
     players (id) {
@@ -34,6 +36,7 @@ diesel::table! {
         about -> Text,
         country -> Text,
         is_director -> Bool,
+        send_delay -> Integer,
     }
 }
 
@@ -229,23 +232,6 @@ diesel::table! {
         version -> Integer,
         head -> Text,
         publication -> BigInt,
-    }
-}
-
-diesel::table! {
-    conditional_moves (game_id, side) {
-        game_id -> BigInt,
-        side -> Text,
-        lines -> Text,
-    }
-}
-
-diesel::table! {
-    analyses (game_id, side) {
-        game_id -> BigInt,
-        side -> Text,
-        lines -> Text,
-        version -> Integer,
     }
 }
 
@@ -580,11 +566,11 @@ diesel::joinable!(game_offers -> games (game_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query! {
     players, name_skeletons, sessions, tokens, link_requests, games, game_terms, game_offers,
-    game_events, conditional_moves, analyses, challenges, outbox, vacations, heartbeat, outages,
-    muted_games, game_views, game_messages, answered_emails, devices, secrets, audit_log, reports,
-    announcements, site_settings, player_relations, private_messages, spectator_messages, notes,
-    ratings, pending_rating_weeks, tournaments, tournament_events, tournament_players,
-    tournament_games, tournament_lots, tournament_mailings, game_creations, game_creation_chain,
-    log_publications, published_heads, mismatches, verified_games,
+    game_events, conditional_moves, delayed_moves, analyses, challenges, outbox, vacations,
+    heartbeat, outages, muted_games, game_views, game_messages, answered_emails, devices, secrets,
+    audit_log, reports, announcements, site_settings, player_relations, private_messages,
+    spectator_messages, notes, ratings, pending_rating_weeks, tournaments, tournament_events,
+    tournament_players, tournament_games, tournament_lots, tournament_mailings, game_creations,
+    game_creation_chain, log_publications, published_heads, mismatches, verified_games,
     security_log
 }

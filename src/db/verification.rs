@@ -11,7 +11,8 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, GameId, PlayerId, TournamentId, game_creations as creations,
+    DbConn, DbTimestamp, GameId, PlayerId, TournamentId, delayed_moves,
+    game_creations as creations,
     game_events::{self, LoggedEvent},
     game_store::opening_of,
     games::{Derived, Mismatch, StoredGame, StoredRows},
@@ -23,7 +24,7 @@ use super::{
 };
 use crate::{
     chess::Color,
-    game::{Game, LogEntry, LogEntryKind},
+    game::{DelayedMove, Game, LogEntry, LogEntryKind},
 };
 
 /// How often a game is read again that changes while it is checked.
@@ -87,6 +88,7 @@ pub fn verify_game(conn: &mut DbConn, id: GameId) -> QueryResult<Option<Vec<Veri
         // Before the log: what is published meanwhile may be longer.
         let published = log_publications::list_heads_of(conn, LogOwner::Game, id.0)?;
         let log = game_events::list(conn, id)?;
+        let delayed = delayed_moves::find(conn, id);
         // On Postgres two queries may see two versions of a game in progress.
         let version = games::table.find(id).select(games::version).get_result(conn).optional()?;
         if version != Some(rows.version()) {
@@ -97,6 +99,7 @@ pub fn verify_game(conn: &mut DbConn, id: GameId) -> QueryResult<Option<Vec<Veri
             findings.extend(compare_players(stored, &log));
             findings.extend(compare_creation(conn, stored, &log)?);
             findings.extend(compare_published(&published, stored, &log));
+            findings.extend(check_delayed_move(stored, delayed)?);
         }
         return Ok(Some(findings));
     }
@@ -129,6 +132,27 @@ fn replay(stored: &StoredGame, log: &[LoggedEvent]) -> Result<Game, String> {
     let entries = entries.map_err(|unreadable| unreadable.to_string())?;
     let (terms, start) = (stored.game.terms().clone(), stored.game.start().clone());
     Game::replay(terms, start, stored.game.started_at(), &entries).map_err(|e| e.to_string())
+}
+
+/// A move that waits is one that can be made in the present position.
+fn check_delayed_move(
+    stored: &StoredGame,
+    delayed: QueryResult<Option<DelayedMove>>,
+) -> QueryResult<Option<VerificationFinding>> {
+    let delayed = match delayed {
+        Ok(Some(delayed)) => delayed,
+        Ok(None) => return Ok(None),
+        Err(error @ diesel::result::Error::DeserializationError(_)) => {
+            return Ok(Some(VerificationFinding::Unreadable(error.to_string())));
+        }
+        Err(error) => return Err(error),
+    };
+    let mut game = stored.game.clone();
+    let is_legal = game.read_move(&delayed.play.text).is_ok();
+    game.set_delayed_move(Some(delayed));
+    let why = "delayed_moves has a move that cannot be made in the present position".to_owned();
+    let is_possible = is_legal && game.delayed_move().is_some();
+    Ok((!is_possible).then_some(VerificationFinding::Unreadable(why)))
 }
 
 /// Compares who plays now with whom the log last let take over. That the others have played from the

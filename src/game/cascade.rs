@@ -67,6 +67,10 @@ impl Game {
 
     /// Returns what the side to move has said beforehand that it answers.
     fn answer(&self, now: DateTime<Utc>) -> Option<Event> {
+        // The side to move has made another move, which waits.
+        if self.delayed_move.is_some() {
+            return None;
+        }
         let side = self.turn();
         let offered = self.offer == Some(!side);
         let event = |by, what| Some(Event { at: now, by, what });

@@ -1,6 +1,6 @@
 //! What can be asked of a game, and by whom.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     Adjudication, Claim, ClaimedResult, OpenOffers, clock::Vacation,
@@ -81,6 +81,10 @@ impl From<SystemCommand> for Command {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerCommand {
     Play(Play),
+    /// Takes a move back that was not sent yet, in the position that the player saw.
+    RecallMove {
+        position_no: u32,
+    },
     /// While the opponent thinks; Article 9.1 of the Laws lets a player offer when they move.
     OfferDraw,
     /// The position that the player saw: an offer made in another position is not accepted.
@@ -166,6 +170,7 @@ impl PlayerCommand {
             // The players may have another arbiter decide.
             PlayerCommand::Appeal { .. } => (false, true),
             PlayerCommand::Play(_)
+            | PlayerCommand::RecallMove { .. }
             | PlayerCommand::OfferDraw
             | PlayerCommand::DeclineDraw { .. }
             | PlayerCommand::AcceptProposedLine { .. }
@@ -249,4 +254,6 @@ pub struct Play {
     pub keep: Option<String>,
     /// A series of moves to propose with it, in the typed form.
     pub propose: Option<String>,
+    /// How long it can be recalled before it is sent.
+    pub delay: TimeDelta,
 }

@@ -12,8 +12,9 @@ use crate::chess::Color;
 impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
     ///
-    /// If time ran out at or before `now`, only that is decided, whatever
-    /// was asked. So a result never depends on when somebody looked at the game.
+    /// If a delay ended at or before `now`, only that its move is sent is decided, whatever was
+    /// asked; the same if time ran out. So a result never depends on when somebody looked at the
+    /// game.
     pub fn decide(&self, command: &Command, now: DateTime<Utc>) -> Result<Vec<Event>, GameError> {
         if matches!(command, Command::Player(side, command) if self.is_repeat(command, *side)) {
             return Err(GameError::AlreadyDone);
@@ -38,6 +39,9 @@ impl Game {
         }
         if let Some(pending) = self.pending {
             return self.decide_pending(pending, command);
+        }
+        if let Some(sent) = self.sent_before(command, now) {
+            return Ok(sent);
         }
         // A system clock that was set back must not make a move older than the one before.
         let now = now.max(self.turn_began()).max(self.paused_since().unwrap_or(now));
@@ -67,12 +71,14 @@ impl Game {
                 return Err(GameError::Claim(waits));
             }
         }
+        self.check_nothing_waits(command, side)?;
         let event = |what| vec![Event { at: now, by: Actor::Player(side), what }];
         match command {
             PlayerCommand::TakeVacation { vacations } => {
-                self.decide_vacation(vacations, side, now).map(event)
+                self.decide_vacation_beside_delay(vacations, side, now)
             }
-            PlayerCommand::Play(play) => self.decide_move(play, side, now),
+            PlayerCommand::Play(play) => self.decide_play(play, side, now),
+            PlayerCommand::RecallMove { .. } => self.decide_recall(side).map(event),
             PlayerCommand::OfferDraw => self.decide_offer(side).map(event),
             PlayerCommand::AcceptDraw { ply } => self.decide_accept_draw(*ply, side).map(event),
             PlayerCommand::DeclineDraw { ply } => self.decide_decline_draw(*ply, side, now),
@@ -107,7 +113,7 @@ impl Game {
         }
     }
 
-    fn decide_move(
+    pub(super) fn decide_move(
         &self,
         play: &Play,
         side: Color,

@@ -74,6 +74,10 @@ pub enum GameError {
     ProposedLineStands,
     /// The move was made before, without the lines that come with it now.
     LinesNotKept,
+    /// The player has made a move that is not sent yet.
+    MoveWaits,
+    /// No move waits: it was sent.
+    NothingToRecall,
     /// The proposed line does not contain these moves.
     NotProposed,
     /// By one's own proposed line this is the move.
@@ -169,6 +173,8 @@ impl fmt::Display for GameError {
             GameError::LinesNotKept => f.write_str(
                 "Your move was already played, without these lines. You can still save them as conditional moves.",
             ),
+            GameError::MoveWaits => f.write_str("Your move has not been sent yet. Recall it first."),
+            GameError::NothingToRecall => f.write_str("Your move has already been sent."),
             GameError::NotProposed => f.write_str("These moves are no longer proposed. Look at the board again."),
             GameError::Bound { to } => {
                 write!(f, "You must play {to}, because you proposed it as your reply.")

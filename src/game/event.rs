@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    Actor, Adjudication, Cause, ClaimedResult, Ending, Evidence, Filed, ProposedLine,
+    Actor, Adjudication, Cause, ClaimedResult, DelayedMove, Ending, Evidence, Filed, ProposedLine,
     clock::Vacation, conditional_moves::ConditionalMoves,
 };
 use crate::chess::{Color, Move};
@@ -23,6 +23,21 @@ pub enum EventKind {
     MovePlayed {
         mv: Move,
         offers_draw: bool,
+    },
+    /// A move that waits for the end of its delay. Only its player sees it: not in the log, not in an
+    /// email.
+    MoveDelayed {
+        delayed_move: Box<DelayedMove>,
+    },
+    /// It was not sent. As private as the move was.
+    MoveRecalled {
+        by: Color,
+    },
+    /// The move after it was made before, when it had used so much; it is sent now.
+    DelayEnded {
+        by: Color,
+        made_at: DateTime<Utc>,
+        used: TimeDelta,
     },
     /// With the move before it.
     Proposed {

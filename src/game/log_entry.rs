@@ -31,6 +31,12 @@ pub enum LogEntryKind {
         mv: UciMove,
         offers_draw: bool,
     },
+    /// The move that follows was made at an instant, when it had used so much.
+    DelayEnded {
+        by: Color,
+        made_at: DateTime<Utc>,
+        used: TimeDelta,
+    },
     /// A line was proposed, in the typed form.
     Proposed {
         by: Color,
@@ -157,8 +163,13 @@ impl LogEntryKind {
             EventKind::Proposed { by, proposed_line } => {
                 LogEntryKind::Proposed { by: *by, lines: proposed_line.to_text(&before()) }
             }
-            // The only private event.
-            EventKind::ConditionalMovesSaved { .. } => return None,
+            // The private events.
+            EventKind::ConditionalMovesSaved { .. }
+            | EventKind::MoveDelayed { .. }
+            | EventKind::MoveRecalled { .. } => return None,
+            &EventKind::DelayEnded { by, made_at, used } => {
+                LogEntryKind::DelayEnded { by, made_at, used }
+            }
             EventKind::TakebackAsked { by } => LogEntryKind::TakebackAsked { by: *by },
             EventKind::TakebackDeclined { by } => LogEntryKind::TakebackDeclined { by: *by },
             EventKind::TakenBack { by, to } => LogEntryKind::TakenBack { by: *by, to: *to },
@@ -227,6 +238,7 @@ impl LogEntryKind {
             | LogEntryKind::TakebackAsked { .. }
             | LogEntryKind::TakebackDeclined { .. } => Audience::Players,
             LogEntryKind::MovePlayed { .. }
+            | LogEntryKind::DelayEnded { .. }
             | LogEntryKind::TakenBack { .. }
             | LogEntryKind::TimeGiven { .. }
             | LogEntryKind::SpecialLeaveGranted { .. }
@@ -275,6 +287,14 @@ mod tests {
         let span = Vacation { from: DateTime::UNIX_EPOCH, to: DateTime::UNIX_EPOCH };
         vec![
             (LogEntryKind::MovePlayed { by, how, mv, offers_draw: false }, Everyone),
+            (
+                LogEntryKind::DelayEnded {
+                    by,
+                    made_at: DateTime::UNIX_EPOCH,
+                    used: TimeDelta::zero(),
+                },
+                Everyone,
+            ),
             (LogEntryKind::Proposed { by, lines: String::new() }, Players),
             (LogEntryKind::TakebackAsked { by }, Players),
             (LogEntryKind::TakebackDeclined { by }, Players),

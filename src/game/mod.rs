@@ -16,6 +16,7 @@ pub mod clock;
 mod command;
 pub mod conditional_moves;
 mod decide;
+mod delayed_move;
 mod ending;
 mod ending_sentence;
 mod entered_move;
@@ -31,6 +32,7 @@ mod proposed_line;
 mod replacement;
 mod replay;
 mod resubmission;
+mod send_delay;
 mod takeback;
 mod terms;
 #[cfg(test)]
@@ -50,6 +52,7 @@ pub use claim::{
     StoppedPlay,
 };
 pub use command::{Actor, ArbiterCommand, Command, MoveSource, Play, PlayerCommand, SystemCommand};
+pub use delayed_move::{DelayedMove, MAX_TOURNAMENT_DELAY, SEND_DELAYS};
 pub use ending::{Ending, GameResult, Score};
 pub use entered_move::EnteredMove;
 pub use error::GameError;
@@ -108,6 +111,8 @@ pub struct Game {
     proposed_lines: shakmaty::ByColor<Option<ProposedLine>>,
     /// Known to their owners only. A game that is loaded to be shown has none.
     conditional_moves: shakmaty::ByColor<ConditionalMoves>,
+    /// Known to its player only, in the same way.
+    delayed_move: Option<DelayedMove>,
     takeback: Option<Color>,
     /// How often moves were taken back.
     takeback_count: u32,
@@ -149,6 +154,7 @@ impl Game {
             offered_at: shakmaty::ByColor::default(),
             proposed_lines: shakmaty::ByColor::default(),
             conditional_moves: shakmaty::ByColor::default(),
+            delayed_move: None,
             takeback: None,
             takeback_count: 0,
             clock_started_at: None,
@@ -326,6 +332,11 @@ impl Game {
                     self.note_offer(mover);
                 }
             }
+            EventKind::MoveDelayed { delayed_move } => {
+                self.delayed_move = Some((**delayed_move).clone());
+            }
+            EventKind::MoveRecalled { .. } => self.delayed_move = None,
+            EventKind::DelayEnded { used, .. } => self.end_delay(*used, event.at),
             EventKind::Proposed { by, proposed_line } => {
                 *self.proposed_lines.get_mut(*by) = Some(proposed_line.clone());
             }
@@ -379,6 +390,7 @@ impl Game {
                 self.ended = Some(Ended { ending: *ending, at: event.at, evidence });
             }
         }
+        self.drop_void_delayed_move();
     }
 
     /// Returns the game as it stands at an instant: with the time that ran out until then, though

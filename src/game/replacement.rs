@@ -30,6 +30,7 @@ impl Game {
     pub(super) fn replace_player(&mut self, side: Color, at: DateTime<Utc>) {
         *self.conditional_moves.get_mut(side) = Default::default();
         *self.proposed_lines.get_mut(side) = None;
+        self.delayed_move.take_if(|delayed| delayed.by == side);
         *self.offered_at.get_mut(side) = None;
         if self.offer == Some(side) {
             self.offer = None;

@@ -3,11 +3,11 @@
 
 use std::fmt;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     CaseEntry, Event, EventKind, Game, LogEntry, LogEntryKind, ProposedLine, Terms,
-    clock::{MAX_TIME, Vacation},
+    clock::{MAX_TIME, MAX_USED, Vacation},
 };
 use crate::chess::Start;
 
@@ -46,6 +46,10 @@ fn event_kind(entry: &LogEntryKind, game: &Game) -> Option<EventKind> {
         LogEntryKind::MovePlayed { mv, offers_draw, .. } => {
             let mv = mv.to_move(game.position()).ok()?;
             EventKind::MovePlayed { mv, offers_draw: *offers_draw }
+        }
+        &LogEntryKind::DelayEnded { by, made_at, used } => {
+            let is_possible = TimeDelta::zero() <= used && used <= MAX_USED;
+            is_possible.then_some(EventKind::DelayEnded { by, made_at, used })?
         }
         LogEntryKind::Proposed { by, lines } => {
             EventKind::Proposed { by: *by, proposed_line: ProposedLine::parse(game, lines)? }

@@ -16,7 +16,10 @@ impl Game {
             PlayerCommand::Play(play) if self.has_played(play, side) => {
                 !self.lacks_lines(play, side)
             }
-            PlayerCommand::Play(play) => self.has_lost_by(play, side),
+            PlayerCommand::Play(play) => {
+                self.has_delayed(play, side) || self.has_lost_by(play, side)
+            }
+            PlayerCommand::RecallMove { position_no } => self.has_recalled(*position_no, side),
             PlayerCommand::OfferDraw => self.offer == Some(side),
             PlayerCommand::AcceptDraw { .. } => ended_by(Ending::Agreement),
             PlayerCommand::DeclineDraw { .. } => self.is_running() && self.offer != Some(!side),

@@ -14,6 +14,7 @@ mod proposed_lines;
 mod reminders;
 mod replacements;
 mod schedules;
+mod send_delay;
 mod special_leave;
 mod stopped;
 mod takebacks;

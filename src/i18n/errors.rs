@@ -71,6 +71,8 @@ impl Locale {
             GameError::NoSuchLine => key!("refusal-conditional-moves-no-such-line"),
             GameError::ProposedLineStands => key!("refusal-proposed-line-still-open"),
             GameError::LinesNotKept => key!("refusal-move-played-without-lines"),
+            GameError::MoveWaits => key!("refusal-move-waits"),
+            GameError::NothingToRecall => key!("refusal-nothing-to-recall"),
             GameError::NotProposed => key!("refusal-no-longer-proposed"),
         };
         self.t(key).to_string()

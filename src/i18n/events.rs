@@ -113,6 +113,11 @@ impl Locale {
         said.with("to", until).to_string()
     }
 
+    /// Tells when a move was made that is sent now.
+    pub fn delay_ended(self, side: Color, made_at: &str) -> String {
+        self.t("event-delay-ended").with("side", self.side(side)).with("at", made_at).to_string()
+    }
+
     /// Tells that a clock was given an outage back.
     pub fn time_returned(self, from: &str, to: &str) -> String {
         self.t("event-outage").with("from", from).with("to", to).to_string()

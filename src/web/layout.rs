@@ -142,6 +142,7 @@ impl<'a> Page<'a> {
 
 const NOTICES: &[(&str, &str)] = &[
     ("email-address-confirmed", key!("notice-email-address-confirmed")),
+    ("move-recalled", key!("notice-move-recalled")),
     ("message-sent", key!("notice-message-sent")),
     ("welcome", key!("notice-welcome")),
     ("logged-out", key!("notice-logged-out")),

@@ -53,6 +53,7 @@ fn play(config: &mut ServiceConfig) {
         )
         .route(r"/games/{id:\d+}/conditional-moves", post().to(games::conditional_moves::submit))
         .route(r"/games/{id:\d+}/proposed-line", post().to(games::conditional_moves::accept))
+        .route(r"/games/{id:\d+}/recall", post().to(games::recall::submit))
         .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .route(r"/games/{id:\d+}/time", post().to(games::time::give))
@@ -75,7 +76,7 @@ fn play(config: &mut ServiceConfig) {
         )
         // The links of a page that answered a form.
         .route(
-            r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+            r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
             get().to(games::show::lead_back),
         )
         .service(

@@ -183,7 +183,7 @@ const ROWS: &[Row] = &[
         PLAYERS_ASK,
     ),
     get(
-        r"/games/{id:\d+}/{form:moves|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+        r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
         "/games/1/moves",
         ALL,
     ),
@@ -221,6 +221,8 @@ const ROWS: &[Row] = &[
         &[("ply", "99"), ("line", "g1f3")],
         PLAYERS_ASK,
     ),
+    // No move waits.
+    post(r"/games/{id:\d+}/recall", "/games/1/recall", &[("ply", "99")], PLAYERS_ASK),
     // Nobody asked: it is as good as declined.
     post(r"/games/{id:\d+}/takeback", "/games/1/takeback", &[("action", "decline")], PLAYERS_DO),
     post(

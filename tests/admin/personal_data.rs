@@ -35,6 +35,7 @@ const REFERENCES: &[(&str, ExportCoverage)] = &[
     ("challenges.challenger_id", In("challenges")),
     ("challenges.opponent_id", In("challenges")),
     ("conditional_moves.side", In("games")),
+    ("delayed_moves.side", In("games")),
     ("devices.player_id", In("devices")),
     ("game_events.actor", In("former_games")),
     ("game_messages.side", In("games")),
@@ -214,4 +215,35 @@ fn what_somebody_decided_is_theirs() {
     assert!(kinds.contains(&&json!("adjudicated")), "{kinds:?}");
     let anna = export(&fixture, "Anna");
     assert_eq!((&anna["decisions"], &anna["account"]["director"]), (&json!([]), &json!(false)));
+}
+
+#[test]
+fn a_move_that_waits_is_given_to_its_player_alone() {
+    let fixture = AdminFixture::open();
+    let game = fixture.begin();
+    fixture.write(move |conn| {
+        conn.batch_execute(&format!(
+            "INSERT INTO delayed_moves (game_id, side, position_no, uci, offers_draw, keep, propose,
+                 message, made_at, used, sent_at, check_at)
+             VALUES ({game}, 'white', 0, 'e2e4', FALSE, '1...e5 2.Nf3', NULL, 'Good luck!',
+                 '2026-11-20 12:00:00', 7, '2026-11-20 12:10:00', '2026-11-20 12:10:00')"
+        ))
+    });
+    let of = |name| export(&fixture, name)["games"][0].clone();
+    let games = ["Anna", "Bruno"].map(of);
+    for game in games {
+        let expected = match game["side"] == "white" {
+            true => json!({
+                "move": "e2e4",
+                "made_at": "2026-11-20T12:00:00Z",
+                "sent_at": "2026-11-20T12:10:00Z",
+                "offers_draw": false,
+                "conditional_moves": "1...e5 2.Nf3",
+                "proposed_line": null,
+                "message": "Good luck!",
+            }),
+            false => Value::Null,
+        };
+        assert_eq!(game["delayed_move"], expected);
+    }
 }

@@ -195,6 +195,7 @@ impl Match {
             offer_draw: offers,
             keep: text,
             propose: None,
+            delay: TimeDelta::zero(),
             seen: None,
         };
         let began = self.model.clone();

@@ -114,10 +114,13 @@ fn migrated(conn: &mut DbConn) -> diesel::QueryResult<Columns> {
     Ok(rows.collect())
 }
 
-/// Reads schema.rs as text: it is what the queries are checked against.
+/// Reads the schema as text: it is what the queries are checked against.
 fn described() -> Columns {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/db/schema.rs");
-    let text = fs::read_to_string(path).expect("schema.rs");
+    let read = |name| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/db").join(name);
+        fs::read_to_string(path).expect("a schema")
+    };
+    let text = ["schema.rs", "hidden_schema.rs"].map(read).concat();
     let (mut table, mut columns) = (String::new(), Columns::new());
     for line in text.lines().map(str::trim) {
         if line.starts_with("diesel::joinable") {

@@ -8,7 +8,7 @@ use super::{BRUNO, NOTIFICATION_PREFERENCES, WILMA, table, table_with};
 use crate::{
     admin::claims::{ROOKS, claim_fortress, somebody_rules},
     support::site::answer_to,
-    web::{Table, play},
+    web::{Table, play, send_delay},
 };
 
 /// The FEN of the game's position.
@@ -524,4 +524,20 @@ fn the_answer_names_the_email_that_it_answers() {
         table.site.receive(&format!("{before}Message-ID: {id}\r\n{rest}"));
         assert_eq!(table.last_to(WILMA).answers, root, "{id}");
     }
+}
+
+#[test]
+fn a_move_that_waits_on_the_page_is_not_replaced_by_email_and_one_by_email_waits_for_nothing() {
+    let mut table = table(&[]);
+    send_delay::choose(&mut table.white, "600");
+    let email = table.last_to(WILMA);
+    play(&mut table.white, "/games/1", "e4");
+    table.site.answer(&email, "d4");
+    let refused = table.last_to(WILMA).text;
+    assert!(refused.contains("Your move has not been sent yet. Recall it first."), "{refused}");
+    let page = table.white.get("/games/1");
+    table.white.press(&page, "#waiting-move button", &[]);
+    table.site.answer(&email, "d4");
+    assert!(table.last_to(WILMA).news.starts_with("You played 1.d4"));
+    table.black.get("/games/1").assert_says("It is your turn.");
 }

@@ -220,6 +220,7 @@ fn a_new_choice_is_looked_for_in_running_games() {
         zone: TimeZone::parse("Europe/Berlin").expect("a zone"),
         confirm_moves: false,
         conditional_move_emails: false,
+        send_delay: 0,
         reminders: vec![24, 6],
         localized_pieces: false,
         language: None,

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use scraper::{ElementRef, Selector};
 use zugpost::{game::clock::TimeControl, tournament::terms::StartRule};
 
-use super::{Table, play};
+use super::{Table, play, send_delay};
 use crate::{
     admin::{adjudications, claims},
     support::{Browser, Page, Site, sample, site::PASSWORD},
@@ -157,6 +157,12 @@ pub const PAGES: [(&str, OpenPage); 17] = [
     ("opponent's claim", || OpenedPage::of_black(claims::waiting(), GAME)),
     ("decided", decided),
     ("play was stopped", stopped),
+    ("a move that waits", || {
+        let mut table = Table::set();
+        send_delay::choose(&mut table.white, "600");
+        play(&mut table.white, GAME, "e4");
+        OpenedPage::of_white(table, GAME)
+    }),
     ("over", || OpenedPage::of_white(resigned(), GAME)),
     ("rematch offered by oneself", || {
         let mut table = resigned();
@@ -168,7 +174,7 @@ pub const PAGES: [(&str, OpenPage); 17] = [
 ];
 
 /// All that such buttons do.
-const DEEDS: [&str; 13] = [
+const DEEDS: [&str; 14] = [
     "appeal",
     "claim",
     "claim/answer",
@@ -177,6 +183,7 @@ const DEEDS: [&str; 13] = [
     "messages",
     "notes",
     "proposed-line",
+    "recall",
     "rematch",
     "result",
     "takeback",

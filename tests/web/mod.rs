@@ -32,6 +32,7 @@ mod registered_twice;
 mod secrecy;
 mod security_contact;
 mod security_log;
+pub mod send_delay;
 mod sessions;
 mod tabs;
 mod takebacks;

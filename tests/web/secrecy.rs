@@ -1,4 +1,4 @@
-//! Nobody but the owner can learn that conditional moves or an analysis exist.
+//! Nobody but the owner can learn that conditional moves, an analysis or a move that waits exist.
 
 use super::{Table, make_calendar, play};
 use crate::support::{Browser, Page};
@@ -123,4 +123,70 @@ fn every_answer_to_others_is_the_same_with_and_without_conditional_moves() {
     }
     let emails = table.site.emails();
     assert!(emails.iter().all(|email| !email.text.contains("secret")));
+}
+
+/// Everybody who may look, but the player whose move waits.
+fn others(table: &Table) -> [Browser; 4] {
+    let mut arbiter = table.site.arbiter("Arbiter");
+    arbiter.get("/");
+    [table.site.player("Nosy"), table.site.administrator("Admin"), arbiter, table.site.browser()]
+}
+
+#[test]
+fn every_answer_to_others_is_the_same_with_and_without_a_move_that_waits() {
+    const MORE: &[&str] = &["/games/1/log.txt", "/admin/games/1", "/log-hashes"];
+    let mut table = Table::set();
+    super::send_delay::choose(&mut table.white, "600");
+    table.play(&["e4"]);
+    // Bruno answers, and it is Wilma's turn.
+    table.site.advance(chrono::TimeDelta::minutes(10));
+    table.site.run_jobs();
+    play(&mut table.black, "/games/1", "e5");
+    table.site.run_jobs();
+    let calendar = make_calendar(&mut table.black);
+    let mut others = others(&table);
+    table.site.run_jobs();
+    let mut look = |black: &mut Browser| {
+        let browsers = others.iter_mut().chain([black]);
+        let all = browsers.flat_map(|browser| {
+            let mut all = everything(browser, &calendar);
+            all.extend(MORE.iter().map(|path| plain(&browser.get_once(path))));
+            all
+        });
+        all.collect::<Vec<_>>()
+    };
+    // Once for what is stored by viewing.
+    look(&mut table.black);
+    table.site.flush_game_views();
+    let before = look(&mut table.black);
+    let emails = table.site.emails().len();
+    // With a marker in all that goes with it.
+    let page = table.white.get("/games/1?move=Nf3");
+    let lines = "2...Nc6 3.Bb5 {a secret} a6 4.Ba4";
+    let fields = [
+        ("message", "a secret word"),
+        ("offer_draw", "yes"),
+        ("keep", lines),
+        ("propose", "2...d6 3.d4"),
+        ("with", "lines"),
+    ];
+    let page = table.white.submit(&page, ".confirm form", &fields);
+    assert!(page.has("#waiting-move"), "{}", page.text());
+    table.white.get("/games/1").assert_says("a secret word");
+    let compare = |after: Vec<String>, when: &str| {
+        assert_eq!(before.len(), after.len());
+        for (before, after) in before.iter().zip(&after) {
+            assert_eq!(before, after, "{when}");
+            assert!(!after.contains("secret"), "{when}: {after}");
+        }
+    };
+    compare(look(&mut table.black), "while it waits");
+    let page = table.white.get("/games/1");
+    table.white.submit(&page, "#waiting-move form", &[]);
+    compare(look(&mut table.black), "after it was recalled");
+    table.site.run_jobs();
+    assert_eq!(table.site.emails().len(), emails);
+    let log = table.site.read(|conn| zugpost::db::game_events::list(conn, zugpost::db::GameId(1)));
+    let kinds: Vec<_> = log.iter().map(|event| event.kind.as_str()).collect();
+    assert_eq!(kinds, ["delay_ended", "move", "move"], "of the first move alone");
 }

@@ -37,6 +37,8 @@ pub struct Preferences {
     pub confirm_moves: bool,
     /// The player gets an email when conditional moves answered.
     pub conditional_move_emails: bool,
+    /// Seconds for which a move can be recalled before it is sent.
+    pub send_delay: u32,
     /// Hours before a deadline.
     pub reminders: Vec<i64>,
     /// Moves are written with the letters of pieces of the own language.
@@ -64,6 +66,7 @@ pub async fn change_preferences(
             &new.reminders,
             new.localized_pieces,
         )?;
+        players::update_send_delay(conn, player, new.send_delay)?;
         players::update_appearance(conn, player, new.language, new.appearance)?;
         if old != new.reminders {
             games::check_now(conn, player, now)?;

@@ -229,6 +229,8 @@ fn command(
             seen: Some(shown),
             keep: (!wish.conditions.is_empty()).then_some(lines),
             propose: None,
+            // Who answers by email may be far from the page on which a move is recalled.
+            delay: TimeDelta::zero(),
         }),
         ReplyAction::OfferDraw => PlayerCommand::OfferDraw,
         ReplyAction::AcceptDraw { .. } => PlayerCommand::AcceptDraw { ply },

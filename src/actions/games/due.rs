@@ -27,7 +27,7 @@ pub const GAMES_PER_BATCH: usize = 100;
 /// Reminders of one player that are due within this time are one email.
 const REMINDED_TOGETHER_WITHIN: TimeDelta = TimeDelta::minutes(30);
 /// How long a game that could not be processed is skipped.
-const RETRY_AFTER_ERROR: TimeDelta = TimeDelta::hours(6);
+pub(super) const RETRY_AFTER_ERROR: TimeDelta = TimeDelta::hours(6);
 
 /// Does what is due, in at most [`GAMES_PER_BATCH`] games; returns in how many. Several servers may do it
 /// at once.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     actions::{
@@ -13,11 +13,11 @@ use crate::{
     db::{
         Db, DbConn, DbError, GameId, PlayerId, game_messages, game_store,
         games::{self, StoredGame},
-        players, savepoint,
+        players, savepoint, tournaments,
     },
     game::{
-        Actor, ArbiterCommand, ClaimError, Command, Event, EventKind, GameError, PlayerCommand,
-        SystemCommand, clock::TIMEOUT_GRACE,
+        Actor, ArbiterCommand, ClaimError, Command, Event, EventKind, GameError,
+        MAX_TOURNAMENT_DELAY, PlayerCommand, SystemCommand, clock::TIMEOUT_GRACE,
     },
 };
 
@@ -138,16 +138,19 @@ impl GameCommand {
                 return Ok(decided.events);
             }
             let message = self.message.clone();
+            let sends_delayed_move = decided.sends_delayed_move;
             let attempt = move |conn: &mut DbConn| {
                 check()?;
-                if message.is_some() {
+                if message.is_some() || decided.delayed_message().is_some() {
                     lock_players(conn, &decided.stored)?;
                 }
                 decided.store(conn, message, now)
             };
-            let tried = db.write(attempt).await;
-            if !matches!(tried, Err(ActionError::Conflict)) {
-                return tried;
+            match db.write(attempt).await {
+                Err(ActionError::Conflict) => {}
+                // That came first; what was asked is decided after it.
+                Ok(_) if sends_delayed_move => {}
+                tried => return tried,
             }
         }
         db.write(move |conn| {
@@ -169,7 +172,12 @@ impl GameCommand {
         now: DateTime<Utc>,
     ) -> ActionResult<Vec<Event>, GameError> {
         games::lock(conn, self.game)?;
-        self.decide(conn, now)?.store(conn, self.message, now)
+        let mut decided = self.decide(conn, now)?;
+        if decided.sends_delayed_move {
+            decided.store(conn, None, now)?;
+            decided = self.decide(conn, now)?;
+        }
+        decided.store(conn, self.message, now)
     }
 
     /// Carries out a command in each of several games, inside a transaction. What is
@@ -196,10 +204,14 @@ impl GameCommand {
 
     fn decide(&self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Decided, GameError> {
         let mut stored = games::find(conn, self.game)?.ok_or(ActionError::NotFound)?;
-        let is_by_director = matches!(self.command, GivenBy::Director(..));
+        game_store::add_delayed_move(conn, &mut stored)?;
         let command = match self.command.clone() {
-            GivenBy::Player(player, command) => {
-                command.by(stored.side_of(player).ok_or(ActionError::Forbidden)?)
+            GivenBy::Player(player, mut command) => {
+                let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
+                if let PlayerCommand::Play(play) = &mut command {
+                    play.delay = delay_in(conn, stored.id, play.delay)?;
+                }
+                command.by(side)
             }
             GivenBy::Arbiter(arbiter, command) | GivenBy::Director(arbiter, command) => {
                 command.by(arbiter.0)
@@ -210,19 +222,45 @@ impl GameCommand {
                 SystemCommand::GrantSpecialLeave { side, until }.into()
             }
         };
+        let sends_delayed_move = stored.game.is_sent_before(&command, now);
         // A command that is refused or makes no move asks for no conditional moves: how long it
         // takes must not show whether there are any.
         if asks_for_conditional_moves(&command) {
             game_store::add_conditional_moves(conn, &mut stored)?;
             let events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
-            return Ok(Decided { stored, events, is_by_director });
+            return Ok(self.decided(stored, events, sends_delayed_move));
         }
         let mut events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
         if stored.has_had_conditional_moves() && events.iter().any(sets_conditional_moves_off) {
             game_store::add_conditional_moves(conn, &mut stored)?;
             events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
         }
-        Ok(Decided { stored, events, is_by_director })
+        Ok(self.decided(stored, events, sends_delayed_move))
+    }
+
+    /// A move that waits has its message with it.
+    fn decided(
+        &self,
+        stored: StoredGame,
+        mut events: Vec<Event>,
+        sends_delayed_move: bool,
+    ) -> Decided {
+        for event in &mut events {
+            if let EventKind::MoveDelayed { delayed_move } = &mut event.what {
+                delayed_move.message.clone_from(&self.message);
+            }
+        }
+        let is_by_director =
+            !sends_delayed_move && matches!(self.command, GivenBy::Director(..));
+        Decided { stored, events, is_by_director, sends_delayed_move }
+    }
+}
+
+/// Returns the delay that a move has in a game: in those of tournaments it is short.
+fn delay_in(conn: &mut DbConn, game: GameId, delay: TimeDelta) -> Result<TimeDelta, DbError> {
+    match delay > MAX_TOURNAMENT_DELAY && !tournaments::list_places(conn, &[game])?.is_empty() {
+        true => Ok(MAX_TOURNAMENT_DELAY),
+        false => Ok(delay),
     }
 }
 
@@ -237,6 +275,8 @@ struct Decided {
     stored: StoredGame,
     events: Vec<Event>,
     is_by_director: bool,
+    /// A delay had ended: that its move is sent is all that was decided.
+    sends_delayed_move: bool,
 }
 
 /// Whether a command is about the player's own conditional moves.
@@ -262,13 +302,19 @@ impl Decided {
         self.events.iter().any(|event| event.by == Actor::Clock && now < event.at + TIMEOUT_GRACE)
     }
 
-    /// Who made the first move among the events, if a player did.
-    fn moved_by_hand(&self) -> Option<Color> {
+    /// Who made the first move among the events, if a player did, and at which instant.
+    fn moved_by_hand(&self) -> Option<(Color, DateTime<Utc>)> {
         let first = self.events.iter().find(|e| matches!(e.what, EventKind::MovePlayed { .. }))?;
         match first.by {
-            Actor::Player(side) => Some(side),
+            Actor::Player(side) => Some((side, first.at)),
             _ => None,
         }
+    }
+
+    /// What is said with a delayed move that is sent now.
+    fn delayed_message(&self) -> Option<&String> {
+        let delayed = self.stored.game.delayed_move().filter(|_| self.sends_delayed_move);
+        delayed.and_then(|delayed| delayed.message.as_ref())
     }
 
     /// Whether there is somebody who may decide the claim, now or later.
@@ -300,10 +346,14 @@ impl Decided {
             if !game_store::save_events(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
             }
-            if let (Some(text), Some(side)) = (message, self.moved_by_hand()) {
+            let message = match self.sends_delayed_move {
+                true => self.delayed_message().cloned(),
+                false => message,
+            };
+            if let (Some(text), Some((side, at))) = (message, self.moved_by_hand()) {
                 // Conditional moves may have played on: it came with the move made by hand.
                 let ply = self.stored.game.ply() + 1;
-                let said = game_messages::GameMessage { side, ply, text, at: now };
+                let said = game_messages::GameMessage { side, ply, text, at };
                 let (from, to) = (self.stored.player(side), self.stored.player(!side));
                 // The move is made even if the message may not be sent.
                 if check_can_message(conn, from, to)?.is_none() {

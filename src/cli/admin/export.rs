@@ -380,6 +380,7 @@ fn account(player: &Player) -> Value {
         "suspension": player.suspension_reason,
         "confirms_moves": player.confirm_moves,
         "conditional_move_emails": player.conditional_move_emails,
+        "send_delay": player.send_delay(),
         "reminders_hours": player.reminders(),
         // Only what differs from the default.
         "notification_preferences": player.notification_preferences().to_text(),

@@ -13,6 +13,7 @@ use crate::{
     config::Config,
     db::{
         Db, DbConn, DbError, GameId, PlayerId,
+        delayed_moves::{self, DelayedMoveRow},
         game_messages::{self, GameMessage},
         games::{self, StoredGame},
         personal_data,
@@ -31,11 +32,25 @@ pub(super) fn event(event: &ExportedGameEvent) -> Value {
     json!({ "at": at(event.at), "kind": event.kind, "detail": event.detail })
 }
 
+/// Returns a move that is not sent yet, with all that goes with it.
+fn delayed(row: &DelayedMoveRow) -> Value {
+    json!({
+        "move": row.uci,
+        "made_at": at(row.made_at),
+        "sent_at": at(row.sent_at),
+        "offers_draw": row.offers_draw,
+        "conditional_moves": row.keep,
+        "proposed_line": row.propose,
+        "message": row.message,
+    })
+}
+
 /// A game with what the player alone has of it.
 struct OwnGame {
     stored: StoredGame,
     side: Color,
     conditional_moves: Option<String>,
+    delayed_move: Option<DelayedMoveRow>,
     analysis: Option<String>,
     said: Vec<GameMessage>,
     did: Vec<ExportedGameEvent>,
@@ -48,6 +63,8 @@ fn add_own(
 ) -> Result<Option<OwnGame>, DbError> {
     let Some(side) = stored.side_of(player) else { return Ok(None) };
     let conditional_moves = personal_data::find_conditional_moves(conn, stored.id, side)?;
+    let delayed_move = delayed_moves::find_row(conn, stored.id)?;
+    let delayed_move = delayed_move.filter(|row| row.side == color_word(side));
     let analysis = personal_data::find_analysis(conn, stored.id, side)?;
     let mut said =
         if stored.has_messages { game_messages::list(conn, stored.id)? } else { Vec::new() };
@@ -57,7 +74,7 @@ fn add_own(
     let sides = personal_data_games::list_sides(conn, &stored, player)?;
     let own = sides.into_iter().filter(has_now).flat_map(|had| had.did);
     let did = own.filter(|event| event.kind != "move").collect();
-    Ok(Some(OwnGame { stored, side, conditional_moves, analysis, said, did }))
+    Ok(Some(OwnGame { stored, side, conditional_moves, delayed_move, analysis, said, did }))
 }
 
 /// Writes the last member of the document.
@@ -89,7 +106,7 @@ pub(super) async fn write_games(
         let (own, last, names, places) = found.await?;
         let Some(last) = last else { break };
         after = last;
-        for OwnGame { stored, side, conditional_moves, analysis, said, did } in own {
+        for OwnGame { stored, side, conditional_moves, delayed_move, analysis, said, did } in own {
             let name = |id| names.get(&id).map_or("", String::as_str);
             let played_in = places.get(&stored.id).map(TournamentPlace::pgn_event);
             let sheet = Sheet {
@@ -113,6 +130,7 @@ pub(super) async fn write_games(
                 "messages": said.collect::<Value>(),
                 "claims_and_offers": did.iter().map(event).collect::<Value>(),
                 "conditional_moves": conditional_moves,
+                "delayed_move": delayed_move.as_ref().map(delayed),
                 "analysis": analysis,
                 "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),
             });

@@ -63,6 +63,9 @@ fn place(what: &EventKind) -> usize {
         EventKind::PlayStopped { .. } => 20,
         EventKind::ResultClaimed { .. } => 21,
         EventKind::PlayerReplaced { .. } => 22,
+        EventKind::MoveDelayed { .. } => 23,
+        EventKind::MoveRecalled { .. } => 24,
+        EventKind::DelayEnded { .. } => 25,
     }
 }
 
@@ -75,12 +78,29 @@ const STATEMENT: &str = "In my view\na draw, - as I said.";
 
 /// Returns events of every kind, in the order of [`place`]. Nothing is stored of a private one.
 fn table() -> Vec<Stored> {
-    [played(), offered(), claimed(), ended(), replaced()].concat()
+    [played(), offered(), claimed(), ended(), replaced(), delayed()].concat()
 }
 
 fn replaced() -> Vec<Stored> {
     let what = EventKind::PlayerReplaced { side: Color::Black, former: 3, player: 12 };
     vec![(Actor::System, what, ["system", "player_replaced", "black 3 12"])]
+}
+
+fn delayed() -> Vec<Stored> {
+    let (by, nothing) = (Color::White, ["", "", ""]);
+    let play = Play { text: "e2e4".to_owned(), delay: TimeDelta::minutes(5), ..Play::default() };
+    let command = PlayerCommand::Play(play).by(by);
+    let delayed = begin().decide(&command, instant(MICROS)).expect("a legal move").remove(0);
+    let (made_at, used) = (instant(MICROS), TimeDelta::microseconds(7));
+    vec![
+        (WHITE, delayed.what, nothing),
+        (WHITE, EventKind::MoveRecalled { by }, nothing),
+        (
+            WHITE,
+            EventKind::DelayEnded { by, made_at, used },
+            ["white", "delay_ended", "1763647200000000 7"],
+        ),
+    ]
 }
 
 fn evidence(text: &str) -> Evidence {

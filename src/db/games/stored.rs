@@ -30,8 +30,8 @@ impl StoredGame {
         side.fold_wb(self.white, self.black)
     }
 
-    /// Returns whether anybody has ever had conditional moves in this game. No page may show it: it
-    /// only saves a query for those that are not there.
+    /// Returns whether anybody has ever had conditional moves in this game, or delayed a move. No page
+    /// may show it: it only saves a query for those that are not there.
     pub fn has_had_conditional_moves(&self) -> bool {
         self.conditional_moves_revision > 0
     }

@@ -23,7 +23,7 @@ use crate::chess::{Color, Position as _};
 
 pub use control::{BadTimeControl, DEFAULT_SILENCE_DAYS, MAX_TIME, TimeControl, in_words};
 pub use reminders::REMINDER_HOURS;
-pub use stored_clock::{StoredClock, TimeGrant};
+pub use stored_clock::{MAX_USED, StoredClock, TimeGrant};
 pub use vacation::{Vacation, time_running};
 
 /// How long a timeout waits before it is stored. What was received in time may

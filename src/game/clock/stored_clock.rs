@@ -7,7 +7,7 @@ use super::Vacation;
 use crate::chess::{Color, color_of, color_word};
 
 /// No move has been thought about for longer. It keeps every sum within the calendar.
-const MAX_USED: TimeDelta = TimeDelta::days(36_525);
+pub const MAX_USED: TimeDelta = TimeDelta::days(36_525);
 
 /// Vacations that a player can have before them, with room to spare.
 const MAX_VACATIONS: usize = 100;

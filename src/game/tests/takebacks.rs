@@ -82,6 +82,7 @@ fn offers_proposed_lines_and_conditional_moves_are_void() {
         offer_draw: true,
         keep: Some("2...Nc6 3.Bb5".into()),
         propose: Some("2...d6 3.d4".into()),
+        delay: TimeDelta::zero(),
         seen: None,
     };
     carry_out(&mut game, &PlayerCommand::Play(propose).by(WHITE), at(3)).unwrap();

@@ -254,6 +254,8 @@ learn-clocks-no-time-limit-text = Deine Zeit läuft nicht ab. Hat dein Gegner dr
 learn-clocks-time-runs-out = Wenn die Zeit abläuft
 learn-clocks-time-runs-out-text = Deine Frist steht in deiner Zeitzone neben der Uhr. Ein Zug zählt, wenn er den Server vor Ablauf der Frist erreicht. Bestätigst du deine Züge, zählt der Zeitpunkt der Bestätigung. Der erste Zug hat die volle Zeit wie jeder andere.
 learn-clocks-time-runs-out-result = Läuft deine Zeit ab, verlierst du. Kann dein Gegner auf keine Weise mehr mattsetzen, ist die Partie stattdessen remis. Läuft die Zeit ab, bevor beide Spieler gezogen haben, hat die Partie kein Ergebnis.
+learn-clocks-send-delay = Einen Zug zurückholen
+learn-clocks-send-delay-text = Auf deiner Kontoseite kannst du wählen, wie lange du einen Zug, den du auf der Partieseite machst, zurückholen kannst: bis zu 10 Minuten, in Turnierpartien 1 Minute. Bis der Zug gesendet ist, siehst nur du ihn. Deine Uhr steht ab deinem Zug, und die deines Gegners läuft, sobald er gesendet ist. Holst du ihn zurück, hat deine Uhr nie gestanden. Würde die Verzögerung erst nach dem Ende deiner Bedenkzeit enden, wird der Zug sofort gesendet.
 learn-clocks-give-time = Zeit geben
 learn-clocks-give-time-text = Du kannst deinem Gegner ganze Tage geben, höchstens dreimal zwischen zwei Zügen. Bedingte Züge und angenommene Zugvorschläge verbrauchen keine Zeit, und du bekommst trotzdem das Inkrement.
 

@@ -293,6 +293,8 @@ refusal-proposed-line-error = Es wurde nichts gesendet. Berichtige den Zugvorsch
 refusal-proposed-line-still-open = Dein letzter Zugvorschlag ist noch offen. Wenn er zu Ende ist, kannst du wieder etwas vorschlagen.
 refusal-move-played-without-lines = Dein Zug wurde schon gespielt, ohne diese Varianten. Du kannst sie noch als bedingte Züge speichern.
 refusal-no-longer-proposed = Diese Züge sind nicht mehr vorgeschlagen. Sieh dir das Brett noch einmal an.
+refusal-move-waits = Dein Zug ist noch nicht gesendet. Hol ihn erst zurück.
+refusal-nothing-to-recall = Dein Zug ist schon gesendet.
 refusal-bound-by-proposed-line = Du musst { $move } spielen, weil du diesen Zug als deine Antwort vorgeschlagen hast.
 
 ## Why something is not possible: aborting the game

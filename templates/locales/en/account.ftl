@@ -19,6 +19,10 @@ account-preferences = Preferences
 account-own-piece-letters = Use my language's piece letters in move notation
 account-confirm-moves = Ask me to confirm each move
 account-email-conditional-moves = Email me when one of my conditional moves is played
+# A list of times, such as "1 minute".
+account-send-delay = Let me recall a move before it is sent
+account-send-delay-none = no, send it immediately
+account-send-delay-hint = For moves that you make on the game page. Your clock stops when you make the move; your opponent's starts when it is sent. In tournament games the delay is 1 minute at most.
 # Above checkboxes with times, such as "2 days" and "12 hours".
 account-reminders = Email me before my time runs out
 account-reminders-hint = If a move has less time than the shortest reminder, you are reminded when half of its time is left.

@@ -23,6 +23,17 @@ game-lines-typed = You typed lines as well. Play the move with them, or the move
 game-confirm-move-alone = Confirm move alone
 # Beside it: leads to the analysis board with the move that was to be confirmed.
 game-just-try = Just try
+# The move is made and not sent yet. A time follows, such as "Sat 21 Nov, 14:00".
+game-move-waits = Your move <b>{ $move }</b> will be sent in { $time }, at
+game-move-waits-with-offer = A draw offer goes with it.
+# $lines: in the typed form.
+game-move-waits-with-lines = These lines go with it: { $lines }
+game-move-waits-with-message = This message goes with it:
+game-move-waits-hint = Until then only you see this move. Your clock is stopped; if you recall the move, it has never been stopped.
+# A button.
+game-recall-move = Recall move
+# The status of the game, for the player who has made a move.
+game-move-not-sent = Your move has not been sent yet.
 # Before sentences about what was not done with it.
 move-already-played = Your move was already played.
 # Before sentences about what was not done with it.
@@ -31,6 +42,7 @@ unsent-message = Your message was not sent.
 unsent-draw-offer = No draw was offered.
 unsent-lines = The conditional moves were not saved.
 notice-message-sent = Your message had already been sent.
+notice-move-recalled = Your move was recalled. It was not sent.
 unsent-proposed-line = The proposed line was not sent.
 # Before a text that could not be sent or saved, and has no field any more.
 unsent-wrote = What you wrote:
@@ -725,6 +737,8 @@ event-player-replaced = { $player } now plays { $side } instead of { $former }.
 event-special-leave = { $side } was granted special leave. The clock is paused until { $to }.
 # $from, $to: dates and times.
 event-outage = The server was down from { $from } to { $to }. The lost time was added to the running clock.
+# $at: a date and time.
+event-delay-ended = { $side } made the next move on { $at }. It was sent after a delay.
 
 log-hashes-title = Published hashes of all logs
 log-hashes-what = Every day, the last hash of each log that has changed is published here, and one hash over all of them and over everything published before. Administrators get it by email. So nobody can rewrite the history of a game or delete a game without being noticed.

@@ -361,6 +361,8 @@ learn-clocks-no-time-limit-text = Your time does not run out. If your opponent h
 learn-clocks-time-runs-out = When time runs out
 learn-clocks-time-runs-out-text = Your deadline is shown next to the clock, in your time zone. A move counts if it reaches the server before the deadline. If you confirm your moves, the time of the confirmation counts. The first move has the full time, like any other move.
 learn-clocks-time-runs-out-result = If your time runs out, you lose. If your opponent has no way to checkmate, the game is a draw instead. If time runs out before both players have moved, the game has no result.
+learn-clocks-send-delay = Recalling a move
+learn-clocks-send-delay-text = On your account page you can choose how long a move that you make on the game page can be recalled: up to 10 minutes, in tournament games 1 minute. Until the move is sent, only you see it. Your clock stops when you make the move, and your opponent's clock starts when it is sent. If you recall it, your clock has never stopped. A move whose delay would end after your deadline is sent immediately.
 # Section title.
 learn-clocks-give-time = Giving time
 # "Them": these moves.

@@ -326,6 +326,8 @@ refusal-proposed-line-still-open = Your last proposed line is still open. You ca
 refusal-move-played-without-lines = Your move was already played, without these lines. You can still save them as conditional moves.
 # You tried to accept moves of a proposed line.
 refusal-no-longer-proposed = These moves are no longer proposed. Look at the board again.
+refusal-move-waits = Your move has not been sent yet. Recall it first.
+refusal-nothing-to-recall = Your move has already been sent.
 # $move: such as "13.exd5". Another move is not possible.
 refusal-bound-by-proposed-line = You must play { $move }, because you proposed it as your reply.
 

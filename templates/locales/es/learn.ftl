@@ -254,6 +254,8 @@ learn-clocks-no-time-limit-text = Tu tiempo no se acaba. Si tu rival no ha jugad
 learn-clocks-time-runs-out = Cuando se acaba el tiempo
 learn-clocks-time-runs-out-text = Tu fecha límite se muestra junto al reloj, en tu zona horaria. Una jugada cuenta si llega al servidor antes de la fecha límite. Si confirmas tus jugadas, cuenta el momento de la confirmación. La primera jugada tiene todo su tiempo, como cualquier otra.
 learn-clocks-time-runs-out-result = Si se te acaba el tiempo, pierdes. Pero si tu rival no puede dar mate de ninguna manera, la partida es tablas. Si el tiempo se acaba antes de que hayan jugado los dos, la partida no tiene resultado.
+learn-clocks-send-delay = Recuperar una jugada
+learn-clocks-send-delay-text = En la página de tu cuenta puedes elegir durante cuánto tiempo puedes recuperar una jugada que haces en la página de la partida: hasta 10 minutos, y 1 minuto en las partidas de torneo. Hasta que se envía, solo tú ves la jugada. Tu reloj se para cuando la haces, y el de tu rival se pone en marcha cuando se envía. Si la recuperas, tu reloj nunca se ha parado. Una jugada cuyo retraso acabaría después de tu plazo se envía de inmediato.
 learn-clocks-give-time = Dar tiempo
 learn-clocks-give-time-text = Puedes dar a tu rival días enteros, como máximo tres veces entre dos jugadas. Las jugadas condicionales y las propuestas de jugadas aceptadas no gastan tiempo, y recibes igualmente el incremento.
 

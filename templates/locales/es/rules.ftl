@@ -304,6 +304,8 @@ refusal-proposed-line-error = No se ha enviado nada. Corrige la propuesta de jug
 refusal-proposed-line-still-open = Tu última propuesta de jugadas sigue abierta. Podrás hacer otra cuando termine.
 refusal-move-played-without-lines = Tu jugada ya se hizo, sin estas variantes. Aún puedes guardarlas como jugadas condicionales.
 refusal-no-longer-proposed = Estas jugadas ya no están propuestas. Mira el tablero de nuevo.
+refusal-move-waits = Tu jugada aún no se ha enviado. Recupérala primero.
+refusal-nothing-to-recall = Tu jugada ya se ha enviado.
 refusal-bound-by-proposed-line = Tienes que jugar { $move }, porque la propusiste como respuesta.
 
 ## Why something is not possible: aborting the game

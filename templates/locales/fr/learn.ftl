@@ -254,6 +254,8 @@ learn-clocks-no-time-limit-text = Votre temps ne s’écoule pas. Si votre adver
 learn-clocks-time-runs-out = Quand le temps est écoulé
 learn-clocks-time-runs-out-text = Votre échéance est indiquée à côté de la pendule, dans votre fuseau horaire. Un coup compte s’il parvient au serveur avant l’échéance. Si vous confirmez vos coups, c’est le moment de la confirmation qui compte. Le premier coup a tout son temps, comme les autres.
 learn-clocks-time-runs-out-result = Si votre temps est écoulé, vous perdez. Si votre adversaire n’a aucun moyen de mater, la partie est nulle. Si le temps est écoulé avant que les deux joueurs aient joué, la partie n’a pas de résultat.
+learn-clocks-send-delay = Rappeler un coup
+learn-clocks-send-delay-text = Sur la page de votre compte, vous pouvez choisir pendant combien de temps un coup que vous jouez sur la page de la partie peut être rappelé : jusqu’à 10 minutes, et 1 minute dans les parties de tournoi. Jusqu’à son envoi, vous seul voyez le coup. Votre pendule s’arrête quand vous le jouez, et celle de votre adversaire part quand il est envoyé. Si vous le rappelez, votre pendule ne s’est jamais arrêtée. Un coup dont le délai finirait après votre limite de temps est envoyé immédiatement.
 learn-clocks-give-time = Donner du temps
 learn-clocks-give-time-text = Vous pouvez donner des jours entiers à votre adversaire, au plus trois fois entre deux coups. Les coups conditionnels et les suites proposées que l’on accepte ne prennent pas de temps, et l’incrément s’y ajoute quand même.
 

@@ -286,6 +286,8 @@ refusal-proposed-line-error = Rien n’a été envoyé. Corrigez la suite propos
 refusal-proposed-line-still-open = Votre dernière suite proposée est encore ouverte. Vous pourrez en proposer une autre quand elle sera terminée.
 refusal-move-played-without-lines = Votre coup a déjà été joué, sans ces variantes. Vous pouvez encore les enregistrer comme coups conditionnels.
 refusal-no-longer-proposed = Ces coups ne sont plus proposés. Regardez de nouveau l’échiquier.
+refusal-move-waits = Votre coup n’est pas encore envoyé. Rappelez-le d’abord.
+refusal-nothing-to-recall = Votre coup a déjà été envoyé.
 refusal-bound-by-proposed-line = Vous devez jouer { $move }, car vous l’avez proposé comme réponse.
 
 ## Why something is not possible: aborting the game

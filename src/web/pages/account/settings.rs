@@ -19,7 +19,7 @@ use crate::{
         security_log::SecurityEvent,
         sessions,
     },
-    game::clock::REMINDER_HOURS,
+    game::{SEND_DELAYS, clock::REMINDER_HOURS},
     i18n::Locale,
     web::{
         current_user::CurrentUser,
@@ -55,6 +55,8 @@ struct SettingsFields {
     localized_pieces: bool,
     confirm_moves: bool,
     conditional_move_emails: bool,
+    /// Seconds for which a move can be recalled, what they are called, whether they are chosen.
+    send_delays: Vec<(u32, String, bool)>,
     /// Hours before a deadline, what they are called, whether they are chosen.
     reminders: Vec<(i64, String, bool)>,
     /// There is an address from which a calendar can be read.
@@ -85,11 +87,20 @@ fn fields(locale: Locale, current_user: &CurrentUser) -> SettingsFields {
         localized_pieces: current_user.player.localized_pieces,
         confirm_moves: current_user.player.confirm_moves,
         conditional_move_emails: current_user.player.conditional_move_emails,
+        send_delays: send_delays(locale, current_user.player.send_delay()),
         reminders: reminders(locale, &current_user.player.reminders()),
         has_calendar: current_user.player.has_calendar(),
         alarms: reminders(locale, &current_user.player.calendar_alarms()),
         ..SettingsFields::default()
     }
+}
+
+fn send_delays(locale: Locale, chosen: u32) -> Vec<(u32, String, bool)> {
+    let name = |seconds| match seconds {
+        0 => locale.t("account-send-delay-none").to_string(),
+        _ => locale.time(TimeDelta::seconds(i64::from(seconds))),
+    };
+    SEND_DELAYS.into_iter().map(|seconds| (seconds, name(seconds), seconds == chosen)).collect()
 }
 
 fn reminders(locale: Locale, chosen: &[i64]) -> Vec<(i64, String, bool)> {
@@ -173,12 +184,21 @@ pub struct EnteredPreferences {
     localized_pieces: Option<String>,
     confirm_moves: Option<String>,
     conditional_move_emails: Option<String>,
+    send_delay: Option<String>,
     /// `remind_48`: a box for each number of hours before a deadline.
     #[serde(flatten)]
     boxes: HashMap<String, String>,
 }
 
 impl EnteredPreferences {
+    /// Returns the delay in seconds; `None` if it is none that can be chosen.
+    fn send_delay(&self, player: &Player) -> Option<u32> {
+        match &self.send_delay {
+            Some(entered) => entered.parse().ok().filter(|delay| SEND_DELAYS.contains(delay)),
+            None => Some(player.send_delay()),
+        }
+    }
+
     /// Returns language and appearance: what the form does not say stays.
     fn display_preferences(&self, player: &Player) -> Option<DisplayPreferences> {
         let entered =
@@ -202,6 +222,7 @@ pub async fn submit_preferences(
     let chosen = ticked_hours("remind_", &entered.boxes);
     let DisplayPreferences { language, appearance } =
         entered.display_preferences(&current_user.player).ok_or(PageError::BadForm)?;
+    let send_delay = entered.send_delay(&current_user.player).ok_or(PageError::BadForm)?;
     let locale = ctx.locale;
     let (field, zone) =
         Field::parse(locale, &entered.time_zone, TimeZone::parse(&entered.time_zone));
@@ -211,6 +232,7 @@ pub async fn submit_preferences(
             localized_pieces,
             confirm_moves,
             conditional_move_emails,
+            send_delays: send_delays(locale, send_delay),
             reminders: reminders(locale, &chosen),
             ..fields(locale, current_user)
         };
@@ -221,6 +243,7 @@ pub async fn submit_preferences(
         zone,
         confirm_moves,
         conditional_move_emails,
+        send_delay,
         reminders: chosen,
         localized_pieces,
         language,

@@ -46,10 +46,15 @@ impl AvailableActions {
     pub fn of(game: &Game, viewer: &PageReader, is_past: bool) -> AvailableActions {
         let Some(side) = viewer.side else { return AvailableActions::default() };
         let (now, is_running) = (viewer.now, game.is_running());
+        // A move whose delay is over is sent in a moment, and all that can be done is another.
+        let is_answered = is_running && !game.is_delay_over(now);
         let accepts =
-            |command: PlayerCommand| is_running && game.decide(&command.by(side), now).is_ok();
-        let may_move =
-            is_running && !is_past && game.paused_since().is_none() && game.turn() == side;
+            |command: PlayerCommand| is_answered && game.decide(&command.by(side), now).is_ok();
+        let may_move = is_running
+            && !is_past
+            && game.paused_since().is_none()
+            && game.turn() == side
+            && game.delayed_move().is_none();
         let give_time = PlayerCommand::GiveTime { days: 1, given: game.time_grants().len() };
         let asked = game.open_case().filter(|case| case.asker() == Some(!side));
         AvailableActions {
@@ -88,6 +93,7 @@ impl AvailableActions {
 pub fn may_claim_draw(game: &Game, side: Option<Color>, now: DateTime<Utc>) -> bool {
     game.is_running()
         && game.paused_since().is_none()
+        && game.delayed_move().is_none()
         && side == Some(game.turn())
         && game.deadline().is_none_or(|deadline| deadline > now)
 }

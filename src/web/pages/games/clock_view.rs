@@ -54,7 +54,8 @@ pub fn clock(
 /// Shows the clock of the side to move. Those who do not play see how long it is until the
 /// deadline: from the time on the clock they could tell who is away.
 pub fn running_clock(game: &Game, is_player: bool, now: DateTime<Utc>, zone: Zone) -> ClockView {
-    if game.paused_since().is_some() {
+    // The clock of a move that is not sent yet stands; only its player's page has that move.
+    if game.paused_since().is_some() || game.delayed_move().is_some() {
         let left = zone.locale().t("clock-paused").to_string();
         return ClockView { left, ..ClockView::default() };
     }

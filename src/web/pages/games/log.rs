@@ -255,6 +255,9 @@ impl LogSentences<'_> {
             LogEntryKind::MovePlayed { by, how, mv, offers_draw } => {
                 locale.played(*by, &self.play(mv), *how, *offers_draw)
             }
+            LogEntryKind::DelayEnded { by, made_at, .. } => {
+                locale.delay_ended(*by, &zone.full(*made_at))
+            }
             LogEntryKind::Proposed { by, lines } => locale.proposed(*by, lines),
             LogEntryKind::TakebackAsked { by } => locale.takeback_asked(*by),
             LogEntryKind::TakebackDeclined { by } => locale.takeback_declined(*by),

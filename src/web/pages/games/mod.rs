@@ -32,6 +32,7 @@ mod page_reader;
 pub mod pgn_file;
 pub mod play;
 pub mod post_message;
+pub mod recall;
 pub mod rematch;
 pub mod resign;
 pub mod show;

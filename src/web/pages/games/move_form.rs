@@ -3,6 +3,7 @@
 use std::{future::Future, mem, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use chrono::TimeDelta;
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{
@@ -303,6 +304,7 @@ impl MoveForm {
             seen: Some(OpenOffers::read(&self.offers)),
             keep: given(&self.keep, with_lines),
             propose: given(&self.propose, with_lines),
+            delay: TimeDelta::zero(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Making a move.
 
 use actix_web::{http::StatusCode, web::Path};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     conditional_moves_view::{AnyView, every_any},
@@ -17,7 +17,7 @@ use crate::{
     chess::InputError,
     db::{GameId, PlayerId},
     game::{
-        Actor, EnteredMove, Event, EventKind, GameError, OpenOffers, PlayerCommand,
+        Actor, EnteredMove, Event, EventKind, GameError, OpenOffers, Play, PlayerCommand,
         conditional_moves::ConditionalMoves, variations::has_any,
     },
     i18n::Locale,
@@ -96,7 +96,8 @@ pub async fn submit(
             return render(&ctx, loaded, &request, errors, None, StatusCode::OK);
         }
     }
-    let (db, play) = (&ctx.app.db, entered.play());
+    let delay = TimeDelta::seconds(i64::from(player.send_delay()));
+    let (db, play) = (&ctx.app.db, Play { delay, ..entered.play() });
     let acted = GameCommand::by_player(player.id, id, PlayerCommand::Play(play))
         .with_message(message)
         .run(db, ctx.now)

@@ -17,7 +17,7 @@ use crate::{
         game_events::{self, ReadEntry},
         game_messages::{self, GameMessage},
     },
-    game::{LogEntry, LogEntryKind, Play},
+    game::{DelayedMove, LogEntry, LogEntryKind, Play},
     i18n::key,
     web::{
         error::{PageError, PageResult},
@@ -57,6 +57,21 @@ struct Undone {
     propose: bool,
 }
 
+impl Undone {
+    /// Returns what does not go with a move that waits already.
+    fn beside(delayed: &DelayedMove, sent: &SentMove) -> Undone {
+        let text = game_messages::clean(&sent.message);
+        let is_other =
+            |sent: &Option<String>, waits: &Option<String>| sent.is_some() && sent != waits;
+        Undone {
+            message: !text.is_empty() && delayed.message.as_deref() != Some(&*text),
+            draw_offer: sent.play.offer_draw && !delayed.play.offer_draw,
+            keep: is_other(&sent.play.keep, &delayed.play.keep),
+            propose: is_other(&sent.play.propose, &delayed.play.propose),
+        }
+    }
+}
+
 /// Shows the game; what was not done, if anything was not; and what is still being written.
 pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageResult {
     let has_words = sent.has_words_to_keep();
@@ -66,6 +81,7 @@ pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageRes
     let loaded = load_for_player(ctx, id).await?;
     let undone = find(ctx, &loaded, &sent).await?;
     let mut said = vec![match sent.is_repeated {
+        true if loaded.stored.game.delayed_move().is_some() => key!("refusal-move-waits"),
         true => key!("move-already-played"),
         false => key!("move-played"),
     }];
@@ -116,6 +132,9 @@ async fn find(
 ) -> Result<Undone, PageError> {
     let (id, game) = (loaded.stored.id, &loaded.stored.game);
     let side = loaded.stored.side_of(ctx.sender()?.player.id).ok_or(PageError::Forbidden)?;
+    if let Some(delayed) = game.delayed_move().filter(|_| sent.is_repeated) {
+        return Ok(Undone::beside(delayed, sent));
+    }
     let ply = game.ply_after(&sent.play, side);
     let made = ply.and_then(|ply| game.played().get(ply - 1)).map(|played| played.at);
     // A move that left the king in check is none of the game's.

@@ -136,6 +136,8 @@ pub(super) const TOPICS: &[Topic] = &[
             Section(key!("learn-clocks-time-runs-out")),
             Text(key!("learn-clocks-time-runs-out-text")),
             Text(key!("learn-clocks-time-runs-out-result")),
+            Section(key!("learn-clocks-send-delay")),
+            Text(key!("learn-clocks-send-delay-text")),
             Section(key!("learn-clocks-give-time")),
             Text(key!("learn-clocks-give-time-text")),
             Section(key!("learn-clocks-vacation")),

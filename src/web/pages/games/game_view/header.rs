@@ -50,6 +50,9 @@ fn status(on_page: GameOnPage, white: &str, black: &str) -> String {
     if let Some(sentence) = claim_view::status(game, white, black, locale) {
         return sentence;
     }
+    if game.delayed_move().is_some() {
+        return locale.t("game-move-not-sent").to_string();
+    }
     let turn = match on_page.viewer.side {
         Some(side) if side == game.turn() => locale.t("game-your-turn"),
         _ => locale.t("game-their-turn").with("name", game.turn().fold_wb(white, black)),

@@ -12,6 +12,7 @@ mod player_bar;
 mod rematch;
 mod tab;
 mod unsent;
+mod waiting_move;
 
 pub use move_input::MovePanel;
 pub use tab::Tab;

@@ -4,6 +4,7 @@
 use super::{
     addresses::{GameAddresses, OwnMoves, Replies},
     game_on_page::GameOnPage,
+    waiting_move::WaitingMove,
 };
 use crate::{
     chess::{self, Chess, InputError, Move, Position as _, promotions, uci},
@@ -29,6 +30,8 @@ use crate::{
 pub enum MovePanel {
     Confirm(Confirmation),
     Promote(Promotion),
+    /// It was made, and can be recalled until it is sent.
+    Waiting(WaitingMove),
 }
 
 impl MovePanel {
@@ -119,7 +122,12 @@ impl MoveInput {
         request: &GamePageRequest,
         own: (&ConditionalMoves, &Analysis),
     ) -> MoveInput {
-        if on_page.actions.may_move {
+        if let Some((waiting, mv, after)) = WaitingMove::of(on_page) {
+            MoveInput {
+                pending_move: Some((mv, after)),
+                ..MoveInput::with_panel(MovePanel::Waiting(waiting))
+            }
+        } else if on_page.actions.may_move {
             own_move(on_page, request, own)
         } else if on_page.actions.may_analyze {
             let addresses = GameAddresses::new(on_page.stored.id, request.flip);

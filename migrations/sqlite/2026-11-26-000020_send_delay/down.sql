@@ -1,0 +1,2 @@
+DROP TABLE delayed_moves;
+ALTER TABLE players DROP COLUMN send_delay;

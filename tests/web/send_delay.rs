@@ -1,0 +1,363 @@
+//! A move that can be recalled until it is sent, without a script.
+
+use chrono::TimeDelta;
+use zugpost::{
+    actions::games::{Acted, GameCommand},
+    db::{DbConn, GameId, delayed_moves, game_events, games, players, verification::verify_game},
+    game::{Game, PlayerCommand},
+};
+
+use super::{Table, play, start};
+use crate::{
+    races::{at_once, fields},
+    support::{Browser, Page, Site},
+};
+
+const PREFERENCES: &str = "form[action='/account/preferences']";
+const RECALL: &str = "#waiting-move form";
+
+/// Chooses for how many seconds moves can be recalled.
+pub fn choose(browser: &mut Browser, seconds: &str) {
+    let page = browser.get("/account");
+    let page = browser.submit(&page, PREFERENCES, &[("send_delay", seconds)]);
+    assert!(page.has(&format!("#send_delay option[value='{seconds}'][selected]")));
+}
+
+/// A game in which White's moves wait ten minutes.
+fn slow() -> Table {
+    let mut table = Table::set();
+    choose(&mut table.white, "600");
+    table
+}
+
+fn waits(site: &Site) -> bool {
+    site.read(|conn| delayed_moves::find(conn, GameId(1))).is_some()
+}
+
+fn game(site: &Site) -> Game {
+    site.read(|conn| games::find(conn, GameId(1))).expect("the game").game
+}
+
+fn kinds(site: &Site) -> Vec<String> {
+    let log = site.read(|conn| game_events::list(conn, GameId(1)));
+    log.into_iter().map(|event| event.kind).collect()
+}
+
+fn recall(browser: &mut Browser) -> Page {
+    let page = browser.get("/games/1");
+    browser.press(&page, "#waiting-move button", &[])
+}
+
+#[test]
+fn a_move_waits_and_is_sent_when_its_delay_ends() {
+    let mut table = slow();
+    let made_at = table.site.now();
+    let page = play(&mut table.white, "/games/1", "Nf3");
+    page.assert_says("Your move has not been sent yet.");
+    page.assert_says("Your move 1.Nf3 will be sent in 10 min, at Fri 20 Nov 2026, 13:10 CET");
+    assert!(page.has("[data-square=f3] [data-piece=wN]"), "the board shows it");
+    assert!(!page.has("form.typed") && page.has(RECALL));
+    assert_eq!(page.all(".ply").len(), 0);
+    // The others see the position before.
+    for browser in [&mut table.black, &mut table.site.browser()] {
+        let page = browser.get("/games/1");
+        page.assert_says("It is Wilma's turn.");
+        assert!(page.has("[data-square=g1] [data-piece=wN]") && !page.has("#waiting-move"));
+    }
+    let emails = table.site.emails().len();
+    table.site.advance(TimeDelta::minutes(10) - TimeDelta::microseconds(1));
+    table.site.run_jobs();
+    assert!(waits(&table.site) && kinds(&table.site).is_empty());
+    table.white.get("/games/1").assert_says("will be sent in 0 s");
+    // However late the job comes.
+    table.site.advance(TimeDelta::hours(3));
+    table.site.run_jobs();
+    assert!(!waits(&table.site));
+    assert_eq!(kinds(&table.site), ["delay_ended", "move"]);
+    let sent_at = made_at + TimeDelta::minutes(10);
+    let game = game(&table.site);
+    assert_eq!((game.played()[0].at, game.turn_began()), (sent_at, sent_at));
+    assert_eq!(game.deadline(), Some(sent_at + TimeDelta::days(3)));
+    assert_eq!(game.time_used(0), made_at - game.started_at());
+    let new: Vec<_> =
+        table.site.emails()[emails..].iter().map(|it| (it.to.clone(), it.news.clone())).collect();
+    assert_eq!(new, [("bruno@example.org".to_owned(), "Wilma played 1.Nf3".to_owned())]);
+    let log = table.site.browser().get("/games/1/log").all("ol.log li");
+    assert!(log[0].contains("White made the next move on Fri 20 Nov 2026, 12:00 UTC."), "{log:?}");
+    let found = table.site.read(|conn| verify_game(conn, GameId(1)));
+    assert_eq!(found, Some(Vec::new()));
+    // Whoever has no delay sends at once.
+    let page = play(&mut table.black, "/games/1", "d5");
+    page.assert_says("It is Wilma's turn.");
+    assert_eq!(page.all(".ply").len(), 2);
+}
+
+#[test]
+fn a_recalled_move_is_to_be_confirmed_again_with_all_that_went_with_it() {
+    let mut table = slow();
+    let deadline = game(&table.site).deadline();
+    let page = table.white.get("/games/1?move=e4");
+    let with = [
+        ("message", "Good luck!"),
+        ("offer_draw", "yes"),
+        ("keep", "1...e5 2.Nf3"),
+        ("propose", "1...c5 2.Nf3"),
+        ("with", "lines"),
+    ];
+    let page = table.white.submit(&page, ".confirm form", &with);
+    for said in ["A draw offer goes with it.", "Good luck!", "1...e5 2.Nf3", "1...c5 2.Nf3"] {
+        page.assert_says(said);
+    }
+    // The form sent twice is one move; another text beside it is not lost.
+    let again = table.white.get("/games/1");
+    assert!(again.has("#waiting-move"));
+    let csrf = table.white.csrf();
+    let twice = |text| {
+        vec![("csrf", csrf.clone()), ("move", "e4".into()), ("confirmed", "yes".into()), text]
+    };
+    let sent = |browser: &mut Browser, form: Vec<(&str, String)>| {
+        let form: Vec<(&str, &str)> = form.iter().map(|(name, it)| (*name, it.as_str())).collect();
+        browser.post_once("/games/1/moves", &form)
+    };
+    let page = sent(&mut table.white, twice(("message", "Good luck!".into())));
+    assert_eq!(page.status, 303);
+    let page = sent(&mut table.white, twice(("message", "Something else".into())));
+    assert_eq!(page.status, 409);
+    page.assert_says("Your move has not been sent yet. Recall it first.");
+    page.assert_says("Something else");
+    table.site.advance(TimeDelta::minutes(9));
+    let page = recall(&mut table.white);
+    page.assert_says("Your move was recalled. It was not sent.");
+    assert_eq!(page.all(".confirm b"), ["1.e4"]);
+    assert_eq!(page.all("#keep"), ["1...e5 2.Nf3"]);
+    assert_eq!(page.all("#propose"), ["1...c5 2.Nf3"]);
+    assert!(page.has("input[name=offer_draw][checked]"));
+    assert_eq!(page.all("textarea[name=message]"), ["Good luck!"]);
+    // The clock has never stood.
+    assert!(!waits(&table.site));
+    assert_eq!((game(&table.site).deadline(), kinds(&table.site)), (deadline, Vec::new()));
+    table.white.get("/games/1").assert_says("It is your turn.");
+    // It is made again, and all of it is sent.
+    table.white.submit(&page, ".confirm form", &[("with", "lines")]);
+    table.site.advance(TimeDelta::minutes(10));
+    table.site.run_jobs();
+    let page = table.black.get("/games/1");
+    for said in ["offers a draw", "Good luck!"] {
+        page.assert_says(said);
+    }
+    assert_eq!(kinds(&table.site), ["delay_ended", "move", "proposed"]);
+}
+
+#[test]
+fn a_move_that_was_sent_is_not_recalled() {
+    let mut table = slow();
+    play(&mut table.white, "/games/1", "e4");
+    let page = table.white.get("/games/1");
+    table.site.advance(TimeDelta::minutes(10));
+    // No job has come yet.
+    let refused = table.white.submit(&page, RECALL, &[]);
+    assert_eq!(refused.status, 409);
+    refused.assert_says("Your move has already been sent.");
+    assert_eq!(kinds(&table.site), ["delay_ended", "move"]);
+    let twice = recall_without_a_move(&mut table.black);
+    assert_eq!(twice.status, 409);
+}
+
+/// Bruno has nothing to recall, on his turn or on Wilma's.
+fn recall_without_a_move(browser: &mut Browser) -> Page {
+    let csrf = browser.csrf();
+    browser.post_once("/games/1/recall", &[("csrf", &csrf), ("ply", "7")])
+}
+
+#[test]
+fn what_the_opponent_does_first_sends_a_move_whose_delay_is_over() {
+    let mut table = slow();
+    play(&mut table.white, "/games/1", "e4");
+    let old = table.black.get("/games/1");
+    table.site.advance(TimeDelta::minutes(11));
+    // Bruno's page is of before; no job has come.
+    let refused = table.black.submit(&old, "form[action$='/draw']", &[]);
+    assert_eq!(refused.status, 409);
+    refused.assert_says("It is your turn. Offer the draw together with your move.");
+    assert_eq!(kinds(&table.site), ["delay_ended", "move"]);
+}
+
+#[test]
+fn the_opponents_offer_is_shown_beside_the_move_and_can_be_accepted() {
+    let mut table = slow();
+    play(&mut table.white, "/games/1", "e4");
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "form[action$='/draw']", &[]);
+    let page = table.white.get("/games/1");
+    page.assert_says("Your opponent offers a draw");
+    assert!(page.has("#waiting-move .declines"), "the move declines it when it is sent");
+    let page = table.white.press(&page, ".offer .primary", &[]);
+    page.assert_says("Draw by agreement");
+    assert!(!waits(&table.site), "nothing is sent any more");
+    table.site.advance(TimeDelta::minutes(10));
+    table.site.run_jobs();
+    assert_eq!(kinds(&table.site), ["draw_offered", "ended"]);
+}
+
+#[test]
+fn no_second_move_is_made_beside_it() {
+    let mut table = slow();
+    play(&mut table.white, "/games/1", "Nf3");
+    let other = [("move", "Nc3"), ("ply", "0"), ("confirmed", "yes")];
+    let csrf = table.white.csrf();
+    let form: Vec<(&str, &str)> = [("csrf", csrf.as_str())].into_iter().chain(other).collect();
+    let page = table.white.post_once("/games/1/moves", &form);
+    assert_eq!(page.status, 409);
+    page.assert_says("Your move has not been sent yet. Recall it first.");
+    assert_eq!(game(&table.site).ply(), 0);
+    let waits = table.site.read(|conn| delayed_moves::find(conn, GameId(1)));
+    assert_eq!(waits.expect("the move").play.text, "g1f3");
+}
+
+#[test]
+fn whoever_leaves_takes_the_move_along() {
+    let mut table = slow();
+    play(&mut table.white, "/games/1", "e4");
+    let page = table.white.get("/games/1/resign");
+    table.white.submit(&page, "main form", &[]);
+    assert!(!waits(&table.site));
+    table.site.advance(TimeDelta::minutes(20));
+    table.site.run_jobs();
+    assert_eq!(kinds(&table.site), ["ended"]);
+    // An account that is closed resigns too.
+    start(&mut table.white, &mut table.black, &[]);
+    play(&mut table.white, "/games/2", "e4");
+    let page = table.white.get("/account/close");
+    let form = "form[action='/account/close']";
+    table.white.submit(&page, form, &[("password", crate::support::site::PASSWORD)]);
+    let left = table.site.read(|conn| delayed_moves::find(conn, GameId(2)));
+    assert_eq!(left, None);
+    let closed = table.site.read(|conn| players::get(conn, zugpost::db::PlayerId(1)));
+    assert_eq!(closed.send_delay(), 0);
+}
+
+#[test]
+fn a_delay_is_one_of_those_that_can_be_chosen() {
+    let mut table = Table::set();
+    let page = table.white.get("/account");
+    assert_eq!(
+        page.all("#send_delay option"),
+        [
+            "no, send it immediately",
+            "10 seconds",
+            "1 minute",
+            "2 minutes",
+            "5 minutes",
+            "10 minutes"
+        ]
+    );
+    for bad in ["601", "-1", "7", "soon", ""] {
+        let page = table.white.submit(&page, PREFERENCES, &[("send_delay", bad)]);
+        assert_eq!(page.status, 400, "{bad}");
+    }
+    choose(&mut table.white, "10");
+    let id = zugpost::db::PlayerId(1);
+    assert_eq!(table.site.read(move |conn| players::get(conn, id)).send_delay(), 10);
+}
+
+#[test]
+fn a_row_that_cannot_be_read_keeps_nobody_waiting() {
+    use diesel::connection::SimpleConnection as _;
+    let mut table = slow();
+    play(&mut table.white, "/games/1", "e4");
+    let break_it = table.site.db.write::<_, zugpost::db::DbError>(|conn| {
+        Ok(conn.batch_execute("UPDATE delayed_moves SET position_no = -1")?)
+    });
+    table.site.run(break_it).expect("broken");
+    let found = table.site.read(|conn| verify_game(conn, GameId(1))).expect("the game");
+    assert!(found[0].to_string().contains("position_no"), "{found:?}");
+    table.white.get("/games/1").assert_says("It is your turn.");
+    table.site.advance(TimeDelta::minutes(10));
+    table.site.run_jobs();
+    let now = table.site.now();
+    assert_eq!(table.site.read(move |conn| delayed_moves::list_due(conn, now, 9)), []);
+    // It is there still, for whoever mends it; a move makes another of it.
+    let row = |conn: &mut DbConn| delayed_moves::find_row(conn, GameId(1));
+    assert!(table.site.read(row).is_some());
+    let of_another = "UPDATE delayed_moves SET position_no = 6, uci = 'e1e2'";
+    let mend = table
+        .site
+        .db
+        .write::<_, zugpost::db::DbError>(move |conn| Ok(conn.batch_execute(of_another)?));
+    table.site.run(mend).expect("mended");
+    let found = table.site.read(|conn| verify_game(conn, GameId(1))).expect("the game");
+    assert!(found[0].to_string().contains("delayed_moves"), "{found:?}");
+}
+
+/// Two servers send, the player recalls and the opponent resigns, all at once: one of them has its
+/// way, and the game says which.
+#[test]
+fn a_recall_and_the_end_of_the_delay_and_a_resignation_at_once_have_one_outcome() {
+    let mut table = slow();
+    let nodes = [table.site.address, table.site.second_node()];
+    for number in 1..=8_i64 {
+        if number > 1 {
+            start(&mut table.white, &mut table.black, &[]);
+        }
+        let (id, path) = (GameId(number), format!("/games/{number}"));
+        play(&mut table.white, &path, "e4");
+        table.site.advance(TimeDelta::minutes(10));
+        let (white, black) = (table.white.csrf(), table.black.csrf());
+        let form = |csrf: &str| fields(&[("csrf", csrf), ("ply", "0"), ("action", "offer")]);
+        let asked = nodes.iter().flat_map(|node| {
+            [
+                (table.white.at(*node), format!("{path}/recall"), form(&white)),
+                (table.black.at(*node), format!("{path}/draw"), form(&black)),
+            ]
+        });
+        let asked = asked.collect();
+        let db = table.site.db_of_another_node();
+        let now = table.site.now();
+        let statuses = std::thread::scope(|scope| {
+            let jobs = scope.spawn(|| table.site.run_jobs());
+            let statuses = at_once(asked);
+            jobs.join().expect("no panic");
+            statuses
+        });
+        assert!(statuses.iter().all(|status| *status == 409), "{statuses:?}");
+        let log = table.site.read(move |conn| game_events::list(conn, id));
+        let log: Vec<_> = log.iter().map(|event| event.kind.as_str()).collect();
+        assert_eq!(log, ["delay_ended", "move"], "sent once");
+        let again = GameCommand::by_player(
+            zugpost::db::PlayerId(1),
+            id,
+            PlayerCommand::RecallMove { position_no: 9 },
+        );
+        assert!(!matches!(table.site.run(again.run(&db, now)), Ok(Acted::Done)));
+        assert_eq!(table.site.read(move |conn| verify_game(conn, id)), Some(Vec::new()));
+    }
+}
+
+#[test]
+fn a_recall_beside_an_offer_and_a_decision_has_one_outcome() {
+    let mut table = slow();
+    let nodes = [table.site.address, table.site.second_node()];
+    for number in 1..=8_i64 {
+        if number > 1 {
+            start(&mut table.white, &mut table.black, &[]);
+        }
+        let (id, path) = (GameId(number), format!("/games/{number}"));
+        play(&mut table.white, &path, "e4");
+        let (white, black) = (table.white.csrf(), table.black.csrf());
+        let form = |csrf: &str| fields(&[("csrf", csrf), ("ply", "0"), ("action", "offer")]);
+        let resign = fields(&[("csrf", &black), ("abort", "yes")]);
+        let asked = vec![
+            (table.white.at(nodes[0]), format!("{path}/recall"), form(&white)),
+            (table.white.at(nodes[1]), format!("{path}/recall"), form(&white)),
+            (table.black.at(nodes[0]), format!("{path}/draw"), form(&black)),
+            (table.black.at(nodes[1]), format!("{path}/resign"), resign),
+        ];
+        at_once(asked);
+        let left = table.site.read(move |conn| delayed_moves::find(conn, id));
+        assert_eq!(left, None);
+        let log = table.site.read(move |conn| game_events::list(conn, id));
+        let moved = log.iter().any(|event| event.kind == "move" || event.kind == "delay_ended");
+        assert!(!moved, "nothing was sent");
+        assert_eq!(table.site.read(move |conn| verify_game(conn, id)), Some(Vec::new()));
+    }
+}
