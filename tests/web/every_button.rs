@@ -136,7 +136,7 @@ fn stopped() -> OpenedPage {
 pub type OpenPage = fn() -> OpenedPage;
 
 /// Every page that has a button of its own.
-pub const PAGES: [(&str, OpenPage); 17] = [
+pub const PAGES: [(&str, OpenPage); 18] = [
     ("own turn", || OpenedPage::of_white(after(&["e4", "e5"]), GAME)),
     ("a move waits", || OpenedPage::of_white(after(&["e4", "e5"]), "/games/1?move=Nf3&lines=")),
     ("own turn, inactive lines", || OpenedPage::of_white(with_inactive_lines(), GAME)),
