@@ -80,9 +80,14 @@ pub(super) fn queue_for_events(
             EventKind::ProofAwaited { .. }
             | EventKind::Proposed { .. }
             | EventKind::ConditionalMovesSaved { .. } => {}
-            // Nobody hears of a move before it is sent.
+            &EventKind::SafetyMovePlayed { by, .. } => {
+                queue_safety_move_played(conn, stored, by, events, now)?;
+            }
+            // Nobody hears of a move before it is sent, or of a safety move before it is played.
             EventKind::MoveDelayed { .. }
             | EventKind::MoveRecalled { .. }
+            | EventKind::SafetyMoveSet { .. }
+            | EventKind::SafetyMoveDeleted { .. }
             | EventKind::DelayEnded { .. } => {}
             // Everybody gets a decision by email, whichever emails they chose.
             EventKind::Ended { .. } if adjudicated => {}
@@ -255,6 +260,24 @@ fn queue_taken_back(
     let mut after = stored.game.clone();
     after.apply(event);
     queue(conn, stored, EmailKind::TakenBack, after.turn(), after.position_no(), now)
+}
+
+/// Tells the owner of a safety move that it was played, and which one. `stored`: the game before it.
+fn queue_safety_move_played(
+    conn: &mut DbConn,
+    stored: &StoredGame,
+    owner: Color,
+    events: &[Event],
+    now: DateTime<Utc>,
+) -> QueryResult<()> {
+    let played = events.iter().find_map(|event| match event.what {
+        EventKind::MovePlayed { mv, .. } => Some(stored.game.quoted(mv)),
+        _ => None,
+    });
+    // It is told also when the game has gone on.
+    let about = format!("{}:{}", stored.id, stored.game.position_no());
+    let email = NewEmail::new(EmailKind::SafetyMovePlayed, stored.player(owner), about);
+    outbox::insert(conn, &NewEmail { game: Some(stored.id), detail: played, ..email }, now)
 }
 
 /// The owner of conditional moves is not woken up for them, unless they chose to be.

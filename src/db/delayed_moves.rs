@@ -49,7 +49,7 @@ impl DelayedMoveRow {
         }
     }
 
-    fn read(self) -> QueryResult<DelayedMove> {
+    pub(super) fn read(self) -> QueryResult<DelayedMove> {
         let corrupt = |what| Corrupt::error("delayed_moves", self.game_id.0, what);
         let used = TimeDelta::microseconds(self.used);
         if used < TimeDelta::zero() || used > MAX_USED {

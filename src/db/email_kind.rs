@@ -17,6 +17,8 @@ pub enum EmailKind {
     YourMove,
     /// The owner's conditional moves have answered, and it is not the owner's turn.
     ConditionalMovePlayed,
+    /// A safety move was played: to its owner.
+    SafetyMovePlayed,
     DrawOffered,
     DrawDeclined,
     TakebackAsked,
@@ -85,6 +87,7 @@ stored_enum!(EmailKind, "kind of email", {
     GameStarted = "game_started",
     YourMove = "your_move",
     ConditionalMovePlayed = "conditional_move_played",
+    SafetyMovePlayed = "safety_move_played",
     DrawOffered = "draw_offered",
     DrawDeclined = "draw_declined",
     TakebackAsked = "takeback_asked",

@@ -222,7 +222,7 @@ fn read_actor(word: &str) -> Option<Actor> {
 
 /// Returns the kind of an entry and what else it says: a move as `e2e4` or, with a draw
 /// offer, `e2e4 draw`; the end of a delay as the instant at which the move was made and what it had
-/// used, both in microseconds; a proposed line as it was typed; a takeback as the half-moves that are
+/// used, both in microseconds; a safety move as the seconds that its clock had left; a proposed line as it was typed; a takeback as the half-moves that are
 /// left; time given as whom and seconds; vacations and an outage as spans of microseconds since
 /// 1970, `1763647200000000-1763733600000000`; special leave as the side and such a span; a replaced player as the side, the former account and
 /// the new one; a claim as its ground, the intended move or `-`, and the words; a claimed result as
@@ -237,6 +237,9 @@ fn write(what: &LogEntryKind) -> (&'static str, String) {
         LogEntryKind::DelayEnded { made_at, used, .. } => {
             let used = used.num_microseconds().unwrap_or(i64::MAX);
             ("delay_ended", format!("{} {used}", made_at.timestamp_micros()))
+        }
+        LogEntryKind::SafetyMovePlayed { lead, .. } => {
+            ("safety_move_played", lead.num_seconds().to_string())
         }
         LogEntryKind::Proposed { lines, .. } => ("proposed", lines.clone()),
         LogEntryKind::TakebackAsked { .. } => ("takeback_asked", String::new()),
@@ -288,6 +291,10 @@ fn read(kind: &str, detail: &str, by: Actor) -> Option<LogEntryKind> {
                 used: TimeDelta::microseconds(used.parse().ok()?),
             }
         }
+        "safety_move_played" => LogEntryKind::SafetyMovePlayed {
+            by: side?,
+            lead: TimeDelta::try_seconds(detail.parse().ok()?)?,
+        },
         "proposed" => LogEntryKind::Proposed { by: side?, lines: detail.to_owned() },
         "takeback_asked" => LogEntryKind::TakebackAsked { by: side? },
         "takeback_declined" => LogEntryKind::TakebackDeclined { by: side? },

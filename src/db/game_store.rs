@@ -5,12 +5,12 @@ use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
 use super::{
-    DbConn, DbError, GameId, PlayerId,
+    DbConn, GameId, PlayerId,
     changes::{self, CreatedGame, StoredChange},
     conditional_moves, delayed_moves,
     game_events::{self, LoggedEvent},
     games::{self, Derived, StoredGame},
-    log_chain, ratings, replaced_players, tournaments,
+    log_chain, ratings, replaced_players, safety_moves, tournaments,
 };
 use crate::{
     chess::{Chess, Color, fen, play_san},
@@ -41,19 +41,6 @@ pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> Quer
         for (side, conditional_moves) in conditional_moves::list(conn, stored.id, mode)? {
             stored.game.set_conditional_moves(side, conditional_moves);
         }
-    }
-    Ok(())
-}
-
-/// Adds the move that waits for the end of its delay, if there is one. A corrupt one is logged and
-/// waits: it must not keep the opponent from moving.
-pub fn add_delayed_move(conn: &mut DbConn, stored: &mut StoredGame) -> Result<(), DbError> {
-    match delayed_moves::find(conn, stored.id).map_err(DbError::from) {
-        Ok(delayed) => stored.game.set_delayed_move(delayed),
-        Err(error) if error.is_corrupt() => {
-            tracing::error!(game = %stored.id, %error, "a delayed move waits");
-        }
-        Err(error) => return Err(error),
     }
     Ok(())
 }
@@ -90,6 +77,10 @@ pub fn save_events(conn: &mut DbConn, stored: &StoredGame, events: &[Event]) -> 
     }
     if game.delayed_move() != stored.game.delayed_move() {
         delayed_moves::update(conn, stored.id, game.delayed_move())?;
+    }
+    let safety = |game: &Game| (game.safety_move().cloned(), game.safety_move_at());
+    if safety(&game) != safety(&stored.game) {
+        safety_moves::update(conn, stored.id, &game)?;
     }
     // Nobody else may learn that conditional moves were saved, or that a move waits.
     if !logged.is_empty() {

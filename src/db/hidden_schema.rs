@@ -33,3 +33,14 @@ diesel::table! {
         version -> Integer,
     }
 }
+
+diesel::table! {
+    safety_moves (game_id) {
+        game_id -> BigInt,
+        side -> Text,
+        position_no -> Integer,
+        uci -> Text,
+        lead -> BigInt,
+        check_at -> Nullable<Timestamp>,
+    }
+}

@@ -82,6 +82,7 @@ impl EmailTopic {
             | EmailKind::AccountClosed
             | EmailKind::NewSignIn
             | EmailKind::TimeFromDirector
+            | EmailKind::SafetyMovePlayed
             | EmailKind::ClaimMade
             | EmailKind::ClaimAnswered
             | EmailKind::ResultClaimed

@@ -1,7 +1,7 @@
 //! The tables, as both databases have them. Written by hand; a test compares it with what
 //! the migrations made. Those that one player alone may read stand in [`super::hidden_schema`].
 
-pub use super::hidden_schema::{analyses, conditional_moves, delayed_moves};
+pub use super::hidden_schema::{analyses, conditional_moves, delayed_moves, safety_moves};
 
 diesel::table! {
     players (id) {
@@ -563,14 +563,16 @@ diesel::joinable!(tournament_games -> games (game_id));
 diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(game_terms -> games (game_id));
 diesel::joinable!(game_offers -> games (game_id));
+diesel::joinable!(delayed_moves -> games (game_id));
+diesel::joinable!(safety_moves -> games (game_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query! {
     players, name_skeletons, sessions, tokens, link_requests, games, game_terms, game_offers,
-    game_events, conditional_moves, delayed_moves, analyses, challenges, outbox, vacations,
-    heartbeat, outages, muted_games, game_views, game_messages, answered_emails, devices, secrets,
-    audit_log, reports, announcements, site_settings, player_relations, private_messages,
-    spectator_messages, notes, ratings, pending_rating_weeks, tournaments, tournament_events,
-    tournament_players, tournament_games, tournament_lots, tournament_mailings, game_creations,
-    game_creation_chain, log_publications, published_heads, mismatches, verified_games,
-    security_log
+    game_events, conditional_moves, delayed_moves, safety_moves, analyses, challenges, outbox,
+    vacations, heartbeat, outages, muted_games, game_views, game_messages, answered_emails,
+    devices, secrets, audit_log, reports, announcements, site_settings, player_relations,
+    private_messages, spectator_messages, notes, ratings, pending_rating_weeks, tournaments,
+    tournament_events, tournament_players, tournament_games, tournament_lots, tournament_mailings,
+    game_creations, game_creation_chain, log_publications, published_heads, mismatches,
+    verified_games, security_log
 }

@@ -18,13 +18,13 @@ use super::{
     games::{Derived, Mismatch, StoredGame, StoredRows},
     log_chain,
     log_publications::{self, LogOwner, LogPublication, PublishedHead},
-    one_row,
+    one_row, safety_moves,
     schema::{game_creations, games, mismatches, verified_games},
     tournaments,
 };
 use crate::{
     chess::Color,
-    game::{DelayedMove, Game, LogEntry, LogEntryKind},
+    game::{DelayedMove, Game, LogEntry, LogEntryKind, SafetyMove},
 };
 
 /// How often a game is read again that changes while it is checked.
@@ -88,7 +88,7 @@ pub fn verify_game(conn: &mut DbConn, id: GameId) -> QueryResult<Option<Vec<Veri
         // Before the log: what is published meanwhile may be longer.
         let published = log_publications::list_heads_of(conn, LogOwner::Game, id.0)?;
         let log = game_events::list(conn, id)?;
-        let delayed = delayed_moves::find(conn, id);
+        let (delayed, safety) = (delayed_moves::find(conn, id), safety_moves::find(conn, id));
         // On Postgres two queries may see two versions of a game in progress.
         let version = games::table.find(id).select(games::version).get_result(conn).optional()?;
         if version != Some(rows.version()) {
@@ -99,7 +99,8 @@ pub fn verify_game(conn: &mut DbConn, id: GameId) -> QueryResult<Option<Vec<Veri
             findings.extend(compare_players(stored, &log));
             findings.extend(compare_creation(conn, stored, &log)?);
             findings.extend(compare_published(&published, stored, &log));
-            findings.extend(check_delayed_move(stored, delayed)?);
+            findings.extend(check_hidden_move(stored, "delayed_moves", delayed, can_be_sent)?);
+            findings.extend(check_hidden_move(stored, "safety_moves", safety, can_be_played)?);
         }
         return Ok(Some(findings));
     }
@@ -134,25 +135,35 @@ fn replay(stored: &StoredGame, log: &[LoggedEvent]) -> Result<Game, String> {
     Game::replay(terms, start, stored.game.started_at(), &entries).map_err(|e| e.to_string())
 }
 
-/// A move that waits is one that can be made in the present position.
-fn check_delayed_move(
+/// A move that waits, and a safety move, can be made in the present position.
+fn check_hidden_move<T>(
     stored: &StoredGame,
-    delayed: QueryResult<Option<DelayedMove>>,
+    table: &str,
+    found: QueryResult<Option<T>>,
+    is_possible: impl FnOnce(Game, T) -> bool,
 ) -> QueryResult<Option<VerificationFinding>> {
-    let delayed = match delayed {
-        Ok(Some(delayed)) => delayed,
+    let why = match found {
+        Ok(Some(found)) => match is_possible(stored.game.clone(), found) {
+            true => return Ok(None),
+            false => format!("{table} has a move that cannot be made in the present position"),
+        },
         Ok(None) => return Ok(None),
-        Err(error @ diesel::result::Error::DeserializationError(_)) => {
-            return Ok(Some(VerificationFinding::Unreadable(error.to_string())));
-        }
+        Err(error @ diesel::result::Error::DeserializationError(_)) => error.to_string(),
         Err(error) => return Err(error),
     };
-    let mut game = stored.game.clone();
+    Ok(Some(VerificationFinding::Unreadable(why)))
+}
+
+fn can_be_sent(mut game: Game, delayed: DelayedMove) -> bool {
     let is_legal = game.read_move(&delayed.play.text).is_ok();
     game.set_delayed_move(Some(delayed));
-    let why = "delayed_moves has a move that cannot be made in the present position".to_owned();
-    let is_possible = is_legal && game.delayed_move().is_some();
-    Ok((!is_possible).then_some(VerificationFinding::Unreadable(why)))
+    is_legal && game.delayed_move().is_some()
+}
+
+fn can_be_played(mut game: Game, safety: SafetyMove) -> bool {
+    let is_legal = game.read_move(&safety.play.text).is_ok();
+    game.set_safety_move(Some(safety));
+    is_legal && game.safety_move().is_some()
 }
 
 /// Compares who plays now with whom the log last let take over. That the others have played from the

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    Adjudication, Claim, ClaimedResult, OpenOffers, clock::Vacation,
+    Adjudication, Claim, ClaimedResult, OpenOffers, SafetyMoveChange, clock::Vacation,
     conditional_moves::ConditionalMovesEdit,
 };
 use crate::chess::{Color, Move, Verdict};
@@ -84,6 +84,11 @@ pub enum PlayerCommand {
     /// Takes a move back that was not sent yet, in the position that the player saw.
     RecallMove {
         position_no: u32,
+    },
+    /// Sets or deletes the own safety move, for the position that the player saw.
+    SafetyMove {
+        position_no: u32,
+        change: SafetyMoveChange,
     },
     /// While the opponent thinks; Article 9.1 of the Laws lets a player offer when they move.
     OfferDraw,
@@ -171,6 +176,7 @@ impl PlayerCommand {
             PlayerCommand::Appeal { .. } => (false, true),
             PlayerCommand::Play(_)
             | PlayerCommand::RecallMove { .. }
+            | PlayerCommand::SafetyMove { .. }
             | PlayerCommand::OfferDraw
             | PlayerCommand::DeclineDraw { .. }
             | PlayerCommand::AcceptProposedLine { .. }

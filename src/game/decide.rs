@@ -13,8 +13,8 @@ impl Game {
     /// Decides what follows from a command at an instant, and changes nothing.
     ///
     /// If a delay ended at or before `now`, only that its move is sent is decided, whatever was
-    /// asked; the same if time ran out. So a result never depends on when somebody looked at the
-    /// game.
+    /// asked; the same if a safety move was due, or time ran out. So a result never depends on when
+    /// somebody looked at the game.
     pub fn decide(&self, command: &Command, now: DateTime<Utc>) -> Result<Vec<Event>, GameError> {
         if matches!(command, Command::Player(side, command) if self.is_repeat(command, *side)) {
             return Err(GameError::AlreadyDone);
@@ -42,6 +42,9 @@ impl Game {
         }
         if let Some(sent) = self.sent_before(command, now) {
             return Ok(sent);
+        }
+        if let Some(played) = self.safety_move_before(command, now) {
+            return Ok(played);
         }
         // A system clock that was set back must not make a move older than the one before.
         let now = now.max(self.turn_began()).max(self.paused_since().unwrap_or(now));
@@ -78,6 +81,9 @@ impl Game {
                 self.decide_vacation_beside_delay(vacations, side, now)
             }
             PlayerCommand::Play(play) => self.decide_play(play, side, now),
+            PlayerCommand::SafetyMove { position_no, change } => {
+                self.decide_safety_move(*position_no, change, side, now)
+            }
             PlayerCommand::RecallMove { .. } => self.decide_recall(side).map(event),
             PlayerCommand::OfferDraw => self.decide_offer(side).map(event),
             PlayerCommand::AcceptDraw { ply } => self.decide_accept_draw(*ply, side).map(event),

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     Actor, Adjudication, Cause, ClaimedResult, DelayedMove, Ending, Evidence, Filed, ProposedLine,
-    clock::Vacation, conditional_moves::ConditionalMoves,
+    SafetyMove, clock::Vacation, conditional_moves::ConditionalMoves,
 };
 use crate::chess::{Color, Move};
 
@@ -32,6 +32,18 @@ pub enum EventKind {
     /// It was not sent. As private as the move was.
     MoveRecalled {
         by: Color,
+    },
+    /// A move that is played by itself before the time runs out. As private as conditional moves.
+    SafetyMoveSet {
+        safety_move: Box<SafetyMove>,
+    },
+    SafetyMoveDeleted {
+        by: Color,
+    },
+    /// The move that follows was a safety move: the clock had so much left.
+    SafetyMovePlayed {
+        by: Color,
+        lead: TimeDelta,
     },
     /// The move after it was made before, when it had used so much; it is sent now.
     DelayEnded {

@@ -37,6 +37,11 @@ pub enum LogEntryKind {
         made_at: DateTime<Utc>,
         used: TimeDelta,
     },
+    /// The move that follows was a safety move, played when the clock had so much left.
+    SafetyMovePlayed {
+        by: Color,
+        lead: TimeDelta,
+    },
     /// A line was proposed, in the typed form.
     Proposed {
         by: Color,
@@ -166,7 +171,12 @@ impl LogEntryKind {
             // The private events.
             EventKind::ConditionalMovesSaved { .. }
             | EventKind::MoveDelayed { .. }
-            | EventKind::MoveRecalled { .. } => return None,
+            | EventKind::MoveRecalled { .. }
+            | EventKind::SafetyMoveSet { .. }
+            | EventKind::SafetyMoveDeleted { .. } => return None,
+            &EventKind::SafetyMovePlayed { by, lead } => {
+                LogEntryKind::SafetyMovePlayed { by, lead }
+            }
             &EventKind::DelayEnded { by, made_at, used } => {
                 LogEntryKind::DelayEnded { by, made_at, used }
             }
@@ -239,6 +249,7 @@ impl LogEntryKind {
             | LogEntryKind::TakebackDeclined { .. } => Audience::Players,
             LogEntryKind::MovePlayed { .. }
             | LogEntryKind::DelayEnded { .. }
+            | LogEntryKind::SafetyMovePlayed { .. }
             | LogEntryKind::TakenBack { .. }
             | LogEntryKind::TimeGiven { .. }
             | LogEntryKind::SpecialLeaveGranted { .. }
@@ -295,6 +306,7 @@ mod tests {
                 },
                 Everyone,
             ),
+            (LogEntryKind::SafetyMovePlayed { by, lead: TimeDelta::hours(1) }, Everyone),
             (LogEntryKind::Proposed { by, lines: String::new() }, Players),
             (LogEntryKind::TakebackAsked { by }, Players),
             (LogEntryKind::TakebackDeclined { by }, Players),

@@ -32,6 +32,9 @@ mod proposed_line;
 mod replacement;
 mod replay;
 mod resubmission;
+mod safety;
+mod safety_move;
+mod safety_move_change;
 mod send_delay;
 mod takeback;
 mod terms;
@@ -63,6 +66,8 @@ pub use open_offers::OpenOffers;
 pub use pending::{Cause, Pending};
 pub use proposed_line::{MAX_LINES, ProposedLine};
 pub use replay::ImpossibleEntry;
+pub use safety_move::{SAFETY_LEADS, SafetyMove};
+pub use safety_move_change::SafetyMoveChange;
 pub use takeback::ply_of;
 pub use terms::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule};
 
@@ -113,6 +118,8 @@ pub struct Game {
     conditional_moves: shakmaty::ByColor<ConditionalMoves>,
     /// Known to its player only, in the same way.
     delayed_move: Option<DelayedMove>,
+    /// Of the side to move, known to its owner only.
+    safety_move: Option<SafetyMove>,
     takeback: Option<Color>,
     /// How often moves were taken back.
     takeback_count: u32,
@@ -155,6 +162,7 @@ impl Game {
             proposed_lines: shakmaty::ByColor::default(),
             conditional_moves: shakmaty::ByColor::default(),
             delayed_move: None,
+            safety_move: None,
             takeback: None,
             takeback_count: 0,
             clock_started_at: None,
@@ -336,6 +344,12 @@ impl Game {
                 self.delayed_move = Some((**delayed_move).clone());
             }
             EventKind::MoveRecalled { .. } => self.delayed_move = None,
+            EventKind::SafetyMoveSet { safety_move } => {
+                self.safety_move = Some((**safety_move).clone());
+            }
+            EventKind::SafetyMoveDeleted { .. } | EventKind::SafetyMovePlayed { .. } => {
+                self.safety_move = None;
+            }
             EventKind::DelayEnded { used, .. } => self.end_delay(*used, event.at),
             EventKind::Proposed { by, proposed_line } => {
                 *self.proposed_lines.get_mut(*by) = Some(proposed_line.clone());
@@ -391,6 +405,7 @@ impl Game {
             }
         }
         self.drop_void_delayed_move();
+        self.drop_void_safety_move();
     }
 
     /// Returns the game as it stands at an instant: with the time that ran out until then, though

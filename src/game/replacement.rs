@@ -31,6 +31,7 @@ impl Game {
         *self.conditional_moves.get_mut(side) = Default::default();
         *self.proposed_lines.get_mut(side) = None;
         self.delayed_move.take_if(|delayed| delayed.by == side);
+        self.safety_move.take_if(|safety| safety.by == side);
         *self.offered_at.get_mut(side) = None;
         if self.offer == Some(side) {
             self.offer = None;

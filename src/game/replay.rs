@@ -51,6 +51,7 @@ fn event_kind(entry: &LogEntryKind, game: &Game) -> Option<EventKind> {
             let is_possible = TimeDelta::zero() <= used && used <= MAX_USED;
             is_possible.then_some(EventKind::DelayEnded { by, made_at, used })?
         }
+        &LogEntryKind::SafetyMovePlayed { by, lead } => EventKind::SafetyMovePlayed { by, lead },
         LogEntryKind::Proposed { by, lines } => {
             EventKind::Proposed { by: *by, proposed_line: ProposedLine::parse(game, lines)? }
         }

@@ -35,7 +35,7 @@ impl Game {
             PlayerCommand::DeclineTakeback => self.is_running() && self.takeback != Some(!side),
             PlayerCommand::GiveTime { days, given } => self.has_given(*days, *given, side),
             PlayerCommand::ClaimTimeout => self.timed_out().is_some() && side != self.turn(),
-            // `decide_conditional_moves` notices an edit that changes nothing.
+            // Edits of conditional moves and of the safety move are noticed where they change nothing.
             PlayerCommand::Claim { claim, position_no, .. } => {
                 self.has_claimed(claim, *position_no, side)
             }
@@ -48,6 +48,7 @@ impl Game {
                 *result == ClaimedResult::Draw && ended_by(Ending::Agreement)
             }
             PlayerCommand::AnswerClaim { .. }
+            | PlayerCommand::SafetyMove { .. }
             | PlayerCommand::ConditionalMoves(_)
             | PlayerCommand::TakeVacation { .. } => false,
         }

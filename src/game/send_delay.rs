@@ -52,7 +52,7 @@ impl Game {
     fn delayed(&self, play: &Play, side: Color, now: DateTime<Utc>) -> Option<DelayedMove> {
         let sent_at = now.checked_add_signed(play.delay)?;
         if play.delay <= TimeDelta::zero()
-            || self.deadline().is_some_and(|deadline| deadline <= sent_at)
+            || self.delays_end_before().is_some_and(|limit| limit <= sent_at)
         {
             return None;
         }
@@ -67,6 +67,11 @@ impl Game {
         Some(DelayedMove { by: side, play, message: None, made_at: now, used, sent_at })
     }
 
+    /// Returns before when a delay has to end: the deadline, or the instant of the safety move.
+    fn delays_end_before(&self) -> Option<DateTime<Utc>> {
+        [self.deadline(), self.safety_move_at()].into_iter().flatten().min()
+    }
+
     /// Checks that nothing which makes a move comes beside one that waits.
     pub(super) fn check_nothing_waits(
         &self,
@@ -76,6 +81,7 @@ impl Game {
         let makes_move = matches!(
             command,
             PlayerCommand::Play(_)
+                | PlayerCommand::SafetyMove { .. }
                 | PlayerCommand::AcceptProposedLine { .. }
                 | PlayerCommand::Claim { .. }
         );
@@ -158,7 +164,7 @@ impl Game {
         };
         let mut after = self.clone();
         after.apply(&set);
-        if after.deadline().is_none_or(|deadline| delayed.sent_at < deadline) {
+        if after.delays_end_before().is_none_or(|limit| delayed.sent_at < limit) {
             return Ok(vec![set]);
         }
         let mut events = self.send(delayed, now);

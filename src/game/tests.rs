@@ -13,6 +13,7 @@ mod outcomes;
 mod proposed_lines;
 mod reminders;
 mod replacements;
+mod safety_moves;
 mod schedules;
 mod send_delay;
 mod special_leave;

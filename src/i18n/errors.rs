@@ -72,6 +72,7 @@ impl Locale {
             GameError::ProposedLineStands => key!("refusal-proposed-line-still-open"),
             GameError::LinesNotKept => key!("refusal-move-played-without-lines"),
             GameError::MoveWaits => key!("refusal-move-waits"),
+            GameError::SafetyMoveTooLate => key!("refusal-safety-move-too-late"),
             GameError::NothingToRecall => key!("refusal-nothing-to-recall"),
             GameError::NotProposed => key!("refusal-no-longer-proposed"),
         };

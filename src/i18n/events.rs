@@ -118,6 +118,12 @@ impl Locale {
         self.t("event-delay-ended").with("side", self.side(side)).with("at", made_at).to_string()
     }
 
+    /// Tells that a safety move follows, and what was left.
+    pub fn safety_move_played(self, side: Color, left: TimeDelta) -> String {
+        let said = self.t("event-safety-move-played").with("side", self.side(side));
+        said.with("time", self.time(left)).to_string()
+    }
+
     /// Tells that a clock was given an outage back.
     pub fn time_returned(self, from: &str, to: &str) -> String {
         self.t("event-outage").with("from", from).with("to", to).to_string()

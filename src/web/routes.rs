@@ -52,6 +52,7 @@ fn play(config: &mut ServiceConfig) {
             get().to(games::conditional_moves::ask_to_delete),
         )
         .route(r"/games/{id:\d+}/conditional-moves", post().to(games::conditional_moves::submit))
+        .route(r"/games/{id:\d+}/safety-move", post().to(games::safety_move::submit))
         .route(r"/games/{id:\d+}/proposed-line", post().to(games::conditional_moves::accept))
         .route(r"/games/{id:\d+}/recall", post().to(games::recall::submit))
         .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
@@ -76,7 +77,7 @@ fn play(config: &mut ServiceConfig) {
         )
         // The links of a page that answered a form.
         .route(
-            r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+            r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|safety-move|proposed-line}",
             get().to(games::show::lead_back),
         )
         .service(

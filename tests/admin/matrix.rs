@@ -183,7 +183,7 @@ const ROWS: &[Row] = &[
         PLAYERS_ASK,
     ),
     get(
-        r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|proposed-line}",
+        r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|safety-move|proposed-line}",
         "/games/1/moves",
         ALL,
     ),
@@ -213,6 +213,12 @@ const ROWS: &[Row] = &[
         r"/games/{id:\d+}/conditional-moves",
         "/games/1/conditional-moves",
         &[("action", "arm"), ("line", "none")],
+        PLAYERS_ASK,
+    ),
+    post(
+        r"/games/{id:\d+}/safety-move",
+        "/games/1/safety-move",
+        &[("action", "delete"), ("ply", "99")],
         PLAYERS_ASK,
     ),
     post(

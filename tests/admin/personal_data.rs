@@ -55,6 +55,7 @@ const REFERENCES: &[(&str, ExportCoverage)] = &[
     ("ratings.player_id", In("ratings")),
     ("reports.player_id", LeftOut("it would show who reported the player")),
     ("reports.reporter_id", In("reports")),
+    ("safety_moves.side", In("games")),
     (
         "security_log.actor_id",
         LeftOut("what an administrator did to an account is in the audit log"),

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use chrono::TimeDelta;
 use diesel::connection::SimpleConnection as _;
 use zugpost::{
-    actions::games::{Acted, GameCommand, send_delayed_moves},
+    actions::games::{Acted, GameCommand, play_due_moves},
     db::{DbError, GameId, delayed_moves, games},
     game::{Play, PlayerCommand, Terms, clock::Vacation},
     tournament::terms::StartRule,
@@ -77,12 +77,12 @@ fn four_jobs_at_once_send_a_move_once() {
     let sent_at = site.now() + DELAY;
     // What is due is found by an index; nothing is due before.
     assert_eq!(
-        site.run(send_delayed_moves(&site.db, sent_at - TimeDelta::microseconds(1))).ok(),
+        site.run(play_due_moves(&site.db, sent_at - TimeDelta::microseconds(1))).ok(),
         Some(0)
     );
     site.advance(DELAY);
     let other = site.db_of_another_node();
-    let jobs = [&site.db, &other, &site.db, &other].map(|db| send_delayed_moves(db, sent_at));
+    let jobs = [&site.db, &other, &site.db, &other].map(|db| play_due_moves(db, sent_at));
     for sent in site.run(futures_util::future::join_all(jobs)) {
         sent.expect("sent, or somebody else was faster");
     }

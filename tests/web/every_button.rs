@@ -174,7 +174,7 @@ pub const PAGES: [(&str, OpenPage); 18] = [
 ];
 
 /// All that such buttons do.
-const DEEDS: [&str; 14] = [
+const DEEDS: [&str; 15] = [
     "appeal",
     "claim",
     "claim/answer",
@@ -186,6 +186,7 @@ const DEEDS: [&str; 14] = [
     "recall",
     "rematch",
     "result",
+    "safety-move",
     "takeback",
     "time",
     "timeout",

@@ -29,6 +29,7 @@ mod proofs;
 mod proposed_lines;
 mod real_games;
 mod registered_twice;
+mod safety_move;
 mod secrecy;
 mod security_contact;
 mod security_log;

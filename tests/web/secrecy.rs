@@ -1,4 +1,5 @@
-//! Nobody but the owner can learn that conditional moves, an analysis or a move that waits exist.
+//! Nobody but the owner can learn that conditional moves, an analysis, a move that waits or a safety move
+//! exist.
 
 use super::{Table, make_calendar, play};
 use crate::support::{Browser, Page};
@@ -184,6 +185,10 @@ fn every_answer_to_others_is_the_same_with_and_without_a_move_that_waits() {
     let page = table.white.get("/games/1");
     table.white.submit(&page, "#waiting-move form", &[]);
     compare(look(&mut table.black), "after it was recalled");
+    let page = table.white.get("/games/1");
+    let page = table.white.press(&page, "#safety-move details button", &[("safety_move", "g1f3")]);
+    assert!(page.has("#safety-move time"), "{}", page.text());
+    compare(look(&mut table.black), "with a safety move");
     table.site.run_jobs();
     assert_eq!(table.site.emails().len(), emails);
     let log = table.site.read(|conn| zugpost::db::game_events::list(conn, zugpost::db::GameId(1)));

@@ -1,2 +1,3 @@
+DROP TABLE safety_moves;
 DROP TABLE delayed_moves;
 ALTER TABLE players DROP COLUMN send_delay;

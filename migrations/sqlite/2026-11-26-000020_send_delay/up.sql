@@ -21,3 +21,17 @@ CREATE TABLE delayed_moves (
     check_at TIMESTAMP NOT NULL
 );
 CREATE INDEX delayed_moves_check_at ON delayed_moves (check_at);
+
+-- The safety move of a game, for one position. Its owner alone knows of it.
+CREATE TABLE safety_moves (
+    game_id INTEGER PRIMARY KEY NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    side TEXT NOT NULL CHECK (side IN ('white', 'black')),
+    -- The position: half-moves, and takebacks above the lowest 16 bits.
+    position_no INTEGER NOT NULL,
+    uci TEXT NOT NULL,
+    -- Seconds that the clock has left when it is played.
+    lead BIGINT NOT NULL CHECK (lead > 0),
+    -- When that is, as the clock runs now; later if it could not be read. NULL: no clock runs.
+    check_at TIMESTAMP
+);
+CREATE INDEX safety_moves_check_at ON safety_moves (check_at);

@@ -13,7 +13,7 @@ use crate::{
     db::{
         Db, DbConn, DbError, GameId, PlayerId, game_messages, game_store,
         games::{self, StoredGame},
-        players, savepoint, tournaments,
+        hidden_moves, players, savepoint, tournaments,
     },
     game::{
         Actor, ArbiterCommand, ClaimError, Command, Event, EventKind, GameError,
@@ -138,7 +138,7 @@ impl GameCommand {
                 return Ok(decided.events);
             }
             let message = self.message.clone();
-            let sends_delayed_move = decided.sends_delayed_move;
+            let plays_by_itself = decided.plays_by_itself;
             let attempt = move |conn: &mut DbConn| {
                 check()?;
                 if message.is_some() || decided.delayed_message().is_some() {
@@ -149,7 +149,7 @@ impl GameCommand {
             match db.write(attempt).await {
                 Err(ActionError::Conflict) => {}
                 // That came first; what was asked is decided after it.
-                Ok(_) if sends_delayed_move => {}
+                Ok(_) if plays_by_itself => {}
                 tried => return tried,
             }
         }
@@ -173,7 +173,7 @@ impl GameCommand {
     ) -> ActionResult<Vec<Event>, GameError> {
         games::lock(conn, self.game)?;
         let mut decided = self.decide(conn, now)?;
-        if decided.sends_delayed_move {
+        if decided.plays_by_itself {
             decided.store(conn, None, now)?;
             decided = self.decide(conn, now)?;
         }
@@ -204,7 +204,8 @@ impl GameCommand {
 
     fn decide(&self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Decided, GameError> {
         let mut stored = games::find(conn, self.game)?.ok_or(ActionError::NotFound)?;
-        game_store::add_delayed_move(conn, &mut stored)?;
+        // Always: how long it takes must not show whether there are any.
+        hidden_moves::add(conn, &mut stored)?;
         let command = match self.command.clone() {
             GivenBy::Player(player, mut command) => {
                 let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;
@@ -222,20 +223,21 @@ impl GameCommand {
                 SystemCommand::GrantSpecialLeave { side, until }.into()
             }
         };
-        let sends_delayed_move = stored.game.is_sent_before(&command, now);
+        let plays_by_itself = stored.game.is_sent_before(&command, now)
+            || stored.game.is_safety_move_due(&command, now);
         // A command that is refused or makes no move asks for no conditional moves: how long it
         // takes must not show whether there are any.
         if asks_for_conditional_moves(&command) {
             game_store::add_conditional_moves(conn, &mut stored)?;
             let events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
-            return Ok(self.decided(stored, events, sends_delayed_move));
+            return Ok(self.decided(stored, events, plays_by_itself));
         }
         let mut events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
         if stored.has_had_conditional_moves() && events.iter().any(sets_conditional_moves_off) {
             game_store::add_conditional_moves(conn, &mut stored)?;
             events = stored.game.decide(&command, now).map_err(ActionError::Refused)?;
         }
-        Ok(self.decided(stored, events, sends_delayed_move))
+        Ok(self.decided(stored, events, plays_by_itself))
     }
 
     /// A move that waits has its message with it.
@@ -243,7 +245,7 @@ impl GameCommand {
         &self,
         stored: StoredGame,
         mut events: Vec<Event>,
-        sends_delayed_move: bool,
+        plays_by_itself: bool,
     ) -> Decided {
         for event in &mut events {
             if let EventKind::MoveDelayed { delayed_move } = &mut event.what {
@@ -251,8 +253,8 @@ impl GameCommand {
             }
         }
         let is_by_director =
-            !sends_delayed_move && matches!(self.command, GivenBy::Director(..));
-        Decided { stored, events, is_by_director, sends_delayed_move }
+            !plays_by_itself && matches!(self.command, GivenBy::Director(..));
+        Decided { stored, events, is_by_director, plays_by_itself }
     }
 }
 
@@ -275,8 +277,8 @@ struct Decided {
     stored: StoredGame,
     events: Vec<Event>,
     is_by_director: bool,
-    /// A delay had ended: that its move is sent is all that was decided.
-    sends_delayed_move: bool,
+    /// A delay had ended, or a safety move was due: that it is played is all that was decided.
+    plays_by_itself: bool,
 }
 
 /// Whether a command is about the player's own conditional moves.
@@ -313,7 +315,7 @@ impl Decided {
 
     /// What is said with a delayed move that is sent now.
     fn delayed_message(&self) -> Option<&String> {
-        let delayed = self.stored.game.delayed_move().filter(|_| self.sends_delayed_move);
+        let delayed = self.stored.game.delayed_move().filter(|_| self.plays_by_itself);
         delayed.and_then(|delayed| delayed.message.as_ref())
     }
 
@@ -346,7 +348,7 @@ impl Decided {
             if !game_store::save_events(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
             }
-            let message = match self.sends_delayed_move {
+            let message = match self.plays_by_itself {
                 true => self.delayed_message().cloned(),
                 false => message,
             };

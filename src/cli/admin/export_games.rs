@@ -18,7 +18,9 @@ use crate::{
         games::{self, StoredGame},
         personal_data,
         personal_data_games::{self, ExportedGameEvent, ExportedSide},
-        players, site_settings,
+        players,
+        safety_moves::{self, SafetyMoveRow},
+        site_settings,
         tournaments::{self, TournamentPlace},
     },
     game::pgn::{self, Sheet},
@@ -45,12 +47,18 @@ fn delayed(row: &DelayedMoveRow) -> Value {
     })
 }
 
+/// Returns a safety move: which, and how many seconds are left when it is played.
+fn safety(row: &SafetyMoveRow) -> Value {
+    json!({ "move": row.uci, "seconds_left": row.lead })
+}
+
 /// A game with what the player alone has of it.
 struct OwnGame {
     stored: StoredGame,
     side: Color,
     conditional_moves: Option<String>,
     delayed_move: Option<DelayedMoveRow>,
+    safety_move: Option<SafetyMoveRow>,
     analysis: Option<String>,
     said: Vec<GameMessage>,
     did: Vec<ExportedGameEvent>,
@@ -65,6 +73,8 @@ fn add_own(
     let conditional_moves = personal_data::find_conditional_moves(conn, stored.id, side)?;
     let delayed_move = delayed_moves::find_row(conn, stored.id)?;
     let delayed_move = delayed_move.filter(|row| row.side == color_word(side));
+    let safety_move = safety_moves::find_row(conn, stored.id)?;
+    let safety_move = safety_move.filter(|row| row.side == color_word(side));
     let analysis = personal_data::find_analysis(conn, stored.id, side)?;
     let mut said =
         if stored.has_messages { game_messages::list(conn, stored.id)? } else { Vec::new() };
@@ -74,7 +84,16 @@ fn add_own(
     let sides = personal_data_games::list_sides(conn, &stored, player)?;
     let own = sides.into_iter().filter(has_now).flat_map(|had| had.did);
     let did = own.filter(|event| event.kind != "move").collect();
-    Ok(Some(OwnGame { stored, side, conditional_moves, delayed_move, analysis, said, did }))
+    Ok(Some(OwnGame {
+        stored,
+        side,
+        conditional_moves,
+        delayed_move,
+        safety_move,
+        analysis,
+        said,
+        did,
+    }))
 }
 
 /// Writes the last member of the document.
@@ -106,7 +125,8 @@ pub(super) async fn write_games(
         let (own, last, names, places) = found.await?;
         let Some(last) = last else { break };
         after = last;
-        for OwnGame { stored, side, conditional_moves, delayed_move, analysis, said, did } in own {
+        for own in own {
+            let OwnGame { stored, side, conditional_moves, analysis, said, did, .. } = own;
             let name = |id| names.get(&id).map_or("", String::as_str);
             let played_in = places.get(&stored.id).map(TournamentPlace::pgn_event);
             let sheet = Sheet {
@@ -130,7 +150,8 @@ pub(super) async fn write_games(
                 "messages": said.collect::<Value>(),
                 "claims_and_offers": did.iter().map(event).collect::<Value>(),
                 "conditional_moves": conditional_moves,
-                "delayed_move": delayed_move.as_ref().map(delayed),
+                "delayed_move": own.delayed_move.as_ref().map(delayed),
+                "safety_move": own.safety_move.as_ref().map(safety),
                 "analysis": analysis,
                 "pgn": pgn::export(&stored.game.as_of(now), &sheet, true),
             });

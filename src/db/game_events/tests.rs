@@ -8,8 +8,8 @@ use super::*;
 use crate::{
     chess::Start,
     game::{
-        Adjudicated, Cause, ClaimGround, ClaimedResult, EventKind, Play, PlayerCommand, Terms,
-        conditional_moves::ConditionalMoves,
+        Adjudicated, Cause, ClaimGround, ClaimedResult, EventKind, Play, PlayerCommand, SafetyMove,
+        Terms, conditional_moves::ConditionalMoves,
     },
 };
 
@@ -66,6 +66,9 @@ fn place(what: &EventKind) -> usize {
         EventKind::MoveDelayed { .. } => 23,
         EventKind::MoveRecalled { .. } => 24,
         EventKind::DelayEnded { .. } => 25,
+        EventKind::SafetyMoveSet { .. } => 26,
+        EventKind::SafetyMoveDeleted { .. } => 27,
+        EventKind::SafetyMovePlayed { .. } => 28,
     }
 }
 
@@ -100,7 +103,20 @@ fn delayed() -> Vec<Stored> {
             EventKind::DelayEnded { by, made_at, used },
             ["white", "delay_ended", "1763647200000000 7"],
         ),
+        (WHITE, safety_move(), nothing),
+        (WHITE, EventKind::SafetyMoveDeleted { by }, nothing),
+        (
+            WHITE,
+            EventKind::SafetyMovePlayed { by, lead: TimeDelta::hours(6) },
+            ["white", "safety_move_played", "21600"],
+        ),
     ]
+}
+
+fn safety_move() -> EventKind {
+    let play = Play { text: "e2e4".to_owned(), ..Play::default() };
+    let safety_move = SafetyMove { by: Color::White, play, lead: TimeDelta::hours(6) };
+    EventKind::SafetyMoveSet { safety_move: Box::new(safety_move) }
 }
 
 fn evidence(text: &str) -> Evidence {
@@ -284,6 +300,8 @@ fn every_kind_of_event_is_read_as_it_was_written() {
             EventKind::ConditionalMovesSaved { .. }
                 | EventKind::MoveDelayed { .. }
                 | EventKind::MoveRecalled { .. }
+                | EventKind::SafetyMoveSet { .. }
+                | EventKind::SafetyMoveDeleted { .. }
         );
         let event = Event { at: instant(MICROS), by, what };
         // A line is written as it goes on from the move that it came with.
@@ -306,7 +324,7 @@ fn every_kind_of_event_is_read_as_it_was_written() {
         assert_eq!(LogEntry::try_from(&stored), Ok(entry));
     }
     places.dedup();
-    assert_eq!(places, (0..=25).collect::<Vec<_>>(), "every kind, in order");
+    assert_eq!(places, (0..=28).collect::<Vec<_>>(), "every kind, in order");
 }
 
 #[test]

@@ -29,6 +29,15 @@ impl Game {
         self.passed_deadline(now).filter(|_| self.terms.timeout_rule == TimeoutRule::Server)
     }
 
+    /// Returns when the side to move has so much left, on a clock that runs then; `None` where no clock
+    /// runs.
+    pub(in crate::game) fn instant_with_left(&self, left: TimeDelta) -> Option<DateTime<Utc>> {
+        self.deadline()?;
+        let time = self.allowance()? - self.clock.used - left;
+        let at = vacation::after_running(self.vacations(self.turn()), self.turn_began(), time)?;
+        Some(self.after_vacation(at))
+    }
+
     /// Returns how long the side to move can still think; zero once its time has run out.
     pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
         let left = self.allowance()? - self.used(now);

@@ -35,7 +35,7 @@ impl Game {
     }
 
     /// Returns an instant, or the end of the vacations in which it falls.
-    fn after_vacation(&self, mut at: DateTime<Utc>) -> DateTime<Utc> {
+    pub(super) fn after_vacation(&self, mut at: DateTime<Utc>) -> DateTime<Utc> {
         while let Some(vacation) = self.vacation_at(self.turn(), at) {
             at = vacation.to;
         }

@@ -56,6 +56,19 @@ impl GameEmail<'_> {
         )
     }
 
+    /// Sent whatever has happened since. The detail is the move.
+    pub fn safety_move_played(&self) -> Option<EmailContent> {
+        let GameEmail { locale, context, .. } = *self;
+        let mv = locale.san(context.detail.as_deref().unwrap_or_default());
+        let played = locale.t("email-safety-move-played").with("move", mv);
+        let turn = if self.game.is_running() { self.turn_sentence() } else { String::new() };
+        content(
+            self.by_other(locale.t("email-safety-move-played-subject")),
+            [played.to_string(), turn],
+            self.button(),
+        )
+    }
+
     /// Sent as long as the game is over, whatever position the email was queued for.
     pub fn game_ended(&self) -> Option<EmailContent> {
         let GameEmail { locale, game, .. } = *self;

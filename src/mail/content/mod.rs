@@ -56,6 +56,7 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         EmailKind::GameStarted => game_email?.game_started(),
         EmailKind::YourMove => game_email?.your_move(),
         EmailKind::ConditionalMovePlayed => game_email?.conditional_move_played(),
+        EmailKind::SafetyMovePlayed => game_email?.safety_move_played(),
         EmailKind::GameEnded => game_email?.game_ended(),
         EmailKind::DrawOffered => game_email?.draw_offered(),
         EmailKind::DrawDeclined => game_email?.draw_declined(),

@@ -391,6 +391,7 @@ email-kind-challenge-declined = Herausforderung abgelehnt
 email-kind-game-started = Partie begonnen
 email-kind-your-move = am Zug
 email-kind-conditional-move-played = bedingter Zug ausgeführt
+email-kind-safety-move-played = Sicherheitszug gespielt
 email-kind-draw-offered = Remisangebot
 email-kind-draw-declined = Remis abgelehnt
 email-kind-takeback-asked = Zugrücknahme erbeten

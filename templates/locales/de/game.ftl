@@ -271,6 +271,15 @@ analysis-error-not-saved = Es wurde nichts gespeichert. { $fault }
 
 ## Conditional moves
 
+safety-move-title = Sicherheitszug
+safety-move-set = Ziehst du nicht, wird <b>{ $move }</b> gespielt, sobald du noch { $time } hast:
+safety-move-change = Sicherheitszug ändern
+safety-move-choose = Sicherheitszug wählen
+safety-move-move = Zug
+safety-move-lead = Verbleibende Zeit
+safety-move-save = Sicherheitszug speichern
+safety-move-delete = Sicherheitszug löschen
+safety-move-hint = Er gilt nur für diese Stellung und wird von selbst gespielt, wenn du nicht rechtzeitig ziehst. Nur du siehst ihn. Du bekommst eine E-Mail, wenn er gespielt wurde.
 conditional-title = Bedingte Züge
 conditional-already-played = In der Partie schon gespielt
 conditional-held-for-draw-offer = Dein Gegner bietet Remis an, deshalb wurde dein bedingter Zug nicht gespielt. Wenn du das Remis ablehnst, wird <b>{ $answer }</b> gespielt.
@@ -494,6 +503,7 @@ event-player-replaced = { $player } spielt jetzt { $side } anstelle von { $forme
 event-special-leave = { $side } hat Sonderurlaub bekommen. Die Uhr steht bis { $to } still.
 event-outage = Der Server war von { $from } bis { $to } ausgefallen. Die verlorene Zeit wurde der laufenden Uhr gutgeschrieben.
 event-delay-ended = { $side } hat den nächsten Zug am { $at } gemacht. Er wurde verzögert gesendet.
+event-safety-move-played = Der nächste Zug von { $side } war ein Sicherheitszug: Die Uhr hatte noch { $time }.
 
 log-hashes-title = Veröffentlichte Hashes aller Protokolle
 log-hashes-what = Jeden Tag wird hier der letzte Hash jedes Protokolls veröffentlicht, das sich geändert hat, und ein Hash über alle zusammen und über alles, was vorher veröffentlicht wurde. Administratoren bekommen ihn per E-Mail. So kann niemand unbemerkt den Verlauf einer Partie umschreiben oder eine Partie löschen.

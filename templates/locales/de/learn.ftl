@@ -294,6 +294,8 @@ learn-conditional-inactive = Spielt dein Gegner etwas anderes, werden die übrig
 learn-conditional-draw-offer = Bietet dein Gegner mit dem Zug Remis an, wird dein Antwortzug nicht automatisch gespielt. Du entscheidest zuerst über das Remis.
 learn-conditional-time = Bedingte Züge verbrauchen keine Zeit, und du bekommst trotzdem das Inkrement.
 learn-conditional-limits = Deine bedingten Züge können bis zu 500 Stellungen umfassen und bis zu 60 Halbzüge vorausreichen.
+learn-conditional-safety-move = Sicherheitszug
+learn-conditional-safety-move-text = Wenn du am Zug bist, kannst du einen Sicherheitszug wählen, damit die Partie nicht durch Zeit verloren geht: einen Zug für diese Stellung, der von selbst gespielt wird, sobald deine Uhr nur noch die gewählte Zeit hat, 1 Stunde bis 2 Tage. Solange deine Uhr angehalten ist, wartet er. Was du vorher spielst, ersetzt ihn. Niemand sonst sieht ihn; ist er gespielt, steht es im Protokoll der Partie, und du bekommst eine E-Mail.
 
 ## Conditional moves: page: Proposed lines
 

@@ -295,6 +295,7 @@ refusal-move-played-without-lines = Dein Zug wurde schon gespielt, ohne diese Va
 refusal-no-longer-proposed = Diese Züge sind nicht mehr vorgeschlagen. Sieh dir das Brett noch einmal an.
 refusal-move-waits = Dein Zug ist noch nicht gesendet. Hol ihn erst zurück.
 refusal-nothing-to-recall = Dein Zug ist schon gesendet.
+refusal-safety-move-too-late = So viel Zeit hast du nicht mehr.
 refusal-bound-by-proposed-line = Du musst { $move } spielen, weil du diesen Zug als deine Antwort vorgeschlagen hast.
 
 ## Why something is not possible: aborting the game

@@ -545,6 +545,7 @@ email-kind-game-started = game started
 # The opponent has moved.
 email-kind-your-move = your move
 email-kind-conditional-move-played = conditional move played
+email-kind-safety-move-played = safety move played
 email-kind-draw-offered = draw offer
 email-kind-draw-declined = draw declined
 email-kind-takeback-asked = takeback requested

@@ -126,6 +126,9 @@ email-also-offers-draw = { $other } also offers a draw.
 # $lines: such as "13.e5 Nd5 14.d4".
 email-line-proposed = { $other } proposes this line: { $lines }.
 email-your-conditional-move-played-subject = Your conditional move against { $other } was played
+email-safety-move-played-subject = Your safety move against { $other } was played
+# $move: such as "13.exd5".
+email-safety-move-played = Your safety move { $move } was played, because you had not moved in time.
 email-draw-offered-subject = { $other } offers a draw
 email-draw-offered = { $other } offers a draw. You can accept or decline the offer. Making a move also declines it.
 email-draw-declined-subject = { $other } declined the draw

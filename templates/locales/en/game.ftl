@@ -406,6 +406,18 @@ analysis-error-not-saved = Nothing was saved. { $fault }
 
 ## Conditional moves
 
+safety-move-title = Safety move
+# $time: such as "1 day". A time follows, such as "Sat 21 Nov, 14:00".
+safety-move-set = If you do not move, <b>{ $move }</b> is played when you have { $time } left:
+# Opens the form in which another one is chosen.
+safety-move-change = Change the safety move
+safety-move-choose = Choose a safety move
+# Labels of two lists.
+safety-move-move = Move
+safety-move-lead = Time left
+safety-move-save = Save safety move
+safety-move-delete = Delete safety move
+safety-move-hint = It is for this position only, and is played by itself if you do not move in time. Only you can see it. You get an email when it was played.
 # Heading.
 conditional-title = Conditional moves
 # Shown when the mouse is over a move of the line.
@@ -739,6 +751,8 @@ event-special-leave = { $side } was granted special leave. The clock is paused u
 event-outage = The server was down from { $from } to { $to }. The lost time was added to the running clock.
 # $at: a date and time.
 event-delay-ended = { $side } made the next move on { $at }. It was sent after a delay.
+# $time: such as "1 day".
+event-safety-move-played = The next move of { $side } was a safety move: the clock had { $time } left.
 
 log-hashes-title = Published hashes of all logs
 log-hashes-what = Every day, the last hash of each log that has changed is published here, and one hash over all of them and over everything published before. Administrators get it by email. So nobody can rewrite the history of a game or delete a game without being noticed.

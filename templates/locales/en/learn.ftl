@@ -422,6 +422,8 @@ learn-conditional-inactive = If your opponent plays something else, the remainin
 learn-conditional-draw-offer = If your opponent offers a draw with the move, your reply move is not played automatically. You decide about the draw first.
 learn-conditional-time = Conditional moves use no time, and you still receive the increment.
 learn-conditional-limits = Your conditional moves can have up to 500 positions and reach up to 60 half-moves ahead.
+learn-conditional-safety-move = Safety move
+learn-conditional-safety-move-text = On your own turn you can choose a safety move, so that a game is not lost on time: a move for this position that is played by itself when your clock has only a chosen time left, from 1 hour to 2 days. While your clock is paused, it waits. Whatever you play before replaces it. Nobody else can see it; when it was played, the game log says so and you get an email.
 
 ## Conditional moves: page: Proposed lines
 

@@ -395,6 +395,7 @@ email-kind-challenge-declined = desafío rechazado
 email-kind-game-started = partida comenzada
 email-kind-your-move = tu turno
 email-kind-conditional-move-played = jugada condicional realizada
+email-kind-safety-move-played = jugada de seguridad realizada
 email-kind-draw-offered = oferta de tablas
 email-kind-draw-declined = tablas rechazadas
 email-kind-takeback-asked = petición de deshacer jugada

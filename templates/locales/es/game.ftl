@@ -271,6 +271,15 @@ analysis-error-not-saved = No se ha guardado nada. { $fault }
 
 ## Conditional moves
 
+safety-move-title = Jugada de seguridad
+safety-move-set = Si no juegas, se hace <b>{ $move }</b> cuando te quede este tiempo: { $time },
+safety-move-change = Cambiar la jugada de seguridad
+safety-move-choose = Elegir una jugada de seguridad
+safety-move-move = Jugada
+safety-move-lead = Tiempo restante
+safety-move-save = Guardar la jugada de seguridad
+safety-move-delete = Borrar la jugada de seguridad
+safety-move-hint = Vale solo para esta posición y se hace por sí sola si no juegas a tiempo. Solo tú la ves. Recibes un correo cuando se ha hecho.
 conditional-title = Jugadas condicionales
 conditional-already-played = Ya jugada en la partida
 conditional-held-for-draw-offer = Tu rival ofrece tablas, así que tu jugada condicional no se ha hecho. Si las rechazas, se juega <b>{ $answer }</b>.
@@ -494,6 +503,7 @@ event-player-replaced = { $player } juega ahora con las { $side } en lugar de { 
 event-special-leave = Las { $side } recibieron un permiso especial. El reloj está parado hasta el { $to }.
 event-outage = El servidor estuvo parado del { $from } al { $to }. El tiempo perdido se añadió al reloj en marcha.
 event-delay-ended = Las { $side } hicieron la siguiente jugada el { $at }. Se envió con retraso.
+event-safety-move-played = La siguiente jugada de las { $side } fue una jugada de seguridad: al reloj le quedaba este tiempo: { $time }.
 
 log-hashes-title = Hashes publicados de todos los registros
 log-hashes-what = Cada día se publica aquí el último hash de cada registro que ha cambiado, y un hash de todos ellos juntos y de todo lo publicado antes. Los administradores lo reciben por correo. Así nadie puede reescribir la historia de una partida ni borrar una partida sin que se note.

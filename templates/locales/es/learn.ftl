@@ -294,6 +294,8 @@ learn-conditional-inactive = Si tu rival juega otra cosa, las variantes restante
 learn-conditional-draw-offer = Si tu rival ofrece tablas con la jugada, tu respuesta no se juega automáticamente. Primero decides sobre las tablas.
 learn-conditional-time = Las jugadas condicionales no gastan tiempo, y recibes igualmente el incremento.
 learn-conditional-limits = Tus jugadas condicionales pueden tener hasta 500 posiciones y llegar hasta 60 medias jugadas por delante.
+learn-conditional-safety-move = Jugada de seguridad
+learn-conditional-safety-move-text = Cuando te toca jugar puedes elegir una jugada de seguridad, para no perder la partida por tiempo: una jugada para esta posición que se hace por sí sola cuando a tu reloj solo le queda el tiempo elegido, de 1 hora a 2 días. Mientras tu reloj está en pausa, espera. Lo que juegues antes la sustituye. Nadie más la ve; cuando se ha hecho, lo dice el registro de la partida y recibes un correo.
 
 ## Conditional moves: page: Proposed lines
 

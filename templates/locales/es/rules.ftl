@@ -306,6 +306,7 @@ refusal-move-played-without-lines = Tu jugada ya se hizo, sin estas variantes. A
 refusal-no-longer-proposed = Estas jugadas ya no están propuestas. Mira el tablero de nuevo.
 refusal-move-waits = Tu jugada aún no se ha enviado. Recupérala primero.
 refusal-nothing-to-recall = Tu jugada ya se ha enviado.
+refusal-safety-move-too-late = Te queda menos tiempo que ese.
 refusal-bound-by-proposed-line = Tienes que jugar { $move }, porque la propusiste como respuesta.
 
 ## Why something is not possible: aborting the game

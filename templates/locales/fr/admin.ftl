@@ -383,6 +383,7 @@ email-kind-challenge-declined = défi refusé
 email-kind-game-started = partie commencée
 email-kind-your-move = à vous de jouer
 email-kind-conditional-move-played = coup conditionnel joué
+email-kind-safety-move-played = coup de sécurité joué
 email-kind-draw-offered = proposition de nulle
 email-kind-draw-declined = nulle refusée
 email-kind-takeback-asked = reprise demandée

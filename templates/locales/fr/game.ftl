@@ -271,6 +271,15 @@ analysis-error-not-saved = Rien n’a été enregistré. { $fault }
 
 ## Conditional moves
 
+safety-move-title = Coup de sécurité
+safety-move-set = Si vous ne jouez pas, <b>{ $move }</b> est joué quand il vous reste ce temps : { $time },
+safety-move-change = Changer le coup de sécurité
+safety-move-choose = Choisir un coup de sécurité
+safety-move-move = Coup
+safety-move-lead = Temps restant
+safety-move-save = Enregistrer le coup de sécurité
+safety-move-delete = Supprimer le coup de sécurité
+safety-move-hint = Il ne vaut que pour cette position et se joue de lui-même si vous ne jouez pas à temps. Vous seul le voyez. Vous recevez un e-mail quand il a été joué.
 conditional-title = Coups conditionnels
 conditional-already-played = Déjà joué dans la partie
 conditional-held-for-draw-offer = Votre adversaire propose la nulle : votre coup conditionnel n’a donc pas été joué. Si vous refusez la nulle, <b>{ $answer }</b> est joué.
@@ -493,6 +502,7 @@ event-player-replaced = { $player } joue désormais les { $side } à la place de
 event-special-leave = Les { $side } ont obtenu un congé spécial. La pendule est arrêtée jusqu’au { $to }.
 event-outage = Le serveur était en panne du { $from } au { $to }. Le temps perdu a été ajouté à la pendule en marche.
 event-delay-ended = Les { $side } ont joué le coup suivant le { $at }. Il a été envoyé après un délai.
+event-safety-move-played = Le coup suivant des { $side } était un coup de sécurité : il restait ce temps à la pendule : { $time }.
 
 log-hashes-title = Empreintes publiées de tous les journaux
 log-hashes-what = Chaque jour, la dernière empreinte de chaque journal modifié est publiée ici, ainsi qu’une empreinte de l’ensemble et de tout ce qui a été publié auparavant. Les administrateurs la reçoivent par e-mail. Ainsi, personne ne peut réécrire l’histoire d’une partie ni supprimer une partie sans que cela se voie.

@@ -294,6 +294,8 @@ learn-conditional-inactive = Si votre adversaire joue autre chose, les variantes
 learn-conditional-draw-offer = Si votre adversaire propose la nulle avec son coup, votre réponse n’est pas jouée automatiquement. Vous décidez d’abord de la nulle.
 learn-conditional-time = Les coups conditionnels n’utilisent pas de temps, et vous recevez quand même l’incrément.
 learn-conditional-limits = Vos coups conditionnels peuvent comprendre jusqu’à 500 positions et aller jusqu’à 60 demi-coups d’avance.
+learn-conditional-safety-move = Coup de sécurité
+learn-conditional-safety-move-text = Quand c’est à vous de jouer, vous pouvez choisir un coup de sécurité, pour ne pas perdre la partie au temps : un coup pour cette position qui se joue de lui-même quand il ne reste à votre pendule que le temps choisi, de 1 heure à 2 jours. Tant que votre pendule est arrêtée, il attend. Ce que vous jouez avant le remplace. Personne d’autre ne le voit ; quand il a été joué, le journal de la partie le dit et vous recevez un e-mail.
 
 ## Conditional moves: page: Proposed lines
 

@@ -288,6 +288,7 @@ refusal-move-played-without-lines = Votre coup a déjà été joué, sans ces va
 refusal-no-longer-proposed = Ces coups ne sont plus proposés. Regardez de nouveau l’échiquier.
 refusal-move-waits = Votre coup n’est pas encore envoyé. Rappelez-le d’abord.
 refusal-nothing-to-recall = Votre coup a déjà été envoyé.
+refusal-safety-move-too-late = Il vous reste moins de temps que cela.
 refusal-bound-by-proposed-line = Vous devez jouer { $move }, car vous l’avez proposé comme réponse.
 
 ## Why something is not possible: aborting the game

@@ -102,6 +102,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::GameStarted => key!("email-kind-game-started"),
         EmailKind::YourMove => key!("email-kind-your-move"),
         EmailKind::ConditionalMovePlayed => key!("email-kind-conditional-move-played"),
+        EmailKind::SafetyMovePlayed => key!("email-kind-safety-move-played"),
         EmailKind::DrawOffered => key!("email-kind-draw-offered"),
         EmailKind::DrawDeclined => key!("email-kind-draw-declined"),
         EmailKind::TakebackAsked => key!("email-kind-takeback-asked"),

@@ -258,6 +258,7 @@ impl LogSentences<'_> {
             LogEntryKind::DelayEnded { by, made_at, .. } => {
                 locale.delay_ended(*by, &zone.full(*made_at))
             }
+            LogEntryKind::SafetyMovePlayed { by, lead } => locale.safety_move_played(*by, *lead),
             LogEntryKind::Proposed { by, lines } => locale.proposed(*by, lines),
             LogEntryKind::TakebackAsked { by } => locale.takeback_asked(*by),
             LogEntryKind::TakebackDeclined { by } => locale.takeback_declined(*by),

@@ -35,6 +35,7 @@ pub mod post_message;
 pub mod recall;
 pub mod rematch;
 pub mod resign;
+pub mod safety_move;
 pub mod show;
 pub mod step_links;
 pub mod takeback;

@@ -14,9 +14,10 @@ use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId, analyses,
         challenges::{self, Challenge},
-        conditional_moves, delayed_moves,
+        conditional_moves,
         game_events::{self, ReadEntry},
         games::{self, NamedGame, StoredGame},
+        hidden_moves,
         tournaments::{self, TournamentPlace, ViewedGame},
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
@@ -29,8 +30,8 @@ use crate::{
     },
 };
 
-/// A game with the names of White and Black. Conditional moves, analysis and a move that is not sent
-/// yet are the reader's own; nobody else has them.
+/// A game with the names of White and Black. Conditional moves, analysis, a safety move and a move
+/// that is not sent yet are the reader's own; nobody else has them.
 pub struct VisibleGame {
     pub stored: StoredGame,
     pub names: [String; 2],
@@ -171,10 +172,9 @@ impl GameForReader {
         }
         let is_over = loaded.stored.game.ended().is_some();
         loaded.stored.game = loaded.stored.game.as_of(now);
-        let game = &mut loaded.stored.game;
+        let game = &loaded.stored.game;
         if side.is_some_and(|side| game.is_running() && game.turn() == side) {
-            let delayed = delayed_moves::find(conn, id).map_err(DbError::from);
-            game.set_delayed_move(or_left_out(delayed)?);
+            hidden_moves::add(conn, &mut loaded.stored)?;
         }
         if side.is_some() && is_page && loaded.stored.game.ended().is_some() {
             let game = (id, [loaded.stored.white, loaded.stored.black]);

@@ -175,6 +175,8 @@ pub(super) const TOPICS: &[Topic] = &[
             Typed(ANY),
             Text(key!("learn-conditional-any-example")),
             Text(key!("learn-conditional-resign-accept")),
+            Section(key!("learn-conditional-safety-move")),
+            Text(key!("learn-conditional-safety-move-text")),
             Section(key!("learn-conditional-good-to-know")),
             List(&[
                 key!("learn-conditional-position"),

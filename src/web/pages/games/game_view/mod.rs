@@ -10,6 +10,7 @@ mod move_input;
 mod offers;
 mod player_bar;
 mod rematch;
+mod safety_move;
 mod tab;
 mod unsent;
 mod waiting_move;
@@ -26,6 +27,7 @@ use self::{
     move_input::MoveInput,
     offers::Offers,
     rematch::RematchView,
+    safety_move::SafetyMovePanel,
     unsent::{place_message, unsent},
 };
 use super::{
@@ -68,6 +70,7 @@ pub struct GameView {
     pub proposed_lines: Vec<ProposedLineView>,
     /// The reader's own.
     pub conditional_moves: Option<ConditionalMovesPanel>,
+    pub safety_move: Option<SafetyMovePanel>,
     pub messages: MessagesView,
     /// What was written and has no field any more.
     pub unsent: Vec<String>,
@@ -159,6 +162,7 @@ impl GameView {
                 .filter(|_| tournament.as_ref().is_none_or(|it| it.may_offer_rematch)),
             proposed_lines: proposed_lines.unwrap_or_default(),
             conditional_moves,
+            safety_move: SafetyMovePanel::of(on_page),
             messages,
             unsent,
             given_up,
