@@ -219,7 +219,7 @@ fn what_somebody_decided_is_theirs() {
 }
 
 #[test]
-fn a_move_that_waits_is_given_to_its_player_alone() {
+fn a_move_that_waits_and_a_safety_move_are_given_to_their_player_alone() {
     let fixture = AdminFixture::open();
     let game = fixture.begin();
     fixture.write(move |conn| {
@@ -227,7 +227,9 @@ fn a_move_that_waits_is_given_to_its_player_alone() {
             "INSERT INTO delayed_moves (game_id, side, position_no, uci, offers_draw, keep, propose,
                  message, made_at, used, sent_at, check_at)
              VALUES ({game}, 'white', 0, 'e2e4', FALSE, '1...e5 2.Nf3', NULL, 'Good luck!',
-                 '2026-11-20 12:00:00', 7, '2026-11-20 12:10:00', '2026-11-20 12:10:00')"
+                 '2026-11-20 12:00:00', 7, '2026-11-20 12:10:00', '2026-11-20 12:10:00');
+             INSERT INTO safety_moves (game_id, side, position_no, uci, lead, check_at)
+             VALUES ({game}, 'white', 0, 'd2d4', 86400, NULL)"
         ))
     });
     let of = |name| export(&fixture, name)["games"][0].clone();
@@ -246,5 +248,10 @@ fn a_move_that_waits_is_given_to_its_player_alone() {
             false => Value::Null,
         };
         assert_eq!(game["delayed_move"], expected);
+        let safety = match game["side"] == "white" {
+            true => json!({ "move": "d2d4", "seconds_left": 86400 }),
+            false => Value::Null,
+        };
+        assert_eq!(game["safety_move"], safety);
     }
 }
