@@ -252,8 +252,7 @@ impl GameCommand {
                 delayed_move.message.clone_from(&self.message);
             }
         }
-        let is_by_director =
-            !plays_by_itself && matches!(self.command, GivenBy::Director(..));
+        let is_by_director = !plays_by_itself && matches!(self.command, GivenBy::Director(..));
         Decided { stored, events, is_by_director, plays_by_itself }
     }
 }
