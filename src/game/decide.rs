@@ -84,7 +84,9 @@ impl Game {
             PlayerCommand::SafetyMove { position_no, change } => {
                 self.decide_safety_move(*position_no, change, side, now)
             }
-            PlayerCommand::RecallMove { .. } => self.decide_recall(side).map(event),
+            PlayerCommand::RecallMove { position_no } => {
+                self.decide_recall(*position_no, side).map(event)
+            }
             PlayerCommand::OfferDraw => self.decide_offer(side).map(event),
             PlayerCommand::AcceptDraw { ply } => self.decide_accept_draw(*ply, side).map(event),
             PlayerCommand::DeclineDraw { ply } => self.decide_decline_draw(*ply, side, now),

@@ -103,9 +103,16 @@ impl Game {
         })
     }
 
-    pub(super) fn decide_recall(&self, side: Color) -> Result<EventKind, GameError> {
+    pub(super) fn decide_recall(
+        &self,
+        position_no: u32,
+        side: Color,
+    ) -> Result<EventKind, GameError> {
         match &self.delayed_move {
-            Some(delayed) if delayed.by == side => Ok(EventKind::MoveRecalled { by: side }),
+            // An old page does not recall the next move.
+            Some(delayed) if delayed.by == side && delayed.play.ply == position_no => {
+                Ok(EventKind::MoveRecalled { by: side })
+            }
             _ => Err(GameError::NothingToRecall),
         }
     }

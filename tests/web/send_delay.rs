@@ -1,6 +1,6 @@
 //! A move that can be recalled until it is sent, without a script.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta};
 use zugpost::{
     actions::games::{Acted, GameCommand},
     db::{DbConn, GameId, delayed_moves, game_events, games, players, verification::verify_game},
@@ -10,7 +10,7 @@ use zugpost::{
 use super::{Table, play, start};
 use crate::{
     races::{at_once, fields},
-    support::{Browser, Page, Site},
+    support::{Browser, Page, Site, site::PASSWORD},
 };
 
 const PREFERENCES: &str = "form[action='/account/preferences']";
@@ -229,7 +229,7 @@ fn whoever_leaves_takes_the_move_along() {
     play(&mut table.white, "/games/2", "e4");
     let page = table.white.get("/account/close");
     let form = "form[action='/account/close']";
-    table.white.submit(&page, form, &[("password", crate::support::site::PASSWORD)]);
+    table.white.submit(&page, form, &[("password", PASSWORD)]);
     let left = table.site.read(|conn| delayed_moves::find(conn, GameId(2)));
     assert_eq!(left, None);
     let closed = table.site.read(|conn| players::get(conn, zugpost::db::PlayerId(1)));
@@ -360,4 +360,31 @@ fn a_recall_beside_an_offer_and_a_decision_has_one_outcome() {
         assert!(!moved, "nothing was sent");
         assert_eq!(table.site.read(move |conn| verify_game(conn, id)), Some(Vec::new()));
     }
+}
+
+/// The deadline that comes back then is before the end of the delay.
+#[test]
+fn a_message_goes_with_a_move_that_a_vacation_given_up_sends() {
+    let mut table = Table::set();
+    let wait_until = |table: &Table, text: &str| {
+        let at = DateTime::parse_from_rfc3339(text).expect("an instant").to_utc();
+        table.site.advance(at - table.site.now());
+    };
+    // Five minutes after midnight: three days later a vacation begins five minutes before the deadline.
+    wait_until(&table, "2026-11-20T23:05:00Z");
+    table.play(&["e4", "e5"]);
+    choose(&mut table.white, "600");
+    let page = table.white.get("/vacation");
+    let days = [("from", "2026-11-24"), ("until", "2026-11-29")];
+    table.white.submit(&page, "form[action='/vacation']", &days);
+    wait_until(&table, "2026-11-23T23:01:00Z");
+    table.white.log_in("Wilma", PASSWORD);
+    table.black.log_in("Bruno", PASSWORD);
+    let page = table.white.get("/games/1?move=Nf3");
+    table.white.submit(&page, ".confirm form", &[("message", "Good luck!")]);
+    assert!(waits(&table.site));
+    let page = table.white.get("/vacation");
+    table.white.submit(&page, "form[action='/vacation/end']", &[]);
+    assert!(!waits(&table.site));
+    table.black.get("/games/1").assert_says("Good luck!");
 }

@@ -312,9 +312,14 @@ impl Decided {
         }
     }
 
+    /// Whether a move that waited is sent, when its delay has ended or before.
+    fn sends_delayed_move(&self) -> bool {
+        self.events.iter().any(|event| matches!(event.what, EventKind::DelayEnded { .. }))
+    }
+
     /// What is said with a delayed move that is sent now.
     fn delayed_message(&self) -> Option<&String> {
-        let delayed = self.stored.game.delayed_move().filter(|_| self.plays_by_itself);
+        let delayed = self.stored.game.delayed_move().filter(|_| self.sends_delayed_move());
         delayed.and_then(|delayed| delayed.message.as_ref())
     }
 
@@ -347,7 +352,7 @@ impl Decided {
             if !game_store::save_events(conn, &self.stored, &self.events)? {
                 return Err(ActionError::Conflict);
             }
-            let message = match self.plays_by_itself {
+            let message = match self.plays_by_itself || self.sends_delayed_move() {
                 true => self.delayed_message().cloned(),
                 false => message,
             };

@@ -349,6 +349,21 @@ fn what_is_done_about_the_clock_meanwhile_does_not_count() {
 }
 
 #[test]
+fn an_old_page_recalls_no_later_move() {
+    let mut game = standard();
+    let old = recall(&game);
+    carry_out(&mut game, &delayed("e4", 0, DELAY).by(WHITE), noon()).unwrap();
+    carry_out(&mut game, &check(), noon() + DELAY).unwrap();
+    carry_out(&mut game, &delayed("e5", 1, TimeDelta::zero()).by(BLACK), at(1)).unwrap();
+    carry_out(&mut game, &delayed("Nf3", 2, DELAY).by(WHITE), at(2)).unwrap();
+    assert_eq!(game.decide(&old.by(WHITE), at(2)), Err(GameError::NothingToRecall));
+    assert!(game.delayed_move().is_some());
+    let now = recall(&game);
+    carry_out(&mut game, &now.by(WHITE), at(2)).unwrap();
+    assert_eq!(game.delayed_move(), None);
+}
+
+#[test]
 fn a_vacation_that_is_given_up_brings_no_deadline_before_the_end_of_the_delay() {
     let mut game = Game::new(terms(), Start::standard(), noon());
     let near = noon() + days(3) - TimeDelta::minutes(5);
