@@ -329,14 +329,16 @@ fn half_sent_forms_hold_up_no_stop() {
     let forms: Vec<_> = (0..20)
         .map(|_| {
             let mut form = std::net::TcpStream::connect(service.address).expect("a connection");
-            let head = "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: \
+            let head = "POST /login HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: \
                         application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=A";
             form.write_all(head.as_bytes()).expect("a part of a form");
+            // The server reads the form from here on.
+            let mut answer = [0; 25];
+            form.read_exact(&mut answer).expect("an answer");
+            assert_eq!(&answer, b"HTTP/1.1 100 Continue\r\n\r\n");
             form
         })
         .collect();
-    // All are there.
-    std::thread::park_timeout(Duration::from_millis(500));
     let began = Instant::now();
     assert!(service.interrupt().success());
     assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());

@@ -11,30 +11,35 @@ use super::{
     schema::{delayed_moves, games, safety_moves},
 };
 
-/// The rows of a game.
-type HiddenRows = (Option<DelayedMoveRow>, Option<SafetyMoveRow>);
+/// The version of a game, and its rows.
+type HiddenRows = (i32, Option<DelayedMoveRow>, Option<SafetyMoveRow>);
 
 fn find(conn: &mut DbConn, id: GameId) -> QueryResult<HiddenRows> {
     let query = games::table
         .left_join(delayed_moves::table)
         .left_join(safety_moves::table)
         .filter(games::id.eq(id));
-    let found: Option<HiddenRows> = on_either!(conn, |c| {
+    Ok(on_either!(conn, |c| {
         query
-            .select((Option::<DelayedMoveRow>::as_select(), Option::<SafetyMoveRow>::as_select()))
-            .get_result(c)
-            .optional()?
-    });
-    Ok(found.unwrap_or_default())
+            .select((
+                games::version,
+                Option::<DelayedMoveRow>::as_select(),
+                Option::<SafetyMoveRow>::as_select(),
+            ))
+            .get_result(c)?
+    }))
 }
 
 /// Adds them to a game that is to be decided on, or shown to their player. A corrupt one is logged and
 /// left out: it must not keep the opponent from moving.
-pub fn add(conn: &mut DbConn, stored: &mut StoredGame) -> Result<(), DbError> {
-    let (delayed, safety) = find(conn, stored.id)?;
+///
+/// Returns whether they belong to the game as it was read: outside a transaction it may have changed
+/// since, and a move that was sent meanwhile looks like one that was recalled.
+pub fn add(conn: &mut DbConn, stored: &mut StoredGame) -> Result<bool, DbError> {
+    let (version, delayed, safety) = find(conn, stored.id)?;
     stored.game.set_delayed_move(or_left_out(delayed.map(DelayedMoveRow::read))?);
     stored.game.set_safety_move(or_left_out(safety.map(SafetyMoveRow::read))?);
-    Ok(())
+    Ok(version == stored.version())
 }
 
 fn or_left_out<T>(read: Option<QueryResult<T>>) -> Result<Option<T>, DbError> {

@@ -3,7 +3,10 @@
 use chrono::{DateTime, TimeDelta};
 use zugpost::{
     actions::games::{Acted, GameCommand},
-    db::{DbConn, GameId, delayed_moves, game_events, games, players, verification::verify_game},
+    db::{
+        DbConn, GameId, delayed_moves, game_events, games, hidden_moves, players,
+        verification::verify_game,
+    },
     game::{Game, PlayerCommand},
 };
 
@@ -331,6 +334,23 @@ fn a_recall_and_the_end_of_the_delay_and_a_resignation_at_once_have_one_outcome(
         assert!(!matches!(table.site.run(again.run(&db, now)), Ok(Acted::Done)));
         assert_eq!(table.site.read(move |conn| verify_game(conn, id)), Some(Vec::new()));
     }
+}
+
+/// It looks recalled: the row is gone, and White is to move.
+#[test]
+fn a_move_that_is_sent_while_its_game_is_read_is_noticed() {
+    let mut table = slow();
+    play(&mut table.white, "/games/1", "e4");
+    let db = table.site.db_of_another_node();
+    let read = table.site.read(|conn| games::find(conn, GameId(1))).expect("the game");
+    let is_current = |table: &Table| {
+        let mut read = read.clone();
+        table.site.run(db.read(move |conn| hidden_moves::add(conn, &mut read))).expect("an answer")
+    };
+    assert!(is_current(&table));
+    table.site.advance(TimeDelta::minutes(10));
+    table.site.run_jobs();
+    assert!(!is_current(&table));
 }
 
 #[test]

@@ -133,7 +133,10 @@ impl GameCommand {
         };
         for _ in 0..TRIES_BEFORE_LOCKING {
             let command = self.clone();
-            let decided = db.look_up(move |conn| command.decide(conn, now)).await?;
+            let decided = match db.look_up(move |conn| command.decide(conn, now)).await {
+                Err(ActionError::Conflict) => continue,
+                decided => decided?,
+            };
             if decided.events.is_empty() {
                 return Ok(decided.events);
             }
@@ -205,7 +208,9 @@ impl GameCommand {
     fn decide(&self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Decided, GameError> {
         let mut stored = games::find(conn, self.game)?.ok_or(ActionError::NotFound)?;
         // Always: how long it takes must not show whether there are any.
-        hidden_moves::add(conn, &mut stored)?;
+        if !hidden_moves::add(conn, &mut stored)? {
+            return Err(ActionError::Conflict);
+        }
         let command = match self.command.clone() {
             GivenBy::Player(player, mut command) => {
                 let side = stored.side_of(player).ok_or(ActionError::Forbidden)?;

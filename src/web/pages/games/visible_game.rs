@@ -174,7 +174,8 @@ impl GameForReader {
         loaded.stored.game = loaded.stored.game.as_of(now);
         let game = &loaded.stored.game;
         if side.is_some_and(|side| game.is_running() && game.turn() == side) {
-            hidden_moves::add(conn, &mut loaded.stored)?;
+            // A page that was overtaken is rendered again by the events of the game.
+            let _is_current = hidden_moves::add(conn, &mut loaded.stored)?;
         }
         if side.is_some() && is_page && loaded.stored.game.ended().is_some() {
             let game = (id, [loaded.stored.white, loaded.stored.black]);
