@@ -1,5 +1,5 @@
 //! The tables, as both databases have them. Written by hand; a test compares it with what
-//! the migrations made. Those that one player alone may read stand in [`super::hidden_schema`].
+//! the migrations made. Those that one player alone may read stand in `hidden_schema.rs`.
 
 pub use super::hidden_schema::{analyses, conditional_moves, delayed_moves, safety_moves};
 
