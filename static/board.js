@@ -307,6 +307,9 @@ async function load(address, body, keeps, form) {
 	if (response.status === 401) return fail([...page.querySelectorAll('h1, h1 + p')].map(e => e.textContent).join('. '));
 	if (!next) return fail(texts.refused);
 	if (playerOn(page) !== playerOn(document)) return location.reload();
+	// The next game, after a move.
+	const [from, to] = [game, next].map(each => each.dataset.liveUrl);
+	if (isPage && from && to && from !== to) return location.assign(response.url);
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
 	swap(page, next, keeps, isPage ? form : null);
 	if (stale) catchUp();
@@ -345,6 +348,8 @@ const inSight = element => element?.scrollIntoView({ block: 'nearest' });
 function renewCounter(page) {
 	const [was, now] = [document, page].map(each => each.querySelector('header nav'));
 	if (now && !was.contains(document.activeElement)) was.replaceWith(now);
+	const [icon, newIcon] = [document, page].map(each => each.querySelector('link[rel=icon]'));
+	if (newIcon && icon?.getAttribute('href') !== newIcon.getAttribute('href')) icon?.replaceWith(document.adoptNode(newIcon));
 }
 
 function refocus(before, keeps) {
@@ -596,6 +601,7 @@ function onKey(event) {
 	const { key, target } = event;
 	if (!board || !isPlain(event)) return;
 	if (key === 'Escape') escape(target);
+	else if (key === 'n' && !event.repeat && !target.matches('input, textarea, select')) $('.next-game :is(a, button)')?.click();
 	// A held Enter that chose a move does not confirm it.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
 	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .square') ? squareKey(key, target)

@@ -1,7 +1,8 @@
 // Hears that what the page shows has changed. Every page works without this file.
 //
 // A game tells the document, which fetches and swaps it (board.js); every other page is fetched and
-// renewed here, but for forms that somebody is typing in.
+// renewed here, but for forms that somebody is typing in. The header of every page says what waits for
+// its reader: games, challenges, messages.
 
 const LONGEST = 60_000;
 const LOBBY_REST = 5_000;
@@ -14,6 +15,10 @@ let source, timer, pause = 0, renewedAt = -1e9;
 let told;
 // Whether the page is about to be fetched or being fetched, and whether something was heard meanwhile.
 let due, fetching = false, missed = false, failed = false;
+// The number of what the header says, and whether it is about to be renewed.
+let waiting, isCounting;
+const LIST = '/live/my-games';
+const TOLD_FOR = 20_000;
 
 // The element that is live; on a game page it is another one after each swap.
 const page = () => document.querySelector('[data-live-url]');
@@ -21,8 +26,18 @@ const page = () => document.querySelector('[data-live-url]');
 function open() {
 	close();
 	const { liveUrl, seen } = page()?.dataset ?? {};
-	if (!liveUrl || document.hidden) return;
-	source = new EventSource(`${liveUrl}?seen=${seen}`);
+	// The list of games renews the header with itself.
+	const hasHeader = liveUrl !== LIST && document.querySelector('header [href="/account"]');
+	if (!liveUrl && !hasHeader || document.hidden) return;
+	const asked = new URLSearchParams();
+	if (liveUrl) asked.set('seen', seen);
+	if (hasHeader) asked.set('waiting', waiting ?? '');
+	source = new EventSource(`${liveUrl ?? LIST}?${asked}`);
+	source.addEventListener('waiting', ({ data }) => {
+		const isNew = waiting !== undefined && waiting !== data;
+		waiting = data;
+		if (isNew) isCounting ??= setTimeout(count, 200 + 300 * Math.random());
+	});
 	source.onopen = () => { if (!failed) pause = 0; };
 	source.onmessage = ({ data }) => { told = data; heard(); };
 	// Asking anew with what the page shows by then is the same for a node that is gone, a full
@@ -97,6 +112,7 @@ async function renew() {
 	const [nav, newNav] = [document, fresh].map(each => each.querySelector('header nav'));
 	if (newNav && !nav?.contains(document.activeElement)) nav?.replaceWith(newNav);
 	document.title = fresh.title;
+	renewIcon(fresh);
 	// Keyboard and screen reader stay where they were.
 	if (href && document.activeElement === document.body) {
 		[...at.querySelectorAll('a')].find(a => a.href === href)?.focus({ preventScroll: true });
@@ -105,11 +121,50 @@ async function renew() {
 	if (missed) heard();
 }
 
+// Says in the header, the title and the icon what waits now, and tells what is new.
+async function count() {
+	isCounting = null;
+	let fresh;
+	try {
+		const response = await fetch('/waiting', { signal: patience() });
+		fresh = response.ok && new DOMParser().parseFromString(await response.text(), 'text/html');
+	} catch { /* The next event asks again. */ }
+	if (!fresh) return;
+	for (const link of fresh.querySelectorAll('header nav [data-count]')) {
+		const href = link.getAttribute('href');
+		const old = document.querySelector(`header nav [href="${href}"]`);
+		if (!old) continue;
+		const isMore = +link.dataset.count > +old.dataset.count;
+		old.dataset.count = link.dataset.count;
+		old.textContent = link.textContent;
+		if (isMore) tell(fresh.querySelector(`[data-of="${href}"] a`));
+	}
+	const number = /^\(\d+\) /;
+	document.title = (number.exec(fresh.title)?.[0] ?? '') + document.title.replace(number, '');
+	renewIcon(fresh);
+}
+
+// Says for a while what is new.
+function tell(link) {
+	const told = document.querySelector('.told');
+	if (!told || !link) return;
+	const notice = document.createElement('p');
+	notice.className = 'notice';
+	notice.append(document.adoptNode(link));
+	told.replaceChildren(notice);
+	setTimeout(() => notice.remove(), TOLD_FOR);
+}
+
 // AbortSignal.timeout is not in every browser.
 function patience() {
 	const control = new AbortController();
 	setTimeout(() => control.abort(), 20_000);
 	return control.signal;
+}
+
+function renewIcon(fresh) {
+	const [was, is] = [document, fresh].map(each => each.querySelector('link[rel=icon]'));
+	if (was && is && was.getAttribute('href') !== is.getAttribute('href')) was.replaceWith(document.adoptNode(is));
 }
 
 // Returns the forms that stay as they are, because they hold the focus or something that the new

@@ -91,6 +91,7 @@ pub mod secrets;
 pub mod security_log;
 pub mod sessions;
 pub mod site_settings;
+pub mod skipped_games;
 pub mod spectator_messages;
 pub mod statistics;
 pub mod tokens;

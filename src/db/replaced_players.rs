@@ -9,7 +9,7 @@ use super::{
     game_messages, game_views,
     games::StoredGame,
     private_messages,
-    schema::{analyses, conditional_moves, game_views as views, games, muted_games},
+    schema::{analyses, conditional_moves, game_views as views, games, muted_games, skipped_games},
 };
 use crate::chess::{Color, color_word};
 
@@ -31,6 +31,7 @@ pub(super) fn replace(
     move_messages(conn, stored, side, former)?;
     diesel::delete(views::table.find((former, stored.id))).execute(conn)?;
     diesel::delete(muted_games::table.find((former, stored.id))).execute(conn)?;
+    diesel::delete(skipped_games::table.find((former, stored.id))).execute(conn)?;
     changes::note(StoredChange::Game { game: stored.id, players: [former, player] });
     Ok(())
 }

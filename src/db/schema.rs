@@ -37,6 +37,7 @@ diesel::table! {
         country -> Text,
         is_director -> Bool,
         send_delay -> Integer,
+        auto_next_game -> Bool,
     }
 }
 
@@ -339,6 +340,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    skipped_games (player_id, game_id) {
+        player_id -> BigInt,
+        game_id -> BigInt,
+        ply -> Integer,
+        until -> Timestamp,
+    }
+}
+
+diesel::table! {
     game_messages (id) {
         id -> BigInt,
         game_id -> BigInt,
@@ -564,12 +574,13 @@ diesel::joinable!(sessions -> players (player_id));
 diesel::joinable!(game_terms -> games (game_id));
 diesel::joinable!(game_offers -> games (game_id));
 diesel::joinable!(delayed_moves -> games (game_id));
+diesel::joinable!(skipped_games -> games (game_id));
 diesel::joinable!(safety_moves -> games (game_id));
 diesel::joinable!(outbox -> players (player_id));
 diesel::allow_tables_to_appear_in_same_query! {
     players, name_skeletons, sessions, tokens, link_requests, games, game_terms, game_offers,
     game_events, conditional_moves, delayed_moves, safety_moves, analyses, challenges, outbox,
-    vacations, heartbeat, outages, muted_games, game_views, game_messages, answered_emails,
+    vacations, heartbeat, outages, muted_games, game_views, skipped_games, game_messages, answered_emails,
     devices, secrets, audit_log, reports, announcements, site_settings, player_relations,
     private_messages, spectator_messages, notes, ratings, pending_rating_weeks, tournaments,
     tournament_events, tournament_players, tournament_games, tournament_lots, tournament_mailings,

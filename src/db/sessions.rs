@@ -5,9 +5,12 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, DbTimestamp, PlayerId, SessionId,
-    schema::{devices, players, private_messages, sessions},
+    challenges::ChallengeState,
+    games::{self as game_rows, games_to_move},
+    players::Player,
+    schema::{challenges, devices, games, players, private_messages, sessions},
 };
-use crate::db::players::Player;
+use crate::chess::Color;
 
 /// How long a session lives unused.
 const MAX_IDLE: TimeDelta = TimeDelta::hours(12);
@@ -75,30 +78,91 @@ pub fn note_device(
     Ok(rows == 1 && known > 0)
 }
 
-/// Finds the live session of a cookie, its player, and how many messages that one has not read.
+/// What waits for a player: every page says so beside its links.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// Games in which it is the player's turn.
+    pub games: usize,
+    /// Challenges that the player can accept.
+    pub challenges: usize,
+    /// Messages that the player has not read.
+    pub unread: i64,
+}
+
+impl Waiting {
+    pub fn is_nothing(self) -> bool {
+        self.games == 0 && self.challenges == 0 && self.unread <= 0
+    }
+}
+
+/// Finds the live session of a cookie, its player, and what waits for that one.
 pub fn find(
     conn: &mut DbConn,
     token_hash: &str,
     max_age: TimeDelta,
     now: DateTime<Utc>,
-) -> QueryResult<Option<(Session, Player, i64)>> {
+) -> QueryResult<Option<(Session, Player, Waiting)>> {
+    type Counted = Option<i64>;
+    macro_rules! to_move {
+        ($column:ident, $side:expr, $is_claimed:ident) => {
+            games_to_move!($column, players::id, $side, now)
+                .filter(games::claimed_at.$is_claimed())
+                .count()
+                .single_value()
+        };
+    }
+    let to_move =
+        (to_move!(white_id, Color::White, is_null), to_move!(black_id, Color::Black, is_null));
+    // Whether such a game is paused, its row says.
+    let claimed = (
+        to_move!(white_id, Color::White, is_not_null),
+        to_move!(black_id, Color::Black, is_not_null),
+    );
+    let challenges = challenges::table
+        .filter(challenges::opponent_id.eq(players::id.nullable()))
+        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
+        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
+        .count()
+        .single_value();
     let unread = private_messages::table
         .filter(private_messages::to_id.eq(players::id))
         .filter(private_messages::read_at.is_null())
         .count()
         .single_value();
-    let found: Option<(Session, Player, Option<i64>)> = on_either!(conn, |c| {
+    type Found = (Session, Player, (Counted, Counted), (Counted, Counted), Counted, Counted);
+    let found: Option<Found> = on_either!(conn, |c| {
         sessions::table
             .inner_join(players::table)
             .filter(sessions::token_hash.eq(token_hash))
             .filter(players::closed_at.is_null())
             .filter(players::suspended_at.is_null())
-            .select((Session::as_select(), Player::as_select(), unread))
+            .select((
+                Session::as_select(),
+                Player::as_select(),
+                to_move,
+                claimed,
+                challenges,
+                unread,
+            ))
             .get_result(c)
             .optional()?
     });
     let found = found.filter(|(session, ..)| session.is_live(max_age, now));
-    Ok(found.map(|(session, player, unread)| (session, player, unread.unwrap_or(0))))
+    let Some((session, player, to_move, claimed, challenges, unread)) = found else {
+        return Ok(None);
+    };
+    let sum = |(white, black): (Counted, Counted)| count(white) + count(black);
+    let games = match sum(claimed) {
+        0 => sum(to_move),
+        _ => game_rows::list_to_move(conn, player.id, now)?.len(),
+    };
+    let waiting =
+        Waiting { games, challenges: count(challenges), unread: unread.unwrap_or_default() };
+    Ok(Some((session, player, waiting)))
+}
+
+fn count(counted: Option<i64>) -> usize {
+    counted.and_then(|count| usize::try_from(count).ok()).unwrap_or_default()
 }
 
 /// Returns which of some sessions are live still.

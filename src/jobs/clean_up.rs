@@ -6,7 +6,7 @@ use crate::{
     config::Config,
     db::{
         Db, DbError, DbTimestamp, game_views, link_requests, outbox, players, security_log,
-        sessions, tokens,
+        sessions, skipped_games, tokens,
     },
 };
 
@@ -21,7 +21,7 @@ const GAME_VIEWS_KEPT_FOR: TimeDelta = TimeDelta::days(4);
 
 pub async fn clean_up(db: &Db, config: &Config, now: DateTime<Utc>) -> anyhow::Result<()> {
     let (addresses_kept, max_session) = (config.addresses_kept, config.max_session);
-    let (players, sessions, links, asked, addresses, emails, game_views) = db
+    let (players, sessions, links, asked, addresses, emails, game_views, skipped) = db
         .write::<_, DbError>(move |conn| {
             Ok((
                 players::delete_unconfirmed(conn, DbTimestamp::of(now - UNCONFIRMED_KEPT_FOR))?,
@@ -31,9 +31,20 @@ pub async fn clean_up(db: &Db, config: &Config, now: DateTime<Utc>) -> anyhow::R
                 security_log::forget_addresses(conn, now - addresses_kept)?,
                 outbox::delete_done(conn, now - SETTLED_EMAILS_KEPT_FOR)?,
                 game_views::delete_game_views(conn, now - GAME_VIEWS_KEPT_FOR)?,
+                skipped_games::delete_old(conn, now)?,
             ))
         })
         .await?;
-    tracing::debug!(players, sessions, links, asked, addresses, emails, game_views, "cleaned up");
+    tracing::debug!(
+        players,
+        sessions,
+        links,
+        asked,
+        addresses,
+        emails,
+        game_views,
+        skipped,
+        "cleaned up"
+    );
     Ok(())
 }

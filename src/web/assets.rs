@@ -3,7 +3,7 @@
 //! All stand under one address that carries the hash of all of them, so browsers may keep
 //! them for ever.
 
-use std::{collections::HashMap, io::Write as _, sync::LazyLock};
+use std::{borrow::Cow, collections::HashMap, io::Write as _, sync::LazyLock};
 
 use actix_web::web::Bytes;
 use data_encoding::HEXLOWER;
@@ -16,6 +16,9 @@ use crate::db::appearance::PieceSet;
 #[derive(RustEmbed)]
 #[folder = "static/"]
 struct StaticFiles;
+
+/// The icon of the site.
+const ICON: &str = "icon.svg";
 
 /// A file as it is sent, in each coding.
 pub struct Asset {
@@ -32,18 +35,61 @@ impl Asset {
 }
 
 static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
-    let read = |name: std::borrow::Cow<'static, str>| {
+    let read = |name: Cow<'static, str>| {
         let plain = StaticFiles::get(&name)?.data.into_owned();
+        Some((name.into_owned(), plain))
+    };
+    let files = StaticFiles::iter().filter_map(read).chain(numbered_icons());
+    let asset = |(name, plain): (String, Vec<u8>)| {
         let asset = Asset {
             kind: kind(&name),
             gzip: gzip(&plain).into(),
             brotli: brotli(&plain).into(),
             plain: plain.into(),
         };
-        Some((name.into_owned(), asset))
+        (name, asset)
     };
-    StaticFiles::iter().filter_map(read).collect()
+    files.map(asset).collect()
 });
+
+/// The icons of the site with a number up to this; the last one says that there are more.
+const MAX_ICON_NUMBER: usize = 10;
+
+/// Draws a number into the icon of the site.
+fn numbered_icons() -> Vec<(String, Vec<u8>)> {
+    let Some(icon) = StaticFiles::get(ICON) else { return Vec::new() };
+    let icon = String::from_utf8_lossy(&icon.data);
+    let Some((drawing, end)) = icon.rsplit_once("</svg>") else { return Vec::new() };
+    let draw = |number| {
+        let (text, size) = match number {
+            MAX_ICON_NUMBER => ("9+".to_owned(), 14),
+            _ => (number.to_string(), 17),
+        };
+        let badge = format!(
+            "<circle cx=\"21\" cy=\"11\" r=\"11\" fill=\"#b3261e\"/>\
+             <text x=\"21\" y=\"11\" dy=\".36em\" text-anchor=\"middle\" fill=\"#fff\" \
+             font-family=\"sans-serif\" font-weight=\"700\" font-size=\"{size}\">{text}</text>"
+        );
+        (numbered_icon(number), format!("{drawing}{badge}</svg>{end}").into_bytes())
+    };
+    (1..=MAX_ICON_NUMBER).map(draw).collect()
+}
+
+fn numbered_icon(number: usize) -> String {
+    format!("icon_{number}.svg")
+}
+
+/// Returns the address of the icon of the site with a number, which 0 is not.
+pub fn icon_with(number: usize) -> &'static str {
+    static URLS: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let numbers = 1..=MAX_ICON_NUMBER;
+        numbers.map(|number| format!("/static/{}/{}", *HASH, numbered_icon(number))).collect()
+    });
+    match number.min(MAX_ICON_NUMBER).checked_sub(1).and_then(|index| URLS.get(index)) {
+        Some(url) => url,
+        None => icon(),
+    }
+}
 
 /// Stands in the address of all of them.
 pub static HASH: LazyLock<String> = LazyLock::new(|| {

@@ -27,6 +27,8 @@ pub(super) const DEVICE_COOKIE: &str = "zugpost_device";
 pub(super) const APPEARANCE_COOKIE: &str = "zugpost_appearance";
 /// The cookie of the size that the board has in a browser.
 pub(super) const BOARD_SIZE_COOKIE: &str = "zugpost_board_size";
+/// Whether *My games* shows boards or a list.
+pub(super) const GAMES_VIEW_COOKIE: &str = "zugpost_games_view";
 
 /// What the names begin with on https.
 const HOST_PREFIX: &str = "__Host-";
@@ -97,4 +99,9 @@ pub fn appearance_cookie(config: &Config, words: &str) -> Cookie<'static> {
 /// Has a browser keep how large its board is.
 pub fn board_size_cookie(config: &Config, size: &str) -> Cookie<'static> {
     cookie(config, BOARD_SIZE_COOKIE, size).max_age(MAX_COOKIE_AGE).finish()
+}
+
+/// Has a browser keep how *My games* shows games.
+pub fn games_view_cookie(config: &Config, view: &str) -> Cookie<'static> {
+    cookie(config, GAMES_VIEW_COOKIE, view).max_age(MAX_COOKIE_AGE).finish()
 }

@@ -1,14 +1,17 @@
 //! Somebody who is logged in: their account and the session of their browser.
 
-use crate::db::{players::Player, sessions::Session};
+use crate::db::{
+    players::Player,
+    sessions::{Session, Waiting},
+};
 
 /// Somebody who is logged in.
 #[derive(Clone, Debug)]
 pub struct CurrentUser {
     pub session: Session,
     pub player: Player,
-    /// Messages that the player has not read.
-    pub unread: i64,
-    /// The same as it is stored: what was read a moment ago is written later.
+    /// What waits for the player. What was read a moment ago is not unread.
+    pub waiting: Waiting,
+    /// Messages that are unread as it is stored: what was read a moment ago is written later.
     pub stored_unread: u64,
 }

@@ -6,7 +6,10 @@ use super::{
 };
 use crate::{
     config::Config,
-    db::appearance::{Appearance, BoardTheme, Theme},
+    db::{
+        appearance::{Appearance, BoardTheme, Theme},
+        sessions::Waiting,
+    },
     i18n::{HtmlMessage, Language, Locale, Message, key},
 };
 
@@ -17,8 +20,8 @@ pub struct Page<'a> {
     /// The announcements to all visitors.
     pub announcements: &'a [String],
     pub player: Option<&'a str>,
-    /// Messages that the player has not read.
-    pub unread: i64,
+    /// What waits for the player.
+    pub waiting: Waiting,
     pub csrf: &'a str,
     pub emails: bool,
     pub stylesheet: &'static str,
@@ -26,6 +29,9 @@ pub struct Page<'a> {
     pub no_script_stylesheet: &'static str,
     pub drafts_script: &'static str,
     pub icon: &'static str,
+    /// The same with the number of games in which it is the player's turn.
+    pub tab_icon: &'static str,
+    pub live_script: &'static str,
     pub notice: Option<Message>,
     pub is_admin: bool,
     /// Has admin pages: administrators and arbiters.
@@ -63,13 +69,15 @@ impl<'a> Page<'a> {
             site: &site.settings.name,
             announcements: &site.announcements,
             player: current_user.map(|s| s.player.name.as_str()),
-            unread: current_user.map_or(0, |s| s.unread.max(0)),
+            waiting: current_user.map(|s| s.waiting).unwrap_or_default(),
             csrf,
             emails: config.shows_emails(),
             stylesheet: assets::stylesheet(),
             no_script_stylesheet: assets::no_script_stylesheet(),
             drafts_script: assets::drafts_script(),
+            live_script: assets::live_script(),
             icon: assets::icon(),
+            tab_icon: assets::icon_with(current_user.map_or(0, |s| s.waiting.games)),
             notice: None,
             is_admin: current_user.is_some_and(|s| s.player.is_admin),
             may_adjudicate: current_user.is_some_and(|s| s.player.may_adjudicate()),
@@ -143,6 +151,7 @@ impl<'a> Page<'a> {
 const NOTICES: &[(&str, &str)] = &[
     ("email-address-confirmed", key!("notice-email-address-confirmed")),
     ("move-recalled", key!("notice-move-recalled")),
+    ("move-sent", key!("notice-move-sent")),
     ("message-sent", key!("notice-message-sent")),
     ("welcome", key!("notice-welcome")),
     ("logged-out", key!("notice-logged-out")),

@@ -37,7 +37,7 @@ use crate::{
         DbError, PlayerId,
         players::Player,
         security_log::{self, NewSecurityEntry, SecurityEvent},
-        sessions,
+        sessions::{self, Waiting},
     },
     i18n::Locale,
     mail::Signer,
@@ -358,10 +358,11 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
             app.db
                 .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, max_age, now)?))
                 .await?
-                .map(|(session, player, unread)| {
-                    let stored_unread = unread.max(0).unsigned_abs();
-                    let unread = unread - app.seen_buffer.just_read(player.id);
-                    CurrentUser { session, player, unread, stored_unread }
+                .map(|(session, player, waiting)| {
+                    let stored_unread = waiting.unread.max(0).unsigned_abs();
+                    let unread = (waiting.unread - app.seen_buffer.just_read(player.id)).max(0);
+                    let waiting = Waiting { unread, ..waiting };
+                    CurrentUser { session, player, waiting, stored_unread }
                 })
         }
         _ => None,

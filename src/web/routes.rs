@@ -41,6 +41,7 @@ fn play(config: &mut ServiceConfig) {
         .route("/live/messages", get().to(live::messages))
         .route("/games/finished", get().to(games::finished::show))
         .route("/games/next", get().to(games::next::show))
+        .route("/waiting", get().to(waiting::show))
         .route("/games.pgn", get().to(games::export::all))
         .route(r"/games/{id:\d+}.pgn", get().to(games::export::pgn))
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
@@ -55,6 +56,7 @@ fn play(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}/safety-move", post().to(games::safety_move::submit))
         .route(r"/games/{id:\d+}/proposed-line", post().to(games::conditional_moves::accept))
         .route(r"/games/{id:\d+}/recall", post().to(games::recall::submit))
+        .route(r"/games/{id:\d+}/skip", post().to(games::next::skip))
         .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .route(r"/games/{id:\d+}/time", post().to(games::time::give))
@@ -77,7 +79,7 @@ fn play(config: &mut ServiceConfig) {
         )
         // The links of a page that answered a form.
         .route(
-            r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|safety-move|proposed-line}",
+            r"/games/{id:\d+}/{form:moves|recall|skip|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|safety-move|proposed-line}",
             get().to(games::show::lead_back),
         )
         .service(

@@ -64,6 +64,33 @@ fn the_board_is_as_large_as_the_window_lets_it_be() {
 }
 
 #[test]
+fn a_game_in_the_list_takes_a_line() {
+    let Some(chromium) = Chromium::start() else { return };
+    let site = Site::start();
+    let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno-with-a-long-name"));
+    for days in ["1", "14", "30"] {
+        web::start(&mut white, &mut black, &[("days", days)]);
+    }
+    web::play(&mut white, "/games/1", "e4");
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        let heights = "return [...document.querySelectorAll('.game-rows tbody tr')]
+            .map(row => row.getBoundingClientRect().height)
+            .concat(document.documentElement.scrollWidth - innerWidth)";
+        for size in [(1366, 768), (768, 1024), (360, 740), (320, 568)] {
+            devtools::show_as(&window.client, size, false).await;
+            window.go("/games?view=rows").await;
+            let mut found = numbers(&window, heights).await;
+            assert_eq!(found.pop(), Some(0.0), "{size:?}: nothing is beside the page");
+            assert_eq!(found.len(), 3, "{size:?}");
+            assert!(found.iter().all(|height| *height <= 40.0), "{size:?}: {found:?}");
+            window.screenshot(&format!("rows-{}", size.0)).await;
+        }
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
 fn the_present_move_is_in_sight_and_tabs_move_nothing() {
     let Some(chromium) = Chromium::start() else { return };
     let site = Site::start();

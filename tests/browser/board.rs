@@ -351,6 +351,31 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
 }
 
 #[test]
+fn the_key_n_goes_to_the_next_game_and_a_move_too() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, .. } = table;
+    web::start(&mut white, &mut black, &[]);
+    let page = white.get("/account");
+    white.submit(&page, "form[action$=preferences]", &[("auto_next_game", "yes")]);
+    site.run(async {
+        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        window.go("/games/1").await;
+        window.until("!!document.querySelector('.next-game button')").await;
+        window.press("n").await;
+        window.until("location.pathname === '/games/2'").await;
+        window.drag("e2", "e4").await;
+        window.click(".confirm .primary").await;
+        // The other one is skipped: one stays.
+        window.until(&shows_plies(1)).await;
+        window.until("location.pathname === '/games/2'").await;
+        window.press("n").await;
+        assert_eq!(run(&window.client, "return location.pathname", vec![]).await, "/games/2");
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
 fn arrows_and_circles_belong_to_a_position() {
     let Some((chromium, table)) = at_a_table(&["e4", "e5"]) else { return };
     let Table { site, game, .. } = table;

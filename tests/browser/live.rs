@@ -61,6 +61,34 @@ fn a_move_in_one_window_shows_in_the_others() {
 }
 
 #[test]
+fn every_page_hears_what_waits() {
+    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Table { site, mut white, mut black, game } = table;
+    site.run(async {
+        let bruno = Window { client: chromium.window(900, 700, false).await, site: &site };
+        bruno.log_in("Bruno").await;
+        let header = "document.querySelector('header nav').innerText.replace(/\\s+/g, ' ')";
+        let says = |text: &str| format!("{header}.includes('{text}') && {HERE}");
+        for (path, count) in [("/players", 1), ("/games/1", 2)] {
+            bruno.go(path).await;
+            mark(&bruno.client).await;
+            let streams = format!("{} > 0", "performance.getEntriesByType('resource').length");
+            bruno.until(&streams).await;
+            // The stream is open.
+            bruno.until("!document.hidden").await;
+            let other = if count == 1 { game.clone() } else { web::start(&mut white, &mut black, &[]) };
+            web::play(&mut white, &other, "e4");
+            bruno.until(&says(&format!("My games ({count})"))).await;
+            bruno.until(&format!("document.title.startsWith('({count}) ') && {HERE}")).await;
+            bruno.until(&format!("!!document.querySelector('link[rel=icon][href$=\"icon_{count}.svg\"]')")).await;
+        }
+        bruno.until("document.querySelector('.told').innerText.includes('It is your turn in 2 games')").await;
+        bruno.screenshot("told-desktop-light").await;
+        bruno.client.close().await.expect("closed");
+    });
+}
+
+#[test]
 fn a_result_shows_in_an_open_table_and_what_is_unfolded_stays_so() {
     let Some(chromium) = Chromium::start() else { return };
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));

@@ -41,6 +41,31 @@ fn a_move_is_told_to_everybody_who_looks() {
 }
 
 #[test]
+fn every_page_can_hear_what_waits() {
+    let mut table = Table::set();
+    // A page that does not know its number is told; one that knows it hears of what is new alone.
+    let first = Listener::open(&table.black, "/live/games/1?seen=0&waiting=").next();
+    let known = first.expect("a number");
+    let mut listeners = [
+        format!("/live/my-games?waiting={known}"),
+        format!("/live/lobby?waiting={known}"),
+        format!("/live/messages?waiting={known}"),
+    ]
+    .map(|path| Listener::open(&table.black, &path));
+    start(&mut table.white, &mut table.black, &[]);
+    for listener in &mut listeners {
+        assert!(listener.next().is_some_and(|number| number != known));
+    }
+    // Nobody else's.
+    let mut guest = table.site.browser();
+    guest.get("/lobby");
+    let mut guest = Listener::open(&guest, "/live/games/1?seen=0&waiting=");
+    play(&mut table.white, "/games/2", "e4");
+    play(&mut table.white, "/games/1", "e4");
+    assert_eq!(guest.next(), Some(1), "the game alone");
+}
+
+#[test]
 fn who_was_away_is_told_when_they_come_back() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);

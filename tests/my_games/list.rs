@@ -65,11 +65,18 @@ fn a_hundred_and_twenty_games_are_rows() {
     }
     let page = home.wilma.get("/games");
     assert_eq!((games(&page).len(), page.all(".mini").len()), (120, 120));
-    let page = home.wilma.submit(&page, "main form", &[("view", "rows")]);
-    assert!(page.path.contains("view=rows"), "it is remembered in the address");
+    let page = home.wilma.click(&page, ".views a[href*=rows]");
     assert_eq!((games(&page).len(), page.all(".mini").len()), (120, 0));
     page.assert_says("Your turn (60)");
     let row = page.all(".game-rows tbody tr").remove(0);
     assert!(row.starts_with("Rita White 3 d left"), "{row}");
-    home.wilma.get("/games/1").assert_says("Skip to next game (59)");
+    home.wilma.get("/games/1").assert_says("Next game (59)");
+    // The browser keeps it, however the list is narrowed.
+    let page = home.wilma.get("/games?opponent=R%26&sort=moved");
+    assert!(page.has(".views a[href='/games?view=boards&opponent=R%26&sort=moved']"));
+    assert_eq!(games(&home.wilma.get("/games?opponent=rit")).len(), 120);
+    assert!(home.wilma.get("/games").has(".game-rows"));
+    assert!(home.wilma.get("/games?view=nonsense").has(".game-rows"));
+    home.wilma.get("/games?view=boards");
+    assert!(!home.wilma.get("/games").has(".game-rows"));
 }

@@ -1,6 +1,11 @@
 //! From one game to the next that waits.
 
-use crate::web::{Table, play, start};
+use chrono::{DateTime, TimeDelta};
+
+use crate::{
+    support::{Browser, site::PASSWORD},
+    web::{Table, play, start},
+};
 
 #[test]
 fn one_goes_from_the_most_urgent_game_to_the_next_and_may_skip_any() {
@@ -13,8 +18,7 @@ fn one_goes_from_the_most_urgent_game_to_the_next_and_may_skip_any() {
         assert_eq!(page.path, format!("/games/{to}"), "{from}");
     }
     let page = table.white.get("/games/2");
-    page.assert_says("Skip to next game (2) against Bruno, 3 d left");
-    assert_eq!(table.white.click(&page, ".next-game a").path, "/games/1");
+    page.assert_says("Skip until tomorrow Next game (2) against Bruno, 3 d left");
     // After the move two are left.
     let page = play(&mut table.white, "/games/2", "e4");
     page.assert_says("Next game (2) against Bruno, 3 d left");
@@ -48,9 +52,65 @@ fn only_what_can_be_played_waits() {
     assert!(!table.white.get("/games/1").has(".next-game"));
     table.white.get("/games").assert_says("Your turn (1)");
     // The time has run out, whether that is written down or not.
-    table.site.advance(chrono::TimeDelta::days(1));
-    table.white.log_in("Wilma", crate::support::site::PASSWORD);
+    table.site.advance(TimeDelta::days(1));
+    table.white.log_in("Wilma", PASSWORD);
     assert_eq!(table.white.get("/games/next").path, "/games");
     table.site.advance(zugpost::game::clock::TIMEOUT_GRACE);
     table.site.run_jobs();
+}
+
+#[test]
+fn a_skipped_game_is_no_next_game_until_tomorrow() {
+    let mut table = Table::set();
+    start(&mut table.white, &mut table.black, &[("days", "2")]);
+    start(&mut table.white, &mut table.black, &[("days", "9")]);
+    let skip = |browser: &mut Browser, game: &str| {
+        let page = browser.get(game);
+        browser.press(&page, ".next-game button", &[]).path
+    };
+    assert_eq!(skip(&mut table.white, "/games/2"), "/games/1");
+    assert_eq!(skip(&mut table.white, "/games/1"), "/games/3");
+    assert!(!table.white.get("/games/3").has(".next-game"), "the others are skipped");
+    assert_eq!(table.white.get("/games/next").path, "/games/3");
+    table.white.get("/games/2").assert_says("Next game (1) against Bruno, 9 d left");
+    table.white.get("/games").assert_says("Your turn (3)");
+    // Of nobody else's games.
+    let page = table.black.get("/games/1");
+    let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
+    table.site.player("Sofie").post_once("/games/3/skip", &[("csrf", &csrf), ("ply", "0")]);
+    assert_eq!(table.white.get("/games/next").path, "/games/3");
+    // In another position it is another decision.
+    play(&mut table.white, "/games/2", "e4");
+    play(&mut table.black, "/games/2", "e5");
+    assert_eq!(table.white.get("/games/next").path, "/games/2");
+    // Tomorrow in Berlin, where Wilma lives.
+    let midnight = DateTime::parse_from_rfc3339("2026-11-21T00:00:00+01:00").expect("an instant");
+    table.site.advance(midnight.to_utc() - table.site.now() - TimeDelta::seconds(1));
+    table.white.log_in("Wilma", PASSWORD);
+    assert_eq!(table.white.get("/games/next?after=2").path, "/games/3");
+    table.site.advance(TimeDelta::seconds(1));
+    assert_eq!(table.white.get("/games/next?after=2").path, "/games/1");
+}
+
+#[test]
+fn the_next_game_follows_a_move_by_itself_if_one_chooses() {
+    let mut table = Table::set();
+    start(&mut table.white, &mut table.black, &[("days", "2")]);
+    let choose = |browser: &mut Browser, value: Option<&str>| {
+        let page = browser.get("/account");
+        let fields: Vec<_> = value.into_iter().map(|value| ("auto_next_game", value)).collect();
+        let page = browser.submit(&page, "form[action$=preferences]", &fields);
+        assert_eq!(page.has("#auto_next_game[checked]"), value.is_some());
+    };
+    choose(&mut table.white, Some("yes"));
+    let page = play(&mut table.white, "/games/1", "e4");
+    assert!(page.path.starts_with("/games/2?"), "{}", page.path);
+    page.assert_says("Your move was sent. This is your next game.");
+    assert_eq!(table.white.click(&page, ".last-game a").path, "/games/1");
+    // Where no other waits, one stays.
+    let page = play(&mut table.white, "/games/2", "e4");
+    assert_eq!(page.path, "/games/2");
+    // Whoever has not chosen it stays too.
+    play(&mut table.black, "/games/1", "e5");
+    assert_eq!(play(&mut table.black, "/games/2", "e5").path, "/games/2");
 }

@@ -41,6 +41,7 @@ mod terms;
 mod typed_choices;
 mod unseen_offers;
 mod usernames;
+mod waiting;
 mod weight;
 
 use zugpost::{

@@ -12,7 +12,7 @@ use crate::{
         Db, DbConn, DbError, DbTimestamp, PlayerId, challenges, game_views, games, notes,
         player_relations, player_roles,
         players::{self, Player},
-        security_log, sessions, tournaments, vacations,
+        security_log, sessions, skipped_games, tournaments, vacations,
     },
     game::PlayerCommand,
 };
@@ -68,6 +68,7 @@ pub(in crate::actions) fn close(
     sessions::delete_devices(conn, id)?;
     security_log::delete_of(conn, id)?;
     game_views::delete_of(conn, id)?;
+    skipped_games::delete_of(conn, id)?;
     vacations::delete_all(conn, id)?;
     notes::delete_of(conn, id)?;
     player_relations::delete_of(conn, id)?;

@@ -8,6 +8,7 @@ mod due;
 mod due_moves;
 mod game_command;
 mod settle_pending;
+mod skip;
 mod vacation;
 
 pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
@@ -17,4 +18,5 @@ pub use due::{GAMES_PER_BATCH, process_due_games};
 pub use due_moves::play_due_moves;
 pub use game_command::{Acted, GameCommand};
 pub use settle_pending::settle_pending;
+pub use skip::skip_game;
 pub(in crate::actions) use vacation::apply_vacations;

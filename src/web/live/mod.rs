@@ -36,7 +36,7 @@ use crate::db::{
 pub use state_versions::{
     challenge_state_version, game_state_version, rematch_state_version, tournament_state_version,
 };
-pub use subscriptions::{About, Full, StateVersion, Streams, TICKS_PER_CHECK};
+pub use subscriptions::{About, Full, Opened, StateVersion, Streams, TICKS_PER_CHECK, WaitingSeen};
 use subscriptions::{LiveTopic, Subscription};
 
 const TICK: Duration = Duration::from_secs(1);
@@ -49,10 +49,16 @@ pub async fn number_now(
     about: About,
     now: DateTime<Utc>,
 ) -> Result<Option<StateVersion>, DbError> {
-    db.look_up(move |conn| {
-        Ok(state_versions::state_versions(conn, &[about], now)?.get(&about).copied())
-    })
-    .await
+    Ok(numbers_now(db, vec![about], now).await?.get(&about).copied())
+}
+
+/// Returns the numbers of what pages show now. A page that there is not has none.
+pub async fn numbers_now(
+    db: &Db,
+    about: Vec<About>,
+    now: DateTime<Utc>,
+) -> Result<HashMap<About, StateVersion>, DbError> {
+    db.look_up(move |conn| Ok(state_versions::state_versions(conn, &about, now)?)).await
 }
 
 /// Sends the streams what they are to know, until asked to stop.
@@ -121,6 +127,9 @@ async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<()
         if let Some(now) = news.numbers.get(&subscription.about) {
             subscription.notify(*now);
         }
+        if let Some(now) = subscription.waiting.and_then(|waiting| news.numbers.get(&waiting)) {
+            subscription.notify_header(*now);
+        }
     }
     Ok(())
 }
@@ -131,8 +140,9 @@ async fn find(
     now: DateTime<Utc>,
 ) -> Result<News, DbError> {
     let known: HashSet<SessionId> = subscriptions.iter().filter_map(|s| s.session).collect();
-    let (known, about) =
-        (Vec::from_iter(known), Vec::from_iter(subscriptions.iter().map(|s| s.about)));
+    let about: HashSet<About> =
+        subscriptions.iter().flat_map(|s| [Some(s.about), s.waiting]).flatten().collect();
+    let (known, about) = (Vec::from_iter(known), Vec::from_iter(about));
     let max_age = app.config.max_session;
     app.db
         .read(move |conn| {

@@ -13,8 +13,7 @@ use actix_web::{
     web::Bytes,
 };
 
-use super::subscriptions::{About, Full, StateVersion, Streams, Subscription};
-use crate::db::SessionId;
+use super::subscriptions::{Full, Opened, StateVersion, Streams, Subscription};
 
 /// A stream of events to one page. It leaves the table when it is dropped.
 pub struct Stream {
@@ -24,16 +23,8 @@ pub struct Stream {
 
 impl Streams {
     /// Opens a stream; it leaves the table when it is dropped.
-    ///
-    /// `shown` is what the page shows; `None` if that is what there is now.
-    pub fn open(
-        self: &Arc<Self>,
-        about: About,
-        session: Option<SessionId>,
-        address: IpAddr,
-        shown: Option<StateVersion>,
-    ) -> Result<Stream, Full> {
-        let subscription = self.subscribe(about, session, address, shown)?;
+    pub fn open(self: &Arc<Self>, opened: Opened) -> Result<Stream, Full> {
+        let subscription = self.subscribe(opened)?;
         Ok(Stream { subscription, streams: Arc::clone(self) })
     }
 }
@@ -43,6 +34,11 @@ impl Stream {
     /// sent meanwhile.
     pub fn begin(&self, then: StateVersion) {
         self.subscription.begin(then);
+    }
+
+    /// Sends the number of what waits for the reader, if the header of the page shows something else.
+    pub fn begin_header(&self, then: StateVersion) {
+        self.subscription.notify_header(then);
     }
 }
 

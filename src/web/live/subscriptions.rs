@@ -124,6 +124,25 @@ enum Holder {
 #[derive(Debug)]
 pub struct Full;
 
+/// A stream that a page opens.
+pub struct Opened {
+    pub about: About,
+    /// The page also says what waits for its reader.
+    pub waiting: Option<WaitingSeen>,
+    pub session: Option<SessionId>,
+    pub address: IpAddr,
+    /// What the page shows; `None` if that is what there is now.
+    pub shown: Option<StateVersion>,
+}
+
+/// What the header of a page says about what waits for its reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaitingSeen {
+    pub player: PlayerId,
+    /// `None` if the page does not know its number yet: it is sent.
+    pub shown: Option<StateVersion>,
+}
+
 impl Streams {
     /// Takes so many streams, and so many of one network address.
     pub fn new(most: u32, per_address: u32) -> Streams {
@@ -141,13 +160,8 @@ impl Streams {
     }
 
     /// Enters a page into the table.
-    pub(super) fn subscribe(
-        &self,
-        about: About,
-        session: Option<SessionId>,
-        address: IpAddr,
-        shown: Option<StateVersion>,
-    ) -> Result<Arc<Subscription>, Full> {
+    pub(super) fn subscribe(&self, opened: Opened) -> Result<Arc<Subscription>, Full> {
+        let Opened { about, waiting, session, address, shown } = opened;
         let holders = [Some(Holder::Network(network(address))), session.map(Holder::Session)];
         let mut table = self.lock();
         let has_room = |holder: &Holder| {
@@ -165,12 +179,16 @@ impl Streams {
         }
         table.last += 1;
         let number = table.last;
-        let state = Mutex::new(StreamState { shown, ..StreamState::default() });
-        let subscription = Arc::new(Subscription { number, about, session, holders, state });
+        let page = LiveNumber { shown, is_new: false };
+        let header = LiveNumber { shown: waiting.and_then(|waiting| waiting.shown), is_new: false };
+        let state = Mutex::new(StreamState { page, header, ..StreamState::default() });
+        let waiting = waiting.map(|waiting| About::Games(waiting.player));
+        let subscription =
+            Arc::new(Subscription { number, about, waiting, session, holders, state });
         for holder in subscription.holders.iter().flatten() {
             *table.of.entry(holder.clone()).or_default() += 1;
         }
-        for topic in about.topics().into_iter().flatten() {
+        for topic in subscription.topics() {
             table.about.entry(topic).or_default().push(number);
         }
         table.open.insert(number, Arc::clone(&subscription));
@@ -181,7 +199,7 @@ impl Streams {
     pub(super) fn remove(&self, subscription: &Subscription) {
         let mut table = self.lock();
         table.open.remove(&subscription.number);
-        for topic in subscription.about.topics().into_iter().flatten() {
+        for topic in subscription.topics() {
             if let Some(numbers) = table.about.get_mut(&topic) {
                 numbers.retain(|number| *number != subscription.number);
                 if numbers.is_empty() {
@@ -235,6 +253,8 @@ pub struct Subscription {
     /// Counted from the start of the server.
     pub(super) number: u64,
     pub(super) about: About,
+    /// What the header of the page is about.
+    pub(super) waiting: Option<About>,
     pub(super) session: Option<SessionId>,
     holders: [Option<Holder>; 2],
     state: Mutex<StreamState>,
@@ -247,20 +267,38 @@ struct StreamState {
     has_begun: bool,
     /// The announcer of changes has written to this stream.
     is_notified: bool,
-    shown: Option<StateVersion>,
-    is_new: bool,
+    page: LiveNumber,
+    header: LiveNumber,
     is_due: bool,
     is_over: bool,
     waker: Option<Waker>,
 }
 
-impl StreamState {
+/// A number that a page shows, and whether it is to be sent.
+#[derive(Default)]
+struct LiveNumber {
+    shown: Option<StateVersion>,
+    is_new: bool,
+}
+
+impl LiveNumber {
     /// Takes in what there is; returns whether the page is to receive it.
     fn notify(&mut self, now: StateVersion) -> bool {
         let is_new = self.shown.is_some_and(|shown| shown != now);
         self.shown = Some(now);
         self.is_new |= is_new;
         is_new
+    }
+
+    /// The same, but a page that shows no number is to receive it too.
+    fn notify_first(&mut self, now: StateVersion) -> bool {
+        self.is_new |= self.shown.is_none();
+        self.notify(now) || self.is_new
+    }
+
+    /// Returns the number that is to be sent now.
+    fn take(&mut self) -> Option<StateVersion> {
+        self.shown.filter(|_| std::mem::take(&mut self.is_new))
     }
 }
 
@@ -274,18 +312,29 @@ impl Subscription {
         }
     }
 
+    /// Lists what the page and its header are about.
+    fn topics(&self) -> HashSet<LiveTopic> {
+        let all = [Some(self.about), self.waiting].into_iter().flatten();
+        all.flat_map(About::topics).flatten().collect()
+    }
+
     /// Sends what there is now, if the page shows something else.
     pub(super) fn notify(&self, now: StateVersion) {
         self.change(|state| {
             state.is_notified = true;
-            state.notify(now)
+            state.page.notify(now)
         });
+    }
+
+    /// Sends the number of what waits for the reader, if the header shows something else.
+    pub(super) fn notify_header(&self, now: StateVersion) {
+        self.change(|state| state.header.notify_first(now));
     }
 
     /// Sends what there was when the stream was opened. Does nothing if somebody has sent it more
     /// by then: theirs was read later, or what is newer is still to be sent.
     pub(super) fn begin(&self, then: StateVersion) {
-        self.change(|state| !state.is_notified && state.notify(then));
+        self.change(|state| !state.is_notified && state.page.notify(then));
     }
 
     /// Sends something, so that neither proxies nor the page take the connection for dead, and
@@ -316,11 +365,13 @@ impl Subscription {
             let pause = 1000 + self.number * 37 % 2000;
             return Poll::Ready(Some(format!("retry: {pause}\n\n").into()));
         }
-        if std::mem::take(&mut state.is_new)
-            && let Some(shown) = state.shown
-        {
+        if let Some(number) = state.page.take() {
             state.is_due = false;
-            return Poll::Ready(Some(format!("id: {shown}\ndata: {shown}\n\n").into()));
+            return Poll::Ready(Some(format!("id: {number}\ndata: {number}\n\n").into()));
+        }
+        if let Some(number) = state.header.take() {
+            state.is_due = false;
+            return Poll::Ready(Some(format!("event: waiting\ndata: {number}\n\n").into()));
         }
         if std::mem::take(&mut state.is_due) {
             return Poll::Ready(Some(Bytes::from_static(b":\n\n")));
@@ -350,8 +401,17 @@ mod tests {
         }
     }
 
+    fn try_open(
+        streams: &Arc<Streams>,
+        shown: Option<StateVersion>,
+        waiting: Option<WaitingSeen>,
+    ) -> Result<Stream, Full> {
+        let address = Ipv4Addr::LOCALHOST.into();
+        streams.open(Opened { about: GAME, waiting, session: None, address, shown })
+    }
+
     fn open(streams: &Arc<Streams>, shown: Option<StateVersion>) -> Stream {
-        streams.open(GAME, None, Ipv4Addr::LOCALHOST.into(), shown).unwrap()
+        try_open(streams, shown, None).unwrap()
     }
 
     #[test]
@@ -380,6 +440,34 @@ mod tests {
         assert_eq!(next(&mut stream), None);
         streams.all()[0].notify(6);
         assert_eq!(next(&mut stream).unwrap(), "id: 6\ndata: 6\n\n");
+    }
+
+    #[test]
+    fn what_waits_is_told_beside_what_the_page_shows() {
+        let player = PlayerId(3);
+        for (shown, first) in [
+            (None, Some("event: waiting\ndata: 5\n\n")),
+            (Some(4), Some("event: waiting\ndata: 5\n\n")),
+            (Some(5), None),
+        ] {
+            let streams = Arc::new(Streams::new(9, 9));
+            let waiting = WaitingSeen { player, shown };
+            let mut stream = try_open(&streams, Some(1), Some(waiting)).unwrap();
+            next(&mut stream);
+            let [subscription] = &streams.all()[..] else { panic!("one stream") };
+            subscription.notify_header(5);
+            assert_eq!(next(&mut stream).as_deref(), first, "{shown:?}");
+            assert_eq!(next(&mut stream), None, "{shown:?}");
+            subscription.notify_header(6);
+            subscription.notify(2);
+            assert_eq!(next(&mut stream).unwrap(), "id: 2\ndata: 2\n\n");
+            assert_eq!(next(&mut stream).unwrap(), "event: waiting\ndata: 6\n\n");
+            let concerned = |topic| streams.about(&HashSet::from([topic])).len();
+            assert_eq!(concerned(LiveTopic::Player(player)), 1);
+            assert_eq!(concerned(LiveTopic::Player(PlayerId(4))), 0);
+            drop(stream);
+            assert_eq!(concerned(LiveTopic::Player(player)), 0);
+        }
     }
 
     /// What the stream's own request found comes too late: a change was sent in between.
@@ -412,7 +500,7 @@ mod tests {
         let mut stream = open(&streams, None);
         streams.close();
         assert_eq!(next(&mut stream).unwrap(), "the end");
-        assert!(streams.open(GAME, None, Ipv4Addr::LOCALHOST.into(), None).is_err());
+        assert!(try_open(&streams, None, None).is_err());
         drop(stream);
         assert_eq!(streams.count(), 0);
         let table = streams.lock();

@@ -11,7 +11,7 @@ use crate::{
     db::{ChallengeId, GameId, TournamentId},
     web::{
         error::{PageError, PageResult},
-        live::{self, About, StateVersion},
+        live::{self, About, Opened, StateVersion, WaitingSeen},
         pages::challenges::show::may_see,
         request_context::RequestContext,
     },
@@ -22,6 +22,9 @@ use crate::{
 pub struct LiveQuery {
     /// What the page shows.
     seen: Option<StateVersion>,
+    /// The number of what the header of the page says; empty if the page does not know it yet. A page that
+    /// does not give it hears nothing about its header.
+    waiting: Option<String>,
 }
 
 /// `GET /live/games/{id}`: says how far the game is, to those who may see it.
@@ -32,7 +35,7 @@ pub async fn game(
     request: HttpRequest,
 ) -> PageResult {
     let about = About::Game(*id, ctx.reader());
-    open(&ctx, about, seen(&request, &asked)).await
+    open(&ctx, about, &request, &asked).await
 }
 
 /// `GET /live/my-games`: says that a game of one's own has changed, begun or ended.
@@ -42,7 +45,7 @@ pub async fn mine(
     request: HttpRequest,
 ) -> PageResult {
     let about = About::Games(ctx.player()?.id);
-    open(&ctx, about, seen(&request, &asked)).await
+    open(&ctx, about, &request, &asked).await
 }
 
 /// `GET /live/lobby`: says that there are other challenges, open to everyone or one's own.
@@ -52,7 +55,7 @@ pub async fn lobby(
     request: HttpRequest,
 ) -> PageResult {
     let about = About::Lobby(ctx.reader());
-    open(&ctx, about, seen(&request, &asked)).await
+    open(&ctx, about, &request, &asked).await
 }
 
 /// `GET /live/challenges/{id}`: says what has become of a challenge, to those who may see it.
@@ -66,7 +69,7 @@ pub async fn challenge(
     if !ctx.app.db.look_up(move |conn| may_see(conn, id, reader)).await? {
         return Err(PageError::NotFound);
     }
-    open(&ctx, About::Challenge(id), seen(&request, &asked)).await
+    open(&ctx, About::Challenge(id), &request, &asked).await
 }
 
 /// `GET /live/messages`: says that something was said to or by a player.
@@ -76,7 +79,7 @@ pub async fn messages(
     request: HttpRequest,
 ) -> PageResult {
     let about = About::Messages(ctx.player()?.id);
-    open(&ctx, about, seen(&request, &asked)).await
+    open(&ctx, about, &request, &asked).await
 }
 
 /// `GET /live/tournaments/{id}`: says that a tournament has changed, or a result in it, or a game of the
@@ -87,7 +90,7 @@ pub async fn tournament(
     asked: Query<LiveQuery>,
     request: HttpRequest,
 ) -> PageResult {
-    open(&ctx, About::Tournament(*id, ctx.reader()), seen(&request, &asked)).await
+    open(&ctx, About::Tournament(*id, ctx.reader()), &request, &asked).await
 }
 
 /// Returns what the page shows: what it was sent last, else what it was made with.
@@ -97,14 +100,30 @@ fn seen(request: &HttpRequest, asked: &LiveQuery) -> Option<StateVersion> {
     last.or(asked.seen)
 }
 
-async fn open(ctx: &RequestContext, about: About, seen: Option<StateVersion>) -> PageResult {
-    let session = ctx.current_user.as_ref().map(|current_user| current_user.session.id);
-    let streams = &ctx.app.streams;
-    let stream =
-        streams.open(about, session, ctx.address, seen).map_err(|live::Full| PageError::Busy)?;
+async fn open(
+    ctx: &RequestContext,
+    about: About,
+    request: &HttpRequest,
+    asked: &LiveQuery,
+) -> PageResult {
+    let waiting = asked.waiting.as_ref().zip(ctx.reader());
+    let waiting = waiting.map(|(shown, player)| WaitingSeen { player, shown: shown.parse().ok() });
+    let opened = Opened {
+        about,
+        waiting,
+        session: ctx.current_user.as_ref().map(|current_user| current_user.session.id),
+        address: ctx.address,
+        shown: seen(request, asked),
+    };
+    let stream = ctx.app.streams.open(opened).map_err(|live::Full| PageError::Busy)?;
     // After it listens: nothing can come between.
-    let now = live::number_now(&ctx.app.db, about, ctx.now).await?.ok_or(PageError::NotFound)?;
-    stream.begin(now);
+    let header = waiting.map(|waiting| About::Games(waiting.player));
+    let all = [Some(about), header].into_iter().flatten().collect();
+    let now = live::numbers_now(&ctx.app.db, all, ctx.now).await?;
+    stream.begin(*now.get(&about).ok_or(PageError::NotFound)?);
+    if let Some(now) = header.and_then(|header| now.get(&header)) {
+        stream.begin_header(*now);
+    }
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))

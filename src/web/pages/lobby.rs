@@ -16,7 +16,6 @@ use crate::{
     i18n::{CLOSED_NAME, Locale, Message, format_text, key},
     ratings::{Rating, Week},
     web::{
-        assets,
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
@@ -127,7 +126,6 @@ struct LobbyTemplate<'a> {
     mine: Vec<ChallengeView>,
     /// Names of friends who are online.
     friends: Vec<String>,
-    live_script: &'static str,
     /// Which lobby this is.
     seen: StateVersion,
     /// For those who are logged in.
@@ -165,7 +163,6 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
         open: views(&open),
         mine: views(&mine),
         friends,
-        live_script: assets::live_script(),
         seen,
         offer: me.map(|_| ChallengeFormView::fresh(ctx.locale, String::new())),
     })

@@ -25,3 +25,4 @@ mod time_control_form;
 pub mod tournaments;
 pub mod unsubscribe;
 pub mod vacation;
+pub mod waiting;

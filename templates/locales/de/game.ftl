@@ -27,6 +27,7 @@ unsent-draw-offer = Es wurde kein Remis angeboten.
 unsent-lines = Die bedingten Züge wurden nicht gespeichert.
 notice-message-sent = Deine Nachricht war schon gesendet.
 notice-move-recalled = Dein Zug wurde zurückgeholt. Er wurde nicht gesendet.
+notice-move-sent = Dein Zug wurde gesendet. Das ist deine nächste Partie.
 unsent-proposed-line = Der Zugvorschlag wurde nicht gesendet.
 unsent-wrote = Was du geschrieben hast:
 question-no-undo = Das lässt sich nicht rückgängig machen.

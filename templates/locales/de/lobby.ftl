@@ -251,7 +251,8 @@ games-older = Ältere
 
 games-next-nav = Andere Partien, in denen du am Zug bist
 games-next = Nächste Partie ({ $n })
-games-skip-to-next = Weiter zur nächsten Partie ({ $n })
+games-skip = Bis morgen überspringen
+games-last-game = Zurück zu der Partie, in der du gerade gezogen hast
 games-next-opponent = gegen { $opponent }
 games-next-opponent-time-left = gegen { $opponent }, noch { $time }
 

@@ -4,8 +4,14 @@
 
 site-skip-to-content = Zum Inhalt springen
 site-navigation = Hauptmenü
-site-my-games = Meine Partien
-site-lobby = Lobby
+site-my-games = { $n ->
+    [0] Meine Partien
+   *[other] Meine Partien ({ $n })
+}
+site-lobby = { $n ->
+    [0] Lobby
+   *[other] Lobby ({ $n })
+}
 site-tournaments = Turniere
 site-emails = E-Mails
 site-administration = Verwaltung
@@ -15,6 +21,23 @@ site-register = Registrieren
 site-emails-rejected = Dein Mailserver hat unsere E-Mails abgelehnt, deshalb senden wir dir keine mehr. <a>Warum?</a>
 site-free-software = Zugpost ist freie Software unter der AGPL.
 site-runs-on-zugpost = { $site } läuft mit Zugpost, freier Software unter der AGPL.
+
+## What waits for a player
+
+waiting-title = Was auf dich wartet
+waiting-nothing = Nichts wartet auf dich.
+waiting-games = { $n ->
+    [one] In 1 Partie bist du am Zug
+   *[other] In { $n } Partien bist du am Zug
+}
+waiting-challenges = { $n ->
+    [one] 1 Spieler fordert dich heraus
+   *[other] { $n } Spieler fordern dich heraus
+}
+waiting-messages = { $n ->
+    [one] Du hast 1 ungelesene Nachricht
+   *[other] Du hast { $n } ungelesene Nachrichten
+}
 
 ## Home page
 

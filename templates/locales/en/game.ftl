@@ -43,6 +43,8 @@ unsent-draw-offer = No draw was offered.
 unsent-lines = The conditional moves were not saved.
 notice-message-sent = Your message had already been sent.
 notice-move-recalled = Your move was recalled. It was not sent.
+# The page of another game, after a move.
+notice-move-sent = Your move was sent. This is your next game.
 unsent-proposed-line = The proposed line was not sent.
 # Before a text that could not be sent or saved, and has no field any more.
 unsent-wrote = What you wrote:

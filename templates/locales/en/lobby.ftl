@@ -373,8 +373,10 @@ games-older = Older
 games-next-nav = Other games where it is your turn
 # Button. $n: the number of other games where it is your turn.
 games-next = Next game ({ $n })
-# Button: you have not moved in this game yet. $n: as above.
-games-skip-to-next = Skip to next game ({ $n })
+# Button: you have not moved in this game yet. It comes back tomorrow.
+games-skip = Skip until tomorrow
+# Link, after a move that led to the next game by itself.
+games-last-game = Back to the game you just moved in
 # Beside the button: the next game. $opponent: a username.
 games-next-opponent = against { $opponent }
 # The same. $time: such as "2 d 3 h".

@@ -6,8 +6,16 @@
 site-skip-to-content = Skip to content
 # For screen readers: the name of the navigation.
 site-navigation = Site
-site-my-games = My games
-site-lobby = Lobby
+# $n: the number of games where it is your turn.
+site-my-games = { $n ->
+    [0] My games
+   *[other] My games ({ $n })
+}
+# $n: the number of challenges to you.
+site-lobby = { $n ->
+    [0] Lobby
+   *[other] Lobby ({ $n })
+}
 site-tournaments = Tournaments
 # Link to the emails that the site shows where there is no mail server.
 site-emails = Emails
@@ -24,6 +32,25 @@ site-emails-rejected = Your mail server rejected our emails, so we no longer sen
 site-free-software = Zugpost is free software under the AGPL.
 # $site: the name of the site, other than Zugpost.
 site-runs-on-zugpost = { $site } runs on Zugpost, free software under the AGPL.
+
+## What waits for a player
+
+# Title of a page.
+waiting-title = What waits for you
+waiting-nothing = Nothing is waiting for you.
+# Links.
+waiting-games = { $n ->
+    [one] It is your turn in 1 game
+   *[other] It is your turn in { $n } games
+}
+waiting-challenges = { $n ->
+    [one] 1 player has challenged you
+   *[other] { $n } players have challenged you
+}
+waiting-messages = { $n ->
+    [one] You have 1 unread message
+   *[other] You have { $n } unread messages
+}
 
 ## Home page
 

@@ -27,6 +27,7 @@ unsent-draw-offer = No se ofrecieron tablas.
 unsent-lines = Las jugadas condicionales no se guardaron.
 notice-message-sent = Tu mensaje ya se había enviado.
 notice-move-recalled = Has recuperado tu jugada. No se envió.
+notice-move-sent = Tu jugada se ha enviado. Esta es tu siguiente partida.
 unsent-proposed-line = La propuesta de jugadas no se envió.
 unsent-wrote = Lo que escribiste:
 question-no-undo = Esto no se puede deshacer.

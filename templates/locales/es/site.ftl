@@ -4,8 +4,14 @@
 
 site-skip-to-content = Saltar al contenido
 site-navigation = Sitio
-site-my-games = Mis partidas
-site-lobby = Sala de espera
+site-my-games = { $n ->
+    [0] Mis partidas
+   *[other] Mis partidas ({ $n })
+}
+site-lobby = { $n ->
+    [0] Sala de espera
+   *[other] Sala de espera ({ $n })
+}
 site-tournaments = Torneos
 site-emails = Correos
 site-administration = Administración
@@ -15,6 +21,23 @@ site-register = Registrarse
 site-emails-rejected = Tu servidor de correo rechazó nuestros correos, así que ya no te enviamos ninguno. <a>Ver por qué</a>
 site-free-software = Zugpost es software libre bajo la AGPL.
 site-runs-on-zugpost = { $site } funciona con Zugpost, software libre bajo la AGPL.
+
+## What waits for a player
+
+waiting-title = Lo que te espera
+waiting-nothing = No hay nada pendiente.
+waiting-games = { $n ->
+    [one] Es tu turno en 1 partida
+   *[other] Es tu turno en { $n } partidas
+}
+waiting-challenges = { $n ->
+    [one] 1 jugador te ha desafiado
+   *[other] { $n } jugadores te han desafiado
+}
+waiting-messages = { $n ->
+    [one] Tienes 1 mensaje sin leer
+   *[other] Tienes { $n } mensajes sin leer
+}
 
 ## Home page
 

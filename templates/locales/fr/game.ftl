@@ -27,6 +27,7 @@ unsent-draw-offer = Aucune nulle n’a été proposée.
 unsent-lines = Les coups conditionnels n’ont pas été enregistrés.
 notice-message-sent = Votre message avait déjà été envoyé.
 notice-move-recalled = Votre coup a été rappelé. Il n’a pas été envoyé.
+notice-move-sent = Votre coup a été envoyé. Voici votre partie suivante.
 unsent-proposed-line = La suite proposée n’a pas été envoyée.
 unsent-wrote = Ce que vous avez écrit :
 question-no-undo = C’est irrévocable.

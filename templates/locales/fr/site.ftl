@@ -4,8 +4,14 @@
 
 site-skip-to-content = Aller au contenu
 site-navigation = Site
-site-my-games = Mes parties
-site-lobby = Salon
+site-my-games = { $n ->
+    [0] Mes parties
+   *[other] Mes parties ({ $n })
+}
+site-lobby = { $n ->
+    [0] Salon
+   *[other] Salon ({ $n })
+}
 site-tournaments = Tournois
 site-emails = E-mails
 site-administration = Administration
@@ -15,6 +21,23 @@ site-register = S’inscrire
 site-emails-rejected = Votre serveur de courrier a refusé nos e-mails : nous ne vous en envoyons plus. <a>Voir pourquoi</a>
 site-free-software = Zugpost est un logiciel libre sous licence AGPL.
 site-runs-on-zugpost = { $site } fonctionne avec Zugpost, logiciel libre sous licence AGPL.
+
+## What waits for a player
+
+waiting-title = Ce qui vous attend
+waiting-nothing = Rien ne vous attend.
+waiting-games = { $n ->
+    [one] C’est à vous de jouer dans 1 partie
+   *[other] C’est à vous de jouer dans { $n } parties
+}
+waiting-challenges = { $n ->
+    [one] 1 joueur vous défie
+   *[other] { $n } joueurs vous défient
+}
+waiting-messages = { $n ->
+    [one] Vous avez 1 message non lu
+   *[other] Vous avez { $n } messages non lus
+}
 
 ## Home page
 

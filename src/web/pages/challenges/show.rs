@@ -26,7 +26,6 @@ use crate::{
     ratings::Week,
     tournament::lots::LotSecret,
     web::{
-        assets,
         board::{self, SmallPiece},
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
@@ -62,7 +61,6 @@ struct ChallengeTemplate<'a> {
     error: Option<Message>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
-    live_script: &'static str,
     /// Which state the page shows.
     seen: StateVersion,
 }
@@ -132,7 +130,6 @@ async fn render(
         challenge: view(&challenge, &names, &ratings, me, ctx.zone()),
         reason_error,
         error,
-        live_script: assets::live_script(),
         seen: live::challenge_state_version(state),
     };
     ctx.html(status, &template)

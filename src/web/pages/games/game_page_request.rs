@@ -2,7 +2,7 @@
 //! wrong with a form that came before it.
 
 use super::{claim_input, conditional_moves_view::AnyView, messages, other_forms::OtherFormsInput};
-use crate::chess::Square;
+use crate::{chess::Square, db::GameId};
 
 /// What the page is to show, and the move that its reader is making.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,6 +46,8 @@ pub struct GamePageRequest {
     pub names_another: bool,
     /// Why it is to be confirmed once more.
     pub confirm_error: Option<String>,
+    /// The game in which the reader has just moved, before this one followed by itself.
+    pub last_game: Option<GameId>,
 }
 
 /// What was typed into a field, and what is wrong with it.

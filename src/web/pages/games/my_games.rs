@@ -6,12 +6,16 @@
 
 use std::{cmp::Reverse, collections::HashMap};
 
-use actix_web::web::Query;
+use actix_web::{HttpRequest, web::Query};
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 
-use super::cards::{Card, CardMarks, cards, is_to_move, may_claim_timeout};
+use super::{
+    cards::{Card, CardMarks, cards},
+    games_view::GamesView,
+};
 use crate::{
     chess::{Color, Rules},
     db::{
@@ -27,7 +31,7 @@ use crate::{
     i18n::{Locale, Message},
     ratings::{Rating, Week},
     web::{
-        assets,
+        cookies::{games_view_cookie, set_cookie},
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
@@ -56,6 +60,16 @@ pub struct MyGamesQuery {
     sort: String,
     view: String,
     notice: Option<String>,
+}
+
+impl MyGamesQuery {
+    /// Returns how games are narrowed and sorted, behind another parameter.
+    fn narrowed(&self) -> String {
+        let given = [("opponent", self.opponent.trim()), ("sort", &self.sort)];
+        let given = given.into_iter().filter(|(_, value)| !value.is_empty());
+        let encode = |value: &str| utf8_percent_encode(value, NON_ALPHANUMERIC).to_string();
+        given.map(|(name, value)| format!("&{name}={}", encode(value))).collect()
+    }
 }
 
 /// By what running games are sorted.
@@ -215,8 +229,6 @@ impl LoadedGames {
 #[template(path = "games/my_games.html")]
 struct MyGamesTemplate<'a> {
     page: Page<'a>,
-    /// Games in which it is the player's move, whatever is looked for.
-    waiting_for_me: usize,
     to_move: Vec<Card>,
     waiting: Vec<Card>,
     finished: Vec<Card>,
@@ -225,7 +237,6 @@ struct MyGamesTemplate<'a> {
     /// Until when the player is on vacation.
     on_vacation: Option<String>,
     pieces: &'static str,
-    live_script: &'static str,
     /// Which list this is.
     seen: StateVersion,
     /// Narrows and sorts.
@@ -235,21 +246,27 @@ struct MyGamesTemplate<'a> {
     opponent: &'a str,
     /// Word, name, and whether it is chosen.
     orders: [(&'static str, Message, bool); 4],
-    is_rows: bool,
+    view: GamesView,
+    /// To choose from, with what they are called.
+    views: [(GamesView, Message); 2],
+    /// The rest of the query, behind the view.
+    narrowed: String,
 }
 
 /// `GET /games`
-pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult {
+pub async fn show(
+    ctx: RequestContext,
+    asked: Query<MyGamesQuery>,
+    request: HttpRequest,
+) -> PageResult {
     let me = ctx.player()?.id;
     let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
     // Before the list itself: what changes in between is sent.
     let seen = live::number_now(db, About::Games(me), now).await?.unwrap_or_default();
     let mut found = db.read(move |conn| LoadedGames::read(conn, me, now)).await?;
     let mut running = std::mem::take(&mut found.running);
-    let is_mine = |game: &ListedGame| is_to_move(game, me, now) || may_claim_timeout(game, me, now);
-    let waiting_for_me = running.iter().filter(|game| is_mine(game)).count();
-    let has_tools =
-        running.len() > MAX_UNSORTED || !asked.opponent.is_empty() || asked.view == "rows";
+    let has_tools = running.len() > MAX_UNSORTED || !asked.opponent.is_empty();
+    let asked_view: Option<GamesView> = asked.view.parse().ok();
     let (order, wanted) = (Order::of(&asked.sort), asked.opponent.trim().to_lowercase());
     running.retain(|game| found.opponent(game).to_lowercase().contains(&wanted));
     order.sort(&mut running, |game| found.opponent(game));
@@ -265,9 +282,8 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
     }
     let vacation = found.vacations.iter().find(|vacation| vacation.contains(now));
     let challenge = |challenge| view(challenge, &found.names, &found.ratings, Some(me), zone);
-    ctx.ok(&MyGamesTemplate {
+    let mut response = ctx.ok(&MyGamesTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
-        waiting_for_me,
         to_move,
         waiting,
         finished,
@@ -275,12 +291,23 @@ pub async fn show(ctx: RequestContext, asked: Query<MyGamesQuery>) -> PageResult
         tournaments: found.tournaments.into_iter().map(|one| own_row(one, zone)).collect(),
         on_vacation: vacation.map(|vacation| zone.full(vacation.to)),
         pieces: ctx.pieces(),
-        live_script: assets::live_script(),
         seen,
         has_tools,
         is_narrowed: !wanted.is_empty(),
         opponent: asked.opponent.trim(),
         orders: Order::ALL.map(|(one, word)| (word, one.name(ctx.locale), one == order)),
-        is_rows: asked.view == "rows",
-    })
+        views: GamesView::ALL.map(|view| {
+            let name = match view {
+                GamesView::Boards => ctx.locale.t("games-view-boards"),
+                GamesView::List => ctx.locale.t("games-view-list"),
+            };
+            (view, name)
+        }),
+        narrowed: asked.narrowed(),
+        view: asked_view.unwrap_or_else(|| GamesView::of(&request)),
+    })?;
+    if let Some(view) = asked_view {
+        set_cookie(&mut response, &games_view_cookie(&ctx.app.config, view.as_str()))?;
+    }
+    Ok(response)
 }

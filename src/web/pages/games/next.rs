@@ -1,14 +1,21 @@
 //! From game to game: the next one that waits for its player.
 
-use actix_web::web::Query;
+use actix_web::web::{Path, Query};
 use chrono::{DateTime, Utc};
+use diesel::QueryResult;
 use serde::Deserialize;
 
+use super::{kept_words::page_again, move_form::GamePageForm, visible_game::load_for_player};
 use crate::{
-    db::{DbConn, DbError, GameId, PlayerId, games},
+    actions::{
+        games::skip_game,
+        vacation::{day_of, first_instant},
+    },
+    db::{DbConn, DbError, GameId, PlayerId, games, skipped_games},
     i18n::Locale,
     web::{
-        error::PageResult,
+        error::{PageError, PageResult},
+        form::Nothing,
         request_context::{RequestContext, see_other},
     },
 };
@@ -35,7 +42,7 @@ impl Next {
         now: DateTime<Utc>,
         locale: Locale,
     ) -> Result<Option<Next>, DbError> {
-        let list = games::list_to_move(conn, player, now)?;
+        let list = list_next(conn, player, now)?;
         let Some(next) = next_of(&list, Some(from)) else { return Ok(None) };
         let Some((opponent, left)) = games::find_to_move(conn, player, next, now)? else {
             return Ok(None);
@@ -44,6 +51,17 @@ impl Next {
         let left = left.map(|left| locale.span(left)).unwrap_or_default();
         Ok(Some(Next { skips, count: list.len() - usize::from(skips), opponent, left }))
     }
+}
+
+/// Lists the games to go to, the most urgent first: those in which it is a player's turn, without those
+/// that they skip today.
+fn list_next(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<GameId>> {
+    let mut list = games::list_to_move(conn, player, now)?;
+    if !list.is_empty() {
+        let skipped = skipped_games::list(conn, player, now)?;
+        list.retain(|game| !skipped.contains(game));
+    }
+    Ok(list)
 }
 
 /// Returns the game to go to from another: the one behind it, in a circle, or the most urgent
@@ -62,14 +80,54 @@ pub struct NextGameQuery {
 
 /// `GET /games/next`: goes to the next game that waits, or to the list.
 pub async fn show(ctx: RequestContext, asked: Query<NextGameQuery>) -> PageResult {
+    ctx.player()?;
+    let next = find_next(&ctx, asked.after.parse().ok()).await?;
+    Ok(see_other(next.map_or("/games".to_owned(), |id| format!("/games/{id}"))))
+}
+
+async fn find_next(
+    ctx: &RequestContext,
+    from: Option<GameId>,
+) -> Result<Option<GameId>, PageError> {
     let (me, now) = (ctx.player()?.id, ctx.now);
     let db = &ctx.app.db;
-    let list =
-        db.look_up(move |conn| Ok::<_, DbError>(games::list_to_move(conn, me, now)?)).await?;
-    Ok(match next_of(&list, asked.after.parse().ok()) {
-        Some(id) => see_other(format!("/games/{id}")),
-        None => see_other("/games"),
-    })
+    let list = db.look_up(move |conn| Ok::<_, DbError>(list_next(conn, me, now)?)).await?;
+    Ok(next_of(&list, from))
+}
+
+/// Returns where to go after a move in a game: to the next game if the player wants that and one waits,
+/// else to the page of the game.
+pub async fn after_move(ctx: &RequestContext, id: GameId) -> PageResult {
+    let next = match ctx.player()?.auto_next_game {
+        true => find_next(ctx, Some(id)).await?,
+        false => None,
+    };
+    Ok(see_other(match next {
+        Some(next) => format!("/games/{next}?notice=move-sent&last={id}"),
+        None => format!("/games/{id}"),
+    }))
+}
+
+/// `POST /games/{id}/skip`: goes on to the next game. This one is no next game until tomorrow.
+pub async fn skip(
+    ctx: RequestContext,
+    id: Path<GameId>,
+    GamePageForm { page, .. }: GamePageForm<Nothing>,
+) -> PageResult {
+    let (player, zone) = (ctx.sender()?.player.id, ctx.zone().tz());
+    load_for_player(&ctx, *id).await?;
+    // In the order before: it is behind this game.
+    let next = find_next(&ctx, Some(*id)).await?;
+    let tomorrow = day_of(ctx.now, zone).succ_opt().map(|day| first_instant(day, zone));
+    if let Some(until) = tomorrow {
+        skip_game(&ctx.app.db, player, *id, until).await?;
+    }
+    let page = page.beside_another(ctx.locale);
+    match next {
+        _ if !page.is_empty() => page_again(&ctx, *id, page).await,
+        Some(next) => Ok(see_other(format!("/games/{next}"))),
+        None => Ok(see_other("/games")),
+    }
 }
 
 #[cfg(test)]

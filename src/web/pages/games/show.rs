@@ -49,6 +49,8 @@ pub struct GameQuery {
     messages: u32,
     spectator_messages: u32,
     notice: Option<String>,
+    /// The game in which the reader has just moved.
+    last: Option<GameId>,
 }
 
 impl GameQuery {
@@ -77,6 +79,7 @@ impl GameQuery {
             behind: self.lines.clone().unwrap_or_default(),
             flip: self.flip.is_some(),
             beside: OtherFormsInput { tab: self.tab_word(), ..OtherFormsInput::default() },
+            last_game: self.last,
             ..GamePageRequest::default()
         }
     }
@@ -89,12 +92,13 @@ struct GameTemplate<'a> {
     game: GameView,
     board_size: BoardSize,
     script: &'static str,
-    live_script: &'static str,
     zen_script: &'static str,
     sounds_script: &'static str,
     /// How far the game is on this page.
     seen: StateVersion,
     next: Option<Next>,
+    /// The game in which the reader has just moved.
+    last_game: Option<GameId>,
 }
 
 /// Shows a game to who asks, with what they are about to do and what went wrong.
@@ -115,7 +119,6 @@ pub fn render(
         now: ctx.now,
     };
     let page = ctx.page().with_notice(notice);
-    let (script, live_script) = (assets::board_script(), assets::live_script());
     let seen = loaded.seen;
     let next = loaded.next.take();
     let game = GameView::of(loaded, &viewer, request, form_errors);
@@ -123,12 +126,12 @@ pub fn render(
         page,
         game,
         board_size: ctx.board_size,
-        script,
-        live_script,
+        script: assets::board_script(),
         zen_script: assets::zen_script(),
         sounds_script: assets::sounds_script(),
         seen,
         next,
+        last_game: request.last_game,
     };
     ctx.html(status, &template)
 }

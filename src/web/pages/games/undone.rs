@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 
 use super::{
     game_page_request::{GamePageRequest, RefusedGameForm},
+    next::after_move,
     other_forms::OtherFormsInput,
     show::render,
     visible_game::{VisibleGame, load_for_player},
@@ -21,7 +22,7 @@ use crate::{
     i18n::key,
     web::{
         error::{PageError, PageResult},
-        request_context::{RequestContext, see_other},
+        request_context::RequestContext,
     },
 };
 
@@ -76,7 +77,7 @@ impl Undone {
 pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageResult {
     let has_words = sent.has_words_to_keep();
     if !sent.is_repeated && !has_words && game_messages::clean(&sent.message).is_empty() {
-        return Ok(see_other(format!("/games/{id}")));
+        return after_move(ctx, id).await;
     }
     let loaded = load_for_player(ctx, id).await?;
     let undone = find(ctx, &loaded, &sent).await?;
@@ -94,7 +95,7 @@ pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageRes
     said.extend(sentences.iter().filter(|(is_undone, _)| *is_undone).map(|(_, key)| *key));
     let is_done = said.len() == 1;
     if is_done && !has_words {
-        return Ok(see_other(format!("/games/{id}")));
+        return after_move(ctx, id).await;
     }
     let said: Vec<_> = said.into_iter().map(|key| ctx.locale.t(key).to_string()).collect();
     let game = &loaded.stored.game;

@@ -12,9 +12,9 @@ use crate::{
         player_relations::{self, Relation},
         players::Player,
         private_messages::{self, PrivateMessage},
+        sessions::Waiting,
     },
     web::{
-        assets,
         autolink::Autolinked,
         error::{PageError, PageResult, refusable},
         form::Form,
@@ -69,7 +69,6 @@ struct ConversationTemplate<'a> {
     form: FormView,
     newer: Option<u32>,
     older: Option<u32>,
-    live_script: &'static str,
     /// Which conversations these are.
     seen: StateVersion,
     /// How many messages there are, on all pages.
@@ -144,7 +143,6 @@ fn template<'a>(
         form: FormView::default(),
         newer: page.checked_sub(1),
         older,
-        live_script: assets::live_script(),
         seen: part.seen,
         message_count: part.count.to_string(),
     }
@@ -168,7 +166,8 @@ pub async fn show(
     let fresh = seen_buffer.just_read_of(me, other.id) - before;
     let show = template(&ctx, me, &other, part, asked.page);
     let page = ctx.page().with_notice(asked.notice.as_deref());
-    let page = Page { unread: (page.unread - fresh).max(0), ..page };
+    let unread = (page.waiting.unread - fresh).max(0);
+    let page = Page { waiting: Waiting { unread, ..page.waiting }, ..page };
     ctx.ok(&ConversationTemplate { page, ..show })
 }
 

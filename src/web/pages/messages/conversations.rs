@@ -17,7 +17,6 @@ use crate::{
         private_messages::{self, PrivateMessage},
     },
     web::{
-        assets,
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
@@ -57,7 +56,6 @@ struct ConversationsTemplate<'a> {
     rows: Vec<Row>,
     newer: Option<u32>,
     older: Option<u32>,
-    live_script: &'static str,
     /// Which list this is.
     seen: StateVersion,
 }
@@ -183,7 +181,6 @@ pub async fn show(ctx: RequestContext, asked: Query<ConversationsQuery>) -> Page
         rows: found.last.iter().filter_map(|last| found.row(&ctx, me, *last)).collect(),
         newer: page.checked_sub(1),
         older: found.has_older.then(|| page + 1),
-        live_script: assets::live_script(),
         seen,
     })
 }

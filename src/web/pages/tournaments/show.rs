@@ -27,7 +27,6 @@ use crate::{
     i18n::{Message, TermsLine, terms_lines},
     tournament::{Phase, Progress, Seat, Tournament, TournamentError, terms::Format},
     web::{
-        assets,
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
         layout::Page,
@@ -89,7 +88,6 @@ struct ShowTemplate<'a> {
     sections: Vec<(u16, bool)>,
     /// The one that is shown.
     section: u16,
-    live_script: &'static str,
     /// What the page is asked for with again when something has changed.
     live_query: String,
     /// How far the tournament is on this page.
@@ -308,7 +306,6 @@ pub(super) async fn render(
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,
         section: loaded.section,
-        live_script: assets::live_script(),
         live_query,
         seen: loaded.seen,
         has_games: !tournament.games.is_empty(),

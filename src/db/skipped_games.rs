@@ -1,0 +1,52 @@
+//! Games that a player has skipped: the next game is another one until the next day.
+
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use super::{
+    DbConn, DbTimestamp, GameId, PlayerId,
+    schema::{games, skipped_games},
+};
+
+/// Notes that a player skips a game as it is now.
+pub fn skip(
+    conn: &mut DbConn,
+    player: PlayerId,
+    game: GameId,
+    until: DateTime<Utc>,
+) -> QueryResult<()> {
+    let ply: i32 = games::table.find(game).select(games::ply).get_result(conn)?;
+    let what = (skipped_games::ply.eq(ply), skipped_games::until.eq(DbTimestamp::of(until)));
+    let key = (skipped_games::player_id.eq(player), skipped_games::game_id.eq(game));
+    let query = diesel::insert_into(skipped_games::table).values((key, what));
+    on_either!(conn, |c| {
+        let key = (skipped_games::player_id, skipped_games::game_id);
+        query.on_conflict(key).do_update().set(what).execute(c)?
+    });
+    Ok(())
+}
+
+/// Lists the games that a player skips. Where a move was made since, the game is not skipped any more.
+pub fn list(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<GameId>> {
+    skipped_games::table
+        .inner_join(games::table)
+        .filter(skipped_games::player_id.eq(player))
+        .filter(skipped_games::until.gt(DbTimestamp::of(now)))
+        .filter(skipped_games::ply.eq(games::ply))
+        .order(skipped_games::game_id)
+        .select(skipped_games::game_id)
+        .load(conn)
+}
+
+/// Deletes what is over.
+pub fn delete_old(conn: &mut DbConn, now: DateTime<Utc>) -> QueryResult<usize> {
+    diesel::delete(skipped_games::table.filter(skipped_games::until.le(DbTimestamp::of(now))))
+        .execute(conn)
+}
+
+/// Deletes what a player has skipped.
+pub fn delete_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<()> {
+    diesel::delete(skipped_games::table.filter(skipped_games::player_id.eq(player)))
+        .execute(conn)
+        .map(drop)
+}
