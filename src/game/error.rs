@@ -176,7 +176,7 @@ impl fmt::Display for GameError {
                 "Your move was already played, without these lines. You can still save them as conditional moves.",
             ),
             GameError::MoveWaits => f.write_str("Your move has not been sent yet. Recall it first."),
-            GameError::SafetyMoveTooLate => f.write_str("You have less time left than that."),
+            GameError::SafetyMoveTooLate => f.write_str("You have less time left than that. Choose a shorter time, or move now."),
             GameError::NothingToRecall => f.write_str("Your move has already been sent."),
             GameError::NotProposed => f.write_str("These moves are no longer proposed. Look at the board again."),
             GameError::Bound { to } => {

@@ -251,7 +251,7 @@ fn whoever_left_the_former_edition_never_enters_the_next() {
     for (player, name) in (0..).zip(["P1", "P2", "P3", "P4"]) {
         event.players[player].log_in(name, PASSWORD);
     }
-    let lack = "You left the former edition without the tournament director's consent.";
+    let lack = "You left the previous edition without the tournament director's consent.";
     for player in [1, 2] {
         let page = event.players[player].get(&path);
         assert!(!page.has(ENTER));
@@ -328,14 +328,14 @@ fn whom_a_decision_reached_too_late_enters_the_full_next_edition_without_an_invi
     event.players[white].get(&path).assert_says("This tournament is by invitation.");
     assert_eq!(send_entry(&mut event.players[white], &path).status, 409);
     let page = event.players[black].get(&path);
-    page.assert_says("In a former edition you won a match by a decision that came too late.");
+    page.assert_says("In a previous edition you won a match by a decision that came too late.");
     let page = event.players[black].submit(&page, ENTER, &[]);
     page.assert_says("You have entered.");
     event.site.run_jobs();
     others[2].get(&path).assert_says("You are number 1 on the waiting list.");
     others[2].get("/tournaments?group=mine").assert_says("number 1 on the waiting list");
     assert_eq!(["Quinn", "Rosa", "Sven"].map(|name| told(&event, name, WAITS)), [0, 0, 1]);
-    let said = format!("{right} entered, with a place that a decision in a former edition gives.");
+    let said = format!("{right} entered with a place that a decision in a previous edition gave.");
     event.director.get(&format!("{path}/log")).assert_says(&said);
 
     event.site.advance(TimeDelta::days(2));

@@ -346,7 +346,7 @@ fn no_claim_is_replaced_when_both_have_claimed_or_the_time_is_over() {
     let said = format!("P{} has claimed a win.", black + 1);
     let told = texts(&event, &format!("P{}", white + 1), &said);
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].contains("Both of you have claimed now."), "{}", told[0]);
+    assert!(told[0].contains("Both players have claimed."), "{}", told[0]);
     for player in [white, black] {
         assert!(!event.players[player].get(&url).has("#claim-result"));
         let page = send_claim(&mut event.players[player], game, ("draw", "No, that.", "1"));
@@ -443,7 +443,10 @@ fn a_knockout_closes_with_its_adjudicated_games() {
     // Both of the drawn match, and the winner of the other in the final.
     let shares = "not decided: shares places 1 to 3";
     assert_eq!(said, ["advances", shares, shares, shares, "out"]);
-    event.director.get(&path).assert_says("The players who were still in share places 1 to 3.");
+    event
+        .director
+        .get(&path)
+        .assert_says("The players who were still in contention share places 1 to 3.");
     let (is_sound, said) = verify(&file(&event));
     assert!(is_sound, "{said}");
     let beaten = games[0].2;
@@ -459,7 +462,8 @@ fn a_knockout_closes_with_its_adjudicated_games() {
         assert_eq!(emails(&event, &name, "Autumn Cup is over").len(), 1, "{name}");
         let list = event.players[player].get("/tournaments");
         let out = emails(&event, &name, "you are out").len();
-        let undecided = texts(&event, &name, "of 4. Play ended before more was decided").len();
+        let undecided =
+            texts(&event, &name, "of 4. Play ended before the order of the players").len();
         if player == beaten {
             assert_eq!(texts(&event, &name, "Your place: 4 of 4.").len(), 1);
             list.assert_says("place 4 of 4");

@@ -39,14 +39,14 @@ fn it_is_set_changed_deleted_and_shown_to_its_owner_alone() {
     let page = set(&mut table.white, "/games/1", "g1f3", "24");
     assert_eq!(page.status, 200);
     page.assert_says(
-        "If you do not move, 1.Nf3 is played when you have 1 day left: Sun 22 Nov 2026, 13:00 CET",
+        "If you do not move, 1.Nf3 is played when you have 1 day left (Sun 22 Nov 2026, 13:00 CET).",
     );
     assert!(page.has("#safety_move option[value=g1f3][selected]"));
     for browser in [&mut table.black, &mut table.site.browser()] {
         assert!(!browser.get("/games/1").has("#safety-move"));
     }
     let page = set(&mut table.white, "/games/1", "e2e4", "48");
-    page.assert_says("1.e4 is played when you have 2 days left: Sat 21 Nov 2026, 13:00 CET");
+    page.assert_says("1.e4 is played when you have 2 days left (Sat 21 Nov 2026, 13:00 CET).");
     let page = table.white.press(&page, "#safety-move form.inline button", &[]);
     assert!(!page.has("#safety-move time") && !is_set(&table.site));
     // What cannot be, with a clear answer.

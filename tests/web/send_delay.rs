@@ -57,7 +57,7 @@ fn a_move_waits_and_is_sent_when_its_delay_ends() {
     let made_at = table.site.now();
     let page = play(&mut table.white, "/games/1", "Nf3");
     page.assert_says("Your move has not been sent yet.");
-    page.assert_says("Your move 1.Nf3 will be sent in 10 min, at Fri 20 Nov 2026, 13:10 CET");
+    page.assert_says("Your move 1.Nf3 will be sent in 10 min: Fri 20 Nov 2026, 13:10 CET");
     assert!(page.has("[data-square=f3] [data-piece=wN]"), "the board shows it");
     assert!(!page.has("form.typed") && page.has(RECALL));
     assert_eq!(page.all(".ply").len(), 0);
@@ -108,7 +108,7 @@ fn a_recalled_move_is_to_be_confirmed_again_with_all_that_went_with_it() {
         ("with", "lines"),
     ];
     let page = table.white.submit(&page, ".confirm form", &with);
-    for said in ["A draw offer goes with it.", "Good luck!", "1...e5 2.Nf3", "1...c5 2.Nf3"] {
+    for said in ["A draw offer is sent with it.", "Good luck!", "1...e5 2.Nf3", "1...c5 2.Nf3"] {
         page.assert_says(said);
     }
     // The form sent twice is one move; another text beside it is not lost.
@@ -130,7 +130,7 @@ fn a_recalled_move_is_to_be_confirmed_again_with_all_that_went_with_it() {
     page.assert_says("Something else");
     table.site.advance(TimeDelta::minutes(9));
     let page = recall(&mut table.white);
-    page.assert_says("Your move was recalled. It was not sent.");
+    page.assert_says("You recalled your move. It was not sent.");
     assert_eq!(page.all(".confirm b"), ["1.e4"]);
     assert_eq!(page.all("#keep"), ["1...e5 2.Nf3"]);
     assert_eq!(page.all("#propose"), ["1...c5 2.Nf3"]);

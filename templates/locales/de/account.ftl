@@ -17,9 +17,9 @@ account-own-piece-letters = Züge mit den Figurenbuchstaben meiner Sprache schre
 account-confirm-moves = Jeden Zug von mir bestätigen lassen
 account-email-conditional-moves = E-Mail an mich, wenn einer meiner bedingten Züge ausgeführt wird
 account-auto-next-game = Nach jedem Zug zu meiner nächsten Partie gehen
-account-send-delay = Einen Zug zurückholen können, bevor er gesendet wird
+account-send-delay = Verzögerung: einen Zug zurückholen können, bevor er gesendet wird
 account-send-delay-none = nein, sofort senden
-account-send-delay-hint = Gilt für Züge, die du auf der Partieseite machst. Deine Uhr steht ab deinem Zug, die deines Gegners läuft, sobald er gesendet ist. In Turnierpartien beträgt die Verzögerung höchstens 1 Minute.
+account-send-delay-hint = Gilt für Züge, die du auf der Partieseite machst. Deine Uhr hält an, wenn du ziehst; die deines Gegners läuft, sobald der Zug gesendet ist. In Turnierpartien beträgt die Verzögerung höchstens 1 Minute.
 account-reminders = E-Mail an mich, bevor meine Zeit abläuft
 account-reminders-hint = Ist die Zeit für einen Zug kürzer als deine kürzeste Erinnerung, erinnern wir dich nach der Hälfte dieser Zeit.
 

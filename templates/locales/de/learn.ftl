@@ -254,8 +254,8 @@ learn-clocks-no-time-limit-text = Deine Zeit läuft nicht ab. Hat dein Gegner dr
 learn-clocks-time-runs-out = Wenn die Zeit abläuft
 learn-clocks-time-runs-out-text = Deine Frist steht in deiner Zeitzone neben der Uhr. Ein Zug zählt, wenn er den Server vor Ablauf der Frist erreicht. Bestätigst du deine Züge, zählt der Zeitpunkt der Bestätigung. Der erste Zug hat die volle Zeit wie jeder andere.
 learn-clocks-time-runs-out-result = Läuft deine Zeit ab, verlierst du. Kann dein Gegner auf keine Weise mehr mattsetzen, ist die Partie stattdessen remis. Läuft die Zeit ab, bevor beide Spieler gezogen haben, hat die Partie kein Ergebnis.
-learn-clocks-send-delay = Einen Zug zurückholen
-learn-clocks-send-delay-text = Auf deiner Kontoseite kannst du wählen, wie lange du einen Zug, den du auf der Partieseite machst, zurückholen kannst: bis zu 10 Minuten, in Turnierpartien 1 Minute. Bis der Zug gesendet ist, siehst nur du ihn. Deine Uhr steht ab deinem Zug, und die deines Gegners läuft, sobald er gesendet ist. Holst du ihn zurück, hat deine Uhr nie gestanden. Würde die Verzögerung erst nach dem Ende deiner Bedenkzeit enden, wird der Zug sofort gesendet.
+learn-clocks-send-delay = Verzögerte Züge
+learn-clocks-send-delay-text = Auf deiner Kontoseite kannst du eine Verzögerung wählen: bis zu 10 Minuten, in Turnierpartien 1 Minute. Jeder Zug, den du auf der Partieseite machst, ist dann ein <b>verzögerter Zug</b>: Du kannst ihn zurückholen, bis er gesendet wird, und bis dahin siehst nur du ihn. Deine Uhr hält an, wenn du ziehst, und die deines Gegners läuft, sobald der Zug gesendet ist. Wenn du ihn zurückholst, wird die Zeit seit dem Zug von deiner Bedenkzeit abgezogen. Würde die Verzögerung erst nach deiner Frist enden, wird der Zug sofort gesendet.
 learn-clocks-give-time = Zeit geben
 learn-clocks-give-time-text = Du kannst deinem Gegner ganze Tage geben, höchstens dreimal zwischen zwei Zügen. Bedingte Züge und angenommene Zugvorschläge verbrauchen keine Zeit, und du bekommst trotzdem das Inkrement.
 
@@ -295,7 +295,7 @@ learn-conditional-draw-offer = Bietet dein Gegner mit dem Zug Remis an, wird dei
 learn-conditional-time = Bedingte Züge verbrauchen keine Zeit, und du bekommst trotzdem das Inkrement.
 learn-conditional-limits = Deine bedingten Züge können bis zu 500 Stellungen umfassen und bis zu 60 Halbzüge vorausreichen.
 learn-conditional-safety-move = Sicherheitszug
-learn-conditional-safety-move-text = Wenn du am Zug bist, kannst du einen Sicherheitszug wählen, damit die Partie nicht durch Zeit verloren geht: einen Zug für diese Stellung, der von selbst gespielt wird, sobald deine Uhr nur noch die gewählte Zeit hat, 1 Stunde bis 2 Tage. Solange deine Uhr angehalten ist, wartet er. Was du vorher spielst, ersetzt ihn. Niemand sonst sieht ihn; ist er gespielt, steht es im Protokoll der Partie, und du bekommst eine E-Mail.
+learn-conditional-safety-move-text = Wenn du am Zug bist, kannst du einen Sicherheitszug wählen, damit du nicht durch Zeitüberschreitung verlierst. Er wird automatisch gespielt, sobald deine Uhr nur noch die Zeit hat, die du gewählt hast, 1 Stunde bis 2 Tage. Er gilt nur für diese Stellung: Ziehst du vorher selbst, verfällt er. Solange deine Uhr angehalten ist, wird er nicht gespielt. Bis er gespielt wird, siehst nur du ihn. Dann steht es im Partieprotokoll, und du bekommst eine E-Mail.
 
 ## Conditional moves: page: Proposed lines
 
@@ -437,7 +437,7 @@ learn-tournaments-still-first = Solange Partien laufen, zeigt die Tabelle, wer n
 learn-tournaments-drawn-match = Ein unentschiedener Wettkampf
 learn-tournaments-drawn-match-text = Im K.-o.-Turnier sagen die Bedingungen, was auf einen unentschiedenen Wettkampf folgt: eine Entscheidungspartie, zwei weitere Partien und dann eine Entscheidungspartie, oder der besser gesetzte Spieler kommt weiter. In einer Entscheidungspartie muss Weiß gewinnen und hat mehr Zeit. Schwarz genügt ein Remis.
 learn-tournaments-withdrawing = Rücktritt
-learn-tournaments-withdrawing-text = Du kannst von einem Turnier zurücktreten, das begonnen hat. Dann verlierst du deine laufenden Partien und kannst dich 90 Tage lang zu keinem anderen Turnier anmelden, zur nächsten Auflage dieses Turniers auch danach nicht. Wenn du einen guten Grund hast, frag vorher den Turnierleiter. Mit seiner Zustimmung kannst du dich sofort zu anderen Turnieren anmelden.
+learn-tournaments-withdrawing-text = Du kannst von einem Turnier zurücktreten, das begonnen hat. Dann verlierst du deine laufenden Partien. Du kannst dich 90 Tage lang zu keinem anderen Turnier anmelden und nie zur nächsten Auflage dieses Turniers. Wenn du einen guten Grund hast, frag vorher den Turnierleiter. Mit seiner Zustimmung kannst du dich sofort zu anderen Turnieren anmelden und auch zur nächsten Auflage.
 learn-tournaments-withdrawing-half = In einem Rundenturnier zählen deine Ergebnisse, wenn du mindestens die Hälfte deiner Partien beendet hast. Sonst bleiben sie in der Tabelle, zählen aber für niemanden.
 learn-tournaments-end = Das Ende
 learn-tournaments-end-text = Ein Turnier ist beendet, wenn alle Partien beendet sind. Endgültig ist es 14 Tage nach der letzten Partie oder Entscheidung, denn bis dahin ist Einspruch möglich. Wird es abgesagt, gehen seine Partien als einzelne Partien weiter.

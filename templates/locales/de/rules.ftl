@@ -293,9 +293,9 @@ refusal-proposed-line-error = Es wurde nichts gesendet. Berichtige den Zugvorsch
 refusal-proposed-line-still-open = Dein letzter Zugvorschlag ist noch offen. Wenn er zu Ende ist, kannst du wieder etwas vorschlagen.
 refusal-move-played-without-lines = Dein Zug wurde schon gespielt, ohne diese Varianten. Du kannst sie noch als bedingte Züge speichern.
 refusal-no-longer-proposed = Diese Züge sind nicht mehr vorgeschlagen. Sieh dir das Brett noch einmal an.
-refusal-move-waits = Dein Zug ist noch nicht gesendet. Hol ihn erst zurück.
-refusal-nothing-to-recall = Dein Zug ist schon gesendet.
-refusal-safety-move-too-late = So viel Zeit hast du nicht mehr.
+refusal-move-waits = Dein Zug wurde noch nicht gesendet. Hol ihn zuerst zurück.
+refusal-nothing-to-recall = Dein Zug wurde schon gesendet.
+refusal-safety-move-too-late = So viel Zeit hast du nicht mehr. Wähle eine kürzere Zeit, oder zieh jetzt.
 refusal-bound-by-proposed-line = Du musst { $move } spielen, weil du diesen Zug als deine Antwort vorgeschlagen hast.
 
 ## Why something is not possible: aborting the game
@@ -415,7 +415,7 @@ evidence-ended-by-rules = Diese Partie endete durch Matt oder eine andere Schach
 evidence-reopen-needs-time = Die Zeit des Spielers am Zug wäre sofort abgelaufen. Gib Tage dazu, wenn du die Partie wieder öffnest.
 evidence-play-stopped = Diese Partie wurde angehalten, und über sie wird entschieden. Es sind keine Züge mehr möglich.
 evidence-no-result-claims = In dieser Partie kann jetzt kein Ergebnis reklamiert werden.
-evidence-result-claimed = Deine Reklamation gilt. Sie lässt sich nicht mehr ersetzen: Die Frist für Reklamationen ist vorbei, oder beide Spieler haben reklamiert.
+evidence-result-claimed = Deine Reklamation bleibt bestehen. Sie lässt sich nicht mehr ersetzen: Die Frist für Reklamationen ist vorbei, oder beide Spieler haben reklamiert.
 evidence-result-claim-replaced = Es wurde nichts geändert. Seit du diese Seite geöffnet hast, hast du ein Ergebnis reklamiert. Sieh dir diese Reklamation an, bevor du sie ersetzt.
 evidence-stopped-for-good = Diese Partie wurde angehalten. Über sie muss entschieden werden. Sie geht nicht weiter.
 

@@ -100,11 +100,11 @@ appearance-coordinates-outside = Neben dem Brett
 appearance-coordinates-off = Aus
 appearance-while-playing = Beim Spielen
 appearance-sound = Ton
-appearance-sound-hint = Eine geöffnete Partie gibt bei jedem Zug einen Ton von sich.
+appearance-sound-hint = Auf der Seite einer Partie ertönt bei jedem Zug ein Ton.
 appearance-haptics = Vibration
 appearance-haptics-hint = Handys und Tablets, die vibrieren können, tun das bei jedem Zug.
 appearance-blindfold = Blindschach (unsichtbare Figuren)
-appearance-blindfold-hint = Die Bretter der Partien zeigen Felder, den letzten Zug und Schachgebote, aber keine Figuren. Screenreader lesen sie weiterhin vor.
+appearance-blindfold-hint = Die Bretter der Partien zeigen Felder, den letzten Zug und Schachgebote, aber keine Figuren. Screenreader lesen die Figuren weiterhin vor.
 appearance-zen = Zen-Modus
 appearance-zen-hint = Die Seite einer Partie zeigt nur Brett, Uhren, Züge und was eine Antwort braucht. Mit der Taste z schaltest du ihn dort ein und aus.
 

@@ -21,9 +21,9 @@ account-confirm-moves = Ask me to confirm each move
 account-email-conditional-moves = Email me when one of my conditional moves is played
 account-auto-next-game = Go to my next game after each move
 # A list of times, such as "1 minute".
-account-send-delay = Let me recall a move before it is sent
+account-send-delay = Send delay: let me recall a move before it is sent
 account-send-delay-none = no, send it immediately
-account-send-delay-hint = For moves that you make on the game page. Your clock stops when you make the move; your opponent's starts when it is sent. In tournament games the delay is 1 minute at most.
+account-send-delay-hint = For moves that you make on the game page. Your clock stops when you make the move; your opponent's clock starts when it is sent. In tournament games the delay is 1 minute at most.
 # Above checkboxes with times, such as "2 days" and "12 hours".
 account-reminders = Email me before my time runs out
 account-reminders-hint = If a move has less time than the shortest reminder, you are reminded when half of its time is left.

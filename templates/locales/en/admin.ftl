@@ -575,7 +575,7 @@ email-kind-claim-made = claim made
 # The opponent has replied to the claim.
 email-kind-claim-reply = reply to a claim
 # The tournament director has given time in a game.
-email-kind-time-from-director = time from a tournament director
+email-kind-time-from-director = time given by the tournament director
 # Play was stopped, and the opponent has claimed a win or a draw.
 email-kind-result-claimed = result claimed
 email-kind-appeal = appeal

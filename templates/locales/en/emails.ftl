@@ -128,7 +128,7 @@ email-line-proposed = { $other } proposes this line: { $lines }.
 email-your-conditional-move-played-subject = Your conditional move against { $other } was played
 email-safety-move-played-subject = Your safety move against { $other } was played
 # $move: such as "13.exd5".
-email-safety-move-played = Your safety move { $move } was played, because you had not moved in time.
+email-safety-move-played = Your safety move { $move } was played because you had not moved in time.
 email-draw-offered-subject = { $other } offers a draw
 email-draw-offered = { $other } offers a draw. You can accept or decline the offer. Making a move also declines it.
 email-draw-declined-subject = { $other } declined the draw
@@ -364,7 +364,7 @@ email-result-claim-replaced =
 # $date: an instant.
 email-result-claim-until = You can claim a win or a draw on the page of the game until { $date }. Then the game is adjudicated.
 email-result-claim-agree = If you claim a draw, too, the game ends in a draw.
-email-result-claimed-by-both = Both of you have claimed now. No claim can be replaced any more, and the game is adjudicated.
+email-result-claimed-by-both = Both players have claimed. No claim can be replaced any more. The game is adjudicated now.
 # To those who decide the games.
 email-adjudications-subject = Decisions needed: { $name }
 email-adjudications = Play was stopped in games of { $name }. They are waiting for your decision.
@@ -500,12 +500,12 @@ email-tournament-moved-up-subject = { $name }: you have a place
 email-tournament-moved-up = You were on the waiting list of { $name }. Now you have a place and will play. If you do not want to any more, withdraw your entry before the start.
 # Somebody else has entered by right.
 email-tournament-on-waiting-list-subject = { $name }: you are on the waiting list
-email-tournament-on-waiting-list = A player has entered { $name } who is owed a place because of a late decision in a former edition. All places were taken, and you were the last to enter. Now you are first on the waiting list: if somebody leaves before the start, you play.
+email-tournament-on-waiting-list = A late decision in a previous edition gave another player a place in { $name }. That player has now entered. All places were taken, and you were the last to enter. Now you are first on the waiting list: if somebody leaves before the start, you play.
 # Who has won a match of a knockout by a decision that came too late.
 email-tournament-next-edition-place-subject = { $name }: you have a place in the next edition
-email-tournament-next-edition-place = A decision has changed a result: by it you have won your match in { $name }. It came too late: the match stays as it was decided. In return you have a place in the next edition, even if it is full and whatever its conditions of entry are. An email tells you when it is announced.
+email-tournament-next-edition-place = A decision has changed a result. With this result you have won your match in { $name }, but the decision came too late: the match stays as it was decided. In return you have a place in the next edition, even if it is full and whatever its conditions of entry are. We will email you when it is announced.
 email-tournament-next-edition-subject = { $name }: a place is kept for you
-email-tournament-next-edition = { $name } is announced. In a former edition you won a match by a decision that came too late. That is why you can enter until the start, even if the tournament is full and whatever its conditions of entry are. If you do not want to play, you need not do anything.
+email-tournament-next-edition = { $name } is announced. In a previous edition you won a match by a decision that came too late. That is why you can enter until the start, even if the tournament is full and whatever its conditions of entry are. If you do not want to play, you need not do anything.
 email-tournament-no-place-subject = { $name } has started without you
 email-tournament-no-place = { $name } has started. You were on the waiting list. No place became free. If somebody leaves in the first days, the tournament director can offer you that place.
 email-tournament-withdrawn-subject = { $name }: you no longer play
@@ -564,7 +564,7 @@ email-tournament-place = Your place: { $first } of { $of }.
 # $first and $last: places.
 email-tournament-place-shared = You share places { $first } to { $last } of { $of }.
 # Play ended before a winner was known. Behind email-tournament-place-shared.
-email-tournament-place-undecided = Play ended before more was decided between the players who were still in.
+email-tournament-place-undecided = Play ended before the order of the players who were still in contention was decided.
 # $points: a number such as 4.5.
 email-tournament-points = Points: { $points }.
 email-tournament-section = Section: { $section }.

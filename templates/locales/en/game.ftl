@@ -22,17 +22,17 @@ game-lines-typed = You typed lines as well. Play the move with them, or the move
 # Button.
 game-confirm-move-alone = Confirm move alone
 # Beside it: leads to the analysis board with the move that was to be confirmed.
-game-just-try = Just try
-# The move is made and not sent yet. A time follows, such as "Sat 21 Nov, 14:00".
-game-move-waits = Your move <b>{ $move }</b> will be sent in { $time }, at
-game-move-waits-with-offer = A draw offer goes with it.
+game-just-try = Analyze this move
+# A delayed move: it is made and not sent yet. When it will be sent follows, such as "Fri 20 Nov 2026, 13:10 CET".
+game-move-waits = Your move <b>{ $move }</b> will be sent in { $time }:
+game-move-waits-with-offer = A draw offer is sent with it.
 # $lines: in the typed form.
 game-move-waits-with-lines = These lines go with it: { $lines }
-game-move-waits-with-message = This message goes with it:
-game-move-waits-hint = Until then only you see this move. Your clock is stopped; if you recall the move, it has never been stopped.
+game-move-waits-with-message = This message is sent with it:
+game-move-waits-hint = Until then, only you can see this move. Your clock is stopped. If you recall the move, the time since you made it is counted on your clock.
 # A button.
 game-recall-move = Recall move
-# The status of the game, for the player who has made a move.
+# The status of the game, for the player who has made a delayed move.
 game-move-not-sent = Your move has not been sent yet.
 # Before sentences about what was not done with it.
 move-already-played = Your move was already played.
@@ -42,7 +42,7 @@ unsent-message = Your message was not sent.
 unsent-draw-offer = No draw was offered.
 unsent-lines = The conditional moves were not saved.
 notice-message-sent = Your message had already been sent.
-notice-move-recalled = Your move was recalled. It was not sent.
+notice-move-recalled = You recalled your move. It was not sent.
 # The page of another game, after a move.
 notice-move-sent = Your move was sent. This is your next game.
 unsent-proposed-line = The proposed line was not sent.
@@ -124,7 +124,7 @@ game-proposed-accept = Accept the whole line
 # Heading of the move list.
 game-moves = Moves
 # The panel with tabs beside the board, for screen readers.
-game-tabs = What is beside the board
+game-tabs = Beside the board
 # Tabs: as short as possible.
 game-tab-conditional-moves = Conditional
 game-tab-note = Note
@@ -409,8 +409,8 @@ analysis-error-not-saved = Nothing was saved. { $fault }
 ## Conditional moves
 
 safety-move-title = Safety move
-# $time: such as "1 day". A time follows, such as "Sat 21 Nov, 14:00".
-safety-move-set = If you do not move, <b>{ $move }</b> is played when you have { $time } left:
+# $time: such as "1 day". While the clock runs, the time follows in parentheses; then a full stop.
+safety-move-set = If you do not move, <b>{ $move }</b> is played when you have { $time } left
 # Opens the form in which another one is chosen.
 safety-move-change = Change the safety move
 safety-move-choose = Choose a safety move
@@ -419,7 +419,7 @@ safety-move-move = Move
 safety-move-lead = Time left
 safety-move-save = Save safety move
 safety-move-delete = Delete safety move
-safety-move-hint = It is for this position only, and is played by itself if you do not move in time. Only you can see it. You get an email when it was played.
+safety-move-hint = It is for this position only. If you do not move in time, it is played automatically. Only you can see it. You get an email when it is played.
 # Heading.
 conditional-title = Conditional moves
 # Shown when the mouse is over a move of the line.
@@ -752,7 +752,7 @@ event-special-leave = { $side } was granted special leave. The clock is paused u
 # $from, $to: dates and times.
 event-outage = The server was down from { $from } to { $to }. The lost time was added to the running clock.
 # $at: a date and time.
-event-delay-ended = { $side } made the next move on { $at }. It was sent after a delay.
+event-delay-ended = { $side } made the next move on { $at }. It was a delayed move.
 # $time: such as "1 day".
 event-safety-move-played = The next move of { $side } was a safety move: the clock had { $time } left.
 

@@ -361,8 +361,8 @@ learn-clocks-no-time-limit-text = Your time does not run out. If your opponent h
 learn-clocks-time-runs-out = When time runs out
 learn-clocks-time-runs-out-text = Your deadline is shown next to the clock, in your time zone. A move counts if it reaches the server before the deadline. If you confirm your moves, the time of the confirmation counts. The first move has the full time, like any other move.
 learn-clocks-time-runs-out-result = If your time runs out, you lose. If your opponent has no way to checkmate, the game is a draw instead. If time runs out before both players have moved, the game has no result.
-learn-clocks-send-delay = Recalling a move
-learn-clocks-send-delay-text = On your account page you can choose how long a move that you make on the game page can be recalled: up to 10 minutes, in tournament games 1 minute. Until the move is sent, only you see it. Your clock stops when you make the move, and your opponent's clock starts when it is sent. If you recall it, your clock has never stopped. A move whose delay would end after your deadline is sent immediately.
+learn-clocks-send-delay = Delayed moves
+learn-clocks-send-delay-text = On your account page you can choose a send delay: up to 10 minutes, in tournament games 1 minute. Every move that you make on the game page is then a <b>delayed move</b>: you can recall it until it is sent, and until then only you can see it. Your clock stops when you make the move, and your opponent's clock starts when it is sent. If you recall it, the time since you made it is counted on your clock. A move whose delay would end after your deadline is sent immediately.
 # Section title.
 learn-clocks-give-time = Giving time
 # "Them": these moves.
@@ -423,7 +423,7 @@ learn-conditional-draw-offer = If your opponent offers a draw with the move, you
 learn-conditional-time = Conditional moves use no time, and you still receive the increment.
 learn-conditional-limits = Your conditional moves can have up to 500 positions and reach up to 60 half-moves ahead.
 learn-conditional-safety-move = Safety move
-learn-conditional-safety-move-text = On your own turn you can choose a safety move, so that a game is not lost on time: a move for this position that is played by itself when your clock has only a chosen time left, from 1 hour to 2 days. While your clock is paused, it waits. Whatever you play before replaces it. Nobody else can see it; when it was played, the game log says so and you get an email.
+learn-conditional-safety-move-text = When it is your turn, you can choose a safety move, so that you do not lose on time. It is played automatically when your clock has only the time left that you chose, from 1 hour to 2 days. It is for this position only: if you make a move before, the safety move is dropped. It is not played while your clock is paused. Until it is played, only you can see it. Then the game log says so, and you get an email.
 
 ## Conditional moves: page: Proposed lines
 
@@ -615,7 +615,7 @@ learn-tournaments-drawn-match = A drawn match
 learn-tournaments-drawn-match-text = In a knockout the terms say what follows a drawn match: a decider, two more games and then a decider, or the better seed advances. In a decider White must win and has more time. A draw is enough for Black.
 # Section title.
 learn-tournaments-withdrawing = Withdrawing
-learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. You then lose your games in progress, and you cannot enter another tournament for 90 days, nor the next edition of this one. If you have a good reason, ask the tournament director first. With the director's consent, you can enter other tournaments at once.
+learn-tournaments-withdrawing-text = You can withdraw from a tournament that has started. You then lose your games in progress. You cannot enter another tournament for 90 days, and you can never enter the next edition of this one. If you have a good reason, ask the tournament director first. With the director's consent, you can enter other tournaments at once, and the next edition too.
 learn-tournaments-withdrawing-half = In a round robin, your results count if you have finished at least half of your games. Otherwise they stay in the table, but count for nobody.
 # Section title.
 learn-tournaments-end = The end

@@ -328,7 +328,7 @@ refusal-move-played-without-lines = Your move was already played, without these 
 refusal-no-longer-proposed = These moves are no longer proposed. Look at the board again.
 refusal-move-waits = Your move has not been sent yet. Recall it first.
 refusal-nothing-to-recall = Your move has already been sent.
-refusal-safety-move-too-late = You have less time left than that.
+refusal-safety-move-too-late = You have less time left than that. Choose a shorter time, or move now.
 # $move: such as "13.exd5". Another move is not possible.
 refusal-bound-by-proposed-line = You must play { $move }, because you proposed it as your reply.
 

@@ -131,11 +131,11 @@ appearance-coordinates-outside = Outside the board
 appearance-coordinates-off = Off
 appearance-while-playing = While playing
 appearance-sound = Sound
-appearance-sound-hint = A game that is open makes a sound at each move.
+appearance-sound-hint = The page of a game makes a sound at each move.
 appearance-haptics = Vibration
 appearance-haptics-hint = Phones and tablets that can vibrate do so at each move.
 appearance-blindfold = Blindfold (invisible pieces)
-appearance-blindfold-hint = The boards of games show squares, the last move and checks, but no pieces. Screen readers still read them out.
+appearance-blindfold-hint = The boards of games show squares, the last move and checks, but no pieces. Screen readers still read out the pieces.
 appearance-zen = Zen mode
 appearance-zen-hint = The page of a game shows only board, clocks, moves and what needs an answer. The key z switches it on and off there.
 

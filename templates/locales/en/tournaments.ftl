@@ -88,7 +88,7 @@ tournament-you-have-entered = You have entered.
 # $n: the place on the waiting list.
 tournament-you-wait = You are number { $n } on the waiting list. You move up when somebody with a place withdraws.
 # To somebody who can enter.
-tournament-place-by-right = In a former edition you won a match by a decision that came too late. That is why you have a place in this tournament, even if it is full and whatever its conditions of entry are.
+tournament-place-by-right = In a previous edition you won a match by a decision that came too late. That is why you have a place in this tournament, even if it is full and whatever its conditions of entry are.
 # Follows tournament-place-by-right, to somebody on the waiting list.
 tournament-place-by-right-waiting = To take it, withdraw your entry and enter again.
 # Button.
@@ -131,7 +131,7 @@ tournament-director = Tournament director
 # Label.
 tournament-deputy = Deputy (optional)
 # Label; a link follows to the tournament of which this one is the next edition.
-tournament-former-edition = Former edition
+tournament-former-edition = Previous edition
 # Label; a link follows.
 tournament-next-edition = Next edition
 # Label: who stands in for the tournament director.
@@ -158,7 +158,7 @@ tournament-place-offered =
 tournament-take-place = Take this place
 # Heading of a folded part.
 tournament-withdraw = Withdraw from this tournament
-tournament-withdraw-hint = You lose your games in progress, and you cannot enter other tournaments for 90 days, nor the next edition of this one. If you have a good reason, ask the tournament director first.
+tournament-withdraw-hint = You lose your games in progress. You cannot enter other tournaments for 90 days, and you can never enter the next edition of this one. If you have a good reason, ask the tournament director first.
 # A match that two players have agreed on. $players: their names; $n: games, at least 2.
 tournament-series-name = { $players }, { $n } games
 # A match that two players have agreed on.
@@ -329,7 +329,7 @@ tournament-side-shares = not decided: shares places 1 to { $last }
 # Heading.
 tournament-bracket = Bracket
 # Above the bracket. $last: a place.
-tournament-ended-undecided = Play ended before the tournament was decided. The players who were still in share places 1 to { $last }.
+tournament-ended-undecided = Play ended before the tournament was decided. The players who were still in contention share places 1 to { $last }.
 # A match between two players.
 tournament-match-ended-undecided = Play ended before the match was decided. Both players share places 1 and 2.
 # Heading.
@@ -468,7 +468,7 @@ tournament-log-announcement = Announcement to all players.
 tournament-log-invited = { $player } was invited.
 tournament-log-entered = { $player } entered.
 # See tournament-log-next-edition-place.
-tournament-log-entered-by-right = { $player } entered, with a place that a decision in a former edition gives.
+tournament-log-entered-by-right = { $player } entered with a place that a decision in a previous edition gave.
 tournament-log-entry-withdrawn = { $player } withdrew their entry.
 tournament-log-entry-removed = The entry of { $player } was removed.
 # A hash follows. $lot: what is drawn; $round and $match: of a knockout.
@@ -542,7 +542,7 @@ tournament-log-match-lost-by-both = Both players of a match are out.
 # A match of a knockout, by its number in the round.
 tournament-log-match-reopened = Match { $match } of round { $round } is open again: its result has changed.
 # A match of a knockout, by its number in the round.
-tournament-log-next-edition-place = By the results { $player } has won match { $match } of round { $round }, but the decision came too late. { $player } has a place in the next edition.
+tournament-log-next-edition-place = According to the results, { $player } has won match { $match } of round { $round }, but the decision came too late. { $player } has a place in the next edition.
 tournament-log-end-reminded = Players with games in progress were reminded: play ends in { $n } days.
 tournament-log-play-ended = Play has ended. Games still in progress are adjudicated.
 tournament-log-finished = All games are over.
@@ -661,7 +661,7 @@ tournament-error-repeats-one-section = A standing offer has only one section. En
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
 tournament-error-barred = You left a tournament without the tournament director's consent. You can enter again 90 days after that.
-tournament-error-left-former-edition = You left the former edition without the tournament director's consent. You cannot enter the next one.
+tournament-error-left-former-edition = You left the previous edition without the tournament director's consent. You cannot enter this one.
 # A standing offer: a full section starts, and the next one opens.
 tournament-error-same-offer = You already play in a section of this offer. You can enter again when it is over.
 tournament-error-invitation = This tournament is by invitation. Ask the tournament director.
@@ -727,8 +727,8 @@ tournament-error-no-days = Enter a number of days.
 tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
 # To a tournament director.
-tournament-error-next-edition-exists = The next edition has already been announced. There can be another one only if that one is canceled.
-tournament-error-has-no-editions = A standing offer and a match by challenge have no editions. Announce a tournament of its own.
+tournament-error-next-edition-exists = The next edition has already been announced. You can announce another one only if it is canceled.
+tournament-error-has-no-editions = A standing offer and a match by challenge have no editions. Announce a new tournament instead.
 # A lot: a decision by chance. Its secret is committed to before and published after.
 tournament-error-wrong-secret = This secret does not belong to the lot. Reload the page.
 
@@ -815,7 +815,7 @@ tournament-new-tie-breaks-hint = FIDE codes (C.07), in the order in which they d
 tournament-new-deputy-hint = The username of a player who directs the tournament when you cannot.
 # Button.
 tournament-new-announce = Announce tournament
-# A link follows to the former edition.
+# A link follows to the previous edition.
 tournament-new-edition-of = This is the next edition of:
 tournament-new-error-format = Choose a format.
 tournament-new-error-format-not-chosen = This belongs to a format that is not chosen. Choose that format, or clear this field.

@@ -419,7 +419,7 @@ email-kind-result-of-reply = resultado de una respuesta por correo
 
 email-kind-claim-made = reclamación presentada
 email-kind-claim-reply = respuesta a una reclamación
-email-kind-time-from-director = tiempo del director del torneo
+email-kind-time-from-director = tiempo dado por el director del torneo
 email-kind-result-claimed = resultado reclamado
 email-kind-appeal = apelación
 email-kind-decision = decisión

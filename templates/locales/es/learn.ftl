@@ -254,8 +254,8 @@ learn-clocks-no-time-limit-text = Tu tiempo no se acaba. Si tu rival no ha jugad
 learn-clocks-time-runs-out = Cuando se acaba el tiempo
 learn-clocks-time-runs-out-text = Tu fecha límite se muestra junto al reloj, en tu zona horaria. Una jugada cuenta si llega al servidor antes de la fecha límite. Si confirmas tus jugadas, cuenta el momento de la confirmación. La primera jugada tiene todo su tiempo, como cualquier otra.
 learn-clocks-time-runs-out-result = Si se te acaba el tiempo, pierdes. Pero si tu rival no puede dar mate de ninguna manera, la partida es tablas. Si el tiempo se acaba antes de que hayan jugado los dos, la partida no tiene resultado.
-learn-clocks-send-delay = Recuperar una jugada
-learn-clocks-send-delay-text = En la página de tu cuenta puedes elegir durante cuánto tiempo puedes recuperar una jugada que haces en la página de la partida: hasta 10 minutos, y 1 minuto en las partidas de torneo. Hasta que se envía, solo tú ves la jugada. Tu reloj se para cuando la haces, y el de tu rival se pone en marcha cuando se envía. Si la recuperas, tu reloj nunca se ha parado. Una jugada cuyo retraso acabaría después de tu plazo se envía de inmediato.
+learn-clocks-send-delay = Jugadas diferidas
+learn-clocks-send-delay-text = En la página de tu cuenta puedes elegir un retraso de envío: hasta 10 minutos, y 1 minuto en las partidas de torneo. Cada jugada que haces en la página de la partida es entonces una <b>jugada diferida</b>: puedes recuperarla hasta que se envía, y hasta entonces solo tú la ves. Tu reloj se para cuando haces la jugada, y el de tu rival se pone en marcha cuando se envía. Si la recuperas, el tiempo desde que la hiciste se descuenta de tu tiempo. Una jugada cuyo retraso acabaría después de tu fecha límite se envía de inmediato.
 learn-clocks-give-time = Dar tiempo
 learn-clocks-give-time-text = Puedes dar a tu rival días enteros, como máximo tres veces entre dos jugadas. Las jugadas condicionales y las propuestas de jugadas aceptadas no gastan tiempo, y recibes igualmente el incremento.
 
@@ -295,7 +295,7 @@ learn-conditional-draw-offer = Si tu rival ofrece tablas con la jugada, tu respu
 learn-conditional-time = Las jugadas condicionales no gastan tiempo, y recibes igualmente el incremento.
 learn-conditional-limits = Tus jugadas condicionales pueden tener hasta 500 posiciones y llegar hasta 60 medias jugadas por delante.
 learn-conditional-safety-move = Jugada de seguridad
-learn-conditional-safety-move-text = Cuando te toca jugar puedes elegir una jugada de seguridad, para no perder la partida por tiempo: una jugada para esta posición que se hace por sí sola cuando a tu reloj solo le queda el tiempo elegido, de 1 hora a 2 días. Mientras tu reloj está en pausa, espera. Lo que juegues antes la sustituye. Nadie más la ve; cuando se ha hecho, lo dice el registro de la partida y recibes un correo.
+learn-conditional-safety-move-text = Cuando te toca jugar, puedes elegir una jugada de seguridad, para no perder por tiempo. Se hace automáticamente cuando a tu reloj solo le queda el tiempo que elegiste, de 1 hora a 2 días. Vale solo para esta posición: si juegas antes, la jugada de seguridad se descarta. No se hace mientras tu reloj está en pausa. Hasta que se hace, solo tú la ves. Entonces lo dice el registro de la partida y recibes un correo.
 
 ## Conditional moves: page: Proposed lines
 
@@ -437,7 +437,7 @@ learn-tournaments-still-first = Mientras hay partidas en curso, la tabla muestra
 learn-tournaments-drawn-match = Un match empatado
 learn-tournaments-drawn-match-text = En una eliminación directa las condiciones dicen qué sigue a un match empatado: una partida decisiva, dos partidas más y después una partida decisiva, o pasa de ronda el mejor cabeza de serie. En una partida decisiva las blancas tienen que ganar y tienen más tiempo. A las negras les bastan las tablas.
 learn-tournaments-withdrawing = Retirada
-learn-tournaments-withdrawing-text = Puedes retirarte de un torneo que ya ha empezado. Entonces pierdes tus partidas en curso y no puedes inscribirte en otro torneo durante 90 días, ni en la próxima edición de este. Si tienes un buen motivo, habla antes con el director del torneo. Con su consentimiento puedes inscribirte en otros torneos enseguida.
+learn-tournaments-withdrawing-text = Puedes retirarte de un torneo que ya ha empezado. Entonces pierdes tus partidas en curso. No puedes inscribirte en otro torneo durante 90 días, ni nunca en la próxima edición de este. Si tienes un buen motivo, habla antes con el director del torneo. Con su consentimiento puedes inscribirte enseguida en otros torneos y también en la próxima edición.
 learn-tournaments-withdrawing-half = En un todos contra todos, tus resultados cuentan si has terminado al menos la mitad de tus partidas. Si no, siguen en la tabla, pero no cuentan para nadie.
 learn-tournaments-end = El final
 learn-tournaments-end-text = Un torneo termina cuando terminan todas sus partidas. Es definitivo 14 días después de la última partida o decisión, porque hasta entonces se puede apelar. Si se cancela, sus partidas siguen como partidas sueltas.

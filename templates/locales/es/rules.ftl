@@ -306,7 +306,7 @@ refusal-move-played-without-lines = Tu jugada ya se hizo, sin estas variantes. A
 refusal-no-longer-proposed = Estas jugadas ya no están propuestas. Mira el tablero de nuevo.
 refusal-move-waits = Tu jugada aún no se ha enviado. Recupérala primero.
 refusal-nothing-to-recall = Tu jugada ya se ha enviado.
-refusal-safety-move-too-late = Te queda menos tiempo que ese.
+refusal-safety-move-too-late = Te queda menos tiempo que ese. Elige un tiempo más corto o juega ahora.
 refusal-bound-by-proposed-line = Tienes que jugar { $move }, porque la propusiste como respuesta.
 
 ## Why something is not possible: aborting the game
@@ -426,7 +426,7 @@ evidence-ended-by-rules = Esta partida terminó por jaque mate o por otra regla 
 evidence-reopen-needs-time = Al jugador que tiene el turno se le acabaría el tiempo de inmediato. Añade días al reabrir la partida.
 evidence-play-stopped = Esta partida se ha detenido y se resuelve por decisión arbitral. Ya no se pueden hacer jugadas.
 evidence-no-result-claims = Ahora no se puede reclamar un resultado en esta partida.
-evidence-result-claimed = Tu reclamación es válida. Ya no se puede sustituir: el plazo para reclamar ha terminado, o ambos jugadores han reclamado.
+evidence-result-claimed = Tu reclamación se mantiene. Ya no se puede sustituir: el plazo para reclamar ha terminado, o ambos jugadores han reclamado.
 evidence-result-claim-replaced = No se ha cambiado nada. Has reclamado un resultado después de abrir esta página. Mira esa reclamación antes de sustituirla.
 evidence-stopped-for-good = Esta partida se ha detenido y debe resolverse por decisión arbitral. No puede continuar.
 

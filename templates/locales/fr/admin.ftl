@@ -94,7 +94,7 @@ admin-mismatch-found = Trouvé
 admin-chains = Parties manquantes et empreintes publiées
 admin-chains-none = Aucune partie ne manque. Toutes les empreintes publiées concordent. La vérification a lieu une fois par jour.
 admin-chains-hint = Une partie manque, ou une empreinte ne concorde pas. Quelqu’un a peut-être modifié la base de données.
-admin-chains-verified = Dernière vérification : { $time }
+admin-chains-verified = Dernière vérification : { $time }
 admin-chains-never = Pas encore vérifié.
 admin-outages = Pannes
 admin-outages-none = Aucune dans les 90 derniers jours.
@@ -407,7 +407,7 @@ email-kind-result-of-reply = résultat d’une réponse par e-mail
 
 email-kind-claim-made = réclamation déposée
 email-kind-claim-reply = réponse à une réclamation
-email-kind-time-from-director = temps du directeur du tournoi
+email-kind-time-from-director = temps donné par le directeur du tournoi
 email-kind-result-claimed = résultat réclamé
 email-kind-appeal = appel
 email-kind-decision = décision

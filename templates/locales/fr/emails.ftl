@@ -243,13 +243,13 @@ email-tournament-ended =
         [one] Le dernier jour de jeu de { $name } est passé. Votre partie en cours a été arrêtée.
        *[other] Le dernier jour de jeu de { $name } est passé. Vos { $n } parties en cours ont été arrêtées.
     }
-email-tournament-stopped-subject = { $name } : parties arrêtées, réclamez vos résultats
+email-tournament-stopped-subject = { $name } : parties arrêtées, réclamez vos résultats
 email-tournament-stopped =
     { $n ->
         [one] Une de vos parties dans { $name } a atteint la durée maximale. Elle a été arrêtée.
        *[other] { $n } de vos parties dans { $name } ont atteint la durée maximale. Elles ont été arrêtées.
     }
-email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Jusque-là, tant que les deux joueurs n’ont pas réclamé, vous pouvez remplacer votre réclamation. Ensuite, le directeur du tournoi décide.
+email-tournament-ended-claim = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle dans chaque partie, avec votre analyse. Faites-le sur la page de la partie. Jusque-là, ou jusqu’à ce que les deux joueurs aient réclamé, vous pouvez remplacer votre réclamation. Ensuite, le directeur du tournoi décide.
 email-tournament-ended-draw = Si aucun joueur ne démontre un gain, la partie est nulle.
 email-result-claimed-subject = { $other } a réclamé { $result ->
         [win] le gain
@@ -265,7 +265,7 @@ email-result-claim-replaced = Votre partie contre { $other } a été arrêtée. 
     }.
 email-result-claim-until = Jusqu’au { $date }, vous pouvez réclamer le gain ou la nulle sur la page de la partie. Ensuite, la partie est tranchée par décision arbitrale.
 email-result-claim-agree = Si vous réclamez la nulle vous aussi, la partie est nulle.
-email-result-claimed-by-both = Vous avez maintenant réclamé tous les deux. Aucune réclamation ne peut plus être remplacée, et la partie est tranchée par décision arbitrale.
+email-result-claimed-by-both = Les deux joueurs ont réclamé. Aucune réclamation ne peut plus être remplacée. La partie est maintenant tranchée par décision arbitrale.
 email-adjudications-subject = Décisions à prendre : { $name }
 email-adjudications = Des parties de { $name } ont été arrêtées. Elles attendent votre décision.
 email-decision-needed-deputy-follows = Si vous n’avez pas décidé avant le { $date }, le suppléant pourra décider aussi.
@@ -362,11 +362,11 @@ email-tournament-entry-removed = Le directeur du tournoi a supprimé votre inscr
 email-tournament-moved-up-subject = { $name } : vous avez une place
 email-tournament-moved-up = Vous étiez sur la liste d’attente de { $name }. Vous avez maintenant une place et vous jouerez. Si vous ne le souhaitez plus, retirez votre inscription avant le début.
 email-tournament-on-waiting-list-subject = { $name } : vous êtes sur la liste d’attente
-email-tournament-on-waiting-list = Quelqu’un s’est inscrit à { $name } à qui une place est due à cause d’une décision tardive dans une édition précédente. Toutes les places étaient prises et votre inscription était la dernière. Vous êtes maintenant au premier rang de la liste d’attente : si quelqu’un part avant le début, vous jouez.
+email-tournament-on-waiting-list = Une décision tardive dans une édition précédente a donné à un autre joueur une place dans { $name }. Ce joueur vient de s’inscrire. Toutes les places étaient prises et votre inscription était la dernière. Vous êtes maintenant au premier rang de la liste d’attente : si quelqu’un part avant le début, vous jouez.
 email-tournament-next-edition-place-subject = { $name } : vous avez une place dans la prochaine édition
-email-tournament-next-edition-place = Une décision a changé un résultat : vous avez ainsi gagné votre match dans { $name }. Elle est arrivée trop tard : le match reste tel qu’il a été décidé. En contrepartie, vous avez une place dans la prochaine édition, même si elle est complète et quelles que soient les conditions d’inscription. Un e-mail vous préviendra quand elle sera annoncée.
+email-tournament-next-edition-place = Une décision a changé un résultat. Avec ce résultat, vous avez gagné votre match dans { $name }, mais la décision est arrivée trop tard : le match reste tel qu’il a été décidé. En contrepartie, vous avez une place dans la prochaine édition, même si elle est complète et quelles que soient les conditions d’inscription. Vous recevrez un e-mail quand elle sera annoncée.
 email-tournament-next-edition-subject = { $name } : une place vous est réservée
-email-tournament-next-edition = { $name } est annoncé. Dans une édition précédente, vous avez gagné un match par une décision arrivée trop tard. C’est pourquoi vous pouvez vous inscrire jusqu’au début, même si le tournoi est complet et quelles que soient les conditions d’inscription. Si vous ne voulez pas jouer, vous n’avez rien à faire.
+email-tournament-next-edition = Le tournoi { $name } est annoncé. Dans une édition précédente, vous avez gagné un match par une décision arrivée trop tard. C’est pourquoi vous pouvez vous inscrire jusqu’au début, même si le tournoi est complet et quelles que soient les conditions d’inscription. Si vous ne voulez pas jouer, vous n’avez rien à faire.
 email-tournament-withdrawn-subject = { $name } : vous ne jouez plus
 email-tournament-no-place-subject = { $name } a commencé sans vous
 email-tournament-no-place = { $name } a commencé. Vous étiez sur la liste d’attente. Aucune place ne s’est libérée. Si quelqu’un part dans les premiers jours, le directeur du tournoi peut vous proposer cette place.
@@ -415,7 +415,7 @@ email-tournament-finished-subject = Tournoi terminé : { $name }
 email-tournament-finished = Toutes les parties de { $name } sont terminées. Le résultat sera définitif dans { $days } jours.
 email-tournament-place = Votre place : { $first } sur { $of }.
 email-tournament-place-shared = Vous partagez les places { $first } à { $last } sur { $of }.
-email-tournament-place-undecided = Le jeu s’est terminé avant qu’on en sache plus entre les joueurs encore en lice.
+email-tournament-place-undecided = Le dernier jour de jeu est passé avant que l’ordre des joueurs encore en course soit décidé.
 email-tournament-points = Points : { $points }.
 email-tournament-section = Groupe : { $section }.
 email-tournament-eliminated-subject = { $name } : élimination
@@ -423,27 +423,27 @@ email-tournament-eliminated = Votre match dans { $name } est décidé : { $winn
 email-tournament-eliminated-both = Votre match dans { $name } est décidé : aucun des deux joueurs ne passe au tour suivant.
 email-tournament-own-place = Votre place : { $first }.
 email-tournament-own-places = Vous partagez les places { $first } à { $last }.
-email-tournament-place-later = Le jeu est terminé. Vous connaîtrez votre place quand tous les matchs seront décidés.
+email-tournament-place-later = Le dernier jour de jeu est passé. Vous connaîtrez votre place quand tous les matchs seront décidés.
 email-tournament-entries-removed-subject = { $name } : des inscriptions ont été supprimées au début
 email-tournament-entries-removed = { $name } a commencé. Des inscriptions de comptes suspendus ou fermés ont été supprimées.
 email-tournament-not-started-subject = { $name } n’a pas pu commencer
 email-tournament-not-started = Le tournoi { $name } a été annulé : le jour du début, trop peu de joueurs pouvaient jouer.
 email-tournament-not-full = Des inscriptions à { $name } de comptes suspendus ou fermés ont été supprimées. Le tournoi commencera quand il sera de nouveau complet.
 email-tournament-removed = Inscriptions supprimées : { $players }.
-email-tournament-away = En congé au début : { $players }.
-email-tournament-on-vacation-subject = { $name } : joueurs en congé au début
+email-tournament-away = En congé au début : { $players }.
+email-tournament-on-vacation-subject = { $name } : joueurs en congé au début
 email-tournament-started = { $name } a commencé.
-email-tournament-deputy-took-over-subject = { $name } : vous dirigez maintenant le tournoi
+email-tournament-deputy-took-over-subject = { $name } : vous dirigez maintenant le tournoi
 email-tournament-deputy-took-over = Le compte du directeur de { $name } a été fermé. Vous étiez suppléant. Maintenant, vous dirigez le tournoi. Vous pouvez nommer un nouveau suppléant.
 email-tournament-no-deputy-subject = { $name } n’a plus de suppléant
 email-tournament-no-deputy = Le compte du suppléant de { $name } a été fermé. Vous pouvez nommer un nouveau suppléant.
 email-tournament-no-director-subject = { $name } n’a pas de directeur
 email-tournament-no-director = Le compte du directeur de { $name } a été fermé. Aucun suppléant ne peut prendre sa place. Nommez un nouveau directeur de tournoi.
-email-tournament-offer-ended-subject = { $name } : le tournoi suivant ne s’est pas ouvert
+email-tournament-offer-ended-subject = { $name } : le tournoi suivant ne s’est pas ouvert
 email-tournament-offer-ended =
     { $reason ->
-        [terms] { $name } a commencé. Le tournoi suivant ne s’est pas ouvert : une offre permanente ne peut plus avoir ces conditions. Annoncez-le avec d’autres conditions.
-       *[director] { $name } a commencé. Le tournoi suivant ne s’est pas ouvert : son directeur ne peut pas annoncer de tournois pour le moment. Quelqu’un d’autre doit l’annoncer.
+        [terms] { $name } a commencé. Le tournoi suivant ne s’est pas ouvert : une offre permanente ne peut plus avoir ces conditions. Annoncez-le avec d’autres conditions.
+       *[director] { $name } a commencé. Le tournoi suivant ne s’est pas ouvert : son directeur ne peut pas annoncer de tournois pour le moment. Quelqu’un d’autre doit l’annoncer.
     }
 
 # $day: 2026-11-25.

@@ -254,8 +254,8 @@ learn-clocks-no-time-limit-text = Votre temps ne s’écoule pas. Si votre adver
 learn-clocks-time-runs-out = Quand le temps est écoulé
 learn-clocks-time-runs-out-text = Votre échéance est indiquée à côté de la pendule, dans votre fuseau horaire. Un coup compte s’il parvient au serveur avant l’échéance. Si vous confirmez vos coups, c’est le moment de la confirmation qui compte. Le premier coup a tout son temps, comme les autres.
 learn-clocks-time-runs-out-result = Si votre temps est écoulé, vous perdez. Si votre adversaire n’a aucun moyen de mater, la partie est nulle. Si le temps est écoulé avant que les deux joueurs aient joué, la partie n’a pas de résultat.
-learn-clocks-send-delay = Rappeler un coup
-learn-clocks-send-delay-text = Sur la page de votre compte, vous pouvez choisir pendant combien de temps un coup que vous jouez sur la page de la partie peut être rappelé : jusqu’à 10 minutes, et 1 minute dans les parties de tournoi. Jusqu’à son envoi, vous seul voyez le coup. Votre pendule s’arrête quand vous le jouez, et celle de votre adversaire part quand il est envoyé. Si vous le rappelez, votre pendule ne s’est jamais arrêtée. Un coup dont le délai finirait après votre limite de temps est envoyé immédiatement.
+learn-clocks-send-delay = Coups différés
+learn-clocks-send-delay-text = Sur la page de votre compte, vous pouvez choisir un délai d’envoi : jusqu’à 10 minutes, et 1 minute dans les parties de tournoi. Chaque coup que vous jouez sur la page de la partie est alors un <b>coup différé</b> : vous pouvez le rappeler jusqu’à son envoi, et jusque-là vous seul le voyez. Votre pendule s’arrête quand vous jouez, et celle de votre adversaire démarre quand le coup est envoyé. Si vous le rappelez, le temps écoulé depuis est décompté de votre temps. Un coup dont le délai finirait après votre échéance est envoyé immédiatement.
 learn-clocks-give-time = Donner du temps
 learn-clocks-give-time-text = Vous pouvez donner des jours entiers à votre adversaire, au plus trois fois entre deux coups. Les coups conditionnels et les suites proposées que l’on accepte ne prennent pas de temps, et l’incrément s’y ajoute quand même.
 
@@ -295,7 +295,7 @@ learn-conditional-draw-offer = Si votre adversaire propose la nulle avec son cou
 learn-conditional-time = Les coups conditionnels n’utilisent pas de temps, et vous recevez quand même l’incrément.
 learn-conditional-limits = Vos coups conditionnels peuvent comprendre jusqu’à 500 positions et aller jusqu’à 60 demi-coups d’avance.
 learn-conditional-safety-move = Coup de sécurité
-learn-conditional-safety-move-text = Quand c’est à vous de jouer, vous pouvez choisir un coup de sécurité, pour ne pas perdre la partie au temps : un coup pour cette position qui se joue de lui-même quand il ne reste à votre pendule que le temps choisi, de 1 heure à 2 jours. Tant que votre pendule est arrêtée, il attend. Ce que vous jouez avant le remplace. Personne d’autre ne le voit ; quand il a été joué, le journal de la partie le dit et vous recevez un e-mail.
+learn-conditional-safety-move-text = Quand c’est à vous de jouer, vous pouvez choisir un coup de sécurité, pour ne pas perdre au temps. Il est joué automatiquement quand il ne reste à votre pendule que le temps choisi, de 1 heure à 2 jours. Il ne vaut que pour cette position : si vous jouez avant, le coup de sécurité est abandonné. Il n’est pas joué tant que votre pendule est arrêtée. Jusqu’à ce qu’il soit joué, vous seul le voyez. Le journal de la partie le dit alors et vous recevez un e-mail.
 
 ## Conditional moves: page: Proposed lines
 
@@ -437,7 +437,7 @@ learn-tournaments-still-first = Tant que des parties sont en cours, la grille mo
 learn-tournaments-drawn-match = Un match nul
 learn-tournaments-drawn-match-text = Dans une élimination directe, les conditions disent ce qui suit un match nul : une partie décisive, deux parties de plus puis une partie décisive, ou la meilleure tête de série passe au tour suivant. Dans une partie décisive, les Blancs doivent gagner et ont plus de temps. Une nulle suffit aux Noirs.
 learn-tournaments-withdrawing = Se retirer
-learn-tournaments-withdrawing-text = Vous pouvez vous retirer d’un tournoi qui a commencé. Vous perdez alors vos parties en cours et ne pouvez pas vous inscrire à un autre tournoi pendant 90 jours, ni à la prochaine édition de celui-ci. Si vous avez une bonne raison, adressez-vous d’abord au directeur du tournoi. Avec son accord, vous pouvez tout de suite vous inscrire à d’autres tournois.
+learn-tournaments-withdrawing-text = Vous pouvez vous retirer d’un tournoi qui a commencé. Vous perdez alors vos parties en cours. Vous ne pouvez pas vous inscrire à un autre tournoi pendant 90 jours, ni jamais à la prochaine édition de celui-ci. Si vous avez une bonne raison, adressez-vous d’abord au directeur du tournoi. Avec son accord, vous pouvez tout de suite vous inscrire à d’autres tournois, et aussi à la prochaine édition.
 learn-tournaments-withdrawing-half = Dans un tournoi toutes rondes, vos résultats comptent si vous avez terminé au moins la moitié de vos parties. Sinon, ils restent dans la grille, mais ne comptent pour personne.
 learn-tournaments-end = La fin
 learn-tournaments-end-text = Un tournoi est terminé quand toutes ses parties le sont. Il est définitif 14 jours après la dernière partie ou décision, car jusque-là un appel est possible. S’il est annulé, ses parties continuent comme parties individuelles.

@@ -286,9 +286,9 @@ refusal-proposed-line-error = Rien n’a été envoyé. Corrigez la suite propos
 refusal-proposed-line-still-open = Votre dernière suite proposée est encore ouverte. Vous pourrez en proposer une autre quand elle sera terminée.
 refusal-move-played-without-lines = Votre coup a déjà été joué, sans ces variantes. Vous pouvez encore les enregistrer comme coups conditionnels.
 refusal-no-longer-proposed = Ces coups ne sont plus proposés. Regardez de nouveau l’échiquier.
-refusal-move-waits = Votre coup n’est pas encore envoyé. Rappelez-le d’abord.
+refusal-move-waits = Votre coup n’a pas encore été envoyé. Rappelez-le d’abord.
 refusal-nothing-to-recall = Votre coup a déjà été envoyé.
-refusal-safety-move-too-late = Il vous reste moins de temps que cela.
+refusal-safety-move-too-late = Il vous reste moins de temps que cela. Choisissez un temps plus court, ou jouez maintenant.
 refusal-bound-by-proposed-line = Vous devez jouer { $move }, car vous l’avez proposé comme réponse.
 
 ## Why something is not possible: aborting the game
@@ -405,8 +405,8 @@ evidence-ended-by-rules = Cette partie s’est terminée par un mat ou une autre
 evidence-reopen-needs-time = Le temps du camp au trait serait aussitôt écoulé. Ajoutez des jours en rouvrant la partie.
 evidence-play-stopped = Cette partie a été arrêtée et sera tranchée par décision arbitrale. On ne peut plus jouer de coups.
 evidence-no-result-claims = Aucun résultat ne peut être réclamé dans cette partie pour le moment.
-evidence-result-claimed = Votre réclamation est maintenue. Elle ne peut plus être remplacée : le délai pour réclamer est passé, ou les deux joueurs ont réclamé.
-evidence-result-claim-replaced = Rien n’a été changé. Vous avez réclamé un résultat depuis que vous avez ouvert cette page. Regardez cette réclamation avant de la remplacer.
+evidence-result-claimed = Votre réclamation est maintenue. Elle ne peut plus être remplacée : le délai pour réclamer est passé, ou les deux joueurs ont réclamé.
+evidence-result-claim-replaced = Rien n’a été changé. Vous avez réclamé un résultat après avoir ouvert cette page. Regardez cette réclamation avant de la remplacer.
 evidence-stopped-for-good = Cette partie a été arrêtée et doit être tranchée par décision arbitrale. Elle ne peut pas continuer.
 
 ## Claims, decisions and their evidence: what is claimed

@@ -100,11 +100,11 @@ appearance-coordinates-outside = À côté de l’échiquier
 appearance-coordinates-off = Désactivées
 appearance-while-playing = En jouant
 appearance-sound = Son
-appearance-sound-hint = Une partie ouverte émet un son à chaque coup.
+appearance-sound-hint = La page d’une partie émet un son à chaque coup.
 appearance-haptics = Vibration
 appearance-haptics-hint = Les téléphones et tablettes qui peuvent vibrer le font à chaque coup.
 appearance-blindfold = À l’aveugle (pièces invisibles)
-appearance-blindfold-hint = Les échiquiers des parties montrent les cases, le dernier coup et les échecs, mais aucune pièce. Les lecteurs d’écran continuent de les lire.
+appearance-blindfold-hint = Les échiquiers des parties montrent les cases, le dernier coup et les échecs, mais aucune pièce. Les lecteurs d’écran lisent toujours les pièces.
 appearance-zen = Mode zen
 appearance-zen-hint = La page d’une partie ne montre que l’échiquier, les pendules, les coups et ce qui attend une réponse. La touche z l’y active et le désactive.
 

@@ -36,10 +36,10 @@ tournament-list-finished = terminé le { $date }
 tournament-list-waiting = numéro { $n } sur la liste d’attente
 tournament-list-place = place { $first } sur { $of }
 tournament-list-place-shared = places { $first } à { $last } sur { $of }
-tournament-list-place-undecided = places { $first } à { $last } sur { $of }, non décidé à la fin du jeu
+tournament-list-place-undecided = places { $first } à { $last } sur { $of }, non départagées au dernier jour de jeu
 tournament-list-rated = parties classées
 tournament-list-casual = parties amicales
-tournament-list-has-entered = vous participez
+tournament-list-has-entered = votre inscription est enregistrée
 tournament-list-can-enter = vous pouvez vous inscrire
 tournament-list-not-open-yet = inscriptions pas encore ouvertes
 tournament-list-cannot-enter = vous ne pouvez pas vous inscrire
@@ -107,7 +107,7 @@ tournament-place-offered =
     }
 tournament-take-place = Prendre cette place
 tournament-withdraw = Se retirer du tournoi
-tournament-withdraw-hint = Vous perdez vos parties en cours et vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours, ni à la prochaine édition de celui-ci. Si vous avez une bonne raison, parlez-en d’abord au directeur du tournoi.
+tournament-withdraw-hint = Vous perdez vos parties en cours. Vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours, ni jamais à la prochaine édition de celui-ci. Si vous avez une bonne raison, parlez-en d’abord au directeur du tournoi.
 tournament-series-name = { $players }, { $n } parties
 tournament-withdraw-hint-match = Vous abandonnez vos parties en cours, et aucune autre ne commence. Si le match n’est pas encore décidé, vous le perdez.
 tournament-log-agreed = Les deux joueurs ont convenu de ce match.
@@ -130,7 +130,7 @@ tournament-terms-numbering = Numéros d’appariement
 tournament-terms-scoring = Points
 tournament-terms-tie-breaks = Départages
 tournament-terms-changed = { $label } : « { $former } » devient « { $new } ».
-tournament-terms-added = { $label } : « { $new } » est nouveau.
+tournament-terms-added = { $label } : ajout de « { $new } ».
 tournament-terms-removed = { $label } : « { $former } » ne s’applique plus.
 tournament-terms-description-changed = La description a été modifiée.
 tournament-visibility-all = Tout le monde peut voir les coups pendant que les parties se jouent.
@@ -219,10 +219,10 @@ tournament-side-out = éliminé
 tournament-side-open = peut encore passer au tour suivant
 tournament-side-winner = vainqueur
 tournament-side-undecided = non décidé
-tournament-side-shares = non décidé : partage les places 1 à { $last }
+tournament-side-shares = non décidé : partage les places 1 à { $last }
 tournament-bracket = Tableau
-tournament-ended-undecided = Le jeu s’est terminé avant que le tournoi soit décidé. Les joueurs encore en lice partagent les places 1 à { $last }.
-tournament-match-ended-undecided = Le jeu s’est terminé avant que le match soit décidé. Les deux joueurs partagent les places 1 et 2.
+tournament-ended-undecided = Le dernier jour de jeu est passé avant que le tournoi soit décidé. Les joueurs encore en course partagent les places 1 à { $last }.
+tournament-match-ended-undecided = Le dernier jour de jeu est passé avant que le match soit décidé. Les deux joueurs partagent les places 1 et 2.
 tournament-score = Score
 tournament-bye = exempt
 tournament-round-final = Finale
@@ -272,7 +272,7 @@ tournament-cell-to-come =
 tournament-own-games = Vos parties
 tournament-own-finished = Vos parties terminées ({ $n })
 tournament-own-match = Aller à votre match dans le tableau
-tournament-table-legend = Chaque case donne le résultat du joueur de la ligne. b : avec les Blancs, n : avec les Noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée.
+tournament-table-legend = Chaque case donne le résultat du joueur de la ligne. b : avec les Blancs, n : avec les Noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée.
 tournament-cell-letter =
     { $color ->
         [white] b
@@ -298,11 +298,11 @@ tournament-tie-break-average-rating = classement moyen des adversaires
 tournament-tie-break-performance-rating = performance
 tournament-tie-break-rating = classement
 tournament-tie-break-lower-rating = classement le plus bas d’abord
-tournament-tie-breaks-dropped = Non utilisés, car les joueurs de cette grille n’ont pas tous un classement : { $list }.
+tournament-tie-breaks-dropped = Non utilisés, car les joueurs de cette grille n’ont pas tous un classement : { $list }.
 tournament-explained-koya = { $calculation }. Seules comptent les parties contre des joueurs qui ont au moins { $limit } points.
 tournament-explained-cut = { $calculation }. Les valeurs entre crochets ne comptent pas.
-tournament-explained-performance = { $value } = { $sum }. Classement moyen des adversaires : { $average }. Différence de classement pour { $points } sur { $games } : { $difference }.
-tournament-explained-encounter-open = { $scores }. Cela ne les départage pas : il manque des résultats entre ces joueurs.
+tournament-explained-performance = { $value } = { $sum }. Classement moyen des adversaires : { $average }. Différence de classement pour { $points } sur { $games } : { $difference }.
+tournament-explained-encounter-open = { $scores }. Cela ne les départage pas : il manque des résultats entre ces joueurs.
 
 ## Tournaments: the log
 
@@ -330,7 +330,7 @@ tournament-log-no-director-but-deputy = Le compte du directeur du tournoi a ét�
 tournament-log-announcement = Annonce à tous les joueurs.
 tournament-log-invited = Invitation envoyée à { $player }.
 tournament-log-entered = Inscription de { $player }.
-tournament-log-entered-by-right = Inscription de { $player }, avec une place due à une décision dans une édition précédente.
+tournament-log-entered-by-right = Inscription de { $player }, avec une place que lui a donnée une décision dans une édition précédente.
 tournament-log-entry-withdrawn = { $player } a retiré son inscription.
 tournament-log-entry-removed = L’inscription de { $player } a été supprimée.
 tournament-log-lot-committed =
@@ -471,7 +471,7 @@ tournament-error-repeats-one-section = Une offre permanente a un seul groupe. In
 
 tournament-error-account = Ce compte ne peut pas jouer pour le moment.
 tournament-error-barred = Vous avez quitté un tournoi sans l’accord de son directeur. Vous pourrez vous réinscrire 90 jours après.
-tournament-error-left-former-edition = Vous avez quitté l’édition précédente sans l’accord de son directeur. Vous ne pouvez pas vous inscrire à la suivante.
+tournament-error-left-former-edition = Vous avez quitté l’édition précédente sans l’accord de son directeur. Vous ne pouvez pas vous inscrire à celle-ci.
 tournament-error-same-offer = Vous jouez déjà dans un groupe de cette offre. Vous pourrez vous réinscrire quand il sera terminé.
 tournament-error-invitation = Ce tournoi est sur invitation. Demandez au directeur du tournoi.
 tournament-error-no-rating = Seuls les joueurs qui ont un classement peuvent s’inscrire. Jouez d’abord quelques parties classées.
@@ -523,8 +523,8 @@ tournament-error-numbers-differ = Nommez chaque joueur une fois, et seulement de
 tournament-error-no-days = Saisissez un nombre de jours.
 tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
-tournament-error-next-edition-exists = La prochaine édition est déjà annoncée. Il ne peut y en avoir une autre que si celle-ci est annulée.
-tournament-error-has-no-editions = Une offre permanente et un match par défi n’ont pas d’éditions. Annoncez un tournoi à part.
+tournament-error-next-edition-exists = La prochaine édition est déjà annoncée. Vous ne pouvez en annoncer une autre que si elle est annulée.
+tournament-error-has-no-editions = Une offre permanente et un match par défi n’ont pas d’éditions. Annoncez plutôt un nouveau tournoi.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.
 
 tournament-new-name = Nom
