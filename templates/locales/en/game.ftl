@@ -22,7 +22,7 @@ game-lines-typed = You typed lines as well. Play the move with them, or the move
 # Button.
 game-confirm-move-alone = Confirm move alone
 # Beside it: leads to the analysis board with the move that was to be confirmed.
-game-just-try = Analyze this move
+game-just-try = Analyze
 # A delayed move: it is made and not sent yet. When it will be sent follows, such as "Fri 20 Nov 2026, 13:10 CET".
 game-move-waits = Your move <b>{ $move }</b> will be sent in { $time }:
 game-move-waits-with-offer = A draw offer is sent with it.
