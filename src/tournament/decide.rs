@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     command::{DirectorCommand, EntrantCommand, ServiceCommand, TournamentCommand},
-    entering::Entering,
     entry::EntrantFacts,
+    entry_check::EntryCheck,
     error::TournamentError,
     event::{Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
     lots::{Lot, LotSecret},
@@ -129,7 +129,7 @@ impl Tournament {
         if self.phase != Phase::Announced {
             return Err(TournamentError::EntriesClosed);
         }
-        let entering = Entering {
+        let entry_check = EntryCheck {
             conditions: &self.terms.entry,
             opens_at: self.terms.entries_open_at,
             has_entered: self.entrants.contains(&player),
@@ -137,7 +137,7 @@ impl Tournament {
             is_invited: self.invited.contains(&player),
         };
         let by_right = self.edition_of.is_some() && facts.has_place;
-        entering.check(&EntrantFacts { has_place: by_right, ..*facts }, now)?;
+        entry_check.check(&EntrantFacts { has_place: by_right, ..*facts }, now)?;
         Ok(vec![TournamentEventKind::Entered { player, by_right }])
     }
 

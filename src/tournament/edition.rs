@@ -27,10 +27,10 @@ impl Tournament {
         }
     }
 
-    /// Returns who has won a match of a knockout by the results, although the log gives it to somebody
-    /// else for good: the seat is not exchanged any more. Whoever has left is not among them, nor
+    /// Returns who has won a match of a knockout by the results, too late: the log gives it to somebody
+    /// else, and the seat is not exchanged any more. Whoever has left is not among them, nor
     /// whoever has a place in the next edition already.
-    pub fn lost_seats(&self, progress: &Progress) -> Vec<(BracketPosition, PairingNumber)> {
+    pub fn late_winners(&self, progress: &Progress) -> Vec<(BracketPosition, PairingNumber)> {
         let Some(bracket) = self.bracket() else { return Vec::new() };
         let is_playing = matches!(self.phase, Phase::Running | Phase::Finished { .. });
         let views = self.match_views(&bracket, progress, |_| true);
@@ -40,10 +40,10 @@ impl Tournament {
                 // Not who is left over because the winner has left.
                 let winner = view.advancing(view.status.by_games?)?;
                 let Advancing::Seed(number) = winner else { return None };
-                let is_lost = winner != before
+                let is_late = winner != before
                     && self.seat(1, number).is_some_and(can_be_given_place)
                     && !(is_playing && self.can_be_exchanged(one, progress));
-                is_lost.then_some((view.position, number))
+                is_late.then_some((view.position, number))
             })
             .collect()
     }
@@ -53,17 +53,21 @@ impl Tournament {
             let (round, board) = match_place(place);
             TournamentEventKind::NextEditionPlaceGiven { round, board, number }
         };
-        self.lost_seats(progress).into_iter().map(given).collect()
+        self.late_winners(progress).into_iter().map(given).collect()
     }
 
     /// Returns whether a place in the next edition could be given, whatever the results are.
-    pub(super) fn could_lose_seat(&self, place: BracketPosition, number: PairingNumber) -> bool {
+    pub(super) fn could_be_late_winner(
+        &self,
+        place: BracketPosition,
+        number: PairingNumber,
+    ) -> bool {
         let is_phase = matches!(self.phase, Phase::Running | Phase::Finished { .. } | Phase::Final);
-        let is_lost = self.match_at(place).is_some_and(|one| {
+        let is_late = self.match_at(place).is_some_and(|one| {
             let is_theirs = one.players().is_some_and(|players| players.contains(&number));
             is_theirs && one.goes_on.is_some_and(|winner| winner != Advancing::Seed(number))
         });
-        is_phase && is_lost && self.seat(1, number).is_some_and(can_be_given_place)
+        is_phase && is_late && self.seat(1, number).is_some_and(can_be_given_place)
     }
 }
 

@@ -77,7 +77,7 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
             is_service && is_running && so_far.advanced.contains_key(&place_of(*round, *board))
         }
         TournamentEventKind::NextEditionPlaceGiven { round, board, number } => {
-            is_service && so_far.could_lose_seat(place_of(*round, *board), *number)
+            is_service && so_far.could_be_late_winner(place_of(*round, *board), *number)
         }
         TournamentEventKind::EndReminded { days } => {
             is_service && so_far.due_reminder(event.at) == Some(*days)

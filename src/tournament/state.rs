@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
-    entering::has_opened,
+    entry_check::has_opened,
     event::{
         Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
         WithdrawalGround,

@@ -182,9 +182,11 @@ impl Check<'_> {
             }
             TournamentEventKind::NextEditionPlaceGiven { round, board, number: player } => {
                 let seat = (place_of(round, board), player);
-                let is_lost = |progress: &Progress| so_far.lost_seats(progress).contains(&seat);
+                let is_late_winner =
+                    |progress: &Progress| so_far.late_winners(progress).contains(&seat);
                 // A move that was stored meanwhile may have made it too late.
-                let is_right = follows(&is_lost) || follows_at(event.at + KNOWN_LATE, &is_lost);
+                let is_right =
+                    follows(&is_late_winner) || follows_at(event.at + KNOWN_LATE, &is_late_winner);
                 (!is_right).then_some(Discrepancy::OutOfOrder(number))
             }
             TournamentEventKind::Finished => {

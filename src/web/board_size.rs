@@ -38,15 +38,15 @@ impl fmt::Display for BoardSize {
 
 /// It is no size that a board can have.
 #[derive(Debug, PartialEq, Eq)]
-pub struct NoBoardSize;
+pub struct ParseBoardSizeError;
 
 impl FromStr for BoardSize {
-    type Err = NoBoardSize;
+    type Err = ParseBoardSizeError;
 
-    fn from_str(word: &str) -> Result<BoardSize, NoBoardSize> {
-        let size = word.parse().map_err(|_| NoBoardSize)?;
+    fn from_str(word: &str) -> Result<BoardSize, ParseBoardSizeError> {
+        let size = word.parse().map_err(|_| ParseBoardSizeError)?;
         let is_one = (Self::MIN..=Self::MAX).contains(&size) && size.is_multiple_of(Self::STEP);
-        if is_one { Ok(BoardSize(size)) } else { Err(NoBoardSize) }
+        if is_one { Ok(BoardSize(size)) } else { Err(ParseBoardSizeError) }
     }
 }
 
@@ -62,7 +62,7 @@ mod tests {
             assert_eq!(size.to_string().parse::<BoardSize>().is_ok(), has_rule, "{size}");
         }
         for word in ["", "-100", "100%", "1e2", "256", " 100", "\"><script>"] {
-            assert_eq!(word.parse::<BoardSize>(), Err(NoBoardSize), "{word}");
+            assert_eq!(word.parse::<BoardSize>(), Err(ParseBoardSizeError), "{word}");
         }
     }
 }

@@ -207,11 +207,11 @@ fn what_the_reader_can_enter_fills_pages_and_is_asked_once() {
     let (id, now) = (account(&event.site, "Ida"), event.site.now());
     let group = TournamentGroup::Announced;
     let filter = TournamentFilter { group, format: None, rated: None };
-    let asked = move |is_to_enter: bool| {
+    let asked = move |can_enter_only: bool| {
         let filter = filter.clone();
         event.site.read(move |conn| {
             let sent = statements(conn, |conn| {
-                let asked = (is_to_enter, None);
+                let asked = (can_enter_only, None);
                 list_to_enter(conn, id, &filter, asked, 30, now).expect("a page");
             });
             Ok(sent.len())

@@ -15,7 +15,7 @@ use crate::{
         DbConn, DbTimestamp, PlayerId, TournamentId,
         schema::{tournament_events, tournament_players},
     },
-    tournament::{Entering, entry::EntryConditions, event::TournamentEventKind},
+    tournament::{EntryCheck, entry::EntryConditions, event::TournamentEventKind},
 };
 
 /// Who may enter, and from when.
@@ -42,9 +42,9 @@ pub struct AnnouncedTournament {
 
 impl AnnouncedTournament {
     /// Returns what decides whether the player may enter; `None` if it cannot be read.
-    pub fn entering(&self) -> Option<Entering<'_>> {
+    pub fn entry_check(&self) -> Option<EntryCheck<'_>> {
         let terms = self.terms.as_ref()?;
-        Some(Entering {
+        Some(EntryCheck {
             conditions: &terms.conditions,
             opens_at: terms.opens_at,
             has_entered: self.has_entered,

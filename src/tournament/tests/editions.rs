@@ -191,10 +191,10 @@ fn a_decision_that_comes_too_late_for_the_seat_gives_a_place() {
 fn an_exchanged_seat_gives_no_place() {
     let mut one = semifinal_begun(PLY_OF_FIVE_MOVES - 1);
     one.end_between(1, 8, Some(8));
-    assert_eq!(one.tournament.lost_seats(&one.progress), []);
+    assert_eq!(one.tournament.late_winners(&one.progress), []);
     let decided = TournamentEventKind::MatchDecided { round: 1, board: 1, advancing: Some(8) };
     assert_eq!(one.advance(), [decided]);
-    assert_eq!(one.tournament.lost_seats(&one.progress), []);
+    assert_eq!(one.tournament.late_winners(&one.progress), []);
 }
 
 /// Nobody has won a match that is drawn, or in which both lose.
@@ -234,7 +234,7 @@ fn whoever_has_left_has_no_place() {
     one.withdraw(1).unwrap();
     one.settle();
     assert_eq!(one.advanced(1, 1), Some(Some(8)));
-    assert_eq!(one.tournament.lost_seats(&one.progress), []);
+    assert_eq!(one.tournament.late_winners(&one.progress), []);
 }
 
 /// When it is finished, and when it is final.

@@ -25,10 +25,10 @@ use crate::{
 };
 
 /// A square of a small board: its marks, and its piece.
-type Sample = (&'static str, Option<&'static str>);
+type SampleSquare = (&'static str, Option<&'static str>);
 
 /// What the board themes are compared by: the last move, a chosen piece, where it can go, a check.
-const THEME_SAMPLE: [[Sample; 4]; 4] = [
+const THEME_SAMPLE: [[SampleSquare; 4]; 4] = [
     [("", Some("bR")), ("", None), ("last", None), ("", Some("bP"))],
     [("", None), ("target", None), ("", Some("wP")), ("last target capture", Some("bQ"))],
     [("", Some("wP")), ("", Some("wP")), ("", None), ("", None)],
@@ -36,7 +36,7 @@ const THEME_SAMPLE: [[Sample; 4]; 4] = [
 ];
 
 /// What the piece sets are compared by: all pieces.
-const PIECES_SAMPLE: [[Sample; 4]; 4] = [
+const PIECES_SAMPLE: [[SampleSquare; 4]; 4] = [
     [("", Some("bR")), ("", Some("bN")), ("", Some("bB")), ("", Some("bQ"))],
     [("", Some("bK")), ("", Some("bP")), ("", None), ("", None)],
     [("", None), ("", None), ("", Some("wP")), ("", Some("wK"))],
@@ -44,7 +44,7 @@ const PIECES_SAMPLE: [[Sample; 4]; 4] = [
 ];
 
 /// What the places of the coordinates are compared by: the corner at White's left hand.
-const COORDINATES_SAMPLE: [[Sample; 4]; 4] = [
+const COORDINATES_SAMPLE: [[SampleSquare; 4]; 4] = [
     [("", None), ("", None), ("", None), ("", None)],
     [("", None), ("", None), ("", Some("wN")), ("", None)],
     [("", Some("wP")), ("", Some("wP")), ("", Some("wP")), ("", Some("wP"))],
@@ -68,7 +68,7 @@ struct Preview {
 }
 
 impl Preview {
-    fn of(look: Appearance, sample: &[[Sample; 4]; 4], has_coordinates: bool) -> Preview {
+    fn of(look: Appearance, sample: &[[SampleSquare; 4]; 4], has_coordinates: bool) -> Preview {
         let mut squares = Vec::with_capacity(16);
         for (row, rank) in sample.iter().zip(['4', '3', '2', '1']) {
             for ((marks, piece), file) in row.iter().zip('a'..) {

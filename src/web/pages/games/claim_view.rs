@@ -53,13 +53,13 @@ pub struct ClaimPanel {
     /// In the form for the claim of a result.
     pub result: StatementInput,
     /// The claim that this form replaces.
-    pub own_claim: Option<OwnResultClaim>,
+    pub own_claim: Option<ReplaceableClaim>,
     /// How many claims of a result the reader has made.
     pub own_claim_count: u32,
 }
 
 /// A claim of a result that its player can replace.
-pub struct OwnResultClaim {
+pub struct ReplaceableClaim {
     /// What was sent.
     pub statement: String,
     /// By which the form knows it.
@@ -97,7 +97,7 @@ impl ClaimPanel {
             own_claim: side
                 .filter(|_| actions.may_claim_result)
                 .and_then(|side| case::last_result_claim(log, side))
-                .map(|statement| OwnResultClaim {
+                .map(|statement| ReplaceableClaim {
                     statement: statement.to_owned(),
                     mark: notes::mark(&clean(statement)),
                 }),

@@ -92,7 +92,7 @@ pub async fn load_for_reader(
     id: GameId,
     wanted: ChatScope,
 ) -> Result<GameForReader, PageError> {
-    let reader = PageViewer {
+    let reader = ReaderAccount {
         player: ctx.reader(),
         locale: ctx.locale,
         unread: ctx.current_user.as_ref().map_or(0, |user| user.stored_unread),
@@ -110,7 +110,7 @@ pub async fn load_for_reader(
 
 /// Who reads the page of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct PageViewer {
+pub struct ReaderAccount {
     /// `None` if nobody is logged in.
     pub player: Option<PlayerId>,
     pub locale: Locale,
@@ -123,7 +123,7 @@ impl GameForReader {
     pub fn read(
         conn: &mut DbConn,
         id: GameId,
-        reader: PageViewer,
+        reader: ReaderAccount,
         wanted: ChatScope,
         now: DateTime<Utc>,
     ) -> Result<Option<GameForReader>, DbError> {

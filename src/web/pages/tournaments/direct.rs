@@ -115,7 +115,7 @@ struct TimeChoice {
 }
 
 /// The field in which numbers are given by hand.
-struct NumbersField {
+struct PairingNumbersField {
     /// Usernames, one a line.
     order: String,
     revision: u32,
@@ -124,15 +124,15 @@ struct NumbersField {
 }
 
 /// Why something was not done.
-struct DirectRefusal {
+struct DirectorFormError {
     why: Message,
     /// Somebody else has changed it since the page was opened.
     is_outdated: bool,
 }
 
-impl From<Message> for DirectRefusal {
-    fn from(why: Message) -> DirectRefusal {
-        DirectRefusal { why, is_outdated: false }
+impl From<Message> for DirectorFormError {
+    fn from(why: Message) -> DirectorFormError {
+        DirectorFormError { why, is_outdated: false }
     }
 }
 
@@ -160,7 +160,7 @@ struct DirectTemplate<'a> {
     goes_on: bool,
     time_choices: Vec<TimeChoice>,
     /// `None`: too many have entered, or too few.
-    numbers: Option<NumbersField>,
+    numbers: Option<PairingNumbersField>,
     has_entrants: bool,
     section: u16,
     sections: Vec<(u16, bool)>,
@@ -201,7 +201,7 @@ async fn render(
     ctx: &RequestContext,
     id: TournamentId,
     asked: DirectQuery,
-    refusal: Option<DirectRefusal>,
+    refusal: Option<DirectorFormError>,
     entered: DirectorForm,
 ) -> PageResult {
     let me = ctx.player()?.id;
@@ -296,7 +296,7 @@ async fn numbers_field(
     loaded: &Loaded,
     entered: &DirectorForm,
     is_outdated: bool,
-) -> Result<Option<NumbersField>, PageError> {
+) -> Result<Option<PairingNumbersField>, PageError> {
     let tournament = &loaded.stored.tournament;
     let entrants = &tournament.entrants;
     if tournament.phase != Phase::Announced || !(2..=MAX_NUMBERED).contains(&entrants.len()) {
@@ -312,7 +312,7 @@ async fn numbers_field(
         players.iter().filter_map(|player| names.get(player).cloned()).collect()
     };
     let is_refused = entered.deed == "numbers";
-    Ok(Some(NumbersField {
+    Ok(Some(PairingNumbersField {
         order: if is_refused { entered.order.clone() } else { named(&ordered).join("\n") },
         revision: tournament.numbers_revision,
         saved_meanwhile: (is_refused && is_outdated).then(|| named(&by_hand)),
@@ -405,7 +405,7 @@ pub async fn submit(
         Err(why) => {
             let changed = [TournamentError::NumbersChanged, TournamentError::DirectorsChanged];
             let is_outdated = changed.contains(&why);
-            let refusal = DirectRefusal { why: why.said(ctx.locale), is_outdated };
+            let refusal = DirectorFormError { why: why.said(ctx.locale), is_outdated };
             render(&ctx, id, asked(), Some(refusal), entered).await
         }
     }

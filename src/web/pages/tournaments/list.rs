@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    actions::tournaments::{EntryState, ListedEntry, list_to_enter},
+    actions::tournaments::{EntryState, TournamentToEnter, list_to_enter},
     db::{
         DbConn, DbError, PlayerId, TournamentId,
         players::Player,
@@ -107,7 +107,7 @@ fn rated_name(locale: Locale, rated: bool) -> Message {
 }
 
 /// Puts a tournament into words that the reader can enter, or not.
-fn row_to_enter((one, state): ListedEntry, zone: Zone) -> TournamentRow {
+fn row_to_enter((one, state): TournamentToEnter, zone: Zone) -> TournamentRow {
     let own = state.map(|state| {
         zone.locale().t(match state {
             EntryState::Entered => key!("tournament-list-has-entered"),

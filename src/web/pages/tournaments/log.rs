@@ -5,7 +5,7 @@ use askama::Template;
 
 use super::{
     list_visible,
-    log_sentences::{LogReader, LogRow},
+    log_sentences::{LogRow, TournamentLogSentences},
 };
 use crate::{
     db::{
@@ -60,7 +60,7 @@ pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
     ids.sort_unstable();
     ids.dedup();
     let names = ctx.app.db.read(move |conn| Ok::<_, DbError>(players::names(conn, &ids)?)).await?;
-    let mut reader = LogReader::new(tournament, &names, ctx.zone());
+    let mut reader = TournamentLogSentences::new(tournament, &names, ctx.zone());
     let entries = replayed.events.iter().map(|event| reader.row(event)).collect();
     ctx.ok(&LogTemplate {
         page: ctx.page(),

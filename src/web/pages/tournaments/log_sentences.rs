@@ -26,7 +26,7 @@ pub struct LogRow {
     pub what: String,
     /// What has changed in the terms.
     pub changes: Vec<String>,
-    pub games: Vec<LogGame>,
+    pub games: Vec<LoggedGame>,
     /// Players in the order of the numbers that they were given by hand.
     pub numbered: Vec<String>,
     /// What somebody wrote: a reason, an announcement.
@@ -34,13 +34,13 @@ pub struct LogRow {
 }
 
 /// A game that began.
-pub struct LogGame {
+pub struct LoggedGame {
     pub id: i64,
     pub players: String,
 }
 
 /// Reads the lines of a log.
-pub struct LogReader<'a> {
+pub struct TournamentLogSentences<'a> {
     zone: Zone,
     /// As it is after the last line.
     tournament: &'a Tournament,
@@ -52,14 +52,22 @@ pub struct LogReader<'a> {
     seats: HashMap<(u16, PairingNumber), i64>,
 }
 
-impl<'a> LogReader<'a> {
+impl<'a> TournamentLogSentences<'a> {
     pub fn new(
         tournament: &'a Tournament,
         names: &'a HashMap<PlayerId, String>,
         zone: Zone,
-    ) -> LogReader<'a> {
+    ) -> TournamentLogSentences<'a> {
         let (director, deputy, terms) = (None, None, None);
-        LogReader { zone, tournament, names, director, deputy, terms, seats: HashMap::new() }
+        TournamentLogSentences {
+            zone,
+            tournament,
+            names,
+            director,
+            deputy,
+            terms,
+            seats: HashMap::new(),
+        }
     }
 
     /// Reads the next line.
@@ -144,13 +152,13 @@ impl<'a> LogReader<'a> {
         }
     }
 
-    fn games(&self, event: &TournamentEvent) -> Vec<LogGame> {
+    fn games(&self, event: &TournamentEvent) -> Vec<LoggedGame> {
         let TournamentEventKind::GamesStarted { games } = &event.what else { return Vec::new() };
         if games.len() > MAX_NAMED_GAMES {
             return Vec::new();
         }
         let name = |game: &StartedGame, number| self.seat(game.paired.pairing.section, number);
-        let named = |game: &StartedGame| LogGame {
+        let named = |game: &StartedGame| LoggedGame {
             id: game.id,
             players: format!(
                 "{} – {}",

@@ -10,7 +10,7 @@ use super::{
 
 /// Somebody before a tournament that is announced.
 #[derive(Clone, Copy, Debug)]
-pub struct Entering<'a> {
+pub struct EntryCheck<'a> {
     pub conditions: &'a EntryConditions,
     /// When entries open; `None`: at once.
     pub opens_at: Option<DateTime<Utc>>,
@@ -19,7 +19,7 @@ pub struct Entering<'a> {
     pub is_invited: bool,
 }
 
-impl Entering<'_> {
+impl EntryCheck<'_> {
     /// Returns whether they may enter now, or the first reason why not.
     pub fn check(&self, facts: &EntrantFacts, now: DateTime<Utc>) -> Result<(), TournamentError> {
         if self.has_entered {
@@ -69,8 +69,12 @@ mod tests {
             (Some(later), true, true, false, Err(TournamentError::AlreadyDone)),
         ] {
             let conditions = &conditions;
-            let entering = Entering { conditions, opens_at, has_entered, directs, is_invited };
-            assert_eq!(entering.check(&EntrantFacts::default(), now), expected, "{entering:?}");
+            let entry_check = EntryCheck { conditions, opens_at, has_entered, directs, is_invited };
+            assert_eq!(
+                entry_check.check(&EntrantFacts::default(), now),
+                expected,
+                "{entry_check:?}"
+            );
         }
     }
 }

@@ -30,30 +30,30 @@ pub enum EntryState {
 }
 
 /// A tournament, and how the player stands to it; `None`: its terms cannot be read.
-pub type ListedEntry = (ListedTournament, Option<EntryState>);
+pub type TournamentToEnter = (ListedTournament, Option<EntryState>);
 
 /// A page of tournaments to enter.
 #[derive(Clone, Debug)]
-pub struct EntryPage {
-    pub tournaments: Vec<ListedEntry>,
+pub struct TournamentsToEnter {
+    pub tournaments: Vec<TournamentToEnter>,
     /// The next page begins before this one; `None`: it is the last.
     pub older: Option<TournamentId>,
 }
 
-/// Lists a page of tournaments to enter as a player finds them, the latest first. `is_to_enter`: only those
+/// Lists a page of tournaments to enter as a player finds them, the latest first. `can_enter_only`: only those
 /// that they can enter now; `before`: only those before this one.
 pub fn list_to_enter(
     conn: &mut DbConn,
     player: PlayerId,
     filter: &TournamentFilter,
-    (is_to_enter, before): (bool, Option<TournamentId>),
+    (can_enter_only, before): (bool, Option<TournamentId>),
     per_page: usize,
     now: DateTime<Utc>,
-) -> QueryResult<EntryPage> {
+) -> QueryResult<TournamentsToEnter> {
     let record = EntrantRecord::load(conn, player, now)?;
-    let batch = if is_to_enter { BATCH } else { per_page + 1 };
+    let batch = if can_enter_only { BATCH } else { per_page + 1 };
     let limit = i64::try_from(batch).unwrap_or(i64::MAX);
-    let read = |before| -> QueryResult<Vec<ListedEntry>> {
+    let read = |before| -> QueryResult<Vec<TournamentToEnter>> {
         let found = tournaments::list_announced(conn, player, filter, before, limit)?;
         let state = |one: AnnouncedTournament| {
             let facts = record.facts(conn, player, one.standing_offer, one.edition_of)?;
@@ -62,10 +62,10 @@ pub fn list_to_enter(
         };
         found.into_iter().map(state).collect()
     };
-    let is_shown = |one: &ListedEntry| !is_to_enter || one.1 == Some(EntryState::CanEnter);
-    let id = |one: &ListedEntry| one.0.id;
+    let is_shown = |one: &TournamentToEnter| !can_enter_only || one.1 == Some(EntryState::CanEnter);
+    let id = |one: &TournamentToEnter| one.0.id;
     let (tournaments, older) = fill_page(before, per_page, batch, read, is_shown, id)?;
-    Ok(EntryPage { tournaments, older })
+    Ok(TournamentsToEnter { tournaments, older })
 }
 
 fn entry_state(
@@ -73,7 +73,7 @@ fn entry_state(
     facts: &EntrantFacts,
     now: DateTime<Utc>,
 ) -> Option<EntryState> {
-    Some(match one.entering()?.check(facts, now) {
+    Some(match one.entry_check()?.check(facts, now) {
         Ok(()) => EntryState::CanEnter,
         Err(TournamentError::AlreadyDone) => EntryState::Entered,
         Err(TournamentError::NotOpenYet) => EntryState::NotOpenYet,
