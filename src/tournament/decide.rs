@@ -145,7 +145,7 @@ impl Tournament {
         match self.phase {
             Phase::Running => Ok(()),
             Phase::Announced => Err(TournamentError::NotStarted),
-            Phase::Finished { .. } | Phase::Final | Phase::Cancelled => Err(TournamentError::Over),
+            Phase::Finished | Phase::Final | Phase::Cancelled => Err(TournamentError::Over),
         }
     }
 
@@ -212,7 +212,7 @@ impl Tournament {
                     Ok(vec![TournamentEventKind::Cancelled { reason: said(reason)? }])
                 }
                 Phase::Cancelled => Err(TournamentError::AlreadyDone),
-                Phase::Finished { .. } | Phase::Final => Err(TournamentError::Over),
+                Phase::Finished | Phase::Final => Err(TournamentError::Over),
             },
         }
     }
@@ -419,10 +419,10 @@ impl Tournament {
     fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<TournamentEventKind> {
         match self.phase {
             Phase::Running => self.advance_games(progress),
-            Phase::Finished { .. } if !self.is_over(progress) => {
+            Phase::Finished if !self.is_over(progress) => {
                 vec![TournamentEventKind::Reopened]
             }
-            Phase::Finished { .. } => {
+            Phase::Finished => {
                 let mut events = self.give_next_edition_places(progress);
                 if self.final_at(progress).is_some_and(|at| at <= now) {
                     events.push(TournamentEventKind::Finalized);
@@ -494,7 +494,7 @@ impl Tournament {
     /// Returns when it becomes final: the time of appeal after the last game or decision. `None`
     /// while games are in progress.
     pub fn final_at(&self, progress: &Progress) -> Option<DateTime<Utc>> {
-        let Phase::Finished { at } = self.phase else { return None };
+        let at = self.finished_at.filter(|_| self.phase == Phase::Finished)?;
         let endings = self.games.iter().filter_map(|game| progress.get(&game.id)?.ended_at);
         Some(endings.fold(at, DateTime::max) + TIME_OF_APPEAL)
     }

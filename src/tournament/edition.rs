@@ -21,7 +21,7 @@ impl Tournament {
             return Err(TournamentError::HasNoEditions);
         }
         match self.phase {
-            Phase::Running | Phase::Finished { .. } | Phase::Final => Ok(()),
+            Phase::Running | Phase::Finished | Phase::Final => Ok(()),
             Phase::Announced => Err(TournamentError::NotStarted),
             Phase::Cancelled => Err(TournamentError::Over),
         }
@@ -32,7 +32,7 @@ impl Tournament {
     /// whoever has a place in the next edition already.
     pub fn late_winners(&self, progress: &Progress) -> Vec<(BracketPosition, PairingNumber)> {
         let Some(bracket) = self.bracket() else { return Vec::new() };
-        let is_playing = matches!(self.phase, Phase::Running | Phase::Finished { .. });
+        let is_playing = matches!(self.phase, Phase::Running | Phase::Finished);
         let views = self.match_views(&bracket, progress, |_| true);
         views
             .filter_map(|(one, view)| {
@@ -62,7 +62,7 @@ impl Tournament {
         place: BracketPosition,
         number: PairingNumber,
     ) -> bool {
-        let is_phase = matches!(self.phase, Phase::Running | Phase::Finished { .. } | Phase::Final);
+        let is_phase = matches!(self.phase, Phase::Running | Phase::Finished | Phase::Final);
         let is_late = self.match_at(place).is_some_and(|one| {
             let is_theirs = one.players().is_some_and(|players| players.contains(&number));
             is_theirs && one.goes_on.is_some_and(|winner| winner != Advancing::Seed(number))

@@ -66,8 +66,9 @@ impl Tournament {
                 let ahead = reminders.into_iter().filter(|at| *at > now);
                 Some(ahead.fold(ends_at, DateTime::min))
             }
-            (Phase::Running, Some(_))
-            | (Phase::Finished { .. } | Phase::Final | Phase::Cancelled, _) => None,
+            (Phase::Running, Some(_)) | (Phase::Finished | Phase::Final | Phase::Cancelled, _) => {
+                None
+            }
         }
     }
 

@@ -84,12 +84,11 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
         }
         TournamentEventKind::PlayEnded => is_service && so_far.is_play_over(event.at),
         TournamentEventKind::Finished => is_service && is_running && no_game_is_missing(so_far),
-        TournamentEventKind::Reopened => {
-            is_service && matches!(so_far.phase, Phase::Finished { .. })
-        }
+        TournamentEventKind::Reopened => is_service && so_far.phase == Phase::Finished,
         TournamentEventKind::Finalized => {
-            let is_late = |at| at + TIME_OF_APPEAL <= event.at;
-            is_service && matches!(so_far.phase, Phase::Finished { at } if is_late(at))
+            is_service
+                && so_far.phase == Phase::Finished
+                && so_far.finished_at.is_some_and(|at| at + TIME_OF_APPEAL <= event.at)
         }
         TournamentEventKind::ResultChangedAfterFinal { game, .. } => {
             is_service && so_far.phase == Phase::Final && so_far.has_game(*game)

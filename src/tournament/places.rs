@@ -122,7 +122,7 @@ impl Tournament {
     pub fn is_over_after_end_of_play(&self, progress: &Progress) -> bool {
         self.play_ended_at.is_some()
             && match self.phase {
-                Phase::Running | Phase::Finished { .. } => self.is_over(progress),
+                Phase::Running | Phase::Finished => self.is_over(progress),
                 // Later results change who advances no more.
                 Phase::Final => true,
                 Phase::Announced | Phase::Cancelled => false,

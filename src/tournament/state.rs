@@ -86,9 +86,7 @@ pub enum Phase {
     Announced,
     Running,
     /// All games are over; decisions can still be appealed.
-    Finished {
-        at: DateTime<Utc>,
-    },
+    Finished,
     Final,
     Cancelled,
 }
@@ -97,7 +95,7 @@ impl From<Phase> for TournamentEnd {
     fn from(phase: Phase) -> TournamentEnd {
         match phase {
             Phase::Announced | Phase::Running => TournamentEnd::Open,
-            Phase::Finished { .. } | Phase::Final => TournamentEnd::Finished,
+            Phase::Finished | Phase::Final => TournamentEnd::Finished,
             Phase::Cancelled => TournamentEnd::Cancelled,
         }
     }
@@ -295,7 +293,7 @@ impl Tournament {
             TournamentEventKind::EndReminded { days } => self.last_reminder = Some(*days),
             TournamentEventKind::PlayEnded => self.play_ended_at = Some(event.at),
             TournamentEventKind::Finished => {
-                self.phase = Phase::Finished { at: event.at };
+                self.phase = Phase::Finished;
                 self.finished_at = Some(event.at);
             }
             TournamentEventKind::Reopened => {

@@ -117,7 +117,7 @@ impl Tournament {
         match self.phase {
             Phase::Announced => true,
             Phase::Running => self.play_ended_at.is_none() || self.games_of_match(one).any(is_open),
-            Phase::Finished { .. } | Phase::Final | Phase::Cancelled => false,
+            Phase::Finished | Phase::Final | Phase::Cancelled => false,
         }
     }
 }

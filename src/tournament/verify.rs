@@ -248,7 +248,7 @@ impl Check<'_> {
         let all = self.so_far.games.iter().map(|game| game.id);
         let progress = histories.progress_at(all, DateTime::<Utc>::MAX_UTC);
         match self.so_far.phase {
-            Phase::Running | Phase::Finished { .. } => {
+            Phase::Running | Phase::Finished => {
                 // What the results have decided just now, a job notes.
                 let changes = self.so_far.match_changes(&progress).into_iter();
                 let decided = changes.filter(|(place, _)| self.so_far.advanced.contains_key(place));

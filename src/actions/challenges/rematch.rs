@@ -114,7 +114,7 @@ fn find_series(
     let is_last = tournament.games.last().is_some_and(|last| last.id == game.0);
     Ok(match tournament.phase {
         Phase::Cancelled => SeriesOfGame::None,
-        Phase::Finished { .. } | Phase::Final if is_last => SeriesOfGame::Over {
+        Phase::Finished | Phase::Final if is_last => SeriesOfGame::Over {
             format: tournament.terms.format,
             had_white: tournament.seat_of(player.0) == Some((1, 1)),
         },

@@ -222,7 +222,7 @@ async fn next_step(
         }
     }
     let next_check = match stored.tournament.phase {
-        Phase::Finished { .. } => stored.tournament.final_at(&progress),
+        Phase::Finished => stored.tournament.final_at(&progress),
         Phase::Announced => stored.tournament.starts_at(),
         Phase::Running | Phase::Final | Phase::Cancelled => None,
     };
@@ -236,7 +236,7 @@ async fn next_step(
 }
 
 fn is_playing(phase: Phase) -> bool {
-    matches!(phase, Phase::Running | Phase::Finished { .. })
+    matches!(phase, Phase::Running | Phase::Finished)
 }
 
 /// Returns who of those with whom games are to begin is suspended.

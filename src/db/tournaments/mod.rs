@@ -125,7 +125,7 @@ impl From<Phase> for StoredPhase {
         match phase {
             Phase::Announced => StoredPhase::Announced,
             Phase::Running => StoredPhase::Running,
-            Phase::Finished { .. } => StoredPhase::Finished,
+            Phase::Finished => StoredPhase::Finished,
             Phase::Final => StoredPhase::Final,
             Phase::Cancelled => StoredPhase::Cancelled,
         }
@@ -208,7 +208,7 @@ fn next_check(tournament: &Tournament, now: DateTime<Utc>) -> Option<DateTime<Ut
         }
         // Games may have to begin.
         (Phase::Running, _) => Some(now),
-        (Phase::Finished { at }, _) => Some(at + TIME_OF_APPEAL),
+        (Phase::Finished, _) => tournament.finished_at.map(|at| at + TIME_OF_APPEAL),
         (Phase::Final | Phase::Cancelled, _) => None,
     }
 }

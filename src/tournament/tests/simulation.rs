@@ -311,7 +311,7 @@ impl Simulation {
             self.now += TimeDelta::hours(5);
             self.end(game.id, ply, result);
         }
-        assert!(matches!(self.tournament.phase, Phase::Finished { .. }));
+        assert_eq!(self.tournament.phase, Phase::Finished);
     }
 
     /// Lets the time of appeals pass.

@@ -366,7 +366,7 @@ fn phase_text(ctx: &RequestContext, tournament: &Tournament) -> Message {
             locale.t("tournament-phase-adjudication")
         }
         Phase::Running => locale.t("tournament-phase-running"),
-        Phase::Finished { .. } => locale.t("tournament-phase-finished"),
+        Phase::Finished => locale.t("tournament-phase-finished"),
         Phase::Final => locale.t("tournament-phase-final"),
         Phase::Cancelled => locale.t("tournament-phase-cancelled"),
     }
