@@ -14,14 +14,18 @@ use super::{
 };
 
 impl Tournament {
-    /// Checks that a next edition can be announced: once it has started.
-    pub fn check_next_edition(&self) -> Result<(), TournamentError> {
+    /// Checks that a next edition can be announced: once it has started, and no other one was announced.
+    /// `has_next`: there is one that is not canceled.
+    pub fn check_next_edition(&self, has_next: bool) -> Result<(), TournamentError> {
         // The next one of a standing offer opens by itself; nobody directs a match by challenge.
         if self.terms.repeats || self.is_agreed {
             return Err(TournamentError::HasNoEditions);
         }
         match self.phase {
-            Phase::Running | Phase::Finished | Phase::Final => Ok(()),
+            Phase::Running | Phase::Finished | Phase::Final => match has_next {
+                true => Err(TournamentError::NextEditionExists),
+                false => Ok(()),
+            },
             Phase::Announced => Err(TournamentError::NotStarted),
             Phase::Cancelled => Err(TournamentError::Over),
         }

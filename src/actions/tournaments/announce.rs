@@ -85,11 +85,8 @@ fn check_next_edition(
     if !by.is_admin && !stored.tournament.is_directed_by(by.id.0) {
         return Err(ActionError::Forbidden);
     }
-    stored.tournament.check_next_edition().map_err(ActionError::Refused)?;
-    match tournaments::find_next_edition(conn, former)? {
-        Some(_) => Err(ActionError::Refused(TournamentError::NextEditionExists)),
-        None => Ok(()),
-    }
+    let has_next = tournaments::find_next_edition(conn, former)?.is_some();
+    stored.tournament.check_next_edition(has_next).map_err(ActionError::Refused)
 }
 
 /// Announces a tournament inside a transaction; the bool says whether it is new. `standing_offer`: the

@@ -49,24 +49,26 @@ fn place_given(round: u16, board: u16, number: usize) -> TournamentEventKind {
 #[test]
 fn a_tournament_that_has_started_can_have_a_next_edition() {
     let mut announced = Simulation::announced(terms(SECTIONS_OF_7));
-    assert_eq!(announced.tournament.check_next_edition(), Err(TournamentError::NotStarted));
+    assert_eq!(announced.tournament.check_next_edition(false), Err(TournamentError::NotStarted));
     let cancel = DirectorCommand::Cancel { reason: "No.".to_owned() };
     announced.run(TournamentCommand::Director(DIRECTOR, cancel)).unwrap();
-    assert_eq!(announced.tournament.check_next_edition(), Err(TournamentError::Over));
+    assert_eq!(announced.tournament.check_next_edition(false), Err(TournamentError::Over));
 
     let mut played = started(SECTIONS_OF_7, 4);
-    assert_eq!(played.tournament.check_next_edition(), Ok(()));
+    assert_eq!(played.tournament.check_next_edition(false), Ok(()));
     played.play(&mut Dice::new(1));
-    assert_eq!(played.tournament.check_next_edition(), Ok(()));
+    assert_eq!(played.tournament.check_next_edition(false), Ok(()));
     played.finalize();
-    assert_eq!(played.tournament.check_next_edition(), Ok(()));
+    assert_eq!(played.tournament.check_next_edition(false), Ok(()));
+    let other = TournamentError::NextEditionExists;
+    assert_eq!(played.tournament.check_next_edition(true), Err(other));
 
     let mut offer = played.tournament.clone();
     offer.terms.repeats = true;
-    assert_eq!(offer.check_next_edition(), Err(TournamentError::HasNoEditions));
+    assert_eq!(offer.check_next_edition(false), Err(TournamentError::HasNoEditions));
     let mut agreed = played.tournament;
     agreed.is_agreed = true;
-    assert_eq!(agreed.check_next_edition(), Err(TournamentError::HasNoEditions));
+    assert_eq!(agreed.check_next_edition(false), Err(TournamentError::HasNoEditions));
 }
 
 #[test]

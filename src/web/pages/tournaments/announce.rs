@@ -15,7 +15,6 @@ use crate::{
     db::{
         DbError, PlayerId, TournamentId,
         players::{self, Player},
-        tournaments,
     },
     i18n::key,
     random::{self, Secret},
@@ -54,6 +53,8 @@ pub struct AnnounceForm {
 struct FormerEdition {
     id: TournamentId,
     tournament: Arc<Tournament>,
+    /// It has a next edition that is not canceled.
+    has_next: bool,
 }
 
 #[derive(Template)]
@@ -86,11 +87,11 @@ pub async fn show(ctx: RequestContext, asked: Query<AnnounceQuery>) -> PageResul
         Some(id) => Some(find_former(&ctx, id).await?),
         None => None,
     };
-    if let Some(FormerEdition { id, tournament }) = &former
-        && let Err(why) = check_next_edition(&ctx, *id, tournament).await?
+    if let Some(former) = &former
+        && let Err(why) = former.tournament.check_next_edition(former.has_next)
     {
         let why = why.said(ctx.locale);
-        return show::render(&ctx, *id, TournamentQuery::default(), Some(why)).await;
+        return show::render(&ctx, former.id, TournamentQuery::default(), Some(why)).await;
     }
     let terms = match &former {
         Some(former) => TournamentForm::of_next_edition(&former.tournament.terms, ctx.zone()),
@@ -108,28 +109,11 @@ pub async fn show(ctx: RequestContext, asked: Query<AnnounceQuery>) -> PageResul
 async fn find_former(ctx: &RequestContext, id: TournamentId) -> Result<FormerEdition, PageError> {
     let me = ctx.player()?.id;
     let loaded = load(ctx, id, None).await?;
-    let tournament = loaded.stored.tournament;
+    let (tournament, has_next) = (loaded.stored.tournament, loaded.next_edition.is_some());
     match loaded.is_admin || tournament.is_directed_by(me.0) {
-        true => Ok(FormerEdition { id, tournament }),
+        true => Ok(FormerEdition { id, tournament, has_next }),
         false => Err(PageError::Forbidden),
     }
-}
-
-/// Returns why no next edition can be announced.
-async fn check_next_edition(
-    ctx: &RequestContext,
-    id: TournamentId,
-    former: &Tournament,
-) -> Result<Result<(), TournamentError>, PageError> {
-    let next = ctx
-        .app
-        .db
-        .read(move |conn| Ok::<_, DbError>(tournaments::find_next_edition(conn, id)?))
-        .await?;
-    Ok(former.check_next_edition().and(match next {
-        Some(_) => Err(TournamentError::NextEditionExists),
-        None => Ok(()),
-    }))
 }
 
 /// `POST /tournaments/new`

@@ -62,7 +62,7 @@ pub(super) struct Loaded {
     /// The reader has a place, whatever the conditions are.
     has_place: bool,
     former_edition: Option<Edition>,
-    next_edition: Option<Edition>,
+    pub next_edition: Option<Edition>,
     pub section: u16,
     /// Of the entrants, before the start.
     page: usize,
@@ -327,8 +327,7 @@ pub(super) async fn render(
         is_director,
         may_announce_next: is_director
             && ctx.player().is_ok_and(Player::may_direct)
-            && loaded.next_edition.is_none()
-            && tournament.check_next_edition().is_ok(),
+            && tournament.check_next_edition(loaded.next_edition.is_some()).is_ok(),
         former_edition: loaded.former_edition.clone(),
         next_edition: loaded.next_edition.clone(),
         error,
