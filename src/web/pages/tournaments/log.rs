@@ -10,11 +10,11 @@ use super::{
 use crate::{
     db::{
         DbError, GameId, PlayerId, TournamentId, game_events, log_chain, players,
-        tournaments::{self, TournamentName},
+        tournaments::{self, StoredTournament},
     },
     tournament::{
         event::{TournamentActor, TournamentEvent, TournamentEventKind},
-        log::{self, ReplayedTournament, TournamentLogLine},
+        log::{self, TournamentLogLine},
     },
     web::{
         error::{PageError, PageResult},
@@ -36,38 +36,51 @@ struct LogTemplate<'a> {
     head: String,
 }
 
-async fn read(
-    ctx: &RequestContext,
-    id: TournamentId,
-) -> Result<(Vec<TournamentLogLine>, ReplayedTournament, TournamentName), PageError> {
+/// A tournament, and the lines that it has come from.
+struct StoredLog {
+    stored: StoredTournament,
+    lines: Vec<TournamentLogLine>,
+}
+
+async fn read(ctx: &RequestContext, id: TournamentId) -> Result<StoredLog, PageError> {
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
         let mut lines = tournaments::list_lines(conn, id)?;
+        // An event that came after the tournament was read belongs to its next version.
         lines.truncate(usize::try_from(stored.version).unwrap_or(0));
-        Ok::<_, DbError>(Some((lines, stored.name)))
+        Ok::<_, DbError>(Some(StoredLog { stored, lines }))
     });
-    let (lines, name) = found.await?.ok_or(PageError::NotFound)?;
-    let replayed = log::replay(id.0, &lines);
-    let replayed = replayed.map_err(|error| PageError::Internal(error.to_string()))?;
-    Ok((lines, replayed, name))
+    found.await?.ok_or(PageError::NotFound)
+}
+
+/// Returns the events of a log.
+fn read_events(
+    id: TournamentId,
+    lines: &[TournamentLogLine],
+) -> Result<Vec<TournamentEvent>, PageError> {
+    let event = |line: &TournamentLogLine| {
+        let unread = || PageError::Internal(format!("line {} of tournament {id}", line.number));
+        line.read().ok_or_else(unread)
+    };
+    lines.iter().map(event).collect()
 }
 
 /// `GET /tournaments/{id}/log`
 pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let (_, replayed, name) = read(&ctx, *id).await?;
-    let tournament = &replayed.tournament;
-    let mut ids: Vec<PlayerId> = replayed.events.iter().flat_map(accounts_of).collect();
+    let StoredLog { stored, lines } = read(&ctx, *id).await?;
+    let events = read_events(*id, &lines)?;
+    let mut ids: Vec<PlayerId> = events.iter().flat_map(accounts_of).collect();
     ids.sort_unstable();
     ids.dedup();
     let names = ctx.app.db.read(move |conn| Ok::<_, DbError>(players::names(conn, &ids)?)).await?;
-    let mut reader = TournamentLogSentences::new(tournament, &names, ctx.zone());
-    let entries = replayed.events.iter().map(|event| reader.row(event)).collect();
+    let mut sentences = TournamentLogSentences::new(&names, ctx.zone());
+    let entries = events.iter().map(|event| sentences.row(event)).collect();
     ctx.ok(&LogTemplate {
         page: ctx.page(),
         id: *id,
-        name: name.said(ctx.locale),
+        name: stored.name.said(ctx.locale),
         entries,
-        head: tournament.head.clone(),
+        head: stored.tournament.head.clone(),
     })
 }
 
@@ -97,11 +110,11 @@ fn account_of(actor: TournamentActor) -> Option<PlayerId> {
 /// `GET /tournaments/{id}/logs.txt`: with the logs of all games behind it that the reader may see,
 /// as `zugpost verify-tournament` reads them.
 pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let (lines, replayed, _) = read(&ctx, *id).await?;
+    let StoredLog { stored, lines } = read(&ctx, *id).await?;
     let reader = ctx.reader();
-    let mut text = log::export(id.0, &lines, &replayed.tournament.head);
+    let mut text = log::export(id.0, &lines, &stored.tournament.head);
     let mut games: Vec<GameId> =
-        replayed.tournament.games.iter().map(|game| GameId(game.id)).collect();
+        stored.tournament.games.iter().map(|game| GameId(game.id)).collect();
     games.sort_unstable();
     for batch in games.chunks(GAMES_PER_READ) {
         let batch = batch.to_vec();
@@ -121,7 +134,7 @@ pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResu
 
 /// `GET /tournaments/{id}/log.txt`
 pub async fn file(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let (lines, replayed, _) = read(&ctx, *id).await?;
-    let text = log::export(id.0, &lines, &replayed.tournament.head);
+    let StoredLog { stored, lines } = read(&ctx, *id).await?;
+    let text = log::export(id.0, &lines, &stored.tournament.head);
     Ok(plain_text(text))
 }

@@ -1,5 +1,5 @@
 //! The lines of a tournament's log in sentences. They are read in order: who directs, who has which place
-//! and which terms hold is as it was then.
+//! and which terms hold is as it was then. The lines alone say it: the tournament is not replayed.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::{
     game::GameResult,
     i18n::{Message, key, terms_changes},
     tournament::{
-        StartedGame, Tournament,
+        StartedGame,
         event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
         pairing::round_pairings::PairingNumber,
         terms::{Format, TournamentTerms},
@@ -39,38 +39,35 @@ pub struct LoggedGame {
     pub players: String,
 }
 
-/// Reads the lines of a log.
+/// Puts the lines of a log into words, and knows what those before have come to.
 pub struct TournamentLogSentences<'a> {
     zone: Zone,
-    /// As it is after the last line.
-    tournament: &'a Tournament,
     names: &'a HashMap<PlayerId, String>,
     director: Option<i64>,
     deputy: Option<i64>,
     terms: Option<&'a TournamentTerms>,
+    section_count: usize,
     /// Who plays where.
     seats: HashMap<(u16, PairingNumber), i64>,
+    /// The section of each game that began.
+    game_sections: HashMap<i64, u16>,
 }
 
 impl<'a> TournamentLogSentences<'a> {
-    pub fn new(
-        tournament: &'a Tournament,
-        names: &'a HashMap<PlayerId, String>,
-        zone: Zone,
-    ) -> TournamentLogSentences<'a> {
-        let (director, deputy, terms) = (None, None, None);
+    pub fn new(names: &'a HashMap<PlayerId, String>, zone: Zone) -> TournamentLogSentences<'a> {
         TournamentLogSentences {
             zone,
-            tournament,
             names,
-            director,
-            deputy,
-            terms,
+            director: None,
+            deputy: None,
+            terms: None,
+            section_count: 0,
             seats: HashMap::new(),
+            game_sections: HashMap::new(),
         }
     }
 
-    /// Reads the next line.
+    /// Puts the next line into words.
     pub fn row(&mut self, event: &'a TournamentEvent) -> LogRow {
         // Whoever announces it is its director.
         if let TournamentEventKind::Announced { director, deputy, terms, .. } = &event.what {
@@ -102,10 +99,15 @@ impl<'a> TournamentLogSentences<'a> {
                 (self.director, self.deputy) = (*director, *deputy);
             }
             TournamentEventKind::Started { sections } => {
+                self.section_count = sections.len();
                 for (section, entrants) in (1..).zip(sections) {
                     let seats = (1..).zip(entrants);
                     self.seats.extend(seats.map(|(number, it)| ((section, number), it.player)));
                 }
+            }
+            TournamentEventKind::GamesStarted { games } => {
+                let section = |game: &StartedGame| (game.id, game.paired.pairing.section);
+                self.game_sections.extend(games.iter().map(section));
             }
             TournamentEventKind::PlayerReplaced { section, number, player, .. } => {
                 self.seats.insert((*section, *number), *player);
@@ -254,7 +256,7 @@ impl<'a> TournamentLogSentences<'a> {
                 said.with("player", self.seat(*section, *number))
             }
             TournamentEventKind::TimeGiven { game, to, days, .. } => {
-                let section = self.tournament.game(*game).map_or(1, |it| it.pairing.section);
+                let section = self.game_sections.get(game).copied().unwrap_or(1);
                 let said = locale.t("tournament-log-time-given").count("days", u32::from(*days));
                 said.with("player", self.seat(section, *to)).with("game", game.to_string())
             }
@@ -309,9 +311,9 @@ impl<'a> TournamentLogSentences<'a> {
         let rounds = || games.iter().map(|game| game.paired.pairing.round);
         let (first, last) = (rounds().min().unwrap_or(0), rounds().max().unwrap_or(0));
         let section = games.first().map_or(0, |game| game.paired.pairing.section);
-        let has_sections = self.tournament.sections.len() > 1;
-        let said = match (self.tournament.terms.format, has_sections) {
-            (Format::Match { .. }, _) => locale.t("tournament-log-games-of-match-started"),
+        let has_sections = self.section_count > 1;
+        let said = match (self.terms.map(|terms| terms.format), has_sections) {
+            (Some(Format::Match { .. }), _) => locale.t("tournament-log-games-of-match-started"),
             (_, false) if first == last => locale.t("tournament-log-games-of-round-started"),
             (_, false) => locale.t("tournament-log-games-of-rounds-started"),
             (_, true) if first == last => locale.t("tournament-log-games-of-section-round-started"),
