@@ -13,7 +13,7 @@ use crate::{
         game_messages::{self, GameMessage},
         game_views,
         games::{self, NamedGame, StoredGame},
-        outbox::{DueEmail, EmailKind, TournamentNews},
+        outbox::{DueEmail, EmailKind, TournamentNews, read_new_terms},
         player_relations,
         players::{self, Player},
         private_messages, site_settings, tournaments,
@@ -222,12 +222,11 @@ fn changed_terms(
 
 /// Reads of which tournament an email tells that its terms have changed, and how often they had.
 fn which_terms(detail: &str) -> Option<(TournamentId, u32)> {
-    let mut lines = detail.split('\n');
-    let (head, revision) = (lines.next()?, lines.next()?);
+    let (head, text) = detail.split_once('\n')?;
     let (id, told) = head.split_once(' ')?;
     let is_it = told.split(' ').next() == Some(TournamentNews::TermsChanged.as_str());
     let id = id.parse().ok().map(TournamentId).filter(|_| is_it)?;
-    Some((id, revision.parse().ok()?))
+    Some((id, read_new_terms(text).0?))
 }
 
 /// Who wrote to the reader outside of games, in an email about that message.

@@ -9,6 +9,25 @@ pub const PLACE_LATER: &str = "later";
 /// Stands behind a place that several share because play ended before it was decided between them.
 pub const UNDECIDED: &str = "undecided";
 
+/// Stands before the number of a change of the terms: the first line of a reason may be a number too.
+const TERMS_REVISION: &str = "terms:";
+
+/// Writes what an email about new terms tells: which change it is (`Tournament::terms_revision` after it),
+/// and the reason.
+pub fn write_new_terms(revision: u32, reason: &str) -> String {
+    format!("{TERMS_REVISION}{revision}\n{reason}")
+}
+
+/// Reads what [`write_new_terms`] wrote. An email that an older server queued has the reason alone.
+pub fn read_new_terms(text: &str) -> (Option<u32>, &str) {
+    let marked = text.strip_prefix(TERMS_REVISION).and_then(|rest| rest.split_once('\n'));
+    let read = marked.and_then(|(revision, reason)| Some((revision.parse::<u32>().ok()?, reason)));
+    match read {
+        Some((revision, reason)) => (Some(revision), reason),
+        None => (None, text),
+    }
+}
+
 /// What an email about a tournament tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TournamentNews {
@@ -140,5 +159,25 @@ impl TournamentNews {
             | TournamentNews::OfferEnded => EmailKind::TournamentDirector,
             TournamentNews::NoDirector => EmailKind::TournamentUndirected,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_that_begins_with_a_number_is_no_revision() {
+        for (text, expected) in [
+            ("terms:3\n2\nIt is cold.", (Some(3), "2\nIt is cold.")),
+            ("terms:3\n", (Some(3), "")),
+            ("2\nIt is cold.", (None, "2\nIt is cold.")),
+            ("terms:\nIt is cold.", (None, "terms:\nIt is cold.")),
+            ("It is cold.", (None, "It is cold.")),
+            ("", (None, "")),
+        ] {
+            assert_eq!(read_new_terms(text), expected, "{text}");
+        }
+        assert_eq!(read_new_terms(&write_new_terms(7, "8")), (Some(7), "8"));
     }
 }

@@ -179,7 +179,8 @@ fn an_email_from_before_says_the_reason() {
     let page = open(&mut event);
     let fields = [("name", "Winter Cup"), ("reason", "It is cold.")];
     event.director.submit(&page, FORM, &fields).assert_says("Winter Cup");
-    let detail = format!("{} terms_changed Winter Cup\nIt is cold.", event.id);
+    // It is no number of a change, either.
+    let detail = format!("{} terms_changed Winter Cup\n1\nIt is cold.", event.id);
     let queued = event.site.db.write::<_, DbError>(move |conn| {
         let of_terms = outbox::table.filter(outbox::detail.like("% terms_changed %"));
         Ok(diesel::update(of_terms).set(outbox::detail.eq(detail)).execute(conn)?)

@@ -8,7 +8,7 @@ use crate::{
     actions::{admin::admin_summary::list_told_admins, emails::queue_tournament_news},
     db::{
         DbConn, PlayerId, TournamentId,
-        outbox::{PLACE_LATER, TournamentNews},
+        outbox::{PLACE_LATER, TournamentNews, write_new_terms},
         players,
         tournaments::{self, StoredTournament},
         vacations,
@@ -166,7 +166,7 @@ impl EmailQueue<'_> {
             }
             TournamentEventKind::TermsChanged { reason, .. } => {
                 // By its number the change is found in the log when the email is written.
-                let text = format!("{}\n{reason}", self.stored.tournament.terms_revision());
+                let text = write_new_terms(self.stored.tournament.terms_revision(), reason);
                 self.tell_all(TournamentNews::TermsChanged, &text)
             }
             TournamentEventKind::Cancelled { reason } => {

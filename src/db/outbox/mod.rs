@@ -27,7 +27,7 @@ use diesel::prelude::*;
 use super::{ChallengeId, Corrupt, DbConn, DbTimestamp, EmailId, GameId, PlayerId, schema::outbox};
 pub use super::{
     email_kind::EmailKind,
-    tournament_news::{PLACE_LATER, TournamentNews, UNDECIDED},
+    tournament_news::{PLACE_LATER, TournamentNews, UNDECIDED, read_new_terms, write_new_terms},
 };
 
 pub use claim::{DueEmail, LEASE, claim, find_sent, is_news};

@@ -2,7 +2,7 @@
 
 use super::{EmailContent, EmailContext, QuotedMessage, content};
 use crate::{
-    db::outbox::{PLACE_LATER, TournamentNews, UNDECIDED},
+    db::outbox::{PLACE_LATER, TournamentNews, UNDECIDED, read_new_terms},
     i18n::{Locale, Message, terms_changes},
     tournament::{RESULTS_CLAIMED_WITHIN, TIME_OF_APPEAL},
 };
@@ -22,15 +22,17 @@ struct TournamentEmail<'a> {
 pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
     let (head, text) = context.detail.as_deref()?.split_once('\n')?;
     let mut words = head.splitn(3, ' ');
-    let (id, told, name) = (words.next()?, words.next()?.parse().ok()?, words.next()?);
+    let (id, told, name) = (words.next()?, words.next()?, words.next()?);
+    let told: TournamentNews = told.parse().ok()?;
     let locale = context.locale();
-    let (changes, text) = match context.changed_terms.as_deref() {
-        // Which change it is stands before the reason.
-        Some([former, new]) => {
-            let changes = terms_changes(locale, context.recipient.zone(), former, new);
-            (changes, text.split_once('\n').map_or("", |(_, reason)| reason))
-        }
-        None => (Vec::new(), text),
+    let changes = match context.changed_terms.as_deref() {
+        Some([former, new]) => terms_changes(locale, context.recipient.zone(), former, new),
+        None => Vec::new(),
+    };
+    // Which change it is stands before the reason, also where it is not found any more.
+    let text = match told {
+        TournamentNews::TermsChanged => read_new_terms(text).1,
+        _ => text,
     };
     let news = TournamentEmail { locale, id, name, text, changes };
     let (subject, paragraphs) = news.said(told)?;
