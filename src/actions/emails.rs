@@ -186,9 +186,8 @@ fn describe(locale: Locale, game: &Game, what: &EventKind) -> Option<String> {
         }
         EventKind::ClaimAnswered { statement, .. } => statement.clone(),
         EventKind::ResultClaimed { by, result, statement } => {
-            let count = game.stopped().map_or(0, |stopped| *stopped.claim_counts.get(*by));
-            let how = if count > 0 { "replaced" } else { "first" };
-            format!("{} {how}\n{statement}", result.as_str())
+            let before = game.stopped().map_or(0, |stopped| *stopped.claim_counts.get(*by));
+            format!("{} {}\n{statement}", result.as_str(), before.saturating_add(1))
         }
         EventKind::Appealed { statement, .. } => statement.clone(),
         EventKind::Adjudicated { adjudication, reason, .. } => {

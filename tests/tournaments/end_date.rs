@@ -333,6 +333,24 @@ fn the_opponent_is_told_of_a_claim_which_can_be_replaced() {
 }
 
 #[test]
+fn of_two_claims_before_an_email_leaves_the_last_is_told() {
+    let (mut event, end) = started(ROUND_ROBIN, 3, 20);
+    let (game, white, black) = opened(&mut event)[0];
+    go_to(&mut event, end);
+    for (said, replaced) in [(ANALYSIS, "0"), ("It is a fortress.", "1")] {
+        let page = send_claim(&mut event.players[white], game, ("win", said, replaced));
+        assert_eq!(page.status, 303, "{}", page.text());
+        event.site.advance(TimeDelta::minutes(1));
+    }
+    event.site.run_jobs();
+    let name = format!("P{}", black + 1);
+    assert!(texts(&event, &name, "A tablebase says so.").is_empty());
+    let told = texts(&event, &name, "has replaced the claim and now claims a win.");
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("It is a fortress."), "{told:?}");
+}
+
+#[test]
 fn no_claim_is_replaced_when_both_have_claimed_or_the_time_is_over() {
     let (mut event, end) = started(ROUND_ROBIN, 3, 20);
     let games = opened(&mut event);

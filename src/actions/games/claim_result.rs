@@ -1,5 +1,5 @@
-//! Claiming a result when play was stopped. A form that is sent twice is known by its words: they stand in
-//! the log, not in the game.
+//! Claiming a result when play was stopped. A form that is sent twice is known by its result, which the
+//! game knows, and by its words: they stand in the log alone.
 
 use chrono::{DateTime, Utc};
 
@@ -55,13 +55,17 @@ fn is_last_claim(
 ) -> Result<bool, DbError> {
     let Some(stored) = games::find(conn, game)? else { return Ok(false) };
     let Some(side) = stored.side_of(player) else { return Ok(false) };
+    let last = stored.game.case().and_then(|case| *case.stopped?.claims.get(side));
+    if last != Some(claim.result) {
+        return Ok(false);
+    }
     let log = game_events::list_case(conn, game)?;
-    let claims = log.iter().rev().filter_map(|entry| match entry {
+    let said = log.iter().rev().find_map(|entry| match entry {
         Ok(LogEntry {
-            what: LogEntryKind::Case(CaseEntry::ResultClaimed { by, result, statement }),
+            what: LogEntryKind::Case(CaseEntry::ResultClaimed { by, statement, .. }),
             ..
-        }) => (*by == side).then_some((*result, statement)),
+        }) => (*by == side).then_some(statement),
         _ => None,
     });
-    Ok(claims.take(1).any(|last| last == (claim.result, &claim.statement)))
+    Ok(said == Some(&claim.statement))
 }

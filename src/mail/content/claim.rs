@@ -70,15 +70,16 @@ impl GameEmail<'_> {
     pub fn result_claimed(&self) -> Option<EmailContent> {
         let locale = self.locale;
         let (claim, statement) = self.split_detail()?;
-        let (result, how) = claim.split_once(' ')?;
+        let (result, number) = claim.split_once(' ')?;
+        let (claimed, number): (ClaimedResult, u32) = (result.parse().ok()?, number.parse().ok()?);
         let stopped = self.game.stopped()?;
-        let claimed: ClaimedResult = result.parse().ok()?;
-        if *stopped.claims.get(!self.side) != Some(claimed) {
+        // A later claim of the same result has other words.
+        if *stopped.claim_counts.get(!self.side) != number {
             return None;
         }
-        let sentence = match how {
-            "replaced" => locale.t("email-result-claim-replaced"),
-            _ => locale.t("email-result-claimed"),
+        let sentence = match number {
+            1 => locale.t("email-result-claimed"),
+            _ => locale.t("email-result-claim-replaced"),
         };
         let sentence = self.by_other(sentence).with("result", result);
         let until = self.context.instant(stopped.claims_until);
