@@ -3,6 +3,7 @@
 use actix_web::{http::StatusCode, web::Path};
 
 use super::{
+    corrupt_row::or_left_out,
     game_page_request::GamePageRequest,
     move_form::{GamePageForm, MoveForm},
     play::answer,
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::{
     actions::games::{Acted, GameCommand},
-    db::GameId,
+    db::{DbConn, DbError, GameId, delayed_moves},
     game::{DelayedMove, PlayerCommand},
     i18n::Locale,
     web::{error::PageResult, form::Nothing, request_context::RequestContext},
@@ -23,14 +24,16 @@ pub async fn submit(
     id: Path<GameId>,
     GamePageForm { page, .. }: GamePageForm<Nothing>,
 ) -> PageResult {
-    let player = ctx.sender()?.player.id;
-    let delayed = load_for_player(&ctx, *id).await?.stored.game.delayed_move().cloned();
+    let (id, player) = (*id, ctx.sender()?.player.id);
+    // It is gone when it is recalled. Nobody else can recall it, or is shown it.
+    let find = move |conn: &mut DbConn| Ok::<_, DbError>(delayed_moves::find(conn, id)?);
+    let delayed = or_left_out(ctx.app.db.look_up(find).await)?;
     let command = PlayerCommand::RecallMove { position_no: page.ply };
-    let acted = GameCommand::by_player(player, *id, command).run(&ctx.app.db, ctx.now).await;
+    let acted = GameCommand::by_player(player, id, command).run(&ctx.app.db, ctx.now).await;
     let (Ok(Acted::Done), Some(delayed)) = (&acted, delayed) else {
-        return answer(&ctx, *id, acted, page).await;
+        return answer(&ctx, id, acted, page).await;
     };
-    let loaded = load_for_player(&ctx, *id).await?;
+    let loaded = load_for_player(&ctx, id).await?;
     let page = page.beside_another(ctx.locale);
     let errors = page.errors();
     let request = to_confirm(delayed, page, ctx.locale);
