@@ -122,3 +122,14 @@ fn a_new_message_is_in_sight_and_an_old_one_is_not() {
     assert!(is_new(&table.white.get("/games/1?tab=note")));
     assert!(!is_new(&table.white.get("/games/1")));
 }
+
+#[test]
+fn a_new_message_is_in_sight_where_the_tab_that_is_asked_for_is_gone() {
+    let mut table = Table::set();
+    table.play(&["f3", "e5", "g4", "Qh4#"]);
+    let page = table.black.get("/games/1");
+    table.black.submit(&page, "#messages form", &[("text", "Thanks!")]);
+    let page = table.white.get("/games/1?tab=conditional-moves");
+    assert!(!all(&page).contains(&"conditional-moves".to_owned()), "the game is over");
+    assert_eq!(open(&page), "messages");
+}

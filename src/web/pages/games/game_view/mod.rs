@@ -195,8 +195,8 @@ impl GameView {
         self.actions.is_player || self.messages.has_spectator_messages()
     }
 
-    /// Returns the tab that is open: the one in which a form was refused, else what is asked for, else
-    /// a new message, else the moves.
+    /// Returns the tab that is open: the first that there is of the one in which a form was refused,
+    /// what is asked for, a new message, the moves.
     fn tab_to_open(&self, asked: &str) -> Tab {
         let messages = &self.messages;
         let forms = [&messages.message_form, &messages.spectator_form];
@@ -215,10 +215,11 @@ impl GameView {
             None
         };
         let new = messages.has_new.then_some(Tab::Messages);
-        let open = refused.or_else(|| asked.parse().ok()).or(new).unwrap_or_default();
-        if self.has_tab(open) { open } else { Tab::default() }
+        let mut wanted = [refused, asked.parse().ok(), new].into_iter().flatten();
+        wanted.find(|tab| self.has_tab(*tab)).unwrap_or_default()
     }
 
+    /// Returns whether the page has a tab, as its template does.
     fn has_tab(&self, tab: Tab) -> bool {
         match tab {
             Tab::Moves | Tab::More => true,
