@@ -436,6 +436,20 @@ fn whoever_gives_the_numbers_second_is_told_and_nothing_is_overwritten() {
 }
 
 #[test]
+fn an_order_is_shown_when_the_form_for_it_is_gone() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(3);
+    let page = event.director.get(&format!("{}/direct", event.path()));
+    let canceled = [("text", "Too few.")];
+    assert_eq!(event.director.submit(&page, "form:has([value=cancel])", &canceled).status, 200);
+    let fields = [("order", "P3\nP1"), ("text", "Clubmates.")];
+    let late = event.director.submit(&page, "form:has([value=numbers])", &fields);
+    assert_eq!(late.status, 422, "{}", late.text());
+    late.assert_says("Entries are closed");
+    assert_eq!(late.all(".unsent .user-text"), ["P3 P1", "Clubmates."]);
+}
+
+#[test]
 fn whoever_changes_the_directors_second_is_told_and_nothing_is_overwritten() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
     for name in ["Clara", "Dora"] {

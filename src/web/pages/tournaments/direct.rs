@@ -195,6 +195,13 @@ impl DirectTemplate<'_> {
         };
         self.error.as_ref().filter(|_| !has_form)
     }
+
+    /// Returns what was typed into a form that is not there any more.
+    fn unsent(&self) -> impl Iterator<Item = &String> {
+        let DirectorForm { player, order, text, .. } = &self.entered;
+        let typed = self.error_without_form().map(|_| [player, order, text]);
+        typed.into_iter().flatten()
+    }
 }
 
 async fn render(
