@@ -8,7 +8,7 @@ use super::{
     error::TournamentError,
 };
 
-/// Somebody before a tournament that is announced.
+/// What decides whether somebody may enter a tournament that is announced, beside what is known of them.
 #[derive(Clone, Copy, Debug)]
 pub struct EntryCheck<'a> {
     pub conditions: &'a EntryConditions,

@@ -1,6 +1,5 @@
 //! Language, colors, board, sound: the form at the foot of every page, and a page that has all of it
-//! with small boards to choose by. And the size of the
-//! board on the page of a game.
+//! with small boards to choose by. And the size of the board on the page of a game.
 
 use std::collections::HashMap;
 
