@@ -5,6 +5,7 @@ mod controls;
 mod due;
 mod outages;
 mod reminders;
+mod safety_move;
 mod send_delay;
 mod timeouts;
 mod vacation;

@@ -2,7 +2,8 @@
 
 use chrono::TimeDelta;
 use zugpost::db::{
-    DbConn, DbError, GameId, game_events, games, safety_moves, verification::verify_game,
+    DbConn, DbError, GameId, game_events, game_messages, games, safety_moves,
+    verification::verify_game,
 };
 
 use super::{Table, play, start};
@@ -128,11 +129,30 @@ fn whoever_comes_after_its_instant_finds_it_played() {
     wait(&mut table, 67);
     // No job has come. The page is of before.
     let csrf = table.white.csrf();
-    let form = [("csrf", csrf.as_str()), ("ply", "0"), ("move", "e4"), ("confirmed", "yes")];
+    let form = [
+        ("csrf", csrf.as_str()),
+        ("ply", "0"),
+        ("move", "e4"),
+        ("confirmed", "yes"),
+        ("message", "Good luck!"),
+    ];
     let refused = table.white.post_once("/games/1/moves", &form);
     assert_eq!(refused.status, 409);
     refused.assert_says("The game has changed since you opened this page.");
     assert_eq!(kinds(&table.site, 1), ["safety_move_played", "move"]);
+    let said = table.site.read(|conn| game_messages::list(conn, GameId(1)));
+    assert!(said.is_empty(), "it was for another move: {said:?}");
+}
+
+#[test]
+fn the_opponent_deletes_none() {
+    let mut table = Table::set();
+    set(&mut table.white, "/games/1", "g1f3", "6");
+    let csrf = table.black.csrf();
+    let form = [("csrf", csrf.as_str()), ("ply", "0"), ("action", "delete")];
+    // The answer is the same as where there is none.
+    assert_eq!(table.black.post_once("/games/1/safety-move", &form).status, 303);
+    assert!(is_set(&table.site));
 }
 
 #[test]
@@ -158,8 +178,9 @@ fn a_move_and_the_safety_move_and_two_jobs_at_once_are_one_move() {
         let asked = asked.collect();
         std::thread::scope(|scope| {
             let jobs = scope.spawn(|| table.site.run_jobs());
-            at_once(asked);
+            let statuses = at_once(asked);
             jobs.join().expect("no panic");
+            assert!(statuses.iter().all(|status| *status == 409), "{statuses:?}");
         });
         assert_eq!(kinds(&table.site, number), ["safety_move_played", "move"]);
         assert_eq!(table.site.read(move |conn| verify_game(conn, id)), Some(Vec::new()));

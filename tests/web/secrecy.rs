@@ -49,6 +49,9 @@ const REFUSED: &[(&str, &[(&str, &str)])] = &[
     ("/games/1/draw", &[("action", "accept"), ("ply", "1")]),
     ("/games/1/time", &[("days", "0"), ("given", "0")]),
     ("/games/1/timeout", &[]),
+    // On the turn of the player who has something to recall or to delete.
+    ("/games/1/recall", &[("ply", "2")]),
+    ("/games/1/safety-move", &[("ply", "2"), ("action", "delete")]),
 ];
 
 fn plain(page: &Page) -> String {
@@ -189,6 +192,7 @@ fn every_answer_to_others_is_the_same_with_and_without_a_move_that_waits() {
     let page = table.white.press(&page, "#safety-move details button", &[("safety_move", "g1f3")]);
     assert!(page.has("#safety-move time"), "{}", page.text());
     compare(look(&mut table.black), "with a safety move");
+    assert!(table.white.get("/games/1").has("#safety-move time"), "nobody else deletes it");
     table.site.run_jobs();
     assert_eq!(table.site.emails().len(), emails);
     let log = table.site.read(|conn| zugpost::db::game_events::list(conn, zugpost::db::GameId(1)));

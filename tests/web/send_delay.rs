@@ -1,13 +1,13 @@
 //! A move that can be recalled until it is sent, without a script.
 
-use chrono::{DateTime, TimeDelta};
+use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
-    actions::games::{Acted, GameCommand},
+    actions::{ActionError, games::GameCommand},
     db::{
-        DbConn, GameId, delayed_moves, game_events, games, hidden_moves, players,
+        DbConn, GameId, delayed_moves, game_events, game_messages, games, hidden_moves, players,
         verification::verify_game,
     },
-    game::{Game, PlayerCommand},
+    game::{Game, GameError, PlayerCommand},
 };
 
 use super::{Table, play, start};
@@ -44,6 +44,12 @@ fn game(site: &Site) -> Game {
 fn kinds(site: &Site) -> Vec<String> {
     let log = site.read(|conn| game_events::list(conn, GameId(1)));
     log.into_iter().map(|event| event.kind).collect()
+}
+
+/// What the players said, and when.
+fn said(site: &Site) -> Vec<(String, DateTime<Utc>)> {
+    let messages = site.read(|conn| game_messages::list(conn, GameId(1)));
+    messages.into_iter().map(|message| (message.text, message.at)).collect()
 }
 
 fn recall(browser: &mut Browser) -> Page {
@@ -162,14 +168,63 @@ fn a_move_that_was_sent_is_not_recalled() {
     assert_eq!(refused.status, 409);
     refused.assert_says("Your move has already been sent.");
     assert_eq!(kinds(&table.site), ["delay_ended", "move"]);
-    let twice = recall_without_a_move(&mut table.black);
-    assert_eq!(twice.status, 409);
 }
 
-/// Bruno has nothing to recall, on his turn or on Wilma's.
-fn recall_without_a_move(browser: &mut Browser) -> Page {
-    let csrf = browser.csrf();
-    browser.post_once("/games/1/recall", &[("csrf", &csrf), ("ply", "7")])
+/// Neither before Wilma moves, nor while her move waits, nor after it was sent.
+#[test]
+fn the_opponent_recalls_nothing() {
+    let mut table = slow();
+    let csrf = table.black.csrf();
+    let mut refused = || {
+        let form = [("csrf", csrf.as_str()), ("ply", "0")];
+        table.black.post_once("/games/1/recall", &form).status
+    };
+    assert_eq!(refused(), 409);
+    play(&mut table.white, "/games/1", "e4");
+    assert_eq!(refused(), 409);
+    assert!(waits(&table.site));
+    table.site.advance(TimeDelta::minutes(10));
+    table.site.run_jobs();
+    assert_eq!(refused(), 409);
+    assert_eq!(kinds(&table.site), ["delay_ended", "move"]);
+}
+
+/// However late the job comes: emails find it by the instant of the move.
+#[test]
+fn a_message_has_the_instant_at_which_its_move_is_sent() {
+    let mut table = slow();
+    let sent_at = table.site.now() + TimeDelta::minutes(10);
+    let page = table.white.get("/games/1?move=e4");
+    table.white.submit(&page, ".confirm form", &[("message", "Good luck!")]);
+    assert!(said(&table.site).is_empty(), "nothing is said before");
+    table.site.advance(TimeDelta::hours(3));
+    table.site.run_jobs();
+    assert_eq!(said(&table.site), [("Good luck!".to_owned(), sent_at)]);
+    assert_eq!(game(&table.site).played()[0].at, sent_at);
+}
+
+/// Wilma makes another move when the first was to be sent; no job has come yet.
+#[test]
+fn a_message_goes_with_its_own_move_alone() {
+    for message in ["", "Good luck!"] {
+        let mut table = slow();
+        let page = table.white.get("/games/1?move=e4");
+        table.white.submit(&page, ".confirm form", &[("message", message)]);
+        table.site.advance(TimeDelta::minutes(11));
+        let csrf = table.white.csrf();
+        let other = [
+            ("csrf", csrf.as_str()),
+            ("ply", "0"),
+            ("move", "d4"),
+            ("confirmed", "yes"),
+            ("message", "I prefer this one."),
+        ];
+        let refused = table.white.post_once("/games/1/moves", &other);
+        assert_eq!(refused.status, 409);
+        assert_eq!(kinds(&table.site), ["delay_ended", "move"]);
+        let texts: Vec<String> = said(&table.site).into_iter().map(|(text, _)| text).collect();
+        assert_eq!(texts.concat(), message);
+    }
 }
 
 #[test]
@@ -329,9 +384,11 @@ fn a_recall_and_the_end_of_the_delay_and_a_resignation_at_once_have_one_outcome(
         let again = GameCommand::by_player(
             zugpost::db::PlayerId(1),
             id,
-            PlayerCommand::RecallMove { position_no: 9 },
+            PlayerCommand::RecallMove { position_no: 0 },
         );
-        assert!(!matches!(table.site.run(again.run(&db, now)), Ok(Acted::Done)));
+        let again = table.site.run(again.run(&db, now));
+        let is_refused = matches!(again, Err(ActionError::Refused(GameError::NothingToRecall)));
+        assert!(is_refused, "{again:?}");
         assert_eq!(table.site.read(move |conn| verify_game(conn, id)), Some(Vec::new()));
     }
 }
@@ -372,7 +429,13 @@ fn a_recall_beside_an_offer_and_a_decision_has_one_outcome() {
             (table.black.at(nodes[0]), format!("{path}/draw"), form(&black)),
             (table.black.at(nodes[1]), format!("{path}/resign"), resign),
         ];
-        at_once(asked);
+        let statuses = at_once(asked);
+        let [first, second, offered, aborted] = statuses[..] else { panic!("{statuses:?}") };
+        // It is recalled once, and not when the game is over; so is the offer.
+        let recalled = [first.min(second), first.max(second)];
+        assert!([[200, 303], [200, 409], [409, 409]].contains(&recalled), "{statuses:?}");
+        assert!([303, 409].contains(&offered), "{statuses:?}");
+        assert_eq!(aborted, 303, "nothing keeps Black from it");
         let left = table.site.read(move |conn| delayed_moves::find(conn, id));
         assert_eq!(left, None);
         let log = table.site.read(move |conn| game_events::list(conn, id));

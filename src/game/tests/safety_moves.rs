@@ -186,6 +186,10 @@ fn a_move_takes_its_place_and_so_does_the_end_of_the_position() {
         game.decide(&set("e2e4", 0, hours(24)).by(WHITE), at(1)),
         Err(GameError::AlreadyDone)
     );
+    // The opponent's answer is the same whether there is one or not.
+    for game in [&game, &standard()] {
+        assert_eq!(game.decide(&delete.clone().by(BLACK), at(1)), Err(GameError::AlreadyDone));
+    }
     assert_eq!(standard().decide(&delete.by(WHITE), at(1)), Err(GameError::AlreadyDone));
     // A takeback leads to another position.
     let mut game = standard();

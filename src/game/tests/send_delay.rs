@@ -63,7 +63,7 @@ fn a_delay_is_taken_if_it_ends_before_the_deadline() {
     let game = standard();
     let deadline = game.deadline().unwrap();
     let late = game.decide(&delayed("e4", 0, DELAY).by(WHITE), deadline).unwrap();
-    assert!(late.iter().all(|event| event.by == Actor::Clock));
+    assert!(matches!(late[..], [Event { by: Actor::Clock, what: EventKind::Ended { .. }, .. }]));
     // Where no time runs out, every delay ends in time; where a win on time is claimed, none that
     // begins late.
     let mut unlimited = under(TimeControl::Unlimited);
@@ -140,9 +140,16 @@ fn a_recall_that_comes_with_the_end_of_the_delay_is_too_late() {
         let refused = sent.decide(&recall(&game).by(WHITE), made_at + DELAY + late);
         assert_eq!(refused, Err(GameError::NothingToRecall));
     }
-    // Nobody recalls a move of the opponent.
-    let others = game.decide(&recall(&game).by(BLACK), made_at);
-    assert_eq!(others, Err(GameError::NothingToRecall));
+}
+
+#[test]
+fn nobody_recalls_a_move_of_the_opponent_or_has_recalled_it() {
+    let (mut game, made_at) = waiting();
+    let (own, others) = (recall(&game).by(WHITE), recall(&game).by(BLACK));
+    assert_eq!(game.decide(&others, made_at), Err(GameError::NothingToRecall));
+    carry_out(&mut game, &own, made_at).unwrap();
+    assert_eq!(game.decide(&own, made_at), Err(GameError::AlreadyDone));
+    assert_eq!(game.decide(&others, made_at), Err(GameError::NothingToRecall));
 }
 
 #[test]
