@@ -157,11 +157,13 @@ fn what_lists_show_of_tournaments_is_taken_from_their_logs() {
         reason: "{\"announced\":{\"rated\":false".to_owned(),
     };
     let finished_at = now + TimeDelta::days(20);
-    for (number, (events, rated)) in [
-        (vec![announced(named(true, "\"rated\":false"))], true),
-        (vec![announced(named(false, "\"rated\":true"))], false),
-        (vec![announced(named(false, "")), changed(named(true, ""))], true),
-        (vec![announced(named(true, "")), changed(named(false, ""))], false),
+    for (number, (events, rated, is_final)) in [
+        (vec![announced(named(true, "\"rated\":false"))], true, true),
+        (vec![announced(named(false, "\"rated\":true"))], false, true),
+        (vec![announced(named(false, "")), changed(named(true, ""))], true, true),
+        (vec![announced(named(true, "")), changed(named(false, ""))], false, true),
+        // It is played on.
+        (vec![announced(named(true, ""))], true, false),
     ]
     .into_iter()
     .enumerate()
@@ -171,14 +173,15 @@ fn what_lists_show_of_tournaments_is_taken_from_their_logs() {
             |(day, what)| TournamentEvent { at: at(day), by: TournamentActor::Director(by), what };
         let mut events: Vec<TournamentEvent> = events.into_iter().enumerate().map(event).collect();
         // Reopened between the two.
-        for (day, what) in [
+        let ends = [
             (18, TournamentEventKind::Finished),
             (19, TournamentEventKind::Reopened),
             (20, TournamentEventKind::Finished),
             (34, TournamentEventKind::Finalized),
-        ] {
-            events.push(event((day, what)));
-        }
+        ];
+        let count = if is_final { ends.len() } else { 2 };
+        events.extend(ends.into_iter().take(count).map(event));
+        let expected = (rated, is_final.then_some(finished_at));
         let key = number.to_string();
         let row = NewTournamentRow { form_key: &key, standing_offer: None, players: None };
         let (id, _) = insert(&mut conn, &row, &events, now).expect("a tournament");
@@ -188,10 +191,10 @@ fn what_lists_show_of_tournaments_is_taken_from_their_logs() {
             let (rated, at): (bool, Option<DbTimestamp>) = query.get_result(conn).expect("a row");
             (rated, at.map(DbTimestamp::utc))
         };
-        assert_eq!(stored(&mut conn), (rated, Some(finished_at)), "as it is written now");
+        assert_eq!(stored(&mut conn), expected, "as it is written now");
         let before = "UPDATE tournaments SET rated = TRUE, finished_at = NULL";
         conn.batch_execute(before).expect("as it was");
         conn.batch_execute(up).expect("the migration");
-        assert_eq!(stored(&mut conn), (rated, Some(finished_at)), "{number}");
+        assert_eq!(stored(&mut conn), expected, "{number}");
     }
 }

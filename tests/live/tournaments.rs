@@ -80,6 +80,12 @@ fn a_player_hears_of_moves_in_their_own_games_and_nobody_else_does() {
     assert_eq!(event.players[black].get(&path).all(their_turn).len(), before + 1);
     assert_eq!(stream_of(&mut event.players[other], &path), others, "it is no game of theirs");
     assert_eq!(stream_of(&mut event.site.browser(), &path), visitors, "a move is no result");
+    // White hears as much as Black.
+    let before = stream_of(&mut event.players[white], &path);
+    let mut page = Listener::open(&event.players[white], &before);
+    play(&mut event.players[black], &format!("/games/{game}"), "e5");
+    assert_ne!(stream_of(&mut event.players[white], &path), before);
+    catch_up(&mut page, &mut event.players[white], &path);
     // A game outside of the tournament is not on the page.
     let before = stream_of(&mut event.players[black], &path);
     let [first, second] = [black, other].map(|player| format!("P{}", player + 1));

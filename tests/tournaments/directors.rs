@@ -32,8 +32,7 @@ use crate::{
     web::start,
 };
 
-/// Sends a form of the director's page, whether the page has it or not.
-/// Sends a form of the director's page, as it stands there now.
+/// Sends a form of the director's page as it stands there now, and also one that the page does not have.
 fn send(browser: &mut Browser, event: &str, fields: &[(&str, &str)]) -> Page {
     let page = browser.get(&format!("{event}/direct"));
     let deed = fields[0].1;

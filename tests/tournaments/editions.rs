@@ -2,9 +2,13 @@
 //! late decision owes a place.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use diesel::connection::SimpleConnection as _;
 use zugpost::{
-    actions::tournaments::{NewTournament, announce_tournament},
-    db::{GameId, TournamentId, personal_data, player_roles::PlayerRoles, tournaments},
+    actions::{
+        ActionError,
+        tournaments::{NewTournament, announce_tournament},
+    },
+    db::{DbError, GameId, TournamentId, personal_data, player_roles::PlayerRoles, tournaments},
     game::Adjudicated,
     tournament::{
         Phase, Tournament,
@@ -64,10 +68,15 @@ fn running() -> Event {
 
 /// Announces the next edition of the tournament that is meant; from then on it is the one.
 fn next_edition(event: &mut Event, terms: TournamentTerms) {
+    next_edition_with(event, terms, None);
+}
+
+/// The same with a deputy.
+fn next_edition_with(event: &mut Event, terms: TournamentTerms, deputy: Option<&str>) {
     let new = NewTournament {
         terms,
         director: account(&event.site, "Director"),
-        deputy: None,
+        deputy: deputy.map(|name| account(&event.site, name)),
         edition_of: Some(event.id),
         form_key: format!("next after {}", event.id),
         secret: LotSecret::new([7; 32]),
@@ -85,6 +94,13 @@ fn send_entry(browser: &mut Browser, path: &str) -> Page {
 fn enter(browser: &mut Browser, path: &str) -> Page {
     let page = browser.get(path);
     browser.submit(&page, ENTER, &[])
+}
+
+/// Returns whether somebody finds a tournament among those that they can enter.
+fn is_offered(browser: &mut Browser, path: &str) -> bool {
+    let page = browser.get("/tournaments?can_enter=yes");
+    assert_eq!(page.status, 200, "{}", page.text());
+    page.has(&format!("nav.links ~ ul.tournaments a[href='{path}']"))
 }
 
 fn withdraw(browser: &mut Browser, path: &str) {
@@ -216,6 +232,34 @@ fn only_whoever_directs_the_former_one_announces_the_next() {
     ada.get("/admin/audit").assert_says("announced tournament 2: Autumn Cup");
 }
 
+/// A role may be lost after the page has asked for it.
+#[test]
+fn who_may_announce_is_asked_again_when_it_is_stored() {
+    let event = running();
+    event.site.director("Other");
+    event.site.administrator("Ada");
+    let announce = |name: &str, edition_of| {
+        let new = NewTournament {
+            terms: three_places(&event),
+            director: account(&event.site, name),
+            deputy: None,
+            edition_of,
+            form_key: format!("of {name}"),
+            secret: LotSecret::new([7; 32]),
+        };
+        event.site.run(announce_tournament(&event.site.db, new, event.site.now()))
+    };
+    let former = Some(TournamentId(1));
+    for (name, edition_of) in [("P1", None), ("P1", former), ("Other", former)] {
+        let refused = announce(name, edition_of);
+        assert!(matches!(refused, Err(ActionError::Forbidden)), "{name}: {refused:?}");
+    }
+    for (name, edition_of) in [("Other", None), ("Ada", former)] {
+        let announced = announce(name, edition_of);
+        assert!(announced.is_ok(), "{name}: {announced:?}");
+    }
+}
+
 #[test]
 fn what_follows_by_itself_is_no_edition() {
     let mut event = Event::announce(TournamentTerms {
@@ -254,13 +298,14 @@ fn whoever_left_the_former_edition_never_enters_the_next() {
     let lack = "You left the previous edition without the tournament director's consent.";
     for player in [1, 2] {
         let page = event.players[player].get(&path);
-        assert!(!page.has(ENTER));
+        assert!(!page.has(ENTER) && !is_offered(&mut event.players[player], &path));
         page.assert_says(lack);
         let page = send_entry(&mut event.players[player], &path);
         assert_eq!(page.status, 409);
         page.assert_says(lack);
     }
     for player in [0, 3] {
+        assert!(is_offered(&mut event.players[player], &path));
         enter(&mut event.players[player], &path).assert_says("You have entered.");
     }
     // It keeps nobody out of what is no edition of it.
@@ -327,6 +372,8 @@ fn whom_a_decision_reached_too_late_enters_the_full_next_edition_without_an_invi
     let path = event.path();
     event.players[white].get(&path).assert_says("This tournament is by invitation.");
     assert_eq!(send_entry(&mut event.players[white], &path).status, 409);
+    let offered = [white, black].map(|player| is_offered(&mut event.players[player], &path));
+    assert_eq!(offered, [false, true]);
     let page = event.players[black].get(&path);
     page.assert_says("In a previous edition you won a match by a decision that came too late.");
     let page = event.players[black].submit(&page, ENTER, &[]);
@@ -350,6 +397,52 @@ fn whom_a_decision_reached_too_late_enters_the_full_next_edition_without_an_invi
     let (_, said) = verify(&file(&event));
     let line = format!("account {entrant}: entered by right, by the log of tournament 1");
     assert!(said.contains(&line), "{said}");
+}
+
+/// It is their own place, and in the next edition of this tournament.
+#[test]
+fn whoever_has_a_place_elsewhere_has_none_here() {
+    let (mut event, ruled, [white, black]) = too_late();
+    reverse(&mut event, ruled, black, Adjudicated::Win(zugpost::chess::Color::Black));
+    event.announce_another(terms(ROUND_ROBIN, StartRule::WhenFull, Some(7)));
+    let elsewhere = event.path();
+    enter(&mut event.players[white], &elsewhere).assert_says("You have entered.");
+    let give = "UPDATE tournament_players SET next_edition_place_at = '2026-11-20 12:00:00'
+        WHERE tournament_id = 2";
+    let given = event.site.db.write::<_, DbError>(move |conn| Ok(conn.batch_execute(give)?));
+    event.site.run(given).expect("a place");
+    event.id = TournamentId(1);
+    let mut strict = three_places(&event);
+    strict.entry.by_invitation = true;
+    next_edition(&mut event, strict);
+    let path = event.path();
+    for (player, can_enter) in [(white, false), (black, true)] {
+        let browser = &mut event.players[player];
+        assert_eq!(is_offered(browser, &path), can_enter, "P{}", player + 1);
+        assert_eq!(browser.get(&path).has(ENTER), can_enter, "P{}", player + 1);
+    }
+    assert_eq!(send_entry(&mut event.players[white], &path).status, 409);
+}
+
+/// Whoever directs it cannot enter: they are told of a place, and not that it is kept there.
+#[test]
+fn no_place_is_kept_for_whoever_directs_the_next_edition() {
+    for is_in_time in [true, false] {
+        let (mut event, ruled, [_, black]) = too_late();
+        let right = format!("P{}", black + 1);
+        let black_wins = Adjudicated::Win(zugpost::chess::Color::Black);
+        if is_in_time {
+            reverse(&mut event, ruled, black, black_wins);
+        }
+        let open = three_places(&event);
+        next_edition_with(&mut event, open, Some(&right));
+        if !is_in_time {
+            reverse(&mut event, ruled, black, black_wins);
+        }
+        event.site.run_jobs();
+        let told = [KEPT, PLACE].map(|subject| told(&event, &right, subject));
+        assert_eq!(told, [0, 1], "{is_in_time}");
+    }
 }
 
 #[test]

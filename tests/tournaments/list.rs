@@ -75,6 +75,7 @@ fn rated_and_casual_tournaments_are_told_apart() {
     let page = visitor.get("/tournaments?rated=rated");
     assert_eq!(names(&page), ["Rated Cup"]);
     let links = page.attributes("main nav.links a", "href");
+    assert_eq!(links.len(), 3, "{links:?}");
     assert!(links.iter().all(|link| link.ends_with("&rated=rated")), "{links:?}");
     for unknown in ["RATED", "1", "unrated"] {
         assert_eq!(names(&visitor.get(&format!("/tournaments?rated={unknown}"))).len(), 2);
@@ -156,6 +157,20 @@ fn a_row_says_whether_its_reader_can_enter_as_the_page_does() {
     // An hour later.
     event.site.advance(TimeDelta::hours(1));
     assert_eq!(names(&ida.get(CAN_ENTER)), ["Later", "Invited", "Open"]);
+}
+
+#[test]
+fn a_deputy_can_enter_as_little_as_a_director() {
+    let mut event = Event::announce(named("Autumn Cup"));
+    let mut dora = event.site.player("Dora");
+    assert_eq!(names(&dora.get(CAN_ENTER)), ["Autumn Cup"]);
+    let directors = [("player", "Director"), ("deputy", "Dora"), ("text", "Two see more.")];
+    direct(&mut event, "directors", &directors);
+    for browser in [&mut event.director, &mut dora] {
+        let page = browser.get("/tournaments");
+        assert!(said(&page, "Autumn Cup").ends_with(" · you cannot enter"), "{}", page.text());
+        assert_eq!(names(&browser.get(CAN_ENTER)), [""; 0]);
+    }
 }
 
 #[test]
