@@ -2,6 +2,7 @@
 //!
 //! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
 
+mod appearance;
 mod big_board;
 mod board;
 mod claims;
@@ -12,7 +13,6 @@ mod first_visit;
 mod gallery;
 mod layout;
 mod live;
-mod looks;
 mod unsent;
 
 use std::{

@@ -92,7 +92,7 @@ fn a_browser_keeps_the_size_of_its_board() {
 }
 
 #[test]
-fn a_move_that_waits_can_be_tried_on_the_analysis_board() {
+fn a_move_that_is_to_be_confirmed_can_be_tried_on_the_analysis_board() {
     let mut table = Table::set();
     let page = table.white.get("/games/1?move=e4");
     let link = ".confirm a[href*='/analysis']";

@@ -92,7 +92,10 @@ fn own_moves_and_those_of_the_opponent_are_heard_and_felt() {
         web::play(&mut black, &game, "Qd8");
         window.run("document.dispatchEvent(new Event('zugpost:game'))", vec![]).await;
         window.until_plies(6).await;
-        window.until("window.tones === 7").await;
+        // The vibration comes last: by now an own move would have been heard and felt, too.
+        window.until("window.felt.length >= 5").await;
+        let noticed = window.run("return [window.tones, window.felt.length]", vec![]).await;
+        assert_eq!(noticed, json!([7, 5]));
         window.client.close().await.expect("closed");
     });
 }
