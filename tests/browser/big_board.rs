@@ -8,10 +8,7 @@ use crate::support::{Browser, endless_game};
 fn game_of(site: &Site, plies: usize) -> (Browser, String) {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = web::start(&mut white, &mut black, &[]);
-    for (i, text) in endless_game()[..plies].iter().enumerate() {
-        let page = web::play(if i % 2 == 0 { &mut white } else { &mut black }, &game, text);
-        assert_eq!(page.status, 200, "{text}");
-    }
+    web::play_moves(site, &game, endless_game()[..plies].iter().map(String::as_str));
     (white, game)
 }
 

@@ -21,10 +21,7 @@ fn long_game(site: &Site) -> (Browser, String) {
 fn game_of<'a>(site: &Site, moves: impl Iterator<Item = &'a str>) -> (Browser, String) {
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = web::start(&mut white, &mut black, &[]);
-    for (i, text) in moves.enumerate() {
-        let page = web::play(if i % 2 == 0 { &mut white } else { &mut black }, &game, text);
-        assert_eq!(page.status, 200, "{text}");
-    }
+    web::play_moves(site, &game, moves);
     let page = white.get(&game);
     white.submit(&page, "#messages form", &[("text", "Between us")]);
     (white, game)

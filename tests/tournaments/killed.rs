@@ -59,7 +59,7 @@ fn wait(service: &Service, id: TournamentId, sections: usize) {
     let log = format!("/tournaments/{id}/log.txt");
     let waited = Instant::now();
     while count(browser.get(&log).html.lines()) < sections {
-        assert!(waited.elapsed() < Duration::from_secs(120), "it does not go on");
+        assert!(waited.elapsed() < Duration::from_secs(600), "it does not go on");
         std::thread::park_timeout(Duration::from_millis(1));
     }
 }

@@ -45,9 +45,10 @@ mod waiting;
 mod weight;
 
 use zugpost::{
+    actions::games::GameCommand,
     chess::Start,
-    db::{DbError, game_store, players},
-    game::{Game, Terms},
+    db::{DbError, GameId, game_store, games, players},
+    game::{Game, Play, PlayerCommand, Terms},
 };
 
 use crate::support::{Browser, Page, Site};
@@ -128,6 +129,20 @@ pub fn play(browser: &mut Browser, game: &str, text: &str) -> Page {
         return page;
     }
     browser.submit(&page, ".confirm form", &[])
+}
+
+/// Plays many moves in turn, White first, without their pages.
+#[track_caller]
+pub fn play_moves<'a>(site: &Site, game: &str, moves: impl IntoIterator<Item = &'a str>) {
+    let id: GameId = game.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a game");
+    let stored = site.read(move |conn| games::find(conn, id)).expect("the game");
+    let (db, now) = (&site.db, site.now());
+    for (ply, text) in (0..).zip(moves) {
+        let player = if ply % 2 == 0 { stored.white } else { stored.black };
+        let play = Play { text: text.to_owned(), ply, ..Play::default() };
+        let command = GameCommand::by_player(player, id, PlayerCommand::Play(play));
+        site.run(command.run(db, now)).expect(text);
+    }
 }
 
 /// Has an address made under which one's deadlines are read as a calendar, and returns its path.

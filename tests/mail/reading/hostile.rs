@@ -147,7 +147,7 @@ const CUT_TO_ANOTHER: [(&str, &str); 2] =
 fn an_email_cut_off_anywhere_yields_nothing_of_the_quotation() {
     for (file, bytes, expected) in corpus() {
         let step = (bytes.len() / 150).max(1);
-        for end in sample((0..bytes.len()).step_by(step), 5) {
+        for end in sample((0..bytes.len()).step_by(step), 8) {
             let found = outcome(bytes.get(..end).unwrap_or_default());
             let trapped = found.contains("Qh5") || found.contains("Qg4");
             let spoken = matches!(found.as_str(), "resign" | "accept draw" | "offer draw");
