@@ -220,3 +220,23 @@ fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
     page.assert_says("White did not make a first move in time. The game does not count.");
     assert_eq!(page.all(".counters dd"), ["0", "1", "0", "0"]);
 }
+
+/// The times are shown when nobody needs them any more.
+#[test]
+fn a_finished_game_shows_how_long_its_players_thought() {
+    let mut table = Table::set();
+    for (index, text) in ["f3", "e5", "g4"].into_iter().enumerate() {
+        table.site.advance(TimeDelta::hours([1, 4, 2][index]));
+        let browser = if index == 1 { &mut table.black } else { &mut table.white };
+        assert!(!play(browser, "/games/1", text).has(".clock-graph"));
+    }
+    table.site.advance(TimeDelta::hours(1));
+    play(&mut table.black, "/games/1", "Qh4#");
+    let mut guest = table.site.browser();
+    let page = guest.get("/games/1");
+    page.assert_says("White: 3 h in all, at most 2 h for move 2");
+    page.assert_says("Black: 5 h in all, at most 4 h for move 1");
+    // The roots of an hour and of two, where four are 48 units.
+    let paths = page.attributes(".clock-graph path", "d");
+    assert_eq!(paths[..2], ["M0 50v-24h2v24zM3 50v-33h2v33z", "M0 50v48h2v-48zM3 50v24h2v-24z"]);
+}
