@@ -81,8 +81,12 @@ function enhance(next) {
 	shown = servedPly;
 	if (facing !== board.dataset.orientation) flip();
 	restore();
+	seeMessages();
 	addResizer();
 }
+
+// Where they are open, no dot says that one is new.
+const seeMessages = () => openTab() === 'messages' && $('[for=tab-messages]')?.classList.remove('new');
 
 function pick(name) {
 	if (accepting()) return choose(name);
@@ -309,7 +313,10 @@ async function load(address, body, keeps, form) {
 	if (playerOn(page) !== playerOn(document)) return location.reload();
 	// The next game, after a move.
 	const [from, to] = [game, next].map(each => each.dataset.liveUrl);
-	if (isPage && from && to && from !== to) return location.assign(response.url);
+	if (isPage && from && to && from !== to) {
+		document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: form }));
+		return location.assign(response.url);
+	}
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
 	swap(page, next, keeps, isPage ? form : null);
 	if (stale) catchUp();
@@ -511,6 +518,7 @@ const openTab = () => tabs().find(tab => tab.checked)?.value;
 function openTabOf(element) {
 	const wanted = element?.closest('#game .tab-panel')?.dataset.tab;
 	for (const tab of tabs()) tab.checked = wanted ? tab.value === wanted : tab.checked;
+	seeMessages();
 }
 
 function openTabOfAddress() {
@@ -640,7 +648,7 @@ function onChange({ target }) {
 	if (target.name !== 'tab') return;
 	// Who has clicked steps with the arrow keys again.
 	if (!target.matches(':focus-visible')) target.blur();
-	if (target.value === 'messages') $('[for=tab-messages]').classList.remove('new');
+	seeMessages();
 	showCurrent();
 }
 

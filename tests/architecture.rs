@@ -556,7 +556,7 @@ fn no_retired_name_comes_back() {
         "src/game/a.rs",
         "struct Planner;\n// struct Plan;\nmod planning;",
     );
-    let hidden = include_str!("../src/db/hidden_schema.rs");
+    let hidden = include_str!("../src/db/private_schema.rs");
     assert_eq!(table_faults(hidden), [""; 0], "docs/GLOSSARY.md has other names");
     let schema = include_str!("../src/db/schema.rs");
     assert_eq!(table_faults(schema), [""; 0], "docs/GLOSSARY.md has other names");

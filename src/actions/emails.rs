@@ -473,7 +473,7 @@ pub(super) enum EndOfPlayEmail {
 
 /// Queues the emails to everybody who has some of these games, of which play ends soon or has ended. What
 /// is told once is not told again.
-pub(super) fn queue_play_end(
+pub(super) fn queue_end_of_play(
     conn: &mut DbConn,
     tournament: &StoredTournament,
     open: &[OpenGame],

@@ -65,7 +65,7 @@ fn account(tournament: &Tournament, section: u16, number: PairingNumber) -> i64 
     tournament.seat(section, number).map_or(0, |seat| seat.player)
 }
 
-/// Adds who has entered because a former edition owed them a place. Its log says so, which is not in
+/// Adds who has entered because a previous edition owed them a place. Its log says so, which is not in
 /// the file.
 fn add_entered_by_right(out: &mut String, tournament: &Tournament) {
     let Some(former) = tournament.edition_of else { return };

@@ -62,15 +62,26 @@ pub struct Appearance {
     pub blindfold: bool,
     /// The page of a game has only what is needed to play.
     pub zen: bool,
+    /// After a move the next game follows by itself.
+    pub next_game: bool,
 }
 
 impl Appearance {
     /// What is switched on or off.
-    pub const SWITCHES: [&str; 4] = ["sound", "haptics", "blindfold", "zen"];
+    pub const SWITCHES: [&str; 5] = ["sound", "haptics", "blindfold", "zen", "next_game"];
 
     /// What is chosen, as it is called in forms and cookies and where it is stored.
-    pub const NAMES: [&str; 8] =
-        ["theme", "board", "pieces", "coordinates", "sound", "haptics", "blindfold", "zen"];
+    pub const NAMES: [&str; 9] = [
+        "theme",
+        "board",
+        "pieces",
+        "coordinates",
+        "sound",
+        "haptics",
+        "blindfold",
+        "zen",
+        "next_game",
+    ];
 
     /// Returns it with one more choice; `None` if there is no such choice.
     pub fn with(self, name: &str, word: &str) -> Option<Appearance> {
@@ -83,12 +94,13 @@ impl Appearance {
             "haptics" => Appearance { haptics: read_switch(word)?, ..self },
             "blindfold" => Appearance { blindfold: read_switch(word)?, ..self },
             "zen" => Appearance { zen: read_switch(word)?, ..self },
+            "next_game" => Appearance { next_game: read_switch(word)?, ..self },
             _ => return None,
         })
     }
 
     /// Returns the word of each choice, in the order of [`Appearance::NAMES`].
-    fn words(self) -> [&'static str; 8] {
+    fn words(self) -> [&'static str; 9] {
         [
             self.theme.as_str(),
             self.board.as_str(),
@@ -98,11 +110,12 @@ impl Appearance {
             switch_word(self.haptics),
             switch_word(self.blindfold),
             switch_word(self.zen),
+            switch_word(self.next_game),
         ]
     }
 
-    /// Returns name and word of each choice that is not the usual one.
-    pub fn unusual(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+    /// Returns name and word of each choice that is not the default.
+    pub fn non_default(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let chosen = Appearance::NAMES.into_iter().zip(self.words());
         let usual = Appearance::default().words();
         chosen.zip(usual).filter(|((_, word), usual)| word != usual).map(|(choice, _)| choice)
@@ -122,7 +135,7 @@ impl Appearance {
     /// Returns the text of `board_settings`: `board=blue pieces=flat`. The theme has a column of its
     /// own.
     pub(super) fn board_settings(self) -> String {
-        let pairs = self.unusual().filter(|(name, _)| *name != "theme");
+        let pairs = self.non_default().filter(|(name, _)| *name != "theme");
         pairs.map(|(name, word)| format!("{name}={word}")).collect::<Vec<_>>().join(" ")
     }
 
@@ -173,7 +186,7 @@ mod tests {
             };
             all = all.iter().flat_map(with).collect();
         }
-        assert_eq!(all.len(), 3 * 6 * 3 * 3 * 16);
+        assert_eq!(all.len(), 3 * 6 * 3 * 3 * 32);
         for one in all {
             assert_eq!(stored(one), one);
         }

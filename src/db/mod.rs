@@ -35,10 +35,10 @@ mod connection;
 mod email_kind;
 mod endings;
 mod error;
-mod hidden_schema;
 mod migrate;
 mod one_row;
 mod pg_notifier;
+mod private_schema;
 mod row_hash;
 pub mod schema;
 mod searched_text;
@@ -69,7 +69,6 @@ pub mod game_views;
 pub mod games;
 pub mod health;
 pub mod heartbeat;
-pub mod hidden_moves;
 pub mod link_requests;
 pub mod log_chain;
 pub mod log_publications;
@@ -83,6 +82,7 @@ pub mod player_relations;
 pub mod player_roles;
 pub mod players;
 pub mod private_messages;
+pub mod private_moves;
 pub mod ratings;
 mod replaced_players;
 pub mod reports;
@@ -99,6 +99,7 @@ mod tournament_news;
 pub mod tournaments;
 pub mod vacations;
 pub mod verification;
+pub mod waiting;
 
 use std::{
     sync::{

@@ -37,8 +37,6 @@ pub struct Player {
     pub conditional_move_emails: bool,
     /// Seconds for which a move can be recalled before it is sent.
     send_delay: i32,
-    /// After a move the page goes on to the next game.
-    pub auto_next_game: bool,
     reminders: String,
     pub created_at: DbTimestamp,
     pub last_seen_at: DbTimestamp,
@@ -406,17 +404,11 @@ pub fn update_preferences(
     one_row(rows)
 }
 
-/// Changes for how many seconds a move of the player can be recalled, and whether the next game follows
-/// it.
-pub fn update_after_move(
-    conn: &mut DbConn,
-    id: PlayerId,
-    seconds: u32,
-    auto_next_game: bool,
-) -> QueryResult<()> {
+/// Changes for how many seconds a move of the player can be recalled.
+pub fn update_send_delay(conn: &mut DbConn, id: PlayerId, seconds: u32) -> QueryResult<()> {
     let seconds = i32::try_from(seconds).unwrap_or_default();
     let rows = diesel::update(players::table.find(id))
-        .set((players::send_delay.eq(seconds), players::auto_next_game.eq(auto_next_game)))
+        .set(players::send_delay.eq(seconds))
         .execute(conn)?;
     one_row(rows)
 }
@@ -540,7 +532,6 @@ pub fn close(conn: &mut DbConn, id: PlayerId, at: DbTimestamp) -> QueryResult<()
                 players::confirm_moves.eq(true),
                 players::conditional_move_emails.eq(false),
                 players::send_delay.eq(0),
-                players::auto_next_game.eq(false),
             ),
             (
                 players::reminders.eq(""),

@@ -1,7 +1,7 @@
 //! The tables, as both databases have them. Written by hand; a test compares it with what
-//! the migrations made. Those that one player alone may read stand in `hidden_schema.rs`.
+//! the migrations made. Those that one player alone may read stand in `private_schema.rs`.
 
-pub use super::hidden_schema::{analyses, conditional_moves, delayed_moves, safety_moves};
+pub use super::private_schema::{analyses, conditional_moves, delayed_moves, safety_moves};
 
 diesel::table! {
     players (id) {
@@ -37,7 +37,6 @@ diesel::table! {
         country -> Text,
         is_director -> Bool,
         send_delay -> Integer,
-        auto_next_game -> Bool,
     }
 }
 

@@ -4,13 +4,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, PlayerId, SessionId,
-    challenges::ChallengeState,
-    games::{self as game_rows, games_to_move},
+    DbConn, DbTimestamp, PlayerId, SessionId, games,
     players::Player,
-    schema::{challenges, devices, games, players, private_messages, sessions},
+    schema::{devices, players, private_messages, sessions},
+    waiting::{ChallengesToPlayer, ClaimedGamesToMove, GamesToMove, WaitingCounts},
 };
-use crate::chess::Color;
 
 /// How long a session lives unused.
 const MAX_IDLE: TimeDelta = TimeDelta::hours(12);
@@ -78,58 +76,19 @@ pub fn note_device(
     Ok(rows == 1 && known > 0)
 }
 
-/// What waits for a player: every page says so beside its links.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Waiting {
-    /// Games in which it is the player's turn.
-    pub games: usize,
-    /// Challenges that the player can accept.
-    pub challenges: usize,
-    /// Messages that the player has not read.
-    pub unread: i64,
-}
-
-impl Waiting {
-    pub fn is_nothing(self) -> bool {
-        self.games == 0 && self.challenges == 0 && self.unread <= 0
-    }
-}
-
 /// Finds the live session of a cookie, its player, and what waits for that one.
 pub fn find(
     conn: &mut DbConn,
     token_hash: &str,
     max_age: TimeDelta,
     now: DateTime<Utc>,
-) -> QueryResult<Option<(Session, Player, Waiting)>> {
-    type Counted = Option<i64>;
-    macro_rules! to_move {
-        ($column:ident, $side:expr, $is_claimed:ident) => {
-            games_to_move!($column, players::id, $side, now)
-                .filter(games::claimed_at.$is_claimed())
-                .count()
-                .single_value()
-        };
-    }
-    let to_move =
-        (to_move!(white_id, Color::White, is_null), to_move!(black_id, Color::Black, is_null));
-    // Whether such a game is paused, its row says.
-    let claimed = (
-        to_move!(white_id, Color::White, is_not_null),
-        to_move!(black_id, Color::Black, is_not_null),
-    );
-    let challenges = challenges::table
-        .filter(challenges::opponent_id.eq(players::id.nullable()))
-        .filter(challenges::state.eq(ChallengeState::Open.as_str()))
-        .filter(challenges::expires_at.gt(DbTimestamp::of(now)))
-        .count()
-        .single_value();
+) -> QueryResult<Option<(Session, Player, WaitingCounts)>> {
     let unread = private_messages::table
         .filter(private_messages::to_id.eq(players::id))
         .filter(private_messages::read_at.is_null())
         .count()
         .single_value();
-    type Found = (Session, Player, (Counted, Counted), (Counted, Counted), Counted, Counted);
+    type Found = (Session, Player, i64, i64, i64, Option<i64>);
     let found: Option<Found> = on_either!(conn, |c| {
         sessions::table
             .inner_join(players::table)
@@ -139,9 +98,9 @@ pub fn find(
             .select((
                 Session::as_select(),
                 Player::as_select(),
-                to_move,
-                claimed,
-                challenges,
+                GamesToMove::at(now),
+                ClaimedGamesToMove::at(now),
+                ChallengesToPlayer::at(now),
                 unread,
             ))
             .get_result(c)
@@ -151,18 +110,14 @@ pub fn find(
     let Some((session, player, to_move, claimed, challenges, unread)) = found else {
         return Ok(None);
     };
-    let sum = |(white, black): (Counted, Counted)| count(white) + count(black);
-    let games = match sum(claimed) {
-        0 => sum(to_move),
-        _ => game_rows::list_to_move(conn, player.id, now)?.len(),
+    let count = |counted: i64| usize::try_from(counted).unwrap_or_default();
+    let games = match claimed {
+        0 => count(to_move),
+        _ => games::list_to_move(conn, player.id, now)?.len(),
     };
     let waiting =
-        Waiting { games, challenges: count(challenges), unread: unread.unwrap_or_default() };
+        WaitingCounts { games, challenges: count(challenges), unread: unread.unwrap_or_default() };
     Ok(Some((session, player, waiting)))
-}
-
-fn count(counted: Option<i64>) -> usize {
-    counted.and_then(|count| usize::try_from(count).ok()).unwrap_or_default()
 }
 
 /// Returns which of some sessions are live still.

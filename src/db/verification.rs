@@ -99,8 +99,8 @@ pub fn verify_game(conn: &mut DbConn, id: GameId) -> QueryResult<Option<Vec<Veri
             findings.extend(compare_players(stored, &log));
             findings.extend(compare_creation(conn, stored, &log)?);
             findings.extend(compare_published(&published, stored, &log));
-            findings.extend(check_hidden_move(stored, "delayed_moves", delayed, can_be_sent)?);
-            findings.extend(check_hidden_move(stored, "safety_moves", safety, can_be_played)?);
+            findings.extend(check_private_move(stored, "delayed_moves", delayed, can_be_sent)?);
+            findings.extend(check_private_move(stored, "safety_moves", safety, can_be_played)?);
         }
         return Ok(Some(findings));
     }
@@ -136,7 +136,7 @@ fn replay(stored: &StoredGame, log: &[LoggedEvent]) -> Result<Game, String> {
 }
 
 /// A move that waits, and a safety move, can be made in the present position.
-fn check_hidden_move<T>(
+fn check_private_move<T>(
     stored: &StoredGame,
     table: &str,
     found: QueryResult<Option<T>>,

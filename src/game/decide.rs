@@ -74,7 +74,7 @@ impl Game {
                 return Err(GameError::Claim(waits));
             }
         }
-        self.check_nothing_waits(command, side)?;
+        self.check_no_delayed_move(command, side)?;
         let event = |what| vec![Event { at: now, by: Actor::Player(side), what }];
         match command {
             PlayerCommand::TakeVacation { vacations } => {

@@ -75,7 +75,7 @@ pub enum GameError {
     /// The move was made before, without the lines that come with it now.
     LinesNotKept,
     /// The player has made a move that is not sent yet.
-    MoveWaits,
+    MoveNotSent,
     /// No move waits: it was sent.
     NothingToRecall,
     /// The clock has not so much left.
@@ -175,7 +175,7 @@ impl fmt::Display for GameError {
             GameError::LinesNotKept => f.write_str(
                 "Your move was already played, without these lines. You can still save them as conditional moves.",
             ),
-            GameError::MoveWaits => f.write_str("Your move has not been sent yet. Recall it first."),
+            GameError::MoveNotSent => f.write_str("Your move has not been sent yet. Recall it first."),
             GameError::SafetyMoveTooLate => f.write_str("You have less time left than that. Choose a shorter time, or move now."),
             GameError::NothingToRecall => f.write_str("Your move has already been sent."),
             GameError::NotProposed => f.write_str("These moves are no longer proposed. Look at the board again."),

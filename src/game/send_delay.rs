@@ -73,7 +73,7 @@ impl Game {
     }
 
     /// Checks that nothing which makes a move comes beside one that waits.
-    pub(super) fn check_nothing_waits(
+    pub(super) fn check_no_delayed_move(
         &self,
         command: &PlayerCommand,
         side: Color,
@@ -86,7 +86,7 @@ impl Game {
                 | PlayerCommand::Claim { .. }
         );
         match self.delayed_move.as_ref().is_some_and(|delayed| delayed.by == side) {
-            true if makes_move => Err(GameError::MoveWaits),
+            true if makes_move => Err(GameError::MoveNotSent),
             _ => Ok(()),
         }
     }

@@ -71,7 +71,7 @@ impl Locale {
             GameError::NoSuchLine => key!("refusal-conditional-moves-no-such-line"),
             GameError::ProposedLineStands => key!("refusal-proposed-line-still-open"),
             GameError::LinesNotKept => key!("refusal-move-played-without-lines"),
-            GameError::MoveWaits => key!("refusal-move-waits"),
+            GameError::MoveNotSent => key!("refusal-move-not-sent"),
             GameError::SafetyMoveTooLate => key!("refusal-safety-move-too-late"),
             GameError::NothingToRecall => key!("refusal-nothing-to-recall"),
             GameError::NotProposed => key!("refusal-no-longer-proposed"),

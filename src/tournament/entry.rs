@@ -33,9 +33,9 @@ pub struct EntrantFacts {
     pub running_games: u32,
     /// Withdrew from a tournament without the director's consent less than 90 days ago.
     pub is_barred: bool,
-    /// Left the former edition without the director's consent.
-    pub left_former_edition: bool,
-    /// A late decision in a former edition has given them a place in this one.
+    /// Left the previous edition without the director's consent.
+    pub left_previous_edition: bool,
+    /// A late decision in a previous edition has given them a place in this one.
     pub has_place: bool,
     /// Plays in a section of the same standing offer that is not over.
     pub plays_in_same_offer: bool,
@@ -48,7 +48,7 @@ pub struct EntrantFacts {
 pub enum UnmetCondition {
     Account,
     Barred,
-    LeftFormerEdition,
+    LeftPreviousEdition,
     SameOffer,
     Invitation,
     Rating,
@@ -66,7 +66,7 @@ impl EntrantFacts {
         [
             (self.cannot_play, UnmetCondition::Account),
             // It holds longer than the next one.
-            (self.left_former_edition, UnmetCondition::LeftFormerEdition),
+            (self.left_previous_edition, UnmetCondition::LeftPreviousEdition),
             (self.is_barred, UnmetCondition::Barred),
             (self.plays_in_same_offer, UnmetCondition::SameOffer),
         ]
@@ -174,8 +174,8 @@ mod tests {
             (EntrantFacts { cannot_play: true, ..able() }, UnmetCondition::Account),
             (EntrantFacts { is_barred: true, ..able() }, UnmetCondition::Barred),
             (
-                EntrantFacts { is_barred: true, left_former_edition: true, ..able() },
-                UnmetCondition::LeftFormerEdition,
+                EntrantFacts { is_barred: true, left_previous_edition: true, ..able() },
+                UnmetCondition::LeftPreviousEdition,
             ),
             (EntrantFacts { plays_in_same_offer: true, ..able() }, UnmetCondition::SameOffer),
             (EntrantFacts { rating: None, ..able() }, UnmetCondition::Rating),

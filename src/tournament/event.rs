@@ -66,7 +66,7 @@ pub enum TournamentEventKind {
     },
     Entered {
         player: i64,
-        /// A late decision in a former edition has given the player a place in this one
+        /// A late decision in a previous edition has given the player a place in this one
         /// ([`Self::NextEditionPlaceGiven`]).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         by_right: bool,

@@ -118,7 +118,7 @@ fn could_be_entered(so_far: &Tournament, event: &TournamentEvent) -> bool {
         }
         TournamentEventKind::Entered { player, by_right } => {
             let is_asked_in = !so_far.terms.entry.by_invitation || so_far.invited.contains(player);
-            // The right itself stands in the log of a former edition.
+            // The right itself stands in the log of a previous edition.
             let is_allowed = if *by_right { so_far.edition_of.is_some() } else { is_asked_in };
             is_open
                 && is_own(player)

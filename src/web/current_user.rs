@@ -1,9 +1,6 @@
 //! Somebody who is logged in: their account and the session of their browser.
 
-use crate::db::{
-    players::Player,
-    sessions::{Session, Waiting},
-};
+use crate::db::{players::Player, sessions::Session, waiting::WaitingCounts};
 
 /// Somebody who is logged in.
 #[derive(Clone, Debug)]
@@ -11,7 +8,7 @@ pub struct CurrentUser {
     pub session: Session,
     pub player: Player,
     /// What waits for the player. What was read a moment ago is not unread.
-    pub waiting: Waiting,
+    pub waiting: WaitingCounts,
     /// Messages that are unread as it is stored: what was read a moment ago is written later.
     pub stored_unread: u64,
 }

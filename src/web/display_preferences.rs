@@ -51,7 +51,7 @@ impl DisplayPreferences {
         let Appearance { theme, board, .. } = self.appearance;
         let language = self.language.map_or(BY_BROWSER, Language::tag);
         let mut text = format!("{language}.{}.{}", theme.as_str(), board.as_str());
-        let others = self.appearance.unusual().filter(|(name, _)| !FIRST.contains(name));
+        let others = self.appearance.non_default().filter(|(name, _)| !FIRST.contains(name));
         for (name, word) in others {
             let _ = write!(text, ".{name}={word}");
         }
@@ -157,6 +157,7 @@ mod tests {
             haptics: true,
             blindfold: true,
             zen: true,
+            next_game: true,
         };
         let all = DisplayPreferences { language: Some(Language::French), appearance };
         assert_eq!(DisplayPreferences::of_cookie(&all.cookie()), Some(all));

@@ -8,7 +8,7 @@ use crate::{
     config::Config,
     db::{
         appearance::{Appearance, BoardTheme, Theme},
-        sessions::Waiting,
+        waiting::WaitingCounts,
     },
     i18n::{HtmlMessage, Language, Locale, Message, key},
 };
@@ -21,7 +21,7 @@ pub struct Page<'a> {
     pub announcements: &'a [String],
     pub player: Option<&'a str>,
     /// What waits for the player.
-    pub waiting: Waiting,
+    pub waiting: WaitingCounts,
     pub csrf: &'a str,
     pub emails: bool,
     pub stylesheet: &'static str,
@@ -109,8 +109,8 @@ impl<'a> Page<'a> {
         })
     }
 
-    /// Returns the boards to choose from, like [`Page::themes`].
-    pub fn boards(&self) -> [(&'static str, Message, bool); 6] {
+    /// Returns the board themes to choose from, like [`Page::themes`].
+    pub fn board_themes(&self) -> [(&'static str, Message, bool); 6] {
         BoardTheme::ALL.map(|board| {
             let name = self.t(match board {
                 BoardTheme::Green => key!("appearance-board-green"),

@@ -37,7 +37,8 @@ use crate::{
         DbError, PlayerId,
         players::Player,
         security_log::{self, NewSecurityEntry, SecurityEvent},
-        sessions::{self, Waiting},
+        sessions,
+        waiting::WaitingCounts,
     },
     i18n::Locale,
     mail::Signer,
@@ -361,7 +362,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
                 .map(|(session, player, waiting)| {
                     let stored_unread = waiting.unread.max(0).unsigned_abs();
                     let unread = (waiting.unread - app.seen_buffer.just_read(player.id)).max(0);
-                    let waiting = Waiting { unread, ..waiting };
+                    let waiting = WaitingCounts { unread, ..waiting };
                     CurrentUser { session, player, waiting, stored_unread }
                 })
         }

@@ -10,7 +10,7 @@ use super::{
     pages::{
         account, admin, appearance, assets, calendar, challenges, emails, games, health, home,
         learn, live, lobby, log_hashes, messages, players, reports, security_log, tournaments,
-        unsubscribe, vacation,
+        unsubscribe, vacation, waiting,
     },
     request_context::RequestContext,
 };
@@ -56,7 +56,7 @@ fn play(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}/safety-move", post().to(games::safety_move::submit))
         .route(r"/games/{id:\d+}/proposed-line", post().to(games::conditional_moves::accept))
         .route(r"/games/{id:\d+}/recall", post().to(games::recall::submit))
-        .route(r"/games/{id:\d+}/skip", post().to(games::next::skip))
+        .route(r"/games/{id:\d+}/skip", post().to(games::skip::submit))
         .route(r"/games/{id:\d+}/takeback", post().to(games::takeback::submit))
         .route(r"/games/{id:\d+}/draw", post().to(games::draw::submit))
         .route(r"/games/{id:\d+}/time", post().to(games::time::give))

@@ -71,7 +71,9 @@ impl Sentence for UnmetCondition {
         match *self {
             UnmetCondition::Account => locale.t("tournament-error-account"),
             UnmetCondition::Barred => locale.t("tournament-error-barred"),
-            UnmetCondition::LeftFormerEdition => locale.t("tournament-error-left-former-edition"),
+            UnmetCondition::LeftPreviousEdition => {
+                locale.t("tournament-error-left-previous-edition")
+            }
             UnmetCondition::SameOffer => locale.t("tournament-error-same-offer"),
             UnmetCondition::Invitation => locale.t("tournament-error-invitation"),
             UnmetCondition::Rating => locale.t("tournament-error-no-rating"),
@@ -221,7 +223,7 @@ mod tests {
             &TermsFault::GameDays,
             &UnmetCondition::Account,
             &UnmetCondition::Barred,
-            &UnmetCondition::LeftFormerEdition,
+            &UnmetCondition::LeftPreviousEdition,
             &UnmetCondition::SameOffer,
             &UnmetCondition::Invitation,
             &UnmetCondition::Rating,

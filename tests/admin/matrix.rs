@@ -183,7 +183,7 @@ const ROWS: &[Row] = &[
         PLAYERS_ASK,
     ),
     get(
-        r"/games/{id:\d+}/{form:moves|recall|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|safety-move|proposed-line}",
+        r"/games/{id:\d+}/{form:moves|recall|skip|takeback|draw|time|timeout|claim|appeal|result|rematch|messages|spectator-messages|notes|conditional-moves|safety-move|proposed-line}",
         "/games/1/moves",
         ALL,
     ),
@@ -197,6 +197,7 @@ const ROWS: &[Row] = &[
     get("/live/messages", "/live/messages", MEMBERS),
     get("/games/finished", "/games/finished", MEMBERS),
     get("/games/next", "/games/next", MEMBERS),
+    get("/waiting", "/waiting", MEMBERS),
     get("/games.pgn", "/games.pgn", MEMBERS),
     get(r"/games/{id:\d+}.pgn", "/games/1.pgn?mine=1", ALL),
     get(r"/games/{id:\d+}.fen", "/games/1.fen", ALL),
@@ -229,6 +230,7 @@ const ROWS: &[Row] = &[
     ),
     // No move waits.
     post(r"/games/{id:\d+}/recall", "/games/1/recall", &[("ply", "99")], PLAYERS_ASK),
+    post(r"/games/{id:\d+}/skip", "/games/1/skip", &[("ply", "99")], PLAYERS_DO),
     // Nobody asked: it is as good as declined.
     post(r"/games/{id:\d+}/takeback", "/games/1/takeback", &[("action", "decline")], PLAYERS_DO),
     post(

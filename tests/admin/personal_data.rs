@@ -44,6 +44,7 @@ const REFERENCES: &[(&str, ExportCoverage)] = &[
     ("games.white_id", In("games")),
     ("link_requests.player_id", In("link_requests")),
     ("muted_games.player_id", In("games_without_emails")),
+    ("skipped_games.player_id", In("skipped_games")),
     ("name_skeletons.player_id", LeftOut("it is made of the name, by a table that everybody has")),
     ("notes.player_id", In("notes")),
     ("outbox.player_id", In("emails")),

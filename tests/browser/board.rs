@@ -355,8 +355,8 @@ fn the_key_n_goes_to_the_next_game_and_a_move_too() {
     let Some((chromium, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, mut black, .. } = table;
     web::start(&mut white, &mut black, &[]);
-    let page = white.get("/account");
-    white.submit(&page, "form[action$=preferences]", &[("auto_next_game", "yes")]);
+    let page = white.get("/appearance");
+    white.submit(&page, "main form", &[("next_game", "yes")]);
     site.run(async {
         let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
         window.log_in("Wilma").await;

@@ -76,13 +76,22 @@ fn every_page_hears_what_waits() {
             bruno.until(&streams).await;
             // The stream is open.
             bruno.until("!document.hidden").await;
-            let other = if count == 1 { game.clone() } else { web::start(&mut white, &mut black, &[]) };
+            let other =
+                if count == 1 { game.clone() } else { web::start(&mut white, &mut black, &[]) };
             web::play(&mut white, &other, "e4");
             bruno.until(&says(&format!("My games ({count})"))).await;
             bruno.until(&format!("document.title.startsWith('({count}) ') && {HERE}")).await;
-            bruno.until(&format!("!!document.querySelector('link[rel=icon][href$=\"icon_{count}.svg\"]')")).await;
+            bruno
+                .until(&format!(
+                    "!!document.querySelector('link[rel=icon][href$=\"icon_{count}.svg\"]')"
+                ))
+                .await;
         }
-        bruno.until("document.querySelector('.told').innerText.includes('It is your turn in 2 games')").await;
+        bruno
+            .until(
+                "document.querySelector('.told').innerText.includes('It is your turn in 2 games')",
+            )
+            .await;
         bruno.screenshot("told-desktop-light").await;
         bruno.client.close().await.expect("closed");
     });

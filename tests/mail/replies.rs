@@ -536,7 +536,7 @@ fn a_move_that_waits_on_the_page_is_not_replaced_by_email_and_one_by_email_waits
     let refused = table.last_to(WILMA).text;
     assert!(refused.contains("Your move has not been sent yet. Recall it first."), "{refused}");
     let page = table.white.get("/games/1");
-    table.white.press(&page, "#waiting-move button", &[]);
+    table.white.press(&page, "#delayed-move button", &[]);
     table.site.answer(&email, "d4");
     assert!(table.last_to(WILMA).news.starts_with("You played 1.d4"));
     table.black.get("/games/1").assert_says("It is your turn.");

@@ -86,7 +86,6 @@ fn a_skipped_game_is_no_next_game_until_tomorrow() {
     // Tomorrow in Berlin, where Wilma lives.
     let midnight = DateTime::parse_from_rfc3339("2026-11-21T00:00:00+01:00").expect("an instant");
     table.site.advance(midnight.to_utc() - table.site.now() - TimeDelta::seconds(1));
-    table.white.log_in("Wilma", PASSWORD);
     assert_eq!(table.white.get("/games/next?after=2").path, "/games/3");
     table.site.advance(TimeDelta::seconds(1));
     assert_eq!(table.white.get("/games/next?after=2").path, "/games/1");
@@ -96,13 +95,9 @@ fn a_skipped_game_is_no_next_game_until_tomorrow() {
 fn the_next_game_follows_a_move_by_itself_if_one_chooses() {
     let mut table = Table::set();
     start(&mut table.white, &mut table.black, &[("days", "2")]);
-    let choose = |browser: &mut Browser, value: Option<&str>| {
-        let page = browser.get("/account");
-        let fields: Vec<_> = value.into_iter().map(|value| ("auto_next_game", value)).collect();
-        let page = browser.submit(&page, "form[action$=preferences]", &fields);
-        assert_eq!(page.has("#auto_next_game[checked]"), value.is_some());
-    };
-    choose(&mut table.white, Some("yes"));
+    let page = table.white.get("/appearance");
+    let page = table.white.submit(&page, "main form", &[("next_game", "yes")]);
+    assert!(page.has("[name=next_game][checked]"));
     let page = play(&mut table.white, "/games/1", "e4");
     assert!(page.path.starts_with("/games/2?"), "{}", page.path);
     page.assert_says("Your move was sent. This is your next game.");

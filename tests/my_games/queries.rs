@@ -83,16 +83,16 @@ fn the_page_of_a_game_is_read_with_few_statements() {
     };
     let readers = || [None, Some(bea), Some(anna), Some(me)].map(&count);
     // Whoever is to move is asked for what nobody else may see: a move that waits.
-    assert_eq!(readers(), [1, 1, 2, 3]);
-    home.begin(bea, White, &terms);
     assert_eq!(readers(), [1, 1, 2, 4]);
+    home.begin(bea, White, &terms);
+    assert_eq!(readers(), [1, 1, 2, 5]);
     // What was noted and said costs nothing before there is something.
     let said = GameMessage { side: White, ply: 0, text: "Good luck!".to_owned(), at: now };
     let write =
         move |conn: &mut DbConn| Ok::<_, DbError>(game_messages::insert(conn, game, &said)?);
     home.site.run(home.site.db.write(write)).expect("a message");
     // Whoever did not write the last message is asked what they have seen.
-    assert_eq!(readers(), [1, 1, 5, 6]);
+    assert_eq!(readers(), [1, 1, 5, 7]);
 }
 
 /// What was offered stands in a table of its own, and a move does not touch it.

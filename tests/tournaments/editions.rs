@@ -277,7 +277,7 @@ fn what_follows_by_itself_is_no_edition() {
 }
 
 #[test]
-fn whoever_left_the_former_edition_never_enters_the_next() {
+fn whoever_left_the_previous_edition_never_enters_the_next() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
     event.enter(4);
     event.site.run_jobs();

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use scraper::{ElementRef, Selector};
 use zugpost::{game::clock::TimeControl, tournament::terms::StartRule};
 
-use super::{Table, play, send_delay};
+use super::{Table, play, send_delay, start};
 use crate::{
     admin::{adjudications, claims},
     support::{Browser, Page, Site, sample, site::PASSWORD},
@@ -136,10 +136,15 @@ fn stopped() -> OpenedPage {
 pub type OpenPage = fn() -> OpenedPage;
 
 /// Every page that has a button of its own.
-pub const PAGES: [(&str, OpenPage); 18] = [
+pub const PAGES: [(&str, OpenPage); 19] = [
     ("own turn", || OpenedPage::of_white(after(&["e4", "e5"]), GAME)),
     ("a move waits", || OpenedPage::of_white(after(&["e4", "e5"]), "/games/1?move=Nf3&lines=")),
     ("own turn, inactive lines", || OpenedPage::of_white(with_inactive_lines(), GAME)),
+    ("own turn, and in another game", || {
+        let mut table = after(&["e4", "e5"]);
+        start(&mut table.white, &mut table.black, &[]);
+        OpenedPage::of_white(table, GAME)
+    }),
     ("opponent's turn", || OpenedPage::of_white(after(&["e4", "e5", "Nf3"]), GAME)),
     ("opponent's turn, lines that can come again", || {
         let mut table = with_inactive_lines();
@@ -174,7 +179,7 @@ pub const PAGES: [(&str, OpenPage); 18] = [
 ];
 
 /// All that such buttons do.
-const DEEDS: [&str; 15] = [
+const DEEDS: [&str; 16] = [
     "appeal",
     "claim",
     "claim/answer",
@@ -187,6 +192,7 @@ const DEEDS: [&str; 15] = [
     "rematch",
     "result",
     "safety-move",
+    "skip",
     "takeback",
     "time",
     "timeout",
@@ -222,7 +228,7 @@ fn every_button_of_every_page_keeps_what_is_typed_in_other_forms() {
         assert!(!buttons.is_empty(), "{name}");
         deeds.extend(buttons.iter().map(|button| deed(button)));
         // At least one of each page.
-        for button in sample(&buttons, buttons.len().min(3)) {
+        for button in sample(&buttons, buttons.len().min(5)) {
             let OpenedPage { _site, mut browser, page } = opened.take().unwrap_or_else(open);
             let fields = page.attributes("main textarea", "name");
             assert!(fields.contains(&"note".to_owned()), "{name}");

@@ -175,7 +175,7 @@ fn every_answer_to_others_is_the_same_with_and_without_a_move_that_waits() {
         ("with", "lines"),
     ];
     let page = table.white.submit(&page, ".confirm form", &fields);
-    assert!(page.has("#waiting-move"), "{}", page.text());
+    assert!(page.has("#delayed-move"), "{}", page.text());
     table.white.get("/games/1").assert_says("a secret word");
     let compare = |after: Vec<String>, when: &str| {
         assert_eq!(before.len(), after.len());
@@ -186,7 +186,7 @@ fn every_answer_to_others_is_the_same_with_and_without_a_move_that_waits() {
     };
     compare(look(&mut table.black), "while it waits");
     let page = table.white.get("/games/1");
-    table.white.submit(&page, "#waiting-move form", &[]);
+    table.white.submit(&page, "#delayed-move form", &[]);
     compare(look(&mut table.black), "after it was recalled");
     let page = table.white.get("/games/1");
     let page = table.white.press(&page, "#safety-move details button", &[("safety_move", "g1f3")]);

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     actions::{ActionError, games::GameCommand},
     db::{
-        DbConn, GameId, delayed_moves, game_events, game_messages, games, hidden_moves, players,
+        DbConn, GameId, delayed_moves, game_events, game_messages, games, players, private_moves,
         verification::verify_game,
     },
     game::{Game, GameError, PlayerCommand},
@@ -17,7 +17,7 @@ use crate::{
 };
 
 const PREFERENCES: &str = "form[action='/account/preferences']";
-const RECALL: &str = "#waiting-move form";
+const RECALL: &str = "#delayed-move form";
 
 /// Chooses for how many seconds moves can be recalled.
 pub fn choose(browser: &mut Browser, seconds: &str) {
@@ -54,7 +54,7 @@ fn said(site: &Site) -> Vec<(String, DateTime<Utc>)> {
 
 fn recall(browser: &mut Browser) -> Page {
     let page = browser.get("/games/1");
-    browser.press(&page, "#waiting-move button", &[])
+    browser.press(&page, "#delayed-move button", &[])
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_move_waits_and_is_sent_when_its_delay_ends() {
     for browser in [&mut table.black, &mut table.site.browser()] {
         let page = browser.get("/games/1");
         page.assert_says("It is Wilma's turn.");
-        assert!(page.has("[data-square=g1] [data-piece=wN]") && !page.has("#waiting-move"));
+        assert!(page.has("[data-square=g1] [data-piece=wN]") && !page.has("#delayed-move"));
     }
     let emails = table.site.emails().len();
     table.site.advance(TimeDelta::minutes(10) - TimeDelta::microseconds(1));
@@ -119,7 +119,7 @@ fn a_recalled_move_is_to_be_confirmed_again_with_all_that_went_with_it() {
     }
     // The form sent twice is one move; another text beside it is not lost.
     let again = table.white.get("/games/1");
-    assert!(again.has("#waiting-move"));
+    assert!(again.has("#delayed-move"));
     let csrf = table.white.csrf();
     let twice = |text| {
         vec![("csrf", csrf.clone()), ("move", "e4".into()), ("confirmed", "yes".into()), text]
@@ -248,7 +248,7 @@ fn the_opponents_offer_is_shown_beside_the_move_and_can_be_accepted() {
     table.black.submit(&page, "form[action$='/draw']", &[]);
     let page = table.white.get("/games/1");
     page.assert_says("Your opponent offers a draw");
-    assert!(page.has("#waiting-move .declines"), "the move declines it when it is sent");
+    assert!(page.has("#delayed-move .declines"), "the move declines it when it is sent");
     let page = table.white.press(&page, ".offer .primary", &[]);
     page.assert_says("Draw by agreement");
     assert!(!waits(&table.site), "nothing is sent any more");
@@ -402,7 +402,7 @@ fn a_move_that_is_sent_while_its_game_is_read_is_noticed() {
     let read = table.site.read(|conn| games::find(conn, GameId(1))).expect("the game");
     let is_current = |table: &Table| {
         let mut read = read.clone();
-        table.site.run(db.read(move |conn| hidden_moves::add(conn, &mut read))).expect("an answer")
+        table.site.run(db.read(move |conn| private_moves::add(conn, &mut read))).expect("an answer")
     };
     assert!(is_current(&table));
     table.site.advance(TimeDelta::minutes(10));

@@ -31,7 +31,9 @@ fn every_page_says_what_waits_for_its_reader() {
         assert!(page.all("title")[0].starts_with("(2) "), "{path}");
     }
     let page = table.black.get("/waiting");
-    page.assert_says("It is your turn in 2 games 1 player has challenged you You have 1 unread message");
+    page.assert_says(
+        "It is your turn in 2 games 1 player has challenged you You have 1 unread message",
+    );
     let icon = page.attribute("link[rel=icon]", "href").expect("an icon");
     assert!(table.black.get(&icon).text().contains('2'), "{icon}");
     // Nine, and more than nine.
@@ -44,6 +46,7 @@ fn every_page_says_what_waits_for_its_reader() {
     table.black.get("/messages/Wilma");
     play(&mut table.black, "/games/2", "e5");
     let page = table.black.get("/games");
+    let page = table.black.click(&page, "main a[href^='/challenges/']");
     table.black.submit(&page, "form[action$=decline]", &[]);
     assert_eq!(counts(&table.black.get("/players")), nothing);
     let mut guest = table.site.browser();
@@ -56,6 +59,7 @@ fn every_page_says_what_waits_for_its_reader() {
 fn a_paused_game_does_not_wait() {
     let mut table = Table::set();
     start(&mut table.white, &mut table.black, &[]);
+    table.site.administrator("Ada");
     let page = table.white.get("/games/1");
     let csrf = page.attribute("input[name=csrf]", "value").expect("a form");
     let claim =

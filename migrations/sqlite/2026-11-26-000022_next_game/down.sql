@@ -1,2 +1,1 @@
 DROP TABLE skipped_games;
-ALTER TABLE players DROP COLUMN auto_next_game;

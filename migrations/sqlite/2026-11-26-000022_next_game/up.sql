@@ -1,6 +1,3 @@
--- After a move the page goes on to the next game that waits for its player.
-ALTER TABLE players ADD COLUMN auto_next_game BOOLEAN NOT NULL DEFAULT FALSE;
-
 -- A game that its player has skipped: the next game is another one until the next day, or until the
 -- game has another number of half-moves.
 CREATE TABLE skipped_games (

@@ -39,8 +39,6 @@ pub struct Preferences {
     pub conditional_move_emails: bool,
     /// Seconds for which a move can be recalled before it is sent.
     pub send_delay: u32,
-    /// After a move the page goes on to the next game.
-    pub auto_next_game: bool,
     /// Hours before a deadline.
     pub reminders: Vec<i64>,
     /// Moves are written with the letters of pieces of the own language.
@@ -68,7 +66,7 @@ pub async fn change_preferences(
             &new.reminders,
             new.localized_pieces,
         )?;
-        players::update_after_move(conn, player, new.send_delay, new.auto_next_game)?;
+        players::update_send_delay(conn, player, new.send_delay)?;
         players::update_appearance(conn, player, new.language, new.appearance)?;
         if old != new.reminders {
             games::check_now(conn, player, now)?;

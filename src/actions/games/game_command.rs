@@ -13,7 +13,7 @@ use crate::{
     db::{
         Db, DbConn, DbError, GameId, PlayerId, game_messages, game_store,
         games::{self, StoredGame},
-        hidden_moves, players, savepoint, tournaments,
+        players, private_moves, savepoint, tournaments,
     },
     game::{
         Actor, ArbiterCommand, ClaimError, Command, Event, EventKind, GameError,
@@ -208,7 +208,7 @@ impl GameCommand {
     fn decide(&self, conn: &mut DbConn, now: DateTime<Utc>) -> ActionResult<Decided, GameError> {
         let mut stored = games::find(conn, self.game)?.ok_or(ActionError::NotFound)?;
         // Always: how long it takes must not show whether there are any.
-        if !hidden_moves::add(conn, &mut stored)? {
+        if !private_moves::add(conn, &mut stored)? {
             return Err(ActionError::Conflict);
         }
         let command = match self.command.clone() {

@@ -8,7 +8,7 @@ use super::decide_and_save::{decide_and_save, ignore_race};
 use crate::{
     actions::{
         ActionError, ActionResult,
-        emails::{EndOfPlayEmail, queue_play_end},
+        emails::{EndOfPlayEmail, queue_end_of_play},
         games::GameCommand,
     },
     db::{
@@ -32,7 +32,7 @@ pub(super) async fn remind_of_end(
     db.write(move |conn| {
         let stored = act(conn, id, ServiceCommand::RemindOfEnd, now)?;
         let open = tournaments::list_open_games(conn, id, None, true)?;
-        Ok(queue_play_end(conn, &stored, &open, EndOfPlayEmail::Near, now)?)
+        Ok(queue_end_of_play(conn, &stored, &open, EndOfPlayEmail::Near, now)?)
     })
     .await
     .or_else(|error| ignore_race(Err(error)))
@@ -48,7 +48,7 @@ pub(super) async fn end_play(
         let stored = act(conn, id, ServiceCommand::EndPlay, now)?;
         let open = tournaments::list_open_games(conn, id, None, true)?;
         let told = EndOfPlayEmail::OfTournament { claims_until: results_claimed_until(now) };
-        Ok(queue_play_end(conn, &stored, &open, told, now)?)
+        Ok(queue_end_of_play(conn, &stored, &open, told, now)?)
     })
     .await
     .or_else(|error| ignore_race(Err(error)))
@@ -100,7 +100,7 @@ pub(super) async fn stop_games(
         let (stored, open) =
             (stored.clone(), games.iter().map(|(game, _)| *game).collect::<Vec<_>>());
         let told = EndOfPlayEmail::OfGames { claims_until };
-        db.write(move |conn| Ok::<_, DbError>(queue_play_end(conn, &stored, &open, told, now)?))
+        db.write(move |conn| Ok::<_, DbError>(queue_end_of_play(conn, &stored, &open, told, now)?))
             .await?;
     }
     let mut failed = Ok(());

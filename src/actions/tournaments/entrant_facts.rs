@@ -48,14 +48,14 @@ impl EntrantRecord {
             days_a_move: average_days(&times),
             running_games: small(games::count_running(conn, player)?),
             is_barred: tournaments::has_withdrawn_since(conn, player, now - BARRED_FOR)?,
-            left_former_edition: false,
+            left_previous_edition: false,
             has_place: false,
             plays_in_same_offer: false,
             cannot_play: account.is_suspended() || account.is_closed(),
         };
         Ok(EntrantRecord {
             facts,
-            offers: tournaments::list_offers_of(conn, player)?,
+            offers: tournaments::list_standing_offers(conn, player)?,
             left: tournaments::list_left_without_consent(conn, player)?,
             has_some_place: tournaments::has_next_edition_place(conn, player)?,
         })
@@ -71,14 +71,12 @@ impl EntrantRecord {
         former: Option<TournamentId>,
     ) -> QueryResult<EntrantFacts> {
         let has_place = match former.filter(|_| self.has_some_place) {
-            Some(former) => {
-                !tournaments::list_place_holders(conn, former, Some(player))?.is_empty()
-            }
+            Some(former) => !tournaments::list_owed_places(conn, former, Some(player))?.is_empty(),
             None => false,
         };
         Ok(EntrantFacts {
             plays_in_same_offer: standing_offer.is_some_and(|offer| self.offers.contains(&offer)),
-            left_former_edition: former.is_some_and(|former| self.left.contains(&former)),
+            left_previous_edition: former.is_some_and(|former| self.left.contains(&former)),
             has_place,
             ..self.facts
         })

@@ -46,7 +46,7 @@ pub(super) fn queue_for_next_edition(
     now: DateTime<Utc>,
 ) -> QueryResult<()> {
     let stored = tournaments::find(conn, id)?.ok_or(diesel::NotFound)?;
-    let holders = tournaments::list_place_holders(conn, former, None)?;
+    let holders = tournaments::list_owed_places(conn, former, None)?;
     let mut emails = EmailQueue { conn, stored: &stored, now };
     holders
         .into_iter()

@@ -371,7 +371,7 @@ fn account(player: &Player) -> Value {
         "theme": player.appearance().theme.as_str(),
         "board": player.appearance().board.as_str(),
         // Only what differs from the default.
-        "appearance": player.appearance().unusual().collect::<BTreeMap<_, _>>(),
+        "appearance": player.appearance().non_default().collect::<BTreeMap<_, _>>(),
         "about": player.about,
         "country": player.country,
         "created_at": at(player.created_at),
@@ -385,7 +385,6 @@ fn account(player: &Player) -> Value {
         "confirms_moves": player.confirm_moves,
         "conditional_move_emails": player.conditional_move_emails,
         "send_delay": player.send_delay(),
-        "auto_next_game": player.auto_next_game,
         "reminders_hours": player.reminders(),
         // Only what differs from the default.
         "notification_preferences": player.notification_preferences().to_text(),

@@ -45,7 +45,6 @@ pub(super) use row::EXAMINED;
 pub use stored::StoredGame;
 pub(super) use stored_rows::StoredRows;
 pub use text::{read_moves, write_moves};
-pub(in crate::db) use turns::games_to_move;
 pub use turns::{find_to_move, list_to_move};
 
 /// The three rows of a game. One whose terms are missing is found too: it is corrupt.

@@ -13,12 +13,12 @@ use diesel::{
 };
 
 use crate::{
-    chess::Color,
+    chess::{Color, color_word},
     db::{
         DbConn, DbTimestamp, GameId, PlayerId,
         schema::{games, players},
     },
-    game::Claims,
+    game::{Claims, TimeoutRule},
 };
 
 use super::lists::time_left;
@@ -49,26 +49,6 @@ impl FromSql<Timestamp, Pg> for RawTimestamp {
 /// A game with its deadline, and whether something was claimed in it.
 type Row = (Option<RawTimestamp>, GameId, bool);
 
-/// Selects the running games in which it is the turn of a player who has one side. The player is a number,
-/// or a column of the statement around it.
-macro_rules! games_to_move {
-    ($column:ident, $player:expr, $side:expr, $now:expr) => {
-        $crate::db::schema::games::table
-            .filter($crate::db::schema::games::$column.eq($player))
-            .filter($crate::db::schema::games::turn.eq($crate::chess::color_word($side)))
-            .filter($crate::db::schema::games::ended_at.is_null())
-            .filter($crate::db::schema::games::pending.is_null())
-            // Time may have run out and ended the game, though no job has written it down yet.
-            .filter(
-                $crate::db::schema::games::timeout_rule
-                    .ne($crate::game::TimeoutRule::Server.as_str())
-                    .or($crate::db::schema::games::deadline.is_null())
-                    .or($crate::db::schema::games::deadline.gt($crate::db::DbTimestamp::of($now))),
-            )
-    };
-}
-pub(in crate::db) use games_to_move;
-
 /// Lists the games in which a player is to move, the nearest deadline first, those without one
 /// last: in the order of [`super::list_running`].
 pub fn list_to_move(
@@ -78,11 +58,20 @@ pub fn list_to_move(
 ) -> QueryResult<Vec<GameId>> {
     macro_rules! of_side {
         ($column:ident, $side:expr) => {
-            games_to_move!($column, player, $side, now).select((
-                games::deadline,
-                games::id,
-                games::claimed_at.is_not_null(),
-            ))
+            games::table
+                .filter(games::$column.eq(player))
+                .filter(games::turn.eq(color_word($side)))
+                .filter(games::ended_at.is_null())
+                .filter(games::pending.is_null())
+                // Time may have run out and ended the game, though no job has written it
+                // down yet.
+                .filter(
+                    games::timeout_rule
+                        .ne(TimeoutRule::Server.as_str())
+                        .or(games::deadline.is_null())
+                        .or(games::deadline.gt(DbTimestamp::of(now))),
+                )
+                .select((games::deadline, games::id, games::claimed_at.is_not_null()))
         };
     }
     let both = of_side!(white_id, Color::White).union_all(of_side!(black_id, Color::Black));

@@ -19,7 +19,7 @@ pub struct Edition {
 }
 
 /// Finds the edition before a tournament.
-pub fn find_former_edition(
+pub fn find_previous_edition(
     conn: &mut DbConn,
     tournament: &Tournament,
 ) -> QueryResult<Option<Edition>> {
@@ -57,7 +57,7 @@ pub fn has_next_edition_place(conn: &mut DbConn, player: PlayerId) -> QueryResul
 /// Lists who has a place by right in the edition after a tournament: those to whom a late decision has
 /// given one there, or in an edition before, if those between had started by then.
 /// `only`: one player.
-pub fn list_place_holders(
+pub fn list_owed_places(
     conn: &mut DbConn,
     former: TournamentId,
     only: Option<PlayerId>,

@@ -274,7 +274,10 @@ pub fn list_suspended(conn: &mut DbConn, tournament: TournamentId) -> QueryResul
 
 /// Returns the standing offers of which a player has entered a tournament that is not over. Each is known
 /// by its first tournament.
-pub fn list_offers_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<HashSet<TournamentId>> {
+pub fn list_standing_offers(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<HashSet<TournamentId>> {
     let entered: Vec<(TournamentId, Option<TournamentId>)> = tournament_players::table
         .inner_join(tournaments::table)
         .filter(tournament_players::player_id.eq(player))

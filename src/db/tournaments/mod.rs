@@ -38,14 +38,14 @@ use known::CachedTournament;
 
 pub use announced::{AnnouncedTournament, list_announced};
 pub use editions::{
-    Edition, find_former_edition, find_next_edition, has_next_edition_place, list_place_holders,
+    Edition, find_next_edition, find_previous_edition, has_next_edition_place, list_owed_places,
 };
 pub use games::{OpenGame, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentFilter, TournamentGroup, has_withdrawn_since, list,
     list_due, list_ids, list_ids_of_director, list_ids_of_player, list_left_without_consent,
-    list_offers_of, list_players, list_suspended,
+    list_players, list_standing_offers, list_suspended,
 };
 pub use lots::{find_secret, insert_secrets};
 pub use mailings::{

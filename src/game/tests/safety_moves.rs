@@ -215,7 +215,7 @@ fn a_delay_ends_before_it() {
     let mut game = with_safety_move(standard(), hours(24), noon());
     carry_out(&mut game, &waiting, at(1)).unwrap();
     let other = set("c4", 0, hours(1));
-    assert_eq!(game.decide(&other.by(WHITE), at(1)), Err(GameError::MoveWaits));
+    assert_eq!(game.decide(&other.by(WHITE), at(1)), Err(GameError::MoveNotSent));
     // The move that waits is sent, and nothing is left of the other.
     carry_out(&mut game, &check(), at(90)).unwrap();
     assert_eq!((game.played()[0].at, game.safety_move()), (at(1) + delay, None));

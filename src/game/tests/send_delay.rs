@@ -269,7 +269,7 @@ fn no_other_move_is_made_beside_one_that_waits() {
         PlayerCommand::AcceptProposedLine { ply: 2, line: Vec::new(), seen: None },
         PlayerCommand::Claim { claim, position_no: 2, statement: "A draw.".into() },
     ] {
-        assert_eq!(waits(command.clone()), Err(GameError::MoveWaits), "{command:?}");
+        assert_eq!(waits(command.clone()), Err(GameError::MoveNotSent), "{command:?}");
     }
 }
 

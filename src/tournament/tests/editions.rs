@@ -2,7 +2,7 @@
 
 use super::{forgeries::forge, simulation::enters, *};
 
-/// The former edition of what is announced here.
+/// The previous edition of what is announced here.
 const FORMER: i64 = 3;
 
 const KNOCKOUT: Format = knockout(1, DrawnMatchRule::Decider);
@@ -11,7 +11,7 @@ fn enters_with(player: i64, facts: EntrantFacts) -> TournamentCommand<'static> {
     TournamentCommand::Player(player, EntrantCommand::Enter(facts))
 }
 
-/// Somebody to whom a former edition owes a place, and who meets no condition.
+/// Somebody to whom a previous edition owes a place, and who meets no condition.
 fn owed() -> EntrantFacts {
     EntrantFacts { has_place: true, lost_on_time: 9, running_games: 99, ..EntrantFacts::default() }
 }
@@ -97,12 +97,12 @@ fn logs_of_other_tournaments_are_as_before() {
 }
 
 #[test]
-fn whoever_left_the_former_edition_cannot_enter_even_with_a_place() {
+fn whoever_left_the_previous_edition_cannot_enter_even_with_a_place() {
     let one = full();
     for has_place in [false, true] {
         let facts =
-            EntrantFacts { left_former_edition: true, has_place, ..EntrantFacts::default() };
-        let lack = TournamentError::UnmetCondition(UnmetCondition::LeftFormerEdition);
+            EntrantFacts { left_previous_edition: true, has_place, ..EntrantFacts::default() };
+        let lack = TournamentError::UnmetCondition(UnmetCondition::LeftPreviousEdition);
         assert_eq!(one.refusal(enters_with(9, facts)), lack);
     }
     for (facts, lack) in [

@@ -2,7 +2,6 @@
 
 use std::{
     convert::Infallible,
-    net::IpAddr,
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},

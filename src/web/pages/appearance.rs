@@ -114,7 +114,7 @@ struct AppearanceTemplate<'a> {
     boards: Vec<AppearanceChoice>,
     piece_sets: Vec<AppearanceChoice>,
     coordinates: Vec<AppearanceChoice>,
-    switches: [Switch; 4],
+    switches: [Switch; 5],
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -127,7 +127,7 @@ pub struct AppearanceQuery {
 pub async fn show(ctx: RequestContext, asked: Query<AppearanceQuery>) -> PageResult {
     let page = ctx.page().with_notice(asked.notice.as_deref());
     let chosen = page.appearance;
-    let boards = BoardTheme::ALL.into_iter().zip(page.boards());
+    let boards = BoardTheme::ALL.into_iter().zip(page.board_themes());
     let boards = boards.map(|(board, (word, name, is_chosen))| {
         let preview = Preview::of(Appearance { board, ..chosen }, &THEME_SAMPLE, false);
         AppearanceChoice { word, name, is_chosen, preview }
@@ -174,6 +174,12 @@ pub async fn show(ctx: RequestContext, asked: Query<AppearanceQuery>) -> PageRes
                 chosen.blindfold,
             ),
             switch("zen", key!("appearance-zen"), key!("appearance-zen-hint"), chosen.zen),
+            switch(
+                "next_game",
+                key!("appearance-next-game"),
+                key!("appearance-next-game-hint"),
+                chosen.next_game,
+            ),
         ],
         page,
     };

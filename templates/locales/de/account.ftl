@@ -16,7 +16,6 @@ account-preferences = Einstellungen
 account-own-piece-letters = Züge mit den Figurenbuchstaben meiner Sprache schreiben
 account-confirm-moves = Jeden Zug von mir bestätigen lassen
 account-email-conditional-moves = E-Mail an mich, wenn einer meiner bedingten Züge ausgeführt wird
-account-auto-next-game = Nach jedem Zug zu meiner nächsten Partie gehen
 account-send-delay = Verzögerung: einen Zug zurückholen können, bevor er gesendet wird
 account-send-delay-none = nein, sofort senden
 account-send-delay-hint = Gilt für Züge, die du auf der Partieseite machst. Deine Uhr hält an, wenn du ziehst; die deines Gegners läuft, sobald der Zug gesendet ist. In Turnierpartien beträgt die Verzögerung höchstens 1 Minute.

@@ -13,11 +13,11 @@ game-confirm-move-and-lines = Zug und Varianten bestätigen
 game-lines-typed = Du hast auch Varianten eingegeben. Soll der Zug mit ihnen gespielt werden oder allein?
 game-confirm-move-alone = Nur den Zug bestätigen
 game-just-try = Analysieren
-game-move-waits = Dein Zug <b>{ $move }</b> wird in { $time } gesendet:
-game-move-waits-with-offer = Mit ihm bietest du Remis an.
-game-move-waits-with-lines = Zu ihm gehören diese Varianten: { $lines }
-game-move-waits-with-message = Mit ihm wird diese Nachricht gesendet:
-game-move-waits-hint = Bis dahin siehst nur du diesen Zug. Deine Uhr ist angehalten. Wenn du den Zug zurückholst, wird die Zeit seit dem Zug von deiner Bedenkzeit abgezogen.
+game-delayed-move = Dein Zug <b>{ $move }</b> wird in { $time } gesendet:
+game-delayed-move-with-offer = Mit ihm bietest du Remis an.
+game-delayed-move-with-lines = Zu ihm gehören diese Varianten: { $lines }
+game-delayed-move-with-message = Mit ihm wird diese Nachricht gesendet:
+game-delayed-move-hint = Bis dahin siehst nur du diesen Zug. Deine Uhr ist angehalten. Wenn du den Zug zurückholst, wird die Zeit seit dem Zug von deiner Bedenkzeit abgezogen.
 game-recall-move = Zug zurückholen
 game-move-not-sent = Dein Zug wurde noch nicht gesendet.
 move-already-played = Dein Zug wurde schon gespielt.
@@ -109,6 +109,8 @@ game-options = Partieoptionen
 ## Game page: links and buttons
 
 game-log = Zugzeiten und Partieprotokoll
+game-used-times = Bedenkzeit für jeden Zug
+game-used-time = { $side }: insgesamt { $total }, höchstens { $longest } für Zug { $number }
 game-pgn-clock-times = PGN mit Zeiten
 game-pgn-analysis = PGN mit meiner Analyse
 game-offer-draw = Remis anbieten

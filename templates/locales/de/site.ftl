@@ -107,6 +107,8 @@ appearance-blindfold = Blindschach (unsichtbare Figuren)
 appearance-blindfold-hint = Die Bretter der Partien zeigen Felder, den letzten Zug und Schachgebote, aber keine Figuren. Screenreader lesen die Figuren weiterhin vor.
 appearance-zen = Zen-Modus
 appearance-zen-hint = Die Seite einer Partie zeigt nur Brett, Uhren, Züge und was eine Antwort braucht. Mit der Taste z schaltest du ihn dort ein und aus.
+appearance-next-game = Nächste Partie
+appearance-next-game-hint = Nach einem Zug kommst du zur nächsten Partie, in der du am Zug bist. Auch die Taste n führt dorthin.
 
 ## Error pages: the page or the form
 

@@ -91,7 +91,7 @@ tournament-section = Gruppe { $section }
 tournament-terms = Bedingungen
 tournament-director = Turnierleiter
 tournament-deputy = Stellvertreter (optional)
-tournament-former-edition = Vorige Auflage
+tournament-previous-edition = Vorige Auflage
 tournament-next-edition = Nächste Auflage
 tournament-deputy-director = Stellvertreter
 tournament-log = Turnierprotokoll
@@ -471,7 +471,7 @@ tournament-error-repeats-one-section = Ein ständiges Angebot hat nur eine Grupp
 
 tournament-error-account = Dieses Konto kann zurzeit nicht spielen.
 tournament-error-barred = Du hast ein Turnier ohne Zustimmung des Turnierleiters verlassen. 90 Tage danach kannst du dich wieder anmelden.
-tournament-error-left-former-edition = Du hast die vorige Auflage ohne Zustimmung des Turnierleiters verlassen. Zu dieser Auflage kannst du dich nicht anmelden.
+tournament-error-left-previous-edition = Du hast die vorige Auflage ohne Zustimmung des Turnierleiters verlassen. Zu dieser Auflage kannst du dich nicht anmelden.
 tournament-error-same-offer = Du spielst schon in einer Gruppe dieses Angebots. Wenn sie beendet ist, kannst du dich wieder anmelden.
 tournament-error-invitation = An diesem Turnier nimmt man nur auf Einladung teil. Frag den Turnierleiter.
 tournament-error-no-rating = Nur Spieler mit einer Wertungszahl können sich anmelden. Spiel zuerst einige gewertete Partien.

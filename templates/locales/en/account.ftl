@@ -19,7 +19,6 @@ account-preferences = Preferences
 account-own-piece-letters = Use my language's piece letters in move notation
 account-confirm-moves = Ask me to confirm each move
 account-email-conditional-moves = Email me when one of my conditional moves is played
-account-auto-next-game = Go to my next game after each move
 # A list of times, such as "1 minute".
 account-send-delay = Send delay: let me recall a move before it is sent
 account-send-delay-none = no, send it immediately

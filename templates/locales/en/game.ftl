@@ -24,12 +24,12 @@ game-confirm-move-alone = Confirm move alone
 # Beside it: leads to the analysis board with the move that was to be confirmed.
 game-just-try = Analyze
 # A delayed move: it is made and not sent yet. When it will be sent follows, such as "Fri 20 Nov 2026, 13:10 CET".
-game-move-waits = Your move <b>{ $move }</b> will be sent in { $time }:
-game-move-waits-with-offer = A draw offer is sent with it.
+game-delayed-move = Your move <b>{ $move }</b> will be sent in { $time }:
+game-delayed-move-with-offer = A draw offer is sent with it.
 # $lines: in the typed form.
-game-move-waits-with-lines = These lines go with it: { $lines }
-game-move-waits-with-message = This message is sent with it:
-game-move-waits-hint = Until then, only you can see this move. Your clock is stopped. If you recall the move, the time since you made it is counted on your clock.
+game-delayed-move-with-lines = These lines go with it: { $lines }
+game-delayed-move-with-message = This message is sent with it:
+game-delayed-move-hint = Until then, only you can see this move. Your clock is stopped. If you recall the move, the time since you made it is counted on your clock.
 # A button.
 game-recall-move = Recall move
 # The status of the game, for the player who has made a delayed move.
@@ -162,6 +162,10 @@ game-options = Game options
 
 # Link to the page with this heading.
 game-log = Move times and game log
+# Heading of a graph on the page of a finished game.
+game-used-times = Time used for each move
+# Beside the graph. $side: White or Black. $total, $longest: such as "2 d 3 h".
+game-used-time = { $side }: { $total } in all, at most { $longest } for move { $number }
 # Link: a file with the moves.
 game-pgn-clock-times = PGN with clock times
 # Link: the file also has your own analysis and comments.

@@ -326,7 +326,7 @@ refusal-proposed-line-still-open = Your last proposed line is still open. You ca
 refusal-move-played-without-lines = Your move was already played, without these lines. You can still save them as conditional moves.
 # You tried to accept moves of a proposed line.
 refusal-no-longer-proposed = These moves are no longer proposed. Look at the board again.
-refusal-move-waits = Your move has not been sent yet. Recall it first.
+refusal-move-not-sent = Your move has not been sent yet. Recall it first.
 refusal-nothing-to-recall = Your move has already been sent.
 refusal-safety-move-too-late = You have less time left than that. Choose a shorter time, or move now.
 # $move: such as "13.exd5". Another move is not possible.

@@ -138,6 +138,8 @@ appearance-blindfold = Blindfold (invisible pieces)
 appearance-blindfold-hint = The boards of games show squares, the last move and checks, but no pieces. Screen readers still read out the pieces.
 appearance-zen = Zen mode
 appearance-zen-hint = The page of a game shows only board, clocks, moves and what needs an answer. The key z switches it on and off there.
+appearance-next-game = Next game
+appearance-next-game-hint = After a move you see the next game in which it is your turn. The key n goes there too.
 
 ## Error pages: the page or the form
 

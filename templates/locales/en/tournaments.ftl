@@ -131,7 +131,7 @@ tournament-director = Tournament director
 # Label.
 tournament-deputy = Deputy (optional)
 # Label; a link follows to the tournament of which this one is the next edition.
-tournament-former-edition = Previous edition
+tournament-previous-edition = Previous edition
 # Label; a link follows.
 tournament-next-edition = Next edition
 # Label: who stands in for the tournament director.
@@ -661,7 +661,7 @@ tournament-error-repeats-one-section = A standing offer has only one section. En
 # What somebody lacks who wants to enter a tournament; to that player.
 tournament-error-account = This account cannot play at the moment.
 tournament-error-barred = You left a tournament without the tournament director's consent. You can enter again 90 days after that.
-tournament-error-left-former-edition = You left the previous edition without the tournament director's consent. You cannot enter this one.
+tournament-error-left-previous-edition = You left the previous edition without the tournament director's consent. You cannot enter this one.
 # A standing offer: a full section starts, and the next one opens.
 tournament-error-same-offer = You already play in a section of this offer. You can enter again when it is over.
 tournament-error-invitation = This tournament is by invitation. Ask the tournament director.

@@ -16,7 +16,6 @@ account-preferences = Preferencias
 account-own-piece-letters = Escribir las jugadas con las iniciales de las piezas en mi idioma
 account-confirm-moves = Pedirme confirmación antes de enviar cada jugada
 account-email-conditional-moves = Avisarme por correo cuando se juegue una de mis jugadas condicionales
-account-auto-next-game = Ir a mi siguiente partida después de cada jugada
 account-send-delay = Retraso de envío: poder recuperar una jugada antes de que se envíe
 account-send-delay-none = no, enviarla de inmediato
 account-send-delay-hint = Para las jugadas que haces en la página de la partida. Tu reloj se para cuando haces la jugada; el de tu rival se pone en marcha cuando se envía. En las partidas de torneo el retraso es de 1 minuto como máximo.

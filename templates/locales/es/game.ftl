@@ -13,11 +13,11 @@ game-confirm-move-and-lines = Confirmar jugada y variantes
 game-lines-typed = También escribiste variantes. ¿Hacer la jugada con ellas o sola?
 game-confirm-move-alone = Confirmar solo la jugada
 game-just-try = Analizar
-game-move-waits = Tu jugada <b>{ $move }</b> se enviará dentro de { $time }:
-game-move-waits-with-offer = Va acompañada de una oferta de tablas.
-game-move-waits-with-lines = Va acompañada de estas variantes: { $lines }
-game-move-waits-with-message = Va acompañada de este mensaje:
-game-move-waits-hint = Hasta entonces solo tú ves esta jugada. Tu reloj está parado. Si recuperas la jugada, el tiempo desde que la hiciste se descuenta de tu tiempo.
+game-delayed-move = Tu jugada <b>{ $move }</b> se enviará dentro de { $time }:
+game-delayed-move-with-offer = Va acompañada de una oferta de tablas.
+game-delayed-move-with-lines = Va acompañada de estas variantes: { $lines }
+game-delayed-move-with-message = Va acompañada de este mensaje:
+game-delayed-move-hint = Hasta entonces solo tú ves esta jugada. Tu reloj está parado. Si recuperas la jugada, el tiempo desde que la hiciste se descuenta de tu tiempo.
 game-recall-move = Recuperar la jugada
 game-move-not-sent = Tu jugada aún no se ha enviado.
 move-already-played = Tu jugada ya se hizo.
@@ -109,6 +109,8 @@ game-options = Opciones de la partida
 ## Game page: links and buttons
 
 game-log = Tiempos y registro de la partida
+game-used-times = Tiempo empleado en cada jugada
+game-used-time = { $side }: { $total } en total, como máximo { $longest } en la jugada { $number }
 game-pgn-clock-times = PGN con tiempos
 game-pgn-analysis = PGN con mi análisis
 game-offer-draw = Ofrecer tablas

@@ -107,6 +107,8 @@ appearance-blindfold = Ajedrez a ciegas (piezas invisibles)
 appearance-blindfold-hint = Los tableros de las partidas muestran las casillas, la última jugada y los jaques, pero ninguna pieza. Los lectores de pantalla siguen leyendo las piezas.
 appearance-zen = Modo zen
 appearance-zen-hint = La página de una partida muestra solo el tablero, los relojes, las jugadas y lo que necesita respuesta. Allí la tecla z lo activa y lo desactiva.
+appearance-next-game = Siguiente partida
+appearance-next-game-hint = Después de una jugada pasas a la siguiente partida en la que es tu turno. La tecla n también te lleva a ella.
 
 ## Error pages: the page or the form
 

@@ -91,7 +91,7 @@ tournament-section = Grupo { $section }
 tournament-terms = Condiciones
 tournament-director = Director del torneo
 tournament-deputy = Suplente (opcional)
-tournament-former-edition = Edición anterior
+tournament-previous-edition = Edición anterior
 tournament-next-edition = Próxima edición
 tournament-deputy-director = Suplente
 tournament-log = Registro del torneo
@@ -471,7 +471,7 @@ tournament-error-repeats-one-section = Una oferta permanente tiene un solo grupo
 
 tournament-error-account = Esta cuenta no puede jugar en este momento.
 tournament-error-barred = Dejaste un torneo sin el consentimiento de su director. Podrás volver a inscribirte 90 días después.
-tournament-error-left-former-edition = Dejaste la edición anterior sin el consentimiento de su director. No puedes inscribirte en esta.
+tournament-error-left-previous-edition = Dejaste la edición anterior sin el consentimiento de su director. No puedes inscribirte en esta.
 tournament-error-same-offer = Ya juegas en un grupo de esta oferta. Podrás volver a inscribirte cuando termine.
 tournament-error-invitation = Este torneo es por invitación. Pregunta al director del torneo.
 tournament-error-no-rating = Solo pueden inscribirse jugadores con puntuación. Juega antes algunas partidas por puntos.

@@ -16,7 +16,6 @@ account-preferences = Préférences
 account-own-piece-letters = Noter les coups avec les lettres de pièces de ma langue
 account-confirm-moves = Me demander de confirmer chaque coup
 account-email-conditional-moves = M’avertir par e-mail quand un de mes coups conditionnels est joué
-account-auto-next-game = Passer à ma partie suivante après chaque coup
 account-send-delay = Délai d’envoi : pouvoir rappeler un coup avant son envoi
 account-send-delay-none = non, l’envoyer immédiatement
 account-send-delay-hint = Pour les coups que vous jouez sur la page de la partie. Votre pendule s’arrête quand vous jouez ; celle de votre adversaire démarre quand le coup est envoyé. Dans les parties de tournoi, le délai est de 1 minute au plus.

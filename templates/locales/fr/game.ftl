@@ -13,11 +13,11 @@ game-confirm-move-and-lines = Confirmer le coup et les variantes
 game-lines-typed = Vous avez aussi saisi des variantes. Jouer le coup avec elles, ou seul ?
 game-confirm-move-alone = Confirmer le coup seul
 game-just-try = Analyser
-game-move-waits = Votre coup <b>{ $move }</b> sera envoyé dans { $time } :
-game-move-waits-with-offer = Il est accompagné d’une proposition de nulle.
-game-move-waits-with-lines = Il est accompagné de ces variantes : { $lines }
-game-move-waits-with-message = Il est accompagné de ce message :
-game-move-waits-hint = D’ici là, vous seul voyez ce coup. Votre pendule est arrêtée. Si vous rappelez le coup, le temps écoulé depuis est décompté de votre temps.
+game-delayed-move = Votre coup <b>{ $move }</b> sera envoyé dans { $time } :
+game-delayed-move-with-offer = Il est accompagné d’une proposition de nulle.
+game-delayed-move-with-lines = Il est accompagné de ces variantes : { $lines }
+game-delayed-move-with-message = Il est accompagné de ce message :
+game-delayed-move-hint = D’ici là, vous seul voyez ce coup. Votre pendule est arrêtée. Si vous rappelez le coup, le temps écoulé depuis est décompté de votre temps.
 game-recall-move = Rappeler le coup
 game-move-not-sent = Votre coup n’a pas encore été envoyé.
 move-already-played = Votre coup a déjà été joué.
@@ -109,6 +109,8 @@ game-options = Options de la partie
 ## Game page: links and buttons
 
 game-log = Temps utilisés et journal de la partie
+game-used-times = Temps utilisé pour chaque coup
+game-used-time = { $side } : { $total } au total, au plus { $longest } pour le coup { $number }
 game-pgn-clock-times = PGN avec temps
 game-pgn-analysis = PGN avec mon analyse
 game-offer-draw = Proposer la nulle

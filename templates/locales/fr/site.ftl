@@ -107,6 +107,8 @@ appearance-blindfold = À l’aveugle (pièces invisibles)
 appearance-blindfold-hint = Les échiquiers des parties montrent les cases, le dernier coup et les échecs, mais aucune pièce. Les lecteurs d’écran lisent toujours les pièces.
 appearance-zen = Mode zen
 appearance-zen-hint = La page d’une partie ne montre que l’échiquier, les pendules, les coups et ce qui attend une réponse. La touche z l’y active et le désactive.
+appearance-next-game = Partie suivante
+appearance-next-game-hint = Après un coup, vous passez à la partie suivante où c’est à vous de jouer. La touche n y mène aussi.
 
 ## Error pages: the page or the form
 

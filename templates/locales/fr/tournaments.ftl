@@ -91,7 +91,7 @@ tournament-section = Groupe { $section }
 tournament-terms = Conditions
 tournament-director = Directeur du tournoi
 tournament-deputy = Suppléant (facultatif)
-tournament-former-edition = Édition précédente
+tournament-previous-edition = Édition précédente
 tournament-next-edition = Prochaine édition
 tournament-deputy-director = Suppléant
 tournament-log = Journal du tournoi
@@ -471,7 +471,7 @@ tournament-error-repeats-one-section = Une offre permanente a un seul groupe. In
 
 tournament-error-account = Ce compte ne peut pas jouer pour le moment.
 tournament-error-barred = Vous avez quitté un tournoi sans l’accord de son directeur. Vous pourrez vous réinscrire 90 jours après.
-tournament-error-left-former-edition = Vous avez quitté l’édition précédente sans l’accord de son directeur. Vous ne pouvez pas vous inscrire à celle-ci.
+tournament-error-left-previous-edition = Vous avez quitté l’édition précédente sans l’accord de son directeur. Vous ne pouvez pas vous inscrire à celle-ci.
 tournament-error-same-offer = Vous jouez déjà dans un groupe de cette offre. Vous pourrez vous réinscrire quand il sera terminé.
 tournament-error-invitation = Ce tournoi est sur invitation. Demandez au directeur du tournoi.
 tournament-error-no-rating = Seuls les joueurs qui ont un classement peuvent s’inscrire. Jouez d’abord quelques parties classées.

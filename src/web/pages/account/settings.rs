@@ -55,7 +55,6 @@ struct SettingsFields {
     localized_pieces: bool,
     confirm_moves: bool,
     conditional_move_emails: bool,
-    auto_next_game: bool,
     /// Seconds for which a move can be recalled, what they are called, whether they are chosen.
     send_delays: Vec<(u32, String, bool)>,
     /// Hours before a deadline, what they are called, whether they are chosen.
@@ -88,7 +87,6 @@ fn fields(locale: Locale, current_user: &CurrentUser) -> SettingsFields {
         localized_pieces: current_user.player.localized_pieces,
         confirm_moves: current_user.player.confirm_moves,
         conditional_move_emails: current_user.player.conditional_move_emails,
-        auto_next_game: current_user.player.auto_next_game,
         send_delays: send_delays(locale, current_user.player.send_delay()),
         reminders: reminders(locale, &current_user.player.reminders()),
         has_calendar: current_user.player.has_calendar(),
@@ -187,7 +185,6 @@ pub struct EnteredPreferences {
     confirm_moves: Option<String>,
     conditional_move_emails: Option<String>,
     send_delay: Option<String>,
-    auto_next_game: Option<String>,
     /// `remind_48`: a box for each number of hours before a deadline.
     #[serde(flatten)]
     boxes: HashMap<String, String>,
@@ -222,7 +219,6 @@ pub async fn submit_preferences(
     let confirm_moves = entered.confirm_moves.is_some();
     let conditional_move_emails = entered.conditional_move_emails.is_some();
     let localized_pieces = entered.localized_pieces.is_some();
-    let auto_next_game = entered.auto_next_game.is_some();
     let chosen = ticked_hours("remind_", &entered.boxes);
     let DisplayPreferences { language, appearance } =
         entered.display_preferences(&current_user.player).ok_or(PageError::BadForm)?;
@@ -236,7 +232,6 @@ pub async fn submit_preferences(
             localized_pieces,
             confirm_moves,
             conditional_move_emails,
-            auto_next_game,
             send_delays: send_delays(locale, send_delay),
             reminders: reminders(locale, &chosen),
             ..fields(locale, current_user)
@@ -249,7 +244,6 @@ pub async fn submit_preferences(
         confirm_moves,
         conditional_move_emails,
         send_delay,
-        auto_next_game,
         reminders: chosen,
         localized_pieces,
         language,

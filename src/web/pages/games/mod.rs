@@ -38,6 +38,7 @@ pub mod rematch;
 pub mod resign;
 pub mod safety_move;
 pub mod show;
+pub mod skip;
 pub mod step_links;
 pub mod takeback;
 pub mod time;

@@ -1,21 +1,15 @@
 //! From game to game: the next one that waits for its player.
 
-use actix_web::web::{Path, Query};
+use actix_web::web::Query;
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 use serde::Deserialize;
 
-use super::{kept_words::page_again, move_form::GamePageForm, visible_game::load_for_player};
 use crate::{
-    actions::{
-        games::skip_game,
-        vacation::{day_of, first_instant},
-    },
     db::{DbConn, DbError, GameId, PlayerId, games, skipped_games},
     i18n::Locale,
     web::{
         error::{PageError, PageResult},
-        form::Nothing,
         request_context::{RequestContext, see_other},
     },
 };
@@ -85,7 +79,8 @@ pub async fn show(ctx: RequestContext, asked: Query<NextGameQuery>) -> PageResul
     Ok(see_other(next.map_or("/games".to_owned(), |id| format!("/games/{id}"))))
 }
 
-async fn find_next(
+/// Finds the game to go to from another.
+pub async fn find_next(
     ctx: &RequestContext,
     from: Option<GameId>,
 ) -> Result<Option<GameId>, PageError> {
@@ -98,7 +93,7 @@ async fn find_next(
 /// Returns where to go after a move in a game: to the next game if the player wants that and one waits,
 /// else to the page of the game.
 pub async fn after_move(ctx: &RequestContext, id: GameId) -> PageResult {
-    let next = match ctx.player()?.auto_next_game {
+    let next = match ctx.display_preferences.appearance.next_game {
         true => find_next(ctx, Some(id)).await?,
         false => None,
     };
@@ -106,28 +101,6 @@ pub async fn after_move(ctx: &RequestContext, id: GameId) -> PageResult {
         Some(next) => format!("/games/{next}?notice=move-sent&last={id}"),
         None => format!("/games/{id}"),
     }))
-}
-
-/// `POST /games/{id}/skip`: goes on to the next game. This one is no next game until tomorrow.
-pub async fn skip(
-    ctx: RequestContext,
-    id: Path<GameId>,
-    GamePageForm { page, .. }: GamePageForm<Nothing>,
-) -> PageResult {
-    let (player, zone) = (ctx.sender()?.player.id, ctx.zone().tz());
-    load_for_player(&ctx, *id).await?;
-    // In the order before: it is behind this game.
-    let next = find_next(&ctx, Some(*id)).await?;
-    let tomorrow = day_of(ctx.now, zone).succ_opt().map(|day| first_instant(day, zone));
-    if let Some(until) = tomorrow {
-        skip_game(&ctx.app.db, player, *id, until).await?;
-    }
-    let page = page.beside_another(ctx.locale);
-    match next {
-        _ if !page.is_empty() => page_again(&ctx, *id, page).await,
-        Some(next) => Ok(see_other(format!("/games/{next}"))),
-        None => Ok(see_other("/games")),
-    }
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ pub async fn answer(ctx: &RequestContext, id: GameId, sent: SentMove) -> PageRes
     let loaded = load_for_player(ctx, id).await?;
     let undone = find(ctx, &loaded, &sent).await?;
     let mut said = vec![match sent.is_repeated {
-        true if loaded.stored.game.delayed_move().is_some() => key!("refusal-move-waits"),
+        true if loaded.stored.game.delayed_move().is_some() => key!("refusal-move-not-sent"),
         true => key!("move-already-played"),
         false => key!("move-played"),
     }];

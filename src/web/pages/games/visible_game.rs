@@ -17,7 +17,7 @@ use crate::{
         conditional_moves,
         game_events::{self, ReadEntry},
         games::{self, NamedGame, StoredGame},
-        hidden_moves,
+        private_moves,
         tournaments::{self, TournamentPlace, ViewedGame},
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
@@ -175,7 +175,7 @@ impl GameForReader {
         let game = &loaded.stored.game;
         if side.is_some_and(|side| game.is_running() && game.turn() == side) {
             // A page that was overtaken is rendered again by the events of the game.
-            let _is_current = hidden_moves::add(conn, &mut loaded.stored)?;
+            let _is_current = private_moves::add(conn, &mut loaded.stored)?;
         }
         if side.is_some() && is_page && loaded.stored.game.ended().is_some() {
             let game = (id, [loaded.stored.white, loaded.stored.black]);

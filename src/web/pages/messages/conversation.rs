@@ -12,7 +12,7 @@ use crate::{
         player_relations::{self, Relation},
         players::Player,
         private_messages::{self, PrivateMessage},
-        sessions::Waiting,
+        waiting::WaitingCounts,
     },
     web::{
         autolink::Autolinked,
@@ -167,7 +167,7 @@ pub async fn show(
     let show = template(&ctx, me, &other, part, asked.page);
     let page = ctx.page().with_notice(asked.notice.as_deref());
     let unread = (page.waiting.unread - fresh).max(0);
-    let page = Page { waiting: Waiting { unread, ..page.waiting }, ..page };
+    let page = Page { waiting: WaitingCounts { unread, ..page.waiting }, ..page };
     ctx.ok(&ConversationTemplate { page, ..show })
 }
 

@@ -50,7 +50,7 @@ pub struct AnnounceForm {
 }
 
 /// The tournament of which the next edition is announced.
-struct FormerEdition {
+struct PreviousEdition {
     id: TournamentId,
     tournament: Arc<Tournament>,
     /// It has a next edition that is not canceled.
@@ -63,7 +63,7 @@ struct AnnounceTemplate<'a> {
     page: Page<'a>,
     form: TournamentFormView,
     deputy: String,
-    former: Option<FormerEdition>,
+    former: Option<PreviousEdition>,
     form_key: String,
 }
 
@@ -71,7 +71,7 @@ impl<'a> AnnounceTemplate<'a> {
     fn new(
         ctx: &'a RequestContext,
         entered: AnnounceForm,
-        former: Option<FormerEdition>,
+        former: Option<PreviousEdition>,
         errors: FormErrors,
     ) -> AnnounceTemplate<'a> {
         let AnnounceForm { terms, deputy, form_key, edition_of: _ } = entered;
@@ -106,12 +106,12 @@ pub async fn show(ctx: RequestContext, asked: Query<AnnounceQuery>) -> PageResul
 }
 
 /// Loads a tournament for one of its directors, or an administrator.
-async fn find_former(ctx: &RequestContext, id: TournamentId) -> Result<FormerEdition, PageError> {
+async fn find_former(ctx: &RequestContext, id: TournamentId) -> Result<PreviousEdition, PageError> {
     let me = ctx.player()?.id;
     let loaded = load(ctx, id, None).await?;
     let (tournament, has_next) = (loaded.stored.tournament, loaded.next_edition.is_some());
     match loaded.is_admin || tournament.is_directed_by(me.0) {
-        true => Ok(FormerEdition { id, tournament, has_next }),
+        true => Ok(PreviousEdition { id, tournament, has_next }),
         false => Err(PageError::Forbidden),
     }
 }

@@ -61,7 +61,7 @@ pub(super) struct Loaded {
     unmet: Option<TournamentError>,
     /// The reader has a place, whatever the conditions are.
     has_place: bool,
-    former_edition: Option<Edition>,
+    previous_edition: Option<Edition>,
     pub next_edition: Option<Edition>,
     pub section: u16,
     /// Of the entrants, before the start.
@@ -111,7 +111,7 @@ struct ShowTemplate<'a> {
     /// Two players have agreed on it.
     is_agreed: bool,
     is_director: bool,
-    former_edition: Option<Edition>,
+    previous_edition: Option<Edition>,
     next_edition: Option<Edition>,
     may_announce_next: bool,
     error: Option<Message>,
@@ -208,7 +208,7 @@ fn load_in(
         Some(me) if tournament.phase == Phase::Announced => unmet(conn, &stored, me, now)?,
         _ => (None, false),
     };
-    let former_edition = tournaments::find_former_edition(conn, tournament)?;
+    let previous_edition = tournaments::find_previous_edition(conn, tournament)?;
     let next_edition = tournaments::find_next_edition(conn, id)?;
     Ok(Some(Loaded {
         stored,
@@ -216,7 +216,7 @@ fn load_in(
         names,
         unmet,
         has_place,
-        former_edition,
+        previous_edition,
         next_edition,
         section,
         page,
@@ -328,7 +328,7 @@ pub(super) async fn render(
         may_announce_next: is_director
             && ctx.player().is_ok_and(Player::may_direct)
             && tournament.check_next_edition(loaded.next_edition.is_some()).is_ok(),
-        former_edition: loaded.former_edition.clone(),
+        previous_edition: loaded.previous_edition.clone(),
         next_edition: loaded.next_edition.clone(),
         error,
     };

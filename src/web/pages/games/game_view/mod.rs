@@ -2,6 +2,8 @@
 
 mod addresses;
 mod board;
+mod clock_graph;
+mod delayed_move;
 mod details;
 mod game_on_page;
 mod header;
@@ -13,13 +15,13 @@ mod rematch;
 mod safety_move;
 mod tab;
 mod unsent;
-mod waiting_move;
 
 pub use move_input::MovePanel;
 pub use tab::Tab;
 
 use self::{
     board::GameBoard,
+    clock_graph::ClockGraph,
     details::GameDetails,
     game_on_page::GameOnPage,
     header::GameHeader,
@@ -77,6 +79,8 @@ pub struct GameView {
     /// Lines that wait for their move.
     pub given_up: LinesOfOtherMove,
     pub details: GameDetails,
+    /// Of a game that is over.
+    pub clock_graph: Option<ClockGraph>,
 }
 
 impl GameView {
@@ -167,6 +171,7 @@ impl GameView {
             unsent,
             given_up,
             details: GameDetails::of(&stored, zone),
+            clock_graph: ClockGraph::of(game, zone),
             header: GameHeader::of(on_page, [white, black], tournament.as_ref()),
         };
         GameView { tab: view.tab_to_open(&request.beside.tab), ..view }

@@ -3,8 +3,8 @@
 
 use super::{
     addresses::{GameAddresses, OwnMoves, Replies},
+    delayed_move::DelayedMoveView,
     game_on_page::GameOnPage,
-    waiting_move::WaitingMove,
 };
 use crate::{
     chess::{self, Chess, InputError, Move, Position as _, promotions, uci},
@@ -31,7 +31,7 @@ pub enum MovePanel {
     Confirm(Confirmation),
     Promote(Promotion),
     /// It was made, and can be recalled until it is sent.
-    Waiting(WaitingMove),
+    Delayed(DelayedMoveView),
 }
 
 impl MovePanel {
@@ -122,10 +122,10 @@ impl MoveInput {
         request: &GamePageRequest,
         own: (&ConditionalMoves, &Analysis),
     ) -> MoveInput {
-        if let Some((waiting, mv, after)) = WaitingMove::of(on_page) {
+        if let Some((delayed, mv, after)) = DelayedMoveView::of(on_page) {
             MoveInput {
                 pending_move: Some((mv, after)),
-                ..MoveInput::with_panel(MovePanel::Waiting(waiting))
+                ..MoveInput::with_panel(MovePanel::Delayed(delayed))
             }
         } else if on_page.actions.may_move {
             own_move(on_page, request, own)

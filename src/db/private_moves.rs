@@ -12,9 +12,9 @@ use super::{
 };
 
 /// The version of a game, and its rows.
-type HiddenRows = (i32, Option<DelayedMoveRow>, Option<SafetyMoveRow>);
+type PrivateRows = (i32, Option<DelayedMoveRow>, Option<SafetyMoveRow>);
 
-fn find(conn: &mut DbConn, id: GameId) -> QueryResult<HiddenRows> {
+fn find(conn: &mut DbConn, id: GameId) -> QueryResult<PrivateRows> {
     let query = games::table
         .left_join(delayed_moves::table)
         .left_join(safety_moves::table)

@@ -6,7 +6,7 @@ use crate::{
     web::times::machine,
 };
 
-pub struct WaitingMove {
+pub struct DelayedMoveView {
     pub quoted: String,
     /// How long it can still be recalled, and until when, for people and for machines.
     pub left: String,
@@ -21,9 +21,9 @@ pub struct WaitingMove {
     pub lines: Vec<String>,
 }
 
-impl WaitingMove {
+impl DelayedMoveView {
     /// Returns the move that waits with the position after it, where the page shows the present one.
-    pub fn of(on_page: GameOnPage) -> Option<(WaitingMove, Move, Chess)> {
+    pub fn of(on_page: GameOnPage) -> Option<(DelayedMoveView, Move, Chess)> {
         let (game, zone, locale) = (on_page.game(), on_page.viewer.zone, on_page.locale());
         let delayed = game.delayed_move().filter(|_| on_page.shown_ply == game.played().len())?;
         let mv = game.read_move(&delayed.play.text).ok()?.mv();
@@ -31,7 +31,7 @@ impl WaitingMove {
         chess::play(&mut after, mv, game.start().rules);
         let open = game.offers_to(delayed.by);
         let lines = [&delayed.play.keep, &delayed.play.propose];
-        let waiting = WaitingMove {
+        let delayed = DelayedMoveView {
             quoted: locale.san(&game.quoted(mv)),
             left: zone.span(delayed.sent_at - on_page.viewer.now),
             sent_at: zone.full(delayed.sent_at),
@@ -41,6 +41,6 @@ impl WaitingMove {
             message: delayed.message.clone().unwrap_or_default(),
             lines: lines.into_iter().flatten().map(|line| locale.san(line)).collect(),
         };
-        Some((waiting, mv, after))
+        Some((delayed, mv, after))
     }
 }
