@@ -91,7 +91,8 @@ impl ClockGraph {
 fn height(used: TimeDelta, longest: TimeDelta) -> u64 {
     let [used, longest] =
         [used, longest].map(|time| u64::try_from(time.num_seconds()).unwrap_or_default());
-    if longest == 0 { 0 } else { (used.saturating_mul(HEIGHT * HEIGHT) / longest).isqrt() }
+    let share = used.saturating_mul(HEIGHT * HEIGHT).checked_div(longest);
+    share.unwrap_or_default().isqrt()
 }
 
 #[cfg(test)]
