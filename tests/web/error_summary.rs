@@ -227,7 +227,7 @@ fn what_belongs_to_no_field_is_said_in_the_summary_alone() {
     assert!(!page.has(".errors a") && !page.has(".error"));
     // A page without a fault has no summary.
     let page = table.white.get("/challenges/new");
-    assert!(!page.has(".errors") && page.all("title")[0].starts_with("Create a challenge"));
+    assert!(!page.has(".errors") && page.all("title")[0].starts_with("(1) Create a challenge"));
 }
 
 #[test]
