@@ -1,9 +1,14 @@
-//! Stylesheet, scripts and pieces: built into the binary, compressed once.
+//! Stylesheet, scripts and pieces: built into the binary, compressed when first asked for.
 //!
 //! All stand under one address that carries the hash of all of them, so browsers may keep
 //! them for ever.
 
-use std::{borrow::Cow, collections::HashMap, io::Write as _, sync::LazyLock};
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    io::Write as _,
+    sync::{LazyLock, OnceLock},
+};
 
 use actix_web::web::Bytes;
 use data_encoding::HEXLOWER;
@@ -24,13 +29,21 @@ const ICON: &str = "icon.svg";
 pub struct Asset {
     pub kind: &'static str,
     pub plain: Bytes,
-    pub gzip: Bytes,
-    pub brotli: Bytes,
+    gzip: OnceLock<Bytes>,
+    brotli: OnceLock<Bytes>,
 }
 
 impl Asset {
     pub fn find(name: &str) -> Option<&'static Asset> {
         ASSETS.get(name)
+    }
+
+    pub fn gzip(&self) -> &Bytes {
+        self.gzip.get_or_init(|| gzip(&self.plain).into())
+    }
+
+    pub fn brotli(&self) -> &Bytes {
+        self.brotli.get_or_init(|| brotli(&self.plain).into())
     }
 }
 
@@ -43,9 +56,9 @@ static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     let asset = |(name, plain): (String, Vec<u8>)| {
         let asset = Asset {
             kind: kind(&name),
-            gzip: gzip(&plain).into(),
-            brotli: brotli(&plain).into(),
             plain: plain.into(),
+            gzip: OnceLock::new(),
+            brotli: OnceLock::new(),
         };
         (name, asset)
     };
@@ -119,7 +132,9 @@ fn gzip(plain: &[u8]) -> Vec<u8> {
 /// Returns a file as Brotli (RFC 7932), as small as it gets.
 fn brotli(plain: &[u8]) -> Vec<u8> {
     let mut small = Vec::new();
-    let mut encoder = brotli::CompressorWriter::new(&mut small, 4096, 11, 22);
+    // The window as large as the file: tables for larger ones are made anew for each.
+    let window = (usize::BITS - plain.len().leading_zeros()).clamp(10, 22);
+    let mut encoder = brotli::CompressorWriter::new(&mut small, 4096, 11, window);
     let _ = encoder.write_all(plain);
     drop(encoder);
     small

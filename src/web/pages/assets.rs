@@ -19,8 +19,8 @@ pub async fn show(request: HttpRequest, path: Path<(String, String)>) -> PageRes
     // must keep its answer.
     let keep = if hash == *HASH { "public, max-age=31536000, immutable" } else { "no-cache" };
     let (coding, body) = match coding(&request) {
-        ContentEncoding::Brotli => (ContentEncoding::Brotli, &asset.brotli),
-        ContentEncoding::Gzip => (ContentEncoding::Gzip, &asset.gzip),
+        ContentEncoding::Brotli => (ContentEncoding::Brotli, asset.brotli()),
+        ContentEncoding::Gzip => (ContentEncoding::Gzip, asset.gzip()),
         _ => (ContentEncoding::Identity, &asset.plain),
     };
     Ok(HttpResponse::Ok()
