@@ -382,7 +382,7 @@ fn whom_a_decision_reached_too_late_enters_the_full_next_edition_without_an_invi
     others[2].get(&path).assert_says("You are number 1 on the waiting list.");
     others[2].get("/tournaments?group=mine").assert_says("number 1 on the waiting list");
     assert_eq!(["Quinn", "Rosa", "Sven"].map(|name| told(&event, name, WAITS)), [0, 0, 1]);
-    let said = format!("{right} entered with a place that a decision in a previous edition gave.");
+    let said = format!("{right} entered with a place given by a decision in a previous edition.");
     event.director.get(&format!("{path}/log")).assert_says(&said);
 
     event.site.advance(TimeDelta::days(2));

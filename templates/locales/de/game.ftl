@@ -27,7 +27,7 @@ unsent-draw-offer = Es wurde kein Remis angeboten.
 unsent-lines = Die bedingten Züge wurden nicht gespeichert.
 notice-message-sent = Deine Nachricht war schon gesendet.
 notice-move-recalled = Du hast deinen Zug zurückgeholt. Er wurde nicht gesendet.
-notice-move-sent = Dein Zug wurde gesendet. Das ist deine nächste Partie.
+notice-move-sent = Du hast gezogen. Das ist deine nächste Partie.
 unsent-proposed-line = Der Zugvorschlag wurde nicht gesendet.
 unsent-wrote = Was du geschrieben hast:
 question-no-undo = Das lässt sich nicht rückgängig machen.
@@ -110,7 +110,7 @@ game-options = Partieoptionen
 
 game-log = Zugzeiten und Partieprotokoll
 game-used-times = Bedenkzeit für jeden Zug
-game-used-time = { $side }: insgesamt { $total }, höchstens { $longest } für Zug { $number }
+game-used-time = { $side }: insgesamt { $total }, am längsten { $longest } (Zug { $number })
 game-pgn-clock-times = PGN mit Zeiten
 game-pgn-analysis = PGN mit meiner Analyse
 game-offer-draw = Remis anbieten

@@ -295,7 +295,7 @@ learn-conditional-draw-offer = Bietet dein Gegner mit dem Zug Remis an, wird dei
 learn-conditional-time = Bedingte Züge verbrauchen keine Zeit, und du bekommst trotzdem das Inkrement.
 learn-conditional-limits = Deine bedingten Züge können bis zu 500 Stellungen umfassen und bis zu 60 Halbzüge vorausreichen.
 learn-conditional-safety-move = Sicherheitszug
-learn-conditional-safety-move-text = Wenn du am Zug bist, kannst du einen Sicherheitszug wählen, damit du nicht durch Zeitüberschreitung verlierst. Er wird automatisch gespielt, sobald deine Uhr nur noch die Zeit hat, die du gewählt hast, 1 Stunde bis 2 Tage. Er gilt nur für diese Stellung: Ziehst du vorher selbst, verfällt er. Solange deine Uhr angehalten ist, wird er nicht gespielt. Bis er gespielt wird, siehst nur du ihn. Dann steht es im Partieprotokoll, und du bekommst eine E-Mail.
+learn-conditional-safety-move-text = Wenn du am Zug bist, kannst du einen Sicherheitszug wählen, damit du nicht durch Zeitüberschreitung verlierst. Er wird automatisch gespielt, sobald deine Uhr nur noch die Zeit hat, die du gewählt hast, 1 Stunde bis 2 Tage. Er gilt nur für diese Stellung: Ziehst du vorher selbst, verfällt er. Solange deine Uhr angehalten ist, wird er nicht gespielt. Bis er gespielt wird, siehst nur du ihn. Danach steht er im Partieprotokoll, und du bekommst eine E-Mail.
 
 ## Conditional moves: page: Proposed lines
 

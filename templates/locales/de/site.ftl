@@ -31,8 +31,8 @@ waiting-games = { $n ->
    *[other] In { $n } Partien bist du am Zug
 }
 waiting-challenges = { $n ->
-    [one] 1 Spieler fordert dich heraus
-   *[other] { $n } Spieler fordern dich heraus
+    [one] Du hast 1 Herausforderung
+   *[other] Du hast { $n } Herausforderungen
 }
 waiting-messages = { $n ->
     [one] Du hast 1 ungelesene Nachricht
@@ -107,8 +107,8 @@ appearance-blindfold = Blindschach (unsichtbare Figuren)
 appearance-blindfold-hint = Die Bretter der Partien zeigen Felder, den letzten Zug und Schachgebote, aber keine Figuren. Screenreader lesen die Figuren weiterhin vor.
 appearance-zen = Zen-Modus
 appearance-zen-hint = Die Seite einer Partie zeigt nur Brett, Uhren, Züge und was eine Antwort braucht. Mit der Taste z schaltest du ihn dort ein und aus.
-appearance-next-game = Nächste Partie
-appearance-next-game-hint = Nach einem Zug kommst du zur nächsten Partie, in der du am Zug bist. Auch die Taste n führt dorthin.
+appearance-next-game = Nach einem Zug zur nächsten Partie
+appearance-next-game-hint = In der nächsten Partie bist du am Zug. Die Taste n führt immer dorthin. Wenn du noch nicht gezogen hast, überspringt sie die Partie bis morgen.
 
 ## Error pages: the page or the form
 

@@ -44,7 +44,7 @@ unsent-lines = The conditional moves were not saved.
 notice-message-sent = Your message had already been sent.
 notice-move-recalled = You recalled your move. It was not sent.
 # The page of another game, after a move.
-notice-move-sent = Your move was sent. This is your next game.
+notice-move-sent = You have moved. This is your next game.
 unsent-proposed-line = The proposed line was not sent.
 # Before a text that could not be sent or saved, and has no field any more.
 unsent-wrote = What you wrote:
@@ -165,7 +165,7 @@ game-log = Move times and game log
 # Heading of a graph on the page of a finished game.
 game-used-times = Time used for each move
 # Beside the graph. $side: White or Black. $total, $longest: such as "2 d 3 h".
-game-used-time = { $side }: { $total } in all, at most { $longest } for move { $number }
+game-used-time = { $side }: { $total } in all, longest { $longest } (move { $number })
 # Link: a file with the moves.
 game-pgn-clock-times = PGN with clock times
 # Link: the file also has your own analysis and comments.

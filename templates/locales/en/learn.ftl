@@ -423,7 +423,7 @@ learn-conditional-draw-offer = If your opponent offers a draw with the move, you
 learn-conditional-time = Conditional moves use no time, and you still receive the increment.
 learn-conditional-limits = Your conditional moves can have up to 500 positions and reach up to 60 half-moves ahead.
 learn-conditional-safety-move = Safety move
-learn-conditional-safety-move-text = When it is your turn, you can choose a safety move, so that you do not lose on time. It is played automatically when your clock has only the time left that you chose, from 1 hour to 2 days. It is for this position only: if you make a move before, the safety move is dropped. It is not played while your clock is paused. Until it is played, only you can see it. Then the game log says so, and you get an email.
+learn-conditional-safety-move-text = When it is your turn, you can choose a safety move, so that you do not lose on time. It is played automatically when your clock has only the time left that you chose, from 1 hour to 2 days. It is for this position only: if you make a move before, the safety move is dropped. It is not played while your clock is paused. Until it is played, only you can see it. When it has been played, the game log shows it, and you get an email.
 
 ## Conditional moves: page: Proposed lines
 

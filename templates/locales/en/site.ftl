@@ -44,8 +44,8 @@ waiting-games = { $n ->
    *[other] It is your turn in { $n } games
 }
 waiting-challenges = { $n ->
-    [one] 1 player has challenged you
-   *[other] { $n } players have challenged you
+    [one] You have 1 challenge
+   *[other] You have { $n } challenges
 }
 waiting-messages = { $n ->
     [one] You have 1 unread message
@@ -138,8 +138,8 @@ appearance-blindfold = Blindfold (invisible pieces)
 appearance-blindfold-hint = The boards of games show squares, the last move and checks, but no pieces. Screen readers still read out the pieces.
 appearance-zen = Zen mode
 appearance-zen-hint = The page of a game shows only board, clocks, moves and what needs an answer. The key z switches it on and off there.
-appearance-next-game = Next game
-appearance-next-game-hint = After a move you see the next game in which it is your turn. The key n goes there too.
+appearance-next-game = Go to the next game after a move
+appearance-next-game-hint = The next game is one in which it is your turn. The key n always goes there. If you have not moved, it skips the game until tomorrow.
 
 ## Error pages: the page or the form
 

@@ -468,7 +468,7 @@ tournament-log-announcement = Announcement to all players.
 tournament-log-invited = { $player } was invited.
 tournament-log-entered = { $player } entered.
 # See tournament-log-next-edition-place.
-tournament-log-entered-by-right = { $player } entered with a place that a decision in a previous edition gave.
+tournament-log-entered-by-right = { $player } entered with a place given by a decision in a previous edition.
 tournament-log-entry-withdrawn = { $player } withdrew their entry.
 tournament-log-entry-removed = The entry of { $player } was removed.
 # A hash follows. $lot: what is drawn; $round and $match: of a knockout.

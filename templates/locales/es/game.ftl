@@ -27,7 +27,7 @@ unsent-draw-offer = No se ofrecieron tablas.
 unsent-lines = Las jugadas condicionales no se guardaron.
 notice-message-sent = Tu mensaje ya se había enviado.
 notice-move-recalled = Has recuperado tu jugada. No se envió.
-notice-move-sent = Tu jugada se ha enviado. Esta es tu siguiente partida.
+notice-move-sent = Has jugado. Esta es tu siguiente partida.
 unsent-proposed-line = La propuesta de jugadas no se envió.
 unsent-wrote = Lo que escribiste:
 question-no-undo = Esto no se puede deshacer.
@@ -110,7 +110,7 @@ game-options = Opciones de la partida
 
 game-log = Tiempos y registro de la partida
 game-used-times = Tiempo empleado en cada jugada
-game-used-time = { $side }: { $total } en total, como máximo { $longest } en la jugada { $number }
+game-used-time = { $side }: { $total } en total, lo más largo { $longest } (jugada { $number })
 game-pgn-clock-times = PGN con tiempos
 game-pgn-analysis = PGN con mi análisis
 game-offer-draw = Ofrecer tablas

@@ -295,7 +295,7 @@ learn-conditional-draw-offer = Si tu rival ofrece tablas con la jugada, tu respu
 learn-conditional-time = Las jugadas condicionales no gastan tiempo, y recibes igualmente el incremento.
 learn-conditional-limits = Tus jugadas condicionales pueden tener hasta 500 posiciones y llegar hasta 60 medias jugadas por delante.
 learn-conditional-safety-move = Jugada de seguridad
-learn-conditional-safety-move-text = Cuando te toca jugar, puedes elegir una jugada de seguridad, para no perder por tiempo. Se hace automáticamente cuando a tu reloj solo le queda el tiempo que elegiste, de 1 hora a 2 días. Vale solo para esta posición: si juegas antes, la jugada de seguridad se descarta. No se hace mientras tu reloj está en pausa. Hasta que se hace, solo tú la ves. Entonces lo dice el registro de la partida y recibes un correo.
+learn-conditional-safety-move-text = Cuando te toca jugar, puedes elegir una jugada de seguridad, para no perder por tiempo. Se hace automáticamente cuando a tu reloj solo le queda el tiempo que elegiste, de 1 hora a 2 días. Vale solo para esta posición: si juegas antes, la jugada de seguridad se descarta. No se hace mientras tu reloj está en pausa. Hasta que se hace, solo tú la ves. Después aparece en el registro de la partida y recibes un correo.
 
 ## Conditional moves: page: Proposed lines
 
@@ -437,7 +437,7 @@ learn-tournaments-still-first = Mientras hay partidas en curso, la tabla muestra
 learn-tournaments-drawn-match = Un match empatado
 learn-tournaments-drawn-match-text = En una eliminación directa las condiciones dicen qué sigue a un match empatado: una partida decisiva, dos partidas más y después una partida decisiva, o pasa de ronda el mejor cabeza de serie. En una partida decisiva las blancas tienen que ganar y tienen más tiempo. A las negras les bastan las tablas.
 learn-tournaments-withdrawing = Retirada
-learn-tournaments-withdrawing-text = Puedes retirarte de un torneo que ya ha empezado. Entonces pierdes tus partidas en curso. No puedes inscribirte en otro torneo durante 90 días, ni nunca en la próxima edición de este. Si tienes un buen motivo, habla antes con el director del torneo. Con su consentimiento puedes inscribirte enseguida en otros torneos y también en la próxima edición.
+learn-tournaments-withdrawing-text = Puedes retirarte de un torneo que ya ha empezado. Entonces pierdes tus partidas en curso. No puedes inscribirte en otro torneo durante 90 días. Nunca podrás inscribirte en la próxima edición de este. Si tienes un buen motivo, habla antes con el director del torneo. Con su consentimiento puedes inscribirte enseguida en otros torneos y también en la próxima edición.
 learn-tournaments-withdrawing-half = En un todos contra todos, tus resultados cuentan si has terminado al menos la mitad de tus partidas. Si no, siguen en la tabla, pero no cuentan para nadie.
 learn-tournaments-end = El final
 learn-tournaments-end-text = Un torneo termina cuando terminan todas sus partidas. Es definitivo 14 días después de la última partida o decisión, porque hasta entonces se puede apelar. Si se cancela, sus partidas siguen como partidas sueltas.

@@ -252,7 +252,7 @@ games-older = Anteriores
 
 games-next-nav = Otras partidas en las que es tu turno
 games-next = Siguiente partida ({ $n })
-games-skip = Saltar hasta mañana
+games-skip = Saltar esta partida hasta mañana
 games-last-game = Volver a la partida en la que acabas de jugar
 games-next-opponent = contra { $opponent }
 games-next-opponent-time-left = contra { $opponent }, tiempo restante: { $time }

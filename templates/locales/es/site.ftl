@@ -31,8 +31,8 @@ waiting-games = { $n ->
    *[other] Es tu turno en { $n } partidas
 }
 waiting-challenges = { $n ->
-    [one] 1 jugador te ha desafiado
-   *[other] { $n } jugadores te han desafiado
+    [one] Tienes 1 desafío
+   *[other] Tienes { $n } desafíos
 }
 waiting-messages = { $n ->
     [one] Tienes 1 mensaje sin leer
@@ -107,8 +107,8 @@ appearance-blindfold = Ajedrez a ciegas (piezas invisibles)
 appearance-blindfold-hint = Los tableros de las partidas muestran las casillas, la última jugada y los jaques, pero ninguna pieza. Los lectores de pantalla siguen leyendo las piezas.
 appearance-zen = Modo zen
 appearance-zen-hint = La página de una partida muestra solo el tablero, los relojes, las jugadas y lo que necesita respuesta. Allí la tecla z lo activa y lo desactiva.
-appearance-next-game = Siguiente partida
-appearance-next-game-hint = Después de una jugada pasas a la siguiente partida en la que es tu turno. La tecla n también te lleva a ella.
+appearance-next-game = Pasar a la siguiente partida después de una jugada
+appearance-next-game-hint = En la siguiente partida es tu turno. La tecla n siempre te lleva a ella. Si aún no has jugado, salta la partida hasta mañana.
 
 ## Error pages: the page or the form
 

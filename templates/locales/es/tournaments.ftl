@@ -36,7 +36,7 @@ tournament-list-finished = terminó el { $date }
 tournament-list-waiting = número { $n } en la lista de espera
 tournament-list-place = puesto { $first } de { $of }
 tournament-list-place-shared = puestos del { $first } al { $last } de { $of }
-tournament-list-place-undecided = puestos del { $first } al { $last } de { $of }, sin decidir el último día de juego
+tournament-list-place-undecided = puestos del { $first } al { $last } de { $of }, no decididos hasta el último día de juego
 tournament-list-rated = partidas por puntos
 tournament-list-casual = partidas amistosas
 tournament-list-has-entered = te has inscrito
@@ -107,7 +107,7 @@ tournament-place-offered =
     }
 tournament-take-place = Ocupar esta plaza
 tournament-withdraw = Retirarse del torneo
-tournament-withdraw-hint = Pierdes tus partidas en curso. No puedes inscribirte en otros torneos durante 90 días, ni nunca en la próxima edición de este. Si tienes un buen motivo, habla antes con el director del torneo.
+tournament-withdraw-hint = Pierdes tus partidas en curso. No puedes inscribirte en otros torneos durante 90 días. Nunca podrás inscribirte en la próxima edición de este. Si tienes un buen motivo, habla antes con el director del torneo.
 tournament-series-name = { $players }, { $n } partidas
 tournament-withdraw-hint-match = Abandonas tus partidas en curso y no empieza ninguna otra. Si el match aún no está decidido, lo pierdes.
 tournament-log-agreed = Los dos jugadores han acordado este match.

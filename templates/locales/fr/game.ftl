@@ -27,7 +27,7 @@ unsent-draw-offer = Aucune nulle n’a été proposée.
 unsent-lines = Les coups conditionnels n’ont pas été enregistrés.
 notice-message-sent = Votre message avait déjà été envoyé.
 notice-move-recalled = Vous avez rappelé votre coup. Il n’a pas été envoyé.
-notice-move-sent = Votre coup a été envoyé. Voici votre partie suivante.
+notice-move-sent = Vous avez joué. Voici votre partie suivante.
 unsent-proposed-line = La suite proposée n’a pas été envoyée.
 unsent-wrote = Ce que vous avez écrit :
 question-no-undo = C’est irrévocable.
@@ -110,7 +110,7 @@ game-options = Options de la partie
 
 game-log = Temps utilisés et journal de la partie
 game-used-times = Temps utilisé pour chaque coup
-game-used-time = { $side } : { $total } au total, au plus { $longest } pour le coup { $number }
+game-used-time = { $side } : { $total } au total, le plus long { $longest } (coup { $number })
 game-pgn-clock-times = PGN avec temps
 game-pgn-analysis = PGN avec mon analyse
 game-offer-draw = Proposer la nulle

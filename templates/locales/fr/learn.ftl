@@ -295,7 +295,7 @@ learn-conditional-draw-offer = Si votre adversaire propose la nulle avec son cou
 learn-conditional-time = Les coups conditionnels n’utilisent pas de temps, et vous recevez quand même l’incrément.
 learn-conditional-limits = Vos coups conditionnels peuvent comprendre jusqu’à 500 positions et aller jusqu’à 60 demi-coups d’avance.
 learn-conditional-safety-move = Coup de sécurité
-learn-conditional-safety-move-text = Quand c’est à vous de jouer, vous pouvez choisir un coup de sécurité, pour ne pas perdre au temps. Il est joué automatiquement quand il ne reste à votre pendule que le temps choisi, de 1 heure à 2 jours. Il ne vaut que pour cette position : si vous jouez avant, le coup de sécurité est abandonné. Il n’est pas joué tant que votre pendule est arrêtée. Jusqu’à ce qu’il soit joué, vous seul le voyez. Le journal de la partie le dit alors et vous recevez un e-mail.
+learn-conditional-safety-move-text = Quand c’est à vous de jouer, vous pouvez choisir un coup de sécurité, pour ne pas perdre au temps. Il est joué automatiquement quand il ne reste à votre pendule que le temps choisi, de 1 heure à 2 jours. Il ne vaut que pour cette position : si vous jouez avant, le coup de sécurité est abandonné. Il n’est pas joué tant que votre pendule est arrêtée. Jusqu’à ce qu’il soit joué, vous seul le voyez. Ensuite, il figure dans le journal de la partie et vous recevez un e-mail.
 
 ## Conditional moves: page: Proposed lines
 
@@ -437,7 +437,7 @@ learn-tournaments-still-first = Tant que des parties sont en cours, la grille mo
 learn-tournaments-drawn-match = Un match nul
 learn-tournaments-drawn-match-text = Dans une élimination directe, les conditions disent ce qui suit un match nul : une partie décisive, deux parties de plus puis une partie décisive, ou la meilleure tête de série passe au tour suivant. Dans une partie décisive, les Blancs doivent gagner et ont plus de temps. Une nulle suffit aux Noirs.
 learn-tournaments-withdrawing = Se retirer
-learn-tournaments-withdrawing-text = Vous pouvez vous retirer d’un tournoi qui a commencé. Vous perdez alors vos parties en cours. Vous ne pouvez pas vous inscrire à un autre tournoi pendant 90 jours, ni jamais à la prochaine édition de celui-ci. Si vous avez une bonne raison, adressez-vous d’abord au directeur du tournoi. Avec son accord, vous pouvez tout de suite vous inscrire à d’autres tournois, et aussi à la prochaine édition.
+learn-tournaments-withdrawing-text = Vous pouvez vous retirer d’un tournoi qui a commencé. Vous perdez alors vos parties en cours. Vous ne pouvez pas vous inscrire à un autre tournoi pendant 90 jours. Vous ne pourrez jamais vous inscrire à la prochaine édition de celui-ci. Si vous avez une bonne raison, adressez-vous d’abord au directeur du tournoi. Avec son accord, vous pouvez tout de suite vous inscrire à d’autres tournois, et aussi à la prochaine édition.
 learn-tournaments-withdrawing-half = Dans un tournoi toutes rondes, vos résultats comptent si vous avez terminé au moins la moitié de vos parties. Sinon, ils restent dans la grille, mais ne comptent pour personne.
 learn-tournaments-end = La fin
 learn-tournaments-end-text = Un tournoi est terminé quand toutes ses parties le sont. Il est définitif 14 jours après la dernière partie ou décision, car jusque-là un appel est possible. S’il est annulé, ses parties continuent comme parties individuelles.

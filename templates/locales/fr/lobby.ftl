@@ -252,7 +252,7 @@ games-older = Plus anciennes
 
 games-next-nav = Autres parties où c’est à vous de jouer
 games-next = Partie suivante ({ $n })
-games-skip = Passer jusqu’à demain
+games-skip = Passer cette partie jusqu’à demain
 games-last-game = Revenir à la partie où vous venez de jouer
 games-next-opponent = contre { $opponent }
 games-next-opponent-time-left = contre { $opponent }, reste { $time }

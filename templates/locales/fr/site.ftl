@@ -31,8 +31,8 @@ waiting-games = { $n ->
    *[other] C’est à vous de jouer dans { $n } parties
 }
 waiting-challenges = { $n ->
-    [one] 1 joueur vous défie
-   *[other] { $n } joueurs vous défient
+    [one] Vous avez 1 défi
+   *[other] Vous avez { $n } défis
 }
 waiting-messages = { $n ->
     [one] Vous avez 1 message non lu
@@ -107,8 +107,8 @@ appearance-blindfold = À l’aveugle (pièces invisibles)
 appearance-blindfold-hint = Les échiquiers des parties montrent les cases, le dernier coup et les échecs, mais aucune pièce. Les lecteurs d’écran lisent toujours les pièces.
 appearance-zen = Mode zen
 appearance-zen-hint = La page d’une partie ne montre que l’échiquier, les pendules, les coups et ce qui attend une réponse. La touche z l’y active et le désactive.
-appearance-next-game = Partie suivante
-appearance-next-game-hint = Après un coup, vous passez à la partie suivante où c’est à vous de jouer. La touche n y mène aussi.
+appearance-next-game = Aller à la partie suivante après un coup
+appearance-next-game-hint = Dans la partie suivante, c’est à vous de jouer. La touche n y mène toujours. Si vous n’avez pas joué, elle passe la partie jusqu’à demain.
 
 ## Error pages: the page or the form
 

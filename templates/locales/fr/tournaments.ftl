@@ -36,7 +36,7 @@ tournament-list-finished = terminé le { $date }
 tournament-list-waiting = numéro { $n } sur la liste d’attente
 tournament-list-place = place { $first } sur { $of }
 tournament-list-place-shared = places { $first } à { $last } sur { $of }
-tournament-list-place-undecided = places { $first } à { $last } sur { $of }, non départagées au dernier jour de jeu
+tournament-list-place-undecided = places { $first } à { $last } sur { $of }, non décidées au dernier jour de jeu
 tournament-list-rated = parties classées
 tournament-list-casual = parties amicales
 tournament-list-has-entered = votre inscription est enregistrée
@@ -107,7 +107,7 @@ tournament-place-offered =
     }
 tournament-take-place = Prendre cette place
 tournament-withdraw = Se retirer du tournoi
-tournament-withdraw-hint = Vous perdez vos parties en cours. Vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours, ni jamais à la prochaine édition de celui-ci. Si vous avez une bonne raison, parlez-en d’abord au directeur du tournoi.
+tournament-withdraw-hint = Vous perdez vos parties en cours. Vous ne pouvez vous inscrire à aucun tournoi pendant 90 jours. Vous ne pourrez jamais vous inscrire à la prochaine édition de celui-ci. Si vous avez une bonne raison, parlez-en d’abord au directeur du tournoi.
 tournament-series-name = { $players }, { $n } parties
 tournament-withdraw-hint-match = Vous abandonnez vos parties en cours, et aucune autre ne commence. Si le match n’est pas encore décidé, vous le perdez.
 tournament-log-agreed = Les deux joueurs ont convenu de ce match.
