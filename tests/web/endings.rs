@@ -221,22 +221,50 @@ fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
     assert_eq!(page.all(".counters dd"), ["0", "1", "0", "0"]);
 }
 
-/// The times are shown when nobody needs them any more.
 #[test]
 fn a_finished_game_shows_how_long_its_players_thought() {
     let mut table = Table::set();
-    for (index, text) in ["f3", "e5", "g4"].into_iter().enumerate() {
-        table.site.advance(TimeDelta::hours([1, 4, 2][index]));
-        let browser = if index == 1 { &mut table.black } else { &mut table.white };
-        assert!(!play(browser, "/games/1", text).has(".clock-graph"));
-    }
-    table.site.advance(TimeDelta::hours(1));
-    play(&mut table.black, "/games/1", "Qh4#");
     let mut guest = table.site.browser();
+    let moves = [("f3", 1), ("a6", 4), ("a3", 2), ("e5", 0), ("g4", 0), ("Qh4#", 1)];
+    for (index, (text, hours)) in moves.into_iter().enumerate() {
+        for browser in [&mut table.white, &mut table.black, &mut guest] {
+            assert!(!browser.get("/games/1").has(".move-times-graph"), "{text}");
+        }
+        table.site.advance(TimeDelta::hours(hours));
+        play(if index % 2 == 0 { &mut table.white } else { &mut table.black }, "/games/1", text);
+    }
     let page = guest.get("/games/1");
-    page.assert_says("White: 3 h in all, at most 2 h for move 2");
-    page.assert_says("Black: 5 h in all, at most 4 h for move 1");
+    page.assert_says("White: 3 h in all, longest 2 h (move 2)");
+    page.assert_says("Black: 5 h in all, longest 4 h (move 1)");
     // The roots of an hour and of two, where four are 48 units.
-    let paths = page.attributes(".clock-graph path", "d");
-    assert_eq!(paths[..2], ["M0 50v-24h2v24zM3 50v-33h2v33z", "M0 50v48h2v-48zM3 50v24h2v-24z"]);
+    let paths = page.attributes(".move-times-graph path", "d");
+    assert_eq!(paths[..2], ["M0 50v-24h2v24zM3 50v-33h2v33z", "M0 50v48h2v-48zM6 50v24h2v-24z"]);
+    assert_eq!(page.attribute(".move-times-graph", "viewBox").as_deref(), Some("0 0 9 100"));
+}
+
+/// There is nothing to compare.
+#[test]
+fn a_short_game_has_no_graph() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5", "Nf3"]);
+    let page = table.black.get("/games/1/resign");
+    let page = table.black.submit(&page, "main form", &[]);
+    page.assert_says("1-0");
+    assert!(!page.has(".move-times-graph"));
+}
+
+#[test]
+fn the_graph_of_a_game_that_black_begins_has_its_move_numbers() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 20";
+    let mut table = Table::with(&[("start", "fen"), ("fen", fen)]);
+    for (browser, text) in [(true, "Kd7"), (false, "Kd1"), (true, "Kc6"), (false, "Kc1")] {
+        table.site.advance(TimeDelta::hours(1));
+        play(if browser { &mut table.black } else { &mut table.white }, "/games/1", text);
+    }
+    let page = table.black.get("/games/1/resign");
+    let page = table.black.submit(&page, "main form", &[]);
+    page.assert_says("White: 2 h in all, longest 1 h (move 21)");
+    page.assert_says("Black: 2 h in all, longest 1 h (move 20)");
+    let paths = page.attributes(".move-times-graph path", "d");
+    assert!(paths[0].starts_with("M3 50v-48") && paths[1].starts_with("M0 50v48"), "{paths:?}");
 }

@@ -2,13 +2,13 @@
 
 mod addresses;
 mod board;
-mod clock_graph;
 mod delayed_move;
 mod details;
 mod game_on_page;
 mod header;
 mod move_form;
 mod move_input;
+mod move_times_graph;
 mod offers;
 mod player_bar;
 mod rematch;
@@ -21,12 +21,12 @@ pub use tab::Tab;
 
 use self::{
     board::GameBoard,
-    clock_graph::ClockGraph,
     details::GameDetails,
     game_on_page::GameOnPage,
     header::GameHeader,
     move_form::MoveFormView,
     move_input::MoveInput,
+    move_times_graph::MoveTimesGraph,
     offers::Offers,
     rematch::RematchView,
     safety_move::SafetyMovePanel,
@@ -80,7 +80,7 @@ pub struct GameView {
     pub given_up: LinesOfOtherMove,
     pub details: GameDetails,
     /// Of a game that is over.
-    pub clock_graph: Option<ClockGraph>,
+    pub move_times_graph: Option<MoveTimesGraph>,
 }
 
 impl GameView {
@@ -171,7 +171,7 @@ impl GameView {
             unsent,
             given_up,
             details: GameDetails::of(&stored, zone),
-            clock_graph: ClockGraph::of(game, zone),
+            move_times_graph: MoveTimesGraph::of(game, zone),
             header: GameHeader::of(on_page, [white, black], tournament.as_ref()),
         };
         GameView { tab: view.tab_to_open(&request.beside.tab), ..view }

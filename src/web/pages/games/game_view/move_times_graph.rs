@@ -19,30 +19,30 @@ const WIDTH: usize = 3;
 /// With fewer half-moves there is nothing to compare.
 const MIN_PLIES: usize = 4;
 
-pub struct ClockGraph {
+pub struct MoveTimesGraph {
     pub width: usize,
-    pub sides: [ClockGraphSide; 2],
+    pub sides: [MoveTimesOfSide; 2],
 }
 
 /// The bars of White, or of Black.
-pub struct ClockGraphSide {
+pub struct MoveTimesOfSide {
     /// As the data of a path (SVG 2, 9.3). The axis is at 50.
     pub path: String,
-    /// `White: 14 d in all, at most 3 d 2 h for move 12`
+    /// `White: 14 d in all, longest 3 d 2 h (move 12)`
     pub caption: String,
 }
 
 /// What a side has used, and for which move it used most.
 #[derive(Clone, Copy, Default)]
-struct UsedTime {
+struct SideTotals {
     total: TimeDelta,
     longest: TimeDelta,
     number: usize,
 }
 
-impl ClockGraph {
+impl MoveTimesGraph {
     /// Returns the graph of a game that is over.
-    pub fn of(game: &Game, zone: Zone) -> Option<ClockGraph> {
+    pub fn of(game: &Game, zone: Zone) -> Option<MoveTimesGraph> {
         let move_times = game.move_times();
         if game.ended().is_none() || move_times.len() < MIN_PLIES {
             return None;
@@ -53,13 +53,13 @@ impl ClockGraph {
         let number = usize::try_from(game.start().position.fullmoves().get()).unwrap_or(1);
         let longest = move_times.iter().map(|time| time.used).max().unwrap_or_default();
         let mut paths = ByColor::<String>::default();
-        let mut used = ByColor::<UsedTime>::default();
+        let mut used = ByColor::<SideTotals>::default();
         for (index, time) in move_times.iter().enumerate() {
             let place = (index + before) / 2;
             let side = if index % 2 == 0 { first } else { !first };
             let one = used.get_mut(side);
             one.total += time.used;
-            if time.used > one.longest {
+            if one.number == 0 || time.used > one.longest {
                 (one.longest, one.number) = (time.used, number + place);
             }
             let height = height(time.used, longest);
@@ -70,7 +70,7 @@ impl ClockGraph {
             }
         }
         let side = |side: Color, name: &'static str| {
-            let UsedTime { total, longest, number } = *used.get(side);
+            let SideTotals { total, longest, number } = *used.get(side);
             let locale = zone.locale();
             let caption = locale
                 .t("game-used-time")
@@ -78,9 +78,9 @@ impl ClockGraph {
                 .with("total", zone.span(total))
                 .with("longest", zone.span(longest))
                 .with("number", number);
-            ClockGraphSide { path: paths.get(side).clone(), caption: caption.to_string() }
+            MoveTimesOfSide { path: paths.get(side).clone(), caption: caption.to_string() }
         };
-        Some(ClockGraph {
+        Some(MoveTimesGraph {
             width: (move_times.len() + before).div_ceil(2) * WIDTH,
             sides: [side(Color::White, "chess-white"), side(Color::Black, "chess-black")],
         })
