@@ -315,12 +315,20 @@ async function load(address, body, keeps, form) {
 	const [from, to] = [game, next].map(each => each.dataset.liveUrl);
 	if (isPage && from && to && from !== to) {
 		document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: form }));
-		return location.assign(response.url);
+		const address = new URL(response.url);
+		// It was opened just now: the page that comes takes nothing for new.
+		if (next.querySelector('[name=tab][value=messages]')?.checked) address.searchParams.set('tab', 'messages');
+		return location.assign(address);
 	}
 	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
+	// An answer to a form has counted before it had its effect.
+	if (isPage) tellHeader(page);
 	swap(page, next, keeps, isPage ? form : null);
 	if (stale) catchUp();
 }
+
+// live.js renews what stands above the game.
+const tellHeader = page => document.dispatchEvent(new CustomEvent('zugpost:page', { detail: page }));
 
 function swap(page, next, keeps, sent) {
 	const focus = document.activeElement.closest('#game *');
@@ -328,7 +336,6 @@ function swap(page, next, keeps, sent) {
 	const [bringBack, tab] = [keeps ? keepWork() : null, openTab()];
 	const isNew = tab !== 'messages' && $('[for=tab-messages].new');
 	document.title = page.title;
-	renewCounter(page);
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
 	document.querySelector('.errors')?.remove();
@@ -351,13 +358,6 @@ function swap(page, next, keeps, sent) {
 }
 
 const inSight = element => element?.scrollIntoView({ block: 'nearest' });
-
-function renewCounter(page) {
-	const [was, now] = [document, page].map(each => each.querySelector('header nav'));
-	if (now && !was.contains(document.activeElement)) was.replaceWith(now);
-	const [icon, newIcon] = [document, page].map(each => each.querySelector('link[rel=icon]'));
-	if (newIcon && icon?.getAttribute('href') !== newIcon.getAttribute('href')) icon?.replaceWith(document.adoptNode(newIcon));
-}
 
 function refocus(before, keeps) {
 	const confirm = !keeps && $('.confirm :is(.primary, .promotion :is(a, button))');
@@ -413,7 +413,7 @@ async function catchUp() {
 	if (!next) return; // the next event asks again
 	if (playerOn(page) !== playerOn(document)) return location.reload();
 	if (game !== before || isBusy() || drag || sketch) return catchUp();
-	renewCounter(page);
+	tellHeader(page);
 	// Messages elsewhere count above 2 ** 32.
 	const [was, is] = [game, next].map(({ dataset }) => dataset.seen % 2 ** 32);
 	if (was === is) return game.dataset.seen = next.dataset.seen;

@@ -15,31 +15,32 @@ let source, timer, pause = 0, renewedAt = -1e9;
 let told;
 // Whether the page is about to be fetched or being fetched, and whether something was heard meanwhile.
 let due, fetching = false, missed = false, failed = false;
-// The number of what the header says, and whether it is about to be renewed.
-let waiting, isCounting;
-const LIST = '/live/my-games';
+// Whether the header is about to be renewed, and whether it was told of something meanwhile.
+let counting, hasMissedCount;
 const TOLD_FOR = 20_000;
 
 // The element that is live; on a game page it is another one after each swap.
 const page = () => document.querySelector('[data-live-url]');
+// Its number is another one when other things wait; who is not logged in has none.
+const header = () => document.querySelector('header nav[data-waiting]');
+const readerOf = page => page.querySelector('.user-menu a')?.textContent;
 
 function open() {
 	close();
 	const { liveUrl, seen } = page()?.dataset ?? {};
-	// The list of games renews the header with itself.
-	const hasHeader = liveUrl !== LIST && document.querySelector('header [href="/account"]');
-	if (!liveUrl && !hasHeader || document.hidden) return;
-	const asked = new URLSearchParams();
-	if (liveUrl) asked.set('seen', seen);
-	if (hasHeader) asked.set('waiting', waiting ?? '');
-	source = new EventSource(`${liveUrl ?? LIST}?${asked}`);
-	source.addEventListener('waiting', ({ data }) => {
-		const isNew = waiting !== undefined && waiting !== data;
-		waiting = data;
-		if (isNew) isCounting ??= setTimeout(count, 200 + 300 * Math.random());
-	});
+	const { waiting } = header()?.dataset ?? {};
+	if (!liveUrl && !waiting || document.hidden) return;
+	const asked = new URLSearchParams(liveUrl ? { seen } : { seen: waiting });
+	// The list of games and what waits are renewed with their header.
+	if (liveUrl && waiting && !/(my-games|waiting)$/.test(liveUrl)) asked.set('waiting', waiting);
+	source = new EventSource(`${liveUrl ?? '/live/waiting'}?${asked}`);
+	source.addEventListener('waiting', ({ data }) => heardWaiting(data));
 	source.onopen = () => { if (!failed) pause = 0; };
-	source.onmessage = ({ data }) => { told = data; heard(); };
+	source.onmessage = ({ data }) => {
+		if (!liveUrl) return heardWaiting(data);
+		told = data;
+		heard();
+	};
 	// Asking anew with what the page shows by then is the same for a node that is gone, a full
 	// one and a line that broke.
 	source.onerror = retry;
@@ -93,8 +94,7 @@ async function renew() {
 	failed = !next;
 	if (failed) return retry();
 	// Somebody else has logged in, in another tab.
-	const [was, is] = [document, fresh].map(page => page.querySelector('.user-menu a')?.textContent);
-	if (was !== is) return location.reload();
+	if (readerOf(document) !== readerOf(fresh)) return location.reload();
 	const [at, { href }] = [page(), document.activeElement ?? {}];
 	const unfolded = [...at.querySelectorAll(`${FOLD}[open] > summary`)].map(foldName);
 	const used = formsInUse(at, next);
@@ -108,11 +108,8 @@ async function renew() {
 	for (const summary of at.querySelectorAll(`${FOLD} > summary`)) {
 		if (unfolded.includes(foldName(summary))) summary.parentNode.open = true;
 	}
-	// Its counter.
-	const [nav, newNav] = [document, fresh].map(each => each.querySelector('header nav'));
-	if (newNav && !nav?.contains(document.activeElement)) nav?.replaceWith(newNav);
+	meet(fresh);
 	document.title = fresh.title;
-	renewIcon(fresh);
 	// Keyboard and screen reader stay where they were.
 	if (href && document.activeElement === document.body) {
 		[...at.querySelectorAll('a')].find(a => a.href === href)?.focus({ preventScroll: true });
@@ -121,27 +118,56 @@ async function renew() {
 	if (missed) heard();
 }
 
+function heardWaiting(number) {
+	if (number === header()?.dataset.waiting) return;
+	if (counting) hasMissedCount = true;
+	else counting = setTimeout(count, 200 + 300 * Math.random());
+}
+
 // Says in the header, the title and the icon what waits now, and tells what is new.
 async function count() {
-	isCounting = null;
+	hasMissedCount = false;
 	let fresh;
 	try {
 		const response = await fetch('/waiting', { signal: patience() });
-		fresh = response.ok && new DOMParser().parseFromString(await response.text(), 'text/html');
-	} catch { /* The next event asks again. */ }
-	if (!fresh) return;
-	for (const link of fresh.querySelectorAll('header nav [data-count]')) {
-		const href = link.getAttribute('href');
-		const old = document.querySelector(`header nav [href="${href}"]`);
-		if (!old) continue;
-		const isMore = +link.dataset.count > +old.dataset.count;
-		old.dataset.count = link.dataset.count;
-		old.textContent = link.textContent;
-		if (isMore) tell(fresh.querySelector(`[data-of="${href}"] a`));
-	}
+		fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+	} catch { /* no line */ }
+	counting = null;
+	// The stream says it again.
+	if (!fresh?.querySelector('header nav')) return retry();
+	if (readerOf(document) !== readerOf(fresh)) return location.reload();
+	for (const href of grown(fresh)) tell(fresh.querySelector(`[data-of="${href}"] a`));
 	const number = /^\(\d+\) /;
 	document.title = (number.exec(fresh.title)?.[0] ?? '') + document.title.replace(number, '');
-	renewIcon(fresh);
+	renewHeader(fresh);
+	if (hasMissedCount) heardWaiting();
+}
+
+// Returns the pages in the header of which more waits than this one says.
+function grown(fresh) {
+	const count = (of, href) => +of.querySelector(`header nav [href="${href}"]`)?.dataset.count;
+	const pages = [...fresh.querySelectorAll('header nav [data-count]')].map(link => link.getAttribute('href'));
+	return pages.filter(href => count(fresh, href) > count(document, href));
+}
+
+// The page itself shows what is of its own kind; what else is new is told.
+function meet(fresh) {
+	const { liveUrl } = page().dataset;
+	if (grown(fresh).every(href => liveUrl.endsWith('/waiting') || liveUrl.includes(href.slice(1)))) renewHeader(fresh);
+	else heardWaiting();
+}
+
+// Has the header of a page that is newer than this one, but for where the reader is.
+function renewHeader(fresh) {
+	const [old, now] = [document, fresh].map(each => each.querySelector('header nav'));
+	if (!old || !now) return;
+	if (now.dataset.waiting) old.dataset.waiting = now.dataset.waiting;
+	for (const link of now.querySelectorAll('[data-count]')) {
+		const twin = old.querySelector(`[href="${link.getAttribute('href')}"]`);
+		if (twin) [twin.dataset.count, twin.textContent] = [link.dataset.count, link.textContent];
+	}
+	const [was, is] = [document, fresh].map(each => each.querySelector('link[rel=icon]'));
+	if (was && is && was.getAttribute('href') !== is.getAttribute('href')) was.replaceWith(document.adoptNode(is));
 }
 
 // Says for a while what is new.
@@ -151,7 +177,7 @@ function tell(link) {
 	const notice = document.createElement('p');
 	notice.className = 'notice';
 	notice.append(document.adoptNode(link));
-	told.replaceChildren(notice);
+	told.append(notice);
 	setTimeout(() => notice.remove(), TOLD_FOR);
 }
 
@@ -160,11 +186,6 @@ function patience() {
 	const control = new AbortController();
 	setTimeout(() => control.abort(), 20_000);
 	return control.signal;
-}
-
-function renewIcon(fresh) {
-	const [was, is] = [document, fresh].map(each => each.querySelector('link[rel=icon]'));
-	if (was && is && was.getAttribute('href') !== is.getAttribute('href')) was.replaceWith(document.adoptNode(is));
 }
 
 // Returns the forms that stay as they are, because they hold the focus or something that the new
@@ -216,6 +237,7 @@ function merge(old, next, used) {
 
 document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
 addEventListener('pagehide', close);
+document.addEventListener('zugpost:page', ({ detail }) => meet(detail));
 // Rows have just moved under the pointer: what was clicked is not what was meant.
 document.addEventListener('submit', event => {
 	if (event.target.closest('.offers') && performance.now() - renewedAt < 700) event.preventDefault();

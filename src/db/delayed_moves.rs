@@ -6,9 +6,12 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use super::{Corrupt, DbConn, DbTimestamp, GameId, schema::delayed_moves};
+use super::{
+    Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
+    schema::{delayed_moves, games},
+};
 use crate::{
-    chess::{color_of, color_word},
+    chess::{Color, color_of, color_word},
     game::{DelayedMove, Play, clock::MAX_USED},
 };
 
@@ -85,6 +88,18 @@ pub fn find_row(conn: &mut DbConn, game: GameId) -> QueryResult<Option<DelayedMo
 /// Finds the delayed move of a game.
 pub fn find(conn: &mut DbConn, game: GameId) -> QueryResult<Option<DelayedMove>> {
     find_row(conn, game)?.map(DelayedMoveRow::read).transpose()
+}
+
+/// Lists the games in which a player has made a move that is not sent yet.
+pub fn list_of(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<GameId>> {
+    let (white, black) = (color_word(Color::White), color_word(Color::Black));
+    let is_white = games::white_id.eq(player).and(delayed_moves::side.eq(white));
+    let is_black = games::black_id.eq(player).and(delayed_moves::side.eq(black));
+    delayed_moves::table
+        .inner_join(games::table)
+        .filter(is_white.or(is_black))
+        .select(delayed_moves::game_id)
+        .load(conn)
 }
 
 /// Stores the delayed move of a game, or deletes it.

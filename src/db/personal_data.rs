@@ -7,7 +7,7 @@ use super::{
     DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
     schema::{
         analyses, challenges, conditional_moves, devices, game_views, link_requests, notes, outbox,
-        player_relations, players, private_messages, reports, spectator_messages,
+        player_relations, players, private_messages, reports, skipped_games, spectator_messages,
         tournament_events, tournament_players, tournaments,
     },
 };
@@ -143,6 +143,18 @@ pub struct ExportedTournamentEvent {
 pub struct ExportedGameView {
     pub game: GameId,
     pub at: DbTimestamp,
+}
+
+/// Lists the games that the player has skipped, and until when.
+pub fn list_skipped(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<(GameId, DbTimestamp)>> {
+    skipped_games::table
+        .filter(skipped_games::player_id.eq(player))
+        .order(skipped_games::game_id)
+        .select((skipped_games::game_id, skipped_games::until))
+        .load(conn)
 }
 
 /// Lists which games the player viewed, and when last, as far as it is known.

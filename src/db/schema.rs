@@ -342,7 +342,7 @@ diesel::table! {
     skipped_games (player_id, game_id) {
         player_id -> BigInt,
         game_id -> BigInt,
-        ply -> Integer,
+        version -> Integer,
         until -> Timestamp,
     }
 }

@@ -4,10 +4,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
 use super::{
-    DbConn, DbTimestamp, PlayerId, SessionId, games,
+    DbConn, DbTimestamp, PlayerId, SessionId,
     players::Player,
-    schema::{devices, players, private_messages, sessions},
-    waiting::{ChallengesToPlayer, ClaimedGamesToMove, GamesToMove, WaitingCounts},
+    schema::{devices, players, sessions},
+    waiting::{WaitingCounts, WaitingRow, read_waiting, waiting_columns},
 };
 
 /// How long a session lives unused.
@@ -83,40 +83,19 @@ pub fn find(
     max_age: TimeDelta,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<(Session, Player, WaitingCounts)>> {
-    let unread = private_messages::table
-        .filter(private_messages::to_id.eq(players::id))
-        .filter(private_messages::read_at.is_null())
-        .count()
-        .single_value();
-    type Found = (Session, Player, i64, i64, i64, Option<i64>);
-    let found: Option<Found> = on_either!(conn, |c| {
+    let found: Option<(Session, Player, WaitingRow)> = on_either!(conn, |c| {
         sessions::table
             .inner_join(players::table)
             .filter(sessions::token_hash.eq(token_hash))
             .filter(players::closed_at.is_null())
             .filter(players::suspended_at.is_null())
-            .select((
-                Session::as_select(),
-                Player::as_select(),
-                GamesToMove::at(now),
-                ClaimedGamesToMove::at(now),
-                ChallengesToPlayer::at(now),
-                unread,
-            ))
+            .select((Session::as_select(), Player::as_select(), waiting_columns(now)))
             .get_result(c)
             .optional()?
     });
     let found = found.filter(|(session, ..)| session.is_live(max_age, now));
-    let Some((session, player, to_move, claimed, challenges, unread)) = found else {
-        return Ok(None);
-    };
-    let count = |counted: i64| usize::try_from(counted).unwrap_or_default();
-    let games = match claimed {
-        0 => count(to_move),
-        _ => games::list_to_move(conn, player.id, now)?.len(),
-    };
-    let waiting =
-        WaitingCounts { games, challenges: count(challenges), unread: unread.unwrap_or_default() };
+    let Some((session, player, row)) = found else { return Ok(None) };
+    let waiting = read_waiting(conn, player.id, row, now)?;
     Ok(Some((session, player, waiting)))
 }
 

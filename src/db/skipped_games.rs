@@ -5,6 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     DbConn, DbTimestamp, GameId, PlayerId,
+    games::StoredGame,
     schema::{games, skipped_games},
 };
 
@@ -12,12 +13,14 @@ use super::{
 pub fn skip(
     conn: &mut DbConn,
     player: PlayerId,
-    game: GameId,
+    game: &StoredGame,
     until: DateTime<Utc>,
 ) -> QueryResult<()> {
-    let ply: i32 = games::table.find(game).select(games::ply).get_result(conn)?;
-    let what = (skipped_games::ply.eq(ply), skipped_games::until.eq(DbTimestamp::of(until)));
-    let key = (skipped_games::player_id.eq(player), skipped_games::game_id.eq(game));
+    let what = (
+        skipped_games::version.eq(game.version()),
+        skipped_games::until.eq(DbTimestamp::of(until)),
+    );
+    let key = (skipped_games::player_id.eq(player), skipped_games::game_id.eq(game.id));
     let query = diesel::insert_into(skipped_games::table).values((key, what));
     on_either!(conn, |c| {
         let key = (skipped_games::player_id, skipped_games::game_id);
@@ -26,14 +29,14 @@ pub fn skip(
     Ok(())
 }
 
-/// Lists the games that a player skips. Where a move was made since, the game is not skipped any more.
+/// Lists the games that a player skips. Where something has happened since, the game is not skipped any
+/// more.
 pub fn list(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<GameId>> {
     skipped_games::table
         .inner_join(games::table)
         .filter(skipped_games::player_id.eq(player))
         .filter(skipped_games::until.gt(DbTimestamp::of(now)))
-        .filter(skipped_games::ply.eq(games::ply))
-        .order(skipped_games::game_id)
+        .filter(skipped_games::version.eq(games::version))
         .select(skipped_games::game_id)
         .load(conn)
 }

@@ -1,58 +1,101 @@
-//! What waits for a player, as columns of the statement that finds who asks: every page shows it.
+//! What waits for a player, as columns of a statement about players: every page shows it.
 //!
-//! They are written in SQL: as expressions of diesel each of their conditions is a type inside another, in
-//! a statement that is compiled for two databases.
+//! They are written in SQL, as expressions of their own: each condition of diesel would be a type inside
+//! another, and a statement with a literal ([`diesel::dsl::sql`]) is prepared anew each time.
+
+use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use diesel::{
     backend::Backend,
     expression::{AppearsOnTable, Expression, SelectableExpression, ValidGrouping, is_aggregate},
+    prelude::*,
     query_builder::{AstPass, QueryFragment, QueryId},
-    result::QueryResult,
     serialize::ToSql,
     sql_types::{BigInt, HasSqlType, Timestamp},
 };
 
-use super::DbTimestamp;
+use super::{DbConn, DbTimestamp, PlayerId, games, schema::players};
 
 /// What waits for a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WaitingCounts {
-    /// Games in which it is the player's turn.
+    /// Games in which it is the player's turn, or whose time they can claim.
     pub games: usize,
     /// Challenges that the player can accept.
     pub challenges: usize,
     /// Messages that the player has not read.
-    pub unread: i64,
+    pub unread: usize,
 }
 
 impl WaitingCounts {
     pub fn is_nothing(self) -> bool {
-        self.games == 0 && self.challenges == 0 && self.unread <= 0
+        self == WaitingCounts::default()
     }
 }
 
-/// What one column counts, for the player in whose row it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum CountedRows {
-    /// The games of [`super::games::list_to_move`] in which nothing is claimed.
-    GamesToMove,
-    /// Those in which something is: their rows say whether they are paused.
-    ClaimedGamesToMove,
-    /// The open challenges to the player.
-    Challenges,
+/// What a row about a player has of it: see [`waiting_columns`].
+pub(super) type WaitingRow = (i64, i64, i64, i64, i64);
+
+/// Selects what waits for the player in whose row the columns stand.
+pub(super) fn waiting_columns(
+    now: DateTime<Utc>,
+) -> (GamesToMove, ClaimedGamesToMove, ClaimableTimeouts, OpenChallenges, UnreadMessages) {
+    let now = DbTimestamp::of(now);
+    (
+        GamesToMove(now),
+        ClaimedGamesToMove(now),
+        ClaimableTimeouts(now),
+        OpenChallenges(now),
+        UnreadMessages(now),
+    )
+}
+
+/// Reads what was selected.
+pub(super) fn read_waiting(
+    conn: &mut DbConn,
+    player: PlayerId,
+    (to_move, claimed, timeouts, challenges, unread): WaitingRow,
+    now: DateTime<Utc>,
+) -> QueryResult<WaitingCounts> {
+    let count = |counted: i64| usize::try_from(counted).unwrap_or_default();
+    let to_move = match claimed {
+        0 => count(to_move),
+        // Whether such a game is paused, its row says.
+        _ => games::list_to_move(conn, player, now)?.len(),
+    };
+    Ok(WaitingCounts {
+        games: to_move + count(timeouts),
+        challenges: count(challenges),
+        unread: count(unread),
+    })
+}
+
+/// Counts what waits for each of some players.
+pub fn list(
+    conn: &mut DbConn,
+    of: &[PlayerId],
+    now: DateTime<Utc>,
+) -> QueryResult<HashMap<PlayerId, WaitingCounts>> {
+    if of.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows: Vec<(PlayerId, WaitingRow)> = on_either!(conn, |c| {
+        players::table
+            .filter(players::id.eq_any(of))
+            .select((players::id, waiting_columns(now)))
+            .load(c)?
+    });
+    rows.into_iter()
+        .map(|(player, row)| Ok((player, read_waiting(conn, player, row, now)?)))
+        .collect()
 }
 
 macro_rules! columns {
-    ($($name:ident = $counted:ident),* $(,)?) => {$(
+    ($($(#[$doc:meta])* $name:ident = |$out:ident, $now:ident| $write:block)*) => {$(
+        $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub(super) struct $name(DbTimestamp);
-
-        impl $name {
-            pub fn at(now: DateTime<Utc>) -> $name {
-                $name(DbTimestamp::of(now))
-            }
-        }
 
         impl QueryId for $name {
             type QueryId = $name;
@@ -76,56 +119,83 @@ macro_rules! columns {
             DB: Backend + HasSqlType<Timestamp>,
             DbTimestamp: ToSql<Timestamp, DB>,
         {
-            fn walk_ast<'b>(&'b self, out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
-                CountedRows::$counted.write(&self.0, out)
+            fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
+                let ($out, $now) = (&mut out, &self.0);
+                $write
+                Ok(())
             }
         }
     )*};
 }
 
-columns! {
-    GamesToMove = GamesToMove,
-    ClaimedGamesToMove = ClaimedGamesToMove,
-    ChallengesToPlayer = Challenges,
-}
+/// The two sides that a player can have: the column of the player, and whose turn it is.
+const SIDES: [(&str, &str, &str); 2] = [("white", "white", "black"), ("black", "black", "white")];
 
-impl CountedRows {
-    fn write<'b, DB>(self, now: &'b DbTimestamp, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()>
-    where
-        DB: Backend + HasSqlType<Timestamp>,
-        DbTimestamp: ToSql<Timestamp, DB>,
-    {
-        let claimed = match self {
-            CountedRows::GamesToMove => "IS NULL",
-            CountedRows::ClaimedGamesToMove => "IS NOT NULL",
-            CountedRows::Challenges => {
-                out.push_sql(
-                    "(SELECT COUNT(*) FROM challenges WHERE challenges.opponent_id = players.id \
-                     AND challenges.state = 'open' AND challenges.expires_at > ",
-                );
-                out.push_bind_param::<Timestamp, _>(now)?;
-                out.push_sql(")");
-                return Ok(());
-            }
-        };
-        for (before, side) in [("((", "white"), (" + (", "black")] {
-            out.push_sql(before);
-            out.push_sql("SELECT COUNT(*) FROM games WHERE games.");
-            out.push_sql(side);
-            out.push_sql("_id = players.id AND games.turn = '");
-            out.push_sql(side);
-            out.push_sql(
-                "' AND games.ended_at IS NULL AND games.pending IS NULL AND games.claimed_at ",
-            );
-            out.push_sql(claimed);
+columns! {
+    /// The games of [`games::list_to_move`], and those in which something is claimed.
+    GamesToMove = |out, now| {
+        for (index, (side, own, _)) in SIDES.into_iter().enumerate() {
+            out.push_sql(if index == 0 { "(" } else { " + " });
+            count_running(out, side, own);
             // Time may have run out and ended the game, though no job has written it down yet.
             out.push_sql(
                 " AND (games.timeout_rule <> 'server' OR games.deadline IS NULL OR games.deadline > ",
             );
             out.push_bind_param::<Timestamp, _>(now)?;
-            out.push_sql("))");
+            // The player has made the move, and it is not sent yet.
+            out.push_sql(
+                ") AND NOT EXISTS (SELECT 1 FROM delayed_moves WHERE delayed_moves.game_id = games.id))",
+            );
         }
         out.push_sql(")");
-        Ok(())
     }
+
+    /// Of these, the games in which something is claimed.
+    ClaimedGamesToMove = |out, _now| {
+        for (index, (side, own, _)) in SIDES.into_iter().enumerate() {
+            out.push_sql(if index == 0 { "(" } else { " + " });
+            count_running(out, side, own);
+            out.push_sql(" AND games.claimed_at IS NOT NULL)");
+        }
+        out.push_sql(")");
+    }
+
+    /// The games that the player can win on time, by claiming that.
+    ClaimableTimeouts = |out, now| {
+        for (index, (side, _, other)) in SIDES.into_iter().enumerate() {
+            out.push_sql(if index == 0 { "(" } else { " + " });
+            count_running(out, side, other);
+            out.push_sql(" AND games.timeout_rule <> 'server' AND games.deadline <= ");
+            out.push_bind_param::<Timestamp, _>(now)?;
+            out.push_sql(")");
+        }
+        out.push_sql(")");
+    }
+
+    /// The open challenges to the player.
+    OpenChallenges = |out, now| {
+        out.push_sql(
+            "(SELECT COUNT(*) FROM challenges WHERE challenges.opponent_id = players.id \
+             AND challenges.state = 'open' AND challenges.expires_at > ",
+        );
+        out.push_bind_param::<Timestamp, _>(now)?;
+        out.push_sql(")");
+    }
+
+    /// The messages to the player that are not read.
+    UnreadMessages = |out, _now| {
+        out.push_sql(
+            "(SELECT COUNT(*) FROM private_messages WHERE private_messages.to_id = players.id \
+             AND private_messages.read_at IS NULL)",
+        );
+    }
+}
+
+/// Begins to count the running games in which a player has a side; the condition goes on behind.
+fn count_running<DB: Backend>(out: &mut AstPass<'_, '_, DB>, side: &str, turn: &str) {
+    out.push_sql("(SELECT COUNT(*) FROM games WHERE games.");
+    out.push_sql(side);
+    out.push_sql("_id = players.id AND games.turn = '");
+    out.push_sql(turn);
+    out.push_sql("' AND games.ended_at IS NULL AND games.pending IS NULL");
 }

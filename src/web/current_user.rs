@@ -9,6 +9,6 @@ pub struct CurrentUser {
     pub player: Player,
     /// What waits for the player. What was read a moment ago is not unread.
     pub waiting: WaitingCounts,
-    /// Messages that are unread as it is stored: what was read a moment ago is written later.
-    pub stored_unread: u64,
+    /// The same as it is stored: what was read a moment ago is written later.
+    pub stored_waiting: WaitingCounts,
 }

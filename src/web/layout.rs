@@ -1,8 +1,12 @@
 //! What stands around every page.
 
 use super::{
-    assets, current_user::CurrentUser, display_preferences::DisplayPreferences,
-    error_summary::ErrorSummary, site::Site,
+    assets,
+    current_user::CurrentUser,
+    display_preferences::DisplayPreferences,
+    error_summary::ErrorSummary,
+    live::{StateVersion, waiting_state_version},
+    site::Site,
 };
 use crate::{
     config::Config,
@@ -22,6 +26,8 @@ pub struct Page<'a> {
     pub player: Option<&'a str>,
     /// What waits for the player.
     pub waiting: WaitingCounts,
+    /// The number by which an open page knows it.
+    pub waiting_version: StateVersion,
     pub csrf: &'a str,
     pub emails: bool,
     pub stylesheet: &'static str,
@@ -70,6 +76,7 @@ impl<'a> Page<'a> {
             announcements: &site.announcements,
             player: current_user.map(|s| s.player.name.as_str()),
             waiting: current_user.map(|s| s.waiting).unwrap_or_default(),
+            waiting_version: current_user.map_or(0, |s| waiting_state_version(s.stored_waiting)),
             csrf,
             emails: config.shows_emails(),
             stylesheet: assets::stylesheet(),

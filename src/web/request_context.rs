@@ -360,10 +360,14 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
                 .look_up(move |conn| Ok::<_, DbError>(sessions::find(conn, &hash, max_age, now)?))
                 .await?
                 .map(|(session, player, waiting)| {
-                    let stored_unread = waiting.unread.max(0).unsigned_abs();
-                    let unread = (waiting.unread - app.seen_buffer.just_read(player.id)).max(0);
-                    let waiting = WaitingCounts { unread, ..waiting };
-                    CurrentUser { session, player, waiting, stored_unread }
+                    let just_read = app.seen_buffer.just_read(player.id);
+                    let unread = waiting.unread.saturating_sub(just_read);
+                    CurrentUser {
+                        session,
+                        player,
+                        waiting: WaitingCounts { unread, ..waiting },
+                        stored_waiting: waiting,
+                    }
                 })
         }
         _ => None,

@@ -87,9 +87,10 @@ impl SeenBuffer {
     }
 
     /// Counts the same of all who wrote.
-    pub fn just_read(&self, player: PlayerId) -> i64 {
+    pub fn just_read(&self, player: PlayerId) -> usize {
         let all = (player, PlayerId(i64::MIN))..=(player, PlayerId(i64::MAX));
-        self.reads().range(all).map(|(_, read)| read.messages).sum()
+        let count: i64 = self.reads().range(all).map(|(_, read)| read.messages).sum();
+        usize::try_from(count).unwrap_or_default()
     }
 
     pub(super) fn seen(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, SessionId), DateTime<Utc>>> {

@@ -70,6 +70,7 @@ fn page_of(referer: &str) -> Option<String> {
     let url = url::Url::parse(referer).ok()?;
     let parts: Vec<&str> = url.path().split('/').collect();
     match parts.as_slice() {
+        ["", "games", "view"] => return Some("/games".to_owned()),
         ["", "games", _, "analysis" | "log" | "resign"] => {}
         ["", "games", id, _] | ["", "games", id, "claim", "answer"] => {
             return Some(format!("/games/{id}"));

@@ -198,6 +198,8 @@ const ROWS: &[Row] = &[
     get("/games/finished", "/games/finished", MEMBERS),
     get("/games/next", "/games/next", MEMBERS),
     get("/waiting", "/waiting", MEMBERS),
+    get("/live/waiting", "/live/waiting", MEMBERS),
+    post("/games/view", "/games/view", &[("view", "walls")], MEMBERS_ASK),
     get("/games.pgn", "/games.pgn", MEMBERS),
     get(r"/games/{id:\d+}.pgn", "/games/1.pgn?mine=1", ALL),
     get(r"/games/{id:\d+}.fen", "/games/1.fen", ALL),

@@ -69,6 +69,9 @@ fn a_game_in_the_list_takes_a_line() {
         web::start(&mut white, &mut black, &[("days", days)]);
     }
     web::play(&mut white, "/games/1", "e4");
+    web::play(&mut black, "/games/1", "e5");
+    let page = black.get("/games/1");
+    black.submit(&page, "#messages form", &[("text", "Good luck!")]);
     site.run(async {
         let window = Window::open(&chromium, &site, "Wilma").await;
         let heights = "return [...document.querySelectorAll('.game-rows tbody tr')]
@@ -76,11 +79,23 @@ fn a_game_in_the_list_takes_a_line() {
             .concat(document.documentElement.scrollWidth - innerWidth)";
         for size in [(1366, 768), (768, 1024), (360, 740), (320, 568)] {
             devtools::show_as(&window.client, size, false).await;
-            window.go("/games?view=rows").await;
+            window.go("/games").await;
+            if size.0 == 1366 {
+                window.click(".views [value=rows]").await;
+                window.until("!!document.querySelector('.game-rows')").await;
+            }
             let mut found = numbers(&window, heights).await;
             assert_eq!(found.pop(), Some(0.0), "{size:?}: nothing is beside the page");
             assert_eq!(found.len(), 3, "{size:?}");
             assert!(found.iter().all(|height| *height <= 40.0), "{size:?}: {found:?}");
+            // The opponent is in sight, and the whole line leads to the game.
+            let link = "const row = document.querySelector('.game-rows tbody tr').getBoundingClientRect();
+                const a = document.querySelector('.game-rows tbody a').getBoundingClientRect();
+                const clock = document.querySelector('.game-rows .clock').getBoundingClientRect();
+                const at = document.elementFromPoint(row.right - 4, row.top + row.height / 2);
+                return [a.width, row.right - clock.right, at?.matches('a[href^=\"/games/\"]') ? 1 : 0]";
+            let found = numbers(&window, link).await;
+            assert!(found[0] > 40.0 && found[1] >= 0.0 && found[2] > 0.0, "{size:?}: {found:?}");
             window.screenshot(&format!("rows-{}", size.0)).await;
         }
         window.client.close().await.expect("closed");

@@ -40,29 +40,46 @@ fn a_move_is_told_to_everybody_who_looks() {
     assert_eq!(stream_of(&mut table.white, "/games/1"), "/live/games/1?seen=1");
 }
 
+fn waiting(browser: &mut Browser) -> u64 {
+    let page = browser.get("/waiting");
+    let number = page.attribute("header nav", "data-waiting").expect("a number");
+    number.parse().expect("a number")
+}
+
 #[test]
 fn every_page_can_hear_what_waits() {
     let mut table = Table::set();
-    // A page that does not know its number is told; one that knows it hears of what is new alone.
-    let first = Listener::open(&table.black, "/live/games/1?seen=0&waiting=").next();
-    let known = first.expect("a number");
-    let mut listeners = [
-        format!("/live/my-games?waiting={known}"),
-        format!("/live/lobby?waiting={known}"),
-        format!("/live/messages?waiting={known}"),
-    ]
-    .map(|path| Listener::open(&table.black, &path));
-    start(&mut table.white, &mut table.black, &[]);
+    let (known, wilmas) = (waiting(&mut table.black), waiting(&mut table.white));
+    let open = |browser: &Browser, path: &str, known: u64| {
+        Listener::open(browser, &format!("{path}?waiting={known}"))
+    };
+    let mut listeners = ["/live/games/1", "/live/lobby", "/live/messages"]
+        .map(|path| open(&table.black, path, known));
+    let mut wilma = open(&table.white, "/live/messages", wilmas);
+    let mut behind = Listener::open(&table.black, &format!("/live/waiting?seen={}", known + 1));
+    assert_eq!(behind.next_event(), Some((String::new(), known)), "the page shows something else");
+    play(&mut table.white, "/games/1", "e4");
+    let now = waiting(&mut table.black);
+    assert_ne!(now, known);
+    // The page of the game has changed too.
+    assert_eq!(listeners[0].next_event(), Some((String::new(), 1)));
     for listener in &mut listeners {
-        assert!(listener.next().is_some_and(|number| number != known));
+        assert_eq!(listener.next_event(), Some(("waiting".to_owned(), now)));
     }
-    // Nobody else's.
+    assert_eq!(behind.next_event(), Some((String::new(), now)));
+    assert_eq!(wilma.next_event(), Some(("waiting".to_owned(), waiting(&mut table.white))));
+    // A guest hears of the game alone, and so does who does not say what the page shows.
     let mut guest = table.site.browser();
     guest.get("/lobby");
-    let mut guest = Listener::open(&guest, "/live/games/1?seen=0&waiting=");
-    play(&mut table.white, "/games/2", "e4");
-    play(&mut table.white, "/games/1", "e4");
-    assert_eq!(guest.next(), Some(1), "the game alone");
+    let mut alone =
+        [open(&guest, "/live/games/1", 0), Listener::open(&table.black, "/live/games/1")];
+    play(&mut table.black, "/games/1", "e5");
+    table.white.get("/games/1");
+    play(&mut table.white, "/games/1", "Nf3");
+    for listener in &mut alone {
+        assert_eq!(listener.next_event(), Some((String::new(), 2)));
+        assert_eq!(listener.next_event(), Some((String::new(), 3)));
+    }
 }
 
 #[test]

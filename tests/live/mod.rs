@@ -59,6 +59,12 @@ impl Listener {
 
     /// Returns the next event, `None` where the stream ends.
     pub fn next(&mut self) -> Option<u64> {
+        self.next_event().map(|(_, number)| number)
+    }
+
+    /// The same with its name, which is empty for what the page shows.
+    pub fn next_event(&mut self) -> Option<(String, u64)> {
+        let mut name = String::new();
         let begun = Instant::now();
         loop {
             // A line that only keeps the connection is no event.
@@ -70,7 +76,10 @@ impl Listener {
                 return None;
             }
             if let Some(data) = line.strip_prefix("data: ") {
-                return Some(data.trim_end().parse().expect("a number"));
+                return Some((name, data.trim_end().parse().expect("a number")));
+            }
+            if let Some(event) = line.strip_prefix("event: ") {
+                event.trim_end().clone_into(&mut name);
             }
         }
     }

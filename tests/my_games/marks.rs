@@ -17,7 +17,9 @@ fn offers_and_messages_are_marked_for_whom_they_are() {
     assert_eq!(table.white.get("/games").all(".badge"), [""; 0]);
     let page = table.black.get("/games");
     assert_eq!(page.all(".badge"), ["your turn", "draw offered", "new message"]);
-    assert_eq!(table.black.get("/games?view=rows").all(".badge").len(), 3);
+    let page = table.black.get("/games");
+    let page = table.black.submit(&page, "form:has(.views)", &[("view", "rows")]);
+    assert_eq!(page.all(".game-rows .badge").len(), 3);
     assert_eq!(page.all("title"), ["(1) My games · Zugpost"]);
     // Seen, whether that is written down or not.
     table.black.get("/games/1");

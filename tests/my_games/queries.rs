@@ -16,7 +16,7 @@ use zugpost::{
         messages::{ChatScope, Pages},
         my_games::LoadedGames,
         next::Next,
-        visible_game::{GameForReader, ReaderAccount},
+        visible_game::{GameForReader, GameReader},
     },
 };
 
@@ -72,7 +72,7 @@ fn the_page_of_a_game_is_read_with_few_statements() {
         let read = home.site.db.read::<_, DbError>(move |conn| {
             let mut found = None;
             let sent = statements(conn, |conn| {
-                let reader = ReaderAccount { player, locale: Locale::default(), unread: 0 };
+                let reader = GameReader { player, locale: Locale::default(), unread: 0 };
                 let scope = ChatScope::All(Pages::default());
                 found = GameForReader::read(conn, game, reader, scope, now).expect("the game");
             });

@@ -274,7 +274,7 @@ impl Browser {
         fields: &[(&str, &str)],
     ) -> Page {
         let Some(form) = page.document().select(&parse(form)).next() else {
-            panic!("no form {form} on {}:\n{}", page.path, page.text());
+            panic!("no form {form} on {} ({}):\n{}", page.path, page.status, page.text());
         };
         // A script gives each form the fields that stand in it.
         let mut filled = contents(page, form, action.is_none());
@@ -305,7 +305,7 @@ impl Browser {
     #[track_caller]
     pub fn press(&mut self, page: &Page, button: &str, fields: &[(&str, &str)]) -> Page {
         let Some(found) = page.document().select(&parse(button)).next() else {
-            panic!("no button {button} on {}:\n{}", page.path, page.text());
+            panic!("no button {button} on {} ({}):\n{}", page.path, page.status, page.text());
         };
         let form = match found.value().attr("form") {
             Some(id) => format!("form[id='{id}']"),
@@ -322,7 +322,7 @@ impl Browser {
     #[track_caller]
     pub fn click(&mut self, page: &Page, link: &str) -> Page {
         let Some(href) = page.attribute(link, "href") else {
-            panic!("no link {link} on {}:\n{}", page.path, page.text());
+            panic!("no link {link} on {} ({}):\n{}", page.path, page.status, page.text());
         };
         let path = match href.strip_prefix('?') {
             Some(query) => {

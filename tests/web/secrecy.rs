@@ -25,7 +25,7 @@ const PATHS: &[&str] = &[
     "/games/1/log",
     "/vacation",
     "/games",
-    "/games?view=rows",
+    "/waiting",
     "/games/finished",
     "/games/next",
     "/games.pgn",

@@ -29,4 +29,6 @@ pub(in crate::actions) use series::{NewSeries, begin_series};
 pub(in crate::actions) use start_games::apply_special_leave;
 pub use substitute::take_place;
 pub use tournament_command::{PlayerAct, TournamentAct};
-pub use tournaments_to_enter::{EntryState, TournamentToEnter, TournamentsToEnter, list_to_enter};
+pub use tournaments_to_enter::{
+    EntryState, TournamentToEnter, TournamentsToEnterPage, list_to_enter,
+};

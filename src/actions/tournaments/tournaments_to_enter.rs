@@ -34,7 +34,7 @@ pub type TournamentToEnter = (ListedTournament, Option<EntryState>);
 
 /// A page of tournaments to enter.
 #[derive(Clone, Debug)]
-pub struct TournamentsToEnter {
+pub struct TournamentsToEnterPage {
     pub tournaments: Vec<TournamentToEnter>,
     /// The next page begins before this one; `None`: it is the last.
     pub older: Option<TournamentId>,
@@ -49,7 +49,7 @@ pub fn list_to_enter(
     (can_enter_only, before): (bool, Option<TournamentId>),
     per_page: usize,
     now: DateTime<Utc>,
-) -> QueryResult<TournamentsToEnter> {
+) -> QueryResult<TournamentsToEnterPage> {
     let record = EntrantRecord::load(conn, player, now)?;
     let batch = if can_enter_only { BATCH } else { per_page + 1 };
     let limit = i64::try_from(batch).unwrap_or(i64::MAX);
@@ -65,7 +65,7 @@ pub fn list_to_enter(
     let is_shown = |one: &TournamentToEnter| !can_enter_only || one.1 == Some(EntryState::CanEnter);
     let id = |one: &TournamentToEnter| one.0.id;
     let (tournaments, older) = fill_page(before, per_page, batch, read, is_shown, id)?;
-    Ok(TournamentsToEnter { tournaments, older })
+    Ok(TournamentsToEnterPage { tournaments, older })
 }
 
 fn entry_state(

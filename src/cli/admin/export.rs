@@ -34,7 +34,6 @@ use crate::{
         ratings::{self, Rated},
         security_log::{self, SecurityEntry},
         sessions::{self, Session},
-        skipped_games,
         vacations::{self, BookedVacation},
     },
     i18n::Language,
@@ -76,7 +75,7 @@ struct ExportedPlayer {
     reports: Vec<ExportedReport>,
     emails: Vec<ExportedEmail>,
     muted: Vec<GameId>,
-    skipped: Vec<GameId>,
+    skipped: Vec<(GameId, DbTimestamp)>,
     private: Vec<ExportedMessage>,
     spectator_messages: Vec<ExportedGameText>,
     notes: Vec<ExportedGameText>,
@@ -113,7 +112,7 @@ impl ExportedPlayer {
             reports: personal_data::list_reports(conn, id)?,
             emails: personal_data::list_emails(conn, id)?,
             muted: game_views::list_muted(conn, id)?,
-            skipped: skipped_games::list(conn, id, now)?,
+            skipped: personal_data::list_skipped(conn, id)?,
             private: personal_data::list_private(conn, id)?,
             spectator_messages: personal_data::list_spectator_messages(conn, id)?,
             notes: personal_data::list_notes(conn, id)?,
@@ -233,7 +232,7 @@ async fn write_person(
         ("reports", reports.collect()),
         ("emails", emails.collect()),
         ("games_without_emails", json!(person.muted)),
-        ("skipped_games", json!(person.skipped)),
+        ("skipped_games", person.skipped.iter().map(skipped).collect()),
         ("private_messages", private.collect()),
         ("comments", person.spectator_messages.iter().map(words).collect()),
         ("notes", person.notes.iter().map(words).collect()),
@@ -331,6 +330,10 @@ fn former_game((game, had): &(GameId, ExportedSide)) -> Value {
         "replaced_at": had.replaced_at.map(at),
         "did": had.did.iter().map(event).collect::<Value>(),
     })
+}
+
+fn skipped((game, until): &(GameId, DbTimestamp)) -> Value {
+    json!({ "game": game, "until": at(*until) })
 }
 
 fn viewed(view: &ExportedGameView) -> Value {

@@ -6,6 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::{
     data_types::PgTimestamp,
     deserialize::{self, FromSql, FromSqlRow},
+    dsl::{exists, not},
     pg::{Pg, PgValue},
     prelude::*,
     sql_types::Timestamp,
@@ -16,7 +17,7 @@ use crate::{
     chess::{Color, color_word},
     db::{
         DbConn, DbTimestamp, GameId, PlayerId,
-        schema::{games, players},
+        schema::{delayed_moves, games, players},
     },
     game::{Claims, TimeoutRule},
 };
@@ -63,6 +64,8 @@ pub fn list_to_move(
                 .filter(games::turn.eq(color_word($side)))
                 .filter(games::ended_at.is_null())
                 .filter(games::pending.is_null())
+                // The player has made the move, and it is not sent yet.
+                .filter(not(exists(delayed_moves::table.find(games::id))))
                 // Time may have run out and ended the game, though no job has written it
                 // down yet.
                 .filter(

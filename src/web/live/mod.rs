@@ -8,7 +8,8 @@
 //! it is told. The same comparison, at each connect and every 25 seconds, catches up what was lost,
 //! and what time alone has changed: a challenge that has expired. The numbers are always read from
 //! the database (`state_versions`), and count what the reader may know: saving conditional moves tells
-//! nobody anything, and what two players write tells no spectator. To let pages hear of something
+//! nobody anything, and what two players write tells no spectator. The same stream says what waits for
+//! the reader, which the header of every page shows. To let pages hear of something
 //! new, note a `StoredChange` beside what stores it, and see that a number changes with it.
 //! On SIGTERM all streams end before the server stops, because it would wait for them.
 
@@ -35,8 +36,11 @@ use crate::db::{
 
 pub use state_versions::{
     challenge_state_version, game_state_version, rematch_state_version, tournament_state_version,
+    waiting_state_version,
 };
-pub use subscriptions::{About, Full, Opened, StateVersion, Streams, TICKS_PER_CHECK, WaitingSeen};
+pub use subscriptions::{
+    About, Full, NewStream, StateVersion, Streams, TICKS_PER_CHECK, WaitingSeen,
+};
 use subscriptions::{LiveTopic, Subscription};
 
 const TICK: Duration = Duration::from_secs(1);
@@ -128,7 +132,7 @@ async fn look_again(app: &App, subscriptions: &[Arc<Subscription>]) -> Result<()
             subscription.notify(*now);
         }
         if let Some(now) = subscription.waiting.and_then(|waiting| news.numbers.get(&waiting)) {
-            subscription.notify_header(*now);
+            subscription.notify_waiting(*now);
         }
     }
     Ok(())

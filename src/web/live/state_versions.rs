@@ -18,6 +18,7 @@ use crate::db::{
     games::{self, GameProgress},
     private_messages, spectator_messages,
     tournaments::{self, ViewedGame},
+    waiting::{self, WaitingCounts},
 };
 
 /// How far a game page is: events of the log, and what was said and offered beside it, as far as
@@ -68,6 +69,14 @@ pub fn tournament_state_version(
     mark.number()
 }
 
+/// What waits for a player: each count has its own bits, so that a browser reads the number exactly.
+pub fn waiting_state_version(waiting: WaitingCounts) -> StateVersion {
+    let WaitingCounts { games, challenges, unread } = waiting;
+    [games, challenges, unread].into_iter().fold(0, |number, count| {
+        (number << 17) + u64::try_from(count).unwrap_or(u64::MAX).min((1 << 17) - 1)
+    })
+}
+
 /// Returns the numbers of what some pages show. A page that there is not has none.
 pub fn state_versions(
     conn: &mut DbConn,
@@ -80,6 +89,9 @@ pub fn state_versions(
         found.insert(About::Challenge(id), challenge_state_version(state));
     }
     found.extend(tournament_state_versions(conn, &wanted)?);
+    for (player, counts) in waiting::list(conn, &wanted.waiting_of, now)? {
+        found.insert(About::Waiting(player), waiting_state_version(counts));
+    }
     let (lists, inboxes) = (&wanted.lists, &wanted.inboxes);
     let lobby = match wanted.has_lobby {
         true => challenges::lobby_mark(conn, now)?,
@@ -95,7 +107,9 @@ pub fn state_versions(
     };
     for about in pages {
         let mark = match about {
-            About::Game(..) | About::Challenge(_) | About::Tournament(..) => continue,
+            About::Game(..) | About::Challenge(_) | About::Tournament(..) | About::Waiting(_) => {
+                continue;
+            }
             About::Games(me) => of(&games, me).join(of(&challenges, me)).join(of(&unread, me)),
             About::Lobby(None) => lobby,
             About::Lobby(Some(me)) => lobby.join(of(&challenges, me)).join(of(&unread, me)),
@@ -116,6 +130,7 @@ struct VersionedRows {
     /// Whose challenges and unread messages.
     lists: Vec<PlayerId>,
     inboxes: Vec<PlayerId>,
+    waiting_of: Vec<PlayerId>,
     /// With who reads them.
     tournaments: Vec<(TournamentId, Option<PlayerId>)>,
     has_lobby: bool,
@@ -137,6 +152,7 @@ impl VersionedRows {
                     wanted.lists.extend(player);
                 }
                 About::Messages(player) => wanted.inboxes.push(player),
+                About::Waiting(player) => wanted.waiting_of.push(player),
                 About::Tournament(id, reader) => wanted.tournaments.push((id, reader)),
             }
         }

@@ -12,7 +12,7 @@ use actix_web::{
     web::Bytes,
 };
 
-use super::subscriptions::{Full, Opened, StateVersion, Streams, Subscription};
+use super::subscriptions::{Full, NewStream, StateVersion, Streams, Subscription};
 
 /// A stream of events to one page. It leaves the table when it is dropped.
 pub struct Stream {
@@ -22,22 +22,17 @@ pub struct Stream {
 
 impl Streams {
     /// Opens a stream; it leaves the table when it is dropped.
-    pub fn open(self: &Arc<Self>, opened: Opened) -> Result<Stream, Full> {
-        let subscription = self.subscribe(opened)?;
+    pub fn open(self: &Arc<Self>, stream: NewStream) -> Result<Stream, Full> {
+        let subscription = self.subscribe(stream)?;
         Ok(Stream { subscription, streams: Arc::clone(self) })
     }
 }
 
 impl Stream {
-    /// Sends what there was when it was opened, if the page shows something else and nothing was
-    /// sent meanwhile.
-    pub fn begin(&self, then: StateVersion) {
-        self.subscription.begin(then);
-    }
-
-    /// Sends the number of what waits for the reader, if the header of the page shows something else.
-    pub fn begin_header(&self, then: StateVersion) {
-        self.subscription.notify_header(then);
+    /// Sends what there was when it was opened, of the page and of what waits for its reader, if the page
+    /// shows something else and nothing was sent meanwhile.
+    pub fn begin(&self, then: StateVersion, waiting: Option<StateVersion>) {
+        self.subscription.begin(then, waiting);
     }
 }
 

@@ -37,6 +37,8 @@ pub enum About {
     Messages(PlayerId),
     /// The page of a tournament, with the games that its reader plays in it.
     Tournament(TournamentId, Option<PlayerId>),
+    /// What waits for a player: the header of every page.
+    Waiting(PlayerId),
 }
 
 /// What a change can touch: the streams about it look again.
@@ -88,7 +90,9 @@ impl About {
             }
             About::Challenge(challenge) => [Some(LiveTopic::Challenge(challenge)), None],
             About::Lobby(player) => [Some(LiveTopic::Lobby), player.map(LiveTopic::Player)],
-            About::Games(player) => [Some(LiveTopic::Player(player)), None],
+            About::Games(player) | About::Waiting(player) => {
+                [Some(LiveTopic::Player(player)), None]
+            }
             About::Messages(player) => [Some(LiveTopic::Messages(player)), None],
             About::Tournament(id, reader) => {
                 [Some(LiveTopic::Tournament(id)), reader.map(LiveTopic::Player)]
@@ -125,7 +129,7 @@ enum Holder {
 pub struct Full;
 
 /// A stream that a page opens.
-pub struct Opened {
+pub struct NewStream {
     pub about: About,
     /// The page also says what waits for its reader.
     pub waiting: Option<WaitingSeen>,
@@ -139,8 +143,7 @@ pub struct Opened {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WaitingSeen {
     pub player: PlayerId,
-    /// `None` if the page does not know its number yet: it is sent.
-    pub shown: Option<StateVersion>,
+    pub shown: StateVersion,
 }
 
 impl Streams {
@@ -160,8 +163,8 @@ impl Streams {
     }
 
     /// Enters a page into the table.
-    pub(super) fn subscribe(&self, opened: Opened) -> Result<Arc<Subscription>, Full> {
-        let Opened { about, waiting, session, address, shown } = opened;
+    pub(super) fn subscribe(&self, stream: NewStream) -> Result<Arc<Subscription>, Full> {
+        let NewStream { about, waiting, session, address, shown } = stream;
         let holders = [Some(Holder::Network(network(address))), session.map(Holder::Session)];
         let mut table = self.lock();
         let has_room = |holder: &Holder| {
@@ -179,10 +182,11 @@ impl Streams {
         }
         table.last += 1;
         let number = table.last;
-        let page = LiveNumber { shown, is_new: false };
-        let header = LiveNumber { shown: waiting.and_then(|waiting| waiting.shown), is_new: false };
-        let state = Mutex::new(StreamState { page, header, ..StreamState::default() });
-        let waiting = waiting.map(|waiting| About::Games(waiting.player));
+        let page = PendingVersion { shown, ..PendingVersion::default() };
+        let seen = waiting.map(|waiting| waiting.shown);
+        let header = PendingVersion { shown: seen, ..PendingVersion::default() };
+        let state = Mutex::new(StreamState { page, waiting: header, ..StreamState::default() });
+        let waiting = waiting.map(|waiting| About::Waiting(waiting.player));
         let subscription =
             Arc::new(Subscription { number, about, waiting, session, holders, state });
         for holder in subscription.holders.iter().flatten() {
@@ -265,10 +269,8 @@ pub struct Subscription {
 #[derive(Default)]
 struct StreamState {
     has_begun: bool,
-    /// The announcer of changes has written to this stream.
-    is_notified: bool,
-    page: LiveNumber,
-    header: LiveNumber,
+    page: PendingVersion,
+    waiting: PendingVersion,
     is_due: bool,
     is_over: bool,
     waker: Option<Waker>,
@@ -276,24 +278,31 @@ struct StreamState {
 
 /// A number that a page shows, and whether it is to be sent.
 #[derive(Default)]
-struct LiveNumber {
+struct PendingVersion {
     shown: Option<StateVersion>,
     is_new: bool,
+    /// The announcer of changes has written it.
+    is_notified: bool,
 }
 
-impl LiveNumber {
+impl PendingVersion {
     /// Takes in what there is; returns whether the page is to receive it.
     fn notify(&mut self, now: StateVersion) -> bool {
+        self.is_notified = true;
+        self.take_in(now)
+    }
+
+    /// Takes in what there was when the stream was opened. Does nothing if somebody has sent it more by
+    /// then: theirs was read later, or what is newer is still to be sent.
+    fn begin(&mut self, then: StateVersion) -> bool {
+        !self.is_notified && self.take_in(then)
+    }
+
+    fn take_in(&mut self, now: StateVersion) -> bool {
         let is_new = self.shown.is_some_and(|shown| shown != now);
         self.shown = Some(now);
         self.is_new |= is_new;
         is_new
-    }
-
-    /// The same, but a page that shows no number is to receive it too.
-    fn notify_first(&mut self, now: StateVersion) -> bool {
-        self.is_new |= self.shown.is_none();
-        self.notify(now) || self.is_new
     }
 
     /// Returns the number that is to be sent now.
@@ -320,21 +329,21 @@ impl Subscription {
 
     /// Sends what there is now, if the page shows something else.
     pub(super) fn notify(&self, now: StateVersion) {
+        self.change(|state| state.page.notify(now));
+    }
+
+    /// The same of what waits for the reader.
+    pub(super) fn notify_waiting(&self, now: StateVersion) {
+        self.change(|state| state.waiting.notify(now));
+    }
+
+    /// Sends what there was when the stream was opened, if the page shows something else and nothing was
+    /// sent meanwhile.
+    pub(super) fn begin(&self, then: StateVersion, waiting: Option<StateVersion>) {
         self.change(|state| {
-            state.is_notified = true;
-            state.page.notify(now)
+            let is_waiting_new = waiting.is_some_and(|waiting| state.waiting.begin(waiting));
+            state.page.begin(then) || is_waiting_new
         });
-    }
-
-    /// Sends the number of what waits for the reader, if the header shows something else.
-    pub(super) fn notify_header(&self, now: StateVersion) {
-        self.change(|state| state.header.notify_first(now));
-    }
-
-    /// Sends what there was when the stream was opened. Does nothing if somebody has sent it more
-    /// by then: theirs was read later, or what is newer is still to be sent.
-    pub(super) fn begin(&self, then: StateVersion) {
-        self.change(|state| !state.is_notified && state.page.notify(then));
     }
 
     /// Sends something, so that neither proxies nor the page take the connection for dead, and
@@ -369,7 +378,7 @@ impl Subscription {
             state.is_due = false;
             return Poll::Ready(Some(format!("id: {number}\ndata: {number}\n\n").into()));
         }
-        if let Some(number) = state.header.take() {
+        if let Some(number) = state.waiting.take() {
             state.is_due = false;
             return Poll::Ready(Some(format!("event: waiting\ndata: {number}\n\n").into()));
         }
@@ -407,7 +416,7 @@ mod tests {
         waiting: Option<WaitingSeen>,
     ) -> Result<Stream, Full> {
         let address = Ipv4Addr::LOCALHOST.into();
-        streams.open(Opened { about: GAME, waiting, session: None, address, shown })
+        streams.open(NewStream { about: GAME, waiting, session: None, address, shown })
     }
 
     fn open(streams: &Arc<Streams>, shown: Option<StateVersion>) -> Stream {
@@ -419,7 +428,7 @@ mod tests {
         let streams = Arc::new(Streams::new(9, 9));
         let mut stream = open(&streams, Some(1));
         assert_eq!(next(&mut stream).unwrap(), "retry: 1037\n\n");
-        stream.begin(1);
+        stream.begin(1, None);
         assert_eq!(next(&mut stream), None);
         let [subscription] = &streams.all()[..] else { panic!("one stream") };
         subscription.notify(2);
@@ -436,7 +445,7 @@ mod tests {
         let streams = Arc::new(Streams::new(9, 9));
         let mut stream = open(&streams, None);
         next(&mut stream);
-        stream.begin(5);
+        stream.begin(5, None);
         assert_eq!(next(&mut stream), None);
         streams.all()[0].notify(6);
         assert_eq!(next(&mut stream).unwrap(), "id: 6\ndata: 6\n\n");
@@ -445,23 +454,22 @@ mod tests {
     #[test]
     fn what_waits_is_told_beside_what_the_page_shows() {
         let player = PlayerId(3);
-        for (shown, first) in [
-            (None, Some("event: waiting\ndata: 5\n\n")),
-            (Some(4), Some("event: waiting\ndata: 5\n\n")),
-            (Some(5), None),
-        ] {
+        for (shown, first) in [(4, Some("event: waiting\ndata: 5\n\n")), (5, None)] {
             let streams = Arc::new(Streams::new(9, 9));
             let waiting = WaitingSeen { player, shown };
             let mut stream = try_open(&streams, Some(1), Some(waiting)).unwrap();
             next(&mut stream);
+            stream.begin(1, Some(5));
+            assert_eq!(next(&mut stream).as_deref(), first, "{shown}");
+            assert_eq!(next(&mut stream), None, "{shown}");
             let [subscription] = &streams.all()[..] else { panic!("one stream") };
-            subscription.notify_header(5);
-            assert_eq!(next(&mut stream).as_deref(), first, "{shown:?}");
-            assert_eq!(next(&mut stream), None, "{shown:?}");
-            subscription.notify_header(6);
+            subscription.notify_waiting(6);
             subscription.notify(2);
             assert_eq!(next(&mut stream).unwrap(), "id: 2\ndata: 2\n\n");
             assert_eq!(next(&mut stream).unwrap(), "event: waiting\ndata: 6\n\n");
+            // What was read earlier.
+            stream.begin(2, Some(5));
+            assert_eq!(next(&mut stream), None, "{shown}");
             let concerned = |topic| streams.about(&HashSet::from([topic])).len();
             assert_eq!(concerned(LiveTopic::Player(player)), 1);
             assert_eq!(concerned(LiveTopic::Player(PlayerId(4))), 0);
@@ -486,7 +494,7 @@ mod tests {
             let mut stream = open(&streams, shown);
             next(&mut stream);
             streams.all()[0].notify(6);
-            stream.begin(then);
+            stream.begin(then, None);
             assert_eq!(next(&mut stream).as_deref(), expected, "{shown:?} {then}");
             // And what comes next is compared with what was sent.
             streams.all()[0].notify(6);

@@ -11,7 +11,7 @@ use crate::{
     db::{ChallengeId, GameId, TournamentId},
     web::{
         error::{PageError, PageResult},
-        live::{self, About, Opened, StateVersion, WaitingSeen},
+        live::{self, About, NewStream, StateVersion, WaitingSeen},
         pages::challenges::show::may_see,
         request_context::RequestContext,
     },
@@ -22,9 +22,8 @@ use crate::{
 pub struct LiveQuery {
     /// What the page shows.
     seen: Option<StateVersion>,
-    /// The number of what the header of the page says; empty if the page does not know it yet. A page that
-    /// does not give it hears nothing about its header.
-    waiting: Option<String>,
+    /// What its header shows; a page that does not say hears nothing about it.
+    waiting: Option<StateVersion>,
 }
 
 /// `GET /live/games/{id}`: says how far the game is, to those who may see it.
@@ -45,6 +44,16 @@ pub async fn mine(
     request: HttpRequest,
 ) -> PageResult {
     let about = About::Games(ctx.player()?.id);
+    open(&ctx, about, &request, &asked).await
+}
+
+/// `GET /live/waiting`: says that something else waits for a player.
+pub async fn waiting(
+    ctx: RequestContext,
+    asked: Query<LiveQuery>,
+    request: HttpRequest,
+) -> PageResult {
+    let about = About::Waiting(ctx.player()?.id);
     open(&ctx, about, &request, &asked).await
 }
 
@@ -106,24 +115,22 @@ async fn open(
     request: &HttpRequest,
     asked: &LiveQuery,
 ) -> PageResult {
-    let waiting = asked.waiting.as_ref().zip(ctx.reader());
-    let waiting = waiting.map(|(shown, player)| WaitingSeen { player, shown: shown.parse().ok() });
-    let opened = Opened {
+    let waiting = asked.waiting.zip(ctx.reader());
+    let waiting = waiting.map(|(shown, player)| WaitingSeen { player, shown });
+    let stream = NewStream {
         about,
         waiting,
         session: ctx.current_user.as_ref().map(|current_user| current_user.session.id),
         address: ctx.address,
         shown: seen(request, asked),
     };
-    let stream = ctx.app.streams.open(opened).map_err(|live::Full| PageError::Busy)?;
+    let stream = ctx.app.streams.open(stream).map_err(|live::Full| PageError::Busy)?;
     // After it listens: nothing can come between.
-    let header = waiting.map(|waiting| About::Games(waiting.player));
+    let header = waiting.map(|waiting| About::Waiting(waiting.player));
     let all = [Some(about), header].into_iter().flatten().collect();
     let now = live::numbers_now(&ctx.app.db, all, ctx.now).await?;
-    stream.begin(*now.get(&about).ok_or(PageError::NotFound)?);
-    if let Some(now) = header.and_then(|header| now.get(&header)) {
-        stream.begin_header(*now);
-    }
+    let page = now.get(&about).ok_or(PageError::NotFound)?;
+    stream.begin(*page, header.and_then(|header| now.get(&header).copied()));
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))

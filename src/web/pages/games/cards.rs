@@ -135,12 +135,12 @@ pub fn cards(
 }
 
 /// Returns whether a player is to move, and nothing keeps them from it.
-pub fn is_to_move(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
+fn is_to_move(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
     is_running(game, now) && !game.is_paused() && game.turn() == Some(game.side_of(player))
 }
 
 /// Returns whether a player may claim that the opponent's time has run out.
-pub fn may_claim_timeout(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
+fn may_claim_timeout(game: &ListedGame, player: PlayerId, now: DateTime<Utc>) -> bool {
     let fell = game.deadline.is_some_and(|deadline| deadline.utc() <= now);
     is_running(game, now) && !is_to_move(game, player, now) && fell
 }

@@ -18,7 +18,7 @@ pub mod finished;
 mod game_page_request;
 mod game_tournament;
 mod game_view;
-mod games_view;
+pub mod games_view;
 mod hidden;
 mod kept_words;
 mod lines;

@@ -9,7 +9,6 @@ use std::{cmp::Reverse, collections::HashMap};
 use actix_web::{HttpRequest, web::Query};
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Deserialize;
 
 use super::{
@@ -21,7 +20,7 @@ use crate::{
     db::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
-        conditional_moves, game_messages,
+        conditional_moves, delayed_moves, game_messages,
         games::{self, ListedGame, Search},
         player_relations, players, ratings,
         tournaments::{self, OwnTournament},
@@ -31,7 +30,6 @@ use crate::{
     i18n::{Locale, Message},
     ratings::{Rating, Week},
     web::{
-        cookies::{games_view_cookie, set_cookie},
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
@@ -58,18 +56,7 @@ const MAX_TOURNAMENTS: i64 = 20;
 pub struct MyGamesQuery {
     opponent: String,
     sort: String,
-    view: String,
     notice: Option<String>,
-}
-
-impl MyGamesQuery {
-    /// Returns how games are narrowed and sorted, behind another parameter.
-    fn narrowed(&self) -> String {
-        let given = [("opponent", self.opponent.trim()), ("sort", &self.sort)];
-        let given = given.into_iter().filter(|(_, value)| !value.is_empty());
-        let encode = |value: &str| utf8_percent_encode(value, NON_ALPHANUMERIC).to_string();
-        given.map(|(name, value)| format!("&{name}={}", encode(value))).collect()
-    }
 }
 
 /// By what running games are sorted.
@@ -130,6 +117,8 @@ pub struct LoadedGames {
     vacations: Vec<Vacation>,
     /// Those that are not over.
     tournaments: Vec<OwnTournament>,
+    /// Games in which the player has made a move that is not sent yet.
+    delayed: Vec<GameId>,
     /// The last message of an opponent that no view has shown.
     unseen: HashMap<GameId, i64>,
     /// The player's own, where something is active, with the rules of the game.
@@ -176,6 +165,7 @@ impl LoadedGames {
         let conditional_moves = active.map(|(id, moves, rules)| (id, (moves, rules))).collect();
         Ok(LoadedGames {
             me,
+            delayed: delayed_moves::list_of(conn, me)?,
             running,
             finished,
             challenges,
@@ -249,8 +239,6 @@ struct MyGamesTemplate<'a> {
     view: GamesView,
     /// To choose from, with what they are called.
     views: [(GamesView, Message); 2],
-    /// The rest of the query, behind the view.
-    narrowed: String,
 }
 
 /// `GET /games`
@@ -266,13 +254,13 @@ pub async fn show(
     let mut found = db.read(move |conn| LoadedGames::read(conn, me, now)).await?;
     let mut running = std::mem::take(&mut found.running);
     let has_tools = running.len() > MAX_UNSORTED || !asked.opponent.is_empty();
-    let asked_view: Option<GamesView> = asked.view.parse().ok();
     let (order, wanted) = (Order::of(&asked.sort), asked.opponent.trim().to_lowercase());
     running.retain(|game| found.opponent(game).to_lowercase().contains(&wanted));
     order.sort(&mut running, |game| found.opponent(game));
     let mut running_cards = cards(&running, &found.names, me, now, zone);
     for (card, game) in running_cards.iter_mut().zip(&running) {
         card.marks = found.marks(game, &ctx.app.seen_buffer);
+        card.is_turn &= !found.delayed.contains(&game.id);
     }
     let (to_move, waiting) =
         running_cards.into_iter().partition(|card| card.is_turn || card.may_claim_timeout);
@@ -282,7 +270,7 @@ pub async fn show(
     }
     let vacation = found.vacations.iter().find(|vacation| vacation.contains(now));
     let challenge = |challenge| view(challenge, &found.names, &found.ratings, Some(me), zone);
-    let mut response = ctx.ok(&MyGamesTemplate {
+    ctx.ok(&MyGamesTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         to_move,
         waiting,
@@ -303,11 +291,6 @@ pub async fn show(
             };
             (view, name)
         }),
-        narrowed: asked.narrowed(),
-        view: asked_view.unwrap_or_else(|| GamesView::of(&request)),
-    })?;
-    if let Some(view) = asked_view {
-        set_cookie(&mut response, &games_view_cookie(&ctx.app.config, view.as_str()))?;
-    }
-    Ok(response)
+        view: GamesView::of(&request),
+    })
 }

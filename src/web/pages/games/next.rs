@@ -6,7 +6,7 @@ use diesel::QueryResult;
 use serde::Deserialize;
 
 use crate::{
-    db::{DbConn, DbError, GameId, PlayerId, games, skipped_games},
+    db::{DbConn, DbError, GameId, PlayerId, delayed_moves, games, skipped_games},
     i18n::Locale,
     web::{
         error::{PageError, PageResult},
@@ -91,9 +91,9 @@ pub async fn find_next(
 }
 
 /// Returns where to go after a move in a game: to the next game if the player wants that and one waits,
-/// else to the page of the game.
+/// else to the page of the game. A move that is not sent yet can be recalled there.
 pub async fn after_move(ctx: &RequestContext, id: GameId) -> PageResult {
-    let next = match ctx.display_preferences.appearance.next_game {
+    let next = match ctx.display_preferences.appearance.next_game && !is_delayed(ctx, id).await? {
         true => find_next(ctx, Some(id)).await?,
         false => None,
     };
@@ -101,6 +101,11 @@ pub async fn after_move(ctx: &RequestContext, id: GameId) -> PageResult {
         Some(next) => format!("/games/{next}?notice=move-sent&last={id}"),
         None => format!("/games/{id}"),
     }))
+}
+
+async fn is_delayed(ctx: &RequestContext, id: GameId) -> Result<bool, PageError> {
+    let found = ctx.app.db.look_up(move |conn| Ok::<_, DbError>(delayed_moves::find(conn, id)?));
+    Ok(found.await?.is_some())
 }
 
 #[cfg(test)]

@@ -2,9 +2,7 @@
 
 use actix_web::web::Path;
 
-use super::{
-    kept_words::page_again, move_form::GamePageForm, next::find_next, visible_game::load_for_player,
-};
+use super::{kept_words::page_again, move_form::GamePageForm, next::find_next};
 use crate::{
     actions::{
         games::skip_game,
@@ -12,7 +10,7 @@ use crate::{
     },
     db::GameId,
     web::{
-        error::PageResult,
+        error::{PageResult, done},
         form::Nothing,
         request_context::{RequestContext, see_other},
     },
@@ -25,14 +23,11 @@ pub async fn submit(
     GamePageForm { page, .. }: GamePageForm<Nothing>,
 ) -> PageResult {
     let (player, zone) = (ctx.sender()?.player.id, ctx.zone().tz());
-    let game = load_for_player(&ctx, *id).await?.stored.game;
     // In the order before: it is behind this game.
     let next = find_next(&ctx, Some(*id)).await?;
     let tomorrow = day_of(ctx.now, zone).succ_opt().map(|day| first_instant(day, zone));
-    // An old page skips nothing.
-    if let Some(until) = tomorrow.filter(|_| page.ply == game.position_no()) {
-        skip_game(&ctx.app.db, player, *id, until).await?;
-    }
+    let until = tomorrow.unwrap_or(ctx.now);
+    done(skip_game(&ctx.app.db, player, *id, page.ply, until).await)?;
     let page = page.beside_another(ctx.locale);
     match next {
         _ if !page.is_empty() => page_again(&ctx, *id, page).await,

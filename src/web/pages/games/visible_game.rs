@@ -92,10 +92,10 @@ pub async fn load_for_reader(
     id: GameId,
     wanted: ChatScope,
 ) -> Result<GameForReader, PageError> {
-    let reader = ReaderAccount {
+    let reader = GameReader {
         player: ctx.reader(),
         locale: ctx.locale,
-        unread: ctx.current_user.as_ref().map_or(0, |user| user.stored_unread),
+        unread: ctx.current_user.as_ref().map_or(0, |user| user.stored_waiting.unread),
     };
     let now = ctx.now;
     let found = ctx.app.db.look_up(move |conn| GameForReader::read(conn, id, reader, wanted, now));
@@ -110,12 +110,12 @@ pub async fn load_for_reader(
 
 /// Who reads the page of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct ReaderAccount {
+pub struct GameReader {
     /// `None` if nobody is logged in.
     pub player: Option<PlayerId>,
     pub locale: Locale,
     /// How many messages wait for them.
-    pub unread: u64,
+    pub unread: usize,
 }
 
 impl GameForReader {
@@ -123,7 +123,7 @@ impl GameForReader {
     pub fn read(
         conn: &mut DbConn,
         id: GameId,
-        reader: ReaderAccount,
+        reader: GameReader,
         wanted: ChatScope,
         now: DateTime<Utc>,
     ) -> Result<Option<GameForReader>, DbError> {
@@ -202,12 +202,13 @@ fn hidden_until(
 
 /// Returns the number that the stream of the page compares with, of what was just read: a game is
 /// over there when that is stored.
-fn seen(loaded: &VisibleGame, is_over: bool, unread: u64, now: DateTime<Utc>) -> StateVersion {
+fn seen(loaded: &VisibleGame, is_over: bool, unread: usize, now: DateTime<Utc>) -> StateVersion {
     let (messages, comments) = loaded.messages.counts();
     let rematches = match is_over {
         true => live::rematch_state_version(&loaded.rematches, now),
         false => 0,
     };
+    let unread = u64::try_from(unread).unwrap_or(u64::MAX);
     live::game_state_version(loaded.stored.version(), messages, comments, rematches, unread)
 }
 

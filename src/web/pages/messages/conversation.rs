@@ -166,7 +166,7 @@ pub async fn show(
     let fresh = seen_buffer.just_read_of(me, other.id) - before;
     let show = template(&ctx, me, &other, part, asked.page);
     let page = ctx.page().with_notice(asked.notice.as_deref());
-    let unread = (page.waiting.unread - fresh).max(0);
+    let unread = page.waiting.unread.saturating_sub(usize::try_from(fresh).unwrap_or_default());
     let page = Page { waiting: WaitingCounts { unread, ..page.waiting }, ..page };
     ctx.ok(&ConversationTemplate { page, ..show })
 }

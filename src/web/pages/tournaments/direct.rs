@@ -137,7 +137,7 @@ impl From<Message> for DirectorFormError {
 }
 
 /// A claim that waits in a game of the tournament.
-struct WaitingRow {
+struct WaitingGameRow {
     game: GameId,
     players: String,
     what: String,
@@ -152,7 +152,7 @@ struct DirectTemplate<'a> {
     page: Page<'a>,
     id: TournamentId,
     name: String,
-    waiting: Vec<WaitingRow>,
+    waiting: Vec<WaitingGameRow>,
     is_announced: bool,
     is_running: bool,
     takes_substitutes: bool,
@@ -331,7 +331,7 @@ async fn list_waiting(
     ctx: &RequestContext,
     id: TournamentId,
     me: PlayerId,
-) -> Result<Vec<WaitingRow>, PageError> {
+) -> Result<Vec<WaitingGameRow>, PageError> {
     let found = ctx.app.db.read(move |conn: &mut DbConn| {
         let waiting = games::list_waiting_of_tournament(conn, id, MAX_WAITING)?;
         let ids: Vec<_> = waiting.iter().flat_map(|game| [game.white, game.black]).collect();
@@ -342,7 +342,7 @@ async fn list_waiting(
     let (waiting, names, deciders) = found.await?;
     let names = ctx.locale.names(names);
     let name = |id| names.get(&id).map_or("", String::as_str);
-    let row = |game: &WaitingGame| WaitingRow {
+    let row = |game: &WaitingGame| WaitingGameRow {
         game: game.id,
         players: format!("{} – {}", name(game.white), name(game.black)),
         what: what_waits(ctx.locale, game.case()),

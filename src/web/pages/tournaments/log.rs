@@ -37,18 +37,18 @@ struct LogTemplate<'a> {
 }
 
 /// A tournament, and the lines that it has come from.
-struct StoredLog {
+struct TournamentLog {
     stored: StoredTournament,
     lines: Vec<TournamentLogLine>,
 }
 
-async fn read(ctx: &RequestContext, id: TournamentId) -> Result<StoredLog, PageError> {
+async fn read(ctx: &RequestContext, id: TournamentId) -> Result<TournamentLog, PageError> {
     let found = ctx.app.db.read(move |conn| {
         let Some(stored) = tournaments::find(conn, id)? else { return Ok(None) };
         let mut lines = tournaments::list_lines(conn, id)?;
         // An event that came after the tournament was read belongs to its next version.
         lines.truncate(usize::try_from(stored.version).unwrap_or(0));
-        Ok::<_, DbError>(Some(StoredLog { stored, lines }))
+        Ok::<_, DbError>(Some(TournamentLog { stored, lines }))
     });
     found.await?.ok_or(PageError::NotFound)
 }
@@ -67,7 +67,7 @@ fn read_events(
 
 /// `GET /tournaments/{id}/log`
 pub async fn show(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let StoredLog { stored, lines } = read(&ctx, *id).await?;
+    let TournamentLog { stored, lines } = read(&ctx, *id).await?;
     let events = read_events(*id, &lines)?;
     let mut ids: Vec<PlayerId> = events.iter().flat_map(accounts_of).collect();
     ids.sort_unstable();
@@ -110,7 +110,7 @@ fn account_of(actor: TournamentActor) -> Option<PlayerId> {
 /// `GET /tournaments/{id}/logs.txt`: with the logs of all games behind it that the reader may see,
 /// as `zugpost verify-tournament` reads them.
 pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let StoredLog { stored, lines } = read(&ctx, *id).await?;
+    let TournamentLog { stored, lines } = read(&ctx, *id).await?;
     let reader = ctx.reader();
     let mut text = log::export(id.0, &lines, &stored.tournament.head);
     let mut games: Vec<GameId> =
@@ -134,7 +134,7 @@ pub async fn with_games(ctx: RequestContext, id: Path<TournamentId>) -> PageResu
 
 /// `GET /tournaments/{id}/log.txt`
 pub async fn file(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
-    let StoredLog { stored, lines } = read(&ctx, *id).await?;
+    let TournamentLog { stored, lines } = read(&ctx, *id).await?;
     let text = log::export(id.0, &lines, &stored.tournament.head);
     Ok(plain_text(text))
 }
