@@ -6,6 +6,12 @@
 
 const STEPS = { ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' };
 const ROWS = { ArrowUp: -2, ArrowDown: 2 }; // on the move list
+const KEYS = {
+	n: () => $('.next-game :is(a, button)')?.click(),
+	f: () => isBusy() || flip(),
+	x: () => paint(threatens = !threatens),
+	'?': () => document.querySelector('dialog.keys')?.showModal(),
+};
 const WALK = {
 	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 	Home: [-7, 0], End: [7, 0], PageUp: [0, -7], PageDown: [0, 7],
@@ -20,6 +26,7 @@ let cursor, back; // where Tab leads to, and the focus after a confirmation
 let again, pressed; // where pieces are chosen while a move waits, and the one pressed
 let stale; // the game changed, but what the reader does comes first
 let sketch; // the arrow being drawn
+let threatens; // whether threats are drawn
 let resizing; // until the size is sent
 const shapes = new Map(); // by position
 const voice = document.querySelector('.announcer');
@@ -79,6 +86,7 @@ function enhance(next) {
 	home ??= turn.search.includes('flip=1') === isBlack() ? 'black' : 'white';
 	facing ??= board.dataset.orientation;
 	shown = servedPly;
+	if (game.dataset.shapes) shapes.set(position(), readShapes(game.dataset.shapes));
 	if (facing !== board.dataset.orientation) flip();
 	restore();
 	seeMessages();
@@ -135,6 +143,13 @@ function play(from, to) {
 	back = nameOf(document.activeElement) && to;
 	select();
 	put(from, move.slice(2, 4));
+	// What is tried is kept.
+	const keep = $('form.keep');
+	if (keep && !move.endsWith('?')) {
+		const body = new URLSearchParams(new FormData(keep));
+		body.set('line', body.get('line') ? `${body.get('line')}.${move}` : move);
+		return load(keep.getAttribute('action'), body);
+	}
 	// The board after it is another page.
 	if (next) load(move.endsWith('?') ? `${next.replace(/\.$/, '')}&from=${from}&to=${to}` : next + move);
 	else if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
@@ -186,7 +201,8 @@ function onDown(event) {
 		return paint();
 	}
 	if (event.button) return;
-	if (shapes.delete(position())) paint();
+	// In an analysis they are saved.
+	if (!isAnalysis() && shapes.delete(position())) paint();
 	pressed = from;
 	if (accepting() && sq.matches('.can')) drag = { sq, start: event, piece: pieceOn(from), top: scrollY };
 }
@@ -258,13 +274,27 @@ function keepShape() {
 	list[way] = list[way] !== sketch.colour && sketch.colour;
 	shapes.set(position(), list);
 	paint(sketch = null);
+	tellShapes();
 	if (stale) catchUp();
+}
+
+// As PGN has them: `Ge2e4` is an arrow, `Rd4` a circle.
+function readShapes(text) {
+	return Object.fromEntries(text.split(',').map(([letter, ...way]) => [way.join('').padEnd(4, way.join('')), `c${'GRBY'.indexOf(letter)}`]));
+}
+
+// analysis.js saves them.
+function tellShapes() {
+	const drawn = Object.entries(shapes.get(position()) ?? {}).filter(([, colour]) => colour);
+	const text = drawn.map(([way, colour]) => 'GRBY'[colour[1]] + (way.slice(0, 2) === way.slice(2) ? way.slice(2) : way));
+	document.dispatchEvent(new CustomEvent('zugpost:shapes', { detail: text.join() }));
 }
 
 function paint() {
 	board.querySelector('.shapes')?.remove();
 	const drawn = sketch && { [sketch.from + sketch.to]: sketch.colour };
-	const list = Object.entries({ ...shapes.get(position()), ...drawn }).map(shapeSvg).join('');
+	const threats = JSON.parse(threatens && shown === latest && board.dataset.threats || '[]').map(way => [way, 'c1']);
+	const list = Object.entries({ ...Object.fromEntries(threats), ...shapes.get(position()), ...drawn }).map(shapeSvg).join('');
 	if (list) board.insertAdjacentHTML('beforeend', `<svg class="shapes" viewBox="0 0 8 8" aria-hidden="true">${list}</svg>`);
 }
 
@@ -295,6 +325,11 @@ function patience() {
 async function load(address, body, keeps, form) {
 	if (isBusy()) return;
 	game.classList.add('busy');
+	// What a visitor has analyzed goes along everywhere.
+	if (!body && 'tree' in game.dataset) {
+		body = new URLSearchParams(new FormData($('form.keep')));
+		body.set('action', 'show');
+	}
 	let response, html;
 	try {
 		response = await fetch(address, { method: body ? 'POST' : 'GET', body, signal: patience() });
@@ -303,9 +338,10 @@ async function load(address, body, keeps, form) {
 		// A form may have arrived though its answer did not.
 		return fail(body && navigator.onLine ? texts.unsure : texts.offline);
 	}
-	const isPage = !body || response.redirected;
 	const page = parse(html);
 	const next = page.getElementById('game');
+	// The analysis of a visitor is nowhere but on the page and in the browser.
+	const isPage = !body || response.redirected || response.ok && next && 'tree' in next.dataset;
 	if (!next && isPage) return location.assign(response.url);
 	// The session has ended.
 	if (response.status === 401) return fail([...page.querySelectorAll('h1, h1 + p')].map(e => e.textContent).join('. '));
@@ -335,6 +371,7 @@ function swap(page, next, keeps, sent) {
 	const before = latest;
 	const [bringBack, tab] = [keeps ? keepWork() : null, openTab()];
 	const isNew = tab !== 'messages' && $('[for=tab-messages].new');
+	const folded = all('[data-fold]:not([open])').map(part => part.dataset.fold);
 	document.title = page.title;
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
@@ -345,6 +382,7 @@ function swap(page, next, keeps, sent) {
 	if (!next.querySelector('.tab-panel .error')) for (const one of next.querySelectorAll('[name=tab]')) one.checked = one.value === tab || one.checked;
 	if (isNew) next.querySelector('[for=tab-messages]')?.classList.add('new');
 	enhance(next);
+	for (const part of all('[data-fold]')) part.open = !folded.includes(part.dataset.fold);
 	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
 	if (!board) return tell();
 	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.announcement);
@@ -378,7 +416,7 @@ function twin(old) {
 // Returns what brings the reader's work into a new page.
 function keepWork() {
 	const typed = filled();
-	const open = all('details[open]:not(.hidden-message) > summary').map(summary => summary.textContent);
+	const open = all('details[open]:not(.hidden-message, [data-fold]) > summary').map(summary => summary.textContent);
 	const [at, wasLatest, from, top] = [shown, shown === latest, chosen, scrollY];
 	return moved => {
 		for (const old of typed) {
@@ -391,7 +429,7 @@ function keepWork() {
 				if (mark) now.form.elements[name].value = mark.value;
 			}
 		}
-		for (const summary of all('details:not(.hidden-message) > summary')) {
+		for (const summary of all('details:not(.hidden-message, [data-fold]) > summary')) {
 			if (open.includes(summary.textContent)) summary.parentNode.open = true;
 		}
 		if (!wasLatest && at < latest) draw(at);
@@ -609,7 +647,7 @@ function onKey(event) {
 	const { key, target } = event;
 	if (!board || !isPlain(event)) return;
 	if (key === 'Escape') escape(target);
-	else if (key === 'n' && !event.repeat && !target.matches('input, textarea, select')) $('.next-game :is(a, button)')?.click();
+	else if (KEYS[key] && !event.repeat && !target.matches('input, textarea, select')) KEYS[key]();
 	// A held Enter that chose a move does not confirm it.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
 	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .square') ? squareKey(key, target)
@@ -618,7 +656,7 @@ function onKey(event) {
 }
 
 function escape(target) {
-	shapes.delete(position());
+	if (shapes.delete(position())) tellShapes();
 	paint(sketch = null);
 	if (drag) drop();
 	else if ($('.confirm') && !target.matches('input, textarea') && !filled().length) load(url);

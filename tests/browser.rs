@@ -2,6 +2,7 @@
 //!
 //! Runs where `ZUGPOST_TEST_BROWSER` is set, as `tests/run` does; says so where it is not.
 
+mod analysis;
 mod appearance;
 mod big_board;
 mod board;
@@ -25,7 +26,9 @@ use std::{
 
 use fantoccini::{
     Client, ClientBuilder, Locator,
-    actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
+    actions::{
+        InputSource as _, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction,
+    },
 };
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -237,6 +240,12 @@ impl Window<'_> {
     async fn drag(&self, from: &str, to: &str) {
         let pulled = self.pulled(from, to, MOUSE_BUTTON_LEFT).await;
         self.perform(pulled.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })).await;
+    }
+
+    /// Draws with the right button.
+    async fn draw(&self, from: &str, to: &str) {
+        let pulled = self.pulled(from, to, MOUSE_BUTTON_RIGHT).await;
+        self.perform(pulled.then(PointerAction::Up { button: MOUSE_BUTTON_RIGHT })).await;
     }
 
     /// A button pressed on one square and held until the other.

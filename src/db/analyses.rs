@@ -12,6 +12,8 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub struct StoredAnalysis {
     pub analysis: Analysis,
+    /// The text of it before the last deletion or promotion, if that can be undone.
+    pub undo_lines: Option<String>,
     version: i32,
 }
 
@@ -22,20 +24,24 @@ pub fn find(
     side: Color,
     start: &Start,
 ) -> QueryResult<StoredAnalysis> {
-    let query =
-        analyses::table.find((game, color_word(side))).select((analyses::lines, analyses::version));
-    let row: Option<(String, i32)> = on_either!(conn, |c| query.get_result(c).optional()?);
+    let query = analyses::table.find((game, color_word(side))).select((
+        analyses::lines,
+        analyses::undo_lines,
+        analyses::version,
+    ));
+    let row: Option<(String, Option<String>, i32)> =
+        on_either!(conn, |c| query.get_result(c).optional()?);
     match row {
-        Some((lines, version)) => {
+        Some((lines, undo_lines, version)) => {
             let analysis = Analysis::parse(&lines, start)
                 .ok_or(Corrupt::error("analyses", game.0, "lines"))?;
-            Ok(StoredAnalysis { analysis, version })
+            Ok(StoredAnalysis { analysis, undo_lines, version })
         }
         None => Ok(StoredAnalysis::default()),
     }
 }
 
-/// Stores an analysis that was made from `stored`. `false` if somebody else changed it meanwhile:
+/// Stores an analysis that was made from `stored`, and the one that its last change can be undone to. `false` if somebody else changed it meanwhile:
 /// nothing was written then.
 pub fn update(
     conn: &mut DbConn,
@@ -43,6 +49,7 @@ pub fn update(
     side: Color,
     stored: &StoredAnalysis,
     lines: &str,
+    undo_lines: Option<&str>,
 ) -> QueryResult<bool> {
     let version = stored.version.saturating_add(1);
     let word = color_word(side);
@@ -50,13 +57,18 @@ pub fn update(
         let query = diesel::update(
             analyses::table.find((game, word)).filter(analyses::version.eq(stored.version)),
         )
-        .set((analyses::lines.eq(lines), analyses::version.eq(version)));
+        .set((
+            analyses::lines.eq(lines),
+            analyses::undo_lines.eq(undo_lines),
+            analyses::version.eq(version),
+        ));
         return Ok(on_either!(conn, |c| query.execute(c)?) == 1);
     }
     let query = diesel::insert_into(analyses::table).values((
         analyses::game_id.eq(game),
         analyses::side.eq(word),
         analyses::lines.eq(lines),
+        analyses::undo_lines.eq(undo_lines),
         analyses::version.eq(version),
     ));
     Ok(on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?) == 1)

@@ -31,6 +31,7 @@ diesel::table! {
         side -> Text,
         lines -> Text,
         version -> Integer,
+        undo_lines -> Nullable<Text>,
     }
 }
 

@@ -4,7 +4,10 @@
 use super::{
     Game,
     conditional_moves::{ConditionalMoves, DrawnLines, Root},
-    variations::{Branch, LineKind, MAX_PLIES, VariationStep, Variations, one_line, played, read},
+    variations::{
+        Branch, Glyph, LineKind, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
+        read,
+    },
 };
 use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
 
@@ -61,6 +64,17 @@ impl Analysis {
         lines
     }
 
+    /// Returns the moves of the game with the analysis in it.
+    pub fn in_game(&self, game: &Game) -> Variations {
+        let mut all = Variations::default();
+        let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+        all.after_mut(&moves);
+        for section in &self.sections {
+            all.after_mut(&section.root).merge(section.lines.clone());
+        }
+        all
+    }
+
     /// Returns whether the last move of a path is in the analysis.
     pub fn has(&self, path: &[Move]) -> bool {
         self.sections.iter().any(|section| {
@@ -70,14 +84,18 @@ impl Analysis {
         })
     }
 
+    /// Returns the last move of a path with what is noted about it, without what follows; `None` if
+    /// it is not in the analysis.
+    pub fn branch(&self, path: &[Move]) -> Option<Branch> {
+        let (last, before) = path.split_last()?;
+        let lines = self.from(before);
+        let branch = lines.find(&VariationStep::Move(*last))?;
+        Some(Branch { then: Variations::default(), ..branch.clone() })
+    }
+
     /// Returns the comment on the last move of a path.
     pub fn comment(&self, path: &[Move]) -> String {
-        let Some((last, before)) = path.split_last() else { return String::new() };
-        let lines = self.from(before);
-        lines
-            .find(&VariationStep::Move(*last))
-            .map(|branch| branch.comment.clone())
-            .unwrap_or_default()
+        self.branch(path).map(|branch| branch.comment).unwrap_or_default()
     }
 
     /// Puts a path into the analysis, from the position after its first `game` moves.
@@ -117,15 +135,59 @@ impl Analysis {
         if comment.chars().count() > MAX_COMMENT_CHARS {
             return Err(AnalysisFull::Comment);
         }
+        // As a file of PGN would have it.
+        let (shapes, comment) = Shapes::split(&comment);
         self.keep(path, game)?;
-        for section in &mut self.sections {
-            let branch = section.behind(path).and_then(|rest| section.lines.branch_mut(rest));
-            if let Some(branch) = branch {
-                branch.comment.clone_from(&comment);
-            }
-        }
+        self.note(path, |branch| {
+            branch.shapes.add(&shapes);
+            branch.comment.clone_from(&comment);
+        });
         // Where there is too much already, taking a comment away must stay possible.
         if comment.is_empty() { Ok(()) } else { self.check_room() }
+    }
+
+    /// Puts a glyph on the last move of a path, which is kept if it was not; or takes it away.
+    pub fn toggle_glyph(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        glyph: Glyph,
+    ) -> Result<(), AnalysisFull> {
+        self.keep(path, game)?;
+        let had = self.branch(path).is_some_and(|branch| branch.glyphs.has(glyph));
+        self.note(path, |branch| match had {
+            true => branch.glyphs.unset(glyph),
+            false => branch.glyphs.set(glyph),
+        });
+        Ok(())
+    }
+
+    /// Sets the arrows and circles on the position after the last move of a path, which is kept if it was not.
+    pub fn set_shapes(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        shapes: &Shapes,
+    ) -> Result<(), AnalysisFull> {
+        self.keep(path, game)?;
+        self.note(path, |branch| branch.shapes.clone_from(shapes));
+        if shapes.is_empty() { Ok(()) } else { self.check_room() }
+    }
+
+    /// Changes what is noted about the last move of a path, wherever it stands.
+    fn note(&mut self, path: &[Move], change: impl Fn(&mut Branch)) {
+        for section in &mut self.sections {
+            let branch = section.behind(path).and_then(|rest| section.lines.branch_mut(rest));
+            branch.into_iter().for_each(&change);
+        }
+    }
+
+    /// Takes in what another analysis of the same game has. The own lines come first.
+    pub fn merge(&mut self, other: Analysis) -> Result<(), AnalysisFull> {
+        for section in other.sections {
+            self.section(&section.root).merge(section.lines);
+        }
+        self.check_room()
     }
 
     /// Takes the last move of a path out, with all that follows.
@@ -210,7 +272,7 @@ impl Analysis {
                 chess::play(&mut position, mv, start.rules);
                 moves.push(mv);
             }
-            let lines = read(lines, start, moves.len(), &position, LineKind::Moves).ok()?;
+            let lines = read(lines, start, moves.len(), &position, LineKind::Analysis).ok()?;
             sections.push(Section { root: moves, lines });
         }
         Some(Analysis { sections })
@@ -261,8 +323,9 @@ impl Analysis {
             let (number, side) = line.number(i);
             let expected = self.from(&moves[..i]);
             let dots = side.fold_wb(".", "...");
-            text.push_str(&format!("{number}{dots}{}", step.san));
             let here = expected.find(&VariationStep::Move(step.mv));
+            let glyphs = here.map(|branch| branch.glyphs.to_pgn()).unwrap_or_default();
+            text.push_str(&format!("{number}{dots}{}{glyphs}", step.san));
             let first = expected
                 .0
                 .first()
@@ -274,8 +337,10 @@ impl Analysis {
                 comments.push("considered".to_owned());
             }
             comments.extend(here.map(|branch| branch.comment.clone()).filter(|c| !c.is_empty()));
-            if !comments.is_empty() {
-                text.push_str(&format!(" {{{}}}", comments.join(": ")));
+            let shapes = here.map(|branch| branch.shapes.to_pgn()).unwrap_or_default();
+            let comment = format!("{shapes} {}", comments.join(": "));
+            if !comment.trim().is_empty() {
+                text.push_str(&format!(" {{{}}}", comment.trim()));
             }
             let position = line.position(i);
             for branch in expected.0 {
@@ -372,16 +437,17 @@ fn moves_only(lines: Variations) -> Variations {
 }
 
 /// Keeps of variations that start with the opponent's moves the first answer to each, and
-/// drops what has none.
+/// drops what has none. Glyphs stay behind.
 pub fn with_answers(lines: &Variations) -> Variations {
     let answered = |branch: &Branch| {
         let answer = branch.then.0.first()?;
-        let then = Variations(vec![Branch {
-            step: answer.step.clone(),
-            comment: answer.comment.clone(),
-            then: with_answers(&answer.then),
-        }]);
-        Some(Branch { step: branch.step.clone(), comment: branch.comment.clone(), then })
+        let bare = |of: &Branch, then: Variations| Branch {
+            comment: of.comment.clone(),
+            then,
+            ..Branch::new(of.step.clone())
+        };
+        let then = Variations(vec![bare(answer, with_answers(&answer.then))]);
+        Some(bare(branch, then))
     };
     Variations(lines.0.iter().filter_map(answered).collect())
 }

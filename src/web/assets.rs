@@ -162,6 +162,7 @@ macro_rules! urls {
 urls! {
     stylesheet = "zugpost.css",
     no_script_stylesheet = "no_script.css",
+    analysis_script = "analysis.js",
     board_script = "board.js",
     account_script = "account.js",
     live_script = "live.js",

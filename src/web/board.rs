@@ -12,7 +12,7 @@ use askama::Template;
 use super::{assets, piece_names::PieceNames};
 use crate::{
     chess::{
-        CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
+        self, CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
         exposing_moves, landing, uci,
     },
     db::appearance::PieceSet,
@@ -83,6 +83,8 @@ pub struct BoardView {
     pub choices: String,
     /// The move that led here, if it is none of the game's.
     pub spoken: String,
+    /// The captures and checks that the side that has moved threatens, as the script reads them.
+    pub threats: String,
 }
 
 impl BoardView {
@@ -108,8 +110,23 @@ impl BoardView {
             next: String::new(),
             choices: String::new(),
             spoken: String::new(),
+            threats: String::new(),
         }
     }
+}
+
+/// Returns the captures and checks that the other side could make if it were to move, as the script
+/// draws them: `["f3e5"]`. There are none where a king is in check.
+pub fn threats_json(position: &Chess, rules: Rules) -> String {
+    let Ok(other) = position.clone().swap_turn() else { return String::new() };
+    let is_threat = |mv: &Move| {
+        let mut after = other.clone();
+        chess::play(&mut after, *mv, rules);
+        mv.is_capture() || after.is_check()
+    };
+    let moves = other.legal_moves().into_iter().filter(is_threat);
+    let squares = moves.filter_map(|mv| Some(format!("\"{}{}\"", mv.from()?, mv.to())));
+    format!("[{}]", squares.collect::<Vec<_>>().join(","))
 }
 
 /// Its own template has escaped it.

@@ -49,7 +49,6 @@ fn play(config: &mut ServiceConfig) {
         .route(r"/games/{id:\d+}.fen", get().to(games::export::fen))
         .route(r"/games/{id:\d+}/analysis", get().to(games::analysis_board::show))
         .route(r"/games/{id:\d+}/analysis", post().to(games::analysis_board::submit))
-        .route(r"/games/{id:\d+}/analysis/delete", get().to(games::analysis_board::ask_to_delete))
         .route(
             r"/games/{id:\d+}/conditional-moves/delete",
             get().to(games::conditional_moves::ask_to_delete),

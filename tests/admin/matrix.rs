@@ -210,7 +210,6 @@ const ROWS: &[Row] = &[
         &[("action", "keep"), ("line", "none")],
         PLAYERS_ASK,
     ),
-    get(r"/games/{id:\d+}/analysis/delete", "/games/1/analysis/delete?line=g1f3", PLAYERS),
     get(r"/games/{id:\d+}/conditional-moves/delete", "/games/1/conditional-moves/delete", PLAYERS),
     post(
         r"/games/{id:\d+}/conditional-moves",

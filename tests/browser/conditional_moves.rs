@@ -14,7 +14,8 @@ impl Window<'_> {
 
     /// Waits until the conditional moves show these lines.
     async fn until_planned(&self, lines: &str) {
-        let script = "[...document.querySelectorAll('#conditional-moves > .tree > *')].map(e => e.textContent).join(' ')";
+        let script = "document.querySelector('#conditional-moves > .tree')?.textContent.replace(/\\s+/g, '')";
+        let lines: String = lines.split_whitespace().collect();
         self.until(&format!("{script} === '{lines}'")).await;
     }
 
@@ -82,12 +83,15 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
         let same = window.run("return window.untouched === true", vec![]).await;
         assert_eq!(same, Value::Bool(true), "all of it without a reload");
         window.screenshot("think-desktop-light").await;
-        // What is deleted is asked about first, on a page of its own.
+        // What is deleted can be had back.
         window.go(&format!("{game}/analysis?line=c7c5.b1c3")).await;
-        window.follow("a[href*='/analysis/delete']").await;
-        window.follow("main form button").await;
+        window.click("button[value=delete]").await;
         window.until_line("c7c5").await;
         window.until("!document.querySelector('.tree q')").await;
+        window.click("button[value=undo]").await;
+        window
+            .until("document.querySelector('.tree q') && !document.querySelector('[value=undo]')")
+            .await;
         window.client.close().await.expect("closed");
     });
     web::play(&mut black, &game, "e5");

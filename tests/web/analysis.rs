@@ -1,6 +1,7 @@
 //! The analysis: kept, commented, deleted, used for conditional moves, taken away.
 
 use super::{Table, play};
+use crate::support::{Browser, Page};
 
 #[test]
 fn the_opponents_reply_is_tried_on_the_games_own_board() {
@@ -142,7 +143,7 @@ fn an_analysis_keeps_what_it_can_read_again_and_a_corrupt_one_keeps_nobody_out()
     assert_eq!(page.status, 422);
     page.assert_says("A line can have at most 300 half-moves. Shorten it.");
     let page = table.white.get("/games/1/analysis?line=e7e5");
-    let take_in = |browser: &mut crate::support::Browser, email: &str| {
+    let take_in = |browser: &mut Browser, email: &str| {
         let lines = format!("2.Nf3 {{{}}}", email.repeat(55_000));
         let fields = [("lines", lines.as_str()), ("action", "take-in")];
         browser.submit(&page, "form:has(#analysis-lines)", &fields)
@@ -191,4 +192,163 @@ fn what_is_no_line_of_this_game_is_told() {
     let fields = [("comment", long.as_str()), ("action", "comment")];
     let page = table.white.submit(&page, "form[action$=analysis]:has(#comment)", &fields);
     page.assert_says("A comment can have at most 2000 characters. Shorten it.");
+}
+
+#[test]
+fn glyphs_and_arrows_stand_in_the_tree_and_in_the_pgn() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let analysis = "form:has(#comment)";
+    let page = table.white.get("/games/1/analysis?line=e7e5.g1f3");
+    // A comment that is typed beside the button goes along.
+    let fields = [("action", "glyph-5"), ("comment", "better than 2.f4")];
+    let page = table.white.submit(&page, analysis, &fields);
+    assert_eq!(page.all(".glyphs [aria-pressed=true]"), ["!?"]);
+    let page = table.white.submit(&page, analysis, &[("action", "glyph-14")]);
+    assert_eq!(page.all(".tree a"), ["1...e5", "2.Nf3!? +="]);
+    assert_eq!(page.all(".tree q"), ["better than 2.f4"]);
+    // One of its kind takes its place, and the same once more takes it away.
+    let page = table.white.submit(&page, analysis, &[("action", "glyph-1")]);
+    let page = table.white.submit(&page, analysis, &[("action", "glyph-14")]);
+    assert_eq!(page.all(".tree a"), ["1...e5", "2.Nf3!"]);
+    let page = table.white.submit(&page, analysis, &[("action", "glyph-18")]);
+    let draw = |browser: &mut Browser, page: &Page, shapes: &str| {
+        browser.submit(page, "form.keep", &[("action", "shapes"), ("shapes", shapes)])
+    };
+    let page = draw(&mut table.white, &page, "Gf3e5,Rd4");
+    assert!(page.has("main[data-shapes='Rd4,Gf3e5']"));
+    for wrong in ["Xf3e5", "Gf3e9", "Gf3f3", "f3", "Gf3e5g7", "ü"] {
+        assert_eq!(draw(&mut table.white, &page, wrong).status, 400, "{wrong}");
+    }
+    assert_eq!(table.white.submit(&page, analysis, &[("action", "glyph-7")]).status, 400);
+    // As text, as files of other programs have it.
+    let page = table.white.get("/games/1/analysis?line=c7c5");
+    let lines = "2.Nf3!! $16 {[%csl Gd4] open} d6?? (2...e6 ±) 3.d4";
+    let fields = [("lines", lines), ("action", "take-in")];
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &fields);
+    let tree = page.all(".tree a");
+    assert_eq!(
+        tree,
+        ["1...e5", "1...c5", "2.Nf3!! ±", "2...d6??", "2...e6 ±", "3.d4", "2.Nf3! +−"]
+    );
+    for (browser, text) in [(true, "c5"), (false, "Nf3"), (true, "e6")] {
+        play(if browser { &mut table.black } else { &mut table.white }, "/games/1", text);
+    }
+    let pgn = table.white.get("/games/1.pgn?mine=1").html;
+    let words = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+    let expected = "1.e4 1...c5 {considered} (1...e5 2.Nf3! $18 {[%csl Rd4][%cal Gf3e5] better than 2.f4}) \
+                    2.Nf3!! $16 {[%csl Gd4] expected: open} 2...e6 $16 {considered} (2...d6?? 3.d4)";
+    assert!(words.contains(expected), "{pgn}");
+}
+
+#[test]
+fn a_deletion_and_a_promotion_are_undone_and_what_came_since_stays() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let analysis = "form:has(#comment)";
+    let undo = "form:has([value=undo])";
+    let take_in = [("lines", "1...e5 2.Nf3 (2.f4) Nc6 (1...c5 2.Nf3)"), ("action", "take-in")];
+    let page = table.white.get("/games/1/analysis");
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &take_in);
+    let whole = page.all(".tree a");
+    assert!(!page.has(undo), "nothing to undo");
+    let page = table.white.get("/games/1/analysis?line=e7e5");
+    // A comment that is typed beside the button comes back too.
+    let fields = [("action", "delete"), ("comment", "the old one")];
+    let page = table.white.submit(&page, analysis, &fields);
+    assert_eq!(page.all(".tree a"), ["1...c5", "2.Nf3"]);
+    let page = table.white.submit(&page, "form.keep", &[("line", "e7e6.d2d4")]);
+    let page = table.white.submit(&page, undo, &[("action", "undo")]);
+    let tree = page.all(".tree a");
+    assert!(tree.starts_with(&["1...e5".to_owned(), "1...c5".to_owned()]), "{tree:?}");
+    assert_eq!(tree.len(), whole.len() + 2, "{tree:?}");
+    assert_eq!(page.all(".tree q"), ["the old one"]);
+    assert!(!page.has(undo), "once");
+    let page = table.white.get("/games/1/analysis?line=c7c5");
+    let page = table.white.submit(&page, analysis, &[("action", "raise")]);
+    assert_eq!(page.all(".tree a")[0], "1...c5");
+    let page = table.white.submit(&page, undo, &[("action", "undo")]);
+    assert_eq!(page.all(".tree a"), tree);
+    // From another page, on which the button still stands.
+    let stale = table.white.get("/games/1/analysis?line=c7c5");
+    let page = table.white.submit(&stale, "form.keep", &[("action", "undo")]);
+    assert_eq!(page.status, 422);
+    page.assert_says("There is nothing left to undo.");
+}
+
+#[test]
+fn a_line_is_quoted_in_a_message() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
+    let page = table.white.get("/games/1/analysis?line=g1f3.b8c6");
+    let page = table.white.click(&page, "a[href*='quote=']");
+    assert_eq!(page.all("#say"), ["2.Nf3 Nc6, after 1...e5"]);
+    assert_eq!(page.attribute("[name=tab][checked]", "value").as_deref(), Some("messages"));
+}
+
+#[test]
+fn the_whole_analysis_becomes_conditional_moves_with_one_button() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let page = table.white.get("/games/1/analysis");
+    assert!(!page.has(".branch"), "nothing to add");
+    let fields = [("lines", "1...e5 2.Nf3 Nc6 (1...c5 2.Nf3 d6)"), ("action", "take-in")];
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &fields);
+    let page = table.white.submit(&page, "form:has(.branch)", &[("action", "add")]);
+    assert_eq!(page.all("#conditional-moves > .tree a"), ["1...e5", "1...c5", "2.Nf3", "2.Nf3"]);
+    assert!(!page.has(".branch"), "all is there");
+}
+
+#[test]
+fn after_the_game_everybody_analyzes_and_nothing_is_stored_of_who_does_not_play() {
+    let mut table = Table::set();
+    table.play(&["e4", "e5", "Nf3"]);
+    let mut guest = table.site.browser();
+    let mut other = table.site.player("Greta");
+    assert!(guest.get("/games/1/analysis").path.starts_with("/login"), "while it goes on");
+    assert_eq!(other.get("/games/1/analysis").status, 403);
+    let secret = other.csrf();
+    let keep = [("csrf", secret.as_str()), ("action", "keep"), ("line", "f7f5"), ("tree", "")];
+    assert_eq!(other.post_once("/games/1/analysis", &keep).status, 403);
+    let page = table.white.get("/games/1/analysis?line=f7f5");
+    table.white.submit(
+        &page,
+        "form:has(#comment)",
+        &[("action", "comment"), ("comment", "Latvian")],
+    );
+    let page = table.black.get("/games/1/resign");
+    table.black.submit(&page, "main form", &[]);
+    for browser in [&mut guest, &mut other] {
+        let page = browser.get("/games/1");
+        let page = browser.click(&page, "a[href$='/analysis']");
+        assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3"]);
+        page.assert_says("Your analysis is kept in this browser only.");
+        // Back in the game, and another move there.
+        let page = browser.click(&page, "[data-step=prev]");
+        assert_eq!(page.path, "/games/1/analysis?ply=2&line=");
+        let page = browser.submit(&page, "form.keep", &[("line", "f2f4")]);
+        assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3", "2.f4"]);
+        let page = browser.submit(&page, "form:has(#comment)", &[("action", "glyph-3")]);
+        assert_eq!(page.all(".tree a")[3], "2.f4!!");
+        let page = browser.submit(&page, "form:has(#comment)", &[("action", "delete")]);
+        assert_eq!(page.all(".tree a").len(), 3);
+        let page = browser.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
+        assert_eq!(page.all(".tree a")[3], "2.f4!!");
+        // The address says what is shown of it.
+        let tree = page.attribute("form.keep [name=tree]", "value").expect("what it has");
+        let secret = browser.csrf();
+        let show = [("csrf", secret.as_str()), ("action", "show"), ("tree", tree.as_str())];
+        let page = browser.post("/games/1/analysis?ply=2&line=f2f4", &show);
+        assert!(page.has(".tree a.current[href$='ply=2&line=f2f4']"), "{}", page.html);
+        // What is no analysis of this game is refused, and nothing of the players' is there.
+        let wrong = browser.submit(&page, "form.keep", &[("tree", "e2e5\t1...e5")]);
+        assert_eq!(wrong.status, 400);
+        assert!(!page.html.contains("Latvian"));
+        let page = browser.get("/games/1/analysis");
+        assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3"], "it was not stored");
+    }
+    // A player sees the whole game with what is stored.
+    let page = table.white.get("/games/1/analysis");
+    assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3", "f5"]);
+    assert!(!table.black.get("/games/1/analysis").html.contains("Latvian"));
 }

@@ -288,17 +288,17 @@ fn deleting_all_conditional_moves_is_asked_about_and_not_from_an_old_page() {
 }
 
 #[test]
-fn a_move_is_deleted_from_the_analysis_when_that_is_confirmed() {
+fn a_move_is_deleted_from_the_analysis_and_had_back() {
     let mut table = Table::set();
     let form = "form:has(#comment)";
     let page = table.white.get("/games/1/analysis?line=e2e4.e7e5");
     let page = table.white.submit(&page, form, &[("action", "keep")]);
-    let page = table.white.click(&page, "a.danger");
-    page.assert_says("and all moves after it?");
-    assert!(table.white.get("/games/1/analysis").has(".tree a"));
-    table.white.submit(&page, "main form", &[]);
+    table.white.submit(&page, form, &[("action", "delete"), ("comment", "the open game")]);
     let page = table.white.get("/games/1/analysis");
     assert_eq!(page.all(".tree a").len(), 1, "{}", page.text());
+    let page = table.white.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
+    assert_eq!(page.all(".tree a").len(), 2, "{}", page.text());
+    assert_eq!(page.all(".tree q"), ["the open game"]);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What a player does in the analysis of a game.
 
+use std::mem;
+
 use crate::{
     actions::{ActionError, ActionResult},
     chess::Move,
@@ -7,7 +9,7 @@ use crate::{
     game::{
         Game,
         analysis::{Analysis, AnalysisFull},
-        variations::{Fault, LineKind, read},
+        variations::{Fault, Glyph, LineKind, Shapes, read},
     },
 };
 
@@ -26,11 +28,18 @@ pub struct AnalysisEdit {
 pub enum AnalysisChange {
     Keep,
     Comment(String),
-    Delete,
-    /// Makes the line the main one, with the comment that was typed beside it.
+    // These three take along the comment that was typed beside their button.
+    Delete(Option<String>),
+    /// Makes the line the main one.
     Raise(Option<String>),
+    /// Puts a glyph on the last move of the line, or takes it away.
+    Glyph(Glyph, Option<String>),
     /// Variations in the typed form, behind the line.
     TakeIn(String),
+    /// Sets the arrows and circles at the end of the line.
+    Shapes(Shapes),
+    /// Takes back the last deletion or promotion. What was added since stays.
+    Undo,
 }
 
 /// Why an analysis was not changed.
@@ -42,6 +51,7 @@ pub enum AnalysisError {
     NoSuchLine,
     /// The comment that is to be replaced is not the one that was seen.
     CommentChanged,
+    NothingToUndo,
 }
 
 /// Changes a player's own analysis.
@@ -72,38 +82,75 @@ fn edit_once(
     let start = stored.game.start();
     let before = analyses::find(conn, id, side, start)?;
     let mut analysis = before.analysis.clone();
-    change(&mut analysis, &stored.game, edit).map_err(ActionError::Refused)?;
-    if analysis != before.analysis
-        && !analyses::update(conn, id, side, &before, &analysis.to_text(start))?
-    {
-        return Err(ActionError::Conflict);
+    let mut undo_lines = before.undo_lines.clone();
+    change_analysis(&mut analysis, &mut undo_lines, &stored.game, edit)
+        .map_err(ActionError::Refused)?;
+    if analysis == before.analysis {
+        return Ok(());
     }
-    Ok(())
+    let lines = analysis.to_text(start);
+    match analyses::update(conn, id, side, &before, &lines, undo_lines.as_deref())? {
+        true => Ok(()),
+        false => Err(ActionError::Conflict),
+    }
 }
 
-fn change(analysis: &mut Analysis, game: &Game, edit: &AnalysisEdit) -> Result<(), AnalysisError> {
+/// Changes an analysis, and what its last deletion or promotion can be undone to. On an error both are to
+/// be thrown away.
+pub fn change_analysis(
+    analysis: &mut Analysis,
+    undo_lines: &mut Option<String>,
+    game: &Game,
+    edit: &AnalysisEdit,
+) -> Result<(), AnalysisError> {
     let made = game.played().get(..edit.ply).ok_or(AnalysisError::NoSuchLine)?;
     let position = game.position_after(edit.ply, &edit.line).ok_or(AnalysisError::NoSuchLine)?;
     let path: Vec<Move> = made.iter().map(|played| played.mv).chain(edit.line.clone()).collect();
     match &edit.change {
         AnalysisChange::Keep => analysis.keep(&path, edit.ply).map_err(AnalysisError::Full),
         AnalysisChange::Comment(text) => comment(analysis, &path, edit, text),
-        AnalysisChange::Delete => {
+        AnalysisChange::Delete(text) => {
+            take_along(analysis, &path, edit, text)?;
+            *undo_lines = Some(analysis.to_text(game.start()));
             analysis.delete(&path);
             Ok(())
         }
         AnalysisChange::Raise(text) => {
-            if let Some(text) = text {
-                comment(analysis, &path, edit, text)?;
-            }
+            take_along(analysis, &path, edit, text)?;
+            *undo_lines = Some(analysis.to_text(game.start()));
             analysis.raise(&path);
             Ok(())
         }
+        AnalysisChange::Glyph(glyph, text) => {
+            take_along(analysis, &path, edit, text)?;
+            analysis.toggle_glyph(&path, edit.ply, *glyph).map_err(AnalysisError::Full)
+        }
+        AnalysisChange::Shapes(shapes) => {
+            analysis.set_shapes(&path, edit.ply, shapes).map_err(AnalysisError::Full)
+        }
+        AnalysisChange::Undo => {
+            let undone = undo_lines.take().and_then(|lines| Analysis::parse(&lines, game.start()));
+            let since = mem::replace(analysis, undone.ok_or(AnalysisError::NothingToUndo)?);
+            analysis.merge(since).map_err(AnalysisError::Full)
+        }
         AnalysisChange::TakeIn(text) => {
-            let lines = read(text, game.start(), path.len(), &position, LineKind::Moves)
+            let lines = read(text, game.start(), path.len(), &position, LineKind::Analysis)
                 .map_err(AnalysisError::Fault)?;
             analysis.take_in(&path, edit.ply, lines).map_err(AnalysisError::Full)
         }
+    }
+}
+
+/// Sets the comment that was typed beside another button.
+fn take_along(
+    analysis: &mut Analysis,
+    path: &[Move],
+    edit: &AnalysisEdit,
+    text: &Option<String>,
+) -> Result<(), AnalysisError> {
+    match text {
+        Some(text) => comment(analysis, path, edit, text),
+        None => Ok(()),
     }
 }
 

@@ -11,7 +11,7 @@ mod settle_pending;
 mod skip;
 mod vacation;
 
-pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis};
+pub use analysis::{AnalysisChange, AnalysisEdit, AnalysisError, change_analysis, edit_analysis};
 pub use answer_email::{EmailReply, answer_email};
 pub use claim_result::{ResultClaim, claim_result};
 pub use due::{GAMES_PER_BATCH, process_due_games};

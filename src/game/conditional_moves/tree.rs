@@ -159,7 +159,8 @@ impl ConditionalMoves {
                 Some(Answer::Move(mv)) => {
                     let lines = goes_on.map(|at| self.built(nodes, at, which));
                     let then_lines = lines.unwrap_or_default();
-                    then.push(Branch { step: VariationStep::Move(*mv), comment, then: then_lines });
+                    let answer = Branch::new(VariationStep::Move(*mv));
+                    then.push(Branch { comment, then: then_lines, ..answer });
                 }
                 Some(Answer::Resign) => then.push(leaf(VariationStep::Resign, comment)),
                 Some(Answer::AcceptDraw) | None => {}
@@ -168,11 +169,8 @@ impl ConditionalMoves {
                 then.push(leaf(VariationStep::AcceptDraw, String::new()));
             }
             let comment = entry.comments[0].clone();
-            branches.push(Branch {
-                step: VariationStep::Move(next.reply),
-                comment,
-                then: Variations(then),
-            });
+            let reply = Branch::new(VariationStep::Move(next.reply));
+            branches.push(Branch { comment, then: Variations(then), ..reply });
         }
         let any = self.any.get(&node.position).filter(|entry| which.takes(entry.is_inactive));
         if let Some(entry) = any {
@@ -250,5 +248,5 @@ impl ConditionalMoves {
 }
 
 fn leaf(step: VariationStep, comment: String) -> Branch {
-    Branch { step, comment, then: Variations::default() }
+    Branch { comment, ..Branch::new(step) }
 }

@@ -4,13 +4,17 @@
 //! [`read`] knows the typed form, [`Variations::write`] writes it. Both play the moves, so
 //! that only what is legal comes out.
 
+mod glyphs;
 mod read;
+mod shapes;
 #[cfg(test)]
 mod tests;
 mod write;
 
+pub use glyphs::{Glyph, Glyphs};
 pub use read::{Fault, LineKind, Why, numbered, read};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
+pub use shapes::Shapes;
 pub use write::Piece;
 
 use super::conditional_moves::DefaultReply;
@@ -25,6 +29,9 @@ pub fn has_any(lines: &str) -> bool {
 /// How many half-moves one line may have, whatever it is for.
 pub const MAX_PLIES: usize = 300;
 
+/// What an arrow takes in a comment: `Ge2e4,`
+const CHARS_OF_SHAPE: usize = 6;
+
 /// Alternatives from one position, the main one first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variations(pub Vec<Branch>);
@@ -33,6 +40,9 @@ pub struct Variations(pub Vec<Branch>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
     pub step: VariationStep,
+    /// Analyses alone have glyphs and shapes.
+    pub glyphs: Glyphs,
+    pub shapes: Shapes,
     /// In one line; empty if there is none.
     pub comment: String,
     pub then: Variations,
@@ -64,9 +74,11 @@ impl Variations {
         self.0.iter().map(|branch| 1 + branch.then.depth()).max().unwrap_or(0)
     }
 
-    /// Returns how many characters the comments have together.
+    /// Returns how many characters the comments have together, and the shapes in them.
     pub fn comment_chars(&self) -> usize {
-        let chars = |branch: &Branch| branch.comment.chars().count() + branch.then.comment_chars();
+        let of_shapes = |branch: &Branch| CHARS_OF_SHAPE * branch.shapes.len();
+        let own = |branch: &Branch| branch.comment.chars().count() + of_shapes(branch);
+        let chars = |branch: &Branch| own(branch) + branch.then.comment_chars();
         self.0.iter().map(chars).sum()
     }
 
@@ -101,7 +113,7 @@ impl Variations {
         let index = match self.0.iter().position(|branch| branch.step == step) {
             Some(index) => index,
             None => {
-                self.0.push(Branch { step, comment: String::new(), then: Variations::default() });
+                self.0.push(Branch::new(step));
                 self.0.len() - 1
             }
         };
@@ -133,6 +145,8 @@ impl Variations {
         for theirs in other.0 {
             match self.0.iter_mut().find(|branch| branch.step == theirs.step) {
                 Some(ours) => {
+                    ours.glyphs.add(theirs.glyphs);
+                    ours.shapes.add(&theirs.shapes);
                     ours.add_comment(&theirs.comment);
                     ours.then.merge(theirs.then);
                 }
@@ -143,6 +157,21 @@ impl Variations {
 }
 
 impl Branch {
+    /// Returns whether something stands in braces behind it.
+    fn has_comment(&self) -> bool {
+        !self.comment.is_empty() || !self.shapes.is_empty()
+    }
+
+    pub fn new(step: VariationStep) -> Branch {
+        Branch {
+            step,
+            glyphs: Glyphs::default(),
+            shapes: Shapes::default(),
+            comment: String::new(),
+            then: Variations::default(),
+        }
+    }
+
     /// Adds a comment behind the one that is there, unless it says the same.
     pub fn add_comment(&mut self, comment: &str) {
         if comment.is_empty() || self.comment == comment {

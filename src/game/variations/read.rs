@@ -4,11 +4,14 @@
 //! of the line before it. Without a number a bracket replaces the last move, as in PGN.
 //! Elsewhere numbers are optional; one that does not fit is a fault, because the line was
 //! meant for another position. Moves may be in any notation that is read elsewhere. Marks
-//! such as `!?` and `$6` and a result at the end are read over.
+//! such as `!?` and `$6` belong to the move before them in an analysis, and are read over elsewhere;
+//! so is a result at the end.
 
 use std::fmt;
 
-use super::{Branch, MAX_PLIES, VariationStep, Variations, one_line, played};
+use super::{
+    Branch, Glyph, Glyphs, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
+};
 use crate::{
     chess::{self, Chess, Color, InputError, Line, Move, Position as _, Start, parse_move_under},
     game::conditional_moves::{DefaultReply, Exceptions, Reply},
@@ -19,6 +22,8 @@ use crate::{
 pub enum LineKind {
     /// Moves only.
     Moves,
+    /// Moves with their glyphs and shapes.
+    Analysis,
     /// The words of conditional moves of this side: `resign` and `accept` for it, `any` for
     /// the other.
     ConditionalMovesOf(Color),
@@ -154,6 +159,8 @@ pub fn read(
         nodes: vec![ParsedNode {
             parent: 0,
             step: None,
+            glyphs: Glyphs::default(),
+            shapes: Shapes::default(),
             comment: String::new(),
             children: Vec::new(),
             position: Some(position.clone()),
@@ -172,6 +179,8 @@ struct ParsedNode {
     parent: usize,
     /// `None` for the root.
     step: Option<VariationStep>,
+    glyphs: Glyphs,
+    shapes: Shapes,
     comment: String,
     children: Vec<usize>,
     /// `None` behind words that end a line.
@@ -246,7 +255,12 @@ impl LineParser<'_> {
     }
 
     fn comment(&mut self, text: &str) {
-        let text = one_line(text);
+        let mut text = one_line(text);
+        if self.kind == LineKind::Analysis {
+            let (shapes, words) = Shapes::split(&text);
+            self.nodes[self.at].shapes.add(&shapes);
+            text = words;
+        }
         let comment = &mut self.nodes[self.at].comment;
         if !comment.is_empty() && !text.is_empty() {
             comment.push(' ');
@@ -288,6 +302,12 @@ impl LineParser<'_> {
 
     /// Reads a number, a mark, a move or a word, and returns what is left of the text.
     fn word<'t>(&mut self, word: &'t str, after: &'t str) -> Result<&'t str, Fault> {
+        if self.kind == LineKind::Analysis
+            && let Some(glyph) = Glyph::read(word)
+        {
+            self.nodes[self.at].glyphs.set(glyph);
+            return Ok(after);
+        }
         if word.starts_with('$') || word.chars().all(|c| "!?".contains(c)) {
             return Ok(after);
         }
@@ -354,6 +374,10 @@ impl LineParser<'_> {
             .map_err(|error| self.fault_at(text, Why::Move(error)))?;
         let after_move = played(&position, mv, rules);
         self.push(VariationStep::Move(mv), Some(after_move));
+        let mark = &text[text.trim_end_matches(['!', '?']).len()..];
+        if let Some(glyph) = Glyph::read(mark).filter(|_| self.kind == LineKind::Analysis) {
+            self.nodes[self.at].glyphs.set(glyph);
+        }
         Ok(after)
     }
 
@@ -449,6 +473,8 @@ impl LineParser<'_> {
                 self.nodes.push(ParsedNode {
                     parent,
                     step: Some(step),
+                    glyphs: Glyphs::default(),
+                    shapes: Shapes::default(),
                     comment,
                     children,
                     position,
@@ -505,7 +531,8 @@ impl LineParser<'_> {
             let then = self.variations(child);
             let node = &mut self.nodes[child];
             let comment = std::mem::take(&mut node.comment);
-            Some(Branch { step: node.step.take()?, comment, then })
+            let (glyphs, shapes) = (node.glyphs, std::mem::take(&mut node.shapes));
+            Some(Branch { step: node.step.take()?, glyphs, shapes, comment, then })
         });
         Variations(branches.collect())
     }

@@ -130,3 +130,38 @@ fn a_line_has_an_end() {
     assert!(after_e4(&shuffle).is_ok());
     assert!(after_e4(&format!("{shuffle} e5")).unwrap_err().contains("300 half-moves"));
 }
+
+#[test]
+fn glyphs_and_shapes_of_an_analysis_are_written_as_in_pgn() {
+    let start = start();
+    let analysis = |text: &str| read(text, &start, 0, &start.position, LineKind::Analysis).unwrap();
+    for (typed, expected) in [
+        ("1.e4! e5??", "1.e4! e5??"),
+        ("1.e4 !? $18 e5", "1.e4!? $18 e5"),
+        ("1.e4 +- 1...e5 −+", "1.e4 $18 e5 $19"),
+        // One of each kind, the last.
+        ("1.e4! $2 $10 $13 e5", "1.e4? $13 e5"),
+        // What there is not is read over.
+        ("1.e4 $7 $300 $x e5", "1.e4 e5"),
+        (
+            "1.e4 {[%cal Ge2e4,Rd1h5][%csl Yd4] so} e5",
+            "1.e4 {[%csl Yd4][%cal Ge2e4,Rd1h5] so} 1...e5",
+        ),
+        ("1.e4 {so [%csl Gd4]}", "1.e4 {[%csl Gd4] so}"),
+        ("1.e4 {[%csl Gd4]} {[%csl Rd4]}", "1.e4 {[%csl Rd4]}"),
+        // What is no shape, or something else, stays a comment.
+        ("1.e4 {[%csl Gd9] [%clk 1:00] [%cal }", "1.e4 {[%csl Gd9] [%clk 1:00] [%cal}"),
+    ] {
+        let lines = analysis(typed);
+        let written = lines.write(&start, 0, &start.position);
+        assert_eq!(written, expected, "{typed}");
+        assert_eq!(analysis(&written).write(&start, 0, &start.position), expected, "{typed}");
+    }
+    // Elsewhere they are read over.
+    let plain = read("1.e4! $16 {[%csl Gd4]} e5", &start, 0, &start.position, LineKind::Moves);
+    assert_eq!(
+        plain.unwrap().write(&start, 0, &start.position),
+        "1.e4 {[%csl Gd4]} 1...e5",
+        "a comment is a comment"
+    );
+}

@@ -1,6 +1,6 @@
 //! Variations in the order in which they are written: brackets, numbers, words.
 
-use super::{Branch, VariationStep, Variations, played};
+use super::{Branch, Glyphs, Shapes, VariationStep, Variations, played};
 use crate::{
     chess::{self, Chess, Color, Line, Move, Position as _, Start, parse_move_under},
     game::conditional_moves::{Answer, DefaultReply, Reply},
@@ -19,6 +19,8 @@ pub enum Piece {
         text: String,
         /// The moves up to here, with this one.
         line: Vec<Move>,
+        glyphs: Glyphs,
+        shapes: Shapes,
         comment: String,
     },
 }
@@ -42,14 +44,16 @@ impl Variations {
             match piece {
                 Piece::Open => out.push('('),
                 Piece::Close => out.push(')'),
-                Piece::Step { number, step, text, comment, .. } => {
+                Piece::Step { number, step, text, glyphs, shapes, comment, .. } => {
                     out.push_str(&number);
                     if let VariationStep::Any(any) = step {
                         out.push_str(&format!("any{} ", any.unless));
                     }
                     out.push_str(&text);
-                    if !comment.is_empty() {
-                        out.push_str(&format!(" {{{comment}}}"));
+                    out.push_str(&glyphs.to_pgn());
+                    let comment = format!("{} {comment}", shapes.to_pgn());
+                    if !comment.trim().is_empty() {
+                        out.push_str(&format!(" {{{}}}", comment.trim()));
                     }
                 }
             }
@@ -73,10 +77,10 @@ impl LineWriter<'_> {
         for other in others {
             self.out.push(Piece::Open);
             self.one(other, position, true);
-            self.follow(other, position, !other.comment.is_empty());
+            self.follow(other, position, other.has_comment());
             self.out.push(Piece::Close);
         }
-        self.follow(main, position, !others.is_empty() || !main.comment.is_empty());
+        self.follow(main, position, !others.is_empty() || main.has_comment());
     }
 
     fn one(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
@@ -97,7 +101,8 @@ impl LineWriter<'_> {
             VariationStep::Any(any) => any.answer_words(self.start, ply, position),
         };
         let (step, comment) = (branch.step.clone(), branch.comment.clone());
-        self.out.push(Piece::Step { number, step, text, line, comment });
+        let (glyphs, shapes) = (branch.glyphs, branch.shapes.clone());
+        self.out.push(Piece::Step { number, step, text, line, glyphs, shapes, comment });
     }
 
     fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {

@@ -47,6 +47,7 @@ game-last-position = Letzte Stellung
 game-flip-board = Brett drehen
 game-zen = Zen-Modus (z)
 game-zen-leave = Zen-Modus verlassen (z)
+game-analyze = Partie analysieren
 game-blindfold = Blindschach: Die Figuren sind verborgen. <a>Ändern</a>
 
 ## Game page: what you can answer or claim
@@ -243,7 +244,9 @@ analysis-save-comment = Kommentar speichern
 analysis-add-with-comment = Mit Kommentar hinzufügen
 analysis-make-main-line = Zur Hauptvariante machen
 analysis-delete-from-here = Ab hier löschen
-analysis-delete-ask = Den letzten Zug von { $line } und alle Züge danach löschen?
+analysis-glyphs = Bewertung des letzten Zuges
+analysis-quote-in-message = In einer Nachricht zitieren
+analysis-quote = { $line }, nach { $before }
 analysis-add-line = Zu meiner Analyse hinzufügen
 
 ## Analysis: a reply to any other move
@@ -260,7 +263,10 @@ analysis-any-not-answered = Nicht beantwortet:
 ## Analysis: my analysis
 
 analysis-my-analysis = Meine Analyse
-analysis-empty = Hier erscheinen die Varianten, die du speicherst. Nur du siehst sie.
+analysis-empty = Hier erscheinen deine Varianten. Nur du siehst sie.
+analysis-undo = Rückgängig machen
+analysis-variation = Variante
+analysis-visitor-hint = Deine Analyse wird nur in diesem Browser aufbewahrt.
 analysis-enter-as-text = Varianten als Text eingeben
 analysis-text-label = Varianten, die in der Stellung auf dem Brett beginnen
 analysis-add-text = Zu meiner Analyse hinzufügen
@@ -269,6 +275,7 @@ analysis-add-text = Zu meiner Analyse hinzufügen
 
 analysis-error-comment-changed = Der Kommentar hat sich geändert, seit du diese Seite geöffnet hast. Er steht oben. Wenn du noch einmal speicherst, wird er ersetzt.
 analysis-error-impossible-line = Diese Variante ist in dieser Partie nicht möglich. Versuche es noch einmal auf dem Brett.
+analysis-error-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
 analysis-error-one-reply = Gib eine einzige Antwort ein: einen Zug, „resign“ (aufgeben) oder „accept“ (Remis annehmen).
 analysis-error-not-saved = Es wurde nichts gespeichert. { $fault }
 
@@ -517,3 +524,33 @@ log-hashes-games = Partien
 log-hashes-hash = Hash
 log-hashes-older = Frühere Tage
 log-hashes-link = Veröffentlichte Hashes aller Protokolle
+
+## Analysis: marks on moves and positions
+
+glyph-brilliant-move = Ausgezeichneter Zug
+glyph-good-move = Guter Zug
+glyph-interesting-move = Interessanter Zug
+glyph-dubious-move = Zweifelhafter Zug
+glyph-mistake = Fehler
+glyph-blunder = Grober Fehler
+glyph-white-winning = Weiß steht auf Gewinn
+glyph-white-better = Weiß steht besser
+glyph-white-slightly-better = Weiß steht etwas besser
+glyph-equal-position = Ausgeglichene Stellung
+glyph-unclear-position = Unklare Stellung
+glyph-black-slightly-better = Schwarz steht etwas besser
+glyph-black-better = Schwarz steht besser
+glyph-black-winning = Schwarz steht auf Gewinn
+
+## What keys do
+
+keys-heading = Tastenkürzel
+keys-step = Voriger oder nächster Zug
+keys-ends = Erster oder letzter Zug
+keys-flip = Brett drehen
+keys-threats = Schlagzüge und Schachs zeigen oder verbergen, die drohen
+keys-next-game = Nächste Partie
+keys-zen = Zen-Modus
+keys-escape = Figur zurückstellen, Pfeile und Kreise entfernen
+keys-help = Diese Liste zeigen
+keys-close = Schließen

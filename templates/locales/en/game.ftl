@@ -75,6 +75,8 @@ game-flip-board = Flip board
 # Buttons of a game's page; z is a key. Zen mode hides what is not needed to play.
 game-zen = Zen mode (z)
 game-zen-leave = Leave zen mode (z)
+# Link to the analysis board of a finished game.
+game-analyze = Analyze the game
 # On a game's page while its pieces are not shown.
 game-blindfold = Blindfold: the pieces are hidden. <a>Change</a>
 
@@ -366,8 +368,12 @@ analysis-add-with-comment = Add with comment
 analysis-make-main-line = Make main line
 # Button: delete this move and those after it.
 analysis-delete-from-here = Delete from here
-# A question. $line: moves such as "12...Nf6 13.e5".
-analysis-delete-ask = Delete the last move of { $line } and all moves after it?
+# Name of a group of buttons: !, ?, ± and others.
+analysis-glyphs = Assessment of the last move
+# Link: writes the line into a message.
+analysis-quote-in-message = Quote in a message
+# Begins a message. $before: the move before the line, such as "23...Nd4"; $line: "24.Rc1 Nxc2".
+analysis-quote = { $line }, after { $before }
 # Button: save the line.
 analysis-add-line = Add to my analysis
 
@@ -393,7 +399,13 @@ analysis-any-not-answered = Not answered:
 
 # Heading: lines and comments that you saved.
 analysis-my-analysis = My analysis
-analysis-empty = Lines you save appear here. Only you can see them.
+analysis-empty = Your lines appear here. Only you can see them.
+# Button: take back the last deletion, or that a line was made the main line.
+analysis-undo = Undo
+# Name of a button that folds a line in parentheses.
+analysis-variation = Variation
+# To who does not play in the game.
+analysis-visitor-hint = Your analysis is kept in this browser only.
 # Opens the field below.
 analysis-enter-as-text = Enter lines as text
 # Label of a field.
@@ -405,6 +417,7 @@ analysis-add-text = Add to my analysis
 
 analysis-error-comment-changed = The comment has changed since you opened this page. You see it above. If you save again, you replace it.
 analysis-error-impossible-line = This line is not possible in this game. Try again on the board.
+analysis-error-nothing-to-undo = There is nothing left to undo.
 # "resign" and "accept" are typed in English in all languages.
 analysis-error-one-reply = Enter one reply: a move, "resign" or "accept".
 # $fault: what is wrong, as a sentence, such as "12.Nf5: There is no knight that can go there."
@@ -769,3 +782,34 @@ log-hashes-games = Games
 log-hashes-hash = Hash
 log-hashes-older = Earlier days
 log-hashes-link = Published hashes of all logs
+
+## Analysis: marks on moves and positions
+
+glyph-brilliant-move = Brilliant move
+glyph-good-move = Good move
+glyph-interesting-move = Interesting move
+glyph-dubious-move = Dubious move
+glyph-mistake = Mistake
+glyph-blunder = Blunder
+glyph-white-winning = White is winning
+glyph-white-better = White is better
+glyph-white-slightly-better = White is slightly better
+glyph-equal-position = Equal position
+glyph-unclear-position = Unclear position
+glyph-black-slightly-better = Black is slightly better
+glyph-black-better = Black is better
+glyph-black-winning = Black is winning
+
+## What keys do
+
+# A heading.
+keys-heading = Keyboard shortcuts
+keys-step = Previous or next move
+keys-ends = First or last move
+keys-flip = Flip board
+keys-threats = Show or hide the captures and checks that are threatened
+keys-next-game = Next game
+keys-zen = Zen mode
+keys-escape = Put the piece back, remove arrows and circles
+keys-help = Show this list
+keys-close = Close

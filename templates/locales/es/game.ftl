@@ -47,6 +47,7 @@ game-last-position = Última posición
 game-flip-board = Girar el tablero
 game-zen = Modo zen (z)
 game-zen-leave = Salir del modo zen (z)
+game-analyze = Analizar la partida
 game-blindfold = A ciegas: las piezas están ocultas. <a>Cambiar</a>
 
 ## Game page: what you can answer or claim
@@ -243,7 +244,9 @@ analysis-save-comment = Guardar comentario
 analysis-add-with-comment = Añadir con comentario
 analysis-make-main-line = Hacer variante principal
 analysis-delete-from-here = Borrar desde aquí
-analysis-delete-ask = ¿Borrar la última jugada de { $line } y todas las que siguen?
+analysis-glyphs = Valoración de la última jugada
+analysis-quote-in-message = Citar en un mensaje
+analysis-quote = { $line }, tras { $before }
 analysis-add-line = Añadir a mi análisis
 
 ## Analysis: a reply to any other move
@@ -260,7 +263,10 @@ analysis-any-not-answered = Sin respuesta:
 ## Analysis: my analysis
 
 analysis-my-analysis = Mi análisis
-analysis-empty = Las variantes que guardes aparecerán aquí. Solo tú puedes verlas.
+analysis-empty = Tus variantes aparecen aquí. Solo tú puedes verlas.
+analysis-undo = Deshacer
+analysis-variation = Variante
+analysis-visitor-hint = Tu análisis se guarda solo en este navegador.
 analysis-enter-as-text = Escribir variantes como texto
 analysis-text-label = Variantes que empiezan en la posición del tablero
 analysis-add-text = Añadir a mi análisis
@@ -269,6 +275,7 @@ analysis-add-text = Añadir a mi análisis
 
 analysis-error-comment-changed = El comentario ha cambiado desde que abriste esta página. Está arriba. Si guardas otra vez, lo sustituyes.
 analysis-error-impossible-line = Esta variante no es posible en esta partida. Inténtalo de nuevo en el tablero.
+analysis-error-nothing-to-undo = No queda nada que deshacer.
 analysis-error-one-reply = Escribe una sola respuesta: una jugada, «resign» (abandonar) o «accept» (aceptar tablas).
 analysis-error-not-saved = No se ha guardado nada. { $fault }
 
@@ -517,3 +524,33 @@ log-hashes-games = Partidas
 log-hashes-hash = Hash
 log-hashes-older = Días anteriores
 log-hashes-link = Hashes publicados de todos los registros
+
+## Analysis: marks on moves and positions
+
+glyph-brilliant-move = Jugada brillante
+glyph-good-move = Buena jugada
+glyph-interesting-move = Jugada interesante
+glyph-dubious-move = Jugada dudosa
+glyph-mistake = Error
+glyph-blunder = Error grave
+glyph-white-winning = Las blancas ganan
+glyph-white-better = Las blancas están mejor
+glyph-white-slightly-better = Las blancas están algo mejor
+glyph-equal-position = Posición igualada
+glyph-unclear-position = Posición poco clara
+glyph-black-slightly-better = Las negras están algo mejor
+glyph-black-better = Las negras están mejor
+glyph-black-winning = Las negras ganan
+
+## What keys do
+
+keys-heading = Atajos de teclado
+keys-step = Jugada anterior o siguiente
+keys-ends = Primera o última jugada
+keys-flip = Girar el tablero
+keys-threats = Mostrar u ocultar las capturas y los jaques que amenazan
+keys-next-game = Siguiente partida
+keys-zen = Modo zen
+keys-escape = Devolver la pieza, quitar flechas y círculos
+keys-help = Mostrar esta lista
+keys-close = Cerrar

@@ -47,6 +47,7 @@ game-last-position = Dernière position
 game-flip-board = Tourner l’échiquier
 game-zen = Mode zen (z)
 game-zen-leave = Quitter le mode zen (z)
+game-analyze = Analyser la partie
 game-blindfold = À l’aveugle : les pièces sont cachées. <a>Modifier</a>
 
 ## Game page: what you can answer or claim
@@ -243,7 +244,9 @@ analysis-save-comment = Enregistrer le commentaire
 analysis-add-with-comment = Ajouter avec commentaire
 analysis-make-main-line = En faire la variante principale
 analysis-delete-from-here = Supprimer à partir d’ici
-analysis-delete-ask = Supprimer le dernier coup de { $line } et tous ceux qui le suivent ?
+analysis-glyphs = Appréciation du dernier coup
+analysis-quote-in-message = Citer dans un message
+analysis-quote = { $line }, après { $before }
 analysis-add-line = Ajouter à mon analyse
 
 ## Analysis: a reply to any other move
@@ -260,7 +263,10 @@ analysis-any-not-answered = Sans réponse :
 ## Analysis: my analysis
 
 analysis-my-analysis = Mon analyse
-analysis-empty = Les variantes que vous enregistrez apparaissent ici. Vous seul pouvez les voir.
+analysis-empty = Vos variantes apparaissent ici. Vous seul pouvez les voir.
+analysis-undo = Annuler
+analysis-variation = Variante
+analysis-visitor-hint = Votre analyse est conservée uniquement dans ce navigateur.
 analysis-enter-as-text = Saisir des variantes
 analysis-text-label = Variantes à partir de la position sur l’échiquier
 analysis-add-text = Ajouter à mon analyse
@@ -269,6 +275,7 @@ analysis-add-text = Ajouter à mon analyse
 
 analysis-error-comment-changed = Le commentaire a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Si vous enregistrez de nouveau, vous le remplacez.
 analysis-error-impossible-line = Cette variante n’est pas possible dans cette partie. Réessayez sur l’échiquier.
+analysis-error-nothing-to-undo = Il n’y a plus rien à annuler.
 analysis-error-one-reply = Saisissez une seule réponse : un coup, « resign » ou « accept ».
 analysis-error-not-saved = Rien n’a été enregistré. { $fault }
 
@@ -516,3 +523,33 @@ log-hashes-games = Parties
 log-hashes-hash = Empreinte
 log-hashes-older = Jours précédents
 log-hashes-link = Empreintes publiées de tous les journaux
+
+## Analysis: marks on moves and positions
+
+glyph-brilliant-move = Excellent coup
+glyph-good-move = Bon coup
+glyph-interesting-move = Coup intéressant
+glyph-dubious-move = Coup douteux
+glyph-mistake = Erreur
+glyph-blunder = Gaffe
+glyph-white-winning = Les Blancs gagnent
+glyph-white-better = Les Blancs sont mieux
+glyph-white-slightly-better = Les Blancs sont légèrement mieux
+glyph-equal-position = Position égale
+glyph-unclear-position = Position peu claire
+glyph-black-slightly-better = Les Noirs sont légèrement mieux
+glyph-black-better = Les Noirs sont mieux
+glyph-black-winning = Les Noirs gagnent
+
+## What keys do
+
+keys-heading = Raccourcis clavier
+keys-step = Coup précédent ou suivant
+keys-ends = Premier ou dernier coup
+keys-flip = Retourner l’échiquier
+keys-threats = Afficher ou masquer les prises et les échecs qui menacent
+keys-next-game = Partie suivante
+keys-zen = Mode zen
+keys-escape = Reposer la pièce, effacer les flèches et les cercles
+keys-help = Afficher cette liste
+keys-close = Fermer

@@ -18,7 +18,8 @@ const MAX_PLIES: usize = 200;
 
 /// A piece of written variations.
 pub enum VariationToken {
-    Open,
+    /// With the address of its first move, by which the script knows it.
+    Open(String),
     Close,
     /// `came`: it has come on the board since.
     Move {
@@ -131,12 +132,16 @@ pub fn tokens(
 ) -> Vec<VariationToken> {
     let made: Vec<Move> = game.played().iter().skip(ply).map(|played| played.mv).collect();
     let token = |piece| match piece {
-        Piece::Open => VariationToken::Open,
+        Piece::Open => VariationToken::Open(String::new()),
         Piece::Close => VariationToken::Close,
-        Piece::Step { number, step, text: written, line, comment } => match step {
+        Piece::Step { number, step, text: written, line, glyphs, comment, .. } => match step {
             VariationStep::Move(_) => VariationToken::Move {
-                label: locale.san(&format!("{number}{written}")),
-                href: analysis_address(id, ply, &line, game.start()),
+                label: format!(
+                    "{}{}",
+                    locale.san(&format!("{number}{written}")),
+                    glyphs.to_symbols()
+                ),
+                href: address_in_game(id, (ply, &made), &line, game.start()),
                 is_current: line == current,
                 came: made.starts_with(&line),
                 comment,
@@ -159,7 +164,29 @@ pub fn tokens(
             }
         },
     };
-    lines.pieces(game.start(), ply, position).into_iter().map(token).collect()
+    let mut tokens: Vec<_> =
+        lines.pieces(game.start(), ply, position).into_iter().map(token).collect();
+    let mut first: Option<String> = None;
+    for token in tokens.iter_mut().rev() {
+        match token {
+            VariationToken::Move { href, .. } => first = Some(href.clone()),
+            VariationToken::Open(of) => *of = first.take().unwrap_or_default(),
+            VariationToken::Close | VariationToken::Word { .. } => {}
+        }
+    }
+    tokens
+}
+
+/// Returns the address of the board after a line, as short as it gets: what it has in common with the
+/// moves of the game behind `ply` is a number.
+fn address_in_game(
+    id: GameId,
+    (ply, made): (usize, &[Move]),
+    line: &[Move],
+    start: &Start,
+) -> String {
+    let common = line.iter().zip(made).take_while(|(mv, made)| mv == made).count();
+    analysis_address(id, ply + common, &line[common..], start)
 }
 
 /// Returns an answer to any reply in words: `13.h3, unless it captures or gives check`.

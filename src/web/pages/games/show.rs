@@ -31,6 +31,9 @@ use crate::{
     },
 };
 
+/// Characters of a quoted line that are taken from an address.
+const MAX_QUOTE_CHARS: usize = 500;
+
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct GameQuery {
@@ -51,6 +54,8 @@ pub struct GameQuery {
     notice: Option<String>,
     /// The game in which the reader has just moved.
     last: Option<GameId>,
+    /// A line of the analysis, to be sent in a message.
+    quote: String,
 }
 
 impl GameQuery {
@@ -78,6 +83,7 @@ impl GameQuery {
             with_lines: self.lines.is_some(),
             behind: self.lines.clone().unwrap_or_default(),
             flip: self.flip.is_some(),
+            say: self.quote.chars().take(MAX_QUOTE_CHARS).collect(),
             beside: OtherFormsInput { tab: self.tab_word(), ..OtherFormsInput::default() },
             last_game: self.last,
             ..GamePageRequest::default()
@@ -92,6 +98,7 @@ struct GameTemplate<'a> {
     game: GameView,
     board_size: BoardSize,
     script: &'static str,
+    analysis_script: &'static str,
     zen_script: &'static str,
     sounds_script: &'static str,
     /// How far the game is on this page.
@@ -127,6 +134,7 @@ pub fn render(
         game,
         board_size: ctx.board_size,
         script: assets::board_script(),
+        analysis_script: assets::analysis_script(),
         zen_script: assets::zen_script(),
         sounds_script: assets::sounds_script(),
         seen,

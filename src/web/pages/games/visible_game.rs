@@ -39,6 +39,8 @@ pub struct VisibleGame {
     pub tournament: Option<GameTournament>,
     pub conditional_moves: ConditionalMoves,
     pub analysis: Analysis,
+    /// The text of the analysis before its last deletion or promotion, if there was one.
+    pub undo_lines: Option<String>,
     /// What was said, as far as they may read it.
     pub messages: GameMessages,
     /// What was claimed, said and decided: known to them and on the admin pages.
@@ -148,6 +150,7 @@ impl GameForReader {
             tournament,
             conditional_moves: ConditionalMoves::default(),
             analysis: Analysis::default(),
+            undo_lines: None,
             messages,
             case: Vec::new(),
             director_names: Names::new(),
@@ -231,9 +234,9 @@ pub async fn add_analysis(
         return Ok(loaded);
     };
     let start = loaded.stored.game.start().clone();
-    let found =
-        ctx.app.db.look_up(move |conn| Ok(analyses::find(conn, id, side, &start)?.analysis));
-    loaded.analysis = or_left_out(found.await)?;
+    let found = ctx.app.db.look_up(move |conn| Ok(analyses::find(conn, id, side, &start)?));
+    let stored = or_left_out(found.await)?;
+    (loaded.analysis, loaded.undo_lines) = (stored.analysis, stored.undo_lines);
     Ok(loaded)
 }
 

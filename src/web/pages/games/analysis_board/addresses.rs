@@ -36,6 +36,12 @@ impl<'a> AnalysisAddresses<'a> {
         self.address(moves, self.is_flipped)
     }
 
+    /// Returns the address of the board after so many half-moves of the game.
+    pub fn in_game(&self, ply: usize) -> String {
+        let AnalyzedLine { id, game, .. } = self.line;
+        analysis_address(*id, ply, &[], game.start()) + flip(self.is_flipped)
+    }
+
     /// Returns the address of the board after one more move.
     pub fn after_one_more(&self, uci: &str) -> String {
         format!("{}{uci}", self.next)

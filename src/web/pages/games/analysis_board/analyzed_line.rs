@@ -1,6 +1,7 @@
 //! The line on an analysis board, with what its player has stored about it: what all parts of the
 //! page are made from.
 
+use super::analyst::Analyst;
 use crate::{
     chess::{Color, Move, Position as _},
     db::{GameId, appearance::PieceSet},
@@ -12,8 +13,10 @@ use crate::{
 pub struct AnalyzedLine<'a> {
     pub id: GameId,
     pub game: &'a Game,
-    /// The player's, as everything below.
+    /// The analyst's, as everything below.
     pub side: Color,
+    /// Whose analysis is stored, and who has conditional moves.
+    pub is_player: bool,
     pub conditional_moves: &'a ConditionalMoves,
     pub analysis: &'a Analysis,
     pub path: &'a Path,
@@ -26,7 +29,7 @@ pub struct AnalyzedLine<'a> {
 impl<'a> AnalyzedLine<'a> {
     pub fn of(
         loaded: &'a VisibleGame,
-        side: Color,
+        analyst: Analyst,
         path: &'a Path,
         locale: Locale,
         piece_set: PieceSet,
@@ -35,7 +38,8 @@ impl<'a> AnalyzedLine<'a> {
         AnalyzedLine {
             id: loaded.stored.id,
             game,
-            side,
+            side: analyst.side,
+            is_player: analyst.is_player,
             conditional_moves: &loaded.conditional_moves,
             analysis: &loaded.analysis,
             path,

@@ -46,6 +46,7 @@ impl AnalysisBoard {
                 next: addresses.next,
                 choices: board::choices_json(&choices),
                 spoken: spoken.unwrap_or_default(),
+                threats: board::threats_json(&path.position, rules),
                 ..BoardView::new(locale, piece_set, &path.position, orientation, &marks)
             },
         }

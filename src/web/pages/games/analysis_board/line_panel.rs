@@ -8,8 +8,9 @@ use crate::{
     game::{
         analysis::with_answers,
         conditional_moves::ConditionalMoves,
-        variations::{VariationStep, Variations},
+        variations::{Glyph, VariationStep, Variations},
     },
+    i18n::{Message, key},
     web::pages::games::{
         conditional_moves_view::is_proposed,
         game_page_request::TypedText,
@@ -40,6 +41,17 @@ pub struct LinePanel {
     pub comment_mark: String,
     /// There is an alternative before it.
     pub may_raise: bool,
+    pub glyphs: Vec<GlyphButton>,
+    /// The page on which a message can be written that quotes the line.
+    pub quote_url: Option<String>,
+}
+
+/// Puts a glyph on the last move of the line, or takes it away.
+pub struct GlyphButton {
+    pub nag: u8,
+    pub symbol: &'static str,
+    pub name: Message,
+    pub is_set: bool,
 }
 
 /// The first move of the line, where it can be made now.
@@ -86,9 +98,71 @@ impl LinePanel {
             comment_mark: notes::mark(&saved_comment),
             saved_comment,
             may_raise: may_raise(line),
+            glyphs: glyph_buttons(line),
+            quote_url: line.is_player.then(|| quote_url(line, &san)),
             san: locale.san(&san),
         })
     }
+}
+
+impl LinesToAdd {
+    /// Returns what the whole analysis of the present position would add to the conditional moves.
+    pub fn of_all(line: &AnalyzedLine) -> Option<LinesToAdd> {
+        let begins = line.path.line.is_empty() && line.is_conditional();
+        begins.then(|| additions(line, "").1).flatten()
+    }
+}
+
+fn glyph_buttons(line: &AnalyzedLine) -> Vec<GlyphButton> {
+    let set = line.analysis.branch(&line.whole).map(|branch| branch.glyphs).unwrap_or_default();
+    let button = |glyph: Glyph| GlyphButton {
+        nag: glyph.nag(),
+        symbol: glyph.symbol(),
+        name: line.locale.t(glyph_key(glyph)),
+        is_set: set.has(glyph),
+    };
+    Glyph::ALL.into_iter().map(button).collect()
+}
+
+fn glyph_key(glyph: Glyph) -> &'static str {
+    match glyph.nag() {
+        1 => key!("glyph-good-move"),
+        2 => key!("glyph-mistake"),
+        3 => key!("glyph-brilliant-move"),
+        4 => key!("glyph-blunder"),
+        5 => key!("glyph-interesting-move"),
+        6 => key!("glyph-dubious-move"),
+        10 => key!("glyph-equal-position"),
+        14 => key!("glyph-white-slightly-better"),
+        15 => key!("glyph-black-slightly-better"),
+        16 => key!("glyph-white-better"),
+        17 => key!("glyph-black-better"),
+        18 => key!("glyph-white-winning"),
+        19 => key!("glyph-black-winning"),
+        _ => key!("glyph-unclear-position"),
+    }
+}
+
+/// Returns the address of the game with the line in the field for messages: "After 23...Nd4, 24.Rc1".
+fn quote_url(line: &AnalyzedLine, san: &str) -> String {
+    let moves = line.game.line();
+    let before = line.path.ply.checked_sub(1).and_then(|index| {
+        let (number, side) = moves.number(index);
+        let dots = side.fold_wb(".", "...");
+        Some(format!("{number}{dots}{}", moves.steps.get(index)?.san))
+    });
+    let san = line.locale.san(san);
+    let quote = match before {
+        Some(before) => line
+            .locale
+            .t("analysis-quote")
+            .with("before", line.locale.san(&before))
+            .with("line", san)
+            .to_string(),
+        None => san,
+    };
+    let quote: String = url::form_urlencoded::byte_serialize(quote.as_bytes()).collect();
+    format!("/games/{}?tab=messages&quote={quote}", line.id)
 }
 
 /// Returns what the line would add to the conditional moves, alone and with the analysis behind it.

@@ -1,7 +1,8 @@
 //! The analysis board: analysis, conditional moves, a proposed line, step by step. Looking
-//! stores nothing; a move on this board is analysis.
+//! stores nothing. A script adds each move on this board to the analysis.
 
 mod addresses;
+mod analyst;
 mod analyzed_line;
 mod board;
 mod default_reply;
@@ -18,15 +19,20 @@ use askama::Template;
 use serde::Deserialize;
 
 pub use self::query::AnalysisBoardQuery;
-use self::{analyzed_line::AnalyzedLine, line_panel::LinePanel, view::AnalysisBoardView};
+use self::{
+    analyst::{Analyst, VisitorTree},
+    analyzed_line::AnalyzedLine,
+    view::AnalysisBoardView,
+};
 use super::{
     game_page_request::{RefusedGameForm, TypedText},
-    lines::{Path as LinePath, VariationToken, analysis_address},
-    visible_game::{VisibleGame, load_for_player},
+    lines::{Path as LinePath, VariationToken, analysis_address, uci_line},
+    visible_game::{VisibleGame, load_with_analysis},
 };
 use crate::{
-    actions::games::{AnalysisChange, AnalysisEdit, AnalysisError, edit_analysis},
+    actions::games::{AnalysisChange, AnalysisEdit, AnalysisError, change_analysis, edit_analysis},
     db::GameId,
+    game::variations::{Glyph, Shapes},
     i18n::Locale,
     web::{
         assets,
@@ -34,7 +40,7 @@ use crate::{
         error::{PageError, PageResult, refusable},
         form::Form,
         layout::Page,
-        pages::question::Question,
+        live::StateVersion,
         request_context::{RequestContext, see_other},
     },
 };
@@ -50,6 +56,9 @@ struct AnalysisBoardTemplate<'a> {
     page: Page<'a>,
     board_size: BoardSize,
     script: &'static str,
+    analysis_script: &'static str,
+    /// How far the game is on this page.
+    seen: StateVersion,
     analysis: AnalysisBoardView,
 }
 
@@ -59,8 +68,10 @@ pub async fn show(
     id: Path<GameId>,
     asked: Query<AnalysisBoardQuery>,
 ) -> PageResult {
-    ctx.player()?;
-    let loaded = load_for_player(&ctx, *id).await?;
+    let loaded = load_with_analysis(&ctx, *id).await?;
+    if Analyst::of(&ctx, &loaded).is_none() {
+        ctx.player()?;
+    }
     render(&ctx, loaded, &asked, RefusedGameForm::default(), StatusCode::OK)
 }
 
@@ -72,9 +83,8 @@ pub fn render(
     mut form_errors: RefusedGameForm,
     status: StatusCode,
 ) -> PageResult {
+    let analyst = Analyst::of(ctx, &loaded).ok_or(PageError::Forbidden)?;
     let game = &loaded.stored.game;
-    let player = ctx.sender()?.player.id;
-    let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
     let path = match LinePath::read(game, asked.ply, &asked.line) {
         Some(path) => path,
         None => {
@@ -84,10 +94,17 @@ pub fn render(
         }
     };
     let piece_set = ctx.display_preferences.appearance.pieces;
-    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale, piece_set);
-    let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, form_errors);
-    let (page, script) = (ctx.page(), assets::board_script());
-    ctx.html(status, &AnalysisBoardTemplate { page, board_size: ctx.board_size, script, analysis })
+    let line = AnalyzedLine::of(&loaded, analyst, &path, ctx.locale, piece_set);
+    let analysis = AnalysisBoardView::of(&line, &loaded, asked, form_errors);
+    let template = AnalysisBoardTemplate {
+        page: ctx.page(),
+        board_size: ctx.board_size,
+        script: assets::board_script(),
+        analysis_script: assets::analysis_script(),
+        seen: loaded.seen,
+        analysis,
+    };
+    ctx.html(status, &template)
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -100,17 +117,70 @@ pub struct AnalysisBoardForm {
     /// The mark of the comment that the page showed.
     seen: Option<String>,
     lines: String,
+    shapes: String,
+    #[serde(flatten)]
+    tree: VisitorTree,
 }
 
-/// `POST /games/{id}/analysis`
+impl AnalysisBoardForm {
+    /// Returns what is to be done with the analysis, `None` if it is only shown.
+    fn change(&self, locale: Locale) -> Result<Option<AnalysisChange>, PageError> {
+        let comment = self.comment.clone();
+        let has_comment = comment.as_ref().is_some_and(|text| !text.trim().is_empty());
+        Ok(Some(match self.action.as_str() {
+            "show" => return Ok(None),
+            // What was typed beside the button is not thrown away.
+            "keep" if !has_comment => AnalysisChange::Keep,
+            "keep" | "comment" => AnalysisChange::Comment(comment.unwrap_or_default()),
+            "raise" => AnalysisChange::Raise(comment),
+            "delete" => AnalysisChange::Delete(comment),
+            "undo" => AnalysisChange::Undo,
+            "take-in" => AnalysisChange::TakeIn(locale.read_san(&self.lines)),
+            "shapes" => {
+                AnalysisChange::Shapes(Shapes::read(&self.shapes).ok_or(PageError::BadForm)?)
+            }
+            other => {
+                let nag = other.strip_prefix("glyph-").and_then(|nag| nag.parse().ok());
+                let glyph = nag.and_then(Glyph::find).ok_or(PageError::BadForm)?;
+                AnalysisChange::Glyph(glyph, comment)
+            }
+        }))
+    }
+
+    /// Returns what was typed and not saved, to be shown again.
+    fn refused(self, error: Option<String>) -> RefusedGameForm {
+        let takes_comment = self.comment.is_some() && self.action != "take-in";
+        match self.action.as_str() {
+            "take-in" => RefusedGameForm {
+                analysis_lines: TypedText { text: self.lines, error },
+                ..RefusedGameForm::default()
+            },
+            _ if takes_comment => RefusedGameForm {
+                comment: Some(TypedText { text: self.comment.unwrap_or_default(), error }),
+                ..RefusedGameForm::default()
+            },
+            _ => RefusedGameForm { error, ..RefusedGameForm::default() },
+        }
+    }
+}
+
+/// `POST /games/{id}/analysis`. Of who has an analysis in the browser alone, the address may say what is
+/// to be shown.
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
+    query: Query<AnalysisBoardQuery>,
     Form(entered): Form<AnalysisBoardForm>,
 ) -> PageResult {
-    let player = ctx.sender()?.player.id;
     let id = *id;
-    let loaded = load_for_player(&ctx, id).await?;
+    let mut loaded = load_with_analysis(&ctx, id).await?;
+    let Some(analyst) = Analyst::of(&ctx, &loaded) else {
+        ctx.sender()?;
+        return Err(PageError::Forbidden);
+    };
+    if !analyst.is_player {
+        entered.tree.put_into(&mut loaded).ok_or(PageError::BadForm)?;
+    }
     let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
     let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
         let form_errors = RefusedGameForm {
@@ -118,74 +188,44 @@ pub async fn submit(
             analysis_lines: TypedText { text: entered.lines, error: None },
             ..RefusedGameForm::default()
         };
-        return render(&ctx, loaded, &asked, form_errors, StatusCode::UNPROCESSABLE_ENTITY);
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        return render(&ctx, loaded, &asked, form_errors, status);
+    };
+    let Some(change) = entered.change(ctx.locale)? else {
+        let asked = if query.is_empty() { &asked } else { &query };
+        return render(&ctx, loaded, asked, RefusedGameForm::default(), StatusCode::OK);
     };
     let mut shown = path.line.as_slice();
-    let has_comment = entered.comment.as_ref().is_some_and(|text| !text.trim().is_empty());
-    let change = match entered.action.as_str() {
-        // What was typed beside the button is not thrown away.
-        "keep" if !has_comment => AnalysisChange::Keep,
-        "keep" | "comment" => AnalysisChange::Comment(entered.comment.clone().unwrap_or_default()),
-        "raise" => AnalysisChange::Raise(entered.comment.clone()),
-        "delete" => {
-            shown = &shown[..shown.len().saturating_sub(1)];
-            AnalysisChange::Delete
+    if matches!(change, AnalysisChange::Delete(_)) {
+        shown = &shown[..shown.len().saturating_sub(1)];
+    }
+    let start = loaded.stored.game.start();
+    let back = analysis_address(id, path.ply, shown, start);
+    let ply = u32::try_from(path.ply).unwrap_or(entered.ply);
+    let shown = AnalysisBoardQuery::at(ply, &uci_line(shown, start));
+    let edit =
+        AnalysisEdit { ply: path.ply, line: path.line.clone(), change, seen: entered.seen.clone() };
+    let result = match ctx.reader().filter(|_| analyst.is_player) {
+        Some(player) => refusable(edit_analysis(&ctx.app.db, player, id, edit).await)?,
+        None => {
+            let (mut analysis, mut undo) = (loaded.analysis.clone(), loaded.undo_lines.clone());
+            let game = &loaded.stored.game;
+            change_analysis(&mut analysis, &mut undo, game, &edit)
+                .map(|()| (loaded.analysis, loaded.undo_lines) = (analysis, undo))
         }
-        "take-in" => AnalysisChange::TakeIn(ctx.locale.read_san(&entered.lines)),
-        _ => return Err(PageError::BadForm),
     };
-    let back = analysis_address(id, path.ply, shown, loaded.stored.game.start());
-    let edit = AnalysisEdit { ply: path.ply, line: path.line.clone(), change, seen: entered.seen };
-    match refusable(edit_analysis(&ctx.app.db, player, id, edit).await)? {
-        Ok(()) => Ok(see_other(back)),
+    match result {
+        Ok(()) if analyst.is_player => Ok(see_other(back)),
+        Ok(()) => {
+            let form_errors = RefusedGameForm::default();
+            render(&ctx, loaded, &shown, form_errors, StatusCode::OK)
+        }
         Err(refusal) => {
-            let loaded = load_for_player(&ctx, id).await?;
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            let error = Some(refused(&refusal, ctx.locale));
-            let form_errors = match entered.action.as_str() {
-                "take-in" => RefusedGameForm {
-                    analysis_lines: TypedText { text: entered.lines, error },
-                    ..RefusedGameForm::default()
-                },
-                "comment" | "keep" | "raise" if entered.comment.is_some() => RefusedGameForm {
-                    comment: Some(TypedText { text: entered.comment.unwrap_or_default(), error }),
-                    ..RefusedGameForm::default()
-                },
-                _ => RefusedGameForm { error, ..RefusedGameForm::default() },
-            };
+            let form_errors = entered.refused(Some(refused(&refusal, ctx.locale)));
             render(&ctx, loaded, &asked, form_errors, status)
         }
     }
-}
-
-/// `GET /games/{id}/analysis/delete`: asks before a move and all that follows it are deleted.
-pub async fn ask_to_delete(
-    ctx: RequestContext,
-    id: Path<GameId>,
-    asked: Query<AnalysisBoardQuery>,
-) -> PageResult {
-    let player = ctx.player()?.id;
-    let loaded = load_for_player(&ctx, *id).await?;
-    let side = loaded.stored.side_of(player).ok_or(PageError::Forbidden)?;
-    let path = LinePath::read(&loaded.stored.game, asked.ply, &asked.line);
-    let path = path.filter(|path| !path.line.is_empty()).ok_or(PageError::NotFound)?;
-    let piece_set = ctx.display_preferences.appearance.pieces;
-    let line = AnalyzedLine::of(&loaded, side, &path, ctx.locale, piece_set);
-    let fields = vec![
-        ("ply", path.ply.to_string()),
-        ("line", path.to_uci(&loaded.stored.game)),
-        ("action", "delete".to_owned()),
-    ];
-    let san = LinePanel::of(&line, None).map(|panel| panel.san).unwrap_or_default();
-    ctx.ok(&Question {
-        page: ctx.page(),
-        title: ctx.locale.t("analysis-delete-ask").with("line", san),
-        explained: ctx.locale.t("question-no-undo"),
-        yes: ctx.locale.t("analysis-delete-from-here"),
-        form: format!("/games/{}/analysis", *id),
-        fields,
-        back: analysis_address(*id, path.ply, &path.line, loaded.stored.game.start()),
-    })
 }
 
 /// Says why an analysis was not changed.
@@ -196,6 +236,7 @@ fn refused(refusal: &AnalysisError, locale: Locale) -> String {
             locale.t("analysis-error-not-saved").with("fault", locale.fault(fault)).to_string()
         }
         AnalysisError::CommentChanged => locale.t("analysis-error-comment-changed").to_string(),
+        AnalysisError::NothingToUndo => locale.t("analysis-error-nothing-to-undo").to_string(),
         AnalysisError::NoSuchLine => locale.t("analysis-error-impossible-line").to_string(),
     }
 }

@@ -20,6 +20,11 @@ pub struct AnalysisBoardQuery {
 }
 
 impl AnalysisBoardQuery {
+    /// Whether it says nothing of a line.
+    pub fn is_empty(&self) -> bool {
+        self.ply.is_none() && self.line.is_empty()
+    }
+
     pub fn at(ply: u32, line: &str) -> AnalysisBoardQuery {
         AnalysisBoardQuery {
             ply: Some(ply),

@@ -1,4 +1,5 @@
-//! The steps along what is known of a line: proposed lines, the analysis, the conditional moves.
+//! The steps along what is known of a line: the game, proposed lines, the analysis, the conditional moves.
+//! Before a line they go back in the game.
 
 use super::{addresses::AnalysisAddresses, analyzed_line::AnalyzedLine};
 use crate::{
@@ -27,17 +28,27 @@ pub fn steps(line: &AnalyzedLine, addresses: &AnalysisAddresses) -> StepLinks {
         end.line.push(mv);
         next = known_next(line, &end, &conditional);
     }
+    let back = match path.line.is_empty() {
+        true => [0, path.ply.saturating_sub(1)].map(|ply| addresses.in_game(ply)),
+        false => [&[], &path.line[..before]].map(|moves| addresses.after(moves)),
+    };
+    let [first, previous] = back;
     StepLinks::new(
         line.locale,
         (key!("analysis-start-of-line"), key!("analysis-end-of-line")),
-        [&[], &path.line[..before], &on, &end.line].map(|moves| addresses.after(moves)),
+        [first, previous, addresses.after(&on), addresses.after(&end.line)],
         Some(addresses.flipped()),
     )
 }
 
-/// The move with which a proposed line, the analysis or the conditional moves go on.
+/// The move with which the game, a proposed line, the analysis or the conditional moves go on.
 fn known_next(line: &AnalyzedLine, path: &Path, conditional: &Variations) -> Option<Move> {
     let AnalyzedLine { game, side, analysis, .. } = *line;
+    let made = game.played().iter().skip(path.ply).map(|played| played.mv);
+    let made: Vec<Move> = made.take(path.line.len() + 1).collect();
+    if let Some(next) = made.strip_prefix(path.line.as_slice()).and_then(|rest| rest.first()) {
+        return Some(*next);
+    }
     let first = |lines: &Variations| match lines.0.first()?.step {
         VariationStep::Move(mv) => Some(mv),
         _ => None,

@@ -1,8 +1,12 @@
 //! The analysis board as data: what stands where.
 
 use super::{
-    analyzed_line::AnalyzedLine, board::AnalysisBoard, default_reply::DefaultReplyPanel,
-    line_panel::LinePanel, query::AnalysisBoardQuery,
+    analyst::VisitorTree,
+    analyzed_line::AnalyzedLine,
+    board::AnalysisBoard,
+    default_reply::DefaultReplyPanel,
+    line_panel::{LinePanel, LinesToAdd},
+    query::AnalysisBoardQuery,
 };
 use crate::{
     chess::Move,
@@ -10,6 +14,7 @@ use crate::{
         conditional_moves_view::{ConditionalMovesPanel, panel},
         game_page_request::{RefusedGameForm, TypedText},
         lines::{VariationToken, tokens},
+        visible_game::VisibleGame,
     },
 };
 
@@ -28,6 +33,18 @@ pub struct AnalysisBoardView {
     pub line: Option<LinePanel>,
     pub default_reply: Option<DefaultReplyPanel>,
     pub analysis: Vec<VariationToken>,
+    /// What the analysis of the present position would add to the conditional moves.
+    pub to_add: Option<LinesToAdd>,
+    /// The last deletion or promotion can be undone.
+    pub may_undo: bool,
+    /// The arrows and circles on the board, as the script reads them.
+    pub shapes: String,
+    /// What the browser keeps of somebody who does not play in the game.
+    pub tree: Option<VisitorTree>,
+    /// The tree has the moves of the game, too.
+    pub is_over: bool,
+    /// The reader is told when the game goes on.
+    pub is_live: bool,
     /// The text to add to the analysis.
     pub analysis_lines: TypedText,
     pub conditional_moves: Option<ConditionalMovesPanel>,
@@ -39,16 +56,17 @@ pub struct AnalysisBoardView {
 impl AnalysisBoardView {
     pub fn of(
         line: &AnalyzedLine,
-        names: &[String; 2],
+        loaded: &VisibleGame,
         asked: &AnalysisBoardQuery,
         mut form_errors: RefusedGameForm,
     ) -> AnalysisBoardView {
         let AnalyzedLine { id, game, side, path, locale, .. } = *line;
-        let [white, black] = names.each_ref().map(|name| locale.name(name));
+        let [white, black] = loaded.names.each_ref().map(|name| locale.name(name));
         let (mut error, mut unsent) = (form_errors.error, form_errors.unsent);
         let lines = form_errors.conditional_moves_typed;
         let typed = (form_errors.conditional_moves_error, lines.clone());
-        let mut panel = panel(id, game, side, line.conditional_moves, typed, locale);
+        let mut panel =
+            panel(id, game, side, line.conditional_moves, typed, locale).filter(|_| line.is_player);
         if let Some(panel) = &mut panel {
             panel.checked = form_errors.conditional_moves_checked;
         }
@@ -72,6 +90,16 @@ impl AnalysisBoardView {
             line: LinePanel::of(line, form_errors.comment),
             default_reply: DefaultReplyPanel::of(line, asked),
             analysis: analysis(line),
+            to_add: LinesToAdd::of_all(line),
+            may_undo: loaded.undo_lines.is_some(),
+            shapes: line
+                .analysis
+                .branch(&line.whole)
+                .map(|branch| branch.shapes.to_text())
+                .unwrap_or_default(),
+            tree: (!line.is_player).then(|| VisitorTree::of(loaded)),
+            is_over: game.ended().is_some(),
+            is_live: line.is_player && game.is_running(),
             analysis_lines: form_errors.analysis_lines,
             conditional_moves: panel,
             error,
@@ -80,9 +108,14 @@ impl AnalysisBoardView {
     }
 }
 
-/// The analysis from the present position, or from where the line begins.
+/// The analysis from the present position, or from where the line begins; when the game is over all
+/// of it, in the game.
 fn analysis(line: &AnalyzedLine) -> Vec<VariationToken> {
     let AnalyzedLine { id, game, path, locale, .. } = *line;
+    if game.ended().is_some() {
+        let (all, start) = (line.analysis.in_game(game), &game.start().position);
+        return tokens(id, game, &all, (0, start), &line.whole, locale);
+    }
     let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
     let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
     tokens(id, game, &line.analysis.from(&made), (path.ply, &position), &path.line, locale)

@@ -1,0 +1,128 @@
+//! Arrows and circles on a position. PGN has them in the comment, as lichess writes them:
+//! `[%csl Rd4][%cal Ge2e4]`.
+
+use crate::chess::Square;
+
+/// An arrow between two squares, or a circle around one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Shape {
+    color: ShapeColor,
+    from: Square,
+    to: Option<Square>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ShapeColor {
+    Green,
+    Red,
+    Blue,
+    Yellow,
+}
+
+impl ShapeColor {
+    const ALL: [(ShapeColor, char); 4] = [
+        (ShapeColor::Green, 'G'),
+        (ShapeColor::Red, 'R'),
+        (ShapeColor::Blue, 'B'),
+        (ShapeColor::Yellow, 'Y'),
+    ];
+
+    fn letter(self) -> char {
+        ShapeColor::ALL.iter().find(|(color, _)| *color == self).map_or('G', |(_, letter)| *letter)
+    }
+}
+
+impl Shape {
+    /// Reads `Ge2e4` or `Rd4`.
+    fn read(text: &str) -> Option<Shape> {
+        let first = text.chars().next()?;
+        let (color, _) = ShapeColor::ALL.into_iter().find(|(_, letter)| *letter == first)?;
+        let squares = text.get(1..)?;
+        let from = squares.get(..2)?.parse().ok()?;
+        let to = match squares.get(2..)? {
+            "" => None,
+            to => Some(to.parse().ok().filter(|to| *to != from)?),
+        };
+        Some(Shape { color, from, to })
+    }
+
+    fn to_text(self) -> String {
+        let to = self.to.map(|to| to.to_string()).unwrap_or_default();
+        format!("{}{}{to}", self.color.letter(), self.from)
+    }
+}
+
+/// The shapes on one position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shapes(Vec<Shape>);
+
+impl Shapes {
+    /// How many a position may have.
+    pub const MAX: usize = 64;
+
+    /// Reads `Rd4,Ge2e4`; `None` if one of them is none, or if there are too many.
+    pub fn read(text: &str) -> Option<Shapes> {
+        let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
+        let mut shapes = Shapes::default();
+        for word in words {
+            shapes.push(Shape::read(word)?);
+        }
+        (shapes.0.len() <= Shapes::MAX).then_some(shapes)
+    }
+
+    /// Returns the shapes in a comment, and what else it says. What is not understood stays in it.
+    pub fn split(comment: &str) -> (Shapes, String) {
+        let (mut shapes, mut words, mut rest) = (Shapes::default(), String::new(), comment);
+        while let Some(at) = [rest.find("[%csl "), rest.find("[%cal ")].into_iter().flatten().min()
+        {
+            let (before, command) = rest.split_at(at);
+            let Some((command, after)) = command.split_once(']') else { break };
+            words.push_str(before);
+            match Shapes::read(&command["[%csl ".len()..]) {
+                Some(found) => shapes.add(&found),
+                None => words.push_str(&format!("{command}]")),
+            }
+            rest = after;
+        }
+        words.push_str(rest);
+        (shapes, words.trim().to_owned())
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Takes the shapes of another analysis in, as far as there is room.
+    pub fn add(&mut self, others: &Shapes) {
+        others.0.iter().for_each(|shape| self.push(*shape));
+        self.0.truncate(Shapes::MAX);
+    }
+
+    /// A shape takes the place of one of another color.
+    fn push(&mut self, shape: Shape) {
+        self.0.retain(|other| (other.from, other.to) != (shape.from, shape.to));
+        self.0.push(shape);
+    }
+
+    /// Returns them as [`Shapes::read`] reads them.
+    pub fn to_text(&self) -> String {
+        self.0.iter().map(|shape| shape.to_text()).collect::<Vec<_>>().join(",")
+    }
+
+    /// Returns them as a comment in PGN has them, empty if there are none.
+    pub fn to_pgn(&self) -> String {
+        let command = |name: &str, has_target: bool| {
+            let shapes = self.0.iter().filter(|shape| shape.to.is_some() == has_target);
+            let shapes: Vec<_> = shapes.map(|shape| shape.to_text()).collect();
+            match shapes.as_slice() {
+                [] => String::new(),
+                shapes => format!("[%{name} {}]", shapes.join(",")),
+            }
+        };
+        command("csl", false) + &command("cal", true)
+    }
+}
