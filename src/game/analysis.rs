@@ -64,17 +64,6 @@ impl Analysis {
         lines
     }
 
-    /// Returns the moves of the game with the analysis in it.
-    pub fn in_game(&self, game: &Game) -> Variations {
-        let mut all = Variations::default();
-        let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
-        all.after_mut(&moves);
-        for section in &self.sections {
-            all.after_mut(&section.root).merge(section.lines.clone());
-        }
-        all
-    }
-
     /// Returns whether the last move of a path is in the analysis.
     pub fn has(&self, path: &[Move]) -> bool {
         self.sections.iter().any(|section| {
@@ -226,6 +215,13 @@ impl Analysis {
             }
         };
         &mut self.sections[index].lines
+    }
+
+    /// Returns whether all of it begins in the game, and it is as small as it has to be.
+    pub fn fits(&self, game: &Game) -> bool {
+        let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+        self.sections.iter().all(|section| moves.starts_with(&section.root))
+            && self.check_room().is_ok()
     }
 
     fn check_room(&self) -> Result<(), AnalysisFull> {

@@ -341,14 +341,19 @@ fn after_the_game_everybody_analyzes_and_nothing_is_stored_of_who_does_not_play(
         let page = browser.post("/games/1/analysis?ply=2&line=f2f4", &show);
         assert!(page.has(".tree a.current[href$='ply=2&line=f2f4']"), "{}", page.html);
         // What is no analysis of this game is refused, and nothing of the players' is there.
-        let wrong = browser.submit(&page, "form.keep", &[("tree", "e2e5\t1...e5")]);
-        assert_eq!(wrong.status, 400);
+        let long = format!("{}\t1.e4", ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2500).join(" "));
+        for tree in ["e2e5\t1...e5", "d2d4\t1...e5", "nonsense", &long] {
+            for field in ["tree", "undo_tree"] {
+                let wrong = browser.submit(&page, "form.keep", &[(field, tree)]);
+                assert_eq!(wrong.status, 400, "{field}: {}", &tree[..8]);
+            }
+        }
         assert!(!page.html.contains("Latvian"));
         let page = browser.get("/games/1/analysis");
         assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3"], "it was not stored");
     }
     // A player sees the whole game with what is stored.
     let page = table.white.get("/games/1/analysis");
-    assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3", "f5"]);
+    assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3", "2...f5"]);
     assert!(!table.black.get("/games/1/analysis").html.contains("Latvian"));
 }

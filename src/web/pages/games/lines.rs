@@ -3,10 +3,11 @@
 use std::fmt::Display;
 
 use crate::{
-    chess::{self, Chess, Move, Position as _, Start, uci},
+    chess::{self, Chess, Color, Move, Position as _, Start, uci},
     db::GameId,
     game::{
         Game,
+        analysis::Analysis,
         conditional_moves::{Answer, DefaultReply},
         variations::{Piece, VariationStep, Variations},
     },
@@ -34,6 +35,15 @@ pub enum VariationToken {
         label: String,
         comment: String,
     },
+}
+
+impl VariationToken {
+    fn href(&self) -> Option<&str> {
+        match self {
+            VariationToken::Move { href, .. } => Some(href),
+            _ => None,
+        }
+    }
 }
 
 /// A line that begins in a position of a game.
@@ -175,6 +185,58 @@ pub fn tokens(
         }
     }
     tokens
+}
+
+/// Writes a game with the analysis in it. Step by step: a game can be as long as it likes, variations
+/// cannot.
+pub fn tokens_in_game(
+    id: GameId,
+    game: &Game,
+    analysis: &Analysis,
+    current: &[Move],
+    locale: Locale,
+) -> Vec<VariationToken> {
+    let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
+    let line = game.line();
+    let variations = |ply: usize, lines: Variations| {
+        let current = current.strip_prefix(&moves[..ply]).unwrap_or_default();
+        tokens(id, game, &lines, (ply, line.position(ply)), current, locale)
+    };
+    let mut written = Vec::new();
+    let mut is_numbered = true;
+    for (ply, step) in line.steps.iter().enumerate() {
+        let here = analysis.from(&moves[..ply]);
+        let branch = here.find(&VariationStep::Move(step.mv)).cloned();
+        let (comment, glyphs) =
+            branch.map(|branch| (branch.comment, branch.glyphs)).unwrap_or_default();
+        let number = match line.number(ply) {
+            (number, Color::White) => format!("{number}."),
+            (number, Color::Black) if is_numbered => format!("{number}..."),
+            (_, Color::Black) => String::new(),
+        };
+        is_numbered = !comment.is_empty();
+        written.push(VariationToken::Move {
+            label: format!(
+                "{}{}",
+                locale.san(&format!("{number}{}", step.san)),
+                glyphs.to_symbols()
+            ),
+            href: analysis_address(id, ply + 1, &[], game.start()),
+            is_current: current == &moves[..=ply],
+            came: true,
+            comment,
+        });
+        for other in here.0.into_iter().filter(|other| other.step != VariationStep::Move(step.mv)) {
+            let others = variations(ply, Variations(vec![other]));
+            let first = others.iter().find_map(VariationToken::href).unwrap_or_default();
+            written.push(VariationToken::Open(first.to_owned()));
+            written.extend(others);
+            written.push(VariationToken::Close);
+            is_numbered = true;
+        }
+    }
+    written.extend(variations(moves.len(), analysis.from(&moves)));
+    written
 }
 
 /// Returns the address of the board after a line, as short as it gets: what it has in common with the

@@ -46,12 +46,17 @@ impl VisitorTree {
         }
     }
 
-    /// Puts the analysis where a player's own would stand. `None` if it cannot be read.
+    /// Puts the analysis where a player's own would stand. `None` if it is none of this game.
     pub fn put_into(&self, loaded: &mut VisibleGame) -> Option<()> {
+        let game = &loaded.stored.game;
         // A browser ends rows in its own way.
         let [lines, undo_lines] =
             [&self.lines, &self.undo_lines].map(|text| text.replace('\r', ""));
-        loaded.analysis = Analysis::parse(&lines, loaded.stored.game.start())?;
+        let read =
+            |text: &str| Analysis::parse(text, game.start()).filter(|analysis| analysis.fits(game));
+        let analysis = read(&lines)?;
+        read(&undo_lines)?;
+        loaded.analysis = analysis;
         loaded.undo_lines = Some(undo_lines).filter(|lines| !lines.is_empty());
         Some(())
     }

@@ -13,7 +13,7 @@ use crate::{
     web::pages::games::{
         conditional_moves_view::{ConditionalMovesPanel, panel},
         game_page_request::{RefusedGameForm, TypedText},
-        lines::{VariationToken, tokens},
+        lines::{VariationToken, tokens, tokens_in_game},
         visible_game::VisibleGame,
     },
 };
@@ -113,8 +113,7 @@ impl AnalysisBoardView {
 fn analysis(line: &AnalyzedLine) -> Vec<VariationToken> {
     let AnalyzedLine { id, game, path, locale, .. } = *line;
     if game.ended().is_some() {
-        let (all, start) = (line.analysis.in_game(game), &game.start().position);
-        return tokens(id, game, &all, (0, start), &line.whole, locale);
+        return tokens_in_game(id, game, line.analysis, &line.whole, locale);
     }
     let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
     let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
