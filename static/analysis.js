@@ -1,13 +1,19 @@
 // The analysis board saves arrows and circles when they are drawn, and keeps in this browser the analysis of
 // somebody who does not play in the game. The page works without this file.
 
-const kept = `zugpost${location.pathname}`;
 const keepForm = () => document.querySelector('#game form.keep');
 const NAMES = ['tree', 'undo_tree'];
+// Of each game, and of each reader who is logged in.
+const isLoggedIn = document.querySelector('header nav[data-waiting]');
+const reader = isLoggedIn ? document.querySelector('.user-menu a')?.textContent : '';
+const kept = `zugpost ${reader} ${location.pathname}`;
+// The last that this page has kept or read.
+let known;
+let saving = Promise.resolve();
 
 // Returns what the page has of a visitor's analysis; nothing of a player's, which is stored.
-function readTree(page) {
-	const { elements } = page.querySelector('#game form.keep') ?? {};
+function readTree() {
+	const { elements } = keepForm() ?? {};
 	return elements?.tree && NAMES.map(name => elements[name].value);
 }
 
@@ -18,37 +24,65 @@ function writeTree(tree) {
 }
 
 function keepTree() {
-	const tree = readTree(document);
+	const tree = readTree();
+	if (!tree || tree.join() === known) return;
+	known = tree.join();
 	// Storage can be full or forbidden.
-	try { if (tree) localStorage.setItem(kept, JSON.stringify(tree)); } catch { /* it lasts as long as the page */ }
+	try { localStorage.setItem(kept, JSON.stringify(tree)); } catch { /* it lasts as long as the page */ }
+}
+
+function stored(text) {
+	try {
+		const tree = JSON.parse(text);
+		return Array.isArray(tree) && tree.length === 2 && tree;
+	} catch { /* somebody else's */ }
 }
 
 // Shows what was analyzed here before.
 function restoreTree() {
 	let before;
-	try { before = JSON.parse(localStorage.getItem(kept)); } catch { /* none */ }
-	const now = readTree(document);
-	if (!now || !Array.isArray(before) || before.length !== 2 || before.join() === now.join()) return;
+	try { before = stored(localStorage.getItem(kept)); } catch { /* forbidden */ }
+	const now = readTree();
+	if (!now || !before || before.join() === now.join()) return;
+	known = before.join();
 	writeTree(before);
+	// It may be none of this game any more.
+	document.addEventListener('zugpost:failed', () => writeTree(now), { once: true });
+	send('show');
+}
+
+function send(action, shapes) {
 	const form = keepForm();
-	form.elements.action.value = 'show';
+	form.elements.action.value = action;
+	if (shapes !== undefined) {
+		const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'shapes', value: shapes });
+		form.append(field);
+	}
 	form.requestSubmit();
 }
 
-async function saveShapes({ detail }) {
+function saveShapes({ detail }) {
 	const form = keepForm();
 	// Only moves of the analysis have some.
 	if (!form?.elements.line.value) return;
+	if (form.elements.tree) return send('shapes', detail);
 	const body = new URLSearchParams(new FormData(form));
 	body.set('action', 'shapes');
 	body.set('shapes', detail);
-	const response = await fetch(form.getAttribute('action'), { method: 'POST', body, keepalive: true }).catch(() => null);
-	const tree = response?.ok && readTree(new DOMParser().parseFromString(await response.text(), 'text/html'));
-	if (!tree) return;
-	writeTree(tree);
-	keepTree();
+	// One after the other: the last one counts.
+	saving = saving.then(async () => {
+		const response = await fetch(form.getAttribute('action'), { method: 'POST', body, keepalive: true }).catch(() => null);
+		if (!response?.ok) document.querySelector('#game .status').textContent = JSON.parse(document.querySelector('#game .board').dataset.texts).unsure;
+	});
 }
 
 document.addEventListener('zugpost:swapped', keepTree);
 document.addEventListener('zugpost:shapes', saveShapes);
+// Another tab has gone on with it.
+addEventListener('storage', ({ key, newValue }) => {
+	const tree = key === kept && readTree() && stored(newValue);
+	if (!tree) return;
+	known = tree.join();
+	writeTree(tree);
+});
 restoreTree();

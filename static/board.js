@@ -70,7 +70,9 @@ function enhance(next) {
 	drag = sketch = moves = chosen = null;
 	board = game && $('.board:not(.mini)');
 	if (!board) return;
-	for (const field of fields()) field.served = field.value + field.checked;
+	// A line that is quoted is not sent yet.
+	const isQuoted = new URLSearchParams(location.search).has('quote');
+	for (const field of fields()) field.served = isQuoted && field.id === 'say' ? '' : field.value + field.checked;
 	servedPly = +game.dataset.ply;
 	latest = Math.max(servedPly, ...all('.ply').map(a => +a.dataset.ply || 0));
 	url = board.dataset.url;
@@ -86,7 +88,8 @@ function enhance(next) {
 	home ??= turn.search.includes('flip=1') === isBlack() ? 'black' : 'white';
 	facing ??= board.dataset.orientation;
 	shown = servedPly;
-	if (game.dataset.shapes) shapes.set(position(), readShapes(game.dataset.shapes));
+	// What is saved is what there is.
+	if ($('form.keep [name=line]')?.value) shapes.set(position(), readShapes(game.dataset.shapes));
 	if (facing !== board.dataset.orientation) flip();
 	restore();
 	seeMessages();
@@ -143,13 +146,8 @@ function play(from, to) {
 	back = nameOf(document.activeElement) && to;
 	select();
 	put(from, move.slice(2, 4));
-	// What is tried is kept.
-	const keep = $('form.keep');
-	if (keep && !move.endsWith('?')) {
-		const body = new URLSearchParams(new FormData(keep));
-		body.set('line', body.get('line') ? `${body.get('line')}.${move}` : move);
-		return load(keep.getAttribute('action'), body);
-	}
+	const line = $('form.keep [name=line]')?.value;
+	if (line !== undefined && !move.endsWith('?')) return keepLine(line ? `${line}.${move}` : move);
 	// The board after it is another page.
 	if (next) load(move.endsWith('?') ? `${next.replace(/\.$/, '')}&from=${from}&to=${to}` : next + move);
 	else if (move.endsWith('?')) load(`${url}?from=${from}&to=${to}`);
@@ -160,6 +158,15 @@ function play(from, to) {
 		body.set('played', move);
 		load(`${url}/moves`, body, false, $('.typed'));
 	}
+}
+
+// What is tried on the analysis board is kept.
+function keepLine(line) {
+	const form = $('form.keep');
+	const body = new URLSearchParams(new FormData(form));
+	body.set('line', line);
+	load(form.getAttribute('action'), body);
+	return true;
 }
 
 // Shows the move before the server answers.
@@ -197,6 +204,8 @@ function onDown(event) {
 	if (!sq) return;
 	const from = nameOf(sq);
 	if (event.button === 2) {
+		// The page is about to be another one.
+		if (isBusy()) return;
 		sketch = { from, to: from, colour: 'c' + ((event.shiftKey || event.ctrlKey) + 2 * event.altKey) };
 		return paint();
 	}
@@ -280,7 +289,7 @@ function keepShape() {
 
 // As PGN has them: `Ge2e4` is an arrow, `Rd4` a circle.
 function readShapes(text) {
-	return Object.fromEntries(text.split(',').map(([letter, ...way]) => [way.join('').padEnd(4, way.join('')), `c${'GRBY'.indexOf(letter)}`]));
+	return Object.fromEntries(text.split(',').filter(Boolean).map(([letter, ...way]) => [way.join('').padEnd(4, way.join('')), `c${'GRBY'.indexOf(letter)}`]));
 }
 
 // analysis.js saves them.
@@ -467,6 +476,7 @@ function offer() {
 }
 
 function fail(message) {
+	document.dispatchEvent(new Event('zugpost:failed'));
 	game.classList.remove('busy');
 	if (board) restore();
 	const status = $('.status');
@@ -633,7 +643,8 @@ function onClick(event) {
 	const { live, step: where, ply } = at.dataset;
 	const onBoard = at === board;
 	if (onBoard && !dropped) pick(nameOf(event.target.closest('.square')));
-	if (onBoard || (live !== undefined ? load(live || at.href) : board && step(where ?? ply))) event.preventDefault();
+	const promoted = at.closest('.promotion') && $('form.keep') && new URL(at.href).searchParams.get('line');
+	if (onBoard || (promoted ? keepLine(promoted) : live !== undefined ? load(live || at.href) : board && step(where ?? ply))) event.preventDefault();
 }
 
 function onSubmit(event) {
@@ -645,9 +656,11 @@ function onSubmit(event) {
 
 function onKey(event) {
 	const { key, target } = event;
-	if (!board || !isPlain(event)) return;
+	if (!board || !isPlain(event) || event.isComposing || target.closest('dialog')) return;
+	// On a square `f` begins a move that is typed.
+	const isTyped = KEYS[key] && target.matches('#game .square') && accepting() && $('#move') && /[a-h]/.test(key);
 	if (key === 'Escape') escape(target);
-	else if (KEYS[key] && !event.repeat && !target.matches('input, textarea, select')) KEYS[key]();
+	else if (KEYS[key] && !isTyped && !event.repeat && !target.matches('input, textarea, select')) KEYS[key]();
 	// A held Enter that chose a move does not confirm it.
 	else if (key === 'Enter' && event.repeat && target.matches('#game :is(button, .button)')) event.preventDefault();
 	else if (key === ' ' && target.dataset.step === 'flip' ? flip() : target.matches('#game .square') ? squareKey(key, target)
@@ -656,7 +669,9 @@ function onKey(event) {
 }
 
 function escape(target) {
-	if (shapes.delete(position())) tellShapes();
+	// In an analysis they are saved: only where nothing else is meant.
+	const isMeant = !isAnalysis() || !drag && !sketch && !chosen && !target.matches('input, textarea, select');
+	if (isMeant && shapes.delete(position())) tellShapes();
 	paint(sketch = null);
 	if (drag) drop();
 	else if ($('.confirm') && !target.matches('input, textarea') && !filled().length) load(url);

@@ -46,6 +46,8 @@ pub enum AnalysisFull {
     Comment,
     Comments,
     Depth,
+    /// More than a browser keeps of somebody who does not play in the game.
+    Browser,
 }
 
 impl Analysis {
@@ -171,10 +173,11 @@ impl Analysis {
         }
     }
 
-    /// Takes in what another analysis of the same game has. The own lines come first.
-    pub fn merge(&mut self, other: Analysis) -> Result<(), AnalysisFull> {
-        for section in other.sections {
-            self.section(&section.root).merge(section.lines);
+    /// Takes in what a newer analysis of the same game has. The own lines come first; of a move, the newer
+    /// comment, glyphs and shapes are kept.
+    pub fn renew(&mut self, newer: Analysis) -> Result<(), AnalysisFull> {
+        for section in newer.sections {
+            self.section(&section.root).renew(section.lines);
         }
         self.check_room()
     }
@@ -220,7 +223,9 @@ impl Analysis {
     /// Returns whether all of it begins in the game, and it is as small as it has to be.
     pub fn fits(&self, game: &Game) -> bool {
         let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
-        self.sections.iter().all(|section| moves.starts_with(&section.root))
+        self.sections
+            .iter()
+            .all(|section| moves.starts_with(&section.root) && !section.lines.is_empty())
             && self.check_room().is_ok()
     }
 

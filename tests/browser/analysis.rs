@@ -162,7 +162,9 @@ fn after_the_game_everybody_analyzes_and_the_browser_keeps_a_guests_lines() {
             .until("document.querySelector('.tree q')?.textContent === \"the King's Gambit\"")
             .await;
         window.draw("f4", "e5").await;
-        window.until("localStorage.getItem(`zugpost${location.pathname}`).includes('Gf4e5')").await;
+        window
+            .until("localStorage.getItem(`zugpost  ${location.pathname}`)?.includes('Gf4e5')")
+            .await;
         window.screenshot("analysis-guest-desktop-dark").await;
         // Another day, in the same browser.
         window.go(&format!("{game}/analysis")).await;

@@ -9,7 +9,7 @@ use crate::{
     game::{
         Game,
         analysis::{Analysis, AnalysisFull},
-        variations::{Fault, Glyph, LineKind, Shapes, read},
+        variations::{Fault, Glyph, LineKind, Shapes, one_line, read},
     },
 };
 
@@ -85,7 +85,7 @@ fn edit_once(
     let mut undo_lines = before.undo_lines.clone();
     change_analysis(&mut analysis, &mut undo_lines, &stored.game, edit)
         .map_err(ActionError::Refused)?;
-    if analysis == before.analysis {
+    if analysis == before.analysis && undo_lines == before.undo_lines {
         return Ok(());
     }
     let lines = analysis.to_text(start);
@@ -111,14 +111,12 @@ pub fn change_analysis(
         AnalysisChange::Comment(text) => comment(analysis, &path, edit, text),
         AnalysisChange::Delete(text) => {
             take_along(analysis, &path, edit, text)?;
-            *undo_lines = Some(analysis.to_text(game.start()));
-            analysis.delete(&path);
+            undoable(analysis, undo_lines, game, |analysis| analysis.delete(&path));
             Ok(())
         }
         AnalysisChange::Raise(text) => {
             take_along(analysis, &path, edit, text)?;
-            *undo_lines = Some(analysis.to_text(game.start()));
-            analysis.raise(&path);
+            undoable(analysis, undo_lines, game, |analysis| analysis.raise(&path));
             Ok(())
         }
         AnalysisChange::Glyph(glyph, text) => {
@@ -131,7 +129,7 @@ pub fn change_analysis(
         AnalysisChange::Undo => {
             let undone = undo_lines.take().and_then(|lines| Analysis::parse(&lines, game.start()));
             let since = mem::replace(analysis, undone.ok_or(AnalysisError::NothingToUndo)?);
-            analysis.merge(since).map_err(AnalysisError::Full)
+            analysis.renew(since).map_err(AnalysisError::Full)
         }
         AnalysisChange::TakeIn(text) => {
             let lines = read(text, game.start(), path.len(), &position, LineKind::Analysis)
@@ -141,14 +139,29 @@ pub fn change_analysis(
     }
 }
 
-/// Sets the comment that was typed beside another button.
+/// Keeps the text of what is changed.
+fn undoable(
+    analysis: &mut Analysis,
+    undo_lines: &mut Option<String>,
+    game: &Game,
+    change: impl FnOnce(&mut Analysis),
+) {
+    let before = analysis.clone();
+    change(analysis);
+    if *analysis != before {
+        *undo_lines = Some(before.to_text(game.start()));
+    }
+}
+
+/// Sets the comment that was typed beside another button; not one that stood there.
 fn take_along(
     analysis: &mut Analysis,
     path: &[Move],
     edit: &AnalysisEdit,
     text: &Option<String>,
 ) -> Result<(), AnalysisError> {
-    match text {
+    let is_new = |text: &&String| edit.seen.as_deref() != Some(&notes::mark(&one_line(text)));
+    match text.as_ref().filter(is_new) {
         Some(text) => comment(analysis, path, edit, text),
         None => Ok(()),
     }

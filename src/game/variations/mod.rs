@@ -140,6 +140,27 @@ impl Variations {
         Some(parent.0.remove(index))
     }
 
+    /// Takes newer variations of the same position in. What they note about a move replaces the older.
+    pub fn renew(&mut self, newer: Variations) {
+        for theirs in newer.0 {
+            match self.0.iter_mut().find(|branch| branch.step == theirs.step) {
+                Some(ours) => {
+                    if theirs.glyphs != Glyphs::default() {
+                        ours.glyphs = theirs.glyphs;
+                    }
+                    if !theirs.shapes.is_empty() {
+                        ours.shapes = theirs.shapes;
+                    }
+                    if !theirs.comment.is_empty() {
+                        ours.comment = theirs.comment;
+                    }
+                    ours.then.renew(theirs.then);
+                }
+                None => self.0.push(theirs),
+            }
+        }
+    }
+
     /// Takes other variations of the same position in. Comments are kept side by side.
     pub fn merge(&mut self, other: Variations) {
         for theirs in other.0 {

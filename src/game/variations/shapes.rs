@@ -1,6 +1,7 @@
 //! Arrows and circles on a position. PGN has them in the comment, as lichess writes them:
 //! `[%csl Rd4][%cal Ge2e4]`.
 
+use super::one_line;
 use crate::chess::Square;
 
 /// An arrow between two squares, or a circle around one.
@@ -64,28 +65,29 @@ impl Shapes {
     pub fn read(text: &str) -> Option<Shapes> {
         let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
         let mut shapes = Shapes::default();
-        for word in words {
-            shapes.push(Shape::read(word)?);
+        for (index, word) in words.enumerate() {
+            shapes.push(Shape::read(word).filter(|_| index < Shapes::MAX)?);
         }
-        (shapes.0.len() <= Shapes::MAX).then_some(shapes)
+        Some(shapes)
     }
 
     /// Returns the shapes in a comment, and what else it says. What is not understood stays in it.
     pub fn split(comment: &str) -> (Shapes, String) {
-        let (mut shapes, mut words, mut rest) = (Shapes::default(), String::new(), comment);
-        while let Some(at) = [rest.find("[%csl "), rest.find("[%cal ")].into_iter().flatten().min()
-        {
-            let (before, command) = rest.split_at(at);
-            let Some((command, after)) = command.split_once(']') else { break };
-            words.push_str(before);
-            match Shapes::read(&command["[%csl ".len()..]) {
-                Some(found) => shapes.add(&found),
-                None => words.push_str(&format!("{command}]")),
+        let (mut shapes, mut words) = (Shapes::default(), String::new());
+        let mut parts = comment.split("[%c");
+        words.push_str(parts.next().unwrap_or_default());
+        for part in parts {
+            let command = part.strip_prefix("sl ").or_else(|| part.strip_prefix("al "));
+            let command = command.and_then(|command| command.split_once(']'));
+            match command.and_then(|(drawn, after)| Some((Shapes::read(drawn)?, after))) {
+                Some((drawn, after)) => {
+                    shapes.add(&drawn);
+                    words.push_str(after);
+                }
+                None => words.extend(["[%c", part]),
             }
-            rest = after;
         }
-        words.push_str(rest);
-        (shapes, words.trim().to_owned())
+        (shapes, one_line(&words))
     }
 
     pub fn is_empty(&self) -> bool {

@@ -233,6 +233,11 @@ analysis-more-replies =
         [one] Mit { $n } weiteren Antwort aus meiner Analyse:
        *[other] Mit { $n } weiteren Antworten aus meiner Analyse:
     }
+analysis-replies =
+    { $n ->
+        [one] { $n } Antwort aus meiner Analyse:
+       *[other] { $n } Antworten aus meiner Analyse:
+    }
 analysis-add-all-to-conditional-moves = Alles zu bedingten Zügen hinzufügen
 analysis-conditional-reply = Bedingte Antwort: <b>{ $answer }</b>
 analysis-remove-from-conditional-moves = Aus bedingten Zügen entfernen
@@ -266,7 +271,7 @@ analysis-my-analysis = Meine Analyse
 analysis-empty = Hier erscheinen deine Varianten. Nur du siehst sie.
 analysis-undo = Rückgängig machen
 analysis-variation = Variante
-analysis-visitor-hint = Deine Analyse wird nur in diesem Browser aufbewahrt.
+analysis-visitor-hint = Deine Analyse wird nur in diesem Browser gespeichert.
 analysis-enter-as-text = Varianten als Text eingeben
 analysis-text-label = Varianten, die in der Stellung auf dem Brett beginnen
 analysis-add-text = Zu meiner Analyse hinzufügen
@@ -376,6 +381,7 @@ line-comments-too-long = Die Kommentare dürfen zusammen höchstens { $limit } Z
 line-analysis-too-many-moves = Deine Analyse darf höchstens { $limit } Züge haben. Lösche zuerst einige.
 line-analysis-comments-too-long = Die Kommentare in deiner Analyse dürfen zusammen höchstens { $limit } Zeichen haben. Kürze sie.
 line-analysis-comment-too-long = Ein Kommentar darf höchstens { $limit } Zeichen haben. Kürze ihn.
+line-analysis-too-large-for-browser = Deine Analyse ist zu groß für diesen Browser geworden. Lösche zuerst einige Varianten.
 
 ## Claims: a draw that you can claim at once
 
@@ -548,7 +554,7 @@ keys-heading = Tastenkürzel
 keys-step = Voriger oder nächster Zug
 keys-ends = Erster oder letzter Zug
 keys-flip = Brett drehen
-keys-threats = Schlagzüge und Schachs zeigen oder verbergen, die drohen
+keys-threats = Drohende Schlagzüge und Schachs zeigen oder verbergen
 keys-next-game = Nächste Partie
 keys-zen = Zen-Modus
 keys-escape = Figur zurückstellen, Pfeile und Kreise entfernen

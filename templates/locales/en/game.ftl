@@ -350,6 +350,13 @@ analysis-more-replies =
         [one] Including { $n } more reply from my analysis:
        *[other] Including { $n } more replies from my analysis:
     }
+# Lines follow.
+analysis-replies =
+    { $n ->
+        [one] { $n } reply from my analysis:
+       *[other] { $n } replies from my analysis:
+    }
+# Button.
 analysis-add-all-to-conditional-moves = Add all to conditional moves
 # $answer: such as "13.e5", "resign", or "13.e5, unless it captures".
 analysis-conditional-reply = Conditional reply: <b>{ $answer }</b>
@@ -567,6 +574,7 @@ line-comments-too-long = Comments can have at most { $limit } characters in tota
 line-analysis-too-many-moves = Your analysis can have at most { $limit } moves. Delete some first.
 line-analysis-comments-too-long = The comments in your analysis can have at most { $limit } characters in total. Shorten them.
 line-analysis-comment-too-long = A comment can have at most { $limit } characters. Shorten it.
+line-analysis-too-large-for-browser = Your analysis has become too large for this browser. Delete some lines first.
 
 ## Claims: a draw that you can claim at once
 

@@ -233,6 +233,11 @@ analysis-more-replies =
         [one] Con { $n } respuesta más de mi análisis:
        *[other] Con { $n } respuestas más de mi análisis:
     }
+analysis-replies =
+    { $n ->
+        [one] { $n } respuesta de mi análisis:
+       *[other] { $n } respuestas de mi análisis:
+    }
 analysis-add-all-to-conditional-moves = Añadir todo a jugadas condicionales
 analysis-conditional-reply = Respuesta condicional: <b>{ $answer }</b>
 analysis-remove-from-conditional-moves = Quitar de jugadas condicionales
@@ -376,6 +381,7 @@ line-comments-too-long = Los comentarios pueden tener como máximo { $limit } ca
 line-analysis-too-many-moves = Tu análisis puede tener como máximo { $limit } jugadas. Borra algunas primero.
 line-analysis-comments-too-long = Los comentarios de tu análisis pueden tener como máximo { $limit } caracteres en total. Acórtalos.
 line-analysis-comment-too-long = Un comentario puede tener como máximo { $limit } caracteres. Acórtalo.
+line-analysis-too-large-for-browser = Tu análisis es demasiado grande para este navegador. Borra antes algunas variantes.
 
 ## Claims: a draw that you can claim at once
 
@@ -533,14 +539,14 @@ glyph-interesting-move = Jugada interesante
 glyph-dubious-move = Jugada dudosa
 glyph-mistake = Error
 glyph-blunder = Error grave
-glyph-white-winning = Las blancas ganan
+glyph-white-winning = Ventaja decisiva de las blancas
 glyph-white-better = Las blancas están mejor
 glyph-white-slightly-better = Las blancas están algo mejor
 glyph-equal-position = Posición igualada
 glyph-unclear-position = Posición poco clara
 glyph-black-slightly-better = Las negras están algo mejor
 glyph-black-better = Las negras están mejor
-glyph-black-winning = Las negras ganan
+glyph-black-winning = Ventaja decisiva de las negras
 
 ## What keys do
 
@@ -548,7 +554,7 @@ keys-heading = Atajos de teclado
 keys-step = Jugada anterior o siguiente
 keys-ends = Primera o última jugada
 keys-flip = Girar el tablero
-keys-threats = Mostrar u ocultar las capturas y los jaques que amenazan
+keys-threats = Mostrar u ocultar las amenazas de captura y de jaque
 keys-next-game = Siguiente partida
 keys-zen = Modo zen
 keys-escape = Devolver la pieza, quitar flechas y círculos

@@ -233,6 +233,11 @@ analysis-more-replies =
         [one] Avec { $n } réponse de plus, tirée de mon analyse :
        *[other] Avec { $n } réponses de plus, tirées de mon analyse :
     }
+analysis-replies =
+    { $n ->
+        [one] { $n } réponse de mon analyse :
+       *[other] { $n } réponses de mon analyse :
+    }
 analysis-add-all-to-conditional-moves = Tout ajouter aux coups conditionnels
 analysis-conditional-reply = Réponse conditionnelle : <b>{ $answer }</b>
 analysis-remove-from-conditional-moves = Retirer des coups conditionnels
@@ -376,6 +381,7 @@ line-comments-too-long = Les commentaires peuvent compter au plus { $limit } car
 line-analysis-too-many-moves = Votre analyse peut compter au plus { $limit } coups. Supprimez-en d’abord quelques-uns.
 line-analysis-comments-too-long = Les commentaires de votre analyse peuvent compter au plus { $limit } caractères en tout. Raccourcissez-les.
 line-analysis-comment-too-long = Un commentaire peut compter au plus { $limit } caractères. Raccourcissez-le.
+line-analysis-too-large-for-browser = Votre analyse est devenue trop grande pour ce navigateur. Supprimez d’abord des variantes.
 
 ## Claims: a draw that you can claim at once
 
@@ -532,22 +538,22 @@ glyph-interesting-move = Coup intéressant
 glyph-dubious-move = Coup douteux
 glyph-mistake = Erreur
 glyph-blunder = Gaffe
-glyph-white-winning = Les Blancs gagnent
+glyph-white-winning = Avantage décisif des Blancs
 glyph-white-better = Les Blancs sont mieux
 glyph-white-slightly-better = Les Blancs sont légèrement mieux
 glyph-equal-position = Position égale
 glyph-unclear-position = Position peu claire
 glyph-black-slightly-better = Les Noirs sont légèrement mieux
 glyph-black-better = Les Noirs sont mieux
-glyph-black-winning = Les Noirs gagnent
+glyph-black-winning = Avantage décisif des Noirs
 
 ## What keys do
 
 keys-heading = Raccourcis clavier
 keys-step = Coup précédent ou suivant
 keys-ends = Premier ou dernier coup
-keys-flip = Retourner l’échiquier
-keys-threats = Afficher ou masquer les prises et les échecs qui menacent
+keys-flip = Tourner l’échiquier
+keys-threats = Afficher ou masquer les menaces de prise et d’échec
 keys-next-game = Partie suivante
 keys-zen = Mode zen
 keys-escape = Reposer la pièce, effacer les flèches et les cercles

@@ -146,7 +146,7 @@ pub fn render(
 
 /// `GET /games/{id}`
 pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>) -> PageResult {
-    let (request, notice) = (asked.page_request(), asked.notice.as_deref());
+    let (mut request, notice) = (asked.page_request(), asked.notice.as_deref());
     // A move that is to be confirmed brings what the analysis has behind it.
     let pages = Pages { messages: asked.messages, spectator_messages: asked.spectator_messages };
     let mut loaded = match load_for_reader(&ctx, *id, ChatScope::All(pages)).await? {
@@ -155,6 +155,9 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>
     };
     if request.text.is_some() {
         loaded = add_analysis(&ctx, loaded).await?;
+    }
+    if ctx.reader().and_then(|player| loaded.stored.side_of(player)).is_none() {
+        request.say.clear();
     }
     // The latest messages stand on the first page.
     if pages.messages == 0 {

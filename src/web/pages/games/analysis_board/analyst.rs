@@ -1,10 +1,8 @@
 //! Who analyzes a game: its players, who alone have theirs stored, and after the game everybody.
 
-use serde::Deserialize;
-
 use crate::{
     chess::Color,
-    game::analysis::Analysis,
+    game::{Game, analysis::Analysis},
     web::{pages::games::visible_game::VisibleGame, request_context::RequestContext},
 };
 
@@ -27,23 +25,29 @@ impl Analyst {
     }
 }
 
+/// Bytes that a visitor's analysis may have, with what can be undone: each form carries it.
+const MAX_VISITOR_BYTES: usize = 100_000;
+
 /// The analysis of somebody who does not play in the game, as the browser keeps it and forms carry it.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug)]
 pub struct VisitorTree {
-    #[serde(rename = "tree")]
     pub lines: String,
     /// What the last deletion or promotion can be undone to; empty if there was none.
-    #[serde(rename = "undo_tree")]
     pub undo_lines: String,
 }
 
 impl VisitorTree {
+    /// Where there is too little room, nothing can be undone.
     pub fn of(loaded: &VisibleGame) -> VisitorTree {
-        VisitorTree {
-            lines: loaded.analysis.to_text(loaded.stored.game.start()),
-            undo_lines: loaded.undo_lines.clone().unwrap_or_default(),
-        }
+        let lines = loaded.analysis.to_text(loaded.stored.game.start());
+        let undo_lines = loaded.undo_lines.clone().unwrap_or_default();
+        let has_room = lines.len() + undo_lines.len() <= MAX_VISITOR_BYTES;
+        VisitorTree { lines, undo_lines: if has_room { undo_lines } else { String::new() } }
+    }
+
+    /// Whether forms can carry an analysis.
+    pub fn has_room_for(analysis: &Analysis, game: &Game) -> bool {
+        analysis.to_text(game.start()).len() <= MAX_VISITOR_BYTES
     }
 
     /// Puts the analysis where a player's own would stand. `None` if it is none of this game.

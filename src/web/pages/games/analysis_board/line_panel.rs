@@ -143,7 +143,7 @@ fn glyph_key(glyph: Glyph) -> &'static str {
     }
 }
 
-/// Returns the address of the game with the line in the field for messages: "After 23...Nd4, 24.Rc1".
+/// Returns the address of the game with the line in the field for messages: "24.Rc1, after 23...Nd4".
 fn quote_url(line: &AnalyzedLine, san: &str) -> String {
     let moves = line.game.line();
     let before = line.path.ply.checked_sub(1).and_then(|index| {
@@ -180,6 +180,9 @@ fn additions(line: &AnalyzedLine, san: &str) -> (Option<String>, Option<LinesToA
 
 /// Returns how many answers lines would add. A fault in them is reported when they are sent.
 fn added(line: &AnalyzedLine, settled: &ConditionalMoves, lines: &str) -> usize {
+    if lines.is_empty() {
+        return 0;
+    }
     match line.game.planned_with(line.side, settled, lines) {
         Ok(more) => more.active().saturating_sub(settled.active()),
         Err(_) => 1,

@@ -32,7 +32,10 @@ use super::{
 use crate::{
     actions::games::{AnalysisChange, AnalysisEdit, AnalysisError, change_analysis, edit_analysis},
     db::GameId,
-    game::variations::{Glyph, Shapes},
+    game::{
+        analysis::AnalysisFull,
+        variations::{Glyph, Shapes},
+    },
     i18n::Locale,
     web::{
         assets,
@@ -118,8 +121,9 @@ pub struct AnalysisBoardForm {
     seen: Option<String>,
     lines: String,
     shapes: String,
-    #[serde(flatten)]
-    tree: VisitorTree,
+    /// The analysis of a visitor, and what can be undone in it.
+    tree: Option<String>,
+    undo_tree: String,
 }
 
 impl AnalysisBoardForm {
@@ -179,7 +183,10 @@ pub async fn submit(
         return Err(PageError::Forbidden);
     };
     if !analyst.is_player {
-        entered.tree.put_into(&mut loaded).ok_or(PageError::BadForm)?;
+        // The form of a player whose session has ended carries none.
+        let lines = entered.tree.clone().ok_or(PageError::LoggedOut)?;
+        let tree = VisitorTree { lines, undo_lines: entered.undo_tree.clone() };
+        tree.put_into(&mut loaded).ok_or(PageError::BadForm)?;
     }
     let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
     let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
@@ -210,8 +217,12 @@ pub async fn submit(
         None => {
             let (mut analysis, mut undo) = (loaded.analysis.clone(), loaded.undo_lines.clone());
             let game = &loaded.stored.game;
-            change_analysis(&mut analysis, &mut undo, game, &edit)
-                .map(|()| (loaded.analysis, loaded.undo_lines) = (analysis, undo))
+            let changed = change_analysis(&mut analysis, &mut undo, game, &edit);
+            let changed = changed.and_then(|()| match VisitorTree::has_room_for(&analysis, game) {
+                true => Ok(()),
+                false => Err(AnalysisError::Full(AnalysisFull::Browser)),
+            });
+            changed.map(|()| (loaded.analysis, loaded.undo_lines) = (analysis, undo))
         }
     };
     match result {
