@@ -1,7 +1,6 @@
 //! Arrows and circles on a position. PGN has them in the comment, as lichess writes them:
 //! `[%csl Rd4][%cal Ge2e4]`.
 
-use super::one_line;
 use crate::chess::Square;
 
 /// An arrow between two squares, or a circle around one.
@@ -87,7 +86,7 @@ impl Shapes {
                 None => words.extend(["[%c", part]),
             }
         }
-        (shapes, one_line(&words))
+        (shapes, words.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
     pub fn is_empty(&self) -> bool {
