@@ -52,6 +52,8 @@ const accepting = () => moves && shown === latest && !isBusy();
 const isBlack = () => board.dataset.orientation === 'black';
 // Who is logged in: another tab may change it.
 const playerOn = page => page.querySelector('.user-menu a')?.textContent;
+// What a variation is known by.
+const firstMove = variation => variation.querySelector('a')?.search;
 const isPlain = e => !(e.ctrlKey || e.metaKey || e.altKey);
 
 function say(...sentences) {
@@ -380,7 +382,7 @@ function swap(page, next, keeps, sent) {
 	const before = latest;
 	const [bringBack, tab] = [keeps ? keepWork() : null, openTab()];
 	const isNew = tab !== 'messages' && $('[for=tab-messages].new');
-	const folded = all('[data-fold]:not([open])').map(part => part.dataset.fold);
+	const folded = all('.variation:not([open])').map(firstMove);
 	document.title = page.title;
 	if (!next.dataset.address) document.querySelector('.game-updated')?.remove();
 	game.replaceWith(document.adoptNode(next));
@@ -391,7 +393,7 @@ function swap(page, next, keeps, sent) {
 	if (!next.querySelector('.tab-panel .error')) for (const one of next.querySelectorAll('[name=tab]')) one.checked = one.value === tab || one.checked;
 	if (isNew) next.querySelector('[for=tab-messages]')?.classList.add('new');
 	enhance(next);
-	for (const part of all('[data-fold]')) part.open = !folded.includes(part.dataset.fold);
+	for (const part of all('.variation')) part.open = !folded.includes(firstMove(part));
 	const tell = () => document.dispatchEvent(new CustomEvent('zugpost:swapped', { detail: sent }));
 	if (!board) return tell();
 	const came = all('.ply').filter(a => +a.dataset.ply > before).map(a => a.dataset.announcement);
@@ -425,7 +427,7 @@ function twin(old) {
 // Returns what brings the reader's work into a new page.
 function keepWork() {
 	const typed = filled();
-	const open = all('details[open]:not(.hidden-message, [data-fold]) > summary').map(summary => summary.textContent);
+	const open = all('details[open]:not(.hidden-message, .variation) > summary').map(summary => summary.textContent);
 	const [at, wasLatest, from, top] = [shown, shown === latest, chosen, scrollY];
 	return moved => {
 		for (const old of typed) {
@@ -438,7 +440,7 @@ function keepWork() {
 				if (mark) now.form.elements[name].value = mark.value;
 			}
 		}
-		for (const summary of all('details:not(.hidden-message, [data-fold]) > summary')) {
+		for (const summary of all('details:not(.hidden-message, .variation) > summary')) {
 			if (open.includes(summary.textContent)) summary.parentNode.open = true;
 		}
 		if (!wasLatest && at < latest) draw(at);

@@ -20,6 +20,7 @@ mod repetition;
 mod rules;
 mod squares;
 mod start;
+mod threats;
 mod winnability;
 
 pub use automatic_end::AutomaticEnd;
@@ -39,6 +40,7 @@ pub use shakmaty::{
 };
 pub use squares::{checked_king, landing};
 pub use start::{BadStart, Start, Variant, chess960_fen, chess960_number};
+pub use threats::threats;
 pub use winnability::{
     Budget, PositionStatus, Unwinnable, Verdict, Winnability, Work, position_status, winnability,
 };

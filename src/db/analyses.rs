@@ -12,8 +12,6 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub struct StoredAnalysis {
     pub analysis: Analysis,
-    /// The text of it before the last deletion or promotion, if that can be undone.
-    pub undo_lines: Option<String>,
     version: i32,
 }
 
@@ -33,43 +31,38 @@ pub fn find(
         on_either!(conn, |c| query.get_result(c).optional()?);
     match row {
         Some((lines, undo_lines, version)) => {
-            let analysis = Analysis::parse(&lines, start)
+            let analysis = Analysis::parse(&lines, undo_lines.as_deref(), start)
                 .ok_or(Corrupt::error("analyses", game.0, "lines"))?;
-            Ok(StoredAnalysis { analysis, undo_lines, version })
+            Ok(StoredAnalysis { analysis, version })
         }
         None => Ok(StoredAnalysis::default()),
     }
 }
 
-/// Stores an analysis that was made from `stored`, and the one that its last change can be undone to. `false` if somebody else changed it meanwhile:
+/// Stores an analysis that was made from `stored`. `false` if somebody else changed it meanwhile:
 /// nothing was written then.
 pub fn update(
     conn: &mut DbConn,
     game: GameId,
     side: Color,
     stored: &StoredAnalysis,
-    lines: &str,
-    undo_lines: Option<&str>,
+    analysis: &Analysis,
+    start: &Start,
 ) -> QueryResult<bool> {
-    let version = stored.version.saturating_add(1);
+    let what = (
+        analyses::lines.eq(analysis.to_text(start)),
+        analyses::undo_lines.eq(analysis.undo_text(start)),
+        analyses::version.eq(stored.version.saturating_add(1)),
+    );
     let word = color_word(side);
     if stored.version > 0 {
         let query = diesel::update(
             analyses::table.find((game, word)).filter(analyses::version.eq(stored.version)),
         )
-        .set((
-            analyses::lines.eq(lines),
-            analyses::undo_lines.eq(undo_lines),
-            analyses::version.eq(version),
-        ));
+        .set(what);
         return Ok(on_either!(conn, |c| query.execute(c)?) == 1);
     }
-    let query = diesel::insert_into(analyses::table).values((
-        analyses::game_id.eq(game),
-        analyses::side.eq(word),
-        analyses::lines.eq(lines),
-        analyses::undo_lines.eq(undo_lines),
-        analyses::version.eq(version),
-    ));
+    let key = (analyses::game_id.eq(game), analyses::side.eq(word));
+    let query = diesel::insert_into(analyses::table).values((key, what));
     Ok(on_either!(conn, |c| query.on_conflict_do_nothing().execute(c)?) == 1)
 }

@@ -7,7 +7,7 @@ use super::{
     DbConn, DbTimestamp, PlayerId, SessionId,
     players::Player,
     schema::{devices, players, sessions},
-    waiting::{WaitingCounts, WaitingRow, read_waiting, waiting_columns},
+    waiting::{WaitingCounts, WaitingCountsRow, read_waiting, waiting_columns},
 };
 
 /// How long a session lives unused.
@@ -83,7 +83,7 @@ pub fn find(
     max_age: TimeDelta,
     now: DateTime<Utc>,
 ) -> QueryResult<Option<(Session, Player, WaitingCounts)>> {
-    let found: Option<(Session, Player, WaitingRow)> = on_either!(conn, |c| {
+    let found: Option<(Session, Player, WaitingCountsRow)> = on_either!(conn, |c| {
         sessions::table
             .inner_join(players::table)
             .filter(sessions::token_hash.eq(token_hash))

@@ -35,7 +35,7 @@ impl WaitingCounts {
 }
 
 /// What a row about a player has of it: see [`waiting_columns`].
-pub(super) type WaitingRow = (i64, i64, i64, i64, i64);
+pub(super) type WaitingCountsRow = (i64, i64, i64, i64, i64);
 
 /// Selects what waits for the player in whose row the columns stand.
 pub(super) fn waiting_columns(
@@ -55,7 +55,7 @@ pub(super) fn waiting_columns(
 pub(super) fn read_waiting(
     conn: &mut DbConn,
     player: PlayerId,
-    (to_move, claimed, timeouts, challenges, unread): WaitingRow,
+    (to_move, claimed, timeouts, challenges, unread): WaitingCountsRow,
     now: DateTime<Utc>,
 ) -> QueryResult<WaitingCounts> {
     let count = |counted: i64| usize::try_from(counted).unwrap_or_default();
@@ -80,7 +80,7 @@ pub fn list(
     if of.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows: Vec<(PlayerId, WaitingRow)> = on_either!(conn, |c| {
+    let rows: Vec<(PlayerId, WaitingCountsRow)> = on_either!(conn, |c| {
         players::table
             .filter(players::id.eq_any(of))
             .select((players::id, waiting_columns(now)))
@@ -128,15 +128,10 @@ macro_rules! columns {
     )*};
 }
 
-/// The two sides that a player can have: the column of the player, and whose turn it is.
-const SIDES: [(&str, &str, &str); 2] = [("white", "white", "black"), ("black", "black", "white")];
-
 columns! {
     /// The games of [`games::list_to_move`], and those in which something is claimed.
     GamesToMove = |out, now| {
-        for (index, (side, own, _)) in SIDES.into_iter().enumerate() {
-            out.push_sql(if index == 0 { "(" } else { " + " });
-            count_running(out, side, own);
+        count_running(out, OnTurn::Player, |out| {
             // Time may have run out and ended the game, though no job has written it down yet.
             out.push_sql(
                 " AND (games.timeout_rule <> 'server' OR games.deadline IS NULL OR games.deadline > ",
@@ -144,32 +139,26 @@ columns! {
             out.push_bind_param::<Timestamp, _>(now)?;
             // The player has made the move, and it is not sent yet.
             out.push_sql(
-                ") AND NOT EXISTS (SELECT 1 FROM delayed_moves WHERE delayed_moves.game_id = games.id))",
+                ") AND NOT EXISTS (SELECT 1 FROM delayed_moves WHERE delayed_moves.game_id = games.id)",
             );
-        }
-        out.push_sql(")");
+            Ok(())
+        })?;
     }
 
     /// Of these, the games in which something is claimed.
     ClaimedGamesToMove = |out, _now| {
-        for (index, (side, own, _)) in SIDES.into_iter().enumerate() {
-            out.push_sql(if index == 0 { "(" } else { " + " });
-            count_running(out, side, own);
-            out.push_sql(" AND games.claimed_at IS NOT NULL)");
-        }
-        out.push_sql(")");
+        count_running(out, OnTurn::Player, |out| {
+            out.push_sql(" AND games.claimed_at IS NOT NULL");
+            Ok(())
+        })?;
     }
 
     /// The games that the player can win on time, by claiming that.
     ClaimableTimeouts = |out, now| {
-        for (index, (side, _, other)) in SIDES.into_iter().enumerate() {
-            out.push_sql(if index == 0 { "(" } else { " + " });
-            count_running(out, side, other);
+        count_running(out, OnTurn::Opponent, |out| {
             out.push_sql(" AND games.timeout_rule <> 'server' AND games.deadline <= ");
-            out.push_bind_param::<Timestamp, _>(now)?;
-            out.push_sql(")");
-        }
-        out.push_sql(")");
+            out.push_bind_param::<Timestamp, _>(now)
+        })?;
     }
 
     /// The open challenges to the player.
@@ -191,11 +180,28 @@ columns! {
     }
 }
 
-/// Begins to count the running games in which a player has a side; the condition goes on behind.
-fn count_running<DB: Backend>(out: &mut AstPass<'_, '_, DB>, side: &str, turn: &str) {
-    out.push_sql("(SELECT COUNT(*) FROM games WHERE games.");
-    out.push_sql(side);
-    out.push_sql("_id = players.id AND games.turn = '");
-    out.push_sql(turn);
-    out.push_sql("' AND games.ended_at IS NULL AND games.pending IS NULL");
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum OnTurn {
+    Player,
+    Opponent,
+}
+
+/// Counts the running games of a player that meet a condition: those as White, and those as Black.
+fn count_running<'a, 'b, DB: Backend>(
+    out: &mut AstPass<'a, 'b, DB>,
+    on_turn: OnTurn,
+    condition: impl Fn(&mut AstPass<'a, 'b, DB>) -> QueryResult<()>,
+) -> QueryResult<()> {
+    for (before, side, other) in [("(", "white", "black"), (" + ", "black", "white")] {
+        out.push_sql(before);
+        out.push_sql("(SELECT COUNT(*) FROM games WHERE games.");
+        out.push_sql(side);
+        out.push_sql("_id = players.id AND games.turn = '");
+        out.push_sql(if on_turn == OnTurn::Player { side } else { other });
+        out.push_sql("' AND games.ended_at IS NULL AND games.pending IS NULL");
+        condition(out)?;
+        out.push_sql(")");
+    }
+    out.push_sql(")");
+    Ok(())
 }

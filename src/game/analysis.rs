@@ -1,12 +1,14 @@
 //! Analysis: a player's private variations and comments on a game, kept on the
 //! server until long after it. It changes nothing in the game.
 
+use std::mem;
+
 use super::{
     Game,
     conditional_moves::{ConditionalMoves, DrawnLines, Root},
     variations::{
-        Branch, Glyph, LineKind, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
-        read,
+        Annotation, Branch, Glyph, LineKind, MAX_PLIES, Shapes, VariationStep, Variations,
+        one_line, played, read,
     },
 };
 use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
@@ -22,6 +24,8 @@ pub const MAX_COMMENT_CHARS: usize = 2_000;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
     sections: Vec<Section>,
+    /// What it was before the last deletion or promotion, which can be undone.
+    before: Option<Vec<Section>>,
 }
 
 /// Variations from one position.
@@ -46,8 +50,6 @@ pub enum AnalysisFull {
     Comment,
     Comments,
     Depth,
-    /// More than a browser keeps of somebody who does not play in the game.
-    Browser,
 }
 
 impl Analysis {
@@ -75,18 +77,12 @@ impl Analysis {
         })
     }
 
-    /// Returns the last move of a path with what is noted about it, without what follows; `None` if
-    /// it is not in the analysis.
-    pub fn branch(&self, path: &[Move]) -> Option<Branch> {
-        let (last, before) = path.split_last()?;
+    /// Returns what is noted about the last move of a path.
+    pub fn annotation(&self, path: &[Move]) -> Annotation {
+        let Some((last, before)) = path.split_last() else { return Annotation::default() };
         let lines = self.from(before);
-        let branch = lines.find(&VariationStep::Move(*last))?;
-        Some(Branch { then: Variations::default(), ..branch.clone() })
-    }
-
-    /// Returns the comment on the last move of a path.
-    pub fn comment(&self, path: &[Move]) -> String {
-        self.branch(path).map(|branch| branch.comment).unwrap_or_default()
+        let branch = lines.find(&VariationStep::Move(*last));
+        branch.map(|branch| branch.annotation.clone()).unwrap_or_default()
     }
 
     /// Puts a path into the analysis, from the position after its first `game` moves.
@@ -129,9 +125,9 @@ impl Analysis {
         // As a file of PGN would have it.
         let (shapes, comment) = Shapes::split(&comment);
         self.keep(path, game)?;
-        self.note(path, |branch| {
-            branch.shapes.add(&shapes);
-            branch.comment.clone_from(&comment);
+        self.annotate(path, |annotation| {
+            annotation.shapes.add(&shapes);
+            annotation.comment.clone_from(&comment);
         });
         // Where there is too much already, taking a comment away must stay possible.
         if comment.is_empty() { Ok(()) } else { self.check_room() }
@@ -145,15 +141,16 @@ impl Analysis {
         glyph: Glyph,
     ) -> Result<(), AnalysisFull> {
         self.keep(path, game)?;
-        let had = self.branch(path).is_some_and(|branch| branch.glyphs.has(glyph));
-        self.note(path, |branch| match had {
-            true => branch.glyphs.unset(glyph),
-            false => branch.glyphs.set(glyph),
+        let had = self.annotation(path).glyphs.has(glyph);
+        self.annotate(path, |annotation| match had {
+            true => annotation.glyphs.unset(glyph),
+            false => annotation.glyphs.set(glyph),
         });
         Ok(())
     }
 
-    /// Sets the arrows and circles on the position after the last move of a path, which is kept if it was not.
+    /// Sets the arrows and circles on the position after the last move of a path, which is kept if it was
+    /// not.
     pub fn set_shapes(
         &mut self,
         path: &[Move],
@@ -161,51 +158,70 @@ impl Analysis {
         shapes: &Shapes,
     ) -> Result<(), AnalysisFull> {
         self.keep(path, game)?;
-        self.note(path, |branch| branch.shapes.clone_from(shapes));
+        self.annotate(path, |annotation| annotation.shapes.clone_from(shapes));
         if shapes.is_empty() { Ok(()) } else { self.check_room() }
     }
 
     /// Changes what is noted about the last move of a path, wherever it stands.
-    fn note(&mut self, path: &[Move], change: impl Fn(&mut Branch)) {
+    fn annotate(&mut self, path: &[Move], change: impl Fn(&mut Annotation)) {
         for section in &mut self.sections {
             let branch = section.behind(path).and_then(|rest| section.lines.branch_mut(rest));
-            branch.into_iter().for_each(&change);
+            branch.into_iter().for_each(|branch| change(&mut branch.annotation));
         }
     }
 
-    /// Takes in what a newer analysis of the same game has. The own lines come first; of a move, the newer
-    /// comment, glyphs and shapes are kept.
-    pub fn renew(&mut self, newer: Analysis) -> Result<(), AnalysisFull> {
-        for section in newer.sections {
-            self.section(&section.root).renew(section.lines);
+    pub fn may_undo(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// Takes back the last deletion or promotion. What was added and noted since stays. Returns `None` if
+    /// there is nothing to undo.
+    pub fn undo(&mut self) -> Option<Result<(), AnalysisFull>> {
+        let before = self.before.take()?;
+        let since = mem::replace(&mut self.sections, before);
+        for section in since {
+            self.section(&section.root).overwrite(section.lines);
         }
-        self.check_room()
+        Some(self.check_room())
+    }
+
+    /// Makes a change that can be undone.
+    fn undoable(&mut self, change: impl FnOnce(&mut Vec<Section>)) {
+        let before = self.sections.clone();
+        change(&mut self.sections);
+        if self.sections != before {
+            self.before = Some(before);
+        }
     }
 
     /// Takes the last move of a path out, with all that follows.
     pub fn delete(&mut self, path: &[Move]) {
-        for section in &mut self.sections {
-            if let Some(rest) = path.strip_prefix(section.root.as_slice()) {
-                section.lines.remove(rest);
+        self.undoable(|sections| {
+            for section in &mut *sections {
+                if let Some(rest) = path.strip_prefix(section.root.as_slice()) {
+                    section.lines.remove(rest);
+                }
             }
-        }
-        self.sections.retain(|section| !section.lines.is_empty());
+            sections.retain(|section| !section.lines.is_empty());
+        });
     }
 
     /// Makes the last move of a path the first of its alternatives.
     pub fn raise(&mut self, path: &[Move]) {
         let Some((last, before)) = path.split_last() else { return };
-        for section in &mut self.sections {
-            let Some(rest) = before.strip_prefix(section.root.as_slice()) else { continue };
-            let lines = match rest {
-                [] => Some(&mut section.lines),
-                _ => section.lines.branch_mut(rest).map(|branch| &mut branch.then),
-            };
-            if let Some(Variations(branches)) = lines {
-                // The others keep their order.
-                branches.sort_by_key(|branch| branch.step != VariationStep::Move(*last));
+        self.undoable(|sections| {
+            for section in sections {
+                let Some(rest) = before.strip_prefix(section.root.as_slice()) else { continue };
+                let lines = match rest {
+                    [] => Some(&mut section.lines),
+                    _ => section.lines.branch_mut(rest).map(|branch| &mut branch.then),
+                };
+                if let Some(Variations(branches)) = lines {
+                    // The others keep their order.
+                    branches.sort_by_key(|branch| branch.step != VariationStep::Move(*last));
+                }
             }
-        }
+        });
     }
 
     fn section(&mut self, root: &[Move]) -> &mut Variations {
@@ -220,11 +236,12 @@ impl Analysis {
         &mut self.sections[index].lines
     }
 
-    /// Returns whether all of it begins in the game, and it is as small as it has to be.
+    /// Returns whether all of it begins in the game, and is as small as it has to be.
     pub fn fits(&self, game: &Game) -> bool {
         let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
         self.sections
             .iter()
+            .chain(self.before.iter().flatten())
             .all(|section| moves.starts_with(&section.root) && !section.lines.is_empty())
             && self.check_room().is_ok()
     }
@@ -249,34 +266,21 @@ impl Analysis {
     /// Returns the text under which it is stored: a row for each position that lines go on
     /// from, with the moves to it in UCI and the lines in the typed form.
     pub fn to_text(&self, start: &Start) -> String {
-        let mode = start.variant.castling_mode();
-        let rows = self.sections.iter().map(|section| {
-            let root: Vec<String> =
-                section.root.iter().map(|mv| uci_move(*mv, mode).to_string()).collect();
-            let position = position_after(start, &section.root);
-            let lines = section.lines.write(start, section.root.len(), &position);
-            format!("{}\t{lines}", root.join(" "))
-        });
-        rows.collect::<Vec<_>>().join("\n")
+        write_sections(&self.sections, start)
     }
 
-    /// Reads what [`Analysis::to_text`] wrote; `None` for anything else.
-    pub fn parse(text: &str, start: &Start) -> Option<Analysis> {
-        let mut sections = Vec::new();
-        for row in text.lines() {
-            let (root, lines) = row.split_once('\t')?;
-            let mut position = start.position.clone();
-            let mut moves = Vec::new();
-            for word in root.split_ascii_whitespace() {
-                let uci: shakmaty::uci::UciMove = word.parse().ok()?;
-                let mv = uci.to_move(&position).ok()?;
-                chess::play(&mut position, mv, start.rules);
-                moves.push(mv);
-            }
-            let lines = read(lines, start, moves.len(), &position, LineKind::Analysis).ok()?;
-            sections.push(Section { root: moves, lines });
-        }
-        Some(Analysis { sections })
+    /// Returns the same of what the last deletion or promotion can be undone to.
+    pub fn undo_text(&self, start: &Start) -> Option<String> {
+        self.before.as_ref().map(|before| write_sections(before, start))
+    }
+
+    /// Reads what [`Analysis::to_text`] and [`Analysis::undo_text`] wrote; `None` for anything else.
+    pub fn parse(text: &str, undo_text: Option<&str>, start: &Start) -> Option<Analysis> {
+        let before = match undo_text {
+            Some(text) => Some(read_sections(text, start)?),
+            None => None,
+        };
+        Some(Analysis { sections: read_sections(text, start)?, before })
     }
 
     /// Returns the analysis with all lines of conditional moves, active or not, at the positions
@@ -302,7 +306,7 @@ impl Analysis {
                 let (analysis, last) = (analysis.section(&moves[..before]), &moves[before..ply]);
                 analysis.after_mut(last);
                 if let Some(branch) = analysis.branch_mut(last) {
-                    comments.iter().for_each(|comments| branch.add_comment(comments));
+                    comments.iter().for_each(|comments| branch.annotation.add_comment(comments));
                 }
             }
             lines = moves_only(lines);
@@ -321,27 +325,25 @@ impl Analysis {
         let mut text = String::new();
         let line = game.line();
         for (i, step) in line.steps.iter().enumerate() {
-            let (number, side) = line.number(i);
             let expected = self.from(&moves[..i]);
-            let dots = side.fold_wb(".", "...");
             let here = expected.find(&VariationStep::Move(step.mv));
-            let glyphs = here.map(|branch| branch.glyphs.to_pgn()).unwrap_or_default();
-            text.push_str(&format!("{number}{dots}{}{glyphs}", step.san));
             let first = expected
                 .0
                 .first()
                 .is_some_and(|branch| branch.step == VariationStep::Move(step.mv));
-            let mut comments = Vec::new();
-            if first {
-                comments.push("expected".to_owned());
-            } else if here.is_some() {
-                comments.push("considered".to_owned());
+            let mut annotation = here.map(|branch| branch.annotation.clone()).unwrap_or_default();
+            if here.is_some() {
+                let word = if first { "expected" } else { "considered" };
+                annotation.comment = match annotation.comment.as_str() {
+                    "" => word.to_owned(),
+                    comment => format!("{word}: {comment}"),
+                };
             }
-            comments.extend(here.map(|branch| branch.comment.clone()).filter(|c| !c.is_empty()));
-            let shapes = here.map(|branch| branch.shapes.to_pgn()).unwrap_or_default();
-            let comment = format!("{shapes} {}", comments.join(": "));
-            if !comment.trim().is_empty() {
-                text.push_str(&format!(" {{{}}}", comment.trim()));
+            text.push_str(&line.quoted(i));
+            text.push_str(&annotation.glyphs.to_pgn());
+            let comment = annotation.pgn_comment();
+            if !comment.is_empty() {
+                text.push_str(&format!(" {{{comment}}}"));
             }
             let position = line.position(i);
             for branch in expected.0 {
@@ -362,6 +364,36 @@ impl Analysis {
         }
         text
     }
+}
+
+fn write_sections(sections: &[Section], start: &Start) -> String {
+    let mode = start.variant.castling_mode();
+    let rows = sections.iter().map(|section| {
+        let root: Vec<String> =
+            section.root.iter().map(|mv| uci_move(*mv, mode).to_string()).collect();
+        let position = position_after(start, &section.root);
+        let lines = section.lines.write(start, section.root.len(), &position);
+        format!("{}\t{lines}", root.join(" "))
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn read_sections(text: &str, start: &Start) -> Option<Vec<Section>> {
+    let mut sections = Vec::new();
+    for row in text.lines() {
+        let (root, lines) = row.split_once('\t')?;
+        let mut position = start.position.clone();
+        let mut moves = Vec::new();
+        for word in root.split_ascii_whitespace() {
+            let uci: shakmaty::uci::UciMove = word.parse().ok()?;
+            let mv = uci.to_move(&position).ok()?;
+            chess::play(&mut position, mv, start.rules);
+            moves.push(mv);
+        }
+        let lines = read(lines, start, moves.len(), &position, LineKind::Analysis).ok()?;
+        sections.push(Section { root: moves, lines });
+    }
+    Some(sections)
 }
 
 fn position_after(start: &Start, moves: &[Move]) -> Chess {
@@ -423,14 +455,14 @@ fn planned_word(branch: &Branch) -> Option<String> {
         VariationStep::Any(any) => format!("planned: any{} {}", any.unless, any.reply),
         VariationStep::Move(_) => return None,
     };
-    Some(format!("{planned} {}", branch.comment).trim_end().to_owned())
+    Some(format!("{planned} {}", branch.annotation.comment).trim_end().to_owned())
 }
 
 /// Turns the words of conditional moves into comments on the move before them.
 fn moves_only(lines: Variations) -> Variations {
     let branches = lines.0.into_iter().filter_map(|mut branch| {
         let comments: Vec<String> = branch.then.0.iter().filter_map(planned_word).collect();
-        comments.iter().for_each(|comments| branch.add_comment(comments));
+        comments.iter().for_each(|comments| branch.annotation.add_comment(comments));
         branch.then = moves_only(branch.then);
         matches!(branch.step, VariationStep::Move(_)).then_some(branch)
     });
@@ -443,7 +475,7 @@ pub fn with_answers(lines: &Variations) -> Variations {
     let answered = |branch: &Branch| {
         let answer = branch.then.0.first()?;
         let bare = |of: &Branch, then: Variations| Branch {
-            comment: of.comment.clone(),
+            annotation: Annotation::of_comment(of.annotation.comment.clone()),
             then,
             ..Branch::new(of.step.clone())
         };

@@ -73,9 +73,6 @@ impl Locale {
                 (key!("line-analysis-comments-too-long"), MAX_ALL_COMMENTS_CHARS)
             }
             AnalysisFull::Comment => (key!("line-analysis-comment-too-long"), MAX_COMMENT_CHARS),
-            AnalysisFull::Browser => {
-                return self.t("line-analysis-too-large-for-browser").to_string();
-            }
             AnalysisFull::Depth => (key!("line-too-long"), MAX_PLIES),
         };
         self.t(key).count("limit", limit).to_string()

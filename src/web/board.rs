@@ -12,8 +12,8 @@ use askama::Template;
 use super::{assets, piece_names::PieceNames};
 use crate::{
     chess::{
-        self, CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
-        exposing_moves, landing, uci,
+        CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
+        exposing_moves, landing, threats, uci,
     },
     db::appearance::PieceSet,
     i18n::{Locale, Message},
@@ -115,17 +115,11 @@ impl BoardView {
     }
 }
 
-/// Returns the captures and checks that the other side could make if it were to move, as the script
-/// draws them: `["f3e5"]`. There are none where a king is in check.
+/// Returns what the other side threatens ([`threats`]) as the script draws it: `["f3e5"]`.
 pub fn threats_json(position: &Chess, rules: Rules) -> String {
-    let Ok(other) = position.clone().swap_turn() else { return String::new() };
-    let is_threat = |mv: &Move| {
-        let mut after = other.clone();
-        chess::play(&mut after, *mv, rules);
-        mv.is_capture() || after.is_check()
-    };
-    let moves = other.legal_moves().into_iter().filter(is_threat);
-    let squares = moves.filter_map(|mv| Some(format!("\"{}{}\"", mv.from()?, mv.to())));
+    let squares = threats(position, rules)
+        .into_iter()
+        .filter_map(|mv| Some(format!("\"{}{}\"", mv.from()?, mv.to())));
     format!("[{}]", squares.collect::<Vec<_>>().join(","))
 }
 

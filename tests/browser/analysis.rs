@@ -2,6 +2,7 @@
 
 use super::*;
 
+const ESCAPE: &str = "\u{E00C}";
 const LEFT: &str = "\u{E012}";
 
 const TREE: &str = "[...document.querySelectorAll('section:has(#analysis-lines) .tree a')].map(a => a.textContent.trim()).join(' ')";
@@ -115,8 +116,33 @@ fn arrows_glyphs_and_folded_lines_stay_and_keys_do_what_they_do_elsewhere() {
         window.press("?").await;
         window.until("document.querySelector('dialog.keys').open").await;
         window.screenshot("analysis-keys-desktop-light").await;
-        window.click("dialog.keys button").await;
+        // Escape closes it, and removes no arrow; elsewhere it does.
+        window.go(&format!("{game}/analysis?line=e7e5.g1f3")).await;
+        window.until(&drawn(1)).await;
+        window.press("?").await;
+        window.until("document.querySelector('dialog.keys').open").await;
+        window.press(ESCAPE).await;
         window.until("!document.querySelector('dialog.keys').open").await;
+        window.until(&drawn(1)).await;
+        window.press(ESCAPE).await;
+        window.until(&drawn(0)).await;
+        window.until("(fetch(location.href).then(r => r.text()).then(t => { window.gone = /data-shapes=\"\"/.test(t) }), window.gone)").await;
+        window.client.close().await.expect("closed");
+    });
+}
+
+#[test]
+fn a_promotion_is_kept_as_any_move_is() {
+    let fen = "8/P6k/8/8/8/8/7K/8 b - - 0 1";
+    let Some(chromium) = Chromium::start() else { return };
+    let Table { site, game, .. } = Table::with(&[("start", "fen"), ("fen", fen)]);
+    site.run(async {
+        let window = Window::open(&chromium, &site, "Wilma").await;
+        window.go(&format!("{game}/analysis?line=h7g7")).await;
+        window.drag("a7", "a8").await;
+        window.until("document.querySelectorAll('.promotion a').length === 4").await;
+        window.click(".promotion a:last-child").await;
+        window.until_tree("1...Kg7 2.a8=N").await;
         window.client.close().await.expect("closed");
     });
 }
@@ -166,17 +192,32 @@ fn after_the_game_everybody_analyzes_and_the_browser_keeps_a_guests_lines() {
             .until("localStorage.getItem(`zugpost  ${location.pathname}`)?.includes('Gf4e5')")
             .await;
         window.screenshot("analysis-guest-desktop-dark").await;
-        // Another day, in the same browser.
+        // A second tab goes on with what the first one has: neither overwrites the other.
+        let first = window.client.window().await.expect("a window");
+        let second = window.client.new_window(true).await.expect("a tab").handle;
+        window.client.switch_to_window(second).await.expect("the second tab");
         window.go(&format!("{game}/analysis")).await;
         window.until_tree("1.e4 e5 2.Nf3 2.f4").await;
+        window.client.switch_to_window(first.clone()).await.expect("the first tab");
         window.click(".tree a[href*='line=f2f4']").await;
+        window.until("!document.querySelector('.busy')").await;
+        window.drag("e5", "f4").await;
+        window.until_tree("1.e4 e5 2.Nf3 2.f4 2...exf4").await;
+        window.client.close_window().await.expect("closed");
+        let second = window.client.windows().await.expect("windows").remove(0);
+        window.client.switch_to_window(second).await.expect("the second tab");
+        window.click("[data-step=prev]").await;
+        window.until_tree("1.e4 e5 2.Nf3 2.f4 2...exf4").await;
+        // Another day, in the same browser.
+        window.go(&format!("{game}/analysis")).await;
+        window.until_tree("1.e4 e5 2.Nf3 2.f4 2...exf4").await;
+        window.click(".tree a[href$='line=f2f4']").await;
         window.until("location.search.endsWith('line=f2f4')").await;
-        window.until_tree("1.e4 e5 2.Nf3 2.f4").await;
         window.until("document.querySelector('.shapes path')").await;
         window.click("button[value=delete]").await;
         window.until_tree("1.e4 e5 2.Nf3").await;
         window.click("button[value=undo]").await;
-        window.until_tree("1.e4 e5 2.Nf3 2.f4").await;
+        window.until_tree("1.e4 e5 2.Nf3 2.f4 2...exf4").await;
         window.client.close().await.expect("closed");
         // And nobody else's.
         let other = Window::open(&chromium, &site, "Bruno").await;

@@ -399,8 +399,13 @@ fn lines_kept_in_an_analysis_at_once_are_all_there() {
                 let line = vec![parse_move(&position, text).expect("legal")];
                 scope.spawn(move || {
                     barrier.wait();
-                    let edit =
-                        AnalysisEdit { ply: 1, line, change: AnalysisChange::Keep, seen: None };
+                    let edit = AnalysisEdit {
+                        ply: 1,
+                        line,
+                        change: AnalysisChange::Keep,
+                        comment: None,
+                        seen: None,
+                    };
                     let kept = edit_analysis(&table.site.db, table.players[0], game, edit);
                     table.site.runtime.block_on(kept).expect("kept");
                 });

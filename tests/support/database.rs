@@ -71,6 +71,23 @@ impl TestDatabase {
         Db::open(self.options.clone()).expect("the database opens")
     }
 
+    /// Keeps everybody from writing accounts until the connection is dropped.
+    #[expect(clippy::disallowed_methods, reason = "writes as another program would")]
+    pub fn hold_writes(&self) -> Box<dyn std::any::Any> {
+        match &self.options.target {
+            Target::Postgres(url) => {
+                let mut conn = connect(url);
+                conn.batch_execute("BEGIN; LOCK TABLE players IN EXCLUSIVE MODE").expect("a lock");
+                Box::new(conn)
+            }
+            Target::Sqlite(path) => {
+                let mut conn = SqliteConnection::establish(path).expect("a connection");
+                conn.batch_execute("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE").expect("a lock");
+                Box::new(conn)
+            }
+        }
+    }
+
     pub fn url(&self) -> String {
         match &self.options.target {
             Target::Postgres(url) => url.clone(),

@@ -297,6 +297,59 @@ fn the_whole_analysis_becomes_conditional_moves_with_one_button() {
     let page = table.white.submit(&page, "form:has(.branch)", &[("action", "add")]);
     assert_eq!(page.all("#conditional-moves > .tree a"), ["1...e5", "1...c5", "2.Nf3", "2.Nf3"]);
     assert!(!page.has(".branch"), "all is there");
+    // One answer is enough.
+    let fields = [("lines", "1...e6 2.d4"), ("action", "take-in")];
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &fields);
+    page.assert_says("1 reply from my analysis: 1...e5 (1...c5 2.Nf3) (1...e6 2.d4) 2.Nf3");
+}
+
+/// The field is sent with each of its buttons, typed in or not.
+#[test]
+fn a_comment_that_nobody_typed_replaces_nothing() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let form = "form:has(#comment)";
+    let old = table.white.get("/games/1/analysis?line=e7e5");
+    let page = table.white.submit(&old, form, &[("action", "comment"), ("comment", "good")]);
+    assert_eq!(page.all("#comment"), ["good"]);
+    // From a page on which there is none yet.
+    let page = table.white.submit(&old, form, &[("action", "glyph-1")]);
+    assert_eq!((page.status, page.all("#comment")), (200, vec!["good".to_owned()]));
+    assert_eq!(page.all(".tree a"), ["1...e5!"]);
+    // What is typed there is asked about.
+    let page = table.white.submit(&old, form, &[("action", "glyph-2"), ("comment", "bad")]);
+    page.assert_says("The comment has changed since you opened this page.");
+    assert_eq!(page.all("#comment"), ["bad"]);
+    let page = table.white.submit(&page, form, &[("action", "glyph-2")]);
+    assert_eq!(
+        (page.all(".tree a"), page.all("#comment")),
+        (vec!["1...e5?".to_owned()], vec!["bad".to_owned()])
+    );
+    let page = table.white.submit(&page, form, &[("action", "comment"), ("comment", "")]);
+    assert!(!page.has(".tree q"), "a comment is taken away");
+}
+
+#[test]
+fn what_is_noted_after_a_deletion_is_not_undone_with_it() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let form = "form:has(#comment)";
+    let page = table.white.get("/games/1/analysis");
+    let lines = "1...e5! {good} 2.Nf3 {[%csl Gf3]} (2.f4!? {sharp})";
+    let fields = [("lines", lines), ("action", "take-in")];
+    table.white.submit(&page, "form:has(#analysis-lines)", &fields);
+    let page = table.white.get("/games/1/analysis?line=e7e5.f2f4");
+    table.white.submit(&page, form, &[("action", "delete")]);
+    let page = table.white.get("/games/1/analysis?line=e7e5");
+    table.white.submit(&page, form, &[("action", "glyph-6"), ("comment", "not so good")]);
+    // The deleted move comes again, without what was noted about it.
+    let page = table.white.get("/games/1/analysis?line=e7e5.f2f4");
+    let page = table.white.submit(&page, "form.keep", &[]);
+    let page = table.white.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
+    assert_eq!(page.all(".tree a"), ["1...e5?!", "2.Nf3", "2.f4!?"]);
+    assert_eq!(page.all(".tree q"), ["not so good", "sharp"]);
+    let page = table.white.get("/games/1/analysis?line=e7e5.g1f3");
+    assert!(page.has("main[data-shapes='Gf3']"));
 }
 
 #[test]
@@ -352,6 +405,33 @@ fn after_the_game_everybody_analyzes_and_nothing_is_stored_of_who_does_not_play(
         let page = browser.get("/games/1/analysis");
         assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3"], "it was not stored");
     }
+    // What no form can carry is refused, and what was there stays.
+    let page = guest.get("/games/1/analysis?ply=2&line=f2f4");
+    let page = guest.submit(&page, "form.keep", &[]);
+    let long = format!("2...d6 {{{}}}", "x".repeat(100_000));
+    let fields = [("lines", long.as_str()), ("action", "take-in")];
+    let page = guest.submit(&page, "form:has(#analysis-lines)", &fields);
+    assert_eq!(page.status, 422);
+    page.assert_says("Your analysis has become too large for this browser.");
+    assert_eq!(page.all(".tree a")[3], "2.f4");
+    // Where only what can be undone is too much, it is left out.
+    let half = format!("2...d6 {{{}}}", "x".repeat(60_000));
+    let fields = [("lines", half.as_str()), ("action", "take-in")];
+    let page = guest.submit(&page, "form:has(#analysis-lines)", &fields);
+    let page = guest.submit(&page, "form:has(#comment)", &[("action", "glyph-1")]);
+    assert_eq!(page.all(".tree a")[3], "2.f4!");
+    let page = guest.submit(
+        &page,
+        "form:has(#analysis-lines)",
+        &[("lines", "2...d5"), ("action", "take-in")],
+    );
+    let page = guest.submit(&page, "form:has(#comment)", &[("action", "delete")]);
+    assert!(page.has("form:has([value=undo])"), "there is room for both");
+    // A player whose session has ended is told so, and not taken for a visitor.
+    let old = table.white.get("/games/1/analysis?line=f7f6");
+    let csrf = guest.csrf();
+    let fields = [("action", "comment"), ("comment", "?"), ("csrf", &csrf)];
+    assert_eq!(guest.submit(&old, "form:has(#comment)", &fields).status, 401);
     // A player sees the whole game with what is stored.
     let page = table.white.get("/games/1/analysis");
     assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3", "2...f5"]);

@@ -52,7 +52,7 @@ fn conditional_moves_answer_at_once_and_one_email_tells_it() {
     let page = table.white.get("/games/1");
     page.assert_says("Conditional moves played so far: 1.");
     assert_eq!(
-        page.all("#conditional-moves details:not([data-fold]) > summary"),
+        page.all("#conditional-moves details:not(.variation) > summary"),
         ["Enter lines as text", "Inactive lines"]
     );
     assert_eq!(

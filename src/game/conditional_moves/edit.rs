@@ -255,7 +255,9 @@ impl Taking<'_> {
     fn all(&mut self, variations: &Variations, before: &Chess, depth: usize) -> Result<(), Fault> {
         for branch in &variations.0 {
             match branch.step {
-                VariationStep::Any(any) => self.any(any, before, depth, &branch.comment)?,
+                VariationStep::Any(any) => {
+                    self.any(any, before, depth, &branch.annotation.comment)?;
+                }
                 VariationStep::Move(reply) => {
                     let after = played(before, reply, self.root.start.rules);
                     if depth + 2 > MAX_DEPTH {
@@ -266,7 +268,7 @@ impl Taking<'_> {
                         let fault = self.fault(depth, before, reply, Why::NoAnswer);
                         self.unanswered.push((after, fault));
                     } else {
-                        self.answer(&branch.then, &after, depth + 1, &branch.comment)?;
+                        self.answer(&branch.then, &after, depth + 1, &branch.annotation.comment)?;
                     }
                 }
                 // The reader lets these stand on the owner's turn only.
@@ -302,7 +304,7 @@ impl Taking<'_> {
                 return Err(self.contradiction(first, this, position, depth));
             }
             reply = Some(this);
-            comments[1].clone_from(&branch.comment);
+            comments[1].clone_from(&branch.annotation.comment);
         }
         let order = self.conditional_moves.next_order();
         let entry = self.conditional_moves.answers.get(position);

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{Answer, ConditionalMoves, MAX_DEPTH, ReplyFound};
 use crate::{
     chess::{Chess, Move, Position as _, Rules},
-    game::variations::{Branch, VariationStep, Variations, played},
+    game::variations::{Annotation, Branch, VariationStep, Variations, played},
 };
 
 /// A reply after which an inactive line would go on; `None` for an answer to any reply.
@@ -159,8 +159,8 @@ impl ConditionalMoves {
                 Some(Answer::Move(mv)) => {
                     let lines = goes_on.map(|at| self.built(nodes, at, which));
                     let then_lines = lines.unwrap_or_default();
-                    let answer = Branch::new(VariationStep::Move(*mv));
-                    then.push(Branch { comment, then: then_lines, ..answer });
+                    let answer = leaf(VariationStep::Move(*mv), comment);
+                    then.push(Branch { then: then_lines, ..answer });
                 }
                 Some(Answer::Resign) => then.push(leaf(VariationStep::Resign, comment)),
                 Some(Answer::AcceptDraw) | None => {}
@@ -168,9 +168,8 @@ impl ConditionalMoves {
             if entry.accepts_draw {
                 then.push(leaf(VariationStep::AcceptDraw, String::new()));
             }
-            let comment = entry.comments[0].clone();
-            let reply = Branch::new(VariationStep::Move(next.reply));
-            branches.push(Branch { comment, then: Variations(then), ..reply });
+            let reply = leaf(VariationStep::Move(next.reply), entry.comments[0].clone());
+            branches.push(Branch { then: Variations(then), ..reply });
         }
         let any = self.any.get(&node.position).filter(|entry| which.takes(entry.is_inactive));
         if let Some(entry) = any {
@@ -248,5 +247,5 @@ impl ConditionalMoves {
 }
 
 fn leaf(step: VariationStep, comment: String) -> Branch {
-    Branch { comment, ..Branch::new(step) }
+    Branch { annotation: Annotation::of_comment(comment), ..Branch::new(step) }
 }

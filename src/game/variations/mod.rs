@@ -4,6 +4,7 @@
 //! [`read`] knows the typed form, [`Variations::write`] writes it. Both play the moves, so
 //! that only what is legal comes out.
 
+mod annotation;
 mod glyphs;
 mod read;
 mod shapes;
@@ -11,6 +12,7 @@ mod shapes;
 mod tests;
 mod write;
 
+pub use annotation::Annotation;
 pub use glyphs::{Glyph, Glyphs};
 pub use read::{Fault, LineKind, Why, numbered, read};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
@@ -29,9 +31,6 @@ pub fn has_any(lines: &str) -> bool {
 /// How many half-moves one line may have, whatever it is for.
 pub const MAX_PLIES: usize = 300;
 
-/// What an arrow takes in a comment: `Ge2e4,`
-const CHARS_OF_SHAPE: usize = 6;
-
 /// Alternatives from one position, the main one first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variations(pub Vec<Branch>);
@@ -40,11 +39,7 @@ pub struct Variations(pub Vec<Branch>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
     pub step: VariationStep,
-    /// Analyses alone have glyphs and shapes.
-    pub glyphs: Glyphs,
-    pub shapes: Shapes,
-    /// In one line; empty if there is none.
-    pub comment: String,
+    pub annotation: Annotation,
     pub then: Variations,
 }
 
@@ -76,16 +71,15 @@ impl Variations {
 
     /// Returns how many characters the comments have together, and the shapes in them.
     pub fn comment_chars(&self) -> usize {
-        let of_shapes = |branch: &Branch| CHARS_OF_SHAPE * branch.shapes.len();
-        let own = |branch: &Branch| branch.comment.chars().count() + of_shapes(branch);
-        let chars = |branch: &Branch| own(branch) + branch.then.comment_chars();
+        let chars =
+            |branch: &Branch| branch.annotation.comment_chars() + branch.then.comment_chars();
         self.0.iter().map(chars).sum()
     }
 
     /// Returns the same lines without comments.
     pub fn without_comments(mut self) -> Variations {
         for branch in &mut self.0 {
-            branch.comment.clear();
+            branch.annotation.comment.clear();
             branch.then = std::mem::take(&mut branch.then).without_comments();
         }
         self
@@ -141,20 +135,12 @@ impl Variations {
     }
 
     /// Takes newer variations of the same position in. What they note about a move replaces the older.
-    pub fn renew(&mut self, newer: Variations) {
+    pub fn overwrite(&mut self, newer: Variations) {
         for theirs in newer.0 {
             match self.0.iter_mut().find(|branch| branch.step == theirs.step) {
                 Some(ours) => {
-                    if theirs.glyphs != Glyphs::default() {
-                        ours.glyphs = theirs.glyphs;
-                    }
-                    if !theirs.shapes.is_empty() {
-                        ours.shapes = theirs.shapes;
-                    }
-                    if !theirs.comment.is_empty() {
-                        ours.comment = theirs.comment;
-                    }
-                    ours.then.renew(theirs.then);
+                    ours.annotation.overwrite(theirs.annotation);
+                    ours.then.overwrite(theirs.then);
                 }
                 None => self.0.push(theirs),
             }
@@ -166,9 +152,7 @@ impl Variations {
         for theirs in other.0 {
             match self.0.iter_mut().find(|branch| branch.step == theirs.step) {
                 Some(ours) => {
-                    ours.glyphs.add(theirs.glyphs);
-                    ours.shapes.add(&theirs.shapes);
-                    ours.add_comment(&theirs.comment);
+                    ours.annotation.add(theirs.annotation);
                     ours.then.merge(theirs.then);
                 }
                 None => self.0.push(theirs),
@@ -178,30 +162,8 @@ impl Variations {
 }
 
 impl Branch {
-    /// Returns whether something stands in braces behind it.
-    fn has_comment(&self) -> bool {
-        !self.comment.is_empty() || !self.shapes.is_empty()
-    }
-
     pub fn new(step: VariationStep) -> Branch {
-        Branch {
-            step,
-            glyphs: Glyphs::default(),
-            shapes: Shapes::default(),
-            comment: String::new(),
-            then: Variations::default(),
-        }
-    }
-
-    /// Adds a comment behind the one that is there, unless it says the same.
-    pub fn add_comment(&mut self, comment: &str) {
-        if comment.is_empty() || self.comment == comment {
-            return;
-        }
-        if !self.comment.is_empty() {
-            self.comment.push(' ');
-        }
-        self.comment.push_str(comment);
+        Branch { step, annotation: Annotation::default(), then: Variations::default() }
     }
 }
 

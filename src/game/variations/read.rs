@@ -10,7 +10,7 @@
 use std::fmt;
 
 use super::{
-    Branch, Glyph, Glyphs, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
+    Annotation, Branch, Glyph, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
 };
 use crate::{
     chess::{self, Chess, Color, InputError, Line, Move, Position as _, Start, parse_move_under},
@@ -159,9 +159,7 @@ pub fn read(
         nodes: vec![ParsedNode {
             parent: 0,
             step: None,
-            glyphs: Glyphs::default(),
-            shapes: Shapes::default(),
-            comment: String::new(),
+            annotation: Annotation::default(),
             children: Vec::new(),
             position: Some(position.clone()),
             depth: 0,
@@ -179,9 +177,7 @@ struct ParsedNode {
     parent: usize,
     /// `None` for the root.
     step: Option<VariationStep>,
-    glyphs: Glyphs,
-    shapes: Shapes,
-    comment: String,
+    annotation: Annotation,
     children: Vec<usize>,
     /// `None` behind words that end a line.
     position: Option<Chess>,
@@ -256,16 +252,16 @@ impl LineParser<'_> {
 
     fn comment(&mut self, text: &str) {
         let mut text = one_line(text);
+        let annotation = &mut self.nodes[self.at].annotation;
         if self.kind == LineKind::Analysis {
             let (shapes, words) = Shapes::split(&text);
-            self.nodes[self.at].shapes.add(&shapes);
+            annotation.shapes.add(&shapes);
             text = words;
         }
-        let comment = &mut self.nodes[self.at].comment;
-        if !comment.is_empty() && !text.is_empty() {
-            comment.push(' ');
+        if !annotation.comment.is_empty() && !text.is_empty() {
+            annotation.comment.push(' ');
         }
-        comment.push_str(&text);
+        annotation.comment.push_str(&text);
     }
 
     fn open(&mut self) -> Result<(), Fault> {
@@ -305,7 +301,7 @@ impl LineParser<'_> {
         if self.kind == LineKind::Analysis
             && let Some(glyph) = Glyph::read(word)
         {
-            self.nodes[self.at].glyphs.set(glyph);
+            self.nodes[self.at].annotation.glyphs.set(glyph);
             return Ok(after);
         }
         if word.starts_with('$') || word.chars().all(|c| "!?".contains(c)) {
@@ -376,7 +372,7 @@ impl LineParser<'_> {
         self.push(VariationStep::Move(mv), Some(after_move));
         let mark = &text[text.trim_end_matches(['!', '?']).len()..];
         if let Some(glyph) = Glyph::read(mark).filter(|_| self.kind == LineKind::Analysis) {
-            self.nodes[self.at].glyphs.set(glyph);
+            self.nodes[self.at].annotation.glyphs.set(glyph);
         }
         Ok(after)
     }
@@ -469,13 +465,11 @@ impl LineParser<'_> {
             Some(index) => *index,
             None => {
                 let depth = self.nodes[parent].depth + 1;
-                let (comment, children) = (String::new(), Vec::new());
+                let (annotation, children) = (Annotation::default(), Vec::new());
                 self.nodes.push(ParsedNode {
                     parent,
                     step: Some(step),
-                    glyphs: Glyphs::default(),
-                    shapes: Shapes::default(),
-                    comment,
+                    annotation,
                     children,
                     position,
                     depth,
@@ -530,9 +524,8 @@ impl LineParser<'_> {
         let branches = children.into_iter().filter_map(|child| {
             let then = self.variations(child);
             let node = &mut self.nodes[child];
-            let comment = std::mem::take(&mut node.comment);
-            let (glyphs, shapes) = (node.glyphs, std::mem::take(&mut node.shapes));
-            Some(Branch { step: node.step.take()?, glyphs, shapes, comment, then })
+            let annotation = std::mem::take(&mut node.annotation);
+            Some(Branch { step: node.step.take()?, annotation, then })
         });
         Variations(branches.collect())
     }

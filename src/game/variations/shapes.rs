@@ -3,40 +3,22 @@
 
 use crate::chess::Square;
 
+/// The colors: green, red, blue, yellow.
+const COLORS: &str = "GRBY";
+
 /// An arrow between two squares, or a circle around one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Shape {
-    color: ShapeColor,
+    /// One of [`COLORS`].
+    color: char,
     from: Square,
     to: Option<Square>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ShapeColor {
-    Green,
-    Red,
-    Blue,
-    Yellow,
-}
-
-impl ShapeColor {
-    const ALL: [(ShapeColor, char); 4] = [
-        (ShapeColor::Green, 'G'),
-        (ShapeColor::Red, 'R'),
-        (ShapeColor::Blue, 'B'),
-        (ShapeColor::Yellow, 'Y'),
-    ];
-
-    fn letter(self) -> char {
-        ShapeColor::ALL.iter().find(|(color, _)| *color == self).map_or('G', |(_, letter)| *letter)
-    }
 }
 
 impl Shape {
     /// Reads `Ge2e4` or `Rd4`.
     fn read(text: &str) -> Option<Shape> {
-        let first = text.chars().next()?;
-        let (color, _) = ShapeColor::ALL.into_iter().find(|(_, letter)| *letter == first)?;
+        let color = text.chars().next().filter(|color| COLORS.contains(*color))?;
         let squares = text.get(1..)?;
         let from = squares.get(..2)?.parse().ok()?;
         let to = match squares.get(2..)? {
@@ -48,7 +30,7 @@ impl Shape {
 
     fn to_text(self) -> String {
         let to = self.to.map(|to| to.to_string()).unwrap_or_default();
-        format!("{}{}{to}", self.color.letter(), self.from)
+        format!("{}{}{to}", self.color, self.from)
     }
 }
 
@@ -81,7 +63,8 @@ impl Shapes {
             match command.and_then(|(drawn, after)| Some((Shapes::read(drawn)?, after))) {
                 Some((drawn, after)) => {
                     shapes.add(&drawn);
-                    words.push_str(after);
+                    // What is left on both sides makes no command.
+                    words.extend([" ", after]);
                 }
                 None => words.extend(["[%c", part]),
             }
@@ -103,10 +86,11 @@ impl Shapes {
         self.0.truncate(Shapes::MAX);
     }
 
-    /// A shape takes the place of one of another color.
+    /// A shape takes the place of one of another color. Circles come before arrows, as they are written.
     fn push(&mut self, shape: Shape) {
         self.0.retain(|other| (other.from, other.to) != (shape.from, shape.to));
         self.0.push(shape);
+        self.0.sort_by_key(|shape| shape.to.is_some());
     }
 
     /// Returns them as [`Shapes::read`] reads them.

@@ -1,6 +1,6 @@
 //! Variations in the order in which they are written: brackets, numbers, words.
 
-use super::{Branch, Glyphs, Shapes, VariationStep, Variations, played};
+use super::{Annotation, Branch, VariationStep, Variations, played};
 use crate::{
     chess::{self, Chess, Color, Line, Move, Position as _, Start, parse_move_under},
     game::conditional_moves::{Answer, DefaultReply, Reply},
@@ -19,9 +19,7 @@ pub enum Piece {
         text: String,
         /// The moves up to here, with this one.
         line: Vec<Move>,
-        glyphs: Glyphs,
-        shapes: Shapes,
-        comment: String,
+        annotation: Annotation,
     },
 }
 
@@ -44,16 +42,16 @@ impl Variations {
             match piece {
                 Piece::Open => out.push('('),
                 Piece::Close => out.push(')'),
-                Piece::Step { number, step, text, glyphs, shapes, comment, .. } => {
+                Piece::Step { number, step, text, annotation, .. } => {
                     out.push_str(&number);
                     if let VariationStep::Any(any) = step {
                         out.push_str(&format!("any{} ", any.unless));
                     }
                     out.push_str(&text);
-                    out.push_str(&glyphs.to_pgn());
-                    let comment = format!("{} {comment}", shapes.to_pgn());
-                    if !comment.trim().is_empty() {
-                        out.push_str(&format!(" {{{}}}", comment.trim()));
+                    out.push_str(&annotation.glyphs.to_pgn());
+                    let comment = annotation.pgn_comment();
+                    if !comment.is_empty() {
+                        out.push_str(&format!(" {{{comment}}}"));
                     }
                 }
             }
@@ -77,10 +75,14 @@ impl LineWriter<'_> {
         for other in others {
             self.out.push(Piece::Open);
             self.one(other, position, true);
-            self.follow(other, position, other.has_comment());
+            self.follow(other, position, !other.annotation.pgn_comment().is_empty());
             self.out.push(Piece::Close);
         }
-        self.follow(main, position, !others.is_empty() || main.has_comment());
+        self.follow(
+            main,
+            position,
+            !others.is_empty() || !main.annotation.pgn_comment().is_empty(),
+        );
     }
 
     fn one(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
@@ -100,9 +102,8 @@ impl LineWriter<'_> {
             VariationStep::AcceptDraw => Reply::AcceptDraw.to_string(),
             VariationStep::Any(any) => any.answer_words(self.start, ply, position),
         };
-        let (step, comment) = (branch.step.clone(), branch.comment.clone());
-        let (glyphs, shapes) = (branch.glyphs, branch.shapes.clone());
-        self.out.push(Piece::Step { number, step, text, line, glyphs, shapes, comment });
+        let (step, annotation) = (branch.step.clone(), branch.annotation.clone());
+        self.out.push(Piece::Step { number, step, text, line, annotation });
     }
 
     fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {

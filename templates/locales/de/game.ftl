@@ -281,6 +281,7 @@ analysis-add-text = Zu meiner Analyse hinzufügen
 analysis-error-comment-changed = Der Kommentar hat sich geändert, seit du diese Seite geöffnet hast. Er steht oben. Wenn du noch einmal speicherst, wird er ersetzt.
 analysis-error-impossible-line = Diese Variante ist in dieser Partie nicht möglich. Versuche es noch einmal auf dem Brett.
 analysis-error-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
+analysis-error-too-large-for-browser = Deine Analyse ist zu groß für diesen Browser geworden. Lösche zuerst einige Varianten.
 analysis-error-one-reply = Gib eine einzige Antwort ein: einen Zug, „resign“ (aufgeben) oder „accept“ (Remis annehmen).
 analysis-error-not-saved = Es wurde nichts gespeichert. { $fault }
 
@@ -381,7 +382,6 @@ line-comments-too-long = Die Kommentare dürfen zusammen höchstens { $limit } Z
 line-analysis-too-many-moves = Deine Analyse darf höchstens { $limit } Züge haben. Lösche zuerst einige.
 line-analysis-comments-too-long = Die Kommentare in deiner Analyse dürfen zusammen höchstens { $limit } Zeichen haben. Kürze sie.
 line-analysis-comment-too-long = Ein Kommentar darf höchstens { $limit } Zeichen haben. Kürze ihn.
-line-analysis-too-large-for-browser = Deine Analyse ist zu groß für diesen Browser geworden. Lösche zuerst einige Varianten.
 
 ## Claims: a draw that you can claim at once
 
@@ -554,9 +554,9 @@ keys-heading = Tastenkürzel
 keys-step = Voriger oder nächster Zug
 keys-ends = Erster oder letzter Zug
 keys-flip = Brett drehen
-keys-threats = Drohende Schlagzüge und Schachs zeigen oder verbergen
+keys-threats = Drohungen zeigen: Schlagzüge und Schachs
 keys-next-game = Nächste Partie
 keys-zen = Zen-Modus
-keys-escape = Figur zurückstellen, Pfeile und Kreise entfernen
+keys-escape = Figur zurückstellen, oder Pfeile und Kreise entfernen
 keys-help = Diese Liste zeigen
 keys-close = Schließen

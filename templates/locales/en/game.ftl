@@ -425,6 +425,7 @@ analysis-add-text = Add to my analysis
 analysis-error-comment-changed = The comment has changed since you opened this page. You see it above. If you save again, you replace it.
 analysis-error-impossible-line = This line is not possible in this game. Try again on the board.
 analysis-error-nothing-to-undo = There is nothing left to undo.
+analysis-error-too-large-for-browser = Your analysis has become too large for this browser. Delete some lines first.
 # "resign" and "accept" are typed in English in all languages.
 analysis-error-one-reply = Enter one reply: a move, "resign" or "accept".
 # $fault: what is wrong, as a sentence, such as "12.Nf5: There is no knight that can go there."
@@ -574,7 +575,6 @@ line-comments-too-long = Comments can have at most { $limit } characters in tota
 line-analysis-too-many-moves = Your analysis can have at most { $limit } moves. Delete some first.
 line-analysis-comments-too-long = The comments in your analysis can have at most { $limit } characters in total. Shorten them.
 line-analysis-comment-too-long = A comment can have at most { $limit } characters. Shorten it.
-line-analysis-too-large-for-browser = Your analysis has become too large for this browser. Delete some lines first.
 
 ## Claims: a draw that you can claim at once
 
@@ -815,9 +815,9 @@ keys-heading = Keyboard shortcuts
 keys-step = Previous or next move
 keys-ends = First or last move
 keys-flip = Flip board
-keys-threats = Show or hide the captures and checks that are threatened
+keys-threats = Show threats: captures and checks
 keys-next-game = Next game
 keys-zen = Zen mode
-keys-escape = Put the piece back, remove arrows and circles
+keys-escape = Put the piece back, or remove arrows and circles
 keys-help = Show this list
 keys-close = Close

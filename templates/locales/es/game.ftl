@@ -281,6 +281,7 @@ analysis-add-text = Añadir a mi análisis
 analysis-error-comment-changed = El comentario ha cambiado desde que abriste esta página. Está arriba. Si guardas otra vez, lo sustituyes.
 analysis-error-impossible-line = Esta variante no es posible en esta partida. Inténtalo de nuevo en el tablero.
 analysis-error-nothing-to-undo = No queda nada que deshacer.
+analysis-error-too-large-for-browser = Tu análisis es demasiado grande para este navegador. Borra antes algunas variantes.
 analysis-error-one-reply = Escribe una sola respuesta: una jugada, «resign» (abandonar) o «accept» (aceptar tablas).
 analysis-error-not-saved = No se ha guardado nada. { $fault }
 
@@ -381,7 +382,6 @@ line-comments-too-long = Los comentarios pueden tener como máximo { $limit } ca
 line-analysis-too-many-moves = Tu análisis puede tener como máximo { $limit } jugadas. Borra algunas primero.
 line-analysis-comments-too-long = Los comentarios de tu análisis pueden tener como máximo { $limit } caracteres en total. Acórtalos.
 line-analysis-comment-too-long = Un comentario puede tener como máximo { $limit } caracteres. Acórtalo.
-line-analysis-too-large-for-browser = Tu análisis es demasiado grande para este navegador. Borra antes algunas variantes.
 
 ## Claims: a draw that you can claim at once
 
@@ -554,9 +554,9 @@ keys-heading = Atajos de teclado
 keys-step = Jugada anterior o siguiente
 keys-ends = Primera o última jugada
 keys-flip = Girar el tablero
-keys-threats = Mostrar u ocultar las amenazas de captura y de jaque
+keys-threats = Mostrar amenazas: capturas y jaques
 keys-next-game = Siguiente partida
 keys-zen = Modo zen
-keys-escape = Devolver la pieza, quitar flechas y círculos
+keys-escape = Devolver la pieza, o quitar flechas y círculos
 keys-help = Mostrar esta lista
 keys-close = Cerrar

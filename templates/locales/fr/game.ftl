@@ -281,6 +281,7 @@ analysis-add-text = Ajouter à mon analyse
 analysis-error-comment-changed = Le commentaire a changé depuis que vous avez ouvert cette page. Il figure ci-dessus. Si vous enregistrez de nouveau, vous le remplacez.
 analysis-error-impossible-line = Cette variante n’est pas possible dans cette partie. Réessayez sur l’échiquier.
 analysis-error-nothing-to-undo = Il n’y a plus rien à annuler.
+analysis-error-too-large-for-browser = Votre analyse est devenue trop grande pour ce navigateur. Supprimez d’abord des variantes.
 analysis-error-one-reply = Saisissez une seule réponse : un coup, « resign » ou « accept ».
 analysis-error-not-saved = Rien n’a été enregistré. { $fault }
 
@@ -381,7 +382,6 @@ line-comments-too-long = Les commentaires peuvent compter au plus { $limit } car
 line-analysis-too-many-moves = Votre analyse peut compter au plus { $limit } coups. Supprimez-en d’abord quelques-uns.
 line-analysis-comments-too-long = Les commentaires de votre analyse peuvent compter au plus { $limit } caractères en tout. Raccourcissez-les.
 line-analysis-comment-too-long = Un commentaire peut compter au plus { $limit } caractères. Raccourcissez-le.
-line-analysis-too-large-for-browser = Votre analyse est devenue trop grande pour ce navigateur. Supprimez d’abord des variantes.
 
 ## Claims: a draw that you can claim at once
 
@@ -553,9 +553,9 @@ keys-heading = Raccourcis clavier
 keys-step = Coup précédent ou suivant
 keys-ends = Premier ou dernier coup
 keys-flip = Tourner l’échiquier
-keys-threats = Afficher ou masquer les menaces de prise et d’échec
+keys-threats = Afficher les menaces : prises et échecs
 keys-next-game = Partie suivante
 keys-zen = Mode zen
-keys-escape = Reposer la pièce, effacer les flèches et les cercles
+keys-escape = Reposer la pièce, ou effacer les flèches et les cercles
 keys-help = Afficher cette liste
 keys-close = Fermer

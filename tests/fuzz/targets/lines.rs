@@ -21,6 +21,7 @@ fuzz_target!(|text: &str| {
     let Some(start) = start else { return };
     for words in [
         LineKind::Moves,
+        LineKind::Analysis,
         LineKind::ConditionalMovesOf(Color::White),
         LineKind::ConditionalMovesOf(Color::Black),
     ] {
@@ -29,11 +30,11 @@ fuzz_target!(|text: &str| {
                 let written = found.write(&start, 0, &start.position);
                 let again = read(&written, &start, 0, &start.position, words);
                 assert_eq!(again.as_ref(), Ok(&found), "{written}");
-                if words == LineKind::Moves {
+                if words == LineKind::Analysis {
                     let mut analysis = Analysis::default();
                     if analysis.take_in(&[], 0, found).is_ok() {
                         assert_eq!(
-                            Analysis::parse(&analysis.to_text(&start), &start),
+                            Analysis::parse(&analysis.to_text(&start), None, &start),
                             Some(analysis)
                         );
                     }

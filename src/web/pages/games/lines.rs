@@ -9,7 +9,7 @@ use crate::{
         Game,
         analysis::Analysis,
         conditional_moves::{Answer, DefaultReply},
-        variations::{Piece, VariationStep, Variations},
+        variations::{Annotation, Branch, Piece, VariationStep, Variations},
     },
     i18n::Locale,
 };
@@ -19,8 +19,7 @@ const MAX_PLIES: usize = 200;
 
 /// A piece of written variations.
 pub enum VariationToken {
-    /// With the address of its first move, by which the script knows it.
-    Open(String),
+    Open,
     Close,
     /// `came`: it has come on the board since.
     Move {
@@ -35,15 +34,6 @@ pub enum VariationToken {
         label: String,
         comment: String,
     },
-}
-
-impl VariationToken {
-    fn href(&self) -> Option<&str> {
-        match self {
-            VariationToken::Move { href, .. } => Some(href),
-            _ => None,
-        }
-    }
 }
 
 /// A line that begins in a position of a game.
@@ -142,27 +132,23 @@ pub fn tokens(
 ) -> Vec<VariationToken> {
     let made: Vec<Move> = game.played().iter().skip(ply).map(|played| played.mv).collect();
     let token = |piece| match piece {
-        Piece::Open => VariationToken::Open(String::new()),
+        Piece::Open => VariationToken::Open,
         Piece::Close => VariationToken::Close,
-        Piece::Step { number, step, text: written, line, glyphs, comment, .. } => match step {
+        Piece::Step { number, step, text: written, line, annotation } => match step {
             VariationStep::Move(_) => VariationToken::Move {
-                label: format!(
-                    "{}{}",
-                    locale.san(&format!("{number}{written}")),
-                    glyphs.to_symbols()
-                ),
+                label: label(&format!("{number}{written}"), &annotation, locale),
                 href: address_in_game(id, (ply, &made), &line, game.start()),
                 is_current: line == current,
                 came: made.starts_with(&line),
-                comment,
+                comment: annotation.comment,
             },
             VariationStep::Resign => VariationToken::Word {
                 label: format!("{number}{}", locale.t("conditional-reply-resign")),
-                comment,
+                comment: annotation.comment,
             },
             VariationStep::AcceptDraw => VariationToken::Word {
                 label: format!("{number}{}", locale.t("conditional-reply-accept-draw")),
-                comment,
+                comment: annotation.comment,
             },
             VariationStep::Any(any) => {
                 let answer = any_words(&any, &written, locale);
@@ -170,21 +156,11 @@ pub fn tokens(
                     "{number}{}",
                     locale.t("conditional-reply-any-other-move").with("answer", answer)
                 );
-                VariationToken::Word { label, comment }
+                VariationToken::Word { label, comment: annotation.comment }
             }
         },
     };
-    let mut tokens: Vec<_> =
-        lines.pieces(game.start(), ply, position).into_iter().map(token).collect();
-    let mut first: Option<String> = None;
-    for token in tokens.iter_mut().rev() {
-        match token {
-            VariationToken::Move { href, .. } => first = Some(href.clone()),
-            VariationToken::Open(of) => *of = first.take().unwrap_or_default(),
-            VariationToken::Close | VariationToken::Word { .. } => {}
-        }
-    }
-    tokens
+    lines.pieces(game.start(), ply, position).into_iter().map(token).collect()
 }
 
 /// Writes a game with the analysis in it. Step by step: a game can be as long as it likes, variations
@@ -198,45 +174,43 @@ pub fn tokens_in_game(
 ) -> Vec<VariationToken> {
     let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
     let line = game.line();
-    let variations = |ply: usize, lines: Variations| {
+    let variations = |ply: usize, lines: &Variations| {
         let current = current.strip_prefix(&moves[..ply]).unwrap_or_default();
-        tokens(id, game, &lines, (ply, line.position(ply)), current, locale)
+        tokens(id, game, lines, (ply, line.position(ply)), current, locale)
     };
     let mut written = Vec::new();
     let mut is_numbered = true;
     for (ply, step) in line.steps.iter().enumerate() {
         let here = analysis.from(&moves[..ply]);
-        let branch = here.find(&VariationStep::Move(step.mv)).cloned();
-        let (comment, glyphs) =
-            branch.map(|branch| (branch.comment, branch.glyphs)).unwrap_or_default();
-        let number = match line.number(ply) {
-            (number, Color::White) => format!("{number}."),
-            (number, Color::Black) if is_numbered => format!("{number}..."),
-            (_, Color::Black) => String::new(),
+        let (played, others): (Vec<Branch>, Vec<Branch>) =
+            here.0.into_iter().partition(|branch| branch.step == VariationStep::Move(step.mv));
+        let annotation = played.into_iter().next().map(|branch| branch.annotation);
+        let annotation = annotation.unwrap_or_default();
+        let text = match line.number(ply) {
+            (_, Color::Black) if !is_numbered => step.san.to_string(),
+            _ => line.quoted(ply),
         };
-        is_numbered = !comment.is_empty();
+        is_numbered = !annotation.comment.is_empty() || !others.is_empty();
         written.push(VariationToken::Move {
-            label: format!(
-                "{}{}",
-                locale.san(&format!("{number}{}", step.san)),
-                glyphs.to_symbols()
-            ),
+            label: label(&text, &annotation, locale),
             href: analysis_address(id, ply + 1, &[], game.start()),
             is_current: current == &moves[..=ply],
             came: true,
-            comment,
+            comment: annotation.comment,
         });
-        for other in here.0.into_iter().filter(|other| other.step != VariationStep::Move(step.mv)) {
-            let others = variations(ply, Variations(vec![other]));
-            let first = others.iter().find_map(VariationToken::href).unwrap_or_default();
-            written.push(VariationToken::Open(first.to_owned()));
-            written.extend(others);
+        for other in others {
+            written.push(VariationToken::Open);
+            written.extend(variations(ply, &Variations(vec![other])));
             written.push(VariationToken::Close);
-            is_numbered = true;
         }
     }
-    written.extend(variations(moves.len(), analysis.from(&moves)));
+    written.extend(variations(moves.len(), &analysis.from(&moves)));
     written
+}
+
+/// Returns a move with its glyphs, in the letters of the reader.
+fn label(text: &str, annotation: &Annotation, locale: Locale) -> String {
+    format!("{}{}", locale.san(text), annotation.glyphs.to_symbols())
 }
 
 /// Returns the address of the board after a line, as short as it gets: what it has in common with the

@@ -119,7 +119,7 @@ pub fn render(
 ) -> PageResult {
     let player = ctx.current_user.as_ref().map(|s| &s.player);
     let viewer = PageReader {
-        side: player.and_then(|player| loaded.stored.side_of(player.id)),
+        side: loaded.side_of(ctx.reader()),
         confirms_moves: player.is_none_or(|player| player.confirm_moves),
         piece_set: ctx.display_preferences.appearance.pieces,
         zone: ctx.zone(),
@@ -156,7 +156,8 @@ pub async fn show(ctx: RequestContext, id: Path<GameId>, asked: Query<GameQuery>
     if request.text.is_some() {
         loaded = add_analysis(&ctx, loaded).await?;
     }
-    if ctx.reader().and_then(|player| loaded.stored.side_of(player)).is_none() {
+    // Spectators have another form.
+    if loaded.side_of(ctx.reader()).is_none() {
         request.say.clear();
     }
     // The latest messages stand on the first page.

@@ -11,6 +11,7 @@ use super::{
     next::Next,
 };
 use crate::{
+    chess::Color,
     db::{
         DbConn, DbError, GameId, PlayerId, analyses,
         challenges::{self, Challenge},
@@ -39,8 +40,6 @@ pub struct VisibleGame {
     pub tournament: Option<GameTournament>,
     pub conditional_moves: ConditionalMoves,
     pub analysis: Analysis,
-    /// The text of the analysis before its last deletion or promotion, if there was one.
-    pub undo_lines: Option<String>,
     /// What was said, as far as they may read it.
     pub messages: GameMessages,
     /// What was claimed, said and decided: known to them and on the admin pages.
@@ -120,6 +119,13 @@ pub struct GameReader {
     pub unread: usize,
 }
 
+impl VisibleGame {
+    /// Returns the side that the reader plays, if they do.
+    pub fn side_of(&self, reader: Option<PlayerId>) -> Option<Color> {
+        reader.and_then(|player| self.stored.side_of(player))
+    }
+}
+
 impl GameForReader {
     /// Reads a game as it is now; `None` if there is none.
     pub fn read(
@@ -150,7 +156,6 @@ impl GameForReader {
             tournament,
             conditional_moves: ConditionalMoves::default(),
             analysis: Analysis::default(),
-            undo_lines: None,
             messages,
             case: Vec::new(),
             director_names: Names::new(),
@@ -158,7 +163,7 @@ impl GameForReader {
             rematches: Vec::new(),
             seen: 0,
         };
-        let side = reader.player.and_then(|player| loaded.stored.side_of(player));
+        let side = loaded.side_of(reader.player);
         let is_page = matches!(wanted, ChatScope::All(_));
         if let Some(player) = reader.player.filter(|_| side.is_some() && is_page) {
             loaded.next = Next::find(conn, player, id, now, reader.locale)?;
@@ -229,14 +234,11 @@ pub async fn add_analysis(
     mut loaded: VisibleGame,
 ) -> Result<VisibleGame, PageError> {
     let id = loaded.stored.id;
-    let reader = ctx.reader();
-    let Some(side) = reader.and_then(|player| loaded.stored.side_of(player)) else {
-        return Ok(loaded);
-    };
+    let Some(side) = loaded.side_of(ctx.reader()) else { return Ok(loaded) };
     let start = loaded.stored.game.start().clone();
-    let found = ctx.app.db.look_up(move |conn| Ok(analyses::find(conn, id, side, &start)?));
-    let stored = or_left_out(found.await)?;
-    (loaded.analysis, loaded.undo_lines) = (stored.analysis, stored.undo_lines);
+    let found =
+        ctx.app.db.look_up(move |conn| Ok(analyses::find(conn, id, side, &start)?.analysis));
+    loaded.analysis = or_left_out(found.await)?;
     Ok(loaded)
 }
 

@@ -1,7 +1,6 @@
 //! The line on an analysis board, with what its player has stored about it: what all parts of the
 //! page are made from.
 
-use super::analyst::Analyst;
 use crate::{
     chess::{Color, Move, Position as _},
     db::{GameId, appearance::PieceSet},
@@ -13,9 +12,9 @@ use crate::{
 pub struct AnalyzedLine<'a> {
     pub id: GameId,
     pub game: &'a Game,
-    /// The analyst's, as everything below.
+    /// Whose side the board shows first: the player's, as everything below.
     pub side: Color,
-    /// Whose analysis is stored, and who has conditional moves.
+    /// The reader plays in the game.
     pub is_player: bool,
     pub conditional_moves: &'a ConditionalMoves,
     pub analysis: &'a Analysis,
@@ -27,9 +26,10 @@ pub struct AnalyzedLine<'a> {
 }
 
 impl<'a> AnalyzedLine<'a> {
+    /// `side`: the reader's, if they play in the game.
     pub fn of(
         loaded: &'a VisibleGame,
-        analyst: Analyst,
+        side: Option<Color>,
         path: &'a Path,
         locale: Locale,
         piece_set: PieceSet,
@@ -38,8 +38,8 @@ impl<'a> AnalyzedLine<'a> {
         AnalyzedLine {
             id: loaded.stored.id,
             game,
-            side: analyst.side,
-            is_player: analyst.is_player,
+            side: side.unwrap_or(Color::White),
+            is_player: side.is_some(),
             conditional_moves: &loaded.conditional_moves,
             analysis: &loaded.analysis,
             path,

@@ -8,9 +8,9 @@ use crate::{
     game::{
         analysis::with_answers,
         conditional_moves::ConditionalMoves,
-        variations::{Glyph, VariationStep, Variations},
+        variations::{Annotation, Glyph, Glyphs, VariationStep, Variations},
     },
-    i18n::{Message, key},
+    i18n::{Locale, Message, key},
     web::pages::games::{
         conditional_moves_view::is_proposed,
         game_page_request::TypedText,
@@ -81,7 +81,7 @@ impl LinePanel {
         let may_add = line.is_conditional() && line.awaits_opponent();
         let (to_add, to_add_with_analysis) =
             if may_add { additions(line, &san) } else { (None, None) };
-        let saved_comment = analysis.comment(&line.whole);
+        let Annotation { glyphs, comment: saved_comment, .. } = analysis.annotation(&line.whole);
         Some(LinePanel {
             verdict: verdict(&path.position, locale),
             is_proposed: line.is_at_present()
@@ -98,7 +98,7 @@ impl LinePanel {
             comment_mark: notes::mark(&saved_comment),
             saved_comment,
             may_raise: may_raise(line),
-            glyphs: glyph_buttons(line),
+            glyphs: glyph_buttons(glyphs, locale),
             quote_url: line.is_player.then(|| quote_url(line, &san)),
             san: locale.san(&san),
         })
@@ -113,12 +113,11 @@ impl LinesToAdd {
     }
 }
 
-fn glyph_buttons(line: &AnalyzedLine) -> Vec<GlyphButton> {
-    let set = line.analysis.branch(&line.whole).map(|branch| branch.glyphs).unwrap_or_default();
+fn glyph_buttons(set: Glyphs, locale: Locale) -> Vec<GlyphButton> {
     let button = |glyph: Glyph| GlyphButton {
         nag: glyph.nag(),
         symbol: glyph.symbol(),
-        name: line.locale.t(glyph_key(glyph)),
+        name: locale.t(glyph_key(glyph)),
         is_set: set.has(glyph),
     };
     Glyph::ALL.into_iter().map(button).collect()
@@ -145,12 +144,7 @@ fn glyph_key(glyph: Glyph) -> &'static str {
 
 /// Returns the address of the game with the line in the field for messages: "24.Rc1, after 23...Nd4".
 fn quote_url(line: &AnalyzedLine, san: &str) -> String {
-    let moves = line.game.line();
-    let before = line.path.ply.checked_sub(1).and_then(|index| {
-        let (number, side) = moves.number(index);
-        let dots = side.fold_wb(".", "...");
-        Some(format!("{number}{dots}{}", moves.steps.get(index)?.san))
-    });
+    let before = line.path.ply.checked_sub(1).map(|index| line.game.line().quoted(index));
     let san = line.locale.san(san);
     let quote = match before {
         Some(before) => line

@@ -2,7 +2,6 @@
 //! stores nothing. A script adds each move on this board to the analysis.
 
 mod addresses;
-mod analyst;
 mod analyzed_line;
 mod board;
 mod default_reply;
@@ -10,6 +9,7 @@ mod line_panel;
 mod query;
 mod steps;
 mod view;
+mod visitor_tree;
 
 use actix_web::{
     http::StatusCode,
@@ -19,11 +19,7 @@ use askama::Template;
 use serde::Deserialize;
 
 pub use self::query::AnalysisBoardQuery;
-use self::{
-    analyst::{Analyst, VisitorTree},
-    analyzed_line::AnalyzedLine,
-    view::AnalysisBoardView,
-};
+use self::{analyzed_line::AnalyzedLine, view::AnalysisBoardView, visitor_tree::VisitorTree};
 use super::{
     game_page_request::{RefusedGameForm, TypedText},
     lines::{Path as LinePath, VariationToken, analysis_address, uci_line},
@@ -32,10 +28,7 @@ use super::{
 use crate::{
     actions::games::{AnalysisChange, AnalysisEdit, AnalysisError, change_analysis, edit_analysis},
     db::GameId,
-    game::{
-        analysis::AnalysisFull,
-        variations::{Glyph, Shapes},
-    },
+    game::variations::{Glyph, Shapes},
     i18n::Locale,
     web::{
         assets,
@@ -72,10 +65,15 @@ pub async fn show(
     asked: Query<AnalysisBoardQuery>,
 ) -> PageResult {
     let loaded = load_with_analysis(&ctx, *id).await?;
-    if Analyst::of(&ctx, &loaded).is_none() {
+    if !may_analyze(&ctx, &loaded) {
         ctx.player()?;
     }
     render(&ctx, loaded, &asked, RefusedGameForm::default(), StatusCode::OK)
+}
+
+/// Returns whether the reader plays in a game, or may analyze it because it is over.
+fn may_analyze(ctx: &RequestContext, loaded: &VisibleGame) -> bool {
+    loaded.side_of(ctx.reader()).is_some() || loaded.stored.game.ended().is_some()
 }
 
 /// Shows the board after a line. One that is not possible is reported, and the game shown.
@@ -86,7 +84,9 @@ pub fn render(
     mut form_errors: RefusedGameForm,
     status: StatusCode,
 ) -> PageResult {
-    let analyst = Analyst::of(ctx, &loaded).ok_or(PageError::Forbidden)?;
+    if !may_analyze(ctx, &loaded) {
+        return Err(PageError::Forbidden);
+    }
     let game = &loaded.stored.game;
     let path = match LinePath::read(game, asked.ply, &asked.line) {
         Some(path) => path,
@@ -97,8 +97,9 @@ pub fn render(
         }
     };
     let piece_set = ctx.display_preferences.appearance.pieces;
-    let line = AnalyzedLine::of(&loaded, analyst, &path, ctx.locale, piece_set);
-    let analysis = AnalysisBoardView::of(&line, &loaded, asked, form_errors);
+    let line =
+        AnalyzedLine::of(&loaded, loaded.side_of(ctx.reader()), &path, ctx.locale, piece_set);
+    let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, form_errors);
     let template = AnalysisBoardTemplate {
         page: ctx.page(),
         board_size: ctx.board_size,
@@ -129,15 +130,12 @@ pub struct AnalysisBoardForm {
 impl AnalysisBoardForm {
     /// Returns what is to be done with the analysis, `None` if it is only shown.
     fn change(&self, locale: Locale) -> Result<Option<AnalysisChange>, PageError> {
-        let comment = self.comment.clone();
-        let has_comment = comment.as_ref().is_some_and(|text| !text.trim().is_empty());
         Ok(Some(match self.action.as_str() {
             "show" => return Ok(None),
-            // What was typed beside the button is not thrown away.
-            "keep" if !has_comment => AnalysisChange::Keep,
-            "keep" | "comment" => AnalysisChange::Comment(comment.unwrap_or_default()),
-            "raise" => AnalysisChange::Raise(comment),
-            "delete" => AnalysisChange::Delete(comment),
+            // What is typed as a comment goes along with everything.
+            "keep" | "comment" => AnalysisChange::Keep,
+            "raise" => AnalysisChange::Raise,
+            "delete" => AnalysisChange::Delete,
             "undo" => AnalysisChange::Undo,
             "take-in" => AnalysisChange::TakeIn(locale.read_san(&self.lines)),
             "shapes" => {
@@ -145,48 +143,45 @@ impl AnalysisBoardForm {
             }
             other => {
                 let nag = other.strip_prefix("glyph-").and_then(|nag| nag.parse().ok());
-                let glyph = nag.and_then(Glyph::find).ok_or(PageError::BadForm)?;
-                AnalysisChange::Glyph(glyph, comment)
+                AnalysisChange::Glyph(nag.and_then(Glyph::find).ok_or(PageError::BadForm)?)
             }
         }))
     }
 
     /// Returns what was typed and not saved, to be shown again.
     fn refused(self, error: Option<String>) -> RefusedGameForm {
-        let takes_comment = self.comment.is_some() && self.action != "take-in";
-        match self.action.as_str() {
-            "take-in" => RefusedGameForm {
+        match self.comment {
+            Some(text) => RefusedGameForm {
+                comment: Some(TypedText { text, error }),
+                ..RefusedGameForm::default()
+            },
+            None if self.action == "take-in" => RefusedGameForm {
                 analysis_lines: TypedText { text: self.lines, error },
                 ..RefusedGameForm::default()
             },
-            _ if takes_comment => RefusedGameForm {
-                comment: Some(TypedText { text: self.comment.unwrap_or_default(), error }),
-                ..RefusedGameForm::default()
-            },
-            _ => RefusedGameForm { error, ..RefusedGameForm::default() },
+            None => RefusedGameForm { error, ..RefusedGameForm::default() },
         }
     }
 }
 
-/// `POST /games/{id}/analysis`. Of who has an analysis in the browser alone, the address may say what is
-/// to be shown.
+/// `POST /games/{id}/analysis`. Where a visitor's analysis is only shown, the address says at which move.
 pub async fn submit(
     ctx: RequestContext,
     id: Path<GameId>,
     query: Query<AnalysisBoardQuery>,
     Form(entered): Form<AnalysisBoardForm>,
 ) -> PageResult {
-    let id = *id;
-    let mut loaded = load_with_analysis(&ctx, id).await?;
-    let Some(analyst) = Analyst::of(&ctx, &loaded) else {
+    let mut loaded = load_with_analysis(&ctx, *id).await?;
+    let player = ctx.reader().filter(|player| loaded.stored.side_of(*player).is_some());
+    if !may_analyze(&ctx, &loaded) {
         ctx.sender()?;
         return Err(PageError::Forbidden);
-    };
-    if !analyst.is_player {
+    }
+    if player.is_none() {
         // The form of a player whose session has ended carries none.
         let lines = entered.tree.clone().ok_or(PageError::LoggedOut)?;
         let tree = VisitorTree { lines, undo_lines: entered.undo_tree.clone() };
-        tree.put_into(&mut loaded).ok_or(PageError::BadForm)?;
+        loaded.analysis = tree.read(&loaded.stored.game).ok_or(PageError::BadForm)?;
     }
     let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
     let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
@@ -195,48 +190,59 @@ pub async fn submit(
             analysis_lines: TypedText { text: entered.lines, error: None },
             ..RefusedGameForm::default()
         };
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        return render(&ctx, loaded, &asked, form_errors, status);
+        return render(&ctx, loaded, &asked, form_errors, StatusCode::UNPROCESSABLE_ENTITY);
     };
     let Some(change) = entered.change(ctx.locale)? else {
         let asked = if query.is_empty() { &asked } else { &query };
         return render(&ctx, loaded, asked, RefusedGameForm::default(), StatusCode::OK);
     };
-    let mut shown = path.line.as_slice();
-    if matches!(change, AnalysisChange::Delete(_)) {
-        shown = &shown[..shown.len().saturating_sub(1)];
-    }
-    let start = loaded.stored.game.start();
-    let back = analysis_address(id, path.ply, shown, start);
-    let ply = u32::try_from(path.ply).unwrap_or(entered.ply);
-    let shown = AnalysisBoardQuery::at(ply, &uci_line(shown, start));
-    let edit =
-        AnalysisEdit { ply: path.ply, line: path.line.clone(), change, seen: entered.seen.clone() };
-    let result = match ctx.reader().filter(|_| analyst.is_player) {
-        Some(player) => refusable(edit_analysis(&ctx.app.db, player, id, edit).await)?,
-        None => {
-            let (mut analysis, mut undo) = (loaded.analysis.clone(), loaded.undo_lines.clone());
-            let game = &loaded.stored.game;
-            let changed = change_analysis(&mut analysis, &mut undo, game, &edit);
-            let changed = changed.and_then(|()| match VisitorTree::has_room_for(&analysis, game) {
-                true => Ok(()),
-                false => Err(AnalysisError::Full(AnalysisFull::Browser)),
-            });
-            changed.map(|()| (loaded.analysis, loaded.undo_lines) = (analysis, undo))
-        }
+    let shown = match change {
+        AnalysisChange::Delete => path.line.len().saturating_sub(1),
+        _ => path.line.len(),
     };
-    match result {
-        Ok(()) if analyst.is_player => Ok(see_other(back)),
-        Ok(()) => {
-            let form_errors = RefusedGameForm::default();
-            render(&ctx, loaded, &shown, form_errors, StatusCode::OK)
+    let edit = AnalysisEdit {
+        ply: path.ply,
+        line: path.line.clone(),
+        change,
+        comment: entered.comment.clone(),
+        seen: entered.seen.clone(),
+    };
+    let changed = match player {
+        Some(player) => {
+            let edited = refusable(edit_analysis(&ctx.app.db, player, *id, edit).await)?;
+            edited.map_err(|refusal| refused(&refusal, ctx.locale))
         }
-        Err(refusal) => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            let form_errors = entered.refused(Some(refused(&refusal, ctx.locale)));
-            render(&ctx, loaded, &asked, form_errors, status)
+        None => change_visitor_tree(&mut loaded, &edit, ctx.locale),
+    };
+    let (start, shown) = (loaded.stored.game.start(), &path.line[..shown]);
+    match changed {
+        Ok(()) if player.is_some() => Ok(see_other(analysis_address(*id, path.ply, shown, start))),
+        Ok(()) => {
+            let ply = u32::try_from(path.ply).unwrap_or(entered.ply);
+            let shown = AnalysisBoardQuery::at(ply, &uci_line(shown, start));
+            render(&ctx, loaded, &shown, RefusedGameForm::default(), StatusCode::OK)
+        }
+        Err(why) => {
+            let form_errors = entered.refused(Some(why));
+            render(&ctx, loaded, &asked, form_errors, StatusCode::UNPROCESSABLE_ENTITY)
         }
     }
+}
+
+/// Changes the analysis that a visitor's form has brought along. Returns why it was not changed.
+fn change_visitor_tree(
+    loaded: &mut VisibleGame,
+    edit: &AnalysisEdit,
+    locale: Locale,
+) -> Result<(), String> {
+    let game = &loaded.stored.game;
+    let mut analysis = loaded.analysis.clone();
+    change_analysis(&mut analysis, game, edit).map_err(|refusal| refused(&refusal, locale))?;
+    if !VisitorTree::of(&analysis, game).fits() {
+        return Err(locale.t("analysis-error-too-large-for-browser").to_string());
+    }
+    loaded.analysis = analysis;
+    Ok(())
 }
 
 /// Says why an analysis was not changed.

@@ -1,12 +1,12 @@
 //! The analysis board as data: what stands where.
 
 use super::{
-    analyst::VisitorTree,
     analyzed_line::AnalyzedLine,
     board::AnalysisBoard,
     default_reply::DefaultReplyPanel,
     line_panel::{LinePanel, LinesToAdd},
     query::AnalysisBoardQuery,
+    visitor_tree::VisitorTree,
 };
 use crate::{
     chess::Move,
@@ -14,7 +14,6 @@ use crate::{
         conditional_moves_view::{ConditionalMovesPanel, panel},
         game_page_request::{RefusedGameForm, TypedText},
         lines::{VariationToken, tokens, tokens_in_game},
-        visible_game::VisibleGame,
     },
 };
 
@@ -56,12 +55,12 @@ pub struct AnalysisBoardView {
 impl AnalysisBoardView {
     pub fn of(
         line: &AnalyzedLine,
-        loaded: &VisibleGame,
+        names: &[String; 2],
         asked: &AnalysisBoardQuery,
         mut form_errors: RefusedGameForm,
     ) -> AnalysisBoardView {
         let AnalyzedLine { id, game, side, path, locale, .. } = *line;
-        let [white, black] = loaded.names.each_ref().map(|name| locale.name(name));
+        let [white, black] = names.each_ref().map(|name| locale.name(name));
         let (mut error, mut unsent) = (form_errors.error, form_errors.unsent);
         let lines = form_errors.conditional_moves_typed;
         let typed = (form_errors.conditional_moves_error, lines.clone());
@@ -91,13 +90,9 @@ impl AnalysisBoardView {
             default_reply: DefaultReplyPanel::of(line, asked),
             analysis: analysis(line),
             to_add: LinesToAdd::of_all(line),
-            may_undo: loaded.undo_lines.is_some(),
-            shapes: line
-                .analysis
-                .branch(&line.whole)
-                .map(|branch| branch.shapes.to_text())
-                .unwrap_or_default(),
-            tree: (!line.is_player).then(|| VisitorTree::of(loaded)),
+            may_undo: line.analysis.may_undo(),
+            shapes: line.analysis.annotation(&line.whole).shapes.to_text(),
+            tree: (!line.is_player).then(|| VisitorTree::of(line.analysis, game)),
             is_over: game.ended().is_some(),
             is_live: line.is_player && game.is_running(),
             analysis_lines: form_errors.analysis_lines,
