@@ -198,7 +198,7 @@ impl Analysis {
     pub fn delete(&mut self, path: &[Move]) {
         self.undoable(|sections| {
             for section in &mut *sections {
-                if let Some(rest) = path.strip_prefix(section.root.as_slice()) {
+                if let Some(rest) = section.behind(path) {
                     section.lines.remove(rest);
                 }
             }
@@ -211,7 +211,7 @@ impl Analysis {
         let Some((last, before)) = path.split_last() else { return };
         self.undoable(|sections| {
             for section in sections {
-                let Some(rest) = before.strip_prefix(section.root.as_slice()) else { continue };
+                let Some(rest) = section.behind(before) else { continue };
                 let lines = match rest {
                     [] => Some(&mut section.lines),
                     _ => section.lines.branch_mut(rest).map(|branch| &mut branch.then),

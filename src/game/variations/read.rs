@@ -258,10 +258,7 @@ impl LineParser<'_> {
             annotation.shapes.add(&shapes);
             text = words;
         }
-        if !annotation.comment.is_empty() && !text.is_empty() {
-            annotation.comment.push(' ');
-        }
-        annotation.comment.push_str(&text);
+        annotation.add_comment(&text);
     }
 
     fn open(&mut self) -> Result<(), Fault> {

@@ -75,14 +75,10 @@ impl LineWriter<'_> {
         for other in others {
             self.out.push(Piece::Open);
             self.one(other, position, true);
-            self.follow(other, position, !other.annotation.pgn_comment().is_empty());
+            self.follow(other, position, false);
             self.out.push(Piece::Close);
         }
-        self.follow(
-            main,
-            position,
-            !others.is_empty() || !main.annotation.pgn_comment().is_empty(),
-        );
+        self.follow(main, position, !others.is_empty());
     }
 
     fn one(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
@@ -106,8 +102,10 @@ impl LineWriter<'_> {
         self.out.push(Piece::Step { number, step, text, line, annotation });
     }
 
-    fn follow(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
+    /// `interrupted`: variations stand between the move and what follows.
+    fn follow(&mut self, branch: &Branch, position: &Chess, interrupted: bool) {
         if let VariationStep::Move(mv) = branch.step {
+            let numbered = interrupted || !branch.annotation.pgn_comment().is_empty();
             let after = played(position, mv, self.start.rules);
             self.line.push(mv);
             self.all(&branch.then, &after, numbered);
