@@ -425,6 +425,10 @@ fn after_the_game_everybody_analyzes_and_nothing_is_stored_of_who_does_not_play(
         "form:has(#analysis-lines)",
         &[("lines", "2...d5"), ("action", "take-in")],
     );
+    let small = [("line", "f2f4.d7d5"), ("action", "delete")];
+    let without = guest.submit(&page, "form:has(#comment)", &small);
+    assert_eq!(without.all(".tree a").len(), page.all(".tree a").len() - 1);
+    assert!(!without.has("form:has([value=undo])"), "there is no room for both");
     let page = guest.submit(&page, "form:has(#comment)", &[("action", "delete")]);
     assert!(page.has("form:has([value=undo])"), "there is room for both");
     // A player whose session has ended is told so, and not taken for a visitor.

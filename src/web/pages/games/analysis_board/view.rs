@@ -61,6 +61,7 @@ impl AnalysisBoardView {
     ) -> AnalysisBoardView {
         let AnalyzedLine { id, game, side, path, locale, .. } = *line;
         let [white, black] = names.each_ref().map(|name| locale.name(name));
+        let tree = (!line.is_player).then(|| VisitorTree::of(line.analysis, game));
         let (mut error, mut unsent) = (form_errors.error, form_errors.unsent);
         let lines = form_errors.conditional_moves_typed;
         let typed = (form_errors.conditional_moves_error, lines.clone());
@@ -90,9 +91,12 @@ impl AnalysisBoardView {
             default_reply: DefaultReplyPanel::of(line, asked),
             analysis: analysis(line),
             to_add: LinesToAdd::of_all(line),
-            may_undo: line.analysis.may_undo(),
+            may_undo: match &tree {
+                Some(tree) => !tree.undo_lines.is_empty(),
+                None => line.analysis.may_undo(),
+            },
             shapes: line.analysis.annotation(&line.whole).shapes.to_text(),
-            tree: (!line.is_player).then(|| VisitorTree::of(line.analysis, game)),
+            tree,
             is_over: game.ended().is_some(),
             is_live: line.is_player && game.is_running(),
             analysis_lines: form_errors.analysis_lines,
