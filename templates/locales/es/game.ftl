@@ -557,6 +557,6 @@ keys-flip = Girar el tablero
 keys-threats = Mostrar amenazas: capturas y jaques
 keys-next-game = Siguiente partida
 keys-zen = Modo zen
-keys-escape = Devolver la pieza, o quitar flechas y círculos
+keys-escape = Devolver la pieza o quitar flechas y círculos
 keys-help = Mostrar esta lista
 keys-close = Cerrar

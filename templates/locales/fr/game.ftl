@@ -556,6 +556,6 @@ keys-flip = Tourner l’échiquier
 keys-threats = Afficher les menaces : prises et échecs
 keys-next-game = Partie suivante
 keys-zen = Mode zen
-keys-escape = Reposer la pièce, ou effacer les flèches et les cercles
+keys-escape = Reposer la pièce ou effacer les flèches et les cercles
 keys-help = Afficher cette liste
 keys-close = Fermer
