@@ -47,7 +47,7 @@ macro_rules! key {
 pub(crate) use key;
 
 /// The words of one language.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Locale {
     pub language: Language,
     /// Whether pieces have the letters of the language, or those of English.

@@ -9,6 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use super::{
+    known_crosstables::KnownCrosstables,
     limits::Limits,
     live::{Streams, TICKS_PER_CHECK},
     qualifications::Qualifications,
@@ -56,6 +57,8 @@ pub struct App {
     stopping: watch::Sender<bool>,
     /// Who can still finish first in the sections that were shown last.
     pub qualifications: Qualifications,
+    /// The crosstables that were shown last.
+    pub known_crosstables: Arc<KnownCrosstables>,
     /// Since when this server runs.
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
@@ -85,6 +88,7 @@ impl App {
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
             stopping: watch::Sender::new(false),
             qualifications: Qualifications::default(),
+            known_crosstables: Arc::default(),
             started: clock.now(),
             flush: FLUSH_INTERVAL,
             flushing: tokio::sync::Mutex::default(),

@@ -15,6 +15,7 @@ mod error_summary;
 mod form;
 mod form_errors;
 mod indentation;
+mod known_crosstables;
 mod known_devices;
 mod layout;
 mod limits;

@@ -11,6 +11,7 @@ use zugpost::tournament::{
 };
 
 use super::{Event, ROUND_ROBIN, terms};
+use crate::support::{Page, site::PASSWORD};
 
 const KNOCKOUT: Format = Format::Knockout {
     games: 1,
@@ -85,6 +86,36 @@ fn the_color_stands_beside_each_result() {
     let legend = page.attributes(".crosstable", "aria-describedby");
     let said = page.all(&format!("#{}", legend[0]));
     assert!(said[0].contains("w: with White, b: with Black"), "{said:?}");
+}
+
+#[test]
+fn a_table_that_was_shown_before_is_of_now_and_of_its_reader() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+    event.enter(3);
+    event.site.run_jobs();
+    let (path, mine) = (event.path(), ".crosstable .mine a[href^='/players/']");
+    let mut guest = event.site.browser();
+    for _ in 0..2 {
+        assert_eq!(event.players[0].get(&path).all(mine), ["P1"]);
+        assert_eq!(event.players[1].get(&path).all(mine), ["P2"]);
+        assert!(!guest.get(&path).has(mine));
+        assert_eq!(event.points(), ["0", "0", "0"]);
+    }
+    let mut german = event.site.browser();
+    let page = german.get("/");
+    german.submit(&page, "form[action='/appearance']", &[("language", "de")]);
+    assert_eq!(german.get(&path).all(".crosstable th.name")[0], "Spieler");
+    assert_eq!(guest.get(&path).all(".crosstable th.name")[0], "Player");
+
+    event.play_all();
+    assert_eq!(event.points(), ["2", "1", "0"]);
+    // Nothing of the tournament changes with an account that is closed after the games.
+    let names = |page: Page| page.all(".crosstable tbody th.name");
+    event.site.run_jobs();
+    assert!(names(guest.get(&path))[1].contains("P2"));
+    let page = event.players[1].get("/account/close");
+    event.players[1].submit(&page, "form[action='/account/close']", &[("password", PASSWORD)]);
+    assert!(!names(guest.get(&path))[1].contains("P2"));
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! One tournament: its terms, who plays, its table or tree, and what its reader can do.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use actix_web::{
     http::StatusCode,
     web::{Path, Query},
 };
 use askama::Template;
+use chrono_tz::Tz;
 use serde::Deserialize;
 
 use super::{
@@ -24,14 +25,17 @@ use crate::{
         players::{self, Player},
         tournaments::{self, Edition, StoredTournament},
     },
-    i18n::{Message, TermsLine, terms_lines},
+    i18n::{Locale, Message, TermsLine, terms_lines},
     tournament::{Phase, Progress, Seat, Tournament, TournamentError, terms::Format},
     web::{
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
+        indentation::leave_out_indentation,
+        known_crosstables::{CrosstableKey, KnownCrosstables},
         layout::Page,
         live::{StateVersion, tournament_state_version},
         pages::games::Card,
+        qualifications::SectionVersion,
         request_context::{RequestContext, see_other},
         sentences::Sentence as _,
     },
@@ -55,7 +59,10 @@ pub struct TournamentQuery {
 /// What the page needs from the database.
 pub(super) struct Loaded {
     pub stored: StoredTournament,
+    /// Empty if the crosstable is known, which says all of it.
     pub progress: Progress,
+    /// Of the section, as this reader was shown it before.
+    known_crosstable: Option<Arc<str>>,
     pub names: HashMap<PlayerId, String>,
     /// Why the reader cannot enter.
     unmet: Option<TournamentError>,
@@ -97,7 +104,7 @@ struct ShowTemplate<'a> {
     /// The reader's own games.
     own_running: Vec<Card>,
     own_finished: Vec<Card>,
-    table: Option<TableView>,
+    crosstable: Option<Arc<str>>,
     bracket: Option<Vec<RoundView>>,
     /// Where the reader's match stands in it.
     own_match: Option<String>,
@@ -115,6 +122,13 @@ struct ShowTemplate<'a> {
     next_edition: Option<Edition>,
     may_announce_next: bool,
     error: Option<Message>,
+}
+
+#[derive(Template)]
+#[template(path = "tournaments/crosstable.html")]
+struct CrosstableTemplate {
+    locale: Locale,
+    table: TableView,
 }
 
 /// Who has entered, and what the reader can do about it.
@@ -155,21 +169,45 @@ pub(super) async fn load(
     id: TournamentId,
     section: Option<u16>,
 ) -> Result<Loaded, PageError> {
-    load_page(ctx, id, section, 0).await
+    load_page(ctx, id, section, 0, None).await
 }
 
-/// The same with a page of the entrants, before the start.
+/// The same with a page of the entrants, before the start. The games of a section are not read if its
+/// crosstable is known.
 async fn load_page(
     ctx: &RequestContext,
     id: TournamentId,
     section: Option<u16>,
     page: u32,
+    known: Option<Arc<KnownCrosstables>>,
 ) -> Result<Loaded, PageError> {
     let (me, now) = (ctx.reader(), ctx.now);
     let is_admin = ctx.player().is_ok_and(|player| player.is_admin);
     let asked = (section, usize::try_from(page).unwrap_or(0));
-    let loaded = ctx.app.db.read(move |conn| load_in(conn, id, asked, me, is_admin, now));
-    loaded.await?.ok_or(PageError::NotFound)
+    let (locale, zone) = (ctx.locale, ctx.zone().tz());
+    let load = move |conn: &mut DbConn| {
+        let loaded = load_in(conn, id, asked, me, is_admin, now)?;
+        let Some(mut loaded) = loaded else { return Ok(None) };
+        let key = loaded.crosstable_key(me, locale, zone);
+        loaded.known_crosstable = known.and_then(|known| known.find(&key, &loaded.names));
+        if loaded.known_crosstable.is_none() {
+            // A knockout and a match have one section; others show one at a time.
+            loaded.progress = tournaments::progress(conn, id, Some(loaded.section))?;
+        }
+        Ok(Some(loaded))
+    };
+    ctx.app.db.read::<_, DbError>(load).await?.ok_or(PageError::NotFound)
+}
+
+impl Loaded {
+    fn crosstable_key(&self, me: Option<PlayerId>, locale: Locale, zone: Tz) -> CrosstableKey {
+        let Loaded { stored, section, .. } = self;
+        let is_in =
+            |me: &PlayerId| stored.tournament.seat_of(me.0).is_some_and(|it| it.0 == *section);
+        let version =
+            SectionVersion { tournament: stored.id, section: *section, changes: stored.changes() };
+        CrosstableKey { section: version, reader: me.filter(is_in), locale, zone }
+    }
 }
 
 fn load_in(
@@ -194,8 +232,6 @@ fn load_in(
     let own = own.map(|(section, _)| section);
     let exists = |section: &u16| tournament.section(*section).is_some();
     let section = section.filter(exists).or(own).unwrap_or(1);
-    // A knockout and a match have one section; others show one at a time.
-    let progress = tournaments::progress(conn, id, Some(section))?;
     let shown: Vec<i64> = match tournament.section(section) {
         Some(found) => found.seats.iter().flat_map(Seat::players).collect(),
         None => page_of(&tournament.entrants, page).to_vec(),
@@ -212,7 +248,8 @@ fn load_in(
     let next_edition = tournaments::find_next_edition(conn, id)?;
     Ok(Some(Loaded {
         stored,
-        progress,
+        progress: Progress::default(),
+        known_crosstable: None,
         names,
         unmet,
         has_place,
@@ -251,19 +288,18 @@ pub(super) async fn render(
     asked: TournamentQuery,
     error: Option<Message>,
 ) -> PageResult {
-    let loaded = load_page(ctx, id, asked.section, asked.page).await?;
+    let known = Arc::clone(&ctx.app.known_crosstables);
+    let loaded = load_page(ctx, id, asked.section, asked.page, Some(known)).await?;
     let locale = ctx.locale;
     let tournament = &loaded.stored.tournament;
     let me = ctx.reader();
-    let Loaded { stored, section, progress, .. } = &loaded;
-    let chances = Chances::find(ctx, stored, *section, progress).await;
     let ReaderGames { running, finished } = ReaderGames::find(ctx, tournament).await?;
     let context = TableContext {
         locale,
         names: &loaded.names,
         me,
         progress: &loaded.progress,
-        chances: chances.as_ref(),
+        chances: None,
         zone: ctx.zone(),
     };
     let name = |account: i64| {
@@ -311,10 +347,7 @@ pub(super) async fn render(
         has_games: !tournament.games.is_empty(),
         own_running: running,
         own_finished: finished,
-        table: match is_round_robin {
-            true => table(tournament, loaded.section, &context),
-            false => None,
-        },
+        crosstable: if is_round_robin { crosstable(ctx, &loaded).await? } else { None },
         own_match: bracket.as_deref().and_then(own_match),
         bracket,
         series: series_view(tournament, &context),
@@ -333,6 +366,23 @@ pub(super) async fn render(
         error,
     };
     ctx.html(status, &template)
+}
+
+/// Returns the crosstable of the section; `None` before the start.
+async fn crosstable(ctx: &RequestContext, loaded: &Loaded) -> Result<Option<Arc<str>>, PageError> {
+    if let Some(known) = &loaded.known_crosstable {
+        return Ok(Some(Arc::clone(known)));
+    }
+    let Loaded { stored, progress, names, section, .. } = loaded;
+    let (me, locale, zone) = (ctx.reader(), ctx.locale, ctx.zone());
+    let chances = Chances::find(ctx, stored, *section, progress).await;
+    let context = TableContext { locale, names, me, progress, chances: chances.as_ref(), zone };
+    let Some(table) = table(&stored.tournament, *section, &context) else { return Ok(None) };
+    let html = CrosstableTemplate { locale, table }.render()?;
+    let html: Arc<str> = leave_out_indentation(&html).into();
+    let key = loaded.crosstable_key(me, locale, zone.tz());
+    ctx.app.known_crosstables.remember(key, names, &html);
+    Ok(Some(html))
 }
 
 /// Says whose place the reader can take, and how many games that are.
