@@ -572,7 +572,7 @@ function openTabOf(element) {
 }
 
 function openTabOfAddress() {
-	openTabOf(location.hash && document.getElementById(location.hash.slice(1)));
+	openTabOf(document.getElementById(location.hash.slice(1)));
 }
 
 // The corner by which the board is dragged larger and smaller: in steps, which the stylesheet knows.
