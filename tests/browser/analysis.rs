@@ -15,10 +15,10 @@ impl Window<'_> {
 
 #[test]
 fn conditional_moves_for_three_replies_take_twelve_clicks_and_a_branch_takes_five() {
-    let Some((chromium, table)) = at_a_table(&["e4"]) else { return };
+    let Some((driver, table)) = at_a_table(&["e4"]) else { return };
     let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         let mut clicks = 0;
         let replies =
@@ -71,10 +71,10 @@ fn conditional_moves_for_three_replies_take_twelve_clicks_and_a_branch_takes_fiv
 
 #[test]
 fn arrows_glyphs_and_folded_lines_stay_and_keys_do_what_they_do_elsewhere() {
-    let Some((chromium, table)) = at_a_table(&["e4"]) else { return };
+    let Some((driver, table)) = at_a_table(&["e4"]) else { return };
     let Table { site, game, .. } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&format!("{game}/analysis?line=e7e5")).await;
         window.drag("g1", "f3").await;
         window.until_tree("1...e5 2.Nf3").await;
@@ -134,10 +134,10 @@ fn arrows_glyphs_and_folded_lines_stay_and_keys_do_what_they_do_elsewhere() {
 #[test]
 fn a_promotion_is_kept_as_any_move_is() {
     let fen = "8/P6k/8/8/8/8/7K/8 b - - 0 1";
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let Table { site, game, .. } = Table::with(&[("start", "fen"), ("fen", fen)]);
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&format!("{game}/analysis?line=h7g7")).await;
         window.drag("a7", "a8").await;
         window.until("document.querySelectorAll('.promotion a').length === 4").await;
@@ -149,10 +149,10 @@ fn a_promotion_is_kept_as_any_move_is() {
 
 #[test]
 fn the_analysis_hears_the_opponents_move_and_keeps_what_was_thought() {
-    let Some((chromium, table)) = at_a_table(&["e4"]) else { return };
+    let Some((driver, table)) = at_a_table(&["e4"]) else { return };
     let Table { site, mut black, game, .. } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&format!("{game}/analysis")).await;
         window.drag("c7", "c5").await;
         window.until_tree("1...c5").await;
@@ -169,12 +169,12 @@ fn the_analysis_hears_the_opponents_move_and_keeps_what_was_thought() {
 
 #[test]
 fn after_the_game_everybody_analyzes_and_the_browser_keeps_a_guests_lines() {
-    let Some((chromium, table)) = at_a_table(&["e4", "e5", "Nf3"]) else { return };
+    let Some((driver, table)) = at_a_table(&["e4", "e5", "Nf3"]) else { return };
     let Table { site, mut black, game, .. } = table;
     let page = black.get(&format!("{game}/resign"));
     black.submit(&page, "main form", &[]);
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, true).await, site: &site };
+        let window = Window { client: driver.window(1200, 900, true).await, site: &site };
         window.go(&game).await;
         window.click("a[href$='/analysis']").await;
         window.until_tree("1.e4 e5 2.Nf3").await;
@@ -220,7 +220,7 @@ fn after_the_game_everybody_analyzes_and_the_browser_keeps_a_guests_lines() {
         window.until_tree("1.e4 e5 2.Nf3 2.f4 2...exf4").await;
         window.client.close().await.expect("closed");
         // And nobody else's.
-        let other = Window::open(&chromium, &site, "Bruno").await;
+        let other = Window::open(&driver, &site, "Bruno").await;
         other.go(&format!("{game}/analysis")).await;
         other.until_tree("1.e4 e5 2.Nf3").await;
         other.client.close().await.expect("closed");

@@ -26,11 +26,11 @@ const BOARD: &str = "const board = document.querySelector('.board').getBoundingC
 
 #[test]
 fn the_board_is_as_large_as_the_window_lets_it_be() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (_, game) = game_of(&site, 60);
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         // As large as on lichess and chess.com: 85 per cent of the height.
         for (size, least) in [((1366, 768), 653.0), ((1920, 1080), 918.0), ((1024, 768), 600.0)] {
             devtools::show_as(&window.client, size, false).await;
@@ -54,7 +54,8 @@ fn the_board_is_as_large_as_the_window_lets_it_be() {
             devtools::show_as(&window.client, size, false).await;
             window.go(&game).await;
             let found = numbers(&window, BOARD).await;
-            assert_eq!(found[1], f64::from(size.1), "{size:?}: the whole height");
+            // A hundredth of a pixel is nobody's.
+            assert_eq!(found[1].round(), f64::from(size.1), "{size:?}: the whole height");
         }
         window.client.close().await.expect("closed");
     });
@@ -62,7 +63,7 @@ fn the_board_is_as_large_as_the_window_lets_it_be() {
 
 #[test]
 fn a_game_in_the_list_takes_a_line() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno-with-a-long-name"));
     for days in ["1", "14", "30"] {
@@ -73,7 +74,7 @@ fn a_game_in_the_list_takes_a_line() {
     let page = black.get("/games/1");
     black.submit(&page, "#messages form", &[("text", "Good luck!")]);
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         let heights = "return [...document.querySelectorAll('.game-rows tbody tr')]
             .map(row => row.getBoundingClientRect().height)
             .concat(document.documentElement.scrollWidth - innerWidth)";
@@ -104,11 +105,11 @@ fn a_game_in_the_list_takes_a_line() {
 
 #[test]
 fn the_present_move_is_in_sight_and_tabs_move_nothing() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (_, game) = game_of(&site, 120);
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         let places = "return ['.board', '.tab-list', '.steps', '.typed'].map(one => {
             const { top, left, width, height } = document.querySelector(one).getBoundingClientRect();
             return [top, left, width, height].join();
@@ -118,7 +119,7 @@ fn the_present_move_is_in_sight_and_tabs_move_nothing() {
             window.go(&game).await;
             let in_sight = "const list = document.querySelector('.moves').getBoundingClientRect();
                 const ply = document.querySelector('.ply.current').getBoundingClientRect();
-                return list.top <= ply.top && ply.bottom <= list.bottom";
+                return list.top <= ply.top + 1 && ply.bottom <= list.bottom + 1";
             assert_eq!(window.run(in_sight, vec![]).await, Value::Bool(true), "{size:?}");
             window.press("\u{E011}").await; // Home
             window.until("document.querySelector('.board.past')").await;
@@ -144,14 +145,14 @@ fn the_present_move_is_in_sight_and_tabs_move_nothing() {
 
 #[test]
 fn the_open_tab_stays_open_and_an_address_opens_its_own() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (_, game) = game_of(&site, 3);
     let mut black = site.browser();
     black.log_in("Bruno", PASSWORD);
     let open = "document.querySelector('[name=tab]:checked').value";
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&format!("{game}#messages")).await;
         window.until(&format!("{open} === 'messages'")).await;
         window.click("#messages summary").await;
@@ -164,7 +165,7 @@ fn the_open_tab_stays_open_and_an_address_opens_its_own() {
         window.client.close().await.expect("closed");
 
         // Without scripts, a click on the board is a new page.
-        let client = chromium.window_with(1200, 900, false, false).await;
+        let client = driver.window_with(1200, 900, false, false).await;
         let window = Window { client, site: &site };
         window.log_in("Wilma").await;
         window.go(&game).await;
@@ -179,12 +180,12 @@ fn the_open_tab_stays_open_and_an_address_opens_its_own() {
 
 #[test]
 fn the_corner_of_the_board_makes_it_larger_and_smaller() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (_, game) = game_of(&site, 2);
     let width = "return [document.querySelector('.board').clientWidth]";
     site.run(async {
-        let window = Window { client: chromium.window(1400, 900, false).await, site: &site };
+        let window = Window { client: driver.window(1400, 900, false).await, site: &site };
         window.log_in("Wilma").await;
         window.go(&game).await;
         let full = numbers(&window, width).await[0];

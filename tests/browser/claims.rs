@@ -25,7 +25,7 @@ impl Window<'_> {
 
 #[test]
 fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let game = web::start(&mut white, &mut black, &[("start", "fen"), ("fen", ROOKS)]);
@@ -37,9 +37,9 @@ fn a_claim_is_made_answered_adjudicated_on_appealed_and_adjudicated_on_again() {
     let path = game.as_str();
     let later = || site.advance(chrono::TimeDelta::minutes(1));
     site.run(async {
-        let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        let bruno = Window { client: chromium.window(390, 844, true).await, site: &site };
-        let desk = Window { client: chromium.window(1100, 900, true).await, site: &site };
+        let wilma = Window { client: driver.window(1200, 900, false).await, site: &site };
+        let bruno = Window { client: driver.window(390, 844, true).await, site: &site };
+        let desk = Window { client: driver.window(1100, 900, true).await, site: &site };
         wilma.log_in("Wilma").await;
         bruno.log_in("Bruno").await;
         desk.log_in("Chief").await;

@@ -37,10 +37,10 @@ impl Window<'_> {
 
 #[test]
 fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
-    let Some((chromium, table)) = at_a_table(&["e4"]) else { return };
+    let Some((driver, table)) = at_a_table(&["e4"]) else { return };
     let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.run("window.untouched = true", vec![]).await;
         // The opponent's reply on the game's own board; a slip sends nothing.
@@ -100,13 +100,13 @@ fn a_branched_conditional_moves_is_made_with_the_mouse_and_the_keyboard() {
 
 #[test]
 fn a_proposed_line_is_accepted_in_part_with_the_arrows() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, game, .. } = table;
     let page = white.get("/games/1?move=e4");
     let lines = [("propose", "1...e5 2.Nf3 Nc6 3.Bb5"), ("with", "lines")];
     white.submit(&page, ".confirm form", &lines);
     site.run(async {
-        let window = Window { client: chromium.window(390, 844, true).await, site: &site };
+        let window = Window { client: driver.window(390, 844, true).await, site: &site };
         window.log_in("Bruno").await;
         window.go(&game).await;
         window.click(".proposed-line a.primary").await;
@@ -131,12 +131,12 @@ fn a_proposed_line_is_accepted_in_part_with_the_arrows() {
 
 #[test]
 fn with_scripts_off_conditional_moves_and_a_proposed_line_are_forms_and_links() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, game, .. } = table;
     let page = white.get("/games/1?move=e4");
     white.submit(&page, ".confirm form", &[("propose", "1...c5 2.Nf3 d6 3.d4"), ("with", "lines")]);
     site.run(async {
-        let client = chromium.window_with(1200, 900, false, false).await;
+        let client = driver.window_with(1200, 900, false, false).await;
         let window = Window { client, site: &site };
         window.log_in("Bruno").await;
         window.go(&game).await;

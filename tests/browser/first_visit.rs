@@ -33,13 +33,13 @@ impl ClickCounter<'_> {
 
 #[test]
 fn the_first_move_is_nine_clicks_away_at_most() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let mut bruno = site.player("Bruno");
     let page = bruno.get("/challenges/new");
     bruno.submit(&page, "main form", &[("color", "black")]);
     let clicks = site.run(async {
-        let client = chromium.window(DESKTOP.0, DESKTOP.1, false).await;
+        let client = driver.window(DESKTOP.0, DESKTOP.1, false).await;
         let one = ClickCounter { window: Window { client, site: &site }, clicks: Cell::new(0) };
         one.window.go("/").await;
         one.click("main a[href='/register']").await;
@@ -76,7 +76,7 @@ fn the_first_move_is_nine_clicks_away_at_most() {
 
 #[test]
 fn a_form_that_is_sent_back_shows_at_once_what_is_wrong() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     for name in ["Wilma", "Bruno"] {
         let mut browser = site.player(name);
@@ -87,7 +87,7 @@ fn a_form_that_is_sent_back_shows_at_once_what_is_wrong() {
         return document.activeElement.matches('.errors') && box.top >= 0 && box.top < innerHeight })()";
     site.run(async {
         for ((width, height), name) in [(PHONE, "phone"), (DESKTOP, "desktop")] {
-            let client = chromium.window(width, height, false).await;
+            let client = driver.window(width, height, false).await;
             let window = Window { client, site: &site };
             window.log_in("Wilma").await;
             window.go("/lobby").await;

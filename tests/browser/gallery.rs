@@ -11,7 +11,7 @@ use chrono::TimeDelta;
 use data_encoding::BASE64;
 use diesel::RunQueryDsl as _;
 use futures_util::future::join_all;
-use serde_json::{Value, json};
+use serde_json::Value;
 use zugpost::{
     actions::{
         games::GameCommand,
@@ -35,7 +35,7 @@ use zugpost::{
     },
 };
 
-use super::{Chromium, Window, devtools};
+use super::{Driver, Window, devtools};
 use crate::{
     admin::matrix::{Stage, pages},
     support::{Browser, Chance, Site, environment, is_full, left_out, seeded},
@@ -259,7 +259,7 @@ async fn faults(window: &Window<'_>, axe: Option<&str>) -> Vec<String> {
 
 #[test]
 fn every_page_is_photographed_and_shuts_nobody_out() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let axe = axe();
     if axe.is_none() {
         left_out("axe-core is absent (set ZUGPOST_TEST_AXE to where npm put it)");
@@ -294,7 +294,7 @@ fn every_page_is_photographed_and_shuts_nobody_out() {
     let wrong = site.run(async {
         let mut tours = Vec::new();
         for _ in 0..WINDOWS {
-            let client = chromium.window(DESKTOP.0, DESKTOP.1, false).await;
+            let client = driver.window(DESKTOP.0, DESKTOP.1, false).await;
             tours.push(tour(Window { client, site }));
         }
         join_all(tours).await.concat()
@@ -325,10 +325,7 @@ impl Window<'_> {
         self.go("/robots.txt").await;
         self.client.delete_all_cookies().await.expect("no cookies");
         for (name, value) in &browser.cookies {
-            let cookie = json!({
-                "name": name, "value": value, "url": format!("http://{}", self.site.address),
-            });
-            devtools::send(&self.client, "Network.setCookie", cookie).await;
+            self.set_cookie(name, value).await;
         }
     }
 }

