@@ -152,7 +152,7 @@ function grown(fresh) {
 
 // The page itself shows what is of its own kind; what else is new is told.
 function meet(fresh) {
-	const { liveUrl } = page().dataset;
+	const liveUrl = page()?.dataset.liveUrl ?? '';
 	if (grown(fresh).every(href => liveUrl.endsWith('/waiting') || liveUrl.includes(href.slice(1)))) renewHeader(fresh);
 	else heardWaiting();
 }

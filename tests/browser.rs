@@ -316,7 +316,9 @@ impl Window<'_> {
 
     /// Takes a cookie that no script can read.
     async fn set_cookie(&self, name: &str, value: &str) {
-        let cookie = Cookie::parse(format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax"));
+        let cookie = Cookie::parse(format!(
+            "{name}={value}; Domain=127.0.0.1; Path=/; HttpOnly; SameSite=Lax"
+        ));
         self.client.add_cookie(cookie.expect("a cookie")).await.expect("a cookie");
     }
 
