@@ -8,10 +8,15 @@ pub const MAX_PLIES: usize = 36;
 
 /// Returns code and name of a position: `C60 Ruy Lopez`. `None` if it has no name of its own.
 ///
-/// The table is built when it is asked for the first time.
+/// The table is built when it is asked for the first time, if [`build_table`] has not done it.
 pub fn name(fen: &str) -> Option<String> {
     let position = Position::from_fen(fen).ok()?;
     openings::lookup(&position).map(|opening| opening.to_string())
+}
+
+/// Builds the table: the first move after a start would wait for it.
+pub fn build_table() {
+    openings::count();
 }
 
 #[cfg(test)]

@@ -75,6 +75,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "jobs",
             "low_priority_threads",
             "mail",
+            "openings",
             "passwords",
             "ratings",
             "tournament",

@@ -15,6 +15,7 @@ use crate::{
     inbound::{InboundMailHandler, lmtp},
     jobs::first_heartbeat,
     mail::Signer,
+    openings,
     random::Secret,
     web::{self, App, Running},
 };
@@ -39,6 +40,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
     let app = Data::new(
         app.with_liveness(jobs.liveness.clone()).with_job_history(jobs.job_history.clone()),
     );
+    tokio::task::spawn_blocking(openings::build_table);
     let (stop, stopped) = watch::channel(false);
     let Running { server, handle, .. } = web::start(app.clone(), listener, stopped.clone())?;
     let post = match &config.lmtp_listen {

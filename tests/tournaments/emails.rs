@@ -139,7 +139,7 @@ fn in_a_knockout_who_is_out_reads_the_place_and_who_advances_reads_the_next_oppo
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let all = emails(&event, "P1").into_iter().map(|email| words(&email.text));
     let next: Vec<String> =
-        all.filter(|text| text.contains("In Autumn Cup your game has started.")).collect();
+        all.filter(|text| text.contains("Your game in Autumn Cup has started.")).collect();
     assert!(!next[0].contains("You have won"), "after a bye: {}", next[0]);
     let won = "You have won your match against P4 and advance. Your next opponent is P2.";
     assert!(next[1].contains(won), "{}", next[1]);

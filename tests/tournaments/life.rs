@@ -194,7 +194,11 @@ fn games_of_a_match_that_begin_together_come_in_one_email() {
             let is_start = |email: &&Email| email.subject.contains("your games have started");
             let told: Vec<_> = emails.iter().filter(is_start).collect();
             assert_eq!(told.len(), 1, "P{number}");
-            assert!(told[0].text.contains("your 2 games have started"), "{}", told[0].text);
+            assert!(
+                told[0].text.contains("Your 2 games in Autumn Cup have started"),
+                "{}",
+                told[0].text
+            );
         }
     }
 }

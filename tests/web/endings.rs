@@ -103,6 +103,14 @@ fn a_game_hardly_begun_is_aborted() {
 }
 
 #[test]
+fn the_list_of_moves_says_whether_any_can_come() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1/resign");
+    table.white.get("/games/1").assert_says("No moves yet.");
+    table.white.submit(&page, "main form", &[]).assert_says("No moves were made.");
+}
+
+#[test]
 fn a_draw_is_offered_with_the_move_and_accepted() {
     let mut table = Table::set();
     table.play(&["e4", "e5"]);

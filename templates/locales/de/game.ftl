@@ -91,6 +91,7 @@ game-tab-more = Mehr
 game-material-advantage = Materialvorteil
 game-board-size = Brettgröße
 game-no-moves = Noch keine Züge.
+game-no-moves-made = Es wurde kein Zug gemacht.
 game-mark-conditional = bedingt
 game-mark-proposed = vorgeschlagen
 game-time-used = Zugzeit { $time }

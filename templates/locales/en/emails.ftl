@@ -459,8 +459,8 @@ email-admin-summary-button = Open administration
 email-tournament-games-subject = { $name }: your games have started
 email-tournament-games =
     { $n ->
-        [one] In { $name } your game has started.
-       *[other] In { $name } your { $n } games have started.
+        [one] Your game in { $name } has started.
+       *[other] Your { $n } games in { $name } have started.
     }
 email-tournament-you-have-white = You have White.
 email-tournament-you-have-black = You have Black.

@@ -136,6 +136,8 @@ game-material-advantage = Material advantage
 # Of the handle at the corner of the board, for screen readers.
 game-board-size = Board size
 game-no-moves = No moves yet.
+# Of a game that is over.
+game-no-moves-made = No moves were made.
 # In the move list, in place of the time used: a conditional move.
 game-mark-conditional = conditional
 # The same: a move from a proposed line.

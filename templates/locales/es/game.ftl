@@ -91,6 +91,7 @@ game-tab-more = Más
 game-material-advantage = Ventaja de material
 game-board-size = Tamaño del tablero
 game-no-moves = Aún no hay jugadas.
+game-no-moves-made = No se hizo ninguna jugada.
 game-mark-conditional = condicional
 game-mark-proposed = propuesta
 game-time-used = tardó { $time }

@@ -91,6 +91,7 @@ game-tab-more = Plus
 game-material-advantage = Avantage matériel
 game-board-size = Taille de l’échiquier
 game-no-moves = Aucun coup pour l’instant.
+game-no-moves-made = Aucun coup n’a été joué.
 game-mark-conditional = conditionnel
 game-mark-proposed = proposé
 game-time-used = joué en { $time }
