@@ -52,7 +52,7 @@ fn assert_each_once(event: &Event, players: usize, games: usize) {
     let emails = event.site.emails();
     for number in 1..=players {
         let to = format!("p{number}@example.org");
-        let is_start = |email: &&Email| email.to == to && email.text.contains("In Autumn Cup your");
+        let is_start = |email: &&Email| email.to == to && email.text.contains("in Autumn Cup ha");
         let told = emails.iter().filter(is_start);
         assert_eq!(told.count(), 1, "P{number}: {emails:?}");
     }
