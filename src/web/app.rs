@@ -9,7 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use super::{
-    known_crosstables::KnownCrosstables,
+    crosstable_cache::CrosstableCache,
     limits::Limits,
     live::{Streams, TICKS_PER_CHECK},
     qualifications::Qualifications,
@@ -58,7 +58,7 @@ pub struct App {
     /// Who can still finish first in the sections that were shown last.
     pub qualifications: Qualifications,
     /// The crosstables that were shown last.
-    pub known_crosstables: Arc<KnownCrosstables>,
+    pub crosstable_cache: CrosstableCache,
     /// Since when this server runs.
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
@@ -88,7 +88,7 @@ impl App {
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
             stopping: watch::Sender::new(false),
             qualifications: Qualifications::default(),
-            known_crosstables: Arc::default(),
+            crosstable_cache: CrosstableCache::default(),
             started: clock.now(),
             flush: FLUSH_INTERVAL,
             flushing: tokio::sync::Mutex::default(),

@@ -1,10 +1,9 @@
 //! Who can still finish first in which section, as it was found out last. Trying every result of
 //! the open games costs more than the rest of a page together, and changes only with a result.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::Arc;
+
+use quick_cache::sync::Cache;
 
 use crate::{
     db::TournamentId,
@@ -22,15 +21,17 @@ pub struct SectionVersion {
     pub changes: u64,
 }
 
-/// What was found out about a section, and how often its tournament had changed by then.
-type KnownSections = HashMap<(TournamentId, u16), (u64, Arc<Qualification>)>;
-
 /// What was found out.
-#[derive(Default)]
 pub struct Qualifications {
-    known: Mutex<KnownSections>,
+    known: Cache<SectionVersion, Arc<Qualification>>,
     /// One at a time: pages that are asked for together want the same.
     turn: tokio::sync::Mutex<()>,
+}
+
+impl Default for Qualifications {
+    fn default() -> Qualifications {
+        Qualifications { known: Cache::new(MAX_SECTIONS), turn: tokio::sync::Mutex::default() }
+    }
 }
 
 impl Qualifications {
@@ -41,27 +42,17 @@ impl Qualifications {
         table: Crosstable,
         tie_breaks: TieBreakList,
     ) -> Option<Arc<Qualification>> {
-        if let Some(known) = self.find(state) {
+        if let Some(known) = self.known.get(&state) {
             return Some(known);
         }
         let _turn = self.turn.lock().await;
-        if let Some(known) = self.find(state) {
+        if let Some(known) = self.known.get(&state) {
             return Some(known);
         }
         let find = move || Arc::new(Qualification::of_first_place(&table, &tie_breaks));
         let found = tokio::task::spawn_blocking(find).await;
         let found = found.inspect_err(|error| tracing::error!(%error, "no qualification")).ok()?;
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MAX_SECTIONS {
-            known.clear();
-        }
-        known.insert((state.tournament, state.section), (state.changes, Arc::clone(&found)));
+        self.known.insert(state, Arc::clone(&found));
         Some(found)
-    }
-
-    fn find(&self, state: SectionVersion) -> Option<Arc<Qualification>> {
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let (changes, found) = known.get(&(state.tournament, state.section))?;
-        (*changes == state.changes).then(|| Arc::clone(found))
     }
 }

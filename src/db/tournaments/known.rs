@@ -5,10 +5,9 @@
 //! tournament's row. If it is not, because a transaction was rolled back or it was another database,
 //! the whole log is read.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, LazyLock, Mutex, PoisonError},
-};
+use std::sync::{Arc, LazyLock};
+
+use quick_cache::sync::Cache;
 
 use crate::{db::TournamentId, tournament::Tournament};
 
@@ -22,36 +21,15 @@ pub(super) struct CachedTournament {
     pub tournament: Arc<Tournament>,
 }
 
-#[derive(Default)]
-struct TournamentCache {
-    tournaments: HashMap<TournamentId, (u64, CachedTournament)>,
-    /// How often something was asked for: what was not asked for longest is forgotten.
-    asked: u64,
-}
-
-static KNOWN: LazyLock<Mutex<TournamentCache>> = LazyLock::new(Mutex::default);
+static KNOWN: LazyLock<Cache<TournamentId, CachedTournament>> =
+    LazyLock::new(|| Cache::new(MAX_KNOWN));
 
 /// Returns a tournament as it was last read.
 pub(super) fn find(id: TournamentId) -> Option<CachedTournament> {
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    known.asked += 1;
-    let now = known.asked;
-    let (asked, found) = known.tournaments.get_mut(&id)?;
-    *asked = now;
-    Some(found.clone())
+    KNOWN.get(&id)
 }
 
 /// Remembers a tournament.
 pub(super) fn remember(id: TournamentId, version: i32, tournament: &Arc<Tournament>) {
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    known.asked += 1;
-    let now = known.asked;
-    if known.tournaments.len() >= MAX_KNOWN && !known.tournaments.contains_key(&id) {
-        let longest_ago = known.tournaments.iter().min_by_key(|(_, (asked, _))| *asked);
-        if let Some(forgotten) = longest_ago.map(|(id, _)| *id) {
-            known.tournaments.remove(&forgotten);
-        }
-    }
-    let tournament = Arc::clone(tournament);
-    known.tournaments.insert(id, (now, CachedTournament { version, tournament }));
+    KNOWN.insert(id, CachedTournament { version, tournament: Arc::clone(tournament) });
 }

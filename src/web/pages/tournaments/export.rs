@@ -87,12 +87,12 @@ pub async fn table(
 ) -> PageResult {
     let loaded = load(&ctx, *id, asked.section).await?;
     let tournament = &loaded.stored.tournament;
+    let progress = loaded.progress(&ctx).await?;
     let context = TableContext {
         locale: ctx.locale,
         names: &loaded.names,
         me: ctx.reader(),
-        progress: &loaded.progress,
-        chances: None,
+        progress: &progress,
         zone: ctx.zone(),
     };
     // A tree of a thousand players has no table of each against each.

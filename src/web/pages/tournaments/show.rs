@@ -7,7 +7,6 @@ use actix_web::{
     web::{Path, Query},
 };
 use askama::Template;
-use chrono_tz::Tz;
 use serde::Deserialize;
 
 use super::{
@@ -28,10 +27,10 @@ use crate::{
     i18n::{Locale, Message, TermsLine, terms_lines},
     tournament::{Phase, Progress, Seat, Tournament, TournamentError, terms::Format},
     web::{
+        crosstable_cache::CrosstableKey,
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
         indentation::leave_out_indentation,
-        known_crosstables::{CrosstableKey, KnownCrosstables},
         layout::Page,
         live::{StateVersion, tournament_state_version},
         pages::games::Card,
@@ -59,10 +58,6 @@ pub struct TournamentQuery {
 /// What the page needs from the database.
 pub(super) struct Loaded {
     pub stored: StoredTournament,
-    /// Empty if the crosstable is known, which says all of it.
-    pub progress: Progress,
-    /// Of the section, as this reader was shown it before.
-    known_crosstable: Option<Arc<str>>,
     pub names: HashMap<PlayerId, String>,
     /// Why the reader cannot enter.
     unmet: Option<TournamentError>,
@@ -169,44 +164,44 @@ pub(super) async fn load(
     id: TournamentId,
     section: Option<u16>,
 ) -> Result<Loaded, PageError> {
-    load_page(ctx, id, section, 0, None).await
+    load_page(ctx, id, section, 0).await
 }
 
-/// The same with a page of the entrants, before the start. The games of a section are not read if its
-/// crosstable is known.
+/// The same with a page of the entrants, before the start.
 async fn load_page(
     ctx: &RequestContext,
     id: TournamentId,
     section: Option<u16>,
     page: u32,
-    known: Option<Arc<KnownCrosstables>>,
 ) -> Result<Loaded, PageError> {
     let (me, now) = (ctx.reader(), ctx.now);
     let is_admin = ctx.player().is_ok_and(|player| player.is_admin);
     let asked = (section, usize::try_from(page).unwrap_or(0));
-    let (locale, zone) = (ctx.locale, ctx.zone().tz());
-    let load = move |conn: &mut DbConn| {
-        let loaded = load_in(conn, id, asked, me, is_admin, now)?;
-        let Some(mut loaded) = loaded else { return Ok(None) };
-        let key = loaded.crosstable_key(me, locale, zone);
-        loaded.known_crosstable = known.and_then(|known| known.find(&key, &loaded.names));
-        if loaded.known_crosstable.is_none() {
-            // A knockout and a match have one section; others show one at a time.
-            loaded.progress = tournaments::progress(conn, id, Some(loaded.section))?;
-        }
-        Ok(Some(loaded))
-    };
-    ctx.app.db.read::<_, DbError>(load).await?.ok_or(PageError::NotFound)
+    let loaded = ctx.app.db.read(move |conn| load_in(conn, id, asked, me, is_admin, now));
+    loaded.await?.ok_or(PageError::NotFound)
 }
 
 impl Loaded {
-    fn crosstable_key(&self, me: Option<PlayerId>, locale: Locale, zone: Tz) -> CrosstableKey {
-        let Loaded { stored, section, .. } = self;
-        let is_in =
-            |me: &PlayerId| stored.tournament.seat_of(me.0).is_some_and(|it| it.0 == *section);
-        let version =
-            SectionVersion { tournament: stored.id, section: *section, changes: stored.changes() };
-        CrosstableKey { section: version, reader: me.filter(is_in), locale, zone }
+    /// Reads how far the games of the section are.
+    pub async fn progress(&self, ctx: &RequestContext) -> Result<Progress, PageError> {
+        let (id, section) = (self.stored.id, self.section);
+        // A knockout and a match have one section; others show one at a time.
+        let found = ctx
+            .app
+            .db
+            .read::<_, DbError>(move |conn| Ok(tournaments::progress(conn, id, Some(section))?));
+        Ok(found.await?)
+    }
+
+    fn crosstable_key(&self, ctx: &RequestContext) -> CrosstableKey {
+        let (tournament, section) = (self.stored.id, self.section);
+        let section = SectionVersion { tournament, section, changes: self.stored.changes() };
+        let is_in = |me: &PlayerId| {
+            let seat = self.stored.tournament.seat_of(me.0);
+            seat.is_some_and(|(section, _)| section == self.section)
+        };
+        let (reader, zone) = (ctx.reader().filter(is_in), ctx.zone().tz());
+        CrosstableKey { section, reader, locale: ctx.locale, zone }
     }
 }
 
@@ -248,8 +243,6 @@ fn load_in(
     let next_edition = tournaments::find_next_edition(conn, id)?;
     Ok(Some(Loaded {
         stored,
-        progress: Progress::default(),
-        known_crosstable: None,
         names,
         unmet,
         has_place,
@@ -288,25 +281,28 @@ pub(super) async fn render(
     asked: TournamentQuery,
     error: Option<Message>,
 ) -> PageResult {
-    let known = Arc::clone(&ctx.app.known_crosstables);
-    let loaded = load_page(ctx, id, asked.section, asked.page, Some(known)).await?;
+    let loaded = load_page(ctx, id, asked.section, asked.page).await?;
     let locale = ctx.locale;
     let tournament = &loaded.stored.tournament;
     let me = ctx.reader();
     let ReaderGames { running, finished } = ReaderGames::find(ctx, tournament).await?;
-    let context = TableContext {
+    let crosstable = crosstable(ctx, &loaded).await?;
+    // A crosstable says all that there is to say of a round robin.
+    let progress = match tournament.terms.format {
+        Format::RoundRobin { .. } => None,
+        Format::Match { .. } | Format::Knockout { .. } => Some(loaded.progress(ctx).await?),
+    };
+    let context = progress.as_ref().map(|progress| TableContext {
         locale,
         names: &loaded.names,
         me,
-        progress: &loaded.progress,
-        chances: None,
+        progress,
         zone: ctx.zone(),
-    };
+    });
     let name = |account: i64| {
         let stored = loaded.names.get(&PlayerId(account));
         locale.name(stored.map_or("", String::as_str))
     };
-    let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
     let sections = match tournament.sections.len() {
         0 | 1 => Vec::new(),
         count => (1..).take(count).map(|one: u16| (one, one == loaded.section)).collect(),
@@ -319,7 +315,7 @@ pub(super) async fn render(
         (true, 0) => String::new(),
         (true, page) => format!("?page={page}"),
     };
-    let bracket = bracket(tournament, &context);
+    let bracket = context.as_ref().and_then(|context| bracket(tournament, context));
     let is_director = loaded.is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0));
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let template = ShowTemplate {
@@ -347,12 +343,11 @@ pub(super) async fn render(
         has_games: !tournament.games.is_empty(),
         own_running: running,
         own_finished: finished,
-        crosstable: if is_round_robin { crosstable(ctx, &loaded).await? } else { None },
+        crosstable,
         own_match: bracket.as_deref().and_then(own_match),
         bracket,
-        series: series_view(tournament, &context),
-        // A table needs no more words.
-        undecided: if is_round_robin { None } else { undecided(tournament, &context) },
+        series: context.as_ref().and_then(|context| series_view(tournament, context)),
+        undecided: context.as_ref().and_then(|context| undecided(tournament, context)),
         offered_place: offered_place(ctx, &loaded),
         may_withdraw: tournament.phase == Phase::Running
             && plays.is_some_and(|seat| seat.withdrawal.is_none()),
@@ -368,20 +363,28 @@ pub(super) async fn render(
     ctx.html(status, &template)
 }
 
-/// Returns the crosstable of the section; `None` before the start.
+/// Returns the crosstable of the section of a round robin; `None` before the start.
 async fn crosstable(ctx: &RequestContext, loaded: &Loaded) -> Result<Option<Arc<str>>, PageError> {
-    if let Some(known) = &loaded.known_crosstable {
-        return Ok(Some(Arc::clone(known)));
+    let Loaded { stored, names, section, .. } = loaded;
+    let tournament = &stored.tournament;
+    let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
+    if !is_round_robin || tournament.section(*section).is_none() {
+        return Ok(None);
     }
-    let Loaded { stored, progress, names, section, .. } = loaded;
-    let (me, locale, zone) = (ctx.reader(), ctx.locale, ctx.zone());
+    let (cache, key) = (&ctx.app.crosstable_cache, loaded.crosstable_key(ctx));
+    if let Some(html) = cache.get(&key, names) {
+        return Ok(Some(html));
+    }
+    let progress = &loaded.progress(ctx).await?;
     let chances = Chances::find(ctx, stored, *section, progress).await;
-    let context = TableContext { locale, names, me, progress, chances: chances.as_ref(), zone };
-    let Some(table) = table(&stored.tournament, *section, &context) else { return Ok(None) };
+    let (locale, me, zone) = (ctx.locale, ctx.reader(), ctx.zone());
+    let context = TableContext { locale, names, me, progress, zone };
+    let Some(table) = table(tournament, *section, &context, chances.as_ref()) else {
+        return Ok(None);
+    };
     let html = CrosstableTemplate { locale, table }.render()?;
     let html: Arc<str> = leave_out_indentation(&html).into();
-    let key = loaded.crosstable_key(me, locale, zone.tz());
-    ctx.app.known_crosstables.remember(key, names, &html);
+    cache.insert(key, names, &html);
     Ok(Some(html))
 }
 

@@ -87,13 +87,17 @@ pub struct TableContext<'a> {
     pub names: &'a HashMap<PlayerId, String>,
     pub me: Option<PlayerId>,
     pub progress: &'a Progress,
-    /// Who can still finish first; `None` where nothing is said of it.
-    pub chances: Option<&'a Chances>,
     pub zone: Zone,
 }
 
-/// Returns the crosstable of a section; `None` for one that is not there.
-pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> Option<TableView> {
+/// Returns the crosstable of a section; `None` for one that is not there. `chances`: who can still finish
+/// first, where something is said of it.
+pub fn table(
+    tournament: &Tournament,
+    section: u16,
+    context: &TableContext,
+    chances: Option<&Chances>,
+) -> Option<TableView> {
     let table = tournament.crosstable(section, context.progress)?;
     let standings = Standings::new(&table, &tournament.terms.tie_breaks);
     let found = tournament.section(section)?;
@@ -104,7 +108,14 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
     };
     let letters = ["white", "black"]
         .map(|color| locale.t("tournament-cell-letter").with("color", color).to_string());
-    let view = TableRows { table: &table, standings: &standings, section: found, letters, context };
+    let view = TableRows {
+        table: &table,
+        standings: &standings,
+        section: found,
+        letters,
+        context,
+        chances,
+    };
     let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
     let games = games_of(tournament, section, &table);
     let rows = (0..order.len()).map(|index| view.row(index, &order, &games)).collect();
@@ -112,7 +123,7 @@ pub fn table(tournament: &Tournament, section: u16, context: &TableContext) -> O
         code: tie_break.code(),
         name: tie_break_name(locale, *tie_break),
     });
-    let chances = context.chances.map(|chances| chances.said(locale));
+    let chances = chances.map(|chances| chances.said(locale));
     let has_left_out = standings.rows.iter().any(|row| row.place.is_none());
     let dropped = (!standings.dropped.is_empty()).then(|| {
         let list = tie_breaks_text(locale, &standings.dropped);
@@ -150,6 +161,7 @@ struct TableRows<'a> {
     /// Of White and of Black.
     letters: [String; 2],
     context: &'a TableContext<'a>,
+    chances: Option<&'a Chances>,
 }
 
 impl TableRows<'_> {
@@ -188,7 +200,7 @@ impl TableRows<'_> {
             name: locale.name(stored),
             has_page: stored != CLOSED_NAME,
             rating: seat.rating,
-            chance: match (self.context.chances, seat.withdrawal) {
+            chance: match (self.chances, seat.withdrawal) {
                 (Some(chances), None) => chances.of_player(row.player, locale),
                 _ => None,
             },
