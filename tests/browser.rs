@@ -19,9 +19,9 @@ mod live;
 mod unsent;
 
 use std::{
-    io::{BufRead as _, BufReader, Lines},
-    path::PathBuf,
-    process::{Child, ChildStdout, Command, Stdio},
+    io::{BufRead as _, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
     sync::{
         LazyLock, Mutex,
         atomic::{AtomicU32, Ordering},
@@ -29,6 +29,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use data_encoding::BASE64;
 use fantoccini::{
     Client, ClientBuilder, Locator,
     actions::{
@@ -48,91 +49,135 @@ use crate::{
 const SHELL: &str = "chromium-headless-shell";
 const LOG: &str = "chrome_debug.log";
 
-/// Drivers of a browser, ended with the test.
+/// The browser that the tests run in, ended with the test.
 struct Driver {
-    engine: Engine,
-    /// ChromeDriver, or a geckodriver for each window.
-    processes: Mutex<Vec<Child>>,
-    /// Of ChromeDriver.
-    port: u16,
-    _profile: tempfile::TempDir,
-    profile: PathBuf,
-    /// How many were opened: each has a folder of its own.
+    kind: BrowserKind,
+    /// ChromeDriver, or a geckodriver for each window: it knows one at a time.
+    processes: Mutex<Vec<WebDriver>>,
+    /// What ends each window.
+    sessions: Mutex<Vec<String>>,
+    /// Whatever the browser writes.
+    folder: tempfile::TempDir,
+    /// How many windows of Chromium were opened: each has a folder of its own.
     windows: AtomicU32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Engine {
+enum BrowserKind {
     Chromium,
     Firefox,
 }
 
-impl Engine {
-    /// Returns which one the tests are to run in.
-    fn wanted() -> Option<Engine> {
+impl BrowserKind {
+    /// Returns the one that the tests are to run in.
+    fn wanted() -> Option<BrowserKind> {
         match environment("ZUGPOST_TEST_BROWSER")?.as_str() {
-            "firefox" => Some(Engine::Firefox),
-            _ => Some(Engine::Chromium),
+            "firefox" => Some(BrowserKind::Firefox),
+            _ => Some(BrowserKind::Chromium),
         }
     }
 
-    /// Returns which one a window belongs to.
-    fn of(client: &Client) -> Engine {
+    /// Returns the one that a window belongs to.
+    fn of(client: &Client) -> BrowserKind {
         let name = client.capabilities().and_then(|all| all.get("browserName"));
-        if name.is_some_and(|name| name == "firefox") { Engine::Firefox } else { Engine::Chromium }
+        match name.and_then(Value::as_str) {
+            Some("firefox") => BrowserKind::Firefox,
+            _ => BrowserKind::Chromium,
+        }
+    }
+
+    fn start_driver(self, folder: &Path) -> WebDriver {
+        let start = || match self {
+            BrowserKind::Chromium => {
+                WebDriver::start("chromedriver", &[], "started successfully on port ", folder)
+            }
+            BrowserKind::Firefox => WebDriver::start(
+                "geckodriver",
+                &["--allow-system-access"],
+                "Listening on 127.0.0.1:",
+                folder,
+            ),
+        };
+        // The port that it chooses may be taken before it listens there: then it ends.
+        (0..5).find_map(|_| start()).expect("chromedriver or geckodriver (tests/run installs them)")
+    }
+}
+
+/// A program that drives a browser.
+struct WebDriver {
+    process: Child,
+    port: u16,
+}
+
+impl WebDriver {
+    /// Starts it and reads its port, which it says after these words. `None` if it ended at once.
+    fn start(
+        program: &str,
+        arguments: &[&str],
+        before_port: &str,
+        folder: &Path,
+    ) -> Option<WebDriver> {
+        let started = Command::new(program)
+            .arg("--port=0")
+            .args(arguments)
+            .env("TMPDIR", folder)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        let mut process = started.ok()?;
+        let mut lines = BufReader::new(process.stdout.take()?).lines();
+        let port = lines.by_ref().map_while(Result::ok).find_map(|line| {
+            let (_, port) = line.split_once(before_port)?;
+            port.trim_end_matches('.').parse().ok()
+        });
+        // It must not find its output closed.
+        std::thread::spawn(move || lines.for_each(drop));
+        if port.is_none() {
+            let _ = process.wait();
+        }
+        Some(WebDriver { process, port: port? })
+    }
+}
+
+impl Drop for WebDriver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }
 
 impl Driver {
-    /// Starts the browser that is wanted; `None` if there is to be none.
+    /// Returns the browser that is wanted; `None` if there is to be none.
     fn start() -> Option<Driver> {
-        let Some(engine) = Engine::wanted() else {
+        let Some(kind) = BrowserKind::wanted() else {
             eprintln!("\n*** LEFT OUT: no real browser (set ZUGPOST_TEST_BROWSER=1) ***\n");
             return None;
         };
-        let profile = tempfile::tempdir().expect("a folder");
-        let path = profile.path().to_owned();
-        let (processes, port) = match engine {
-            Engine::Chromium => {
-                // The port that it chooses may be taken before it listens there: then it ends.
-                let started = (0..5).find_map(|_| Driver::chromedriver());
-                let (process, port, lines) = started.expect("chromedriver (tests/run installs it)");
-                // It must not find its output closed.
-                std::thread::spawn(move || lines.for_each(drop));
-                (vec![process], port)
-            }
-            Engine::Firefox => (Vec::new(), 0),
-        };
-        let (processes, windows) = (Mutex::new(processes), AtomicU32::new(0));
-        Some(Driver { engine, processes, port, _profile: profile, profile: path, windows })
+        Some(Driver {
+            kind,
+            processes: Mutex::default(),
+            sessions: Mutex::default(),
+            folder: tempfile::tempdir().expect("a folder"),
+            windows: AtomicU32::new(0),
+        })
     }
 
     /// The same for what only Chromium lets a test do.
     fn start_chromium() -> Option<Driver> {
-        if Engine::wanted() == Some(Engine::Firefox) {
-            eprintln!("\n*** LEFT OUT in Firefox: it needs Chromium's own protocol ***\n");
+        if BrowserKind::wanted() == Some(BrowserKind::Firefox) {
+            eprintln!("\n*** LEFT OUT in Firefox: only Chromium lets a test do it ***\n");
             return None;
         }
         Driver::start()
     }
 
-    /// Starts ChromeDriver: its port, and what it goes on to say. `None` if it ended at once.
-    fn chromedriver() -> Option<(Child, u16, Lines<BufReader<ChildStdout>>)> {
-        let driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn();
-        let mut driver = driver.ok()?;
-        let mut lines = BufReader::new(driver.stdout.take()?).lines();
-        let port = lines.by_ref().map_while(Result::ok).find_map(|line| {
-            let (_, port) = line.split_once("started successfully on port ")?;
-            port.trim_end_matches('.').parse().ok()
-        });
-        if port.is_none() {
-            let _ = driver.wait();
+    /// Returns where the next window is asked for.
+    fn port(&self) -> u16 {
+        let mut processes = self.processes.lock().expect("the drivers");
+        if processes.is_empty() || self.kind == BrowserKind::Firefox {
+            processes.push(self.kind.start_driver(self.folder.path()));
         }
-        Some((driver, port?, lines))
+        processes.last().expect("a driver").port
     }
 
     async fn window(&self, width: u32, height: u32, dark: bool) -> Client {
@@ -152,11 +197,14 @@ impl Driver {
         scripts: bool,
         switches: &[&str],
     ) -> Client {
-        if self.engine == Engine::Firefox {
-            return self.firefox_window((width, height), dark, scripts).await;
+        if self.kind == BrowserKind::Firefox {
+            let options = firefox::options((width, height), dark, scripts);
+            let client = self.connect("moz:firefoxOptions", options).await;
+            firefox::resize(&client, (width, height)).await;
+            return client;
         }
         let number = self.windows.fetch_add(1, Ordering::Relaxed);
-        let profile = self.profile.join(number.to_string());
+        let profile = self.folder.path().join(number.to_string());
         // The shell starts four times as fast; what belongs to the whole browser it does not know.
         let is_shell = scripts && switches.is_empty() && has_shell();
         let mut args = vec![
@@ -197,16 +245,16 @@ impl Driver {
                 "deviceMetrics": { "width": width, "height": height, "pixelRatio": 2.0, "touch": true }
             });
         }
-        connect(self.port, "goog:chromeOptions", options).await
+        self.connect("goog:chromeOptions", options).await
     }
 
-    async fn firefox_window(&self, size: (u32, u32), is_dark: bool, scripts: bool) -> Client {
-        let started = (0..5).find_map(|_| firefox::start_driver());
-        let (process, port) = started.expect("geckodriver (tests/run --nightly builds it)");
-        self.processes.lock().expect("the drivers").push(process);
-        let options = firefox::options(size, is_dark, scripts);
-        let client = connect(port, "moz:firefoxOptions", options).await;
-        firefox::resize(&client, size).await;
+    async fn connect(&self, name: &str, options: Value) -> Client {
+        let capabilities = [(name.to_owned(), options)].into_iter().collect();
+        let driver = format!("http://127.0.0.1:{}", self.port());
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = builder.capabilities(capabilities).connect(&driver).await.expect("a browser");
+        let session = client.session_id().await.expect("a session").expect("a session");
+        self.sessions.lock().expect("the sessions").push(format!("{driver}/session/{session}"));
         client
     }
 
@@ -238,32 +286,23 @@ impl Driver {
     fn logs(&self) -> impl Iterator<Item = PathBuf> {
         // Firefox writes none, and has no number for a window.
         let windows = 0..self.windows.load(Ordering::Relaxed);
-        windows.map(|window| self.profile.join(window.to_string()).join(LOG))
+        windows.map(|window| self.folder.path().join(window.to_string()).join(LOG))
     }
 }
 
 impl Drop for Driver {
     /// Ends it, and fails the test if any page wanted what its policy forbids, or had an error.
     fn drop(&mut self) {
-        let processes = self.processes.get_mut().expect("the drivers");
-        for process in processes {
-            let _ = process.kill();
-            let _ = process.wait();
+        // A test that fails leaves its windows open, and a browser outlives its driver.
+        for session in self.sessions.get_mut().expect("the sessions") {
+            let _ = ureq::delete(&*session).call();
         }
+        self.processes.get_mut().expect("the drivers").clear();
         if !std::thread::panicking() {
             let reports = self.take_reports();
             assert!(reports.is_empty(), "pages do what they must not:\n{}", reports.join("\n"));
         }
     }
-}
-
-async fn connect(port: u16, name: &str, options: Value) -> Client {
-    let capabilities = [(name.to_owned(), options)].into_iter().collect();
-    ClientBuilder::new(HttpConnector::new())
-        .capabilities(capabilities)
-        .connect(&format!("http://127.0.0.1:{port}"))
-        .await
-        .expect("a browser")
 }
 
 /// A page in a real browser.
@@ -312,6 +351,31 @@ impl Window<'_> {
     /// Waits until a script says `true`.
     async fn until(&self, condition: &str) {
         until(&self.client, condition).await;
+    }
+
+    /// Makes the window a screen of this size, light or dark.
+    async fn show_as(&self, size: (u32, u32), is_dark: bool) {
+        match BrowserKind::of(&self.client) {
+            BrowserKind::Chromium => devtools::show_as(&self.client, size, is_dark).await,
+            BrowserKind::Firefox => firefox::show_as(&self.client, size, is_dark).await,
+        }
+    }
+
+    /// Asks for pages in a language from now on.
+    async fn ask_for(&self, language: &str) {
+        match BrowserKind::of(&self.client) {
+            BrowserKind::Chromium => devtools::ask_for(&self.client, language).await,
+            BrowserKind::Firefox => firefox::ask_for(&self.client, language).await,
+        }
+    }
+
+    /// Returns a picture of the whole page, as PNG.
+    async fn whole_page(&self) -> Vec<u8> {
+        let picture = match BrowserKind::of(&self.client) {
+            BrowserKind::Chromium => devtools::picture(&self.client).await,
+            BrowserKind::Firefox => firefox::picture(&self.client).await,
+        };
+        BASE64.decode(picture.as_bytes()).expect("a picture")
     }
 
     /// Takes a cookie that no script can read.
@@ -512,7 +576,7 @@ fn has_shell() -> bool {
 
 /// Writes a script that starts [`SHELL`] as ChromeDriver expects a browser: with a page, and a log in the
 /// profile.
-fn shell_script(profile: &std::path::Path) -> PathBuf {
+fn shell_script(profile: &Path) -> PathBuf {
     std::fs::create_dir_all(profile).expect("a folder");
     let (script, log) = (profile.join("shell"), profile.join(LOG));
     let text = format!("#!/bin/sh\nexec {SHELL} \"$@\" about:blank 2>>'{}'\n", log.display());

@@ -33,7 +33,7 @@ fn the_board_is_as_large_as_the_window_lets_it_be() {
         let window = Window::open(&driver, &site, "Wilma").await;
         // As large as on lichess and chess.com: 85 per cent of the height.
         for (size, least) in [((1366, 768), 653.0), ((1920, 1080), 918.0), ((1024, 768), 600.0)] {
-            devtools::show_as(&window.client, size, false).await;
+            window.show_as(size, false).await;
             window.go(&game).await;
             let found = numbers(&window, BOARD).await;
             let [width, height, above, below, ..] = found[..] else { panic!("{found:?}") };
@@ -43,7 +43,7 @@ fn the_board_is_as_large_as_the_window_lets_it_be() {
             window.screenshot(&format!("board-{}", size.0)).await;
         }
         for size in [(360, 740), (390, 844)] {
-            devtools::show_as(&window.client, size, false).await;
+            window.show_as(size, false).await;
             window.go(&game).await;
             let found = numbers(&window, BOARD).await;
             assert_eq!(found[0], f64::from(size.0), "{size:?}: the whole width");
@@ -51,7 +51,7 @@ fn the_board_is_as_large_as_the_window_lets_it_be() {
         }
         // On its side: the whole height.
         for size in [(844, 390), (667, 375), (932, 430)] {
-            devtools::show_as(&window.client, size, false).await;
+            window.show_as(size, false).await;
             window.go(&game).await;
             let found = numbers(&window, BOARD).await;
             // A hundredth of a pixel is nobody's.
@@ -79,7 +79,7 @@ fn a_game_in_the_list_takes_a_line() {
             .map(row => row.getBoundingClientRect().height)
             .concat(document.documentElement.scrollWidth - innerWidth)";
         for size in [(1366, 768), (768, 1024), (360, 740), (320, 568)] {
-            devtools::show_as(&window.client, size, false).await;
+            window.show_as(size, false).await;
             window.go("/games").await;
             if size.0 == 1366 {
                 window.click(".views [value=rows]").await;
@@ -115,7 +115,7 @@ fn the_present_move_is_in_sight_and_tabs_move_nothing() {
             return [top, left, width, height].join();
         }).join(';')";
         for size in [(1366, 768), (390, 844)] {
-            devtools::show_as(&window.client, size, false).await;
+            window.show_as(size, false).await;
             window.go(&game).await;
             let in_sight = "const list = document.querySelector('.moves').getBoundingClientRect();
                 const ply = document.querySelector('.ply.current').getBoundingClientRect();

@@ -80,7 +80,7 @@ impl Window<'_> {
 
     /// All fingers that are on the page now; WebDriver has but one at a time.
     async fn touch(&self, kind: &str, fingers: &[(f64, f64)]) {
-        if Engine::of(&self.client) == Engine::Firefox {
+        if BrowserKind::of(&self.client) == BrowserKind::Firefox {
             return self.touch_firefox(kind, fingers).await;
         }
         let point = |(id, (x, y)): (usize, &(f64, f64))| json!({ "x": x, "y": y, "id": id });
@@ -313,9 +313,9 @@ fn fingers_move_pieces_and_scroll_the_page_and_never_both() {
         window.go(&game).await;
         let untouched = "!document.querySelector('.confirm, .dragging, .target')";
         // Firefox scrolls for real fingers alone.
-        let has_scrolled = match driver.engine {
-            Engine::Chromium => "scrollY > 20",
-            Engine::Firefox => "true",
+        let has_scrolled = match driver.kind {
+            BrowserKind::Chromium => "scrollY > 20",
+            BrowserKind::Firefox => "true",
         };
         // A finger that starts on an empty square scrolls.
         window.swipe("e3", "e8").await;

@@ -1,12 +1,9 @@
-//! What WebDriver has no word for: Chromium's own protocol, sent through its driver. Firefox has ways
-//! of its own.
+//! What WebDriver has no word for: Chromium's own protocol, sent through its driver.
 
 use fantoccini::{Client, wd::WebDriverCompatibleCommand};
 use serde_json::{Value, json};
 use ureq::http::Method;
 use url::{ParseError, Url};
-
-use super::{Engine, firefox};
 
 /// A command of the Chrome DevTools protocol.
 #[derive(Debug)]
@@ -33,9 +30,6 @@ pub async fn send(client: &Client, name: &'static str, parameters: Value) -> Val
 
 /// Makes the window a screen of this size, light or dark.
 pub async fn show_as(client: &Client, (width, height): (u32, u32), is_dark: bool) {
-    if Engine::of(client) == Engine::Firefox {
-        return firefox::show_as(client, (width, height), is_dark).await;
-    }
     let is_phone = width < 500;
     let screen = json!({
         "width": width, "height": height, "mobile": is_phone,
@@ -52,9 +46,6 @@ pub async fn show_as(client: &Client, (width, height): (u32, u32), is_dark: bool
 
 /// Asks for pages in a language from now on.
 pub async fn ask_for(client: &Client, language: &str) {
-    if Engine::of(client) == Engine::Firefox {
-        return firefox::ask_for(client, language).await;
-    }
     let headers = json!({ "headers": { "Accept-Language": language } });
     send(client, "Network.enable", json!({})).await;
     send(client, "Network.setExtraHTTPHeaders", headers).await;
@@ -62,9 +53,6 @@ pub async fn ask_for(client: &Client, language: &str) {
 
 /// Returns a picture of the whole page, as PNG in Base64.
 pub async fn picture(client: &Client) -> String {
-    if Engine::of(client) == Engine::Firefox {
-        return firefox::picture(client).await;
-    }
     let asked = json!({ "format": "png", "captureBeyondViewport": true });
     let answer = send(client, "Page.captureScreenshot", asked).await;
     answer["data"].as_str().expect("a picture").to_owned()

@@ -380,9 +380,9 @@ fn without_a_script_the_way_back_brings_a_message_back() {
         let window = Window { client, site: &site };
         window.log_in("Wilma").await;
         // Firefox does not bring back what stood on a page that is not to be stored.
-        let paths: &[&str] = match driver.engine {
-            Engine::Chromium => &[&game, "/messages/Bruno"],
-            Engine::Firefox => &[&game],
+        let paths: &[&str] = match driver.kind {
+            BrowserKind::Chromium => &[&game, "/messages/Bruno"],
+            BrowserKind::Firefox => &[&game],
         };
         for &path in paths {
             window.go(path).await;

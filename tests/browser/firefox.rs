@@ -1,10 +1,4 @@
-//! Firefox, through geckodriver: a driver for each window, for it knows one at a time. What
-//! WebDriver has no word for is done in the part of Firefox that draws its own windows.
-
-use std::{
-    io::{BufRead as _, BufReader},
-    process::{Child, Command, Stdio},
-};
+//! What WebDriver has no word for, in Firefox: it is done in the part that draws its own windows.
 
 use fantoccini::{Client, wd::WebDriverCompatibleCommand};
 use serde_json::{Value, json};
@@ -32,33 +26,14 @@ impl WebDriverCompatibleCommand for GeckoCommand {
     }
 }
 
-/// Starts a driver: its process and its port. `None` if it ended at once.
-pub fn start_driver() -> Option<(Child, u16)> {
-    let driver = Command::new("geckodriver")
-        .args(["--port", "0", "--allow-system-access"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn();
-    let mut driver = driver.ok()?;
-    let mut lines = BufReader::new(driver.stdout.take()?).lines();
-    let port = lines.by_ref().map_while(Result::ok).find_map(|line| {
-        let (_, address) = line.split_once("Listening on ")?;
-        address.rsplit_once(':')?.1.trim().parse().ok()
-    });
-    // It must not find its output closed.
-    std::thread::spawn(move || lines.for_each(drop));
-    if port.is_none() {
-        let _ = driver.wait();
-    }
-    Some((driver, port?))
-}
+/// Decides which color scheme a page is asked for: 0 is dark, 1 is light.
+const COLOR_SCHEME: &str = "layout.css.prefers-color-scheme.content-override";
 
 /// What a window of this kind is asked for with.
 pub fn options((width, height): (u32, u32), is_dark: bool, has_scripts: bool) -> Value {
     let mut preferences = json!({
         "javascript.enabled": has_scripts,
-        // 0 is dark, 1 is light.
-        "layout.css.prefers-color-scheme.content-override": if is_dark { 0 } else { 1 },
+        COLOR_SCHEME: u8::from(!is_dark),
         "intl.accept_languages": "en",
         "ui.useOverlayScrollbars": 1,
     });
@@ -104,9 +79,9 @@ pub async fn resize(client: &Client, (width, height): (u32, u32)) {
 
 /// Makes the window a screen of this size, light or dark.
 pub async fn show_as(client: &Client, size: (u32, u32), is_dark: bool) {
-    let script = "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0]);
+    let script = "Services.prefs.setIntPref(arguments[0], arguments[1]);
         Services.prefs.setIntPref('ui.prefersReducedMotion', 1);";
-    run_in_window(client, script, vec![json!(u8::from(!is_dark))]).await;
+    run_in_window(client, script, vec![json!(COLOR_SCHEME), json!(u8::from(!is_dark))]).await;
     resize(client, size).await;
 }
 

@@ -118,7 +118,6 @@ async fn picture(window: &Window<'_>, name: &str) {
     window.until(wide).await;
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../screenshots");
     std::fs::create_dir_all(&folder).expect("a folder");
-    let picture = devtools::picture(&window.client).await;
-    let picture = data_encoding::BASE64.decode(picture.as_bytes()).expect("a picture");
+    let picture = window.whole_page().await;
     std::fs::write(folder.join(format!("{name}.png")), picture).expect("a file");
 }

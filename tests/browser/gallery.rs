@@ -8,7 +8,6 @@
 use std::{cell::RefCell, fs, path::PathBuf};
 
 use chrono::TimeDelta;
-use data_encoding::BASE64;
 use diesel::RunQueryDsl as _;
 use futures_util::future::join_all;
 use serde_json::Value;
@@ -35,7 +34,7 @@ use zugpost::{
     },
 };
 
-use super::{Driver, Window, devtools};
+use super::{Driver, Window};
 use crate::{
     admin::matrix::{Stage, pages},
     support::{Browser, Chance, Site, environment, is_full, left_out, seeded},
@@ -311,13 +310,12 @@ impl Window<'_> {
         language: Language,
         axe: Option<&str>,
     ) -> (Vec<String>, Vec<u8>) {
-        devtools::show_as(&self.client, viewport.size, viewport.is_dark).await;
-        devtools::ask_for(&self.client, language.tag()).await;
+        self.show_as(viewport.size, viewport.is_dark).await;
+        self.ask_for(language.tag()).await;
         self.go(address).await;
         self.until("document.readyState === 'complete'").await;
         let found = faults(self, axe.filter(|_| viewport.size != NARROW)).await;
-        let picture = devtools::picture(&self.client).await;
-        (found, BASE64.decode(picture.as_bytes()).expect("a picture"))
+        (found, self.whole_page().await)
     }
 
     /// Takes the cookies of a browser of the tests.

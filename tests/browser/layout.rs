@@ -142,7 +142,7 @@ fn a_phone_on_its_side_shows_the_whole_board() {
     site.run(async {
         let window = Window::open(&driver, &site, "Wilma").await;
         for size in [(568, 320), (667, 375), (740, 360), (844, 390), (932, 430)] {
-            devtools::show_as(&window.client, size, false).await;
+            window.show_as(size, false).await;
             window.go(&game).await;
             let inside = "const board = document.querySelector('.board').getBoundingClientRect();
                 const bar = document.querySelector('.player-bar').getBoundingClientRect();
@@ -171,7 +171,7 @@ fn nothing_is_wider_than_a_narrow_phone() {
     let last = emails.iter().find(|email| email.html.contains(hash)).expect("an email with a hash");
     site.run(async {
         let window = Window::open(&driver, &site, "Wilma").await;
-        devtools::show_as(&window.client, (360, 740), false).await;
+        window.show_as((360, 740), false).await;
         window.go("/account").await;
         let heights = "return Math.max(...[...document.querySelectorAll('.sessions button')].map(b => b.clientHeight))";
         let height = window.run(heights, vec![]).await.as_f64().expect("a button");
@@ -212,7 +212,7 @@ fn a_game_is_not_wider_than_a_watch() {
     let (_, game) = long_game(&site);
     site.run(async {
         let window = Window::open(&driver, &site, "Wilma").await;
-        devtools::show_as(&window.client, (195, 400), false).await;
+        window.show_as((195, 400), false).await;
         window.go(&game).await;
         let wide = "return [document.documentElement.scrollWidth, [...document.querySelectorAll('body *')]
             .filter(e => e.getBoundingClientRect().right > 195.5 && e.getBoundingClientRect().width)
@@ -220,7 +220,7 @@ fn a_game_is_not_wider_than_a_watch() {
         let wide = window.run(wide, vec![]).await;
         assert!(wide[0].as_f64().is_some_and(|width| width <= 195.0), "{wide}");
         // The ring of a field leaves the label above it alone.
-        devtools::show_as(&window.client, (360, 740), false).await;
+        window.show_as((360, 740), false).await;
         window.go(&game).await;
         window.click("#say").await;
         let offset = "return parseFloat(getComputedStyle(document.querySelector('#say')).outlineOffset)";
@@ -233,10 +233,10 @@ fn a_game_is_not_wider_than_a_watch() {
         let height = window.run(height, vec![]).await;
         assert!(height.as_f64().is_some_and(|height| height <= 24.0), "{height}");
         // What is chosen can be read to its end, where a browser lets a select have more than a line.
-        if driver.engine == Engine::Firefox {
+        if driver.kind == BrowserKind::Firefox {
             return window.client.close().await.expect("closed");
         }
-        devtools::show_as(&window.client, (320, 568), false).await;
+        window.show_as((320, 568), false).await;
         window.go("/challenges/new").await;
         let heights = "document.querySelector('details.more').open = true;
             document.querySelector('#vacation').value = 'off';

@@ -52,7 +52,8 @@ fn assert_each_once(event: &Event, players: usize, games: usize) {
     let emails = event.site.emails();
     for number in 1..=players {
         let to = format!("p{number}@example.org");
-        let is_start = |email: &&Email| email.to == to && email.text.contains("in Autumn Cup ha");
+        let is_start =
+            |email: &&Email| email.to == to && email.news.contains("your games have started");
         let told = emails.iter().filter(is_start);
         assert_eq!(told.count(), 1, "P{number}: {emails:?}");
     }

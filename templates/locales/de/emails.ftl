@@ -336,8 +336,8 @@ email-admin-summary-button = Verwaltung öffnen
 email-tournament-games-subject = { $name }: Deine Partien haben begonnen
 email-tournament-games =
     { $n ->
-        [one] In { $name } hat deine Partie begonnen.
-       *[other] In { $name } haben deine { $n } Partien begonnen.
+        [one] Deine Partie in { $name } hat begonnen.
+       *[other] Deine { $n } Partien in { $name } haben begonnen.
     }
 email-tournament-you-have-white = Du hast Weiß.
 email-tournament-you-have-black = Du hast Schwarz.

@@ -336,8 +336,8 @@ email-admin-summary-button = Abrir la administración
 email-tournament-games-subject = { $name }: han empezado tus partidas
 email-tournament-games =
     { $n ->
-        [one] En { $name } ha empezado tu partida.
-       *[other] En { $name } han empezado tus { $n } partidas.
+        [one] Tu partida en { $name } ha empezado.
+       *[other] Tus { $n } partidas en { $name } han empezado.
     }
 email-tournament-you-have-white = Juegas con blancas.
 email-tournament-you-have-black = Juegas con negras.

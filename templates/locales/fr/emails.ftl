@@ -333,8 +333,8 @@ email-admin-summary-button = Ouvrir l’administration
 email-tournament-games-subject = { $name } : vos parties ont commencé
 email-tournament-games =
     { $n ->
-        [one] Dans { $name }, votre partie a commencé.
-       *[other] Dans { $name }, vos { $n } parties ont commencé.
+        [one] Votre partie dans { $name } a commencé.
+       *[other] Vos { $n } parties dans { $name } ont commencé.
     }
 email-tournament-you-have-white = Vous avez les Blancs.
 email-tournament-you-have-black = Vous avez les Noirs.
