@@ -63,8 +63,6 @@ function send(action, shapes) {
 
 function saveShapes({ detail }) {
 	const form = keepForm();
-	// Only moves of the analysis have some.
-	if (!form?.elements.line.value) return;
 	if (form.elements.tree) return send('shapes', detail);
 	const body = new URLSearchParams(new FormData(form));
 	body.set('action', 'shapes');

@@ -91,7 +91,7 @@ function enhance(next) {
 	facing ??= board.dataset.orientation;
 	shown = servedPly;
 	// What is saved is what there is.
-	if ($('form.keep [name=line]')?.value) shapes.set(position(), readShapes(game.dataset.shapes));
+	if ($('form.keep')) shapes.set(position(), readShapes(game.dataset.shapes));
 	if (facing !== board.dataset.orientation) flip();
 	restore();
 	seeMessages();

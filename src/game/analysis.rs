@@ -7,8 +7,8 @@ use super::{
     Game,
     conditional_moves::{ConditionalMoves, DrawnLines, Root},
     variations::{
-        Annotation, Branch, Glyph, LineKind, MAX_PLIES, Shapes, VariationStep, Variations,
-        one_line, played, read,
+        Annotation, Branch, Glyph, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
+        read_analysis,
     },
 };
 use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
@@ -28,18 +28,46 @@ pub struct Analysis {
     before: Option<Vec<Section>>,
 }
 
-/// Variations from one position.
+/// Variations from one position of the game, and what is noted about that position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Section {
     /// The moves from the start of the game to the position.
     root: Vec<Move>,
+    annotation: Annotation,
     lines: Variations,
 }
 
 impl Section {
+    fn is_empty(&self) -> bool {
+        self.lines.is_empty() && self.annotation == Annotation::default()
+    }
+
     /// Returns the moves of a path after the root, `None` if the path does not begin with it.
     fn behind<'p>(&self, path: &'p [Move]) -> Option<&'p [Move]> {
         path.strip_prefix(self.root.as_slice())
+    }
+
+    /// Returns what is noted at the end of a path, `None` if the path leaves the section.
+    fn annotation(&self, path: &[Move]) -> Option<&Annotation> {
+        match self.behind(path)?.split_last() {
+            None => Some(&self.annotation),
+            Some((last, before)) => {
+                let branch = self.lines.after(before)?.find(&VariationStep::Move(*last))?;
+                Some(&branch.annotation)
+            }
+        }
+    }
+
+    /// The same, to be changed.
+    fn annotation_mut(&mut self, path: &[Move]) -> Option<&mut Annotation> {
+        match path.strip_prefix(self.root.as_slice())? {
+            [] => Some(&mut self.annotation),
+            rest => Some(&mut self.lines.branch_mut(rest)?.annotation),
+        }
+    }
+
+    fn comment_chars(&self) -> usize {
+        self.annotation.comment_chars() + self.lines.comment_chars()
     }
 }
 
@@ -77,12 +105,12 @@ impl Analysis {
         })
     }
 
-    /// Returns what is noted about the last move of a path.
+    /// Returns what is noted about the last move of a path and the position after it.
     pub fn annotation(&self, path: &[Move]) -> Annotation {
-        let Some((last, before)) = path.split_last() else { return Annotation::default() };
-        let lines = self.from(before);
-        let branch = lines.find(&VariationStep::Move(*last));
-        branch.map(|branch| branch.annotation.clone()).unwrap_or_default()
+        let mut noted = Annotation::default();
+        let found = self.sections.iter().filter_map(|section| section.annotation(path));
+        found.for_each(|annotation| noted.add(annotation.clone()));
+        noted
     }
 
     /// Puts a path into the analysis, from the position after its first `game` moves.
@@ -92,22 +120,24 @@ impl Analysis {
             return Ok(());
         }
         let (root, line) = path.split_at(game);
-        self.section(root).after_mut(line);
+        self.section(root).lines.after_mut(line);
         self.check_room()
     }
 
-    /// Adds variations to the analysis that go on from the end of a path.
+    /// Adds variations to the analysis that go on from the end of a path, and what is noted there.
     pub fn take_in(
         &mut self,
         path: &[Move],
         game: usize,
-        lines: Variations,
+        (annotation, lines): (Annotation, Variations),
     ) -> Result<(), AnalysisFull> {
-        if lines.is_empty() {
-            return Ok(());
+        if annotation != Annotation::default() {
+            self.annotate(path, game, |noted| noted.add(annotation.clone()))?;
         }
-        let (root, line) = path.split_at(game.min(path.len()));
-        self.section(root).after_mut(line).merge(lines);
+        if !lines.is_empty() {
+            let (root, line) = path.split_at(game.min(path.len()));
+            self.section(root).lines.after_mut(line).merge(lines);
+        }
         self.check_room()
     }
 
@@ -124,11 +154,10 @@ impl Analysis {
         }
         // As a file of PGN would have it.
         let (shapes, comment) = Shapes::split(&comment);
-        self.keep(path, game)?;
-        self.annotate(path, |annotation| {
+        self.annotate(path, game, |annotation| {
             annotation.shapes.add(&shapes);
             annotation.comment.clone_from(&comment);
-        });
+        })?;
         // Where there is too much already, taking a comment away must stay possible.
         if comment.is_empty() { Ok(()) } else { self.check_room() }
     }
@@ -140,13 +169,11 @@ impl Analysis {
         game: usize,
         glyph: Glyph,
     ) -> Result<(), AnalysisFull> {
-        self.keep(path, game)?;
         let had = self.annotation(path).glyphs.has(glyph);
-        self.annotate(path, |annotation| match had {
+        self.annotate(path, game, |annotation| match had {
             true => annotation.glyphs.unset(glyph),
             false => annotation.glyphs.set(glyph),
-        });
-        Ok(())
+        })
     }
 
     /// Sets the arrows and circles on the position after the last move of a path, which is kept if it was
@@ -157,17 +184,26 @@ impl Analysis {
         game: usize,
         shapes: &Shapes,
     ) -> Result<(), AnalysisFull> {
-        self.keep(path, game)?;
-        self.annotate(path, |annotation| annotation.shapes.clone_from(shapes));
+        self.annotate(path, game, |annotation| annotation.shapes.clone_from(shapes))?;
         if shapes.is_empty() { Ok(()) } else { self.check_room() }
     }
 
-    /// Changes what is noted about the last move of a path, wherever it stands.
-    fn annotate(&mut self, path: &[Move], change: impl Fn(&mut Annotation)) {
-        for section in &mut self.sections {
-            let branch = section.behind(path).and_then(|rest| section.lines.branch_mut(rest));
-            branch.into_iter().for_each(|branch| change(&mut branch.annotation));
+    /// Changes what is noted about the last move of a path, wherever it stands. The path is kept if it was
+    /// not.
+    fn annotate(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        change: impl Fn(&mut Annotation),
+    ) -> Result<(), AnalysisFull> {
+        self.keep(path, game)?;
+        if !self.has(path) {
+            self.section(path);
         }
+        let sections = self.sections.iter_mut();
+        sections.filter_map(|section| section.annotation_mut(path)).for_each(change);
+        self.sections.retain(|section| !section.is_empty());
+        Ok(())
     }
 
     pub fn may_undo(&self) -> bool {
@@ -180,7 +216,9 @@ impl Analysis {
         let before = self.before.take()?;
         let since = mem::replace(&mut self.sections, before);
         for section in since {
-            self.section(&section.root).overwrite(section.lines);
+            let ours = self.section(&section.root);
+            ours.annotation.overwrite(section.annotation);
+            ours.lines.overwrite(section.lines);
         }
         Some(self.check_room())
     }
@@ -202,7 +240,7 @@ impl Analysis {
                     section.lines.remove(rest);
                 }
             }
-            sections.retain(|section| !section.lines.is_empty());
+            sections.retain(|section| !section.is_empty());
         });
     }
 
@@ -224,16 +262,17 @@ impl Analysis {
         });
     }
 
-    fn section(&mut self, root: &[Move]) -> &mut Variations {
+    /// Returns the section of a position, which is empty if there was none.
+    fn section(&mut self, root: &[Move]) -> &mut Section {
         let index = match self.sections.iter().position(|section| section.root == root) {
             Some(index) => index,
             None => {
-                let lines = Variations::default();
-                self.sections.push(Section { root: root.to_vec(), lines });
+                let (annotation, lines) = (Annotation::default(), Variations::default());
+                self.sections.push(Section { root: root.to_vec(), annotation, lines });
                 self.sections.len() - 1
             }
         };
-        &mut self.sections[index].lines
+        &mut self.sections[index]
     }
 
     /// Returns whether all of it begins in the game, and is as small as it has to be.
@@ -242,29 +281,24 @@ impl Analysis {
         self.sections
             .iter()
             .chain(self.before.iter().flatten())
-            .all(|section| moves.starts_with(&section.root) && !section.lines.is_empty())
+            .all(|section| moves.starts_with(&section.root) && !section.is_empty())
             && self.check_room().is_ok()
     }
 
     fn check_room(&self) -> Result<(), AnalysisFull> {
-        let sum = |of: fn(&Variations) -> usize| -> usize {
-            self.sections.iter().map(|section| of(&section.lines)).sum()
-        };
         if self.sections.iter().any(|section| section.lines.depth() > MAX_PLIES) {
             return Err(AnalysisFull::Depth);
         }
-        if sum(Variations::count) > MAX_MOVES {
+        let moves: usize = self.sections.iter().map(|section| section.lines.count()).sum();
+        if moves > MAX_MOVES {
             return Err(AnalysisFull::Moves);
         }
-        if sum(Variations::comment_chars) > MAX_ALL_COMMENTS_CHARS {
-            Err(AnalysisFull::Comments)
-        } else {
-            Ok(())
-        }
+        let chars: usize = self.sections.iter().map(Section::comment_chars).sum();
+        if chars > MAX_ALL_COMMENTS_CHARS { Err(AnalysisFull::Comments) } else { Ok(()) }
     }
 
     /// Returns the text under which it is stored: a row for each position that lines go on
-    /// from, with the moves to it in UCI and the lines in the typed form.
+    /// from, with the moves to it in UCI, what is noted there and the lines in the typed form.
     pub fn to_text(&self, start: &Start) -> String {
         write_sections(&self.sections, start)
     }
@@ -298,21 +332,16 @@ impl Analysis {
         let mut shown = DrawnLines::default();
         let line = game.line();
         for ply in 0..=moves.len() {
-            let mut lines =
+            let lines =
                 conditional_moves.more_lines(line.position(ply), game.start().rules, &mut shown);
-            // An answer to any reply becomes a comment on the move before it.
-            let comments: Vec<String> = lines.0.iter().filter_map(planned_word).collect();
-            if let Some(before) = ply.checked_sub(1).filter(|_| !comments.is_empty()) {
-                let (analysis, last) = (analysis.section(&moves[..before]), &moves[before..ply]);
-                analysis.after_mut(last);
-                if let Some(branch) = analysis.branch_mut(last) {
-                    comments.iter().for_each(|comments| branch.annotation.add_comment(comments));
-                }
+            if lines.is_empty() {
+                continue;
             }
-            lines = moves_only(lines);
-            if !lines.is_empty() {
-                analysis.section(&moves[..ply]).merge(lines);
-            }
+            let section = analysis.section(&moves[..ply]);
+            // An answer to any reply becomes a comment on the position before it.
+            let comments = lines.0.iter().filter_map(planned_word);
+            comments.for_each(|comment| section.annotation.add_comment(&comment));
+            section.lines.merge(moves_only(lines));
         }
         analysis
     }
@@ -322,7 +351,10 @@ impl Analysis {
     /// as expected.
     pub fn beside(&self, game: &Game) -> String {
         let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
-        let mut text = String::new();
+        let mut text = self.annotation(&[]).to_pgn().trim_start().to_owned();
+        if !text.is_empty() {
+            text.push(' ');
+        }
         let line = game.line();
         for (i, step) in line.steps.iter().enumerate() {
             let expected = self.from(&moves[..i]);
@@ -331,7 +363,7 @@ impl Analysis {
                 .0
                 .first()
                 .is_some_and(|branch| branch.step == VariationStep::Move(step.mv));
-            let mut annotation = here.map(|branch| branch.annotation.clone()).unwrap_or_default();
+            let mut annotation = self.annotation(&moves[..=i]);
             if here.is_some() {
                 let word = if first { "expected" } else { "considered" };
                 annotation.comment = match annotation.comment.as_str() {
@@ -340,11 +372,7 @@ impl Analysis {
                 };
             }
             text.push_str(&line.quoted(i));
-            text.push_str(&annotation.glyphs.to_pgn());
-            let comment = annotation.pgn_comment();
-            if !comment.is_empty() {
-                text.push_str(&format!(" {{{comment}}}"));
-            }
+            text.push_str(&annotation.to_pgn());
             let position = line.position(i);
             for branch in expected.0 {
                 if branch.step != VariationStep::Move(step.mv) {
@@ -373,7 +401,8 @@ fn write_sections(sections: &[Section], start: &Start) -> String {
             section.root.iter().map(|mv| uci_move(*mv, mode).to_string()).collect();
         let position = position_after(start, &section.root);
         let lines = section.lines.write(start, section.root.len(), &position);
-        format!("{}\t{lines}", root.join(" "))
+        let noted = section.annotation.to_pgn();
+        format!("{}\t{}", root.join(" "), format!("{noted} {lines}").trim())
     });
     rows.collect::<Vec<_>>().join("\n")
 }
@@ -390,8 +419,8 @@ fn read_sections(text: &str, start: &Start) -> Option<Vec<Section>> {
             chess::play(&mut position, mv, start.rules);
             moves.push(mv);
         }
-        let lines = read(lines, start, moves.len(), &position, LineKind::Analysis).ok()?;
-        sections.push(Section { root: moves, lines });
+        let (annotation, lines) = read_analysis(lines, start, moves.len(), &position).ok()?;
+        sections.push(Section { root: moves, annotation, lines });
     }
     Some(sections)
 }

@@ -128,17 +128,25 @@ impl Game {
     /// Returns whether a delay had ended before a command: that its move is sent is all that is decided
     /// then.
     pub fn is_sent_before(&self, command: &Command, now: DateTime<Utc>) -> bool {
-        self.is_delay_over(match command {
-            // Neither side moves any more from then on.
-            Command::System(SystemCommand::StopPlay { at, .. }) => now.min(*at),
-            _ => now,
-        })
+        self.sent_at_before(command, now).is_some()
     }
 
     /// Returns what follows if it had.
     pub(super) fn sent_before(&self, command: &Command, now: DateTime<Utc>) -> Option<Vec<Event>> {
-        let delayed = self.delayed_move.as_ref().filter(|_| self.is_sent_before(command, now))?;
-        Some(self.send(delayed, delayed.sent_at))
+        let (delayed, at) = self.delayed_move.as_ref().zip(self.sent_at_before(command, now))?;
+        Some(self.send(delayed, at))
+    }
+
+    /// Returns when the delay had ended, `None` if it goes on.
+    fn sent_at_before(&self, command: &Command, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let delayed = self.delayed_move.as_ref()?;
+        match command {
+            // Neither side moves any more from then on. A move that was made before counts.
+            Command::System(SystemCommand::StopPlay { at, .. }) => {
+                (delayed.made_at <= *at).then(|| delayed.sent_at.min(*at).min(now))
+            }
+            _ => (delayed.sent_at <= now).then_some(delayed.sent_at),
+        }
     }
 
     fn send(&self, delayed: &DelayedMove, at: DateTime<Utc>) -> Vec<Event> {

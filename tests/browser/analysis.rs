@@ -29,7 +29,7 @@ fn conditional_moves_for_three_replies_take_twelve_clicks_and_a_branch_takes_fiv
                 // Back to the present position.
                 window.click("[data-step=first]").await;
                 clicks += 1;
-                window.until("!document.querySelector('#comment')").await;
+                window.until("document.querySelector('details #comment')").await;
             }
             tried.clear();
             for way in reply {
@@ -75,7 +75,12 @@ fn arrows_glyphs_and_folded_lines_stay_and_keys_do_what_they_do_elsewhere() {
     let Table { site, game, .. } = table;
     site.run(async {
         let window = Window::open(&driver, &site, "Wilma").await;
+        // Those on the present position stay too, and none of them goes to another.
+        window.go(&format!("{game}/analysis")).await;
+        window.draw("d2", "d4").await;
+        window.until("(fetch(location.href).then(r => r.text()).then(t => { window.root = /data-shapes=\"Gd2d4\"/.test(t) }), window.root)").await;
         window.go(&format!("{game}/analysis?line=e7e5")).await;
+        window.until("!document.querySelector('.shapes')").await;
         window.drag("g1", "f3").await;
         window.until_tree("1...e5 2.Nf3").await;
         let drawn = |count: usize| {
@@ -92,7 +97,8 @@ fn arrows_glyphs_and_folded_lines_stay_and_keys_do_what_they_do_elsewhere() {
         window.until_tree("1...e5 2.Nf3!? ±").await;
         // With another page and back.
         window.click("[data-step=first]").await;
-        window.until(&drawn(0)).await;
+        window.until("document.querySelector('main').dataset.shapes === 'Gd2d4'").await;
+        window.until(&drawn(1)).await;
         window.drag("c7", "c5").await;
         window.until_tree("1...e5 1...c5 2.Nf3!? ±").await;
         window.go(&format!("{game}/analysis?line=e7e5.g1f3")).await;

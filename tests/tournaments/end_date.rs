@@ -460,6 +460,22 @@ fn conditional_moves_claims_and_vacations_end_with_the_end_date() {
 }
 
 #[test]
+fn a_move_whose_delay_the_end_date_cuts_short_is_sent() {
+    let (mut event, end) = started(ROUND_ROBIN, 3, 20);
+    let (game, white, _) = opened(&mut event)[0];
+    go_to(&mut event, end - TimeDelta::seconds(20));
+    crate::web::send_delay::choose(&mut event.players[white], "60");
+    let page = play(&mut event.players[white], &format!("/games/{game}"), "Nf3");
+    page.assert_says("will be sent in");
+    go_to(&mut event, end + TimeDelta::seconds(5));
+    let stored = event.site.read(move |conn| games::find(conn, game)).expect("it");
+    assert_eq!(stored.game.ply(), 3);
+    assert_eq!(stored.game.turn_began(), end);
+    assert_eq!((stored.game.stopped().is_some(), stored.game.paused_since()), (true, Some(end)));
+    assert_eq!(event.site.read(move |conn| verify_game(conn, game)), Some(Vec::new()));
+}
+
+#[test]
 fn a_knockout_closes_with_its_adjudicated_games() {
     let format = Format::Knockout {
         games: 1,

@@ -441,3 +441,56 @@ fn after_the_game_everybody_analyzes_and_nothing_is_stored_of_who_does_not_play(
     assert_eq!(page.all(".tree a"), ["1.e4", "e5", "2.Nf3", "2...f5"]);
     assert!(!table.black.get("/games/1/analysis").html.contains("Latvian"));
 }
+
+/// What is thought of the present position, before any move of a line.
+#[test]
+fn the_present_position_has_arrows_and_a_comment_too() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let form = "form:has(#comment)";
+    let page = table.white.get("/games/1/analysis");
+    assert!(!page.has(".tree"));
+    let drawn = [("action", "shapes"), ("shapes", "Gd2d4,Re5")];
+    let page = table.white.submit(&page, "form.keep", &drawn);
+    assert!(page.has("main[data-shapes='Re5,Gd2d4']"));
+    // An arrow alone is no line.
+    assert!(!page.has(".tree"));
+    let fields = [("action", "glyph-14"), ("comment", "take the center")];
+    let page = table.white.submit(&page, form, &fields);
+    assert_eq!(
+        (page.all(".tree a"), page.all(".tree q")),
+        (vec!["1.e4 +=".to_owned()], vec!["take the center".to_owned()])
+    );
+    assert!(!page.has(&format!("{form} [value=delete], {form} [value=raise]")));
+    let lines = [("action", "take-in"), ("lines", "{and soon} 1...e5 2.d4")];
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &lines);
+    assert_eq!(page.all("#comment"), ["take the center and soon"]);
+    assert_eq!(page.all(".tree a"), ["1.e4 +=", "1...e5", "2.d4"]);
+    // It stays where it was noted.
+    play(&mut table.black, "/games/1", "e5");
+    play(&mut table.white, "/games/1", "d4");
+    let page = table.white.get("/games/1/analysis");
+    assert!(page.has("main[data-shapes='']") && !page.has(".tree"));
+    let page = table.white.get("/games/1/analysis?ply=1");
+    assert!(page.has("main[data-shapes='Re5,Gd2d4']"));
+    assert_eq!(page.all(".tree a"), ["1.e4 +=", "1...e5", "2.d4"]);
+    // It is in the PGN, and no move is thereby expected.
+    let pgn = table.white.get("/games/1.pgn?mine=1").html;
+    let noted = "1.e4 $14 {[%csl Re5][%cal Gd2d4] take the center and soon} 1...e5 {expected}";
+    assert!(pgn.split_whitespace().collect::<Vec<_>>().join(" ").contains(noted), "{pgn}");
+    // All of it can be taken away again.
+    let page = table.white.submit(&page, "form.keep", &[("action", "shapes"), ("shapes", "")]);
+    let page = table.white.submit(&page, form, &[("action", "glyph-14"), ("comment", "")]);
+    assert_eq!(page.all(".tree a"), ["1...e5", "2.d4"]);
+    // So has the starting position, when the game is over.
+    let page = table.white.get("/games/1/analysis?ply=0");
+    let page = table.white.submit(&page, form, &[("action", "comment"), ("comment", "at last")]);
+    assert!(!page.has(".glyphs"));
+    assert_eq!(page.all(".tree a"), ["Starting position"]);
+    let page = table.white.get("/games/1/resign");
+    table.white.submit(&page, "main form", &[]);
+    let page = table.white.get("/games/1/analysis");
+    assert_eq!(page.all(".tree a")[..2], ["Starting position", "1.e4"]);
+    let pgn = table.white.get("/games/1.pgn?mine=1").html;
+    assert!(pgn.contains("{at last} 1.e4"), "{pgn}");
+}

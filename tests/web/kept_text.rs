@@ -511,17 +511,19 @@ fn a_question_about_a_silent_opponent_stays_in_its_field() {
 }
 
 #[test]
-fn a_comment_on_a_line_that_was_played_meanwhile_is_shown() {
-    let mut table = Table::set();
-    table.play(&["e4"]);
-    let page = table.white.get("/games/1/analysis?line=e7e5");
-    play(&mut table.black, "/games/1", "e5");
+fn a_comment_on_a_line_that_was_played_meanwhile_is_saved() {
     for action in ["comment", "keep", "raise"] {
+        let mut table = Table::set();
+        table.play(&["e4"]);
+        let page = table.white.get("/games/1/analysis?line=e7e5");
+        play(&mut table.black, "/games/1", "e5");
         let fields = [("comment", "As I feared."), ("action", action)];
         let page = table.white.submit(&page, "form:has(#comment)", &fields);
-        page.assert_says("This line is not possible in this game.");
-        assert_eq!((page.status, unsent(&page)), (422, vec!["As I feared.".to_owned()]));
+        assert_eq!((page.status, unsent(&page)), (200, Vec::new()));
+        assert_eq!(page.all(".tree q"), ["As I feared."], "{action}");
     }
+    let mut table = Table::set();
+    table.play(&["e4", "e5"]);
     // Where the analysis has the line, it is a comment on the game.
     let page = table.white.get("/games/1/analysis?line=g1f3");
     table.white.submit(&page, "form:has(#comment)", &[("action", "keep")]);

@@ -7,7 +7,7 @@ use crate::{
     game::{
         Game,
         analysis::{Analysis, AnalysisFull},
-        variations::{Fault, Glyph, LineKind, Shapes, one_line, read},
+        variations::{Fault, Glyph, Shapes, one_line, read_analysis},
     },
 };
 
@@ -123,15 +123,14 @@ pub fn change_analysis(
             analysis.set_shapes(&path, edit.ply, shapes).map_err(AnalysisError::Full)
         }
         AnalysisChange::TakeIn(text) => {
-            let lines = read(text, game.start(), path.len(), &position, LineKind::Analysis)
+            let noted = read_analysis(text, game.start(), path.len(), &position)
                 .map_err(AnalysisError::Fault)?;
-            analysis.take_in(&path, edit.ply, lines).map_err(AnalysisError::Full)
+            analysis.take_in(&path, edit.ply, noted).map_err(AnalysisError::Full)
         }
     }
 }
 
-/// Sets a comment, if it is another one than the page showed. A line that was played meanwhile is no
-/// analysis: words are not lost with it.
+/// Sets a comment, if it is another one than the page showed.
 fn comment(
     analysis: &mut Analysis,
     path: &[Move],
@@ -147,8 +146,5 @@ fn comment(
     if is_other && analysis.annotation(path).comment != before {
         return Err(AnalysisError::CommentChanged);
     }
-    match text.trim().is_empty() || analysis.has(path) {
-        true => Ok(()),
-        false => Err(AnalysisError::NoSuchLine),
-    }
+    Ok(())
 }

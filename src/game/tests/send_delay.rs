@@ -171,13 +171,20 @@ fn whatever_is_asked_when_a_delay_is_over_the_move_is_sent_first() {
 }
 
 #[test]
-fn a_stop_of_play_before_the_end_of_the_delay_recalls_the_move_however_late_it_is_noted() {
-    let (mut game, made_at) = waiting();
-    let at = made_at + DELAY - TICK;
-    let stop = SystemCommand::StopPlay { at, claims_until: at + days(14) };
-    carry_out(&mut game, &stop.into(), at + days(1)).unwrap();
-    assert_eq!((game.ply(), game.delayed_move()), (2, None));
-    assert_eq!(game.paused_since(), Some(at));
+fn a_stop_of_play_ends_the_delay_of_a_move_that_was_made_before_however_late_it_is_noted() {
+    for (stopped, plies) in [(DELAY - TICK, 3), (TICK, 3), (TimeDelta::zero(), 3), (-TICK, 2)] {
+        let (mut game, made_at) = waiting();
+        let at = made_at + stopped;
+        let stop: Command = SystemCommand::StopPlay { at, claims_until: at + days(14) }.into();
+        if plies == 3 {
+            // As when a delay ends by itself: first that alone.
+            let events = carry_out(&mut game, &stop, at + days(1)).unwrap();
+            assert!(events.iter().all(|event| event.at == at), "{stopped}: {events:?}");
+        }
+        carry_out(&mut game, &stop, at + days(1)).unwrap();
+        assert_eq!((game.ply(), game.delayed_move()), (plies, None), "{stopped}");
+        assert_eq!(game.paused_since(), Some(at));
+    }
 }
 
 fn end(result: Adjudicated) -> Command {
@@ -194,7 +201,8 @@ fn what_ends_stops_or_takes_back_the_game_recalls_the_move_and_nothing_else_does
         (PlayerCommand::Resign.by(WHITE), false),
         (end(Adjudicated::Win(BLACK)), false),
         (SystemCommand::Annul.into(), false),
-        (SystemCommand::StopPlay { at: noon() + days(1), claims_until: until }.into(), false),
+        // A move that was made after the end of play.
+        (SystemCommand::StopPlay { at: noon(), claims_until: until }.into(), false),
         (replaced(WHITE).into(), false),
         (replaced(BLACK).into(), true),
         (PlayerCommand::OfferDraw.by(BLACK), true),

@@ -24,6 +24,15 @@ impl Annotation {
         self.comment.chars().count() + CHARS_OF_SHAPE * self.shapes.len()
     }
 
+    /// Returns it as it stands behind a move in PGN, with a space before each part; empty if nothing is noted.
+    pub fn to_pgn(&self) -> String {
+        let comment = match self.pgn_comment() {
+            comment if comment.is_empty() => comment,
+            comment => format!(" {{{comment}}}"),
+        };
+        format!("{}{comment}", self.glyphs.to_pgn())
+    }
+
     /// Returns what stands in braces behind the move in PGN, empty if that is nothing: shapes, then words.
     pub fn pgn_comment(&self) -> String {
         format!("{} {}", self.shapes.to_pgn(), self.comment).trim().to_owned()

@@ -14,7 +14,7 @@ mod write;
 
 pub use annotation::Annotation;
 pub use glyphs::{Glyph, Glyphs};
-pub use read::{Fault, LineKind, Why, numbered, read};
+pub use read::{Fault, LineKind, Why, numbered, read, read_analysis};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
 pub use shapes::Shapes;
 pub use write::Piece;

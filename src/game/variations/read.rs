@@ -152,6 +152,26 @@ pub fn read(
     position: &Chess,
     kind: LineKind,
 ) -> Result<Variations, Fault> {
+    read_annotated(text, start, ply, position, kind).map(|(_, lines)| lines)
+}
+
+/// Reads variations of an analysis in the same way, and what is noted before the first move.
+pub fn read_analysis(
+    text: &str,
+    start: &Start,
+    ply: usize,
+    position: &Chess,
+) -> Result<(Annotation, Variations), Fault> {
+    read_annotated(text, start, ply, position, LineKind::Analysis)
+}
+
+fn read_annotated(
+    text: &str,
+    start: &Start,
+    ply: usize,
+    position: &Chess,
+    kind: LineKind,
+) -> Result<(Annotation, Variations), Fault> {
     let mut reader = LineParser {
         start,
         ply,
@@ -170,7 +190,9 @@ pub fn read(
         opening: None,
     };
     reader.read(text)?;
-    Ok(reader.variations(0))
+    let lines = reader.variations(0);
+    let [root, ..] = &mut reader.nodes[..] else { return Ok((Annotation::default(), lines)) };
+    Ok((std::mem::take(&mut root.annotation), lines))
 }
 
 struct ParsedNode {

@@ -48,11 +48,7 @@ impl Variations {
                         out.push_str(&format!("any{} ", any.unless));
                     }
                     out.push_str(&text);
-                    out.push_str(&annotation.glyphs.to_pgn());
-                    let comment = annotation.pgn_comment();
-                    if !comment.is_empty() {
-                        out.push_str(&format!(" {{{comment}}}"));
-                    }
+                    out.push_str(&annotation.to_pgn());
                 }
             }
         }

@@ -246,6 +246,7 @@ analysis-remove-from-conditional-moves = Aus bedingten Zügen entfernen
 ## Analysis: comment, and buttons for the line
 
 analysis-comment = Kommentar
+analysis-comment-on-position = Kommentar zu dieser Stellung
 analysis-save-comment = Kommentar speichern
 analysis-add-with-comment = Mit Kommentar hinzufügen
 analysis-make-main-line = Zur Hauptvariante machen

@@ -369,6 +369,8 @@ analysis-remove-from-conditional-moves = Remove from conditional moves
 
 # Label of a field (noun).
 analysis-comment = Comment
+# Opens the field, before any move of a line.
+analysis-comment-on-position = Comment on this position
 # Button.
 analysis-save-comment = Save comment
 # Button: the line is not yet saved, and is added to "My analysis" with the comment.

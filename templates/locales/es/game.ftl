@@ -246,6 +246,7 @@ analysis-remove-from-conditional-moves = Quitar de jugadas condicionales
 ## Analysis: comment, and buttons for the line
 
 analysis-comment = Comentario
+analysis-comment-on-position = Comentario sobre esta posición
 analysis-save-comment = Guardar comentario
 analysis-add-with-comment = Añadir con comentario
 analysis-make-main-line = Hacer variante principal

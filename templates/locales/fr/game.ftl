@@ -246,6 +246,7 @@ analysis-remove-from-conditional-moves = Retirer des coups conditionnels
 ## Analysis: comment, and buttons for the line
 
 analysis-comment = Commentaire
+analysis-comment-on-position = Commentaire sur cette position
 analysis-save-comment = Enregistrer le commentaire
 analysis-add-with-comment = Ajouter avec commentaire
 analysis-make-main-line = En faire la variante principale

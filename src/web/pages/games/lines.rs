@@ -9,7 +9,7 @@ use crate::{
         Game,
         analysis::Analysis,
         conditional_moves::{Answer, DefaultReply},
-        variations::{Annotation, Branch, Piece, VariationStep, Variations},
+        variations::{Annotation, Branch, Glyphs, Piece, VariationStep, Variations},
     },
     i18n::Locale,
 };
@@ -163,6 +163,31 @@ pub fn tokens(
     lines.pieces(game.start(), ply, position).into_iter().map(token).collect()
 }
 
+/// Writes what is noted about a position of the game before lines that begin in it.
+pub fn root_token(
+    id: GameId,
+    game: &Game,
+    ply: usize,
+    annotation: Annotation,
+    is_current: bool,
+    locale: Locale,
+) -> Option<VariationToken> {
+    if annotation.comment.is_empty() && annotation.glyphs == Glyphs::default() {
+        return None;
+    }
+    let text = match ply.checked_sub(1) {
+        Some(last) => game.line().quoted(last),
+        None => locale.t("board-starting-position").to_string(),
+    };
+    Some(VariationToken::Move {
+        label: label(&text, &annotation, locale),
+        href: analysis_address(id, ply, &[], game.start()),
+        is_current,
+        came: true,
+        comment: annotation.comment,
+    })
+}
+
 /// Writes a game with the analysis in it. Step by step: a game can be as long as it likes, variations
 /// cannot.
 pub fn tokens_in_game(
@@ -178,14 +203,15 @@ pub fn tokens_in_game(
         let current = current.strip_prefix(&moves[..ply]).unwrap_or_default();
         tokens(id, game, lines, (ply, line.position(ply)), current, locale)
     };
-    let mut written = Vec::new();
+    let noted = analysis.annotation(&[]);
+    let mut written: Vec<VariationToken> =
+        root_token(id, game, 0, noted, current.is_empty(), locale).into_iter().collect();
     let mut is_numbered = true;
     for (ply, step) in line.steps.iter().enumerate() {
         let here = analysis.from(&moves[..ply]);
-        let (played, others): (Vec<Branch>, Vec<Branch>) =
-            here.0.into_iter().partition(|branch| branch.step == VariationStep::Move(step.mv));
-        let annotation = played.into_iter().next().map(|branch| branch.annotation);
-        let annotation = annotation.unwrap_or_default();
+        let is_other = |branch: &Branch| branch.step != VariationStep::Move(step.mv);
+        let others: Vec<Branch> = here.0.into_iter().filter(is_other).collect();
+        let annotation = analysis.annotation(&moves[..=ply]);
         let text = match line.number(ply) {
             (_, Color::Black) if !is_numbered => step.san.to_string(),
             _ => line.quoted(ply),

@@ -4,16 +4,9 @@
 use super::analyzed_line::AnalyzedLine;
 use crate::{
     chess::uci,
-    db::notes,
-    game::{
-        analysis::with_answers,
-        conditional_moves::ConditionalMoves,
-        variations::{Annotation, Glyph, Glyphs, VariationStep, Variations},
-    },
-    i18n::{Locale, Message, key},
+    game::{analysis::with_answers, conditional_moves::ConditionalMoves, variations::Variations},
     web::pages::games::{
         conditional_moves_view::is_proposed,
-        game_page_request::TypedText,
         lines::{answer_words, uci_line, verdict},
     },
 };
@@ -33,25 +26,8 @@ pub struct LinePanel {
     /// The line in the typed form, where it would add an answer to the conditional moves.
     pub to_add: Option<String>,
     pub to_add_with_analysis: Option<LinesToAdd>,
-    /// The analysis has the line.
-    pub is_kept: bool,
-    pub comment: TypedText,
-    /// The one that is saved, and its mark.
-    pub saved_comment: String,
-    pub comment_mark: String,
-    /// There is an alternative before it.
-    pub may_raise: bool,
-    pub glyphs: Vec<GlyphButton>,
     /// The page on which a message can be written that quotes the line.
     pub quote_url: Option<String>,
-}
-
-/// Puts a glyph on the last move of the line, or takes it away.
-pub struct GlyphButton {
-    pub nag: u8,
-    pub symbol: &'static str,
-    pub name: Message,
-    pub is_set: bool,
 }
 
 /// The first move of the line, where it can be made now.
@@ -71,9 +47,8 @@ pub struct LinesToAdd {
 
 impl LinePanel {
     /// `None` as long as no move was made on the board.
-    /// `refused`: the comment as it was typed.
-    pub fn of(line: &AnalyzedLine, refused: Option<TypedText>) -> Option<LinePanel> {
-        let AnalyzedLine { game, side, path, analysis, locale, .. } = *line;
+    pub fn of(line: &AnalyzedLine) -> Option<LinePanel> {
+        let AnalyzedLine { game, side, path, locale, .. } = *line;
         if path.line.is_empty() {
             return None;
         }
@@ -81,7 +56,6 @@ impl LinePanel {
         let may_add = line.is_conditional() && line.awaits_opponent();
         let (to_add, to_add_with_analysis) =
             if may_add { additions(line, &san) } else { (None, None) };
-        let Annotation { glyphs, comment: saved_comment, .. } = analysis.annotation(&line.whole);
         Some(LinePanel {
             verdict: verdict(&path.position, locale),
             is_proposed: line.is_at_present()
@@ -92,13 +66,6 @@ impl LinePanel {
             reply: if line.is_conditional() { reply(line) } else { None },
             to_add,
             to_add_with_analysis,
-            is_kept: analysis.has(&line.whole),
-            comment: refused
-                .unwrap_or_else(|| TypedText { text: saved_comment.clone(), error: None }),
-            comment_mark: notes::mark(&saved_comment),
-            saved_comment,
-            may_raise: may_raise(line),
-            glyphs: glyph_buttons(glyphs, locale),
             quote_url: line.is_player.then(|| quote_url(line, &san)),
             san: locale.san(&san),
         })
@@ -110,35 +77,6 @@ impl LinesToAdd {
     pub fn of_all(line: &AnalyzedLine) -> Option<LinesToAdd> {
         let begins = line.path.line.is_empty() && line.is_conditional();
         begins.then(|| additions(line, "").1).flatten()
-    }
-}
-
-fn glyph_buttons(set: Glyphs, locale: Locale) -> Vec<GlyphButton> {
-    let button = |glyph: Glyph| GlyphButton {
-        nag: glyph.nag(),
-        symbol: glyph.symbol(),
-        name: locale.t(glyph_key(glyph)),
-        is_set: set.has(glyph),
-    };
-    Glyph::ALL.into_iter().map(button).collect()
-}
-
-fn glyph_key(glyph: Glyph) -> &'static str {
-    match glyph.nag() {
-        1 => key!("glyph-good-move"),
-        2 => key!("glyph-mistake"),
-        3 => key!("glyph-brilliant-move"),
-        4 => key!("glyph-blunder"),
-        5 => key!("glyph-interesting-move"),
-        6 => key!("glyph-dubious-move"),
-        10 => key!("glyph-equal-position"),
-        14 => key!("glyph-white-slightly-better"),
-        15 => key!("glyph-black-slightly-better"),
-        16 => key!("glyph-white-better"),
-        17 => key!("glyph-black-better"),
-        18 => key!("glyph-white-winning"),
-        19 => key!("glyph-black-winning"),
-        _ => key!("glyph-unclear-position"),
     }
 }
 
@@ -193,13 +131,6 @@ fn analyzed_lines(line: &AnalyzedLine) -> String {
 fn is_conditional(line: &AnalyzedLine) -> bool {
     let lines = line.conditional_moves.lines(line.game.position(), line.game.start().rules);
     lines.after(&line.path.line).is_some()
-}
-
-fn may_raise(line: &AnalyzedLine) -> bool {
-    let Some((last, before)) = line.whole.split_last() else { return false };
-    let step = VariationStep::Move(*last);
-    let lines = line.analysis.from(before);
-    lines.find(&step).is_some() && lines.0.first().is_some_and(|branch| branch.step != step)
 }
 
 /// What the conditional moves answer to the last move of the line, if that is the opponent's.

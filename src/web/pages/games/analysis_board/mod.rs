@@ -3,6 +3,7 @@
 
 mod addresses;
 mod analyzed_line;
+mod annotation_panel;
 mod board;
 mod default_reply;
 mod line_panel;
@@ -186,7 +187,8 @@ pub async fn submit(
     let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);
     let Some(path) = LinePath::read(&loaded.stored.game, asked.ply, &asked.line) else {
         let form_errors = RefusedGameForm {
-            comment: entered.comment.map(|text| TypedText { text, error: None }),
+            // The board shows another position.
+            unsent: entered.comment.into_iter().collect(),
             analysis_lines: TypedText { text: entered.lines, error: None },
             ..RefusedGameForm::default()
         };

@@ -2,6 +2,7 @@
 
 use super::{
     analyzed_line::AnalyzedLine,
+    annotation_panel::AnnotationPanel,
     board::AnalysisBoard,
     default_reply::DefaultReplyPanel,
     line_panel::{LinePanel, LinesToAdd},
@@ -13,7 +14,7 @@ use crate::{
     web::pages::games::{
         conditional_moves_view::{ConditionalMovesPanel, panel},
         game_page_request::{RefusedGameForm, TypedText},
-        lines::{VariationToken, tokens, tokens_in_game},
+        lines::{VariationToken, root_token, tokens, tokens_in_game},
     },
 };
 
@@ -30,14 +31,13 @@ pub struct AnalysisBoardView {
     pub line_uci: String,
     /// `None` as long as no move was made on the board.
     pub line: Option<LinePanel>,
+    pub noted: AnnotationPanel,
     pub default_reply: Option<DefaultReplyPanel>,
     pub analysis: Vec<VariationToken>,
     /// What the analysis of the present position would add to the conditional moves.
     pub to_add: Option<LinesToAdd>,
     /// The last deletion or promotion can be undone.
     pub may_undo: bool,
-    /// The arrows and circles on the board, as the script reads them.
-    pub shapes: String,
     /// What the browser keeps of somebody who does not play in the game.
     pub tree: Option<VisitorTree>,
     /// The tree has the moves of the game, too.
@@ -57,12 +57,12 @@ impl AnalysisBoardView {
         line: &AnalyzedLine,
         names: &[String; 2],
         asked: &AnalysisBoardQuery,
-        mut form_errors: RefusedGameForm,
+        form_errors: RefusedGameForm,
     ) -> AnalysisBoardView {
         let AnalyzedLine { id, game, side, path, locale, .. } = *line;
         let [white, black] = names.each_ref().map(|name| locale.name(name));
         let tree = (!line.is_player).then(|| VisitorTree::of(line.analysis, game));
-        let (mut error, mut unsent) = (form_errors.error, form_errors.unsent);
+        let (error, mut unsent) = (form_errors.error, form_errors.unsent);
         let lines = form_errors.conditional_moves_typed;
         let typed = (form_errors.conditional_moves_error, lines.clone());
         let mut panel =
@@ -73,12 +73,6 @@ impl AnalysisBoardView {
         if !panel.as_ref().is_some_and(|panel| panel.may_edit) {
             unsent.extend(lines);
         }
-        // The field for a comment stands with a line.
-        let comment = form_errors.comment.take_if(|_| path.line.is_empty());
-        if let Some(TypedText { text, error: why }) = comment {
-            unsent.push(text);
-            error = error.or(why);
-        }
         AnalysisBoardView {
             game_url: format!("/games/{id}"),
             position_no: game.position_no(),
@@ -87,7 +81,8 @@ impl AnalysisBoardView {
             board: AnalysisBoard::of(line, asked),
             ply: path.ply,
             line_uci: path.to_uci(game),
-            line: LinePanel::of(line, form_errors.comment),
+            line: LinePanel::of(line),
+            noted: AnnotationPanel::of(line, form_errors.comment),
             default_reply: DefaultReplyPanel::of(line, asked),
             analysis: analysis(line),
             to_add: LinesToAdd::of_all(line),
@@ -95,7 +90,6 @@ impl AnalysisBoardView {
                 Some(tree) => !tree.undo_lines.is_empty(),
                 None => line.analysis.may_undo(),
             },
-            shapes: line.analysis.annotation(&line.whole).shapes.to_text(),
             tree,
             is_over: game.ended().is_some(),
             is_live: line.is_player && game.is_running(),
@@ -116,5 +110,9 @@ fn analysis(line: &AnalyzedLine) -> Vec<VariationToken> {
     }
     let made: Vec<Move> = game.played().iter().take(path.ply).map(|played| played.mv).collect();
     let Some(position) = game.position_after(path.ply, &[]) else { return Vec::new() };
-    tokens(id, game, &line.analysis.from(&made), (path.ply, &position), &path.line, locale)
+    let noted = line.analysis.annotation(&made);
+    let root = root_token(id, game, path.ply, noted, path.line.is_empty(), locale);
+    let lines = line.analysis.from(&made);
+    let lines = tokens(id, game, &lines, (path.ply, &position), &path.line, locale);
+    root.into_iter().chain(lines).collect()
 }
