@@ -51,6 +51,10 @@ pub enum StoredChange {
     SpectatorMessage {
         game: GameId,
     },
+    /// A player was invited to a tournament, or has looked at an invitation.
+    Invitation {
+        player: PlayerId,
+    },
     /// Something happened in a tournament, or one of its games ended or continues.
     Tournament {
         tournament: TournamentId,
@@ -73,13 +77,14 @@ impl StoredChange {
                 format!("m {from} {to} {}", game.map_or(0, |id| id.0))
             }
             StoredChange::SpectatorMessage { game } => format!("s {game}"),
+            StoredChange::Invitation { player } => format!("i {player}"),
             StoredChange::Tournament { tournament } => format!("t {tournament}"),
         }
     }
 
     pub(super) fn parse(text: &str) -> Option<StoredChange> {
         let (kind, numbers) = match text.split_once(' ')? {
-            (kind @ ("c" | "m" | "s" | "t"), numbers) => (kind, numbers),
+            (kind @ ("c" | "i" | "m" | "s" | "t"), numbers) => (kind, numbers),
             _ => ("", text),
         };
         let numbers: Vec<i64> =
@@ -102,6 +107,7 @@ impl StoredChange {
                 game: optional(game).map(GameId),
             },
             ("s", &[game]) => StoredChange::SpectatorMessage { game: GameId(game) },
+            ("i", &[player]) => StoredChange::Invitation { player: PlayerId(player) },
             ("t", &[id]) => StoredChange::Tournament { tournament: TournamentId(id) },
             _ => return None,
         })
@@ -250,6 +256,7 @@ mod tests {
             message(None),
             message(Some(GameId(7))),
             StoredChange::SpectatorMessage { game: GameId(7) },
+            StoredChange::Invitation { player: one },
             StoredChange::Tournament { tournament: TournamentId(7) },
         ] {
             let text = change.to_text();

@@ -535,6 +535,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    unseen_invitations (player_id, tournament_id) {
+        player_id -> BigInt,
+        tournament_id -> BigInt,
+    }
+}
+
+diesel::table! {
     tournament_games (game_id) {
         game_id -> BigInt,
         tournament_id -> BigInt,
@@ -582,7 +589,7 @@ diesel::allow_tables_to_appear_in_same_query! {
     vacations, heartbeat, outages, muted_games, game_views, skipped_games, game_messages, answered_emails,
     devices, secrets, audit_log, reports, announcements, site_settings, player_relations,
     private_messages, spectator_messages, notes, ratings, pending_rating_weeks, tournaments,
-    tournament_events, tournament_players, tournament_games, tournament_lots, tournament_mailings,
+    tournament_events, tournament_players, unseen_invitations, tournament_games, tournament_lots, tournament_mailings,
     game_creations, game_creation_chain, log_publications, published_heads, mismatches,
     verified_games, security_log
 }

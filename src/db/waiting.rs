@@ -26,6 +26,8 @@ pub struct WaitingCounts {
     pub challenges: usize,
     /// Messages that the player has not read.
     pub unread: usize,
+    /// Invitations to tournaments that the player has not looked at.
+    pub invitations: usize,
 }
 
 impl WaitingCounts {
@@ -35,12 +37,19 @@ impl WaitingCounts {
 }
 
 /// What a row about a player has of it: see [`waiting_columns`].
-pub(super) type WaitingCountsRow = (i64, i64, i64, i64, i64);
+pub(super) type WaitingCountsRow = (i64, i64, i64, i64, i64, i64);
 
 /// Selects what waits for the player in whose row the columns stand.
 pub(super) fn waiting_columns(
     now: DateTime<Utc>,
-) -> (GamesToMove, ClaimedGamesToMove, ClaimableTimeouts, OpenChallenges, UnreadMessages) {
+) -> (
+    GamesToMove,
+    ClaimedGamesToMove,
+    ClaimableTimeouts,
+    OpenChallenges,
+    UnreadMessages,
+    UnseenInvitations,
+) {
     let now = DbTimestamp::of(now);
     (
         GamesToMove(now),
@@ -48,6 +57,7 @@ pub(super) fn waiting_columns(
         ClaimableTimeouts(now),
         OpenChallenges(now),
         UnreadMessages(now),
+        UnseenInvitations(now),
     )
 }
 
@@ -55,7 +65,7 @@ pub(super) fn waiting_columns(
 pub(super) fn read_waiting(
     conn: &mut DbConn,
     player: PlayerId,
-    (to_move, claimed, timeouts, challenges, unread): WaitingCountsRow,
+    (to_move, claimed, timeouts, challenges, unread, invitations): WaitingCountsRow,
     now: DateTime<Utc>,
 ) -> QueryResult<WaitingCounts> {
     let count = |counted: i64| usize::try_from(counted).unwrap_or_default();
@@ -68,6 +78,7 @@ pub(super) fn read_waiting(
         games: to_move + count(timeouts),
         challenges: count(challenges),
         unread: count(unread),
+        invitations: count(invitations),
     })
 }
 
@@ -176,6 +187,13 @@ columns! {
         out.push_sql(
             "(SELECT COUNT(*) FROM private_messages WHERE private_messages.to_id = players.id \
              AND private_messages.read_at IS NULL)",
+        );
+    }
+
+    /// The invitations that the player has not looked at.
+    UnseenInvitations = |out, _now| {
+        out.push_sql(
+            "(SELECT COUNT(*) FROM unseen_invitations WHERE unseen_invitations.player_id = players.id)",
         );
     }
 }

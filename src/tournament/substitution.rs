@@ -11,7 +11,7 @@ use super::{
     exchange::PLY_OF_FIVE_MOVES,
     pairing::round_pairings::PairingNumber,
     started_game::{Progress, StartedGame},
-    state::{Seat, Tournament},
+    state::{Phase, Seat, Tournament},
 };
 
 /// How long after the start a substitute can take a place.
@@ -33,6 +33,15 @@ impl Tournament {
             let is_offered = |seat: &Seat| seat.offered_to == Some(player);
             Some((section, found.seats.iter().position(is_offered)? + 1))
         })
+    }
+
+    /// Returns whether a player can still accept an invitation: to enter, or to take a place.
+    pub fn has_open_invitation(&self, player: i64) -> bool {
+        match self.phase {
+            Phase::Announced => self.invited.contains(&player) && !self.entrants.contains(&player),
+            Phase::Running => self.play_ended_at.is_none() && self.offered_seat(player).is_some(),
+            Phase::Finished | Phase::Final | Phase::Cancelled => false,
+        }
     }
 
     pub(super) fn invite_substitute(

@@ -69,6 +69,10 @@ const REFERENCES: &[(&str, ExportCoverage)] = &[
     ("tournament_players.player_id", In("tournament_entries")),
     ("tournaments.deputy_id", In("tournaments_directed")),
     ("tournaments.director_id", In("tournaments_directed")),
+    (
+        "unseen_invitations.player_id",
+        LeftOut("what the player has not looked at; the logs of tournaments have the invitations"),
+    ),
     ("vacations.player_id", In("vacations")),
 ];
 

@@ -5,6 +5,7 @@ mod announced;
 mod editions;
 mod games;
 mod hidden_games;
+mod invitations;
 mod known;
 mod lists;
 mod lots;
@@ -42,6 +43,7 @@ pub use editions::{
 };
 pub use games::{OpenGame, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
+pub use invitations::{delete_invitation, find_invitation};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentFilter, TournamentGroup, has_withdrawn_since, list,
     list_due, list_ids, list_ids_of_director, list_ids_of_player, list_left_without_consent,
@@ -461,6 +463,7 @@ pub fn save_events(
     let derived = DerivedColumns::of(&stored.tournament, players.as_deref(), stored.version, now);
     diesel::update(tournaments::table.find(stored.id)).set(derived).execute(conn)?;
     players::update(conn, stored.id, &stored.tournament, events)?;
+    invitations::update(conn, stored.id, &stored.tournament, events)?;
     changes::note(StoredChange::Tournament { tournament: stored.id });
     Ok(true)
 }

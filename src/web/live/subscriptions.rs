@@ -77,6 +77,7 @@ impl LiveTopic {
                 topics
             }
             StoredChange::SpectatorMessage { game } => vec![LiveTopic::Game(game)],
+            StoredChange::Invitation { player } => vec![LiveTopic::Player(player)],
             StoredChange::Tournament { tournament } => vec![LiveTopic::Tournament(tournament)],
         }
     }

@@ -12,7 +12,10 @@ site-lobby = { $n ->
     [0] Lobby
    *[other] Lobby ({ $n })
 }
-site-tournaments = Turniere
+site-tournaments = { $n ->
+    [0] Turniere
+   *[other] Turniere ({ $n })
+}
 site-emails = E-Mails
 site-administration = Verwaltung
 site-log-out = Abmelden
@@ -37,6 +40,10 @@ waiting-challenges = { $n ->
 waiting-messages = { $n ->
     [one] Du hast 1 ungelesene Nachricht
    *[other] Du hast { $n } ungelesene Nachrichten
+}
+waiting-invitations = { $n ->
+    [one] Du bist zu 1 Turnier eingeladen
+   *[other] Du bist zu { $n } Turnieren eingeladen
 }
 
 ## Home page

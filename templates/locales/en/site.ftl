@@ -16,7 +16,10 @@ site-lobby = { $n ->
     [0] Lobby
    *[other] Lobby ({ $n })
 }
-site-tournaments = Tournaments
+site-tournaments = { $n ->
+    [0] Tournaments
+   *[other] Tournaments ({ $n })
+}
 # Link to the emails that the site shows where there is no mail server.
 site-emails = Emails
 # Link to the pages of administrators and arbiters.
@@ -50,6 +53,10 @@ waiting-challenges = { $n ->
 waiting-messages = { $n ->
     [one] You have 1 unread message
    *[other] You have { $n } unread messages
+}
+waiting-invitations = { $n ->
+    [one] You are invited to 1 tournament
+   *[other] You are invited to { $n } tournaments
 }
 
 ## Home page

@@ -12,7 +12,10 @@ site-lobby = { $n ->
     [0] Sala de espera
    *[other] Sala de espera ({ $n })
 }
-site-tournaments = Torneos
+site-tournaments = { $n ->
+    [0] Torneos
+   *[other] Torneos ({ $n })
+}
 site-emails = Correos
 site-administration = Administración
 site-log-out = Cerrar sesión
@@ -37,6 +40,10 @@ waiting-challenges = { $n ->
 waiting-messages = { $n ->
     [one] Tienes 1 mensaje sin leer
    *[other] Tienes { $n } mensajes sin leer
+}
+waiting-invitations = { $n ->
+    [one] Tienes una invitación a 1 torneo
+   *[other] Tienes invitaciones a { $n } torneos
 }
 
 ## Home page

@@ -12,7 +12,10 @@ site-lobby = { $n ->
     [0] Salon
    *[other] Salon ({ $n })
 }
-site-tournaments = Tournois
+site-tournaments = { $n ->
+    [0] Tournois
+   *[other] Tournois ({ $n })
+}
 site-emails = E-mails
 site-administration = Administration
 site-log-out = Se déconnecter
@@ -37,6 +40,10 @@ waiting-challenges = { $n ->
 waiting-messages = { $n ->
     [one] Vous avez 1 message non lu
    *[other] Vous avez { $n } messages non lus
+}
+waiting-invitations = { $n ->
+    [one] Vous avez une invitation à 1 tournoi
+   *[other] Vous avez des invitations à { $n } tournois
 }
 
 ## Home page

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::{
     bracket_view::{MatchGameView, RoundView, bracket, own_match, series_games, undecided},
     chances::Chances,
+    invited,
     list::format_name,
     reader_games::ReaderGames,
     table_view::{TableContext, TableView, table},
@@ -318,8 +319,14 @@ pub(super) async fn render(
     let bracket = context.as_ref().and_then(|context| bracket(tournament, context));
     let is_director = loaded.is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0));
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    let is_invited = me.is_some_and(|me| tournament.has_open_invitation(me.0));
+    let seen_invitations = match is_invited && ctx.page().waiting.invitations > 0 {
+        true => invited::see(ctx, id).await,
+        false => 0,
+    };
+    let page = ctx.page().with_notice(asked.notice.as_deref());
     let template = ShowTemplate {
-        page: ctx.page().with_notice(asked.notice.as_deref()),
+        page: page.with_seen_invitations(seen_invitations),
         id,
         name: loaded.stored.name.said(locale),
         description: tournament.terms.description.clone(),
