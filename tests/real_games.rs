@@ -140,7 +140,7 @@ async fn end(
     player: impl Fn(Color) -> PlayerId,
     id: zugpost::db::GameId,
     game: &RealGame,
-    last: &zugpost::chess::Chess,
+    last: &zugpost::chess::VariantPosition,
     over: bool,
     now: chrono::DateTime<chrono::Utc>,
 ) {

@@ -4,7 +4,7 @@ use std::{ops::ControlFlow, sync::Arc};
 
 use anyhow::{Context as _, Result, anyhow, ensure};
 use pgn_reader::{Reader, SanPlus, Visitor};
-use zugpost::chess::{CastlingMode, Chess, Position as _, fen, uci};
+use zugpost::chess::{CastlingMode, Position as _, VariantPosition, fen, uci};
 
 const PGN: &str = include_str!("../../src/cli/demo/games.pgn");
 
@@ -41,7 +41,7 @@ struct Replay;
 
 /// The position reached, and how.
 struct MoveRecord {
-    position: Chess,
+    position: VariantPosition,
     steps: Vec<Step>,
 }
 
@@ -55,7 +55,10 @@ impl Visitor for Replay {
     }
 
     fn begin_movetext(&mut self, (): ()) -> ControlFlow<Result<Script>, MoveRecord> {
-        ControlFlow::Continue(MoveRecord { position: Chess::default(), steps: Vec::new() })
+        ControlFlow::Continue(MoveRecord {
+            position: VariantPosition::default(),
+            steps: Vec::new(),
+        })
     }
 
     fn san(&mut self, played: &mut MoveRecord, san: SanPlus) -> ControlFlow<Result<Script>> {

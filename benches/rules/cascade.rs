@@ -63,7 +63,7 @@ fn planned(line: &Line) -> Game {
         }
         game.set_conditional_moves(
             side,
-            ConditionalMoves::parse(&text, mode).expect("conditional moves"),
+            ConditionalMoves::parse(&text, line.start.variant).expect("conditional moves"),
         );
     }
     game

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::Criterion;
 use shakmaty::{san::SanPlus, uci::UciMove};
-use zugpost::chess::{Chess, Position, Start, Variant, parse_move};
+use zugpost::chess::{Position, Start, Variant, VariantPosition, parse_move};
 
 const MIDDLE: &str = "r2q1rk1/ppp2ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPP2PPP/R2Q1RK1 w - - 0 8";
 const PINNED: &str = "rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 0 4";
@@ -24,7 +24,7 @@ const TYPED: [(&str, &str, &str, bool); 10] = [
     ("refused: none reaches", MIDDLE, "Rd4", false),
 ];
 
-fn position(fen: &str) -> Chess {
+fn position(fen: &str) -> VariantPosition {
     Start::from_fen(fen, Variant::Standard).expect("a position").position
 }
 

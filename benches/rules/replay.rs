@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta};
 use criterion::Criterion;
 use shakmaty::uci::UciMove;
 use zugpost::{
-    chess::{Chess, Line, Position, Variant},
+    chess::{Line, Position, Variant, VariantPosition},
     game::{Game, MoveSource, StoredMove, StoredState, Terms},
 };
 
@@ -29,7 +29,7 @@ pub fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("replay");
     group.bench_function("bare", |b| {
         b.iter(|| {
-            let mut position: Chess = black_box(&start.position).clone();
+            let mut position: VariantPosition = black_box(&start.position).clone();
             for uci in black_box(&stored) {
                 let mv = uci.to_move(&position).expect("a legal move");
                 position.play_unchecked(mv);

@@ -4,10 +4,10 @@
 use std::{fs, hint::black_box, path::Path, time::Instant};
 
 use criterion::Criterion;
-use shakmaty::{CastlingMode, PositionError, fen::Fen};
+use shakmaty::{CastlingMode, Chess, PositionError, fen::Fen};
 use zugpost::chess::{
-    Budget, Chess, Color, Position as _, PositionStatus, Rules, Winnability, position_status,
-    winnability,
+    Budget, Color, Position as _, PositionStatus, Rules, VariantPosition, Winnability,
+    position_status, winnability,
 };
 
 use super::real_games::{RealGame, real_games};
@@ -41,7 +41,7 @@ pub fn distributions() {
     let games = real_games();
     let lines: Vec<_> = games.iter().map(RealGame::line).collect();
     let positions = lines.iter().flat_map(|line| line.steps.iter().map(|step| &step.after));
-    let check = |position: &Chess| {
+    let check = |position: &VariantPosition| {
         position_status(position, Rules::default(), Budget::INLINE) == PositionStatus::Unknown
     };
     report("dead position, after every move of the real games", positions, check);
@@ -55,7 +55,7 @@ pub fn distributions() {
     ] {
         let positions = collected(file);
         for winner in Color::ALL {
-            let check = |position: &Chess| {
+            let check = |position: &VariantPosition| {
                 let verdict = winnability(position, winner, Rules::default(), Budget::INLINE);
                 verdict.winnability == Winnability::Unknown
             };
@@ -67,8 +67,8 @@ pub fn distributions() {
 /// Prints a line of the table. The bare measure is the legal moves of the same positions.
 fn report<'a>(
     name: &str,
-    positions: impl Iterator<Item = &'a Chess>,
-    is_open: impl Fn(&Chess) -> bool,
+    positions: impl Iterator<Item = &'a VariantPosition>,
+    is_open: impl Fn(&VariantPosition) -> bool,
 ) {
     let (mut times, mut bare, mut open) = (Vec::new(), 0.0, 0_usize);
     for position in positions {
@@ -96,7 +96,7 @@ fn report<'a>(
     );
 }
 
-fn collected(file: &str) -> Vec<Chess> {
+fn collected(file: &str) -> Vec<VariantPosition> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/unwinnable");
     let Ok(text) = fs::read_to_string(folder.join(format!("{file}.txt"))) else {
         eprintln!("LEFT OUT: {file} is absent");
@@ -111,11 +111,12 @@ fn collected(file: &str) -> Vec<Chess> {
     lines.filter_map(|line| position(&fen(line))).collect()
 }
 
-fn position(fen: &str) -> Option<Chess> {
+fn position(fen: &str) -> Option<VariantPosition> {
     let setup = fen.trim().parse::<Fen>().ok()?.into_setup();
     setup
-        .position(CastlingMode::Standard)
+        .position::<Chess>(CastlingMode::Standard)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .ok()
+        .map(VariantPosition::from)
 }

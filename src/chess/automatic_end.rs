@@ -1,6 +1,6 @@
 //! Ends of a game that need no claim, and which of them comes first (Articles 5 and 9.6).
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Color, Position, variant::VariantPosition};
 
 use super::{DrawGround, Line, repetition::Occurrences};
 
@@ -25,8 +25,8 @@ impl AutomaticEnd {
     /// dead position, the counts. `dead` is asked only if there is a legal move, and answers
     /// `true` only with proof; `ground` is asked last.
     pub fn of(
-        position: &Chess,
-        dead: impl FnOnce(&Chess) -> bool,
+        position: &VariantPosition,
+        dead: impl FnOnce(&VariantPosition) -> bool,
         ground: impl FnOnce() -> Option<DrawGround>,
     ) -> Option<AutomaticEnd> {
         if let Some(end) = AutomaticEnd::without_moves(position) {
@@ -38,7 +38,7 @@ impl AutomaticEnd {
         ground().map(AutomaticEnd::Draw)
     }
 
-    fn without_moves(position: &Chess) -> Option<AutomaticEnd> {
+    fn without_moves(position: &VariantPosition) -> Option<AutomaticEnd> {
         if !position.legal_moves().is_empty() {
             None
         } else if position.is_check() {
@@ -58,7 +58,7 @@ impl Line {
     pub fn automatic_end(
         &self,
         ply: usize,
-        dead: impl FnOnce(&Chess) -> bool,
+        dead: impl FnOnce(&VariantPosition) -> bool,
     ) -> Option<AutomaticEnd> {
         let ground = || self.draw_grounds(ply).into_iter().find(DrawGround::is_automatic);
         AutomaticEnd::of(self.position(ply), dead, ground)
@@ -73,7 +73,7 @@ impl Line {
     /// that all before it did.
     pub fn first_end(
         &self,
-        mut dead: impl FnMut(&Chess) -> Option<bool>,
+        mut dead: impl FnMut(&VariantPosition) -> Option<bool>,
     ) -> Option<(usize, AutomaticEnd)> {
         let counted = self.first_automatic_draw();
         let last = counted.as_ref().map_or(self.steps.len(), |(ply, _)| *ply);
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(dead_from(9, 99), (None, vec![8]));
         assert_eq!(dead_from(0, 99), (Some((0, true)), vec![8, 7, 6, 5, 4, 3, 2, 1, 0]));
         // A stalemate proves nothing of what came before it, and has its own name.
-        let prover = |position: &Chess| Some(position.legal_moves().is_empty());
+        let prover = |position: &VariantPosition| Some(position.legal_moves().is_empty());
         assert_eq!(stalemate().first_end(prover), Some((1, AutomaticEnd::Stalemate)));
         let end = stalemate().first_end(|_| Some(true));
         assert_eq!(end, Some((0, AutomaticEnd::DeadPosition)));

@@ -1,6 +1,6 @@
 //! Finds the moves of a position that fit what was typed.
 
-use shakmaty::{Chess, Move, Position as _, Role, Square};
+use shakmaty::{Move, Position as _, Role, Square, variant::VariantPosition};
 
 use super::{Rules, illegal::exposing_moves, notation::ParsedMove};
 
@@ -13,7 +13,11 @@ pub(super) struct Candidates {
 
 /// Returns the moves that fit: those that leave the king in check only where they can be made, and
 /// where no legal one fits.
-pub(super) fn candidates(position: &Chess, rules: Rules, wanted: ParsedMove) -> Candidates {
+pub(super) fn candidates(
+    position: &VariantPosition,
+    rules: Rules,
+    wanted: ParsedMove,
+) -> Candidates {
     let legal = position.legal_moves();
     let mut moves: Vec<Move> = legal.iter().copied().filter(|mv| fits(*mv, wanted)).collect();
     if moves.is_empty() {

@@ -1,7 +1,7 @@
 //! Every chance of a whole game to claim a draw, with and without an intended move
 //! (Articles 9.2 and 9.3).
 
-use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
+use shakmaty::{Color, Move, Position, san::SanPlus, variant::VariantPosition};
 
 use super::{CLAIM_HALFMOVES, DrawGround, Line, repetition::Occurrences};
 
@@ -63,7 +63,11 @@ impl Line {
     }
 }
 
-fn intended(occurrences: &Occurrences<'_>, ply: usize, position: &Chess) -> Vec<Intended> {
+fn intended(
+    occurrences: &Occurrences<'_>,
+    ply: usize,
+    position: &VariantPosition,
+) -> Vec<Intended> {
     let clock = position.halfmoves().saturating_add(1);
     if clock < CLAIM_HALFMOVES && !occurrences.third_is_near(position.turn()) {
         return Vec::new();

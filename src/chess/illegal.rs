@@ -3,8 +3,8 @@
 use std::fmt;
 
 use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
-    attacks,
+    Bitboard, Board, CastlingSide, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
+    variant::VariantPosition,
 };
 
 use super::{
@@ -204,7 +204,12 @@ fn side_name(side: CastlingSide) -> &'static str {
 }
 
 /// Says why the piece on `from` may not go to `to`. Call it for illegal moves only.
-pub(super) fn explain(position: &Chess, rules: Rules, from: Square, to: Square) -> Illegal {
+pub(super) fn explain(
+    position: &VariantPosition,
+    rules: Rules,
+    from: Square,
+    to: Square,
+) -> Illegal {
     let board = position.board();
     let us = position.turn();
     let Some(piece) = board.piece_at(from) else {
@@ -233,7 +238,7 @@ pub(super) fn explain(position: &Chess, rules: Rules, from: Square, to: Square) 
 
 /// Says why none of the pieces of a kind may go to `to`.
 pub(super) fn explain_role(
-    position: &Chess,
+    position: &VariantPosition,
     rules: Rules,
     role: Role,
     to: Square,
@@ -264,7 +269,12 @@ pub(super) fn explain_role(
 }
 
 /// Says why no pawn of one file may capture on another.
-pub(super) fn explain_capture(position: &Chess, rules: Rules, from: File, to: File) -> Illegal {
+pub(super) fn explain_capture(
+    position: &VariantPosition,
+    rules: Rules,
+    from: File,
+    to: File,
+) -> Illegal {
     let pawns = position.our(Role::Pawn) & Bitboard::from_file(from);
     if pawns.is_empty() {
         return Illegal::NoneThere { role: Role::Pawn, among: Disambiguation::File(from) };
@@ -288,7 +298,7 @@ fn among(filter: Bitboard) -> Disambiguation {
 }
 
 /// Says why castling to a side is not possible.
-pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal {
+pub(super) fn explain_castling(position: &VariantPosition, side: CastlingSide) -> Illegal {
     let us = position.turn();
     let board = position.board();
     let (Some(king), Some(rook)) = (board.king_of(us), position.castles().rook(us, side)) else {
@@ -322,7 +332,7 @@ pub(super) fn explain_castling(position: &Chess, side: CastlingSide) -> Illegal 
 
 /// Returns the side to which a king move looks like castling.
 fn castling_attempt(
-    position: &Chess,
+    position: &VariantPosition,
     piece: Piece,
     from: Square,
     to: Square,
@@ -340,7 +350,12 @@ fn castling_attempt(
     (from.rank() == home && (onto_rook || two_steps)).then_some(side)
 }
 
-fn geometry_fault(position: &Chess, piece: Piece, from: Square, to: Square) -> Option<Illegal> {
+fn geometry_fault(
+    position: &VariantPosition,
+    piece: Piece,
+    from: Square,
+    to: Square,
+) -> Option<Illegal> {
     let board = position.board();
     let wrong = Illegal::Geometry { role: piece.role, from, to };
     if piece.role == Role::Pawn {
@@ -356,7 +371,12 @@ fn geometry_fault(position: &Chess, piece: Piece, from: Square, to: Square) -> O
     Some(Illegal::Blocked { role: piece.role, by })
 }
 
-fn pawn_fault(position: &Chess, from: Square, to: Square, wrong: Illegal) -> Option<Illegal> {
+fn pawn_fault(
+    position: &VariantPosition,
+    from: Square,
+    to: Square,
+    wrong: Illegal,
+) -> Option<Illegal> {
     let us = position.turn();
     let board = position.board();
     if attacks::pawn_attacks(us, from).contains(to) {
@@ -375,7 +395,7 @@ fn pawn_fault(position: &Chess, from: Square, to: Square, wrong: Illegal) -> Opt
     Some(Illegal::PawnBlocked { to, by })
 }
 
-fn nothing_to_capture(position: &Chess, from: Square, to: Square) -> Illegal {
+fn nothing_to_capture(position: &VariantPosition, from: Square, to: Square) -> Illegal {
     let us = position.turn();
     let pawn = Square::from_coords(to.file(), from.rank());
     let enemy = position.board().piece_at(pawn) == Some(Piece { color: !us, role: Role::Pawn });
@@ -388,7 +408,7 @@ fn nothing_to_capture(position: &Chess, from: Square, to: Square) -> Illegal {
 /// Returns the moves that nothing forbids but the own king, which is in check after them:
 /// what else can be played where the check warning is off. A pawn that promotes counts once
 /// for each piece that it may become. Castling is never among them.
-pub fn exposing_moves(position: &Chess) -> Vec<Move> {
+pub fn exposing_moves(position: &VariantPosition) -> Vec<Move> {
     let board = position.board();
     let last_rank = Bitboard::from_rank(position.turn().fold_wb(Rank::Eighth, Rank::First));
     let mut moves = Vec::new();
@@ -415,7 +435,7 @@ pub fn exposing_moves(position: &Chess) -> Vec<Move> {
 
 /// Returns the move of a piece to a square, castling apart.
 fn candidate(
-    position: &Chess,
+    position: &VariantPosition,
     piece: Piece,
     from: Square,
     to: Square,
@@ -432,14 +452,14 @@ fn candidate(
 }
 
 /// Names the pieces that would give check after a move that is no castling.
-pub(super) fn exposed(position: &Chess, mv: Move) -> Illegal {
+pub(super) fn exposed(position: &VariantPosition, mv: Move) -> Illegal {
     let checkers = checkers_after(position, mv);
     let before = position.checkers();
     let was_in_check = checkers.iter().any(|(_, square)| before.contains(*square));
     Illegal::Exposed { mv, checkers, was_in_check }
 }
 
-fn checkers_after(position: &Chess, mv: Move) -> Vec<(Role, Square)> {
+fn checkers_after(position: &VariantPosition, mv: Move) -> Vec<(Role, Square)> {
     let us = position.turn();
     let mut after = position.clone();
     after.play_unchecked(mv);

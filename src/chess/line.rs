@@ -1,6 +1,6 @@
 //! A line of moves from a start position: positions, SAN, and how it reads.
 
-use shakmaty::{Chess, Color, Move, Position, san::SanPlus};
+use shakmaty::{Color, Move, Position, san::SanPlus, variant::VariantPosition};
 
 use super::{Start, play_san};
 
@@ -9,7 +9,7 @@ use super::{Start, play_san};
 pub struct Step {
     pub mv: Move,
     pub san: SanPlus,
-    pub after: Chess,
+    pub after: VariantPosition,
 }
 
 /// A line of legal moves with every position on the way.
@@ -38,7 +38,7 @@ impl Line {
     }
 
     /// Returns the position after so many half-moves, the last one if there are fewer.
-    pub fn position(&self, ply: usize) -> &Chess {
+    pub fn position(&self, ply: usize) -> &VariantPosition {
         match ply.min(self.steps.len()).checked_sub(1) {
             Some(i) => &self.steps[i].after,
             None => &self.start.position,
@@ -79,7 +79,7 @@ impl Line {
 
 /// Returns the move number and the side of the half-move with this index, counted from a
 /// start position.
-fn move_number(start: &Chess, index: usize) -> (u32, Color) {
+fn move_number(start: &VariantPosition, index: usize) -> (u32, Color) {
     let offset = usize::from(start.turn().is_black());
     let index = index + offset;
     let side = if index.is_multiple_of(2) { Color::White } else { Color::Black };

@@ -1,6 +1,6 @@
 //! What has left the board, and who has more on it.
 
-use shakmaty::{Chess, Color, Piece, Position, Role};
+use shakmaty::{Color, Piece, Position, Role, variant::VariantPosition};
 
 /// The pieces that one side has captured, as they are laid out beside a board.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -15,7 +15,7 @@ const VALUES: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, R
 ///
 /// Promotions are undone first: a pawn that became a queen is not a captured pawn, and if
 /// that queen is then taken, a pawn is what is missing.
-pub fn captured(start: &Chess, now: &Chess, by: Color) -> Captured {
+pub fn captured(start: &VariantPosition, now: &VariantPosition, by: Color) -> Captured {
     let victim = !by;
     let before = start.board().material_side(victim);
     let after = now.board().material_side(victim);
@@ -38,7 +38,7 @@ pub fn captured(start: &Chess, now: &Chess, by: Color) -> Captured {
 
 /// Returns by how many points `side` has more material on the board: 1 for a pawn, 3 for a knight or
 /// bishop, 5 for a rook, 9 for a queen. It is negative if the other side has more.
-pub fn material_difference(now: &Chess, side: Color) -> i16 {
+pub fn material_difference(now: &VariantPosition, side: Color) -> i16 {
     let points = |side: Color| -> i16 {
         let material = now.board().material_side(side);
         VALUES.into_iter().zip([1, 3, 3, 5, 9]).map(|(role, n)| n * i16::from(material[role])).sum()
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
     use crate::chess::{Start, Variant};
 
-    fn position(fen: &str) -> Chess {
+    fn position(fen: &str) -> VariantPosition {
         Start::from_fen(fen, Variant::Standard).unwrap().position
     }
 
@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn captured_pieces_are_what_is_missing() {
         let now = position("rnb1kbnr/ppp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 3");
-        let taken = captured(&Chess::default(), &now, Color::White).pieces;
+        let taken = captured(&VariantPosition::default(), &now, Color::White).pieces;
         assert_eq!(
             taken,
             [
@@ -82,14 +82,14 @@ mod tests {
                 Piece { color: Color::Black, role: Role::Queen }
             ]
         );
-        assert!(captured(&Chess::default(), &now, Color::Black).pieces.is_empty());
+        assert!(captured(&VariantPosition::default(), &now, Color::Black).pieces.is_empty());
     }
 
     #[test]
     fn a_promoted_pawn_was_not_captured() {
         let now = position("4k3/8/8/8/8/8/PPPPPPP1/RNBQKBNQ b Q - 0 30");
         // White's h pawn became a second queen, a rook is gone.
-        let taken = captured(&Chess::default(), &now, Color::Black).pieces;
+        let taken = captured(&VariantPosition::default(), &now, Color::Black).pieces;
         assert_eq!(taken, [Piece { color: Color::White, role: Role::Rook }]);
     }
 }

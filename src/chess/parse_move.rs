@@ -1,8 +1,9 @@
 //! Finds the move that a player typed among the legal ones, or says why there is none.
 
 use shakmaty::{
-    Chess, Move, Position, Role,
+    Move, Position, Role,
     san::{San, SanPlus},
+    variant::VariantPosition,
 };
 
 use super::{
@@ -20,7 +21,7 @@ pub fn reads_as_move(text: &str) -> bool {
 /// Reads a move in any notation and checks that it is legal in the position.
 ///
 /// Moves are matched against the legal ones, so nothing that is not legal can come out.
-pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
+pub fn parse_move(position: &VariantPosition, text: &str) -> Result<Move, InputError> {
     parse_move_under(position, Rules::default(), text)
 }
 
@@ -33,7 +34,11 @@ pub fn parse_move(position: &Chess, text: &str) -> Result<Move, InputError> {
 /// A text may hold several, with [`OR`] between them: all that somebody may have meant who typed
 /// one, `Bxc3` and `bxc3`. The first is read, unless another one means a move that could be made as
 /// well. Behind two [`OR`] the other is read where the first could not be made: `Bb3` and `bb3`.
-pub fn parse_move_under(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
+pub fn parse_move_under(
+    position: &VariantPosition,
+    rules: Rules,
+    text: &str,
+) -> Result<Move, InputError> {
     let Some((first, others)) = text.split_once(OR) else {
         return parse_one(position, rules, text);
     };
@@ -59,14 +64,14 @@ pub const OR: char = '\u{1f}';
 
 /// Returns the moves that a text can mean. `Bxa8=Q` names the bishop and a promotion, so either of
 /// the two may be wrong.
-fn possible(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
+fn possible(position: &VariantPosition, rules: Rules, text: &str) -> Vec<Move> {
     let Ok(wanted) = read(text) else { return Vec::new() };
     let Candidates { moves, .. } = candidates(position, rules, wanted);
     let asked = as_asked(moves.clone(), wanted);
     moves.into_iter().filter(|mv| mv.role() != Role::Pawn || asked.contains(mv)).collect()
 }
 
-fn parse_one(position: &Chess, rules: Rules, text: &str) -> Result<Move, InputError> {
+fn parse_one(position: &VariantPosition, rules: Rules, text: &str) -> Result<Move, InputError> {
     let found = resolve(position, rules, read(text)?);
     // `C6d7` is c6 to d7, unless a knight of the sixth rank could be meant as well.
     if let Some((letter, other)) = other_meaning(text) {
@@ -89,7 +94,7 @@ fn may_be_meant(found: &Result<Move, InputError>) -> bool {
 
 /// Returns the promotions between which a text leaves the choice, the queen's first. Empty
 /// if [`parse_move_under`] does not answer [`InputError::PromotionMissing`].
-pub fn promotions(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
+pub fn promotions(position: &VariantPosition, rules: Rules, text: &str) -> Vec<Move> {
     let Ok(wanted) = read(text) else {
         return Vec::new();
     };
@@ -109,7 +114,11 @@ pub fn promotions(position: &Chess, rules: Rules, text: &str) -> Vec<Move> {
 /// What a pawn may become (3.7.3.3).
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-fn resolve(position: &Chess, rules: Rules, wanted: ParsedMove) -> Result<Move, InputError> {
+fn resolve(
+    position: &VariantPosition,
+    rules: Rules,
+    wanted: ParsedMove,
+) -> Result<Move, InputError> {
     let Candidates { moves, is_exposing } = candidates(position, rules, wanted);
     if moves.is_empty() {
         return Err(InputError::Illegal(reason(position, rules, wanted)));
@@ -161,7 +170,7 @@ fn long(mv: Move) -> String {
 }
 
 /// Says why nothing legal fits.
-fn reason(position: &Chess, rules: Rules, wanted: ParsedMove) -> Illegal {
+fn reason(position: &VariantPosition, rules: Rules, wanted: ParsedMove) -> Illegal {
     let (role, from, to) = match wanted {
         ParsedMove::Castle(side) => return explain_castling(position, side),
         ParsedMove::Capture { from, to, .. } => return explain_capture(position, rules, from, to),
@@ -183,7 +192,7 @@ mod tests {
     use crate::chess::{Start, Variant, uci};
     use shakmaty::CastlingMode;
 
-    fn position(fen: &str) -> Chess {
+    fn position(fen: &str) -> VariantPosition {
         let mode = Variant::Standard;
         Start::from_fen(fen, mode).unwrap().position
     }
@@ -554,7 +563,7 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn no_input_panics(text in "\\PC{0,40}") {
-            let _ = parse_move(&Chess::default(), &text);
+            let _ = parse_move(&VariantPosition::default(), &text);
         }
     }
 }

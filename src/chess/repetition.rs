@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use shakmaty::{ByColor, Chess, Position};
+use shakmaty::{ByColor, Position, variant::VariantPosition};
 
 use super::Line;
 
@@ -36,7 +36,7 @@ impl Line {
 /// The positions since the last capture or pawn move, to walk along a line in linear time.
 #[derive(Default)]
 pub(super) struct Occurrences<'a> {
-    plies: HashMap<&'a Chess, Vec<usize>>,
+    plies: HashMap<&'a VariantPosition, Vec<usize>>,
     /// How many positions with this side to move have stood at least twice.
     twice: ByColor<usize>,
 }
@@ -44,7 +44,7 @@ pub(super) struct Occurrences<'a> {
 impl<'a> Occurrences<'a> {
     /// Notes the position after `ply` half-moves of a line, each in its turn, and returns
     /// its occurrences up to then.
-    pub(super) fn note(&mut self, ply: usize, position: &'a Chess) -> &[usize] {
+    pub(super) fn note(&mut self, ply: usize, position: &'a VariantPosition) -> &[usize] {
         if position.halfmoves() == 0 {
             self.plies.clear();
             self.twice = ByColor::default();
@@ -58,7 +58,7 @@ impl<'a> Occurrences<'a> {
     }
 
     /// Returns the occurrences of any position.
-    pub(super) fn of(&self, position: &Chess) -> &[usize] {
+    pub(super) fn of(&self, position: &VariantPosition) -> &[usize] {
         self.plies.get(position).map_or(&[], Vec::as_slice)
     }
 

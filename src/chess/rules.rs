@@ -1,8 +1,9 @@
 //! The game options that change how pieces move, and moves played under them.
 
 use shakmaty::{
-    Chess, EnPassantMode, FromSetup as _, Move, Position as _, PositionError,
+    EnPassantMode, Move, Position as _, PositionError,
     san::{San, SanPlus, Suffix},
+    variant::VariantPosition,
 };
 
 /// Which rules of the move hold. The default is the Laws of Chess.
@@ -25,7 +26,7 @@ impl Default for Rules {
 /// legal moves, mate and what counts as the same position follow from the position alone.
 ///
 /// The caller vouches for the move: it is legal, or leaves only the own king in check.
-pub fn play(position: &mut Chess, mv: Move, rules: Rules) {
+pub fn play(position: &mut VariantPosition, mv: Move, rules: Rules) {
     position.play_unchecked(mv);
     if !rules.en_passant {
         forget_en_passant(position);
@@ -34,7 +35,7 @@ pub fn play(position: &mut Chess, mv: Move, rules: Rules) {
 
 /// Plays a move as [`play`] does, and returns its SAN. The mark of a mate is that of these
 /// rules too: a check that only en passant would have answered is one.
-pub fn play_san(position: &mut Chess, mv: Move, rules: Rules) -> SanPlus {
+pub fn play_san(position: &mut VariantPosition, mv: Move, rules: Rules) -> SanPlus {
     let san = San::from_move(position, mv);
     play(position, mv, rules);
     // Only who is in check can be mated: nobody else's legal moves are looked at.
@@ -46,7 +47,7 @@ pub fn play_san(position: &mut Chess, mv: Move, rules: Rules) -> SanPlus {
 }
 
 /// Takes the right to capture in passing out of a position. `false` if there was none.
-pub(super) fn forget_en_passant(position: &mut Chess) -> bool {
+pub(super) fn forget_en_passant(position: &mut VariantPosition) -> bool {
     if position.maybe_ep_square().is_none() {
         return false;
     }
@@ -54,7 +55,8 @@ pub(super) fn forget_en_passant(position: &mut Chess) -> bool {
     setup.ep_square = None;
     // A position with the square was checked against more than one without it, so there is
     // no fault left to be found.
-    let without = Chess::from_setup(setup, position.castles().mode())
+    let mode = position.castles().mode();
+    let without = VariantPosition::from_setup(position.variant(), setup, mode)
         .or_else(PositionError::ignore_impossible_check);
     if let Ok(without) = without {
         *position = without;

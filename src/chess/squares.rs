@@ -1,9 +1,9 @@
 //! Squares that a board marks.
 
-use shakmaty::{Chess, Move, Position as _, Rank, Square};
+use shakmaty::{Move, Position as _, Rank, Square, variant::VariantPosition};
 
 /// Returns the square of the king that is in check.
-pub fn checked_king(position: &Chess) -> Option<Square> {
+pub fn checked_king(position: &VariantPosition) -> Option<Square> {
     position.is_check().then(|| position.board().king_of(position.turn())).flatten()
 }
 

@@ -2,28 +2,14 @@
 
 use std::fmt;
 
-use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionErrorKinds};
+use shakmaty::{Position as _, PositionErrorKinds, variant::VariantPosition};
 
-use super::{Budget, END_HALFMOVES, Rules, position_status, rules::forget_en_passant};
-
-/// Whether castling follows Article 3.8 or the Chess960 guidelines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Variant {
-    Standard,
-    Chess960,
-}
-
-impl Variant {
-    /// Returns how shakmaty reads castling rights and writes castling moves.
-    pub fn castling_mode(self) -> CastlingMode {
-        match self {
-            Variant::Standard => CastlingMode::Standard,
-            Variant::Chess960 => CastlingMode::Chess960,
-        }
-    }
-}
-
-stored_enum!(Variant, "variant", { Standard = "standard", Chess960 = "chess960" });
+use super::{
+    Budget, END_HALFMOVES, Rules, Variant,
+    fen::{fen, position_of, read_fen},
+    position_status,
+    rules::forget_en_passant,
+};
 
 /// A checked start position, and the rules of the move that hold from there on.
 ///
@@ -33,7 +19,7 @@ stored_enum!(Variant, "variant", { Standard = "standard", Chess960 = "chess960" 
 pub struct Start {
     pub variant: Variant,
     /// Without an en passant square where en passant is off.
-    pub position: Chess,
+    pub position: VariantPosition,
     pub rules: Rules,
 }
 
@@ -90,7 +76,11 @@ fn fault(kinds: PositionErrorKinds) -> &'static str {
 impl Start {
     /// The standard array (Article 2.3).
     pub fn standard() -> Start {
-        Start { variant: Variant::Standard, position: Chess::default(), rules: Rules::default() }
+        Start {
+            variant: Variant::Standard,
+            position: VariantPosition::default(),
+            rules: Rules::default(),
+        }
     }
 
     /// The Chess960 array with this number, 0 to 959 (518 is the standard array).
@@ -105,9 +95,8 @@ impl Start {
     ///
     /// The counters of the FEN are kept: a problem set up at move 40 goes on at move 40.
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
-        let setup = super::read_fen(fen.trim()).ok_or(BadStart::Syntax)?.into_setup();
-        let position = Chess::from_setup(setup, variant.castling_mode())
-            .map_err(|e| BadStart::Position(e.kinds()))?;
+        let setup = read_fen(fen.trim()).ok_or(BadStart::Syntax)?.into_setup();
+        let position = variant.position(setup).map_err(|e| BadStart::Position(e.kinds()))?;
         let rules = Rules::default();
         let is_over = position.is_game_over()
             || position.halfmoves() >= END_HALFMOVES
@@ -133,13 +122,13 @@ impl Start {
 
     /// Reads a FEN that was checked when it was stored.
     pub fn from_stored(fen: &str, variant: Variant, rules: Rules) -> Option<Start> {
-        let position = super::position_of(fen, variant.castling_mode())?;
+        let position = position_of(fen, variant)?;
         Start { variant, position, rules }.under(rules).ok()
     }
 
     /// Returns the FEN, complete with counters.
     pub fn fen(&self) -> String {
-        super::fen(&self.position)
+        fen(&self.position)
     }
 
     /// Returns what it is in words: `Standard`, `Chess960 No. 356`, `From a position`.
@@ -159,7 +148,7 @@ impl Start {
         // Positions are equal whatever their counts of moves; a game that begins with 149 moves
         // counted is another one.
         self.variant == Variant::Standard
-            && self.position == Chess::default()
+            && self.position == VariantPosition::default()
             && self.position.halfmoves() == 0
             && self.position.fullmoves().get() == 1
     }

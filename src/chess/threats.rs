@@ -1,12 +1,12 @@
 //! What a side threatens that is not to move.
 
-use shakmaty::{Chess, Move, Position as _};
+use shakmaty::{Move, Position as _, variant::VariantPosition};
 
 use super::{Rules, play};
 
 /// Returns the captures and checks that the side which has just moved could make if it were to move again.
 /// There are none where a king is in check.
-pub fn threats(position: &Chess, rules: Rules) -> Vec<Move> {
+pub fn threats(position: &VariantPosition, rules: Rules) -> Vec<Move> {
     let Ok(other) = position.clone().swap_turn() else { return Vec::new() };
     let is_threat = |mv: &Move| {
         let mut after = other.clone();

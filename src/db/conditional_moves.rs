@@ -12,7 +12,7 @@ use super::{
     schema::{conditional_moves, game_terms},
 };
 use crate::{
-    chess::{CastlingMode, Color, Rules, color_of, color_word},
+    chess::{Color, Rules, Variant, color_of, color_word},
     game::conditional_moves::{ConditionalMoves, has_active},
 };
 
@@ -21,13 +21,13 @@ pub fn find(
     conn: &mut DbConn,
     game: GameId,
     side: Color,
-    mode: CastlingMode,
+    variant: Variant,
 ) -> QueryResult<ConditionalMoves> {
     let query =
         conditional_moves::table.find((game, color_word(side))).select(conditional_moves::lines);
     let lines: Option<String> = on_either!(conn, |c| query.get_result(c).optional()?);
     match lines {
-        Some(lines) => ConditionalMoves::parse(&lines, mode).ok_or(Corrupt::error(
+        Some(lines) => ConditionalMoves::parse(&lines, variant).ok_or(Corrupt::error(
             "conditional_moves",
             game.0,
             "lines",
@@ -41,7 +41,7 @@ pub fn find(
 /// out.
 pub fn list_active(
     conn: &mut DbConn,
-    own: &[(GameId, Color, CastlingMode)],
+    own: &[(GameId, Color, Variant)],
 ) -> QueryResult<Vec<(GameId, ConditionalMoves, Rules)>> {
     let of = |side| own.iter().filter(move |(_, own, _)| *own == side).map(|(id, ..)| *id);
     let [white, black] = [Color::White, Color::Black].map(|side| of(side).collect::<Vec<_>>());
@@ -61,13 +61,13 @@ pub fn list_active(
             game_terms::legal_moves_only,
         ))
         .load(conn)?;
-    let modes: HashMap<_, _> = own.iter().map(|(id, _, mode)| (*id, *mode)).collect();
+    let variants: HashMap<_, _> = own.iter().map(|(id, _, variant)| (*id, *variant)).collect();
     let mut list = Vec::with_capacity(rows.len());
     // Most that are stored are inactive: they are not read.
     let active = rows.into_iter().filter(|(_, lines, ..)| has_active(lines));
     for (id, lines, en_passant, legal_moves_only) in active {
         let rules = Rules { en_passant, legal_moves_only };
-        match modes.get(&id).and_then(|mode| ConditionalMoves::parse(&lines, *mode)) {
+        match variants.get(&id).and_then(|variant| ConditionalMoves::parse(&lines, *variant)) {
             Some(conditional_moves) => list.push((id, conditional_moves, rules)),
             None => tracing::error!(game = id.0, "corrupt conditional moves are left out"),
         }
@@ -80,7 +80,7 @@ pub fn list_active(
 pub(super) fn list(
     conn: &mut DbConn,
     game: GameId,
-    mode: CastlingMode,
+    variant: Variant,
 ) -> QueryResult<Vec<(Color, ConditionalMoves)>> {
     let query = conditional_moves::table
         .filter(conditional_moves::game_id.eq(game))
@@ -88,7 +88,7 @@ pub(super) fn list(
     let rows: Vec<(String, String)> = on_either!(conn, |c| query.load(c)?);
     let mut list = Vec::with_capacity(rows.len());
     for (side, lines) in rows {
-        match (color_of(&side), ConditionalMoves::parse(&lines, mode)) {
+        match (color_of(&side), ConditionalMoves::parse(&lines, variant)) {
             (Some(side), Some(conditional_moves)) => list.push((side, conditional_moves)),
             _ => tracing::error!(game = game.0, side, "corrupt conditional moves answer nothing"),
         }

@@ -13,7 +13,7 @@ use super::{
     log_chain, ratings, replaced_players, safety_moves, tournaments,
 };
 use crate::{
-    chess::{Chess, Color, fen, play_san},
+    chess::{Color, VariantPosition, fen, play_san},
     game::{Event, EventKind, Game},
     hash_chain, openings,
     ratings::Week,
@@ -37,8 +37,8 @@ pub fn insert(
 /// shown has none.
 pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
     if stored.has_had_conditional_moves() {
-        let mode = stored.game.start().variant.castling_mode();
-        for (side, conditional_moves) in conditional_moves::list(conn, stored.id, mode)? {
+        let variant = stored.game.start().variant;
+        for (side, conditional_moves) in conditional_moves::list(conn, stored.id, variant)? {
             stored.game.set_conditional_moves(side, conditional_moves);
         }
     }
@@ -105,7 +105,7 @@ struct Replayed {
     game: Game,
     last_san: String,
     /// The position after each event, with the half-moves before it.
-    reached: Vec<(usize, Chess)>,
+    reached: Vec<(usize, VariantPosition)>,
 }
 
 fn replay(before: &Game, events: &[Event]) -> Replayed {
@@ -171,7 +171,7 @@ fn note_rating_weeks(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> Qu
 
 /// Returns the name of the last position that has one. `reached` are the positions after each
 /// event since the game was stored.
-fn opening(stored: &StoredGame, game: &Game, reached: &[(usize, Chess)]) -> String {
+fn opening(stored: &StoredGame, game: &Game, reached: &[(usize, VariantPosition)]) -> String {
     let (before, ply) = (stored.game.played().len(), game.played().len());
     // Moves were taken back.
     if ply < before {
@@ -193,6 +193,6 @@ pub(super) fn opening_of(game: &Game) -> String {
     young.filter_map(|ply| game.position_at(ply)).find_map(|p| named(&p)).unwrap_or_default()
 }
 
-fn named(position: &Chess) -> Option<String> {
+fn named(position: &VariantPosition) -> Option<String> {
     openings::name(&fen(position))
 }

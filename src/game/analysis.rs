@@ -11,7 +11,7 @@ use super::{
         read_analysis,
     },
 };
-use crate::chess::{self, Chess, Color, Move, Position as _, Start, uci_move};
+use crate::chess::{self, Color, Move, Position as _, Start, VariantPosition, uci_move};
 
 /// Moves that an analysis may have.
 pub const MAX_MOVES: usize = 5_000;
@@ -425,7 +425,7 @@ fn read_sections(text: &str, start: &Start) -> Option<Vec<Section>> {
     Some(sections)
 }
 
-fn position_after(start: &Start, moves: &[Move]) -> Chess {
+fn position_after(start: &Start, moves: &[Move]) -> VariantPosition {
     let mut position = start.position.clone();
     moves.iter().for_each(|mv| chess::play(&mut position, *mv, start.rules));
     position
@@ -459,7 +459,7 @@ impl Game {
     /// what is there already is left out.
     fn plannable(
         &self,
-        (position, ply): (&Chess, usize),
+        (position, ply): (&VariantPosition, usize),
         side: Color,
         [line, analysis]: &[Variations; 2],
         conditional_moves: &ConditionalMoves,

@@ -7,7 +7,7 @@ use super::{
     Actor, Cause, Ending, Event, EventKind, Game, GameError, MoveRecord, MoveSource,
     conditional_moves::{Answer, Change, ConditionalMoves, ConditionalMovesEdit, ReplyFound, Root},
 };
-use crate::chess::{Budget, Chess, Color, Move, PositionStatus, position_status};
+use crate::chess::{Budget, Color, Move, PositionStatus, VariantPosition, position_status};
 
 /// Whether every position of a series is checked for being dead.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,14 +101,14 @@ impl Game {
     }
 
     /// Returns the last move but `back`, behind the position before it.
-    fn move_before(&self, back: usize) -> Option<(Chess, Move)> {
+    fn move_before(&self, back: usize) -> Option<(VariantPosition, Move)> {
         let index = self.played.len().checked_sub(back + 1)?;
         Some((self.position_at(index)?, self.played[index].mv))
     }
 
     /// Returns whether the last move, made by hand, is the one in its owner's conditional moves: it
     /// was held back because of a draw offer.
-    fn was_planned(&self, side: Color, mv: Move, before: &Chess) -> bool {
+    fn was_planned(&self, side: Color, mv: Move, before: &VariantPosition) -> bool {
         let Some((earlier, reply)) = self.move_before(1) else { return false };
         let reply = self.conditional_moves.get(side).finds_reply(&earlier, reply, before, false);
         reply == ReplyFound::Answers(Answer::Move(mv))
@@ -122,7 +122,7 @@ impl Game {
         &mut self,
         mover: Color,
         played: MoveRecord,
-        before: &Chess,
+        before: &VariantPosition,
         offered: bool,
     ) {
         let mv = played.mv;

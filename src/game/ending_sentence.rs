@@ -4,7 +4,7 @@ use shakmaty::uci::UciMove;
 
 use super::{CanMate, Ending, EnteredMove, Evidence, Game};
 use crate::chess::{
-    Chess, Color, Line, Move, Role, Square, Unwinnable, Verdict, Winnability, color_name,
+    Color, Line, Move, Role, Square, Unwinnable, VariantPosition, Verdict, Winnability, color_name,
     name_pieces, play_san, uci_move,
 };
 
@@ -99,7 +99,7 @@ impl Game {
     /// Returns a line from the present position as a score sheet shows it, `None` if it is
     /// not legal.
     pub fn in_san(&self, line: &[UciMove]) -> Option<String> {
-        let mut position: Chess = self.position.clone();
+        let mut position: VariantPosition = self.position.clone();
         let mut text = String::new();
         for (i, uci) in line.iter().enumerate() {
             let mv = uci.to_move(&position).ok()?;

@@ -44,7 +44,7 @@ pub mod variations;
 
 use chrono::{DateTime, Utc};
 
-use crate::chess::{self, Chess, Color, Line, Move, Position, Start};
+use crate::chess::{self, Color, Line, Move, Position, Start, VariantPosition};
 use clock::StoredClock;
 use conditional_moves::ConditionalMoves;
 
@@ -109,7 +109,7 @@ pub struct Game {
     start: Start,
     started_at: DateTime<Utc>,
     played: Vec<MoveRecord>,
-    position: Chess,
+    position: VariantPosition,
     offer: Option<Color>,
     /// The number of half-moves that had been made when each side last offered a draw.
     offered_at: shakmaty::ByColor<Option<u32>>,
@@ -227,7 +227,7 @@ impl Game {
         u32::try_from(self.played.len()).unwrap_or(u32::MAX)
     }
 
-    pub fn position(&self) -> &Chess {
+    pub fn position(&self) -> &VariantPosition {
         &self.position
     }
 
@@ -301,7 +301,7 @@ impl Game {
     }
 
     /// Returns the position after so many half-moves of the game, `None` if there are fewer.
-    pub fn position_at(&self, ply: usize) -> Option<Chess> {
+    pub fn position_at(&self, ply: usize) -> Option<VariantPosition> {
         let mut position = self.start.position.clone();
         for played in self.played.get(..ply)? {
             chess::play(&mut position, played.mv, self.start.rules);
@@ -310,7 +310,7 @@ impl Game {
     }
 
     /// Returns the position after a line that goes on from there, `None` if it is not legal.
-    pub fn position_after(&self, ply: usize, line: &[Move]) -> Option<Chess> {
+    pub fn position_after(&self, ply: usize, line: &[Move]) -> Option<VariantPosition> {
         let mut position = self.position_at(ply)?;
         for mv in line {
             position.legal_moves().contains(mv).then_some(())?;

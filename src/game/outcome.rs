@@ -3,8 +3,8 @@
 
 use super::{Cause, DrawRule, Ending, EventKind, Evidence, Game};
 use crate::chess::{
-    AutomaticEnd, Budget, Chess, Color, DrawGround, Move, Position as _, PositionStatus,
-    Unwinnable, Verdict, Winnability, position_status, uci_move, winnability,
+    AutomaticEnd, Budget, Color, DrawGround, Move, Position as _, PositionStatus, Unwinnable,
+    VariantPosition, Verdict, Winnability, position_status, uci_move, winnability,
 };
 
 impl Game {
@@ -12,9 +12,14 @@ impl Game {
     /// `after` is the position that it leads to.
     ///
     /// `asks_dead`: whether it is asked if the position is dead.
-    pub(super) fn end_after(&self, mv: Move, after: &Chess, asks_dead: bool) -> Option<EventKind> {
+    pub(super) fn end_after(
+        &self,
+        mv: Move,
+        after: &VariantPosition,
+        asks_dead: bool,
+    ) -> Option<EventKind> {
         let mut proof = None;
-        let is_dead = |position: &Chess| {
+        let is_dead = |position: &VariantPosition| {
             if !asks_dead {
                 return false;
             }
@@ -39,7 +44,7 @@ impl Game {
     }
 
     /// Returns the repetition or count that ends the game after a move.
-    fn ground_after(&self, mv: Move, after: &Chess) -> Option<DrawGround> {
+    fn ground_after(&self, mv: Move, after: &VariantPosition) -> Option<DrawGround> {
         // A position cannot have come back twice before that; it saves the replay.
         if after.halfmoves() < 8 {
             return None;
@@ -84,7 +89,11 @@ impl Game {
 
     /// Returns the draw at once that an offer to this side's opponent is, if that one cannot
     /// checkmate by any series of legal moves.
-    pub(super) fn end_by_offer(&self, offered: Color, position: &Chess) -> Option<EventKind> {
+    pub(super) fn end_by_offer(
+        &self,
+        offered: Color,
+        position: &VariantPosition,
+    ) -> Option<EventKind> {
         let verdict = winnability(position, !offered, self.start.rules, Budget::INLINE);
         let reason: Unwinnable = verdict.cannot_win()?;
         let evidence = Some(Evidence::CannotMate { reason });

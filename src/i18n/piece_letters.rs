@@ -293,7 +293,7 @@ fn leads_to_a_square(rest: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Chess, InputError, parse_move};
+    use crate::chess::{InputError, VariantPosition, parse_move};
 
     fn own(language: Language) -> Locale {
         Locale::of(language).with_localized_pieces(true)
@@ -404,7 +404,7 @@ mod tests {
             let is_unclear = ('A'..='H').contains(&letter)
                 && !ENGLISH_LETTERS.contains(&letter)
                 && is_elsewhere(letter);
-            let found = parse_move(&Chess::default(), &format!("{letter}xd5"));
+            let found = parse_move(&VariantPosition::default(), &format!("{letter}xd5"));
             let expected = Err(InputError::UnclearLetter(letter));
             assert_eq!(found == expected, is_unclear, "{letter}: {found:?}");
         }

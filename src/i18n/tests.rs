@@ -9,8 +9,8 @@ use shakmaty::CastlingSide;
 use super::{Language, Locale};
 use crate::{
     chess::{
-        Chess, Color, Counted, Disambiguation, DrawGround, File, Illegal, InputError, Line, Rank,
-        Role, Rules, Square, Start, Stood, Unwinnable, Variant, color_name, name_pieces,
+        Color, Counted, Disambiguation, DrawGround, File, Illegal, InputError, Line, Rank, Role,
+        Rules, Square, Start, Stood, Unwinnable, Variant, VariantPosition, color_name, name_pieces,
         parse_move, role_name,
     },
     game::{
@@ -50,7 +50,7 @@ fn check(table: Table) {
 fn illegal() -> Vec<Illegal> {
     let (from, to, by) = (Square::E2, Square::E5, Square::E4);
     let two = vec![(Role::Rook, Square::E8), (Role::Bishop, Square::B4)];
-    let position = Chess::default();
+    let position = VariantPosition::default();
     let king = parse_move(
         &Start::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Variant::Standard).unwrap().position,
         "Kd1",
@@ -523,7 +523,7 @@ fn the_log_is_told_in_every_language() {
 #[test]
 fn sentences_are_grammatical() {
     let from = |square| Illegal::Exposed {
-        mv: parse_move(&Chess::default(), "e4").unwrap(),
+        mv: parse_move(&VariantPosition::default(), "e4").unwrap(),
         checkers: vec![(Role::Bishop, square), (Role::Queen, Square::E7)],
         was_in_check: false,
     };

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::{
-    chess::{CastlingSide, Chess, Move, Position as _, Role, landing},
+    chess::{CastlingSide, Move, Position as _, Role, VariantPosition, landing},
     i18n::{Language, Locale, MessageTemplate},
 };
 
@@ -50,14 +50,14 @@ impl MoveAnnouncer {
     }
 
     /// Says a move: `knight g1 to f3, check`.
-    pub fn of_move(&self, mv: Move, after: &Chess) -> String {
+    pub fn of_move(&self, mv: Move, after: &VariantPosition) -> String {
         let mut said = String::new();
         self.write_move(mv, after, &mut said);
         said
     }
 
     /// Writes a move as [`MoveAnnouncer::of_move`] says it.
-    pub fn write_move(&self, mv: Move, after: &Chess, out: &mut String) {
+    pub fn write_move(&self, mv: Move, after: &VariantPosition, out: &mut String) {
         self.write_way(mv, out);
         if let Some(role) = mv.promotion() {
             out.push_str(", ");
@@ -110,12 +110,12 @@ fn index(role: Role) -> usize {
 mod tests {
     use super::MoveAnnouncer;
     use crate::{
-        chess::{self, CastlingMode, Rules},
+        chess::{self, Rules},
         i18n::{Language, Locale},
     };
 
     fn said(language: Language, fen: &str, text: &str) -> String {
-        let mut position = chess::position_of(fen, CastlingMode::Standard).expect(fen);
+        let mut position = chess::position_of(fen, chess::Variant::Standard).expect(fen);
         let mv = chess::parse_move(&position, text).expect(text);
         chess::play(&mut position, mv, Rules::default());
         MoveAnnouncer::of(Locale::of(language)).of_move(mv, &position)

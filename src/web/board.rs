@@ -12,8 +12,8 @@ use askama::Template;
 use super::{assets, piece_names::PieceNames};
 use crate::{
     chess::{
-        CastlingMode, Chess, Color, File, Move, Position, Rank, Rules, Square, checked_king,
-        exposing_moves, landing, threats, uci,
+        CastlingMode, Color, File, Move, Position, Rank, Rules, Square, VariantPosition,
+        checked_king, exposing_moves, landing, threats, uci,
     },
     db::appearance::PieceSet,
     i18n::{Locale, Message},
@@ -92,7 +92,7 @@ impl BoardView {
     pub fn new(
         locale: Locale,
         piece_set: PieceSet,
-        position: &Chess,
+        position: &VariantPosition,
         orientation: Color,
         marks: &Marks,
     ) -> BoardView {
@@ -116,7 +116,7 @@ impl BoardView {
 }
 
 /// Returns what the other side threatens ([`threats`]) as the script draws it: `["f3e5"]`.
-pub fn threats_json(position: &Chess, rules: Rules) -> String {
+pub fn threats_json(position: &VariantPosition, rules: Rules) -> String {
     let squares = threats(position, rules)
         .into_iter()
         .filter_map(|mv| Some(format!("\"{}{}\"", mv.from()?, mv.to())));
@@ -129,7 +129,7 @@ impl askama::filters::HtmlSafe for BoardView {}
 /// Returns the 64 squares in the order in which they are seen.
 pub fn squares(
     locale: Locale,
-    position: &Chess,
+    position: &VariantPosition,
     orientation: Color,
     marks: &Marks,
 ) -> Vec<SquareView> {
@@ -139,7 +139,7 @@ pub fn squares(
 fn named_squares(
     locale: Locale,
     names: &PieceNames,
-    position: &Chess,
+    position: &VariantPosition,
     orientation: Color,
     marks: &Marks,
 ) -> Vec<SquareView> {
@@ -165,7 +165,12 @@ fn named_squares(
     list
 }
 
-fn class(square: Square, position: &Chess, check: Option<Square>, marks: &Marks) -> String {
+fn class(
+    square: Square,
+    position: &VariantPosition,
+    check: Option<Square>,
+    marks: &Marks,
+) -> String {
     let mut class = String::with_capacity(24);
     class.push_str(if square.is_light() { "square" } else { "square dark" });
     if marks.last.is_some_and(|mv| mv.from() == Some(square) || landing(mv) == square) {
@@ -187,11 +192,16 @@ fn class(square: Square, position: &Chess, check: Option<Square>, marks: &Marks)
 }
 
 /// The king may be put onto its own rook.
-fn is_taken(position: &Chess, target: Square) -> bool {
+fn is_taken(position: &VariantPosition, target: Square) -> bool {
     position.board().color_at(target) == Some(!position.turn())
 }
 
-fn state(locale: Locale, position: &Chess, square: Square, marks: &Marks) -> Option<Message> {
+fn state(
+    locale: Locale,
+    position: &VariantPosition,
+    square: Square,
+    marks: &Marks,
+) -> Option<Message> {
     if marks.chosen == Some(square) {
         Some(locale.t("board-selected"))
     } else if !marks.targets.contains(&square) {
@@ -203,7 +213,7 @@ fn state(locale: Locale, position: &Chess, square: Square, marks: &Marks) -> Opt
     }
 }
 
-fn label(names: &PieceNames, position: &Chess, square: Square) -> String {
+fn label(names: &PieceNames, position: &VariantPosition, square: Square) -> String {
     match position.board().piece_at(square) {
         Some(piece) => format!("{square}, {}", names.name(piece)),
         None => square.to_string(),
@@ -216,7 +226,7 @@ pub type MoveChoices = BTreeMap<Square, BTreeMap<Square, String>>;
 
 /// Returns every choice in a position: all legal moves and, where the check warning is off,
 /// those that leave the king in check. Nothing tells them apart.
-pub fn choices(position: &Chess, mode: CastlingMode, rules: Rules) -> MoveChoices {
+pub fn choices(position: &VariantPosition, mode: CastlingMode, rules: Rules) -> MoveChoices {
     let mut choices = MoveChoices::new();
     for mv in position.legal_moves() {
         let Some(from) = mv.from() else { continue };
@@ -280,7 +290,7 @@ pub fn place(square: Square, orientation: Color) -> (u32, u32) {
 }
 
 /// Returns the pieces of a small board that is only looked at.
-pub fn small(position: &Chess, orientation: Color) -> Vec<SmallPiece> {
+pub fn small(position: &VariantPosition, orientation: Color) -> Vec<SmallPiece> {
     let piece = |(square, piece)| {
         let (x, y) = place(square, orientation);
         SmallPiece { code: code(piece), x, y }

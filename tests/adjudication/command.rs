@@ -7,7 +7,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use zugpost::chess::{CastlingMode, Chess, Color, Position as _, parse_move, position_of};
+use zugpost::chess::{Color, Position as _, Variant, VariantPosition, parse_move, position_of};
 
 use crate::{
     cli::BINARY,
@@ -53,8 +53,9 @@ fn error(answer: &Value) -> &str {
 }
 
 /// Whether this line of moves mates for a side.
-fn mates(fen: &Value, line: &Value, winner: Color, mode: CastlingMode) -> bool {
-    let mut position: Chess = position_of(fen.as_str().expect("a FEN"), mode).expect("a position");
+fn mates(fen: &Value, line: &Value, winner: Color, variant: Variant) -> bool {
+    let mut position: VariantPosition =
+        position_of(fen.as_str().expect("a FEN"), variant).expect("a position");
     for text in line.as_array().expect("moves") {
         let mv = parse_move(&position, text.as_str().expect("a move")).expect("a legal move");
         position.play_unchecked(mv);
@@ -80,7 +81,7 @@ fn a_position_is_told_with_what_both_sides_can_still_do() {
     for (side, color) in [("white", Color::White), ("black", Color::Black)] {
         let side = &answer[side];
         assert_eq!(side["verdict"], "can_win");
-        assert!(mates(&answer["fen"], &side["line"], color, CastlingMode::Standard), "{side}");
+        assert!(mates(&answer["fen"], &side["line"], color, Variant::Standard), "{side}");
         assert!(side["nodes"].is_u64() && side["positions"].is_u64(), "{side}");
         assert!(side.get("reason").is_none());
     }
@@ -115,7 +116,7 @@ fn every_word_of_a_position_is_right() {
             let side = &answer[side];
             match side["verdict"].as_str() {
                 Some("can_win") => {
-                    assert!(mates(&answer["fen"], &side["line"], color, CastlingMode::Standard));
+                    assert!(mates(&answer["fen"], &side["line"], color, Variant::Standard));
                 }
                 _ => assert!(!side["reason"].as_str().expect("a reason").is_empty(), "{fen}"),
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use zugpost::chess::{AutomaticEnd, Chess, Color, DrawGround, Line, Move, Position as _};
+use zugpost::chess::{AutomaticEnd, Color, DrawGround, Line, Move, Position as _, VariantPosition};
 
 use super::{draws, moves};
 use crate::support::{files::files_below, pgn::parse, shared_data};
@@ -33,7 +33,7 @@ impl Fixture {
         self.line.steps.len()
     }
 
-    pub fn last(&self) -> &Chess {
+    pub fn last(&self) -> &VariantPosition {
         self.line.position(self.plies())
     }
 
@@ -76,7 +76,7 @@ impl Fixture {
 
     /// How the game ended by itself, dead positions aside unless the material shows them.
     pub fn end(&self) -> Option<AutomaticEnd> {
-        self.line.automatic_end(self.plies(), Chess::is_insufficient_material)
+        self.line.automatic_end(self.plies(), VariantPosition::is_insufficient_material)
     }
 
     pub fn grounds(&self) -> Vec<DrawGround> {

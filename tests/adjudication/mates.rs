@@ -1,7 +1,8 @@
 //! Fixtures of dead and living positions: what their names promise, proven.
 
 use zugpost::chess::{
-    AutomaticEnd, Budget, Chess, Color, Line, Position as _, Rules, Winnability, winnability,
+    AutomaticEnd, Budget, Color, Line, Position as _, Rules, VariantPosition, Winnability,
+    winnability,
 };
 
 use super::fixtures::{self, Fixture};
@@ -9,7 +10,7 @@ use crate::support::is_full;
 
 /// Whether a side can still mate; `None` if the budget did not suffice. A line that mates is
 /// played to its end.
-fn can_mate(position: &Chess, side: Color) -> Option<bool> {
+fn can_mate(position: &VariantPosition, side: Color) -> Option<bool> {
     match winnability(position, side, Rules::default(), Budget::BACKGROUND).winnability {
         Winnability::CanWin(moves) => {
             let mut position = position.clone();
@@ -24,7 +25,7 @@ fn can_mate(position: &Chess, side: Color) -> Option<bool> {
     }
 }
 
-fn dead(position: &Chess) -> Option<bool> {
+fn dead(position: &VariantPosition) -> Option<bool> {
     let sides = [Color::White, Color::Black].map(|side| can_mate(position, side));
     if sides.contains(&Some(true)) { Some(false) } else { sides[0].and(sides[1]).map(|_| true) }
 }

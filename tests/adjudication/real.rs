@@ -1,6 +1,6 @@
 //! Every real game: what the board says fits what the file says.
 
-use zugpost::chess::{AutomaticEnd, Chess, Color, Position as _};
+use zugpost::chess::{AutomaticEnd, Color, Position as _, VariantPosition};
 
 use crate::support::{
     pgn::{RealGame, read_folder},
@@ -22,7 +22,7 @@ fn winner(game: &RealGame) -> Option<Color> {
 }
 
 /// What the tag `Termination` says must be possible in the final position.
-fn check_termination(game: &RealGame, last: &Chess) {
+fn check_termination(game: &RealGame, last: &VariantPosition) {
     let (name, winner) = (&game.name, winner(game));
     let over = last.legal_moves().is_empty();
     match game.termination.as_deref() {
@@ -57,7 +57,7 @@ fn the_end_that_the_board_justifies_fits_result_and_termination() {
         let plies = line.steps.len();
         let last = line.position(plies);
         check_termination(game, last);
-        let by_material = |position: &Chess| Some(position.is_insufficient_material());
+        let by_material = |position: &VariantPosition| Some(position.is_insufficient_material());
         let Some((ply, end)) = line.first_end(by_material) else {
             assert!(!last.legal_moves().is_empty(), "{name}");
             continue;

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use zugpost::{
     chess::{
-        Budget, CastlingMode, Chess, Color, Move, Position as _, Rules, Winnability, play,
-        position_key, position_status, uci, winnability,
+        Budget, CastlingMode, Color, Move, Position as _, Rules, Variant, VariantPosition,
+        Winnability, play, position_key, position_status, uci, winnability,
     },
     game::{Cause, Ending, MoveSource},
 };
@@ -75,11 +75,12 @@ pub enum Does {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     pub rules: Rules,
+    pub variant: Variant,
     pub mode: CastlingMode,
     /// Draws by themselves.
     pub automatic: bool,
     /// All positions; the last one stands on the board.
-    pub positions: Vec<Chess>,
+    pub positions: Vec<VariantPosition>,
     stood: Vec<String>,
     pub made: Vec<(Move, MoveSource)>,
     pub offer: Option<Color>,
@@ -91,7 +92,7 @@ pub struct Model {
 /// Refused; why is not the model's business.
 pub type Outcome = Result<(), ()>;
 
-pub fn after(position: &Chess, mv: Move, rules: Rules) -> Chess {
+pub fn after(position: &VariantPosition, mv: Move, rules: Rules) -> VariantPosition {
     let mut after = position.clone();
     play(&mut after, mv, rules);
     after
@@ -101,6 +102,7 @@ impl Model {
     pub fn new(start: &zugpost::chess::Start, automatic: bool) -> Model {
         Model {
             rules: start.rules,
+            variant: start.variant,
             mode: start.variant.castling_mode(),
             automatic,
             positions: vec![start.position.clone()],
@@ -113,7 +115,7 @@ impl Model {
         }
     }
 
-    pub fn position(&self) -> &Chess {
+    pub fn position(&self) -> &VariantPosition {
         self.positions.last().expect("the start")
     }
 
@@ -130,14 +132,19 @@ impl Model {
     }
 
     /// Returns the legal move with this text.
-    pub fn legal(&self, position: &Chess, text: &str) -> Option<Move> {
+    pub fn legal(&self, position: &VariantPosition, text: &str) -> Option<Move> {
         position.legal_moves().into_iter().find(|mv| uci(*mv, self.mode) == text)
     }
 
     // What conditional moves answer.
 
     /// Returns what an answer to any reply is after one of them.
-    fn any_answer(&self, any: &Any, before: &Chess, position: &Chess) -> Option<What> {
+    fn any_answer(
+        &self,
+        any: &Any,
+        before: &VariantPosition,
+        position: &VariantPosition,
+    ) -> Option<What> {
         let mut squares = Vec::new();
         if let What::Move(text) = &any.what {
             let mv = self.legal(position, text)?;
@@ -151,14 +158,20 @@ impl Model {
                     && shakmaty::attacks::attacks(from, piece, board.occupied()).contains(*square)
             })
         });
-        let men = |position: &Chess| position.board().occupied().count();
+        let men = |position: &VariantPosition| position.board().occupied().count();
         let dangers = [men(position) < men(before), position.is_check(), attacked];
         let held = any.unless.iter().zip(dangers).any(|(unless, danger)| *unless && danger);
         (!held).then(|| any.what.clone())
     }
 
     /// Returns what the conditional moves of a side do after a move between two positions.
-    pub fn does(&self, side: Color, before: &Chess, position: &Chess, offered: bool) -> Does {
+    pub fn does(
+        &self,
+        side: Color,
+        before: &VariantPosition,
+        position: &VariantPosition,
+        offered: bool,
+    ) -> Does {
         let conditional_moves = self.conditional_moves(side);
         let own =
             conditional_moves.answers.get(&position_key(position)).filter(|answer| answer.active);
@@ -438,7 +451,7 @@ impl Model {
     }
 
     /// Returns the position after a line of legal moves.
-    fn follow_line(&self, line: &[Move]) -> Option<Chess> {
+    fn follow_line(&self, line: &[Move]) -> Option<VariantPosition> {
         line.iter().try_fold(self.position().clone(), |position, mv| {
             position.is_legal(*mv).then(|| after(&position, *mv, self.rules))
         })
@@ -485,7 +498,7 @@ impl Model {
     }
 
     /// Returns the keys of what can come from a position.
-    pub fn reach(&self, side: Color, from: &Chess, way: Way) -> BTreeSet<String> {
+    pub fn reach(&self, side: Color, from: &VariantPosition, way: Way) -> BTreeSet<String> {
         let mut reached = BTreeSet::from([position_key(from)]);
         for mv in from.legal_moves() {
             self.go(side, from, mv, way, &mut reached);
@@ -494,7 +507,14 @@ impl Model {
     }
 
     /// Goes on from a reply of the opponent as far as answers lead.
-    fn go(&self, side: Color, from: &Chess, reply: Move, way: Way, seen: &mut BTreeSet<String>) {
+    fn go(
+        &self,
+        side: Color,
+        from: &VariantPosition,
+        reply: Move,
+        way: Way,
+        seen: &mut BTreeSet<String>,
+    ) {
         let conditional_moves = self.conditional_moves(side);
         let active = way != Way::Inactive;
         let position = after(from, reply, self.rules);
@@ -547,7 +567,7 @@ struct Message {
 }
 
 impl Message {
-    fn hear(&mut self, model: &Model, tree: &Tree, before: &Chess) -> Outcome {
+    fn hear(&mut self, model: &Model, tree: &Tree, before: &VariantPosition) -> Outcome {
         for branch in &tree.0 {
             match branch {
                 Branch::Any(unless, what) => {

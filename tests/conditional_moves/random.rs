@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
-    chess::{Chess, Color, Move, Position as _, Rules, Start, Variant, position_key, uci},
+    chess::{
+        Color, Move, Position as _, Rules, Start, Variant, VariantPosition, position_key, uci,
+    },
     game::{
         DrawRule, Game, GameError, MoveSource, Play, PlayerCommand, Terms,
         conditional_moves::{Change, ConditionalMoves, ConditionalMovesEdit, ReplyFound},
@@ -316,7 +318,7 @@ impl Match {
     }
 
     /// Returns a line of conditional moves that ends with a move of the opponent, or nearly so.
-    fn line(&mut self, side: Color, root: &Chess) -> Vec<Move> {
+    fn line(&mut self, side: Color, root: &VariantPosition) -> Vec<Move> {
         let (mut line, mut position) = (Vec::new(), root.clone());
         for _ in 0..=self.random.below(4) {
             let replies: Vec<Move> = position.legal_moves().into_iter().collect();
@@ -450,7 +452,7 @@ impl Match {
         for side in Color::ALL {
             let text = self.game.conditional_moves(side).to_text();
             let conditional_moves =
-                ConditionalMoves::parse(&text, self.model.mode).expect("a stored plan");
+                ConditionalMoves::parse(&text, self.model.variant).expect("a stored plan");
             assert_eq!(conditional_moves.to_text(), text);
             self.game.set_conditional_moves(side, conditional_moves);
         }

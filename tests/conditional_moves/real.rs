@@ -10,7 +10,7 @@ use zugpost::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::{Acted, GameCommand},
     },
-    chess::{Budget, Chess, Color, Line, Position as _, fen, position_status, uci_move},
+    chess::{Budget, Color, Line, Position as _, VariantPosition, fen, position_status, uci_move},
     db::{DbError, GameId, PlayerId},
     game::{
         Actor, Command, Ended, Event, EventKind, Game, GameError, GameResult, MoveSource, Play,
@@ -92,7 +92,7 @@ impl Ahead<'_> {
     /// Whether a position comes back in which its side then moves otherwise: conditional moves
     /// cannot say both.
     fn contradicts_itself(&self) -> bool {
-        let mut said: HashMap<&Chess, String> = HashMap::new();
+        let mut said: HashMap<&VariantPosition, String> = HashMap::new();
         (self.from + 1..self.to).any(|i| {
             let san = self.line.steps[i].san.to_string();
             let first = said.entry(self.line.position(i)).or_insert_with(|| san.clone());

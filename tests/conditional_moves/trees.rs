@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use zugpost::chess::{Chess, Color, Move, Position as _, play_san, position_key, uci};
+use zugpost::chess::{Color, Move, Position as _, VariantPosition, play_san, position_key, uci};
 
 use super::{
     model::{Branch, Exceptions, Tree, What, after},
@@ -12,7 +12,7 @@ use super::{
 impl Match {
     /// Returns the few moves of a position that are considered. They are the same wherever
     /// they are legal, so that orders of moves meet.
-    pub fn menu(&self, position: &Chess) -> Vec<Move> {
+    pub fn menu(&self, position: &VariantPosition) -> Vec<Move> {
         let rank = |mv: &Move| {
             let text = uci(*mv, self.model.mode);
             let hash = text.bytes().fold(self.taste, |hash, byte| {
@@ -26,7 +26,7 @@ impl Match {
         moves
     }
 
-    pub fn tree(&mut self, owner: Color, from: &Chess) -> Tree {
+    pub fn tree(&mut self, owner: Color, from: &VariantPosition) -> Tree {
         let mut said = BTreeMap::new();
         if self.random.happens(80) {
             let active = self
@@ -43,7 +43,12 @@ impl Match {
         self.branches(from, deep, &mut said)
     }
 
-    fn branches(&mut self, from: &Chess, deep: usize, said: &mut BTreeMap<String, What>) -> Tree {
+    fn branches(
+        &mut self,
+        from: &VariantPosition,
+        deep: usize,
+        said: &mut BTreeMap<String, What>,
+    ) -> Tree {
         let mut tree = Tree::default();
         let mut menu = self.menu(from);
         let mut first = self.random.below(menu.len());
@@ -82,7 +87,7 @@ impl Match {
     }
 
     /// Returns the active answer of the side to move.
-    fn planned(&self, position: &Chess) -> Option<Move> {
+    fn planned(&self, position: &VariantPosition) -> Option<Move> {
         let answer =
             self.model.conditional_moves(position.turn()).answers.get(&position_key(position))?;
         match &answer.what {
@@ -110,7 +115,7 @@ impl Match {
 
     fn answer(
         &mut self,
-        position: &Chess,
+        position: &VariantPosition,
         deep: usize,
         said: &mut BTreeMap<String, What>,
     ) -> Option<(What, Tree)> {
@@ -143,7 +148,7 @@ impl Match {
         Some((what, then))
     }
 
-    fn any(&mut self, from: &Chess) -> Option<Branch> {
+    fn any(&mut self, from: &VariantPosition) -> Option<Branch> {
         let replies: Vec<Move> = from.legal_moves().into_iter().collect();
         let reply = self.random.one_of(&replies)?;
         let position = after(from, reply, self.model.rules);
@@ -160,13 +165,13 @@ impl Match {
     }
 
     /// Writes a tree as a player types it.
-    pub fn typed(&mut self, tree: &Tree, from: &Chess) -> String {
+    pub fn typed(&mut self, tree: &Tree, from: &VariantPosition) -> String {
         let words = tree.0.iter().map(|branch| self.typed_branch(branch, from)).collect();
         in_brackets(words)
     }
 
     /// The branch, and what follows it.
-    fn typed_branch(&mut self, branch: &Branch, from: &Chess) -> (String, String) {
+    fn typed_branch(&mut self, branch: &Branch, from: &VariantPosition) -> (String, String) {
         match branch {
             Branch::Any(unless, what) => (any_word(*unless, what), String::new()),
             Branch::Reply(mv, answers) => {
@@ -186,7 +191,7 @@ impl Match {
         }
     }
 
-    pub fn word(&mut self, mv: Move, from: &Chess) -> String {
+    pub fn word(&mut self, mv: Move, from: &VariantPosition) -> String {
         if self.random.happens(50) {
             return uci(mv, self.model.mode);
         }

@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scraper::{ElementRef, Selector};
-use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Position as _, Square, fen::Fen};
+use shakmaty::{
+    CastlingMode, CastlingSide, Chess, Move, Position as _, Square, fen::Fen,
+    variant::VariantPosition,
+};
 use zugpost::{
     chess::{Start, Variant},
     i18n::Language,
@@ -103,7 +106,7 @@ fn dots_stand_where_the_rules_let_a_piece_go() {
 /// What words beside the diagrams say, asked of the rules core.
 #[test]
 fn diagrams_show_what_is_said_of_them() {
-    let last = |slug: &str, index: usize| -> Chess {
+    let last = |slug: &str, index: usize| -> VariantPosition {
         let topic = learn::topics().find(|topic| topic.slug == slug).expect("a topic");
         topic.diagrams().nth(index).and_then(learn::Diagram::position).expect("a position").0
     };

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use shakmaty::san::SanPlus;
 use zugpost::{
-    chess::{Chess, Color, Piece, Position, Role, Start},
+    chess::{Color, Piece, Position, Role, Start, VariantPosition},
     db::{DbError, GameId, game_store, players},
     game::{Game, Terms},
 };
@@ -143,7 +143,7 @@ fn no_illegal_move_is_made_whatever_is_sent() {
     // That they are illegal is all that is wrong with them.
     for (game, start) in games.iter().zip(&starts).take(PLAYED_AT_THE_END) {
         let browser = &mut browsers[usize::from(start.position.turn() == Color::Black)];
-        let position: &Chess = &start.position;
+        let position: &VariantPosition = &start.position;
         let mv = position.legal_moves()[0];
         let text = SanPlus::from_move(position.clone(), mv).to_string();
         let page = send_move(browser, *game, "move", &text);

@@ -12,7 +12,7 @@ mod perft;
 mod refusals;
 
 use proptest::{prelude::*, test_runner::Config};
-use zugpost::chess::{Chess, Move, Position, Start, Variant};
+use zugpost::chess::{Move, Position, Start, Variant, VariantPosition};
 
 /// Starts of our own that bring castling, promotion and en passant soon.
 const STARTS: [(&str, Variant); 13] = [
@@ -45,7 +45,7 @@ fn games() -> impl Strategy<Value = (Start, Vec<u16>)> {
 }
 
 /// Returns the starts of our own, and what each of their moves leads to.
-fn openings() -> Vec<Chess> {
+fn openings() -> Vec<VariantPosition> {
     let starts = STARTS.map(|(fen, variant)| Start::from_fen(fen, variant).expect("a start"));
     let first = starts.iter().map(|start| start.position.clone());
     let second = starts.iter().flat_map(|start| {
@@ -62,7 +62,7 @@ fn openings() -> Vec<Chess> {
 fn walk(
     start: &Start,
     notification_preferences: &[u16],
-    mut see: impl FnMut(&Chess, Option<Move>),
+    mut see: impl FnMut(&VariantPosition, Option<Move>),
 ) {
     let mut position = start.position.clone();
     for choice in notification_preferences {

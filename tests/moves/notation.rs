@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use shakmaty::san::SanPlus;
 use zugpost::chess::{
-    AutomaticEnd, Chess, Color, InputError, Move, Position, Role, Rules, Square, iccf, parse_move,
-    promotions, uci,
+    AutomaticEnd, Color, InputError, Move, Position, Role, Rules, Square, VariantPosition, iccf,
+    parse_move, promotions, uci,
 };
 
 use super::{
@@ -28,7 +28,7 @@ fn long(mv: Move) -> String {
     if rook > king { "O-O".into() } else { "O-O-O".into() }
 }
 
-fn read(position: &Chess, text: &str) -> Result<Move, TestCaseError> {
+fn read(position: &VariantPosition, text: &str) -> Result<Move, TestCaseError> {
     parse_move(position, text)
         .map_err(|why| TestCaseError::fail(format!("{text}: {why} {:?}", position.board())))
 }
@@ -42,7 +42,7 @@ fn ending(oracle: &Oracle, moves: usize) -> Option<AutomaticEnd> {
     }
 }
 
-fn ending_without_dead(position: &Chess) -> Option<AutomaticEnd> {
+fn ending_without_dead(position: &VariantPosition) -> Option<AutomaticEnd> {
     AutomaticEnd::of(position, |_| false, || None)
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use shakmaty::CastlingSide;
-use zugpost::chess::{Chess, Color, Move, Piece, Position, Role, Square};
+use zugpost::chess::{Color, Move, Piece, Position, Role, Square, VariantPosition};
 
 pub type Squares = BTreeSet<Square>;
 
@@ -65,7 +65,7 @@ pub fn between(a: Square, b: Square) -> Squares {
 }
 
 impl Oracle {
-    pub fn of(position: &Chess) -> Oracle {
+    pub fn of(position: &VariantPosition) -> Oracle {
         let men = all_squares().map(|square| position.board().piece_at(square)).collect();
         let rooks = [Color::White, Color::Black].map(|side| {
             [CastlingSide::KingSide, CastlingSide::QueenSide]

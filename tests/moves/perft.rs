@@ -1,13 +1,13 @@
 //! The tables name positions and how many lines of so many half-moves begin there. Played the
 //! way a player does: each inner move is written down, read again and then made.
 
-use shakmaty::{FromSetup as _, PositionError, fen::Fen};
-use zugpost::chess::{Chess, Position, Variant, parse_move, position_of, uci};
+use shakmaty::{Chess, FromSetup as _, PositionError, fen::Fen};
+use zugpost::chess::{Position, Variant, VariantPosition, parse_move, position_of, uci};
 
 use crate::support::{is_full, shared_data};
 
 /// Counts the lines; the last half-move is counted, not made.
-fn count(position: &Chess, variant: Variant, depth: u32) -> u64 {
+fn count(position: &VariantPosition, variant: Variant, depth: u32) -> u64 {
     let legal = position.legal_moves();
     if depth == 1 {
         return u64::try_from(legal.len()).expect("a number");
@@ -29,15 +29,15 @@ fn count(position: &Chess, variant: Variant, depth: u32) -> u64 {
 ///
 /// Some are stalemates and mates, which no game starts from; some tricky ones have castling
 /// rights that only Chess960 knows, or a check that no half-move gives, which we refuse.
-fn read(epd: &str, variant: Variant) -> Option<(Chess, Variant)> {
+fn read(epd: &str, variant: Variant) -> Option<(VariantPosition, Variant)> {
     let text = format!("{epd} 0 1");
     let ours = [variant, Variant::Chess960]
         .into_iter()
-        .find_map(|variant| Some((position_of(&text, variant.castling_mode())?, variant)));
+        .find_map(|variant| Some((position_of(&text, variant)?, variant)));
     ours.or_else(|| {
         let setup = Fen::from_ascii(text.as_bytes()).ok()?.into_setup();
         let position = Chess::from_setup(setup, variant.castling_mode());
-        Some((position.or_else(PositionError::ignore_impossible_check).ok()?, variant))
+        Some((position.or_else(PositionError::ignore_impossible_check).ok()?.into(), variant))
     })
 }
 

@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use shakmaty::{CastlingSide, san::SanPlus};
 use zugpost::chess::{
-    Chess, Disambiguation, Illegal, InputError, Piece, Position, Role, Square, Start, parse_move,
+    Disambiguation, Illegal, InputError, Piece, Position, Role, Square, Start, VariantPosition,
+    parse_move,
 };
 
 use super::{
@@ -125,7 +126,7 @@ fn is_true_of_castling(oracle: &Oracle, why: &Illegal, kingside: bool) -> bool {
 }
 
 /// Asserts what reading a pair of squares must answer.
-fn check_pair(position: &Chess, oracle: &Oracle, from: Square, to: Square) {
+fn check_pair(position: &VariantPosition, oracle: &Oracle, from: Square, to: Square) {
     let answer = parse_move(position, &format!("{from}{to}"));
     let castles = |kingside| {
         oracle.man(from) == Some(Piece { color: oracle.turn, role: Role::King })
@@ -154,7 +155,13 @@ fn check_pair(position: &Chess, oracle: &Oracle, from: Square, to: Square) {
 }
 
 /// Asserts what reading `Nd4`, `Nbd4` or `N2d4` must answer.
-fn check_piece(position: &Chess, oracle: &Oracle, role: Role, among: Disambiguation, to: Square) {
+fn check_piece(
+    position: &VariantPosition,
+    oracle: &Oracle,
+    role: Role,
+    among: Disambiguation,
+    to: Square,
+) {
     let hint = match among {
         Disambiguation::All => String::new(),
         Disambiguation::File(file) => file.char().to_string(),
@@ -205,14 +212,14 @@ fn check_piece(position: &Chess, oracle: &Oracle, role: Role, among: Disambiguat
 }
 
 /// Checks all 4096 pairs of squares.
-fn check_pairs(position: &Chess) {
+fn check_pairs(position: &VariantPosition) {
     let oracle = Oracle::of(position);
     for (from, to) in all_squares().flat_map(|from| all_squares().map(move |to| (from, to))) {
         check_pair(position, &oracle, from, to);
     }
 }
 
-fn check_pieces(position: &Chess) {
+fn check_pieces(position: &VariantPosition) {
     let oracle = Oracle::of(position);
     for (role, to) in ROLES.into_iter().flat_map(|role| all_squares().map(move |to| (role, to))) {
         check_piece(position, &oracle, role, Disambiguation::All, to);
@@ -225,7 +232,7 @@ fn check_pieces(position: &Chess) {
     }
 }
 
-fn check_castling(position: &Chess) {
+fn check_castling(position: &VariantPosition) {
     let oracle = Oracle::of(position);
     for (text, kingside) in [("O-O", true), ("O-O-O", false)] {
         match parse_move(position, text) {
@@ -252,7 +259,7 @@ fn openings_refuse_with_what_is_true() {
     }
 }
 
-fn last_position((start, notification_preferences): &(Start, Vec<u16>)) -> Chess {
+fn last_position((start, notification_preferences): &(Start, Vec<u16>)) -> VariantPosition {
     let mut last = start.position.clone();
     walk(start, notification_preferences, |position, _| last = position.clone());
     last

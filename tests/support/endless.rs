@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use zugpost::chess::{CastlingMode, Chess, Move, Position as _, uci};
+use zugpost::chess::{CastlingMode, Move, Position as _, VariantPosition, uci};
 
 /// More moves than any test makes in one game.
 const PLIES: usize = 4_000;
@@ -15,8 +15,8 @@ pub fn endless_game() -> &'static [String] {
 }
 
 fn walk() -> Vec<String> {
-    let mut position = Chess::default();
-    let mut stood: HashMap<Chess, u32> = HashMap::from([(position.clone(), 1)]);
+    let mut position = VariantPosition::default();
+    let mut stood: HashMap<VariantPosition, u32> = HashMap::from([(position.clone(), 1)]);
     let mut random: u64 = 0x5eed;
     let mut moves = Vec::with_capacity(PLIES);
     while moves.len() < PLIES {
@@ -30,11 +30,15 @@ fn walk() -> Vec<String> {
 }
 
 /// Pieces move about; a pawn only when the count runs out, and nothing is taken before that.
-fn next(position: &Chess, stood: &HashMap<Chess, u32>, random: u64) -> Option<(Move, Chess)> {
+fn next(
+    position: &VariantPosition,
+    stood: &HashMap<VariantPosition, u32>,
+    random: u64,
+) -> Option<(Move, VariantPosition)> {
     let legal = position.legal_moves();
     let count = legal.len();
     let from = usize::try_from(random).unwrap_or(0) % count.max(1);
-    let mut found: Vec<(Move, Chess)> = (0..count)
+    let mut found: Vec<(Move, VariantPosition)> = (0..count)
         .map(|i| legal[(from + i) % count])
         .map(|mv| {
             let mut after = position.clone();

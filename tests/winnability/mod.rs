@@ -25,7 +25,7 @@ fn position_of(fen: &str) -> Option<Chess> {
 }
 
 fn ask(position: &Chess, winner: Color, budget: Budget) -> Verdict {
-    winnability(position, winner, Rules::default(), budget)
+    winnability(&position.clone().into(), winner, Rules::default(), budget)
 }
 
 /// Whether these are legal moves, the last of which mates for the winner.

@@ -149,7 +149,7 @@ proptest! {
     fn without_en_passant_no_line_needs_it(position in after_a_game()) {
         for winner in Color::ALL {
             let rules = Rules { en_passant: false, ..Rules::default() };
-            let verdict = winnability(&position, winner, rules, Budget::INLINE);
+            let verdict = winnability(&position.clone().into(), winner, rules, Budget::INLINE);
             if let Winnability::CanWin(line) = verdict.winnability {
                 prop_assert!(line.iter().all(|mv| !mv.is_en_passant()), "{:?}", line);
             }

@@ -44,7 +44,7 @@ fn exposed(fen: &str, text: &str) -> Result<(String, Vec<Square>), InputError> {
     }
 }
 
-fn leaves(position: &Chess, depth: u32, rules: Rules) -> u64 {
+fn leaves(position: &VariantPosition, depth: u32, rules: Rules) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -57,7 +57,7 @@ fn leaves(position: &Chess, depth: u32, rules: Rules) -> u64 {
 }
 
 /// Counts with shakmaty's own moves, passing over every capture in passing.
-fn leaves_without(position: &Chess, depth: u32) -> u64 {
+fn leaves_without(position: &VariantPosition, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -241,7 +241,7 @@ fn castling_out_of_and_through_check_stays_refused() {
 }
 
 /// All moves of Articles 3.2 to 3.8, castling apart, worked out square by square.
-fn pseudo_legal(position: &Chess) -> Vec<(Square, Square)> {
+fn pseudo_legal(position: &VariantPosition) -> Vec<(Square, Square)> {
     let (board, us) = (position.board(), position.turn());
     let mut moves = Vec::new();
     for from in position.us() {

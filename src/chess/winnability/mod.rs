@@ -18,7 +18,7 @@ mod tests;
 
 use std::fmt;
 
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square, variant::VariantPosition};
 
 use super::Rules;
 use bishops::{BishopsOutcome, BishopsProof};
@@ -113,7 +113,19 @@ const TURNS: [Budget; 3] = [
 ///
 /// The answer is the same for the mirrored position and for swapped colors, with the moves
 /// mirrored.
-pub fn winnability(position: &Chess, winner: Color, rules: Rules, budget: Budget) -> Verdict {
+pub fn winnability(
+    position: &VariantPosition,
+    winner: Color,
+    rules: Rules,
+    budget: Budget,
+) -> Verdict {
+    match position {
+        VariantPosition::Chess(position) => can_checkmate(position, winner, rules, budget),
+        _ => Verdict { winnability: Winnability::Unknown, work: Work::default() },
+    }
+}
+
+fn can_checkmate(position: &Chess, winner: Color, rules: Rules, budget: Budget) -> Verdict {
     let work = Work::default();
     if let Some(winnability) = at_once(position, winner, rules) {
         return Verdict { winnability, work };
@@ -210,7 +222,7 @@ impl PositionStatus {
 
 /// Decides whether a position is dead, and asks no more than needed: a side that can mate
 /// keeps it alive, whatever the other can do.
-pub fn position_status(position: &Chess, rules: Rules, budget: Budget) -> PositionStatus {
+pub fn position_status(position: &VariantPosition, rules: Rules, budget: Budget) -> PositionStatus {
     // Whoever has more is found to be able to mate sooner.
     let board = position.board();
     let strength = |color: Color| {

@@ -1,12 +1,12 @@
 //! Verdicts of each kind, by hand.
 
-use shakmaty::{CastlingMode, Chess, Color, Position};
+use shakmaty::{Color, Position};
 
 use super::*;
-use crate::chess::position_of;
+use crate::chess::{Variant, VariantPosition, position_of};
 
-fn position(fen: &str) -> Chess {
-    position_of(fen, CastlingMode::Standard).unwrap()
+fn position(fen: &str) -> VariantPosition {
+    position_of(fen, Variant::Standard).unwrap()
 }
 
 fn ask(fen: &str, winner: Color) -> Winnability {
@@ -102,7 +102,7 @@ fn what_can_be_taken_in_passing_at_once_is_no_wall() {
     };
     let root = position(fen);
     for winner in Color::ALL {
-        let ask = |budget| winnability(&root, winner, Rules::default(), budget).winnability;
+        let ask = |budget| can_checkmate(&root, winner, Rules::default(), budget).winnability;
         assert_eq!(ask(Budget { nodes: 0, positions: 0 }), Winnability::Unknown);
         let Winnability::CanWin(line) = ask(Budget::INLINE) else { panic!("{winner}") };
         let mut end = root.clone();
@@ -111,14 +111,14 @@ fn what_can_be_taken_in_passing_at_once_is_no_wall() {
     }
     let later = position(&fen.replace("e6", "-"));
     let nothing = Budget { nodes: 0, positions: 0 };
-    let verdict = winnability(&later, Color::White, Rules::default(), nothing);
+    let verdict = can_checkmate(&later, Color::White, Rules::default(), nothing);
     assert_eq!(verdict.cannot_win(), Some(Unwinnable::Walls));
 }
 
 #[test]
 fn without_en_passant_a_check_that_only_it_would_answer_is_mate() {
     let mated = position("k7/8/3n4/1Pp4r/3K4/7r/8/8 w - c6 0 1");
-    let ask = |position: &Chess, en_passant, winner| {
+    let ask = |position: &VariantPosition, en_passant, winner| {
         let rules = Rules { en_passant, ..Rules::default() };
         winnability(position, winner, rules, Budget::INLINE).winnability
     };
@@ -143,7 +143,7 @@ fn what_is_almost_closed_is_not_closed() {
         ("8/8/6p1/8/6Q1/2k1pR2/2q5/1BK5 w - - 0 1", "a bishop that takes a man"),
         ("8/8/8/8/8/1q6/kqQQ4/2KBr3 w - - 0 1", "a bishop between rook and king"),
     ] {
-        let position = position_of(fen, CastlingMode::Standard).unwrap();
+        let VariantPosition::Chess(position) = position(fen) else { panic!("{by}") };
         assert!(!barrier::shuts_out(&position, Color::White), "{by}");
         let bishops = BishopsProof::of(&position).map(|mut it| it.prove(Budget::INLINE.positions));
         assert!(!matches!(bishops, Some(BishopsOutcome::NeverMates { .. })), "{by}");
@@ -173,13 +173,13 @@ fn a_budget_bounds_the_work() {
     let setup = fen.parse::<shakmaty::fen::Fen>().unwrap().into_setup();
     let many = set_up(setup).unwrap();
     let budget = Budget { nodes: 40, positions: 10 };
-    let verdict = winnability(&many, Color::White, Rules::default(), budget);
+    let verdict = can_checkmate(&many, Color::White, Rules::default(), budget);
     assert_eq!(verdict.winnability, Winnability::Unknown);
     // A position is always looked at whole, so the bounds may be passed by one of them.
     assert!((40..40 + 256).contains(&verdict.work.nodes), "{:?}", verdict.work);
     assert!((10..10 + 256).contains(&verdict.work.positions), "{:?}", verdict.work);
     let nothing = Budget { nodes: 0, positions: 0 };
-    let verdict = winnability(&many, Color::Black, Rules::default(), nothing);
+    let verdict = can_checkmate(&many, Color::Black, Rules::default(), nothing);
     assert_eq!((verdict.winnability, verdict.work), (Winnability::Unknown, Work::default()));
 }
 

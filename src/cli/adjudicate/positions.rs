@@ -9,7 +9,9 @@ use super::{
     output::{Failure, Output},
     verdict::{Side, Verdicts},
 };
-use crate::chess::{Budget, Chess, Position as _, Start, Variant, color_word, fen, position_of};
+use crate::chess::{
+    Budget, Position as _, Start, Variant, VariantPosition, color_word, fen, position_of,
+};
 
 /// No FEN needs more.
 const MAX_FEN_BYTES: usize = 1024;
@@ -52,7 +54,7 @@ pub fn adjudicate_positions(
     Ok(())
 }
 
-fn read(line: &lines::InputLine, variant: Variant) -> Result<Chess, String> {
+fn read(line: &lines::InputLine, variant: Variant) -> Result<VariantPosition, String> {
     if line.cut {
         return Err(format!("The line is longer than {MAX_FEN_BYTES} bytes."));
     }
@@ -67,8 +69,8 @@ fn read(line: &lines::InputLine, variant: Variant) -> Result<Chess, String> {
 }
 
 /// Reads a FEN of any legal position, also of one in which the game is over.
-pub fn read_fen(text: &str, variant: Variant) -> Result<Chess, String> {
-    match position_of(text, variant.castling_mode()) {
+pub fn read_fen(text: &str, variant: Variant) -> Result<VariantPosition, String> {
+    match position_of(text, variant) {
         Some(position) => Ok(position),
         // The start of a game refuses more, but says what is wrong with this one.
         None => match Start::from_fen(text, variant) {
@@ -78,7 +80,7 @@ pub fn read_fen(text: &str, variant: Variant) -> Result<Chess, String> {
     }
 }
 
-fn legal(position: &Chess, variant: Variant, budget: Budget) -> Legal {
+fn legal(position: &VariantPosition, variant: Variant, budget: Budget) -> Legal {
     let verdicts = Verdicts::of(position, budget);
     let mode = variant.castling_mode();
     Legal {

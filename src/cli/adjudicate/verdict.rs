@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::chess::{
-    Budget, CastlingMode, Chess, Color, PositionStatus, Rules, Verdict, Winnability,
+    Budget, CastlingMode, Color, PositionStatus, Rules, VariantPosition, Verdict, Winnability,
     position_status, uci, winnability,
 };
 
@@ -14,7 +14,7 @@ pub struct Verdicts {
 }
 
 impl Verdicts {
-    pub fn of(position: &Chess, budget: Budget) -> Verdicts {
+    pub fn of(position: &VariantPosition, budget: Budget) -> Verdicts {
         // Under the Laws of Chess; house rules are for games on the site.
         let verdict = |side| winnability(position, side, Rules::default(), budget);
         Verdicts { white: verdict(Color::White), black: verdict(Color::Black) }
@@ -27,7 +27,7 @@ impl Verdicts {
 }
 
 /// Returns whether the position is dead, `None` if that is not known.
-pub fn is_dead(position: &Chess, budget: Budget) -> Option<bool> {
+pub fn is_dead(position: &VariantPosition, budget: Budget) -> Option<bool> {
     position_status(position, Rules::default(), budget).is_dead()
 }
 

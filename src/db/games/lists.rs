@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use super::{read_moves, row::EXAMINED};
 use crate::{
-    chess::{CastlingMode, Chess, Color, Variant, color_of, position_of},
+    chess::{Color, Variant, VariantPosition, color_of, position_of},
     db::{
         Corrupt, DbConn, DbTimestamp, GameId, PlayerId, TournamentId,
         endings::ending_in_row,
@@ -119,12 +119,12 @@ impl ListedGame {
     }
 
     /// Returns the position on the board; `None` for a corrupt row.
-    pub fn position(&self) -> Option<Chess> {
-        position_of(&self.fen, self.mode())
+    pub fn position(&self) -> Option<VariantPosition> {
+        position_of(&self.fen, self.variant())
     }
 
-    pub fn mode(&self) -> CastlingMode {
-        self.variant.parse::<Variant>().unwrap_or(Variant::Standard).castling_mode()
+    pub fn variant(&self) -> Variant {
+        self.variant.parse().unwrap_or(Variant::Standard)
     }
 
     /// Returns the last move and its instant; `None` before the first.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use shakmaty::uci::UciMove;
 
-use crate::chess::{Chess, Move, Position as _};
+use crate::chess::{Move, Position as _, VariantPosition};
 
 /// What conditional moves answer, as it is kept: whether a move is legal, the position says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl fmt::Display for Reply {
 
 impl Reply {
     /// Returns the answer in a position, `None` if the move is not legal there.
-    pub fn in_position(self, position: &Chess) -> Option<Answer> {
+    pub fn in_position(self, position: &VariantPosition) -> Option<Answer> {
         match self {
             Reply::Move(uci) => uci.to_move(position).ok().map(Answer::Move),
             Reply::Resign => Some(Answer::Resign),
@@ -72,7 +72,7 @@ impl Exceptions {
         Some(exceptions)
     }
 
-    fn hold(self, reply: Move, after: &Chess, answer: Answer) -> bool {
+    fn hold(self, reply: Move, after: &VariantPosition, answer: Answer) -> bool {
         let attacked = |square| {
             let board = after.board();
             let attackers = board.attacks_to(square, !after.turn(), board.occupied());
@@ -110,7 +110,7 @@ pub struct DefaultReply {
 impl DefaultReply {
     /// Returns the answer to a reply that led to a position, `None` if it is not legal there
     /// or an exception holds it back.
-    pub fn answer(&self, reply: Move, after: &Chess) -> Option<Answer> {
+    pub fn answer(&self, reply: Move, after: &VariantPosition) -> Option<Answer> {
         let answer = self.reply.in_position(after)?;
         (!self.unless.hold(reply, after, answer)).then_some(answer)
     }

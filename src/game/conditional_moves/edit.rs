@@ -6,7 +6,7 @@ use super::{
     MAX_INACTIVE, MAX_POSITIONS, ReplyEntry,
 };
 use crate::{
-    chess::{Chess, Color, Line, Move, Position as _, Start, play_san, uci_move},
+    chess::{Color, Line, Move, Position as _, Start, VariantPosition, play_san, uci_move},
     game::{
         conditional_moves::{Reply, tree::Which},
         variations::{
@@ -51,7 +51,7 @@ pub(in crate::game) struct Root<'a> {
     pub start: &'a Start,
     /// Half-moves made.
     pub ply: usize,
-    pub position: &'a Chess,
+    pub position: &'a VariantPosition,
     pub side: Color,
 }
 
@@ -173,7 +173,7 @@ impl ConditionalMoves {
         Ok(conditional_moves)
     }
 
-    fn reactivate_at(&mut self, position: &Chess) {
+    fn reactivate_at(&mut self, position: &VariantPosition) {
         if let Some(entry) = self.answers.get_mut(position) {
             entry.is_inactive = false;
         }
@@ -232,7 +232,7 @@ impl ConditionalMoves {
 }
 
 /// Returns the position after a line, `None` if a move of it is not legal.
-fn follow(line: &[Move], root: Root<'_>) -> Option<Chess> {
+fn follow(line: &[Move], root: Root<'_>) -> Option<VariantPosition> {
     let mut position = root.position.clone();
     for mv in line {
         position.legal_moves().contains(mv).then_some(())?;
@@ -247,12 +247,17 @@ struct Taking<'a> {
     root: Root<'a>,
     /// Moves of the opponent without an answer behind them: another order of moves may bring
     /// one.
-    unanswered: Vec<(Chess, Fault)>,
+    unanswered: Vec<(VariantPosition, Fault)>,
 }
 
 impl Taking<'_> {
     /// The opponent is to move.
-    fn all(&mut self, variations: &Variations, before: &Chess, depth: usize) -> Result<(), Fault> {
+    fn all(
+        &mut self,
+        variations: &Variations,
+        before: &VariantPosition,
+        depth: usize,
+    ) -> Result<(), Fault> {
         for branch in &variations.0 {
             match branch.step {
                 VariationStep::Any(any) => {
@@ -282,7 +287,7 @@ impl Taking<'_> {
     fn answer(
         &mut self,
         answers: &Variations,
-        position: &Chess,
+        position: &VariantPosition,
         depth: usize,
         comment: &str,
     ) -> Result<(), Fault> {
@@ -349,7 +354,7 @@ impl Taking<'_> {
     fn any(
         &mut self,
         any: DefaultReply,
-        before: &Chess,
+        before: &VariantPosition,
         depth: usize,
         comment: &str,
     ) -> Result<(), Fault> {
@@ -368,7 +373,7 @@ impl Taking<'_> {
         Ok(())
     }
 
-    fn named(&self, reply: Reply, at: &Chess) -> String {
+    fn named(&self, reply: Reply, at: &VariantPosition) -> String {
         match reply.in_position(at) {
             Some(Answer::Move(mv)) => {
                 play_san(&mut at.clone(), mv, self.root.start.rules).to_string()
@@ -377,13 +382,19 @@ impl Taking<'_> {
         }
     }
 
-    fn contradiction(&self, first: Reply, this: Reply, at: &Chess, depth: usize) -> Fault {
+    fn contradiction(
+        &self,
+        first: Reply,
+        this: Reply,
+        at: &VariantPosition,
+        depth: usize,
+    ) -> Fault {
         let (number, side) = Line::number_from(self.root.start, self.root.ply + depth);
         let name = |reply: Reply| quoted(number, side, &self.named(reply, at));
         Fault { place: name(this), why: Why::TwoAnswers { first: name(first) } }
     }
 
-    fn fault(&self, depth: usize, before: &Chess, mv: Move, why: Why) -> Fault {
+    fn fault(&self, depth: usize, before: &VariantPosition, mv: Move, why: Why) -> Fault {
         fault_of(self.root.start, self.root.ply + depth, before, mv, why)
     }
 }

@@ -18,7 +18,7 @@ pub use tree::{DrawnLines, Returning};
 
 use std::collections::{HashMap, HashSet};
 
-use crate::chess::{Chess, Move};
+use crate::chess::{Move, VariantPosition};
 
 /// Positions with an active answer that a side may have.
 pub const MAX_POSITIONS: usize = 500;
@@ -35,9 +35,9 @@ pub struct ConditionalMoves {
     /// Counts the owner's edits, so that one made from an old page is noticed.
     revision: u32,
     /// By the position in which the owner is to move.
-    answers: HashMap<Chess, ReplyEntry>,
+    answers: HashMap<VariantPosition, ReplyEntry>,
     /// By the position in which the opponent is to move.
-    any: HashMap<Chess, DefaultReplyEntry>,
+    any: HashMap<VariantPosition, DefaultReplyEntry>,
 }
 
 /// The answer in one position.
@@ -98,9 +98,9 @@ impl ConditionalMoves {
     /// came with a draw offer.
     pub fn finds_reply(
         &self,
-        before: &Chess,
+        before: &VariantPosition,
         reply: Move,
-        after: &Chess,
+        after: &VariantPosition,
         offered: bool,
     ) -> ReplyFound {
         let (answer, accepts) = match self.answers.get(after).filter(|entry| !entry.is_inactive) {
@@ -124,25 +124,25 @@ impl ConditionalMoves {
     }
 
     /// Returns the active answer to any reply in a position.
-    pub fn any_at(&self, position: &Chess) -> Option<DefaultReply> {
+    pub fn any_at(&self, position: &VariantPosition) -> Option<DefaultReply> {
         self.any.get(position).filter(|entry| !entry.is_inactive).map(|entry| entry.any)
     }
 
     /// Returns whether all answers of others are among these, active or not.
     pub(super) fn has_all_of(&self, others: &ConditionalMoves) -> bool {
-        let has = |(position, wanted): (&Chess, &ReplyEntry)| {
+        let has = |(position, wanted): (&VariantPosition, &ReplyEntry)| {
             self.answers.get(position).is_some_and(|entry| {
                 (entry.reply, entry.accepts_draw) == (wanted.reply, wanted.accepts_draw)
             })
         };
-        let has_any = |(position, wanted): (&Chess, &DefaultReplyEntry)| {
+        let has_any = |(position, wanted): (&VariantPosition, &DefaultReplyEntry)| {
             self.any.get(position).is_some_and(|entry| entry.any == wanted.any)
         };
         others.answers.iter().all(has) && others.any.iter().all(has_any)
     }
 
     /// Makes inactive what is not among these positions.
-    fn deactivate_all_but(&mut self, live: &HashSet<Chess>) {
+    fn deactivate_all_but(&mut self, live: &HashSet<VariantPosition>) {
         for (position, entry) in &mut self.answers {
             entry.is_inactive |= !live.contains(position);
         }

@@ -1,7 +1,7 @@
 //! Conditional moves as they are stored: a line for the revision, then one for each position.
 
 use super::{ConditionalMoves, DefaultReply, DefaultReplyEntry, Exceptions, Reply, ReplyEntry};
-use crate::chess::{CastlingMode, Chess, position_key, position_of_key};
+use crate::chess::{Variant, VariantPosition, position_key, position_of_key};
 
 impl ConditionalMoves {
     /// Returns the text under which it is stored. Columns are divided by tabs: what is
@@ -36,7 +36,7 @@ impl ConditionalMoves {
 
     /// Reads what [`ConditionalMoves::to_text`] wrote; `None` for anything else. Whether an
     /// answer is legal is asked when it would be given.
-    pub fn parse(text: &str, mode: CastlingMode) -> Option<ConditionalMoves> {
+    pub fn parse(text: &str, variant: Variant) -> Option<ConditionalMoves> {
         let mut lines = text.split('\n');
         let mut conditional_moves = ConditionalMoves {
             revision: lines.next()?.parse().ok()?,
@@ -50,7 +50,7 @@ impl ConditionalMoves {
                 "active" => false,
                 _ => return None,
             };
-            let position: Chess = position_of_key(columns.next()?, mode)?;
+            let position: VariantPosition = position_of_key(columns.next()?, variant)?;
             let comment = columns.next()?.to_owned();
             let known = if let Some(any) = answer.strip_prefix("any") {
                 let (unless, reply) = any.split_once(' ')?;

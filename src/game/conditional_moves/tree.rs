@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{Answer, ConditionalMoves, MAX_DEPTH, ReplyFound};
 use crate::{
-    chess::{Chess, Move, Position as _, Rules},
+    chess::{Move, Position as _, Rules, VariantPosition},
     game::variations::{Annotation, Branch, VariationStep, Variations, played},
 };
 
@@ -18,13 +18,13 @@ pub struct Returning {
 /// The positions whose answers were shown, where lines from several positions are.
 #[derive(Clone, Debug, Default)]
 pub struct DrawnLines {
-    before: HashSet<Chess>,
-    now: HashSet<Chess>,
+    before: HashSet<VariantPosition>,
+    now: HashSet<VariantPosition>,
 }
 
 /// A position in which the opponent is to move, and what is answered there.
 struct Node {
-    position: Chess,
+    position: VariantPosition,
     depth: usize,
     /// The reply, the answer, and the node that it leads to, if that is shown behind it.
     branches: Vec<(NextAnswer, Option<Answer>, Option<usize>)>,
@@ -51,7 +51,7 @@ impl Which {
 /// An answer that can come after one reply.
 pub(super) struct NextAnswer {
     pub reply: Move,
-    pub after: Chess,
+    pub after: VariantPosition,
     pub order: u32,
 }
 
@@ -59,7 +59,7 @@ impl ConditionalMoves {
     /// Returns the conditional moves as seen from a position in which the opponent is to move: what
     /// is active and cannot come from there becomes inactive. It would never be played, so it may
     /// wait until somebody views it.
-    pub fn settled(&self, from: &Chess, rules: Rules) -> ConditionalMoves {
+    pub fn settled(&self, from: &VariantPosition, rules: Rules) -> ConditionalMoves {
         let mut conditional_moves = self.clone();
         if conditional_moves.active() == 0 {
             return conditional_moves;
@@ -69,27 +69,37 @@ impl ConditionalMoves {
     }
 
     /// Returns the active lines from a position in which the opponent is to move.
-    pub fn lines(&self, from: &Chess, rules: Rules) -> Variations {
+    pub fn lines(&self, from: &VariantPosition, rules: Rules) -> Variations {
         self.walk(from, rules, Which::Active, &mut DrawnLines::default())
     }
 
     /// Returns all lines from a position, active or not.
-    pub fn all_lines(&self, from: &Chess, rules: Rules) -> Variations {
+    pub fn all_lines(&self, from: &VariantPosition, rules: Rules) -> Variations {
         self.walk(from, rules, Which::All, &mut DrawnLines::default())
     }
 
     /// Returns the lines that are inactive behind a position, but for what was shown before.
-    pub fn inactive_lines(&self, from: &Chess, rules: Rules, shown: &mut DrawnLines) -> Variations {
+    pub fn inactive_lines(
+        &self,
+        from: &VariantPosition,
+        rules: Rules,
+        shown: &mut DrawnLines,
+    ) -> Variations {
         self.walk(from, rules, Which::Inactive, shown)
     }
 
     /// Returns all lines behind a position, but for what was shown before.
-    pub fn more_lines(&self, from: &Chess, rules: Rules, shown: &mut DrawnLines) -> Variations {
+    pub fn more_lines(
+        &self,
+        from: &VariantPosition,
+        rules: Rules,
+        shown: &mut DrawnLines,
+    ) -> Variations {
         self.walk(from, rules, Which::All, shown)
     }
 
     /// Returns the inactive lines that one reply of the opponent would bring back.
-    pub fn returning(&self, from: &Chess, rules: Rules) -> Vec<Returning> {
+    pub fn returning(&self, from: &VariantPosition, rules: Rules) -> Vec<Returning> {
         let lines = self.walk(from, rules, Which::Inactive, &mut DrawnLines::default()).0;
         let lines = lines.into_iter().map(|branch| {
             let reply = match branch.step {
@@ -102,7 +112,7 @@ impl ConditionalMoves {
     }
 
     /// Returns the replies that have an answer now, in the order of the legal moves.
-    pub fn covered(&self, from: &Chess, rules: Rules) -> Vec<(Move, Answer)> {
+    pub fn covered(&self, from: &VariantPosition, rules: Rules) -> Vec<(Move, Answer)> {
         if self.is_empty() {
             return Vec::new();
         }
@@ -117,9 +127,15 @@ impl ConditionalMoves {
 
     /// Walks breadth first, so that each position stands where it is reached with the fewest
     /// moves: a line is never longer than conditional moves may look ahead.
-    fn walk(&self, from: &Chess, rules: Rules, which: Which, shown: &mut DrawnLines) -> Variations {
+    fn walk(
+        &self,
+        from: &VariantPosition,
+        rules: Rules,
+        which: Which,
+        shown: &mut DrawnLines,
+    ) -> Variations {
         let mut nodes = vec![Node { position: from.clone(), depth: 0, branches: Vec::new() }];
-        let mut seen: HashSet<Chess> = HashSet::from([from.clone()]);
+        let mut seen: HashSet<VariantPosition> = HashSet::from([from.clone()]);
         let mut at = 0;
         while at < nodes.len() {
             let (position, depth) = (nodes[at].position.clone(), nodes[at].depth);
@@ -179,7 +195,12 @@ impl ConditionalMoves {
     }
 
     /// Returns the replies that lead to an answer, in the order in which they were written.
-    pub(super) fn next(&self, from: &Chess, rules: Rules, which: Which) -> Vec<NextAnswer> {
+    pub(super) fn next(
+        &self,
+        from: &VariantPosition,
+        rules: Rules,
+        which: Which,
+    ) -> Vec<NextAnswer> {
         // Most positions of most games: it saves trying every move on every page.
         if self.answers.is_empty() {
             return Vec::new();
@@ -200,21 +221,26 @@ impl ConditionalMoves {
 
     /// Returns the positions of answers, and those before an answer to any reply, that can
     /// come from a position, the opponent to move there.
-    pub(super) fn reach(&self, from: &Chess, rules: Rules, which: Which) -> HashSet<Chess> {
+    pub(super) fn reach(
+        &self,
+        from: &VariantPosition,
+        rules: Rules,
+        which: Which,
+    ) -> HashSet<VariantPosition> {
         self.reach_through(from, rules, which, true)
     }
 
     /// The same; `through_any`: also through answers to any reply, behind which no line is shown.
     pub(super) fn reach_through(
         &self,
-        from: &Chess,
+        from: &VariantPosition,
         rules: Rules,
         which: Which,
         through_any: bool,
-    ) -> HashSet<Chess> {
+    ) -> HashSet<VariantPosition> {
         let mut reached = HashSet::new();
         let mut open = vec![from.clone()];
-        let mut seen: HashSet<Chess> = open.iter().cloned().collect();
+        let mut seen: HashSet<VariantPosition> = open.iter().cloned().collect();
         while let Some(position) = open.pop() {
             let any = self.any.get(&position).filter(|entry| which.takes(entry.is_inactive));
             if any.is_some() {

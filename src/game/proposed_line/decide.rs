@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{MAX_LINES, ProposedLine};
 use crate::{
-    chess::{Chess, Color, Move, Position as _},
+    chess::{Color, Move, Position as _, VariantPosition},
     game::{
         Actor, Event, EventKind, Game, GameError, conditional_moves,
         variations::{
@@ -58,7 +58,7 @@ impl Game {
     fn check_proposed_line(
         &self,
         lines: &Variations,
-        position: &Chess,
+        position: &VariantPosition,
         depth: usize,
         by: Color,
     ) -> Result<(), Fault> {

@@ -5,6 +5,7 @@
 //! that only what is legal comes out.
 
 mod annotation;
+mod fault;
 mod glyphs;
 mod read;
 mod shapes;
@@ -13,14 +14,15 @@ mod tests;
 mod write;
 
 pub use annotation::Annotation;
+pub use fault::{Fault, Why};
 pub use glyphs::{Glyph, Glyphs};
-pub use read::{Fault, LineKind, Why, numbered, read, read_analysis};
+pub use read::{LineKind, numbered, read, read_analysis};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
 pub use shapes::Shapes;
 pub use write::Piece;
 
 use super::conditional_moves::DefaultReply;
-use crate::chess::{self, Chess, Move, Rules};
+use crate::chess::{self, Move, Rules, VariantPosition};
 
 /// Whether a text in the typed form may have answers to any reply: what they cover is listed
 /// before they are saved.
@@ -184,7 +186,7 @@ pub fn one_line(comment: &str) -> String {
 }
 
 /// Returns the position after a move.
-pub(super) fn played(position: &Chess, mv: Move, rules: Rules) -> Chess {
+pub(super) fn played(position: &VariantPosition, mv: Move, rules: Rules) -> VariantPosition {
     let mut after = position.clone();
     chess::play(&mut after, mv, rules);
     after

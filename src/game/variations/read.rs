@@ -7,13 +7,15 @@
 //! such as `!?` and `$6` belong to the move before them in an analysis, and are read over elsewhere;
 //! so is a result at the end.
 
-use std::fmt;
-
 use super::{
-    Annotation, Branch, Glyph, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
+    Annotation, Branch, Fault, Glyph, MAX_PLIES, Shapes, VariationStep, Variations, Why, one_line,
+    played,
 };
 use crate::{
-    chess::{self, Chess, Color, InputError, Line, Move, Position as _, Start, parse_move_under},
+    chess::{
+        self, Color, InputError, Line, Move, Position as _, Start, VariantPosition,
+        parse_move_under,
+    },
     game::conditional_moves::{DefaultReply, Exceptions, Reply},
 };
 
@@ -29,127 +31,13 @@ pub enum LineKind {
     ConditionalMovesOf(Color),
 }
 
-/// The first thing that is wrong with a text, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// As a score sheet counts it: `13...Nd5`.
-    pub place: String,
-    pub why: Why,
-}
-
-/// What is wrong there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
-    Move(InputError),
-    /// The number of the move does not fit; this one would.
-    Number {
-        expected: String,
-    },
-    /// A bracket opens where no move stands before it.
-    NothingToVary,
-    BracketNotClosed,
-    BracketNotOpened,
-    CommentNotClosed,
-    CommentNotOpened,
-    /// Something follows a word after which nothing can come.
-    AfterTheEnd,
-    /// `resign`, `accept` or `any` where it cannot stand.
-    Word(&'static str),
-    /// The exceptions of an `any` are not understood.
-    Exception(String),
-    /// The answer to `any` is missing.
-    AnyWithoutAnswer,
-    /// The answer to `any` is possible after none of the replies.
-    AnyNever,
-    TooLong {
-        limit: usize,
-    },
-    // The rest is for conditional moves and proposed lines.
-    TwoAnswers {
-        first: String,
-    },
-    NoAnswer,
-    TooDeep {
-        limit: usize,
-    },
-    TooMany {
-        limit: usize,
-    },
-    TooManyLines {
-        limit: usize,
-    },
-    Comments {
-        limit: usize,
-    },
-    Empty,
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::Move(error) => error.fmt(f),
-            Why::Number { expected } => {
-                write!(f, "Wrong move number. Write {expected} instead.")
-            }
-            Why::NothingToVary => {
-                f.write_str("A variation in parentheses must follow the move it replaces.")
-            }
-            Why::BracketNotClosed => f.write_str("A closing parenthesis is missing."),
-            Why::BracketNotOpened => {
-                f.write_str("There is a closing parenthesis without an opening one.")
-            }
-            Why::CommentNotClosed => f.write_str("A comment in { } is not closed. Close it."),
-            Why::CommentNotOpened => f.write_str("There is a } without a { before it."),
-            Why::AfterTheEnd => f.write_str("The line has ended. Nothing can follow here."),
-            Why::Word(word) => write!(f, "You cannot use \"{word}\" here. Enter a move."),
-            Why::Exception(word) => write!(
-                f,
-                "\"{word}\" is not a valid exception. Write any, or any-unless- followed by capture, \
-                 check or attack, joined by hyphens."
-            ),
-            Why::AnyWithoutAnswer => f.write_str("After \"any\", enter your reply."),
-            Why::AnyNever => f.write_str(
-                "This reply is not possible after any of these moves. Enter a different reply.",
-            ),
-            Why::TooLong { limit } => {
-                write!(f, "A line can have at most {limit} half-moves. Shorten it.")
-            }
-            Why::TwoAnswers { first } => write!(
-                f,
-                "You already have a different reply in this position: {first}. Choose one of them."
-            ),
-            Why::NoAnswer => f.write_str("Your reply to this move is missing. Enter one."),
-            Why::TooDeep { limit } => {
-                write!(f, "You can enter moves at most {limit} half-moves ahead.")
-            }
-            Why::TooMany { limit } => {
-                write!(f, "You can have at most {limit} conditional moves. Delete some first.")
-            }
-            Why::TooManyLines { limit } => write!(f, "You can propose at most {limit} lines."),
-            Why::Comments { limit } => {
-                write!(f, "Comments can have at most {limit} characters in total. Shorten them.")
-            }
-            Why::Empty => f.write_str("Enter at least one move."),
-        }
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place.as_str() {
-            "" => self.why.fmt(f),
-            place => write!(f, "{place}: {}", self.why),
-        }
-    }
-}
-
 /// Reads variations from the position after so many half-moves of a game with this start.
 /// The first fault is named; nothing is read in part.
 pub fn read(
     text: &str,
     start: &Start,
     ply: usize,
-    position: &Chess,
+    position: &VariantPosition,
     kind: LineKind,
 ) -> Result<Variations, Fault> {
     read_annotated(text, start, ply, position, kind).map(|(_, lines)| lines)
@@ -160,7 +48,7 @@ pub fn read_analysis(
     text: &str,
     start: &Start,
     ply: usize,
-    position: &Chess,
+    position: &VariantPosition,
 ) -> Result<(Annotation, Variations), Fault> {
     read_annotated(text, start, ply, position, LineKind::Analysis)
 }
@@ -169,7 +57,7 @@ fn read_annotated(
     text: &str,
     start: &Start,
     ply: usize,
-    position: &Chess,
+    position: &VariantPosition,
     kind: LineKind,
 ) -> Result<(Annotation, Variations), Fault> {
     let mut reader = LineParser {
@@ -202,7 +90,7 @@ struct ParsedNode {
     annotation: Annotation,
     children: Vec<usize>,
     /// `None` behind words that end a line.
-    position: Option<Chess>,
+    position: Option<VariantPosition>,
     depth: usize,
 }
 
@@ -397,7 +285,12 @@ impl LineParser<'_> {
     }
 
     /// Reads the answer behind `any`, which is no line of its own.
-    fn any<'t>(&mut self, word: &str, position: &Chess, after: &'t str) -> Result<&'t str, Fault> {
+    fn any<'t>(
+        &mut self,
+        word: &str,
+        position: &VariantPosition,
+        after: &'t str,
+    ) -> Result<&'t str, Fault> {
         let unless = Exceptions::parse(word.trim_start_matches("any"))
             .ok_or_else(|| self.fault_at(word, Why::Exception(word.to_owned())))?;
         let missing = self.fault_at(word, Why::AnyWithoutAnswer);
@@ -430,7 +323,12 @@ impl LineParser<'_> {
     }
 
     /// Finds the move that is meant, by the first reply after which it is legal.
-    fn any_move(&self, text: &str, unless: Exceptions, position: &Chess) -> Result<Reply, Fault> {
+    fn any_move(
+        &self,
+        text: &str,
+        unless: Exceptions,
+        position: &VariantPosition,
+    ) -> Result<Reply, Fault> {
         let rules = self.start.rules;
         let mode = self.start.variant.castling_mode();
         let mut first_error = None;
@@ -474,7 +372,7 @@ impl LineParser<'_> {
         Err(self.fault_at(text, why))
     }
 
-    fn push(&mut self, step: VariationStep, position: Option<Chess>) {
+    fn push(&mut self, step: VariationStep, position: Option<VariantPosition>) {
         let parent = self.at;
         let known = self.nodes[parent]
             .children
@@ -572,7 +470,7 @@ pub(in crate::game) fn quoted(number: u32, side: Color, text: &str) -> String {
 pub(in crate::game) fn quoted_move(
     start: &Start,
     index: usize,
-    before: &Chess,
+    before: &VariantPosition,
     mv: Move,
 ) -> String {
     let (number, side) = Line::number_from(start, index);
@@ -584,7 +482,7 @@ pub(in crate::game) fn quoted_move(
 pub(in crate::game) fn fault_of(
     start: &Start,
     index: usize,
-    before: &Chess,
+    before: &VariantPosition,
     mv: Move,
     why: Why,
 ) -> Fault {

@@ -2,7 +2,7 @@
 
 use super::{Annotation, Branch, VariationStep, Variations, played};
 use crate::{
-    chess::{self, Chess, Color, Line, Move, Position as _, Start, parse_move_under},
+    chess::{self, Color, Line, Move, Position as _, Start, VariantPosition, parse_move_under},
     game::conditional_moves::{Answer, DefaultReply, Reply},
 };
 
@@ -26,14 +26,14 @@ pub enum Piece {
 impl Variations {
     /// Returns them piece by piece, from the position after so many half-moves of a game
     /// with this start.
-    pub fn pieces(&self, start: &Start, ply: usize, position: &Chess) -> Vec<Piece> {
+    pub fn pieces(&self, start: &Start, ply: usize, position: &VariantPosition) -> Vec<Piece> {
         let mut writer = LineWriter { start, ply, line: Vec::new(), out: Vec::new() };
         writer.all(self, position, true);
         writer.out
     }
 
     /// Writes them as PGN movetext. [`read`](super::read) reads it back.
-    pub fn write(&self, start: &Start, ply: usize, position: &Chess) -> String {
+    pub fn write(&self, start: &Start, ply: usize, position: &VariantPosition) -> String {
         let mut out = String::new();
         for piece in self.pieces(start, ply, position) {
             if !out.is_empty() && !out.ends_with('(') && piece != Piece::Close {
@@ -65,7 +65,7 @@ struct LineWriter<'a> {
 
 impl LineWriter<'_> {
     /// `numbered`: the next move of Black needs its number.
-    fn all(&mut self, variations: &Variations, position: &Chess, numbered: bool) {
+    fn all(&mut self, variations: &Variations, position: &VariantPosition, numbered: bool) {
         let Some((main, others)) = variations.0.split_first() else { return };
         self.one(main, position, numbered);
         for other in others {
@@ -77,7 +77,7 @@ impl LineWriter<'_> {
         self.follow(main, position, !others.is_empty());
     }
 
-    fn one(&mut self, branch: &Branch, position: &Chess, numbered: bool) {
+    fn one(&mut self, branch: &Branch, position: &VariantPosition, numbered: bool) {
         let ply = self.ply + self.line.len();
         let number = match Line::number_from(self.start, ply) {
             (number, Color::White) => format!("{number}."),
@@ -99,7 +99,7 @@ impl LineWriter<'_> {
     }
 
     /// `interrupted`: variations stand between the move and what follows.
-    fn follow(&mut self, branch: &Branch, position: &Chess, interrupted: bool) {
+    fn follow(&mut self, branch: &Branch, position: &VariantPosition, interrupted: bool) {
         if let VariationStep::Move(mv) = branch.step {
             let numbered = interrupted || !branch.annotation.pgn_comment().is_empty();
             let after = played(position, mv, self.start.rules);
@@ -113,7 +113,7 @@ impl LineWriter<'_> {
 impl DefaultReply {
     /// Returns the answer as it is written in a position: `13.h3` in SAN if that is the same
     /// after all replies, else in UCI.
-    pub fn answer_words(&self, start: &Start, ply: usize, position: &Chess) -> String {
+    pub fn answer_words(&self, start: &Start, ply: usize, position: &VariantPosition) -> String {
         let Reply::Move(uci) = self.reply else { return self.with_number(start, ply, &self.reply) };
         let mut sans: Vec<String> = Vec::new();
         for mv in position.legal_moves() {

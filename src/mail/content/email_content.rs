@@ -5,7 +5,7 @@ use std::fmt;
 use chrono::TimeDelta;
 
 use crate::{
-    chess::{Chess, Color, Move},
+    chess::{Color, Move, VariantPosition},
     db::GameId,
     i18n::{self, Locale},
 };
@@ -20,7 +20,7 @@ pub struct QuotedMessage {
 /// A position to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EmailDiagram {
-    pub position: Chess,
+    pub position: VariantPosition,
     /// Whose side is below.
     pub orientation: Color,
     pub last: Option<Move>,

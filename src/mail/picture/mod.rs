@@ -82,7 +82,7 @@ fn encode(pixels: &[u8], palette: &[u8]) -> Result<Vec<u8>, PictureError> {
 mod tests {
     use super::art::{GROUNDS, INK, PAPER, Rgb};
     use super::*;
-    use crate::chess::{Chess, Position, Role};
+    use crate::chess::{Position, Role, VariantPosition};
 
     fn draw(board: &Board, orientation: Color, last: &[Square], check: Option<Square>) -> Vec<u8> {
         png(&PictureView { board, orientation, last: last.to_vec(), check }).unwrap()
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn every_square_has_its_ground_and_its_piece() {
-        let game = Chess::default();
+        let game = VariantPosition::default();
         let (last, check) = ([Square::E2, Square::E4], Square::E8);
         for orientation in Color::ALL {
             let pixels = decode(&draw(game.board(), orientation, &last, Some(check)));
@@ -130,7 +130,7 @@ mod tests {
     fn sides_pieces_and_marks_are_told_apart() {
         let mut files = Vec::new();
         for piece in Color::ALL.iter().flat_map(|color| Role::ALL.map(|role| role.of(*color))) {
-            let mut board = Chess::default().board().clone();
+            let mut board = VariantPosition::default().board().clone();
             board.set_piece_at(Square::C3, piece);
             for orientation in Color::ALL {
                 files.push(draw(&board, orientation, &[], None));
@@ -148,7 +148,7 @@ mod tests {
     fn emails_stay_light() {
         let mut random = 88_172_645_463_325_252_u64;
         for plies in 0..200 {
-            let mut game = Chess::default();
+            let mut game = VariantPosition::default();
             for _ in 0..plies {
                 random ^= random << 13;
                 random ^= random >> 7;

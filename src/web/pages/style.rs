@@ -4,7 +4,7 @@
 use askama::Template;
 
 use crate::{
-    chess::{CastlingMode, Color, Square, position_of},
+    chess::{Color, Square, Variant, position_of},
     web::{
         board::{self, Marks, SmallPiece, SquareView},
         error::PageResult,
@@ -27,7 +27,7 @@ struct StyleTemplate<'a> {
 
 /// `GET /about/style`
 pub async fn show(ctx: RequestContext) -> PageResult {
-    let position = position_of(POSITION, CastlingMode::Standard).unwrap_or_default();
+    let position = position_of(POSITION, Variant::Standard).unwrap_or_default();
     let marks = Marks {
         chosen: Some(Square::B5),
         targets: vec![Square::A4, Square::A6, Square::C6, Square::C4],

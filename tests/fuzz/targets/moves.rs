@@ -7,7 +7,7 @@
 use libfuzzer_sys::fuzz_target;
 use shakmaty::san::SanPlus;
 use zugpost::chess::{
-    Chess, Illegal, InputError, Move, Position, Rules, Start, Variant, iccf, parse_move,
+    VariantPosition, Illegal, InputError, Move, Position, Rules, Start, Variant, iccf, parse_move,
     promotions, uci,
 };
 
@@ -34,7 +34,7 @@ fuzz_target!(|text: &str| {
     }
 });
 
-fn accepted(position: &Chess, variant: Variant, mv: Move) {
+fn accepted(position: &VariantPosition, variant: Variant, mv: Move) {
     assert!(position.legal_moves().contains(&mv));
     let san = SanPlus::from_move(position.clone(), mv).to_string();
     let mode = variant.castling_mode();
@@ -43,7 +43,7 @@ fn accepted(position: &Chess, variant: Variant, mv: Move) {
     }
 }
 
-fn refused(position: &Chess, typed: &str, why: &InputError) {
+fn refused(position: &VariantPosition, typed: &str, why: &InputError) {
     let sentence = why.to_string();
     assert!(sentence.starts_with(char::is_uppercase) && sentence.ends_with('.'), "{sentence}");
     let choices = promotions(position, Rules::default(), typed);

@@ -15,7 +15,9 @@ use super::{
 };
 use crate::{
     actions::admin::adjudications::{self, Adjudicate},
-    chess::{Budget, Chess, Color, Line, Move, Position as _, Role, Verdict, Winnability, play},
+    chess::{
+        Budget, Color, Line, Move, Position as _, Role, VariantPosition, Verdict, Winnability, play,
+    },
     db::{
         DbConn, DbError, GameId, PlayerId,
         deciders::{Deciders, DirectedTournament},
@@ -369,7 +371,7 @@ fn mates(counts: &Counts) -> Vec<(&'static str, &[Move])> {
 }
 
 /// Returns the position after moves that go on from the claimed one, and the last of them.
-fn after(game: &Game, moves: &[Move]) -> (Chess, Option<Move>) {
+fn after(game: &Game, moves: &[Move]) -> (VariantPosition, Option<Move>) {
     let intended = game.intended();
     let mut position = game.position().clone();
     for mv in intended.iter().chain(moves) {

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::clock_view::{ClockView, clock};
 use crate::{
-    chess::{Chess, Color, Position as _, Square},
+    chess::{Color, Position as _, Square, VariantPosition},
     db::{DbTimestamp, GameId, PlayerId, games::ListedGame},
     game::Score,
     i18n::Message,
@@ -197,7 +197,7 @@ fn card(
 }
 
 /// Returns the last move with its number: `17...Kh8`.
-fn last_move(game: &ListedGame, position: Option<&Chess>) -> String {
+fn last_move(game: &ListedGame, position: Option<&VariantPosition>) -> String {
     match position {
         Some(position) if !game.last_san.is_empty() => {
             let number = position.fullmoves().get();
@@ -213,7 +213,7 @@ fn last_move(game: &ListedGame, position: Option<&Chess>) -> String {
 /// Returns where the piece that moved last came from, and where it stands.
 fn last_squares(
     game: &ListedGame,
-    position: Option<&Chess>,
+    position: Option<&VariantPosition>,
     orientation: Color,
 ) -> Vec<(u32, u32)> {
     let squares = || -> Option<[Square; 2]> {

@@ -6,7 +6,7 @@ use super::{
     other_forms::OtherFormsInput,
 };
 use crate::{
-    chess::{Chess, Color, Move, Position as _},
+    chess::{Color, Move, Position as _, VariantPosition},
     db::GameId,
     game::{
         Game, MoveSource, ProposedLine,
@@ -82,7 +82,7 @@ pub fn every_any(
 
 fn collect_any(
     lines: &Variations,
-    position: &Chess,
+    position: &VariantPosition,
     place: String,
     (conditional_moves, game, locale): (&ConditionalMoves, &Game, Locale),
     found: &mut Vec<AnyView>,
@@ -270,7 +270,7 @@ pub fn is_proposed(game: &Game, side: Color, line: &[Move]) -> bool {
 /// Returns the replies in a position with what conditional moves answer: SAN of both.
 pub fn coverage(
     conditional_moves: &ConditionalMoves,
-    position: &Chess,
+    position: &VariantPosition,
     game: &Game,
     locale: Locale,
 ) -> (Vec<(String, String)>, Vec<String>) {

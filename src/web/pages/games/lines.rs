@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::{
-    chess::{self, Chess, Color, Move, Position as _, Start, uci},
+    chess::{self, Color, Move, Position as _, Start, VariantPosition, uci},
     db::GameId,
     game::{
         Game,
@@ -42,7 +42,7 @@ pub struct Path {
     /// Half-moves of the game before it.
     pub ply: usize,
     pub line: Vec<Move>,
-    pub position: Chess,
+    pub position: VariantPosition,
 }
 
 impl Path {
@@ -90,7 +90,11 @@ impl Path {
 }
 
 /// Reads moves as an address carries them and plays them. `None` if one is not legal.
-pub fn read_line(position: &mut Chess, written: &str, start: &Start) -> Option<Vec<Move>> {
+pub fn read_line(
+    position: &mut VariantPosition,
+    written: &str,
+    start: &Start,
+) -> Option<Vec<Move>> {
     let written = written.split('.').filter(|word| !word.is_empty());
     let mut line = Vec::new();
     for word in written {
@@ -126,7 +130,7 @@ pub fn tokens(
     id: GameId,
     game: &Game,
     lines: &Variations,
-    (ply, position): (usize, &Chess),
+    (ply, position): (usize, &VariantPosition),
     current: &[Move],
     locale: Locale,
 ) -> Vec<VariationToken> {
@@ -274,7 +278,12 @@ pub fn any_words(any: &DefaultReply, answer: &str, locale: Locale) -> String {
 }
 
 /// Returns an answer in SAN or in words.
-pub fn answer_words(answer: Answer, position: &Chess, start: &Start, locale: Locale) -> String {
+pub fn answer_words(
+    answer: Answer,
+    position: &VariantPosition,
+    start: &Start,
+    locale: Locale,
+) -> String {
     match answer {
         Answer::Move(mv) => {
             let san = chess::play_san(&mut position.clone(), mv, start.rules);
@@ -286,7 +295,7 @@ pub fn answer_words(answer: Answer, position: &Chess, start: &Start, locale: Loc
 }
 
 /// Returns the remark about the position in which a line ends.
-pub fn verdict(position: &Chess, locale: Locale) -> String {
+pub fn verdict(position: &VariantPosition, locale: Locale) -> String {
     match (position.is_checkmate(), position.is_stalemate(), position.is_check()) {
         (true, ..) => locale.t("conditional-position-checkmate").to_string(),
         (_, true, _) => locale.t("conditional-position-stalemate").to_string(),

@@ -7,7 +7,7 @@ use super::{
     visible_game::{VisibleGame, load_with_messages},
 };
 use crate::{
-    chess::{Chess, Line, play_san},
+    chess::{Line, VariantPosition, play_san},
     db::{
         DbError, GameId, PlayerId,
         game_events::{self, ReadEntry},
@@ -217,7 +217,7 @@ fn last_end(game: &Game, log: &[ReadEntry]) -> Option<i32> {
 struct LogSentences<'a> {
     game: &'a Game,
     /// Every position so far, the start first; `None` from a move on that does not fit.
-    positions: Vec<Option<Chess>>,
+    positions: Vec<Option<VariantPosition>>,
     last_end: Option<i32>,
     admins: &'a Names,
     /// Of those who have taken a side over, and whose it was.
@@ -235,7 +235,7 @@ impl LogSentences<'_> {
 
     /// Returns a move from the last position as a score sheet shows it, and where it leads. One
     /// that is not legal there, because an entry before it is missing, stands as it was stored.
-    fn try_out(&self, uci: &UciMove) -> (String, Option<Chess>) {
+    fn try_out(&self, uci: &UciMove) -> (String, Option<VariantPosition>) {
         let tried = self.positions.last().cloned().flatten().and_then(|mut position| {
             let mv = uci.to_move(&position).ok()?;
             let start = self.game.start();

@@ -160,7 +160,7 @@ impl LoadedGames {
         let unseen = unseen.map(|unseen| (unseen.game, unseen.last)).collect();
         let planned = running.iter().filter(|game| game.has_had_conditional_moves());
         let planned: Vec<_> =
-            planned.map(|game| (game.id, game.side_of(me), game.mode())).collect();
+            planned.map(|game| (game.id, game.side_of(me), game.variant())).collect();
         let active = conditional_moves::list_active(conn, &planned)?.into_iter();
         let conditional_moves = active.map(|(id, moves, rules)| (id, (moves, rules))).collect();
         Ok(LoadedGames {

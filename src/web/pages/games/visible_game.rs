@@ -174,9 +174,10 @@ impl GameForReader {
             loaded.director_names = director_names(conn, place, id, &loaded.case, reader.locale)?;
         }
         if let Some(side) = side.filter(|_| loaded.stored.has_had_conditional_moves()) {
-            let mode = loaded.stored.game.start().variant.castling_mode();
-            loaded.conditional_moves =
-                or_left_out(conditional_moves::find(conn, id, side, mode).map_err(DbError::from))?;
+            let variant = loaded.stored.game.start().variant;
+            loaded.conditional_moves = or_left_out(
+                conditional_moves::find(conn, id, side, variant).map_err(DbError::from),
+            )?;
         }
         let is_over = loaded.stored.game.ended().is_some();
         loaded.stored.game = loaded.stored.game.as_of(now);

@@ -2,7 +2,7 @@
 
 use crate::{
     chess::{
-        Chess, Color, Move, Position as _, Rules, Square, Start, Variant, landing,
+        Color, Move, Position as _, Rules, Square, Start, Variant, VariantPosition, landing,
         parse_move_under, play,
     },
     i18n::{HtmlMessage, Locale},
@@ -67,7 +67,7 @@ impl Diagram {
     }
 
     /// Returns what stands on the board, and the last move. `None` if that is impossible.
-    pub fn position(&self) -> Option<(Chess, Option<Move>)> {
+    pub fn position(&self) -> Option<(VariantPosition, Option<Move>)> {
         let mut position = Start::from_stored(self.fen, self.variant, self.rules)?.position;
         let mut last = None;
         for text in self.moves {
@@ -100,7 +100,7 @@ impl Diagram {
 }
 
 /// Returns what is seen, in words: the pieces of both sides, and where the marked one may go.
-fn label(position: &Chess, marks: &Marks, locale: Locale) -> String {
+fn label(position: &VariantPosition, marks: &Marks, locale: Locale) -> String {
     let label = locale.board(position.board(), Color::White);
     let Some(from) = marks.chosen else { return label };
     let targets: Vec<String> = marks.targets.iter().map(Square::to_string).collect();

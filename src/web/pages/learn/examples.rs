@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     chess::{
-        self, Budget, CastlingMode, Chess, Color, Move, Position as _, Role, Rules, Start, Variant,
-        parse_move, play_san,
+        self, Budget, CastlingMode, Color, Move, Position as _, Role, Rules, Start, Variant,
+        VariantPosition, parse_move, play_san,
     },
     game::{
         Adjudication, ArbiterCommand, Claim, ClaimGround, ClaimVerdict, Command, Game, Play,
@@ -98,7 +98,7 @@ pub(super) fn ratings(locale: Locale) -> Option<Table> {
     })
 }
 
-fn san(position: &Chess, mv: Move) -> String {
+fn san(position: &VariantPosition, mv: Move) -> String {
     play_san(&mut position.clone(), mv, Rules::default()).to_string()
 }
 

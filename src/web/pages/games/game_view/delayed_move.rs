@@ -2,7 +2,7 @@
 
 use super::game_on_page::GameOnPage;
 use crate::{
-    chess::{self, Chess, Move},
+    chess::{self, Move, VariantPosition},
     web::times::machine,
 };
 
@@ -23,7 +23,7 @@ pub struct DelayedMoveView {
 
 impl DelayedMoveView {
     /// Returns the move that waits with the position after it, where the page shows the present one.
-    pub fn of(on_page: GameOnPage) -> Option<(DelayedMoveView, Move, Chess)> {
+    pub fn of(on_page: GameOnPage) -> Option<(DelayedMoveView, Move, VariantPosition)> {
         let (game, zone, locale) = (on_page.game(), on_page.viewer.zone, on_page.locale());
         let delayed = game.delayed_move().filter(|_| on_page.shown_ply == game.played().len())?;
         let mv = game.read_move(&delayed.play.text).ok()?.mv();

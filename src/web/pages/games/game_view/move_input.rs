@@ -7,7 +7,7 @@ use super::{
     game_on_page::GameOnPage,
 };
 use crate::{
-    chess::{self, Chess, InputError, Move, Position as _, promotions, uci},
+    chess::{self, InputError, Move, Position as _, VariantPosition, promotions, uci},
     game::{
         EnteredMove, Game, GameError, OpenOffers, analysis::Analysis,
         conditional_moves::ConditionalMoves,
@@ -110,7 +110,7 @@ pub struct MoveInput {
     pub choices: String,
     pub panel: Option<MovePanel>,
     /// The move that is to be confirmed, and the position after it.
-    pub pending_move: Option<(Move, Chess)>,
+    pub pending_move: Option<(Move, VariantPosition)>,
     /// Why what was chosen is no move.
     pub error: Option<String>,
 }

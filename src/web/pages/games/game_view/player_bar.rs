@@ -2,7 +2,7 @@
 
 use super::game_on_page::GameOnPage;
 use crate::{
-    chess::{Chess, Color, captured, material_difference},
+    chess::{Color, VariantPosition, captured, material_difference},
     i18n::CLOSED_NAME,
     web::{
         board,
@@ -27,7 +27,7 @@ pub struct PlayerBar {
 
 impl PlayerBar {
     /// `shown`: the position on the board.
-    pub fn of(on_page: GameOnPage, shown: &Chess, side: Color) -> PlayerBar {
+    pub fn of(on_page: GameOnPage, shown: &VariantPosition, side: Color) -> PlayerBar {
         let (game, locale, viewer) = (on_page.game(), on_page.locale(), on_page.viewer);
         let [white, black] = on_page.names;
         let name = side.fold_wb(white, black);
