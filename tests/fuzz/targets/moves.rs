@@ -7,7 +7,7 @@
 use libfuzzer_sys::fuzz_target;
 use shakmaty::san::SanPlus;
 use zugpost::chess::{
-    VariantPosition, Illegal, InputError, Move, Position, Rules, Start, Variant, iccf, parse_move,
+    Illegal, InputError, Move, Position, Rules, Start, Variant, VariantPosition, iccf, parse_move,
     promotions, uci,
 };
 
