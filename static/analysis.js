@@ -63,6 +63,8 @@ function send(action, shapes) {
 
 function saveShapes({ detail }) {
 	const form = keepForm();
+	// On the page of a game they last as long as it is open.
+	if (!form) return;
 	if (form.elements.tree) return send('shapes', detail);
 	const body = new URLSearchParams(new FormData(form));
 	body.set('action', 'shapes');

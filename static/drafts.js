@@ -232,10 +232,12 @@ function restore() {
 // Which fields a draft changes; they are unfolded.
 function changed(field, draft) {
 	const back = withOthers(field).filter(each => ![valueOf(each), servedOf(each)].includes(draftedOf(draft, field, each)));
-	for (const each of back) {
-		for (let fold = each.closest('details'); fold; fold = fold.parentNode.closest('details')) fold.open = true;
-	}
+	back.forEach(unfold);
 	return back;
+}
+
+function unfold(field) {
+	for (let fold = field.closest('details'); fold; fold = fold.parentNode.closest('details')) fold.open = true;
 }
 
 function putAll(field, draft) {
@@ -391,6 +393,7 @@ function listOthers(field, key) {
 			field.focus();
 		});
 		field.after(...parts);
+		unfold(field);
 	}
 }
 

@@ -101,15 +101,14 @@ fn a_comment_is_in_reach_after_the_game_has_gone_on() {
         window
             .until("document.querySelector('#comment ~ .user-text')?.innerText === 'Too slow?'")
             .await;
-        // Also where nothing can be written.
+        // Also where the field is folded.
+        let beside = "document.querySelector('details[open] #comment ~ .user-text')";
         window.go(&format!("{game}/analysis")).await;
-        window
-            .until("document.querySelector('.unsent .user-text')?.innerText === 'Too slow?'")
-            .await;
-        window.click(".unsent button").await;
-        window.until("!document.querySelector('.unsent')").await;
+        window.until(&format!("{beside}?.innerText === 'Too slow?'")).await;
+        window.click("#comment ~ .hint button").await;
+        window.until(&format!("!{beside}")).await;
         window.go(&format!("{game}/analysis")).await;
-        window.until("!document.querySelector('.unsent')").await;
+        window.until("document.querySelector('details:not([open]) #comment')").await;
         window.client.close().await.expect("closed");
     });
 }
