@@ -421,6 +421,7 @@ const ROWS: &[Row] = &[
     get("/log-hashes", "/log-hashes", ALL),
     get(r"/log-hashes/{number:\d+}.txt", "/log-hashes/1.txt", ALL),
     get("/tournaments", "/tournaments", ALL),
+    get("/tournaments/invited", "/tournaments/invited", MEMBERS),
     get(r"/tournaments/{id:\d+}", "/tournaments/1", ALL),
     // Nobody is invited.
     post(r"/tournaments/{id:\d+}/enter", "/tournaments/1/enter", &[], MEMBERS_ASK),
