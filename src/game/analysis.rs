@@ -7,8 +7,8 @@ use super::{
     Game,
     conditional_moves::{ConditionalMoves, DrawnLines, Root},
     variations::{
-        Annotation, Branch, Glyph, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
-        read_analysis,
+        Annotation, Branch, Glyph, LineKind, MAX_PLIES, Shapes, VariationStep, Variations,
+        one_line, played, read_annotated,
     },
 };
 use crate::chess::{self, Color, Move, Position as _, Start, VariantPosition, uci_move};
@@ -60,7 +60,7 @@ impl Section {
 
     /// The same, to be changed.
     fn annotation_mut(&mut self, path: &[Move]) -> Option<&mut Annotation> {
-        match path.strip_prefix(self.root.as_slice())? {
+        match self.behind(path)? {
             [] => Some(&mut self.annotation),
             rest => Some(&mut self.lines.branch_mut(rest)?.annotation),
         }
@@ -419,7 +419,8 @@ fn read_sections(text: &str, start: &Start) -> Option<Vec<Section>> {
             chess::play(&mut position, mv, start.rules);
             moves.push(mv);
         }
-        let (annotation, lines) = read_analysis(lines, start, moves.len(), &position).ok()?;
+        let (annotation, lines) =
+            read_annotated(lines, start, moves.len(), &position, LineKind::Analysis).ok()?;
         sections.push(Section { root: moves, annotation, lines });
     }
     Some(sections)

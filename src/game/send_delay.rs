@@ -143,7 +143,7 @@ impl Game {
         match command {
             // Neither side moves any more from then on. A move that was made before counts.
             Command::System(SystemCommand::StopPlay { at, .. }) => {
-                (delayed.made_at <= *at).then(|| delayed.sent_at.min(*at).min(now))
+                (delayed.made_at <= *at).then(|| delayed.sent_at.min(*at))
             }
             _ => (delayed.sent_at <= now).then_some(delayed.sent_at),
         }

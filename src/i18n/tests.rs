@@ -17,7 +17,7 @@ use crate::{
         Actor, Adjudicated, Adjudication, CanMate, Cause, ClaimError, ClaimGround, Ending, Event,
         EventKind, Evidence, Finding, Game, GameError, MoveSource, OpenOffers, Terms,
         analysis::AnalysisFull,
-        variations::{Fault, Why},
+        variations::{Fault, FaultKind},
     },
 };
 
@@ -164,30 +164,30 @@ fn claims() -> Vec<ClaimError> {
 
 fn faults() -> Vec<Fault> {
     let mut all = vec![
-        Why::Number { expected: "13...".into() },
-        Why::NothingToVary,
-        Why::BracketNotClosed,
-        Why::BracketNotOpened,
-        Why::CommentNotClosed,
-        Why::CommentNotOpened,
-        Why::AfterTheEnd,
-        Why::Word("any"),
-        Why::Exception("any-when".into()),
-        Why::AnyWithoutAnswer,
-        Why::AnyNever,
-        Why::TooLong { limit: 300 },
-        Why::TwoAnswers { first: "13.Nf3".into() },
-        Why::NoAnswer,
-        Why::TooDeep { limit: 40 },
-        Why::TooMany { limit: 500 },
-        Why::TooManyLines { limit: 4 },
-        Why::Comments { limit: 2000 },
-        Why::Empty,
+        FaultKind::Number { expected: "13...".into() },
+        FaultKind::NothingToVary,
+        FaultKind::BracketNotClosed,
+        FaultKind::BracketNotOpened,
+        FaultKind::CommentNotClosed,
+        FaultKind::CommentNotOpened,
+        FaultKind::AfterTheEnd,
+        FaultKind::Word("any"),
+        FaultKind::Exception("any-when".into()),
+        FaultKind::AnyWithoutAnswer,
+        FaultKind::AnyNever,
+        FaultKind::TooLong { limit: 300 },
+        FaultKind::TwoAnswers { first: "13.Nf3".into() },
+        FaultKind::NoAnswer,
+        FaultKind::TooDeep { limit: 40 },
+        FaultKind::TooMany { limit: 500 },
+        FaultKind::TooManyLines { limit: 4 },
+        FaultKind::Comments { limit: 2000 },
+        FaultKind::Empty,
     ];
-    all.extend(input().into_iter().map(Why::Move));
+    all.extend(input().into_iter().map(FaultKind::Move));
     let places = ["", "13...Nd5"].into_iter();
     places
-        .flat_map(|place| all.iter().map(|why| Fault { place: place.into(), why: why.clone() }))
+        .flat_map(|place| all.iter().map(|kind| Fault { place: place.into(), kind: kind.clone() }))
         .collect()
 }
 

@@ -35,11 +35,16 @@ impl Tournament {
         })
     }
 
-    /// Returns whether a player can still accept an invitation: to enter, or to take a place.
+    /// Returns whether an invitation of a player stands, to enter or to take a place. Whether the place can
+    /// still be taken is asked when they accept.
     pub fn has_open_invitation(&self, player: i64) -> bool {
         match self.phase {
             Phase::Announced => self.invited.contains(&player) && !self.entrants.contains(&player),
-            Phase::Running => self.play_ended_at.is_none() && self.offered_seat(player).is_some(),
+            Phase::Running => {
+                let offered = self.offered_seat(player);
+                let seat = offered.and_then(|(section, number)| self.seat(section, number));
+                self.play_ended_at.is_none() && seat.is_some_and(|seat| seat.withdrawal.is_none())
+            }
             Phase::Finished | Phase::Final | Phase::Cancelled => false,
         }
     }

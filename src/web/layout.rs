@@ -155,15 +155,6 @@ impl<'a> Page<'a> {
     }
 }
 
-impl Page<'_> {
-    /// Takes invitations that are on this page from those that wait.
-    pub fn with_seen_invitations(self, seen: usize) -> Self {
-        let invitations = self.waiting.invitations.saturating_sub(seen);
-        let waiting = WaitingCounts { invitations, ..self.waiting };
-        Page { waiting, waiting_version: waiting_state_version(waiting), ..self }
-    }
-}
-
 const NOTICES: &[(&str, &str)] = &[
     ("email-address-confirmed", key!("notice-email-address-confirmed")),
     ("move-recalled", key!("notice-move-recalled")),

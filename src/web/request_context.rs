@@ -362,10 +362,12 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
                 .map(|(session, player, waiting)| {
                     let just_read = app.seen_buffer.just_read(player.id);
                     let unread = waiting.unread.saturating_sub(just_read);
+                    let just_seen = app.seen_buffer.just_seen_invitations(player.id);
+                    let invitations = waiting.invitations.saturating_sub(just_seen);
                     CurrentUser {
                         session,
                         player,
-                        waiting: WaitingCounts { unread, ..waiting },
+                        waiting: WaitingCounts { unread, invitations, ..waiting },
                         stored_waiting: waiting,
                     }
                 })

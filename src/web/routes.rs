@@ -232,7 +232,7 @@ fn tournaments(config: &mut ServiceConfig) {
                 .get(tournaments::announce::show)
                 .post(tournaments::announce::submit),
         )
-        .route("/tournaments/invited", get().to(tournaments::invited::show))
+        .route("/tournaments/invited", get().to(tournaments::invitation::show))
         .route(r"/live/tournaments/{id:\d+}", get().to(live::tournament))
         .route(r"/tournaments/{id:\d+}", get().to(tournaments::show::show))
         .route(r"/tournaments/{id:\d+}.pgn", get().to(tournaments::export::pgn))

@@ -3,10 +3,10 @@
 //! `db::players::ONLINE_WITHIN`.
 //!
 //! So no GET writes to the database. Emails ask what was seen; that is why it is not stored later.
-//! Messages that were just read are taken off the number at the top of the page until then.
+//! Messages and invitations that were just read are taken off the numbers at the top of the page until then.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -14,7 +14,7 @@ use std::{
 use crate::{
     actions::messages::{BufferedGameViews, Read},
     chess::Color,
-    db::{GameId, PlayerId, SessionId, game_views::LastView},
+    db::{GameId, PlayerId, SessionId, TournamentId, game_views::LastView},
 };
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -31,6 +31,8 @@ pub struct SeenBuffer {
     game_views: Mutex<BufferedGameViews>,
     /// By the reader and who wrote.
     reads: Mutex<BTreeMap<(PlayerId, PlayerId), Read>>,
+    /// Invitations that their players have looked at.
+    invitations: Mutex<BTreeSet<(PlayerId, TournamentId)>>,
 }
 
 impl SeenBuffer {
@@ -93,12 +95,32 @@ impl SeenBuffer {
         usize::try_from(count).unwrap_or_default()
     }
 
+    /// Notes that a player looked at an invitation that the database does not know them to have seen.
+    pub fn note_invitation(&self, player: PlayerId, tournament: TournamentId) {
+        self.invitations().insert((player, tournament));
+    }
+
+    /// Returns whether a player has looked at an invitation without the database knowing it.
+    pub fn has_just_seen_invitation(&self, player: PlayerId, tournament: TournamentId) -> bool {
+        self.invitations().contains(&(player, tournament))
+    }
+
+    /// Counts all such invitations.
+    pub fn just_seen_invitations(&self, player: PlayerId) -> usize {
+        let all = (player, TournamentId(i64::MIN))..=(player, TournamentId(i64::MAX));
+        self.invitations().range(all).count()
+    }
+
     pub(super) fn seen(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, SessionId), DateTime<Utc>>> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn game_views(&self) -> MutexGuard<'_, BufferedGameViews> {
         self.game_views.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn invitations(&self) -> MutexGuard<'_, BTreeSet<(PlayerId, TournamentId)>> {
+        self.invitations.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn reads(&self) -> MutexGuard<'_, BTreeMap<(PlayerId, PlayerId), Read>> {

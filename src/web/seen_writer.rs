@@ -1,4 +1,4 @@
-//! Writes down now and then who was here, and who looked at which game.
+//! Writes down now and then who was here, and who looked at which game or invitation.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use super::{App, seen_buffer::note_latest};
 use crate::{
     actions::messages,
-    db::{DbError, DbTimestamp, players, sessions},
+    db::{DbError, DbTimestamp, players, sessions, tournaments},
 };
 
 impl App {
@@ -32,10 +32,11 @@ impl App {
         written.await.inspect_err(|_: &DbError| put_back(&mut self.seen_buffer.seen(), noted))
     }
 
-    /// Writes down who looked at which game, and read what.
+    /// Writes down who looked at which game or invitation, and read what.
     pub async fn flush_game_views(&self) -> Result<(), DbError> {
         let _turn = self.flushing.lock().await;
         self.flush_reads().await?;
+        self.flush_invitations().await?;
         let noted = std::mem::take(&mut *self.seen_buffer.game_views());
         if noted.is_empty() {
             return Ok(());
@@ -53,6 +54,21 @@ impl App {
     pub async fn flush_all(&self) -> Result<(), DbError> {
         self.flush_seen().await?;
         self.flush_game_views().await
+    }
+
+    async fn flush_invitations(&self) -> Result<(), DbError> {
+        let noted = std::mem::take(&mut *self.seen_buffer.invitations());
+        if noted.is_empty() {
+            return Ok(());
+        }
+        let seen = noted.clone();
+        let written = self.db.write(move |conn| {
+            for (player, tournament) in seen {
+                tournaments::delete_invitations(conn, tournament, &[player])?;
+            }
+            Ok(())
+        });
+        written.await.inspect_err(|_: &DbError| self.seen_buffer.invitations().extend(noted))
     }
 
     async fn flush_reads(&self) -> Result<(), DbError> {

@@ -76,7 +76,6 @@ pub enum Does {
 pub struct Model {
     pub rules: Rules,
     pub variant: Variant,
-    pub mode: CastlingMode,
     /// Draws by themselves.
     pub automatic: bool,
     /// All positions; the last one stands on the board.
@@ -99,11 +98,14 @@ pub fn after(position: &VariantPosition, mv: Move, rules: Rules) -> VariantPosit
 }
 
 impl Model {
+    pub fn mode(&self) -> CastlingMode {
+        self.variant.castling_mode()
+    }
+
     pub fn new(start: &zugpost::chess::Start, automatic: bool) -> Model {
         Model {
             rules: start.rules,
             variant: start.variant,
-            mode: start.variant.castling_mode(),
             automatic,
             positions: vec![start.position.clone()],
             stood: vec![position_key(&start.position)],
@@ -133,7 +135,7 @@ impl Model {
 
     /// Returns the legal move with this text.
     pub fn legal(&self, position: &VariantPosition, text: &str) -> Option<Move> {
-        position.legal_moves().into_iter().find(|mv| uci(*mv, self.mode) == text)
+        position.legal_moves().into_iter().find(|mv| uci(*mv, self.mode()) == text)
     }
 
     // What conditional moves answer.
@@ -209,7 +211,8 @@ impl Model {
 
     fn make(&mut self, mv: Move, how: MoveSource, offers: bool) {
         let mover = self.turn();
-        let planned = self.does_now(mover, false) == Does::Answers(What::Move(uci(mv, self.mode)));
+        let planned =
+            self.does_now(mover, false) == Does::Answers(What::Move(uci(mv, self.mode())));
         if how != MoveSource::ConditionalMove && !planned {
             self.rest(mover);
         }

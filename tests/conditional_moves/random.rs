@@ -118,7 +118,7 @@ impl Match {
     fn late(&mut self, turn: Color) {
         let menu = self.menu(self.model.position());
         let mv = self.random.one_of(&menu).expect("a legal move");
-        let text = uci(mv, self.model.mode);
+        let text = uci(mv, self.model.mode());
         let command =
             PlayerCommand::Play(Play { text, ply: self.game.position_no(), ..Play::default() });
         let began = self.model.clone();

@@ -17,7 +17,7 @@ use zugpost::{
         PlayerCommand, StoredMove, StoredState, Terms,
         conditional_moves::{Change, ConditionalMovesEdit, MAX_DEPTH},
         pgn,
-        variations::Why,
+        variations::FaultKind,
     },
 };
 
@@ -141,7 +141,9 @@ fn carry_out(game: &mut Game, command: &Command, now: DateTime<Utc>) -> Vec<Even
 
 fn is_contradiction(game: &Game, command: &Command, now: DateTime<Utc>) -> bool {
     match game.decide(command, now) {
-        Err(GameError::ConditionalMoves(fault)) => matches!(fault.why, Why::TwoAnswers { .. }),
+        Err(GameError::ConditionalMoves(fault)) => {
+            matches!(fault.kind, FaultKind::TwoAnswers { .. })
+        }
         _ => false,
     }
 }

@@ -14,7 +14,7 @@ impl Match {
     /// they are legal, so that orders of moves meet.
     pub fn menu(&self, position: &VariantPosition) -> Vec<Move> {
         let rank = |mv: &Move| {
-            let text = uci(*mv, self.model.mode);
+            let text = uci(*mv, self.model.mode());
             let hash = text.bytes().fold(self.taste, |hash, byte| {
                 (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
             });
@@ -132,7 +132,7 @@ impl Match {
                     menu.sort_by_key(|mv| !met(mv));
                     menu.truncate(1);
                 }
-                What::Move(uci(self.random.one_of(&menu)?, self.model.mode))
+                What::Move(uci(self.random.one_of(&menu)?, self.model.mode()))
             }
         };
         said.insert(key, what.clone());
@@ -157,7 +157,7 @@ impl Match {
             1 | 2 => What::Accept,
             _ => {
                 let menu = self.menu(&position);
-                What::Move(uci(self.random.one_of(&menu)?, self.model.mode))
+                What::Move(uci(self.random.one_of(&menu)?, self.model.mode()))
             }
         };
         let unless: Exceptions = [0; 3].map(|_| self.random.happens(20));
@@ -193,7 +193,7 @@ impl Match {
 
     pub fn word(&mut self, mv: Move, from: &VariantPosition) -> String {
         if self.random.happens(50) {
-            return uci(mv, self.model.mode);
+            return uci(mv, self.model.mode());
         }
         play_san(&mut from.clone(), mv, self.model.rules).to_string()
     }

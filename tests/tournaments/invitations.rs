@@ -13,9 +13,9 @@ fn invite(event: &mut Event, name: &str) {
     act(event, "invite", &[("player", name)]);
 }
 
-/// Has the director offer the place of P2 to somebody.
-fn offer_place(event: &mut Event, name: &str) {
-    act(event, "substitute", &[("number", "2"), ("player", name), ("text", "He is at sea.")]);
+/// Has the director offer the place of a player to somebody.
+fn offer_place_of(event: &mut Event, number: &str, name: &str) {
+    act(event, "substitute", &[("number", number), ("player", name), ("text", "He is at sea.")]);
 }
 
 fn act(event: &mut Event, deed: &str, fields: &[(&str, &str)]) {
@@ -47,7 +47,7 @@ fn an_invitation_is_told_on_open_pages_and_waits_until_it_is_looked_at() {
     let page = ida.get("/waiting");
     assert_eq!(page.attribute("header nav", "data-waiting"), Some(told.to_string()));
     assert_eq!(count(&page), "Tournaments (1)");
-    page.assert_says("You are invited to 1 tournament");
+    page.assert_says("You have 1 tournament invitation");
     // Twice is once.
     let page = event.director.get(&format!("{}/direct", event.path()));
     event.director.submit(&page, "form:has([value=invite])", &[("player", "Ida")]);
@@ -56,13 +56,26 @@ fn an_invitation_is_told_on_open_pages_and_waits_until_it_is_looked_at() {
     let mut other = event.site.player("Otto");
     assert_eq!(count(&other.get(&event.path())), "Tournaments");
     let page = ida.get("/tournaments");
-    assert_eq!(page.all("main .notice"), ["You are invited to 1 tournament"]);
+    assert_eq!(page.all("main .notice"), ["You have 1 tournament invitation"]);
     let page = ida.click(&page, "main .notice a");
     assert_eq!((page.path.clone(), count(&page)), (event.path(), "Tournaments".to_owned()));
-    assert_eq!(page.attribute("header nav", "data-waiting"), Some(known));
+    assert_eq!(waiting(&mut ida), "Tournaments");
+    // Other open pages hear it as soon as it is written down, after which it stays so.
+    event.site.flush_game_views();
+    assert_eq!(listener.next_event().expect("an event").1.to_string(), known);
     assert_eq!(waiting(&mut ida), "Tournaments");
     assert_eq!(ida.get("/tournaments/invited").path, "/tournaments");
     assert!(event.site.browser().get("/tournaments/invited").path.starts_with("/login"));
+    // Of two the later comes first, then the other one.
+    let paths = [(); 2].map(|()| {
+        event.announce_another(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
+        invite(&mut event, "Ida");
+        event.path()
+    });
+    assert_eq!(waiting(&mut ida), "Tournaments (2)");
+    assert_eq!(ida.get("/tournaments/invited").path, paths[1]);
+    assert_eq!(ida.get("/tournaments/invited").path, paths[0]);
+    assert_eq!(ida.get("/tournaments/invited").path, "/tournaments");
 }
 
 #[test]
@@ -85,12 +98,18 @@ fn an_invitation_that_cannot_be_accepted_any_more_does_not_wait() {
     assert_waiting(&mut browsers, ["", ""]);
     // A place is offered to one, and then to another who takes it.
     browsers[0] = event.site.player("Sub");
-    offer_place(&mut event, "Otto");
+    offer_place_of(&mut event, "2", "Otto");
     assert_waiting(&mut browsers, ["", " (1)"]);
-    offer_place(&mut event, "Sub");
+    offer_place_of(&mut event, "2", "Sub");
     assert_waiting(&mut browsers, [" (1)", ""]);
     let csrf = browsers[0].csrf();
     browsers[0].post_once(&format!("{}/substitute", event.path()), &[("csrf", &csrf)]);
+    assert_waiting(&mut browsers, ["", ""]);
+    // Whose place was offered has left.
+    offer_place_of(&mut event, "3", "Otto");
+    assert_waiting(&mut browsers, ["", " (1)"]);
+    let fields = [("number", "3"), ("ground", "with_consent"), ("text", "He asked me.")];
+    act(&mut event, "withdraw", &fields);
     assert_waiting(&mut browsers, ["", ""]);
     // One that is cancelled.
     event.announce_another(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));

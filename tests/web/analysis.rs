@@ -478,6 +478,18 @@ fn the_present_position_has_arrows_and_a_comment_too() {
     let pgn = table.white.get("/games/1.pgn?mine=1").html;
     let noted = "1.e4 $14 {[%csl Re5][%cal Gd2d4] take the center and soon} 1...e5 {expected}";
     assert!(pgn.split_whitespace().collect::<Vec<_>>().join(" ").contains(noted), "{pgn}");
+    // What is noted after a deletion is not undone with it.
+    let deleted = table.white.get("/games/1/analysis?ply=1&line=");
+    assert!(!deleted.has("form:has([value=undo])"));
+    let line = table.white.get("/games/1/analysis?ply=0&line=d2d4");
+    let line = table.white.submit(&line, form, &[("action", "keep")]);
+    table.white.submit(&line, form, &[("action", "delete")]);
+    let page = table.white.get("/games/1/analysis?ply=1");
+    let page = table.white.submit(&page, form, &[("action", "comment"), ("comment", "at once")]);
+    let page = table.white.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
+    assert_eq!(page.all("#comment"), ["at once"]);
+    let pgn = table.white.get("/games/1.pgn?mine=1").html;
+    assert!(pgn.contains("(1.d4)"), "{pgn}");
     // All of it can be taken away again.
     let page = table.white.submit(&page, "form.keep", &[("action", "shapes"), ("shapes", "")]);
     let page = table.white.submit(&page, form, &[("action", "glyph-14"), ("comment", "")]);
@@ -486,7 +498,7 @@ fn the_present_position_has_arrows_and_a_comment_too() {
     let page = table.white.get("/games/1/analysis?ply=0");
     let page = table.white.submit(&page, form, &[("action", "comment"), ("comment", "at last")]);
     assert!(!page.has(".glyphs"));
-    assert_eq!(page.all(".tree a"), ["Starting position"]);
+    assert_eq!(page.all(".tree a"), ["Starting position", "1.d4"]);
     let page = table.white.get("/games/1/resign");
     table.white.submit(&page, "main form", &[]);
     let page = table.white.get("/games/1/analysis");

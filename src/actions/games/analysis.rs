@@ -7,7 +7,7 @@ use crate::{
     game::{
         Game,
         analysis::{Analysis, AnalysisFull},
-        variations::{Fault, Glyph, Shapes, one_line, read_analysis},
+        variations::{Fault, Glyph, LineKind, Shapes, one_line, read_annotated},
     },
 };
 
@@ -123,7 +123,8 @@ pub fn change_analysis(
             analysis.set_shapes(&path, edit.ply, shapes).map_err(AnalysisError::Full)
         }
         AnalysisChange::TakeIn(text) => {
-            let noted = read_analysis(text, game.start(), path.len(), &position)
+            let kind = LineKind::Analysis;
+            let noted = read_annotated(text, game.start(), path.len(), &position, kind)
                 .map_err(AnalysisError::Fault)?;
             analysis.take_in(&path, edit.ply, noted).map_err(AnalysisError::Full)
         }

@@ -22,25 +22,19 @@ pub(super) fn update(
     after: &Tournament,
     events: &[TournamentEvent],
 ) -> QueryResult<()> {
-    let mut may_be_void = false;
     for event in events {
-        match &event.what {
-            TournamentEventKind::Invited { player } => insert(conn, id, PlayerId(*player))?,
-            TournamentEventKind::SubstituteInvited { player, .. } => {
-                insert(conn, id, PlayerId(*player))?;
-                // The place may have been offered to somebody else.
-                may_be_void = true;
-            }
-            TournamentEventKind::Entered { .. }
-            | TournamentEventKind::Started { .. }
-            | TournamentEventKind::PlayerReplaced { .. }
-            | TournamentEventKind::PlayEnded
-            | TournamentEventKind::Finished
-            | TournamentEventKind::Cancelled { .. } => may_be_void = true,
-            _ => {}
+        if let TournamentEventKind::Invited { player }
+        | TournamentEventKind::SubstituteInvited { player, .. } = &event.what
+        {
+            insert(conn, id, PlayerId(*player))?;
         }
     }
-    if may_be_void { delete_void(conn, id, after) } else { Ok(()) }
+    let unseen: Vec<PlayerId> = unseen_invitations::table
+        .filter(unseen_invitations::tournament_id.eq(id))
+        .select(unseen_invitations::player_id)
+        .load(conn)?;
+    let void = unseen.into_iter().filter(|player| !after.has_open_invitation(player.0));
+    delete_invitations(conn, id, &void.collect::<Vec<_>>())
 }
 
 fn insert(conn: &mut DbConn, id: TournamentId, player: PlayerId) -> QueryResult<()> {
@@ -51,35 +45,31 @@ fn insert(conn: &mut DbConn, id: TournamentId, player: PlayerId) -> QueryResult<
     Ok(())
 }
 
-/// Deletes those that cannot be accepted any more.
-fn delete_void(conn: &mut DbConn, id: TournamentId, after: &Tournament) -> QueryResult<()> {
-    let of_tournament = unseen_invitations::table.filter(unseen_invitations::tournament_id.eq(id));
-    let players: Vec<PlayerId> = of_tournament.select(unseen_invitations::player_id).load(conn)?;
-    players
-        .into_iter()
-        .filter(|player| !after.has_open_invitation(player.0))
-        .try_for_each(|player| delete_invitation(conn, id, player).map(drop))
-}
-
-/// Notes that a player has looked at an invitation, or has no use for it. Returns whether there was one.
-pub fn delete_invitation(
+/// Notes that players have looked at an invitation, or cannot accept it any more.
+pub fn delete_invitations(
     conn: &mut DbConn,
     id: TournamentId,
-    player: PlayerId,
-) -> QueryResult<bool> {
-    let deleted = diesel::delete(unseen_invitations::table.find((player, id))).execute(conn)? > 0;
-    if deleted {
-        changes::note(StoredChange::Invitation { player });
+    players: &[PlayerId],
+) -> QueryResult<()> {
+    if players.is_empty() {
+        return Ok(());
     }
-    Ok(deleted)
+    diesel::delete(
+        unseen_invitations::table
+            .filter(unseen_invitations::tournament_id.eq(id))
+            .filter(unseen_invitations::player_id.eq_any(players)),
+    )
+    .execute(conn)?;
+    players.iter().for_each(|player| changes::note(StoredChange::Invitation { player: *player }));
+    Ok(())
 }
 
-/// Finds the last tournament to which a player has been invited without having looked at it.
-pub fn find_invitation(conn: &mut DbConn, player: PlayerId) -> QueryResult<Option<TournamentId>> {
+/// Lists the tournaments to which a player has been invited without having looked at them, the last one
+/// first.
+pub fn list_invitations(conn: &mut DbConn, player: PlayerId) -> QueryResult<Vec<TournamentId>> {
     unseen_invitations::table
         .filter(unseen_invitations::player_id.eq(player))
         .order(unseen_invitations::tournament_id.desc())
         .select(unseen_invitations::tournament_id)
-        .first(conn)
-        .optional()
+        .load(conn)
 }

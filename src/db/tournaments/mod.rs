@@ -43,7 +43,7 @@ pub use editions::{
 };
 pub use games::{OpenGame, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
-pub use invitations::{delete_invitation, find_invitation};
+pub use invitations::{delete_invitations, list_invitations};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentFilter, TournamentGroup, has_withdrawn_since, list,
     list_due, list_ids, list_ids_of_director, list_ids_of_player, list_left_without_consent,

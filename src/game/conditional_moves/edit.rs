@@ -10,7 +10,7 @@ use crate::{
     game::{
         conditional_moves::{Reply, tree::Which},
         variations::{
-            Fault, LineKind, VariationStep, Variations, Why, fault_of, played, quoted, read,
+            Fault, FaultKind, LineKind, VariationStep, Variations, fault_of, played, quoted, read,
         },
     },
 };
@@ -80,7 +80,7 @@ impl ConditionalMoves {
         root: Root<'_>,
     ) -> Result<ConditionalMoves, Fault> {
         if lines.trim().is_empty() {
-            return Err(Fault { place: String::new(), why: Why::Empty });
+            return Err(Fault { place: String::new(), kind: FaultKind::Empty });
         }
         let mut conditional_moves = self.clone();
         conditional_moves.take_in(lines, root)?;
@@ -208,13 +208,13 @@ impl ConditionalMoves {
     }
 
     fn check_room(&self) -> Result<(), Fault> {
-        let fault = |limit| Err(Fault { place: String::new(), why: Why::TooMany { limit } });
+        let fault = |limit| Err(Fault { place: String::new(), kind: FaultKind::TooMany { limit } });
         let answers = self.answers.values().flat_map(|entry| &entry.comments);
         let comments = answers.chain(self.any.values().map(|entry| &entry.comment));
         if comments.map(|comment| comment.chars().count()).sum::<usize>() > MAX_ALL_COMMENTS_CHARS {
             return Err(Fault {
                 place: String::new(),
-                why: Why::Comments { limit: MAX_ALL_COMMENTS_CHARS },
+                kind: FaultKind::Comments { limit: MAX_ALL_COMMENTS_CHARS },
             });
         }
         match (self.active(), self.inactive()) {
@@ -266,11 +266,11 @@ impl Taking<'_> {
                 VariationStep::Move(reply) => {
                     let after = played(before, reply, self.root.start.rules);
                     if depth + 2 > MAX_DEPTH {
-                        let why = Why::TooDeep { limit: MAX_DEPTH };
-                        return Err(self.fault(depth, before, reply, why));
+                        let kind = FaultKind::TooDeep { limit: MAX_DEPTH };
+                        return Err(self.fault(depth, before, reply, kind));
                     }
                     if branch.then.is_empty() {
-                        let fault = self.fault(depth, before, reply, Why::NoAnswer);
+                        let fault = self.fault(depth, before, reply, FaultKind::NoAnswer);
                         self.unanswered.push((after, fault));
                     } else {
                         self.answer(&branch.then, &after, depth + 1, &branch.annotation.comment)?;
@@ -363,7 +363,7 @@ impl Taking<'_> {
         if known.is_some_and(|entry| entry.any != any) {
             let (number, side) = Line::number_from(self.root.start, self.root.ply + depth);
             let first = quoted(number, side, "any");
-            return Err(Fault { place: first.clone(), why: Why::TwoAnswers { first } });
+            return Err(Fault { place: first.clone(), kind: FaultKind::TwoAnswers { first } });
         }
         let order = known.map_or(order, |entry| entry.order);
         let comment = comment.to_owned();
@@ -391,10 +391,10 @@ impl Taking<'_> {
     ) -> Fault {
         let (number, side) = Line::number_from(self.root.start, self.root.ply + depth);
         let name = |reply: Reply| quoted(number, side, &self.named(reply, at));
-        Fault { place: name(this), why: Why::TwoAnswers { first: name(first) } }
+        Fault { place: name(this), kind: FaultKind::TwoAnswers { first: name(first) } }
     }
 
-    fn fault(&self, depth: usize, before: &VariantPosition, mv: Move, why: Why) -> Fault {
-        fault_of(self.root.start, self.root.ply + depth, before, mv, why)
+    fn fault(&self, depth: usize, before: &VariantPosition, mv: Move, kind: FaultKind) -> Fault {
+        fault_of(self.root.start, self.root.ply + depth, before, mv, kind)
     }
 }

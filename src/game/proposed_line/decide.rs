@@ -8,7 +8,8 @@ use crate::{
     game::{
         Actor, Event, EventKind, Game, GameError, conditional_moves,
         variations::{
-            Fault, LineKind, VariationStep, Variations, Why, fault_of, played, quoted_move, read,
+            Fault, FaultKind, LineKind, VariationStep, Variations, fault_of, played, quoted_move,
+            read,
         },
     },
 };
@@ -42,13 +43,13 @@ impl Game {
         let ply = self.played.len();
         let lines = read(text, &self.start, ply, &self.position, LineKind::Moves)
             .map_err(GameError::ProposedLine)?;
-        let fault = |why| GameError::ProposedLine(Fault { place: String::new(), why });
+        let fault = |kind| GameError::ProposedLine(Fault { place: String::new(), kind });
         if lines.is_empty() {
-            return Err(fault(Why::Empty));
+            return Err(fault(FaultKind::Empty));
         }
         let lines = lines.without_comments();
         if lines.lines() > MAX_LINES {
-            return Err(fault(Why::TooManyLines { limit: MAX_LINES }));
+            return Err(fault(FaultKind::TooManyLines { limit: MAX_LINES }));
         }
         self.check_proposed_line(&lines, &self.position, 0, by).map_err(GameError::ProposedLine)?;
         Ok(EventKind::Proposed { by, proposed_line: ProposedLine(lines) })
@@ -66,13 +67,13 @@ impl Game {
         let mut first: Option<Move> = None;
         for branch in &lines.0 {
             let VariationStep::Move(mv) = branch.step else { continue };
-            let fault = |why| Err(fault_of(&self.start, index, position, mv, why));
+            let fault = |kind| Err(fault_of(&self.start, index, position, mv, kind));
             if depth >= MAX_DEPTH {
-                return fault(Why::TooDeep { limit: MAX_DEPTH });
+                return fault(FaultKind::TooDeep { limit: MAX_DEPTH });
             }
             if let Some(first) = first.filter(|_| position.turn() == by) {
                 let first = quoted_move(&self.start, index, position, first);
-                return fault(Why::TwoAnswers { first });
+                return fault(FaultKind::TwoAnswers { first });
             }
             first = Some(mv);
             let after = played(position, mv, self.start.rules);

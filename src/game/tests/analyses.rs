@@ -6,7 +6,7 @@ use crate::{
     game::{
         analysis::{Analysis, AnalysisFull, MAX_ALL_COMMENTS_CHARS, MAX_COMMENT_CHARS},
         conditional_moves::MAX_ALL_COMMENTS_CHARS as MAX_CONDITIONAL_COMMENTS_CHARS,
-        variations::{Fault, LineKind, Why, read},
+        variations::{Fault, FaultKind, LineKind, read},
     },
 };
 
@@ -57,6 +57,22 @@ fn comments_on_conditional_moves_are_counted_in_characters() {
     };
     assert!(add(&"ü".repeat(MAX_CONDITIONAL_COMMENTS_CHARS)).is_ok());
     let limit = MAX_CONDITIONAL_COMMENTS_CHARS;
-    let fault = Fault { place: String::new(), why: Why::Comments { limit } };
+    let fault = Fault { place: String::new(), kind: FaultKind::Comments { limit } };
     assert_eq!(add(&"ü".repeat(limit + 1)).err(), Some(GameError::ConditionalMoves(fault)));
+}
+
+#[test]
+fn an_answer_to_any_reply_is_a_comment_on_the_position_before_it() {
+    let mut game = standard();
+    play_all(&mut game, &["e4", "e5", "Nf3"]);
+    let lines = "2...Nc6 3.Bb5 (2...any 3.Nc3)";
+    let planned = game.planned_with(WHITE, game.conditional_moves(WHITE), lines).unwrap();
+    let analysis = Analysis::default().with_conditional_moves(&game, &planned);
+    let pgn = analysis.beside(&game);
+    // It makes no move of the game an expected one.
+    let said = "1.e4 1...e5 2.Nf3 {planned: any b1c3} { Behind the last move: 2...Nc6 3.Bb5 } ";
+    assert_eq!(pgn, said);
+    assert!(analysis.fits(&game));
+    let text = analysis.to_text(game.start());
+    assert_eq!(Analysis::parse(&text, None, game.start()), Some(analysis));
 }

@@ -9,12 +9,12 @@ use crate::chess::InputError;
 pub struct Fault {
     /// As a score sheet counts it: `13...Nd5`.
     pub place: String,
-    pub why: Why,
+    pub kind: FaultKind,
 }
 
 /// What is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum FaultKind {
     Move(InputError),
     /// The number of the move does not fit; this one would.
     Number {
@@ -59,52 +59,54 @@ pub enum Why {
     Empty,
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Why::Move(error) => error.fmt(f),
-            Why::Number { expected } => {
+            FaultKind::Move(error) => error.fmt(f),
+            FaultKind::Number { expected } => {
                 write!(f, "Wrong move number. Write {expected} instead.")
             }
-            Why::NothingToVary => {
+            FaultKind::NothingToVary => {
                 f.write_str("A variation in parentheses must follow the move it replaces.")
             }
-            Why::BracketNotClosed => f.write_str("A closing parenthesis is missing."),
-            Why::BracketNotOpened => {
+            FaultKind::BracketNotClosed => f.write_str("A closing parenthesis is missing."),
+            FaultKind::BracketNotOpened => {
                 f.write_str("There is a closing parenthesis without an opening one.")
             }
-            Why::CommentNotClosed => f.write_str("A comment in { } is not closed. Close it."),
-            Why::CommentNotOpened => f.write_str("There is a } without a { before it."),
-            Why::AfterTheEnd => f.write_str("The line has ended. Nothing can follow here."),
-            Why::Word(word) => write!(f, "You cannot use \"{word}\" here. Enter a move."),
-            Why::Exception(word) => write!(
+            FaultKind::CommentNotClosed => f.write_str("A comment in { } is not closed. Close it."),
+            FaultKind::CommentNotOpened => f.write_str("There is a } without a { before it."),
+            FaultKind::AfterTheEnd => f.write_str("The line has ended. Nothing can follow here."),
+            FaultKind::Word(word) => write!(f, "You cannot use \"{word}\" here. Enter a move."),
+            FaultKind::Exception(word) => write!(
                 f,
                 "\"{word}\" is not a valid exception. Write any, or any-unless- followed by capture, \
                  check or attack, joined by hyphens."
             ),
-            Why::AnyWithoutAnswer => f.write_str("After \"any\", enter your reply."),
-            Why::AnyNever => f.write_str(
+            FaultKind::AnyWithoutAnswer => f.write_str("After \"any\", enter your reply."),
+            FaultKind::AnyNever => f.write_str(
                 "This reply is not possible after any of these moves. Enter a different reply.",
             ),
-            Why::TooLong { limit } => {
+            FaultKind::TooLong { limit } => {
                 write!(f, "A line can have at most {limit} half-moves. Shorten it.")
             }
-            Why::TwoAnswers { first } => write!(
+            FaultKind::TwoAnswers { first } => write!(
                 f,
                 "You already have a different reply in this position: {first}. Choose one of them."
             ),
-            Why::NoAnswer => f.write_str("Your reply to this move is missing. Enter one."),
-            Why::TooDeep { limit } => {
+            FaultKind::NoAnswer => f.write_str("Your reply to this move is missing. Enter one."),
+            FaultKind::TooDeep { limit } => {
                 write!(f, "You can enter moves at most {limit} half-moves ahead.")
             }
-            Why::TooMany { limit } => {
+            FaultKind::TooMany { limit } => {
                 write!(f, "You can have at most {limit} conditional moves. Delete some first.")
             }
-            Why::TooManyLines { limit } => write!(f, "You can propose at most {limit} lines."),
-            Why::Comments { limit } => {
+            FaultKind::TooManyLines { limit } => {
+                write!(f, "You can propose at most {limit} lines.")
+            }
+            FaultKind::Comments { limit } => {
                 write!(f, "Comments can have at most {limit} characters in total. Shorten them.")
             }
-            Why::Empty => f.write_str("Enter at least one move."),
+            FaultKind::Empty => f.write_str("Enter at least one move."),
         }
     }
 }
@@ -112,8 +114,8 @@ impl fmt::Display for Why {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place.as_str() {
-            "" => self.why.fmt(f),
-            place => write!(f, "{place}: {}", self.why),
+            "" => self.kind.fmt(f),
+            place => write!(f, "{place}: {}", self.kind),
         }
     }
 }

@@ -14,9 +14,9 @@ mod tests;
 mod write;
 
 pub use annotation::Annotation;
-pub use fault::{Fault, Why};
+pub use fault::{Fault, FaultKind};
 pub use glyphs::{Glyph, Glyphs};
-pub use read::{LineKind, numbered, read, read_analysis};
+pub use read::{LineKind, numbered, read, read_annotated};
 pub(in crate::game) use read::{fault_of, quoted, quoted_move};
 pub use shapes::Shapes;
 pub use write::Piece;

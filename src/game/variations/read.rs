@@ -8,8 +8,8 @@
 //! so is a result at the end.
 
 use super::{
-    Annotation, Branch, Fault, Glyph, MAX_PLIES, Shapes, VariationStep, Variations, Why, one_line,
-    played,
+    Annotation, Branch, Fault, FaultKind, Glyph, MAX_PLIES, Shapes, VariationStep, Variations,
+    one_line, played,
 };
 use crate::{
     chess::{
@@ -43,17 +43,8 @@ pub fn read(
     read_annotated(text, start, ply, position, kind).map(|(_, lines)| lines)
 }
 
-/// Reads variations of an analysis in the same way, and what is noted before the first move.
-pub fn read_analysis(
-    text: &str,
-    start: &Start,
-    ply: usize,
-    position: &VariantPosition,
-) -> Result<(Annotation, Variations), Fault> {
-    read_annotated(text, start, ply, position, LineKind::Analysis)
-}
-
-fn read_annotated(
+/// Does the same, and reads what is noted before the first move.
+pub fn read_annotated(
     text: &str,
     start: &Start,
     ply: usize,
@@ -79,8 +70,7 @@ fn read_annotated(
     };
     reader.read(text)?;
     let lines = reader.variations(0);
-    let [root, ..] = &mut reader.nodes[..] else { return Ok((Annotation::default(), lines)) };
-    Ok((std::mem::take(&mut root.annotation), lines))
+    Ok((std::mem::take(&mut reader.nodes[0].annotation), lines))
 }
 
 struct ParsedNode {
@@ -127,12 +117,12 @@ impl LineParser<'_> {
             rest = match first {
                 '{' => {
                     let Some((comment, after)) = rest[1..].split_once('}') else {
-                        return Err(self.fault(Why::CommentNotClosed));
+                        return Err(self.fault(FaultKind::CommentNotClosed));
                     };
                     self.comment(comment);
                     after
                 }
-                '}' => return Err(self.fault(Why::CommentNotOpened)),
+                '}' => return Err(self.fault(FaultKind::CommentNotOpened)),
                 ';' => {
                     let (comment, after) = rest[1..].split_once('\n').unwrap_or((&rest[1..], ""));
                     self.comment(comment);
@@ -144,7 +134,7 @@ impl LineParser<'_> {
                 }
                 ')' => {
                     self.opening = None;
-                    self.at = self.brackets.pop().ok_or(self.fault(Why::BracketNotOpened))?;
+                    self.at = self.brackets.pop().ok_or(self.fault(FaultKind::BracketNotOpened))?;
                     &rest[1..]
                 }
                 _ => {
@@ -155,7 +145,7 @@ impl LineParser<'_> {
             };
         }
         if !self.brackets.is_empty() {
-            return Err(self.fault(Why::BracketNotClosed));
+            return Err(self.fault(FaultKind::BracketNotClosed));
         }
         Ok(())
     }
@@ -173,7 +163,7 @@ impl LineParser<'_> {
 
     fn open(&mut self) -> Result<(), Fault> {
         if self.nodes[self.at].step.is_none() {
-            return Err(self.fault(Why::NothingToVary));
+            return Err(self.fault(FaultKind::NothingToVary));
         }
         self.brackets.push(self.at);
         self.opening = Some(Opening::Bracket);
@@ -247,11 +237,11 @@ impl LineParser<'_> {
             self.go_back(opening);
         }
         let Some(position) = self.nodes[self.at].position.clone() else {
-            return Err(self.fault_at(text, Why::AfterTheEnd));
+            return Err(self.fault_at(text, FaultKind::AfterTheEnd));
         };
         self.check_number(text)?;
         if self.nodes[self.at].depth >= MAX_PLIES {
-            return Err(self.fault_at(text, Why::TooLong { limit: MAX_PLIES }));
+            return Err(self.fault_at(text, FaultKind::TooLong { limit: MAX_PLIES }));
         }
         let lower = text.to_ascii_lowercase();
         let word = match lower.trim_end_matches(['!', '?', '.']) {
@@ -261,20 +251,20 @@ impl LineParser<'_> {
         };
         if let Some((word, step)) = word {
             if self.kind != LineKind::ConditionalMovesOf(position.turn()) {
-                return Err(self.fault_at(text, Why::Word(word)));
+                return Err(self.fault_at(text, FaultKind::Word(word)));
             }
             self.push(step, None);
             return Ok(after);
         }
         if lower == "any" || lower.starts_with("any-") {
             if self.kind != LineKind::ConditionalMovesOf(!position.turn()) {
-                return Err(self.fault_at(text, Why::Word("any")));
+                return Err(self.fault_at(text, FaultKind::Word("any")));
             }
             return self.any(&lower, &position, after);
         }
         let rules = self.start.rules;
         let mv = parse_move_under(&position, rules, text)
-            .map_err(|error| self.fault_at(text, Why::Move(error)))?;
+            .map_err(|error| self.fault_at(text, FaultKind::Move(error)))?;
         let after_move = played(&position, mv, rules);
         self.push(VariationStep::Move(mv), Some(after_move));
         let mark = &text[text.trim_end_matches(['!', '?']).len()..];
@@ -292,8 +282,8 @@ impl LineParser<'_> {
         after: &'t str,
     ) -> Result<&'t str, Fault> {
         let unless = Exceptions::parse(word.trim_start_matches("any"))
-            .ok_or_else(|| self.fault_at(word, Why::Exception(word.to_owned())))?;
-        let missing = self.fault_at(word, Why::AnyWithoutAnswer);
+            .ok_or_else(|| self.fault_at(word, FaultKind::Exception(word.to_owned())))?;
+        let missing = self.fault_at(word, FaultKind::AnyWithoutAnswer);
         let mut rest = after;
         loop {
             rest = rest.trim_start();
@@ -346,7 +336,7 @@ impl LineParser<'_> {
                 }
                 // One piece would be picked where several can go.
                 Err(error @ InputError::Ambiguous(_)) => {
-                    return Err(self.fault_at(text, Why::Move(error)));
+                    return Err(self.fault_at(text, FaultKind::Move(error)));
                 }
                 Err(error) => {
                     first_error.get_or_insert(error);
@@ -358,18 +348,18 @@ impl LineParser<'_> {
             [] => {}
             _ => {
                 let moves = meant.into_iter().map(|(_, squares)| squares).collect();
-                return Err(self.fault_at(text, Why::Move(InputError::Ambiguous(moves))));
+                return Err(self.fault_at(text, FaultKind::Move(InputError::Ambiguous(moves))));
             }
         }
-        let why = match first_error {
+        let kind = match first_error {
             Some(
                 error @ (InputError::Unreadable
                 | InputError::PromotionMissing
                 | InputError::UnclearLetter(_)),
-            ) => Why::Move(error),
-            _ => Why::AnyNever,
+            ) => FaultKind::Move(error),
+            _ => FaultKind::AnyNever,
         };
-        Err(self.fault_at(text, why))
+        Err(self.fault_at(text, kind))
     }
 
     fn push(&mut self, step: VariationStep, position: Option<VariantPosition>) {
@@ -406,7 +396,7 @@ impl LineParser<'_> {
         }
         let place = format!("{number}{}{text}", if is_black { "..." } else { "." });
         let expected = quoted(expected, side, text);
-        Err(Fault { place, why: Why::Number { expected } })
+        Err(Fault { place, kind: FaultKind::Number { expected } })
     }
 
     fn next_number(&self) -> (u32, Color) {
@@ -417,14 +407,14 @@ impl LineParser<'_> {
         Line::number_from(self.start, self.ply + self.nodes[node].depth)
     }
 
-    fn fault_at(&self, text: &str, why: Why) -> Fault {
+    fn fault_at(&self, text: &str, kind: FaultKind) -> Fault {
         let (number, side) = self.next_number();
         let short: String = text.chars().take(20).collect();
-        Fault { place: quoted(number, side, &short), why }
+        Fault { place: quoted(number, side, &short), kind }
     }
 
     /// A fault behind the last move that was read.
-    fn fault(&self, why: Why) -> Fault {
+    fn fault(&self, kind: FaultKind) -> Fault {
         let node = &self.nodes[self.at];
         let place = match (&node.step, self.nodes[node.parent].position.as_ref()) {
             (Some(VariationStep::Move(mv)), Some(before)) => {
@@ -433,7 +423,7 @@ impl LineParser<'_> {
             }
             _ => String::new(),
         };
-        Fault { place, why }
+        Fault { place, kind }
     }
 
     fn variations(&mut self, index: usize) -> Variations {
@@ -484,7 +474,7 @@ pub(in crate::game) fn fault_of(
     index: usize,
     before: &VariantPosition,
     mv: Move,
-    why: Why,
+    kind: FaultKind,
 ) -> Fault {
-    Fault { place: quoted_move(start, index, before, mv), why }
+    Fault { place: quoted_move(start, index, before, mv), kind }
 }

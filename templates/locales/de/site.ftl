@@ -42,8 +42,8 @@ waiting-messages = { $n ->
    *[other] Du hast { $n } ungelesene Nachrichten
 }
 waiting-invitations = { $n ->
-    [one] Du bist zu 1 Turnier eingeladen
-   *[other] Du bist zu { $n } Turnieren eingeladen
+    [one] Du hast 1 Einladung zu einem Turnier
+   *[other] Du hast { $n } Einladungen zu Turnieren
 }
 
 ## Home page

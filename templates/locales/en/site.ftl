@@ -55,8 +55,8 @@ waiting-messages = { $n ->
    *[other] You have { $n } unread messages
 }
 waiting-invitations = { $n ->
-    [one] You are invited to 1 tournament
-   *[other] You are invited to { $n } tournaments
+    [one] You have 1 tournament invitation
+   *[other] You have { $n } tournament invitations
 }
 
 ## Home page

@@ -42,8 +42,8 @@ waiting-messages = { $n ->
    *[other] Tienes { $n } mensajes sin leer
 }
 waiting-invitations = { $n ->
-    [one] Tienes una invitación a 1 torneo
-   *[other] Tienes invitaciones a { $n } torneos
+    [one] Tienes 1 invitación a un torneo
+   *[other] Tienes { $n } invitaciones a torneos
 }
 
 ## Home page

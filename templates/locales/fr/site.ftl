@@ -42,8 +42,8 @@ waiting-messages = { $n ->
    *[other] Vous avez { $n } messages non lus
 }
 waiting-invitations = { $n ->
-    [one] Vous avez une invitation à 1 tournoi
-   *[other] Vous avez des invitations à { $n } tournois
+    [one] Vous avez 1 invitation à un tournoi
+   *[other] Vous avez { $n } invitations à des tournois
 }
 
 ## Home page

@@ -7,7 +7,7 @@ pub mod change_terms;
 pub mod direct;
 pub mod export;
 mod filled_form;
-pub mod invited;
+pub mod invitation;
 pub mod list;
 pub mod log;
 mod log_sentences;

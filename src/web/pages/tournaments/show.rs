@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::{
     bracket_view::{MatchGameView, RoundView, bracket, own_match, series_games, undecided},
     chances::Chances,
-    invited,
+    invitation,
     list::format_name,
     reader_games::ReaderGames,
     table_view::{TableContext, TableView, table},
@@ -319,14 +319,15 @@ pub(super) async fn render(
     let bracket = context.as_ref().and_then(|context| bracket(tournament, context));
     let is_director = loaded.is_admin || me.is_some_and(|me| tournament.is_directed_by(me.0));
     let status = if error.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-    let is_invited = me.is_some_and(|me| tournament.has_open_invitation(me.0));
-    let seen_invitations = match is_invited && ctx.page().waiting.invitations > 0 {
-        true => invited::see(ctx, id).await,
-        false => 0,
-    };
-    let page = ctx.page().with_notice(asked.notice.as_deref());
+    let mut page = ctx.page().with_notice(asked.notice.as_deref());
+    if let Some(me) = me.filter(|me| tournament.has_open_invitation(me.0))
+        && invitation::list_unseen(ctx).await?.contains(&id)
+    {
+        ctx.app.seen_buffer.note_invitation(me, id);
+        page.waiting.invitations = page.waiting.invitations.saturating_sub(1);
+    }
     let template = ShowTemplate {
-        page: page.with_seen_invitations(seen_invitations),
+        page,
         id,
         name: loaded.stored.name.said(locale),
         description: tournament.terms.description.clone(),
