@@ -36,7 +36,9 @@ const parse = html => new DOMParser().parseFromString(html, 'text/html');
 const $ = selector => game.querySelector(selector);
 const all = selector => [...game.querySelectorAll(selector)];
 const squares = () => [...board.querySelectorAll('.square')];
-const square = name => board.querySelector(`[data-square="${name}"]`);
+// A square, or a piece in a pocket (`N@`).
+const square = name => $(`:is(.board:not(.mini), .pocket) [data-square="${name}"]`);
+const places = () => [...squares(), ...all('.pocket [data-square]')];
 const nameOf = sq => sq?.dataset.square;
 const pieceOn = name => square(name)?.querySelector('.piece');
 const codeOn = name => pieceOn(name)?.dataset.piece ?? '';
@@ -54,6 +56,7 @@ const isBlack = () => board.dataset.orientation === 'black';
 const playerOn = page => page.querySelector('.user-menu a')?.textContent;
 // What a variation is known by.
 const firstMove = variation => variation.querySelector('a')?.search;
+const isDrop = name => name[1] === '@';
 const isPlain = e => !(e.ctrlKey || e.metaKey || e.altKey);
 
 function say(...sentences) {
@@ -123,13 +126,14 @@ function choose(name) {
 
 function select(from) {
 	chosen = from;
-	for (const sq of squares()) {
+	for (const sq of places()) {
 		const name = nameOf(sq);
 		const target = moves?.[from]?.[name];
 		const marks = { chosen: name === from, capture: target && victim(from, name), target };
 		for (const mark in marks) sq.classList.toggle(mark, !!marks[mark]);
 		// The same for those who do not see it.
 		set(sq, 'aria-description', texts[Object.keys(marks).find(mark => marks[mark])]);
+		if (!sq.matches('.square')) continue;
 		set(sq, 'role', target || sq.matches('.can') ? 'button' : 'img');
 		set(sq.parentNode, 'aria-selected', name === from);
 	}
@@ -139,7 +143,7 @@ function victim(from, to) {
 	const [side, kind] = codeOn(from);
 	const other = codeOn(to);
 	if (other) return other[0] !== side && to;
-	return kind === 'P' && from[0] !== to[0] && to[0] + from[1];
+	return kind === 'P' && !isDrop(from) && from[0] !== to[0] && to[0] + from[1];
 }
 
 function play(from, to) {
@@ -185,7 +189,7 @@ function shift(from, to) {
 	const piece = pieceOn(from);
 	if (!piece) return;
 	square(to).append(piece);
-	if (!dropped) slide(from, to);
+	if (!dropped && !isDrop(from)) slide(from, to);
 }
 
 // Lets the piece that stands there arrive.
@@ -202,10 +206,10 @@ function settle(piece, transform) {
 function onDown(event) {
 	// Two fingers zoom.
 	if (!event.isPrimary) return drop();
-	const sq = event.target.closest('#game .board .square');
+	const sq = event.target.closest('#game :is(.board .square, .pocket [data-square])');
 	if (!sq) return;
 	const from = nameOf(sq);
-	if (event.button === 2) {
+	if (event.button === 2 && !isDrop(from)) {
 		// The page is about to be another one.
 		if (isBusy()) return;
 		sketch = { from, to: from, colour: 'c' + ((event.shiftKey || event.ctrlKey) + 2 * event.altKey) };
@@ -521,7 +525,8 @@ function restore() {
 function draw(ply) {
 	const { fen, last = '', check } = $(`.ply[data-ply="${ply}"]`)?.dataset ?? { fen: $('.moves')?.dataset.fen0 };
 	if (!fen) return false;
-	const letters = fen.split(' ')[0].replace(/\d/g, n => '.'.repeat(n)).replaceAll('/', '');
+	// Pockets follow the board, and `~` a promoted piece.
+	const letters = fen.split(' ')[0].replace(/\[.*|~/g, '').replace(/\d/g, n => '.'.repeat(n)).replaceAll('/', '');
 	for (const sq of squares()) {
 		const name = nameOf(sq);
 		const letter = letters[(8 - name[1]) * 8 + name.charCodeAt() - 97];
@@ -529,11 +534,12 @@ function draw(ply) {
 		const piece = texts[code];
 		pieceOn(name)?.remove();
 		if (piece) sq.insertAdjacentHTML('beforeend', `<svg class="piece" data-piece="${code}" aria-hidden="true"><use href="${board.dataset.pieces}#${code}"/></svg>`);
-		set(sq, 'aria-label', piece ? `${name}, ${piece}` : name);
+		set(sq, 'aria-label', [name, piece, sq.matches('.goal') && texts.goal].filter(Boolean).join(', '));
 	}
 	mark('last', last.slice(0, 2), last.slice(2, 4));
 	mark('check', check);
 	mark('can');
+	mark('exploded');
 	chosen = null;
 	shown = ply;
 	return settleIn();
@@ -541,7 +547,7 @@ function draw(ply) {
 
 function settleIn() {
 	board.classList.toggle('past', shown !== latest);
-	for (const c of all('.captured, .advantage')) c.hidden = shown !== servedPly;
+	for (const c of all('.captured, .advantage, .beside-board')) c.hidden = shown !== servedPly;
 	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
 	const current = $('.ply.current');
 	// One stop; arrow keys walk on it.
@@ -640,11 +646,11 @@ function flip() {
 
 function onClick(event) {
 	if (event.target.matches('.game-updated button')) return load(url.replace(/\/analysis.*/, ''), null, true);
-	const at = event.target.closest('#game :is(.board, .step, .ply, :is(a, button)[data-live])');
+	const at = event.target.closest('#game :is(.board, .pocket [data-square], .step, .ply, :is(a, button)[data-live])');
 	if (!at || event.shiftKey || !isPlain(event)) return;
 	const { live, step: where, ply } = at.dataset;
-	const onBoard = at === board;
-	if (onBoard && !dropped) pick(nameOf(event.target.closest('.square')));
+	const onBoard = at === board || at.matches('.pocket *') && accepting();
+	if (onBoard && !dropped) pick(nameOf(event.target.closest('[data-square]')));
 	const promoted = at.closest('.promotion') && $('form.keep') && new URL(at.href).searchParams.get('line');
 	if (onBoard || (promoted ? keepLine(promoted) : live !== undefined ? load(live || at.href) : board && step(where ?? ply))) event.preventDefault();
 }
@@ -712,7 +718,7 @@ Object.entries({
 	pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: drop,
 	scroll: () => drag && drag.top !== scrollY && drop(),
 	// No focus by a click, so that arrow keys step; no dragging of links.
-	mousedown: event => event.target.closest('#game .board') && event.preventDefault(),
+	mousedown: event => event.target.closest('#game :is(.board, .pocket [data-square])') && event.preventDefault(),
 	contextmenu: event => (drag || event.button === 2 && event.target.closest('#game .board')) && event.preventDefault(),
 	'zugpost:game': catchUp,
 	change: onChange,

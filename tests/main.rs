@@ -59,6 +59,8 @@ mod templates;
 mod time;
 /// Tournaments: announced, entered, played, ended.
 mod tournaments;
+/// Variants of chess, beside another program and on all positions of few pieces.
+mod variants;
 /// The pages over HTTP, as black boxes.
 mod web;
 /// Whether a side can still mate.

@@ -11,7 +11,9 @@ use zugpost::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::GameCommand,
     },
-    chess::{AutomaticEnd, Budget, Color, DrawGround, Position as _, fen, position_status},
+    chess::{
+        AutomaticEnd, BoardEnd, Budget, Color, DrawGround, Position as _, fen, position_status,
+    },
     db::{Db, DbError, PlayerId, games},
     game::{Ending, GameError, GameResult, Play, PlayerCommand, Terms, pgn},
 };
@@ -189,10 +191,11 @@ async fn check(
             position_status(p, rules, Budget::INLINE).is_dead() == Some(true)
         });
         let fits = match (ending, end) {
-            (Ending::Checkmate { winner }, Some(AutomaticEnd::Checkmate { winner: mated_by })) => {
-                winner == mated_by
-            }
-            (Ending::Stalemate, Some(AutomaticEnd::Stalemate))
+            (
+                Ending::Checkmate { winner },
+                Some(AutomaticEnd::Board(BoardEnd::Checkmate { winner: mated_by })),
+            ) => winner == mated_by,
+            (Ending::Stalemate, Some(AutomaticEnd::Board(BoardEnd::Stalemate)))
             | (Ending::DeadPosition, Some(AutomaticEnd::DeadPosition))
             | (
                 Ending::FivefoldRepetition,

@@ -8,6 +8,7 @@
 use std::collections::BTreeSet;
 
 use crate::{
+    chess::Variant,
     db::{
         Db, DbConn, DbError, GameId, PlayerId,
         ratings::{self, Rated},
@@ -33,7 +34,7 @@ pub async fn recompute_ratings(db: &Db) -> Result<usize, DbError> {
         ratings::lock(conn)?;
         let Some(due) = ratings::take_due(conn, PLAYERS_PER_TRANSACTION)? else { return Ok(0) };
         for player in &due.players {
-            match savepoint(conn, |conn| recompute(conn, *player, due.week)) {
+            match savepoint(conn, |conn| recompute(conn, *player, due.variant, due.week)) {
                 Err(error) if error.is_passing() => return Err(error),
                 // One row that cannot be read or written must not keep the others waiting.
                 Err(error) => tracing::error!(%player, week = due.week.0, %error, "no rating"),
@@ -59,24 +60,30 @@ pub async fn recompute_all(db: &Db) -> Result<(), DbError> {
     Ok(())
 }
 
-fn recompute(conn: &mut DbConn, player: PlayerId, week: Week) -> Result<(), DbError> {
-    let games = ratings::list_games(conn, player, week)?;
+fn recompute(
+    conn: &mut DbConn,
+    player: PlayerId,
+    variant: Variant,
+    week: Week,
+) -> Result<(), DbError> {
+    let games = ratings::list_games(conn, player, variant, week)?;
     let rated = if games.is_empty() {
         None
     } else {
         let people: BTreeSet<_> = games.iter().map(|game| game.opponent).chain([player]).collect();
-        let before = ratings::list_before(conn, &Vec::from_iter(people), week)?;
+        let before = ratings::list_before(conn, &Vec::from_iter(people), variant, week)?;
         let worth = |player: PlayerId| before.get(&player).copied().unwrap_or_default();
         let results: Vec<_> = games.iter().map(|game| (worth(game.opponent), game.score)).collect();
         let games = i32::try_from(games.len()).unwrap_or(i32::MAX);
         Some(Rated { week, rating: worth(player).after(&results), games })
     };
-    if ratings::find(conn, player, week)? == rated {
+    if ratings::find(conn, player, variant, week)? == rated {
         return Ok(());
     }
-    ratings::replace(conn, player, week, rated)?;
-    let Some(next) = ratings::next_week(conn, player, week)? else { return Ok(()) };
-    let met = ratings::list_games(conn, player, next)?.into_iter().map(|game| game.opponent);
+    ratings::replace(conn, player, variant, week, rated)?;
+    let Some(next) = ratings::next_week(conn, player, variant, week)? else { return Ok(()) };
+    let met =
+        ratings::list_games(conn, player, variant, next)?.into_iter().map(|game| game.opponent);
     let players: BTreeSet<_> = met.chain([player]).collect();
-    Ok(ratings::insert_due(conn, next, &Vec::from_iter(players))?)
+    Ok(ratings::insert_due(conn, variant, next, &Vec::from_iter(players))?)
 }

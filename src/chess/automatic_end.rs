@@ -1,16 +1,14 @@
 //! Ends of a game that need no claim, and which of them comes first (Articles 5 and 9.6).
 
-use shakmaty::{Color, Position, variant::VariantPosition};
+use shakmaty::variant::VariantPosition;
 
-use super::{DrawGround, Line, repetition::Occurrences};
+use super::{BoardEnd, DrawGround, Line, repetition::Occurrences, variants::counted_halfmoves};
 
 /// How a line of moves is over although nobody said so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AutomaticEnd {
-    /// Article 5.1.1.
-    Checkmate { winner: Color },
-    /// Article 5.2.1.
-    Stalemate,
+    /// Articles 5.1.1 and 5.2.1, and the rules of a variant.
+    Board(BoardEnd),
     /// Article 5.2.2.
     DeadPosition,
     /// Article 9.6: the fifth occurrence or seventy-five moves; in games with draws by
@@ -21,7 +19,7 @@ pub enum AutomaticEnd {
 impl AutomaticEnd {
     /// Returns how a game is over in a position, `None` if it goes on.
     ///
-    /// Checkmate comes before every draw (Articles 5.1.1 and 9.6.2); then stalemate, the
+    /// What is on the board comes before every other draw (Articles 5.1.1 and 9.6.2); then the
     /// dead position, the counts. `dead` is asked only if there is a legal move, and answers
     /// `true` only with proof; `ground` is asked last.
     pub fn of(
@@ -29,23 +27,13 @@ impl AutomaticEnd {
         dead: impl FnOnce(&VariantPosition) -> bool,
         ground: impl FnOnce() -> Option<DrawGround>,
     ) -> Option<AutomaticEnd> {
-        if let Some(end) = AutomaticEnd::without_moves(position) {
-            return Some(end);
+        if let Some(end) = BoardEnd::of(position) {
+            return Some(AutomaticEnd::Board(end));
         }
         if dead(position) {
             return Some(AutomaticEnd::DeadPosition);
         }
         ground().map(AutomaticEnd::Draw)
-    }
-
-    fn without_moves(position: &VariantPosition) -> Option<AutomaticEnd> {
-        if !position.legal_moves().is_empty() {
-            None
-        } else if position.is_check() {
-            Some(AutomaticEnd::Checkmate { winner: !position.turn() })
-        } else {
-            Some(AutomaticEnd::Stalemate)
-        }
     }
 }
 
@@ -77,8 +65,9 @@ impl Line {
     ) -> Option<(usize, AutomaticEnd)> {
         let counted = self.first_automatic_draw();
         let last = counted.as_ref().map_or(self.steps.len(), |(ply, _)| *ply);
-        let finish = AutomaticEnd::without_moves(self.position(last)).map(|end| (last, end));
-        if let Some((_, AutomaticEnd::Checkmate { .. })) = finish {
+        let board_end = BoardEnd::of(self.position(last));
+        let finish = board_end.map(|end| (last, AutomaticEnd::Board(end)));
+        if board_end.is_some_and(|end| end.winner().is_some()) {
             return finish;
         }
         let before = if finish.is_some() { last } else { last + 1 };
@@ -97,7 +86,8 @@ impl Line {
         let mut occurrences = Occurrences::default();
         (0..=self.steps.len()).find_map(|ply| {
             let position = self.position(ply);
-            let grounds = DrawGround::of(occurrences.note(ply, position), position.halfmoves());
+            let grounds =
+                DrawGround::of(occurrences.note(ply, position), counted_halfmoves(position));
             let ground = grounds.into_iter().find(DrawGround::is_automatic)?;
             Some((ply, AutomaticEnd::Draw(ground)))
         })
@@ -106,6 +96,8 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
+    use shakmaty::{Color, Position as _};
+
     use super::*;
     use crate::chess::line::tests::line;
 
@@ -121,7 +113,7 @@ mod tests {
 
     #[test]
     fn checkmate_comes_before_every_draw() {
-        let mate = AutomaticEnd::Checkmate { winner: Color::White };
+        let mate = AutomaticEnd::Board(BoardEnd::Checkmate { winner: Color::White });
         let line = line("7k/8/6K1/8/8/8/8/R7 w - - 149 120", "Ra8");
         assert_eq!(line.automatic_end(1, |_| true), Some(mate.clone()));
         assert_eq!(line.automatic_end(0, |_| false), None);
@@ -131,8 +123,14 @@ mod tests {
     #[test]
     fn stalemate_the_dead_position_and_the_counts_follow() {
         let stalemate = line("7k/8/6K1/8/8/8/8/5Q2 w - - 149 120", "Qf7");
-        assert_eq!(stalemate.automatic_end(1, |_| true), Some(AutomaticEnd::Stalemate));
-        assert_eq!(stalemate.first_end(|_| Some(false)), Some((1, AutomaticEnd::Stalemate)));
+        assert_eq!(
+            stalemate.automatic_end(1, |_| true),
+            Some(AutomaticEnd::Board(BoardEnd::Stalemate))
+        );
+        assert_eq!(
+            stalemate.first_end(|_| Some(false)),
+            Some((1, AutomaticEnd::Board(BoardEnd::Stalemate)))
+        );
         let quiet = line("7k/8/6K1/8/8/8/8/5Q2 w - - 149 120", "Qf1f2");
         assert_eq!(quiet.automatic_end(1, |_| true), Some(AutomaticEnd::DeadPosition));
         assert_eq!(quiet.automatic_end(1, |_| false), Some(seventy_five(150)));
@@ -178,7 +176,10 @@ mod tests {
         assert_eq!(dead_from(0, 99), (Some((0, true)), vec![8, 7, 6, 5, 4, 3, 2, 1, 0]));
         // A stalemate proves nothing of what came before it, and has its own name.
         let prover = |position: &VariantPosition| Some(position.legal_moves().is_empty());
-        assert_eq!(stalemate().first_end(prover), Some((1, AutomaticEnd::Stalemate)));
+        assert_eq!(
+            stalemate().first_end(prover),
+            Some((1, AutomaticEnd::Board(BoardEnd::Stalemate)))
+        );
         let end = stalemate().first_end(|_| Some(true));
         assert_eq!(end, Some((0, AutomaticEnd::DeadPosition)));
     }

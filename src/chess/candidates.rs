@@ -44,6 +44,7 @@ pub(super) fn as_asked(moves: Vec<Move>, wanted: ParsedMove) -> Vec<Move> {
 fn fits(mv: Move, wanted: ParsedMove) -> bool {
     match wanted {
         ParsedMove::Castle(side) => mv.castling_side() == Some(side),
+        ParsedMove::Put { role, to } => mv == Move::Put { role, to },
         ParsedMove::Move { role, from, to, .. } => {
             !mv.is_castle()
                 && role.is_none_or(|role| mv.role() == role)

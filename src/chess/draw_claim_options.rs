@@ -3,7 +3,11 @@
 
 use shakmaty::{Color, Move, Position, san::SanPlus, variant::VariantPosition};
 
-use super::{CLAIM_HALFMOVES, DrawGround, Line, repetition::Occurrences};
+use super::{
+    CLAIM_HALFMOVES, DrawGround, Line,
+    repetition::Occurrences,
+    variants::{counted_halfmoves, rules_of},
+};
 
 /// The grounds on which the side to move could claim a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +44,7 @@ impl Line {
     /// come back, so no more than that is looked at.
     pub fn last_draw_claim_option(&self) -> Option<DrawClaimOption> {
         let last = self.steps.len();
-        let reach = usize::try_from(self.halfmove_clock(last)).unwrap_or(last);
-        self.draw_claim_options_from(last.saturating_sub(reach))
+        self.draw_claim_options_from(self.first_that_may_return(last))
             .last()
             .filter(|option| option.ply == last)
     }
@@ -50,7 +53,8 @@ impl Line {
         let mut occurrences = Occurrences::default();
         (first..=self.steps.len()).filter_map(move |ply| {
             let position = self.position(ply);
-            let standing = DrawGround::of(occurrences.note(ply, position), position.halfmoves());
+            let standing =
+                DrawGround::of(occurrences.note(ply, position), counted_halfmoves(position));
             let intended = intended(&occurrences, ply, position);
             let some = !standing.is_empty() || !intended.is_empty();
             (some && !position.legal_moves().is_empty()).then(|| DrawClaimOption {
@@ -68,15 +72,16 @@ fn intended(
     ply: usize,
     position: &VariantPosition,
 ) -> Vec<Intended> {
-    let clock = position.halfmoves().saturating_add(1);
+    let pieces_return = rules_of(position).pieces_return;
+    let clock = if pieces_return { 0 } else { position.halfmoves().saturating_add(1) };
     if clock < CLAIM_HALFMOVES && !occurrences.third_is_near(position.turn()) {
         return Vec::new();
     }
     let mut draw_claim_options = Vec::new();
     for mv in position.legal_moves() {
-        // A capture or pawn move makes a new position and begins the count again. Without them
-        // house rules about en passant make no difference.
-        if mv.is_zeroing() {
+        // A capture or pawn move makes a new position and begins the count again, where pieces do not
+        // return. Without them house rules about en passant make no difference.
+        if mv.is_zeroing() && !pieces_return {
             continue;
         }
         let mut after = position.clone();

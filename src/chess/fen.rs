@@ -6,7 +6,7 @@ use shakmaty::{
     variant::VariantPosition,
 };
 
-use super::variant::Variant;
+use super::variants::Variant;
 
 /// Returns the FEN of a position, with an en passant square only where the capture is
 /// legal (FIDE Laws 9.2.3 counts only that).

@@ -8,8 +8,9 @@ use shakmaty::{
 };
 
 use super::{
-    Rules,
+    Restriction, Rules,
     names::{name_pieces as pieces, role_name},
+    variants::rules_of,
 };
 
 /// Why a move is not legal. `Display` is the sentence that the player reads.
@@ -97,6 +98,20 @@ pub enum Illegal {
         to: File,
     },
     NotAPromotion,
+    /// A rule of the variant forbids what chess would allow.
+    Restricted(Restriction),
+    /// No piece of this kind was captured that could be dropped.
+    NotInPocket {
+        role: Role,
+    },
+    /// Pieces are dropped on empty squares.
+    DropOnPiece {
+        to: Square,
+    },
+    /// Pawns are not dropped on the first or last rank.
+    PawnDrop,
+    /// Nothing can be played any more.
+    GameOver,
 }
 
 /// The pieces that a player's words leave to choose from.
@@ -195,6 +210,15 @@ impl fmt::Display for Illegal {
             Illegal::NotAPromotion => {
                 f.write_str("Only a pawn that reaches the last rank can promote.")
             }
+            Illegal::Restricted(restriction) => restriction.fmt(f),
+            Illegal::NotInPocket { role } => {
+                write!(f, "You have no {} to drop.", role_name(*role))
+            }
+            Illegal::DropOnPiece { to } => {
+                write!(f, "You can drop a piece only on an empty square: {to} is not empty.")
+            }
+            Illegal::PawnDrop => f.write_str("A pawn cannot be dropped on the first or last rank."),
+            Illegal::GameOver => f.write_str("The game is over in this position."),
         }
     }
 }
@@ -233,7 +257,34 @@ pub(super) fn explain(
             other => other,
         };
     }
-    exposed(position, candidate(position, piece, from, to, None))
+    forbidden(position, candidate(position, piece, from, to, None))
+}
+
+/// Says why a move is forbidden that its piece could make.
+fn forbidden(position: &VariantPosition, mv: Move) -> Illegal {
+    if let Some(restriction) = (rules_of(position).restriction)(position, mv) {
+        return Illegal::Restricted(restriction);
+    }
+    match exposed(position, mv) {
+        // Nothing attacks the king: nothing at all may be played.
+        Illegal::Exposed { checkers, .. } if checkers.is_empty() => Illegal::GameOver,
+        exposed => exposed,
+    }
+}
+
+/// Says why a piece may not be dropped on a square.
+pub(super) fn explain_drop(position: &VariantPosition, role: Role, to: Square) -> Illegal {
+    let pocket = position.pockets().map(|pockets| pockets.get(position.turn()));
+    if pocket.is_none_or(|pocket| *pocket.get(role) == 0) {
+        return Illegal::NotInPocket { role };
+    }
+    if position.board().occupied().contains(to) {
+        return Illegal::DropOnPiece { to };
+    }
+    if role == Role::Pawn && Bitboard::BACKRANKS.contains(to) {
+        return Illegal::PawnDrop;
+    }
+    exposed(position, Move::Put { role, to })
 }
 
 /// Says why none of the pieces of a kind may go to `to`.
@@ -253,7 +304,13 @@ pub(super) fn explain_role(
         candidates.into_iter().map(|from| explain(position, rules, from, to)).collect();
     // A pin is the reason worth telling, if one of them could otherwise go there.
     let worth_telling = |why: &Illegal| {
-        matches!(why, Illegal::Exposed { .. } | Illegal::OwnPiece { .. } | Illegal::EnPassantOff)
+        matches!(
+            why,
+            Illegal::Exposed { .. }
+                | Illegal::Restricted(_)
+                | Illegal::OwnPiece { .. }
+                | Illegal::EnPassantOff
+        )
     };
     if let Some(at) = reasons.iter().position(worth_telling) {
         return reasons.swap_remove(at);
@@ -286,7 +343,9 @@ pub(super) fn explain_capture(
             let targets = attacks::pawn_attacks(us, pawn) & Bitboard::from_file(to);
             targets.into_iter().map(move |target| explain(position, rules, pawn, target))
         })
-        .find(|why| matches!(why, Illegal::Exposed { .. } | Illegal::EnPassantOff))
+        .find(|why| {
+            matches!(why, Illegal::Exposed { .. } | Illegal::Restricted(_) | Illegal::EnPassantOff)
+        })
         .unwrap_or(Illegal::NoCapture { from, to })
 }
 

@@ -5,6 +5,7 @@
 //! `game` and `db` as they are; wrapping them would say nothing new.
 
 mod automatic_end;
+mod board_end;
 mod candidates;
 mod draw_claim_options;
 mod draw_ground;
@@ -22,10 +23,11 @@ mod rules;
 mod squares;
 mod start;
 mod threats;
-mod variant;
+mod variants;
 mod winnability;
 
 pub use automatic_end::AutomaticEnd;
+pub use board_end::BoardEnd;
 pub use draw_claim_options::{DrawClaimOption, Intended};
 pub use draw_ground::{Counted, DrawGround, Stood};
 pub use draw_limits::{CLAIM_HALFMOVES, CLAIM_OCCURRENCES, END_HALFMOVES, END_OCCURRENCES};
@@ -38,13 +40,16 @@ pub use names::{color_name, color_of, color_word, name_pieces, role_name};
 pub use parse_move::{OR, parse_move, parse_move_under, promotions, reads_as_move};
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{
-    Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Position, Rank, Role, Square,
-    variant::VariantPosition,
+    Bitboard, Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Position, Rank, Role,
+    Square, variant::VariantPosition,
 };
 pub use squares::{checked_king, landing};
 pub use start::{BadStart, Start, chess960_fen, chess960_number};
 pub use threats::threats;
-pub use variant::Variant;
+pub use variants::{
+    GameOptions, Restriction, Variant, VariantEnd, VariantRules, exploded, reversible_halfmoves,
+    rules_of,
+};
 pub use winnability::{
     Budget, PositionStatus, Unwinnable, Verdict, Winnability, Work, position_status, winnability,
 };
@@ -67,10 +72,11 @@ pub fn uci_move(mv: Move, mode: CastlingMode) -> UciMove {
 ///
 /// Castling is the king's move of two squares in standard games (`5171`). In Chess960 it is
 /// the king onto its own rook (`5181`), as in [`uci`]: the square where the king lands may be
-/// one that it can also step to, or the one that it stands on.
+/// one that it can also step to, or the one that it stands on. A drop is written as in UCI.
 pub fn iccf(mv: Move, mode: CastlingMode) -> String {
-    let UciMove::Normal { from, to, promotion } = UciMove::from_move(mv, mode) else {
-        return String::new();
+    let (from, to, promotion) = match UciMove::from_move(mv, mode) {
+        UciMove::Normal { from, to, promotion } => (from, to, promotion),
+        other => return other.to_string(),
     };
     let mut text = String::with_capacity(5);
     for square in [from, to] {
@@ -83,6 +89,8 @@ pub fn iccf(mv: Move, mode: CastlingMode) -> String {
         Some(Role::Rook) => "2",
         Some(Role::Bishop) => "3",
         Some(Role::Knight) => "4",
+        // ICCF has no sign for it: only Antichess has kings of pawns.
+        Some(Role::King) => "5",
         _ => "",
     });
     text

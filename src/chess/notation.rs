@@ -21,6 +21,11 @@ pub(super) enum ParsedMove {
         to: Square,
         promotion: Option<Role>,
     },
+    /// `N@f3`: a piece that was captured, dropped on a square.
+    Put {
+        role: Role,
+        to: Square,
+    },
     /// `exd`: any capture of a pawn between two files.
     Capture {
         from: File,
@@ -32,14 +37,14 @@ pub(super) enum ParsedMove {
 impl ParsedMove {
     pub(super) fn promotion(self) -> Option<Role> {
         match self {
-            ParsedMove::Castle(_) => None,
+            ParsedMove::Castle(_) | ParsedMove::Put { .. } => None,
             ParsedMove::Move { promotion, .. } | ParsedMove::Capture { promotion, .. } => promotion,
         }
     }
 
     pub(super) fn promoting(mut self, role: Role) -> ParsedMove {
         match &mut self {
-            ParsedMove::Castle(_) => {}
+            ParsedMove::Castle(_) | ParsedMove::Put { .. } => {}
             ParsedMove::Move { promotion, .. } | ParsedMove::Capture { promotion, .. } => {
                 *promotion = Some(role);
             }
@@ -106,6 +111,7 @@ fn read_bare(text: &str) -> Result<ParsedMove, InputError> {
         return Err(InputError::Unreadable);
     }
     castling(text)
+        .or_else(|| drop(text))
         .or_else(|| coordinates(text))
         .or_else(|| numeric(text))
         .or_else(|| capture_by_files(text))
@@ -124,6 +130,17 @@ fn castling(text: &str) -> Option<ParsedMove> {
         "ooo" => Some(ParsedMove::Castle(CastlingSide::QueenSide)),
         _ => None,
     }
+}
+
+/// `N@f3`, `n@f3`, `@e5` and `P@e5`.
+fn drop(text: &str) -> Option<ParsedMove> {
+    let (letter, to) = text.split_once('@')?;
+    let role = match letter.chars().next() {
+        None => Role::Pawn,
+        // Before the sign no file can be meant: `b@c4` is a bishop.
+        Some(first) => Role::from_char(first).filter(|_| letter.len() == 1)?,
+    };
+    Some(ParsedMove::Put { role, to: square(to)? })
 }
 
 /// `e2e4`, `e7e8q`, `e2-e4`, `Ng1-f3`, `e5xd6`, `e7-e8=Q`.

@@ -9,7 +9,7 @@ use shakmaty::{
 use super::{
     Illegal, InputError, Rules,
     candidates::{Candidates, as_asked, candidates},
-    illegal::{explain, explain_capture, explain_castling, explain_role, exposed},
+    illegal::{explain, explain_capture, explain_castling, explain_drop, explain_role, exposed},
     notation::{ParsedMove, other_meaning, read},
 };
 
@@ -111,8 +111,8 @@ pub fn promotions(position: &VariantPosition, rules: Rules, text: &str) -> Vec<M
     PROMOTIONS.into_iter().filter_map(promoted).collect()
 }
 
-/// What a pawn may become (3.7.3.3).
-const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+/// What a pawn may become (3.7.3.3), in Antichess a king too.
+const PROMOTIONS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::King];
 
 fn resolve(
     position: &VariantPosition,
@@ -159,6 +159,9 @@ fn long(mv: Move) -> String {
     if let Some(side) = mv.castling_side() {
         return San::Castle(side).to_string();
     }
+    if let Move::Put { role, to } = mv {
+        return San::Put { role, to }.to_string();
+    }
     let letter = match mv.role() {
         Role::Pawn => String::new(),
         role => role.upper_char().to_string(),
@@ -173,6 +176,7 @@ fn long(mv: Move) -> String {
 fn reason(position: &VariantPosition, rules: Rules, wanted: ParsedMove) -> Illegal {
     let (role, from, to) = match wanted {
         ParsedMove::Castle(side) => return explain_castling(position, side),
+        ParsedMove::Put { role, to } => return explain_drop(position, role, to),
         ParsedMove::Capture { from, to, .. } => return explain_capture(position, rules, from, to),
         ParsedMove::Move { role, from, to, .. } => (role, from, to),
     };
@@ -351,7 +355,7 @@ mod tests {
             let choices = promotions(&position, Rules::default(), text)
                 .into_iter()
                 .map(|m| m.promotion().unwrap());
-            assert_eq!(choices.collect::<Vec<_>>(), PROMOTIONS, "{text}");
+            assert_eq!(choices.collect::<Vec<_>>(), PROMOTIONS[..4], "{text}");
         }
         assert!(promotions(&position(fen), Rules::default(), "e8=Q").is_empty());
         assert!(promotions(&position(fen), Rules::default(), "Kg1").is_empty());

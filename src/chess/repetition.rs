@@ -5,13 +5,17 @@ use std::collections::HashMap;
 
 use shakmaty::{ByColor, Position, variant::VariantPosition};
 
-use super::Line;
+use super::{
+    Line,
+    variants::{counted_halfmoves, reversible_halfmoves},
+};
 
 impl Line {
     /// Returns the half-move clock after so many half-moves: how many have passed since the
-    /// last capture or pawn move. What the FEN of the start says is counted.
+    /// last capture or pawn move. What the FEN of the start says is counted. It stays at 0 where
+    /// pieces return.
     pub fn halfmove_clock(&self, ply: usize) -> u32 {
-        self.position(ply).halfmoves()
+        counted_halfmoves(self.position(ply))
     }
 
     /// Returns after how many half-moves the position that stands after `ply` of them has
@@ -23,13 +27,19 @@ impl Line {
     pub fn occurrences(&self, ply: usize) -> Vec<usize> {
         let ply = ply.min(self.steps.len());
         let position = self.position(ply);
-        // The FEN of the start may bring more half-moves than the line has.
-        let reach = usize::try_from(position.halfmoves()).unwrap_or(usize::MAX).min(ply);
-        let same_turn = (ply - reach..=ply).rev().step_by(2);
+        let same_turn = (self.first_that_may_return(ply)..=ply).rev().step_by(2);
         let mut plies: Vec<usize> =
             same_turn.filter(|&p| p == ply || self.position(p) == position).collect();
         plies.reverse();
         plies
+    }
+
+    /// Returns the half-move after which the oldest position stood that can be the same as the one after
+    /// `ply` of them: nothing before the last capture or pawn move can, unless pieces return.
+    pub(super) fn first_that_may_return(&self, ply: usize) -> usize {
+        // The FEN of the start may bring more half-moves than the line has.
+        let reach = reversible_halfmoves(self.position(ply));
+        ply.saturating_sub(usize::try_from(reach).unwrap_or(usize::MAX))
     }
 }
 
@@ -45,7 +55,7 @@ impl<'a> Occurrences<'a> {
     /// Notes the position after `ply` half-moves of a line, each in its turn, and returns
     /// its occurrences up to then.
     pub(super) fn note(&mut self, ply: usize, position: &'a VariantPosition) -> &[usize] {
-        if position.halfmoves() == 0 {
+        if reversible_halfmoves(position) == 0 {
             self.plies.clear();
             self.twice = ByColor::default();
         }

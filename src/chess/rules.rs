@@ -6,6 +6,8 @@ use shakmaty::{
     variant::VariantPosition,
 };
 
+use super::variants::rules_of;
+
 /// Which rules of the move hold. The default is the Laws of Chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
@@ -38,12 +40,21 @@ pub fn play(position: &mut VariantPosition, mv: Move, rules: Rules) {
 pub fn play_san(position: &mut VariantPosition, mv: Move, rules: Rules) -> SanPlus {
     let san = San::from_move(position, mv);
     play(position, mv, rules);
+    SanPlus { san, suffix: suffix(position) }
+}
+
+/// Returns the mark of check and mate. That of a mate stands for every win on the board, as lichess
+/// writes it.
+fn suffix(position: &VariantPosition) -> Option<Suffix> {
+    let is_won = (rules_of(position).end)(position).is_some_and(|(winner, _)| winner.is_some());
+    if is_won {
+        return Some(Suffix::Checkmate);
+    }
     // Only who is in check can be mated: nobody else's legal moves are looked at.
-    let suffix = position.is_check().then(|| match position.is_checkmate() {
+    position.is_check().then(|| match position.is_checkmate() {
         true => Suffix::Checkmate,
         false => Suffix::Check,
-    });
-    SanPlus { san, suffix }
+    })
 }
 
 /// Takes the right to capture in passing out of a position. `false` if there was none.

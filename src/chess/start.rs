@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use shakmaty::{Position as _, PositionErrorKinds, variant::VariantPosition};
+use shakmaty::{Board, Position as _, PositionErrorKinds, variant::VariantPosition};
 
 use super::{
-    Budget, END_HALFMOVES, Rules, Variant,
+    BoardEnd, Budget, END_HALFMOVES, Rules, Variant,
     fen::{fen, position_of, read_fen},
     position_status,
     rules::forget_en_passant,
+    variants::counted_halfmoves,
 };
 
 /// A checked start position, and the rules of the move that hold from there on.
@@ -34,6 +35,8 @@ pub enum BadStart {
     Position(PositionErrorKinds),
     /// Neither side could make a difference: it is mate, stalemate or dead already.
     Over,
+    /// The variant does not have an option that was chosen.
+    Options,
 }
 
 impl fmt::Display for BadStart {
@@ -42,6 +45,9 @@ impl fmt::Display for BadStart {
             BadStart::Number => f.write_str("Enter a number from 0 to 959."),
             BadStart::Syntax => f.write_str("This is not a valid FEN."),
             BadStart::Over => f.write_str("The game would already be over in this position."),
+            BadStart::Options => {
+                f.write_str("This variant does not have one of the chosen game options.")
+            }
             BadStart::Position(kinds) => f.write_str(fault(*kinds)),
         }
     }
@@ -83,6 +89,12 @@ impl Start {
         }
     }
 
+    /// Where games of a variant begin. Those of Chess960 are drawn by number; this is 518.
+    pub fn of_variant(variant: Variant) -> Start {
+        let start = Start::from_stored(variant.rules().start_fen, variant, Rules::default());
+        start.unwrap_or_else(Start::standard)
+    }
+
     /// The Chess960 array with this number, 0 to 959 (518 is the standard array).
     pub fn chess960(number: u16) -> Result<Start, BadStart> {
         let fen = chess960_fen(number).ok_or(BadStart::Number)?;
@@ -98,8 +110,8 @@ impl Start {
         let setup = read_fen(fen.trim()).ok_or(BadStart::Syntax)?.into_setup();
         let position = variant.position(setup).map_err(|e| BadStart::Position(e.kinds()))?;
         let rules = Rules::default();
-        let is_over = position.is_game_over()
-            || position.halfmoves() >= END_HALFMOVES
+        let is_over = BoardEnd::of(&position).is_some()
+            || counted_halfmoves(&position) >= END_HALFMOVES
             || position_status(&position, rules, Budget::INLINE).is_dead() == Some(true);
         if is_over {
             return Err(BadStart::Over);
@@ -111,9 +123,15 @@ impl Start {
     /// them: the check of the position can be answered by en passant only.
     pub fn under(mut self, rules: Rules) -> Result<Start, BadStart> {
         self.rules = rules;
+        let options = self.variant.rules().options;
+        if !rules.en_passant && !options.no_en_passant
+            || !rules.legal_moves_only && !options.moves_into_check
+        {
+            return Err(BadStart::Options);
+        }
         if !rules.en_passant
             && forget_en_passant(&mut self.position)
-            && self.position.is_game_over()
+            && BoardEnd::of(&self.position).is_some()
         {
             return Err(BadStart::Over);
         }
@@ -140,17 +158,33 @@ impl Start {
                 Some(number) => format!("Chess960 No. {number}"),
                 None => "Chess960, custom position".into(),
             },
+            variant if self.is_usual() => variant.rules().name.into(),
+            variant => format!("{}, custom position", variant.rules().name),
         }
     }
 
     /// Returns whether this is the standard array with standard castling.
     pub fn is_standard(&self) -> bool {
+        self.variant == Variant::Standard && self.is_usual()
+    }
+
+    /// Returns whether a game from here can be rated: it is where games of the variant begin, and in
+    /// Chess960 one of all 960 arrays.
+    pub fn is_rateable(&self) -> bool {
+        self.is_usual()
+            || self.variant == Variant::Chess960 && chess960_number(&self.fen()).is_some()
+    }
+
+    /// Returns whether the pieces stand where those of chess do at the beginning.
+    pub fn has_standard_array(&self) -> bool {
+        *self.position.board() == Board::new()
+    }
+
+    /// Returns whether games of the variant begin here.
+    pub fn is_usual(&self) -> bool {
         // Positions are equal whatever their counts of moves; a game that begins with 149 moves
         // counted is another one.
-        self.variant == Variant::Standard
-            && self.position == VariantPosition::default()
-            && self.position.halfmoves() == 0
-            && self.position.fullmoves().get() == 1
+        self.fen() == self.variant.rules().start_fen
     }
 }
 

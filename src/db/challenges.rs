@@ -12,7 +12,7 @@ use super::{
     schema::challenges,
 };
 use crate::{
-    chess::{Color, Rules, Start, color_of},
+    chess::{Color, Rules, Start, Variant, color_of},
     game::{Assistance, DrawOffers, Terms},
     tournament::{
         pairing::match_games::{MatchGameKind, MatchSchedule},
@@ -97,7 +97,7 @@ impl Challenge {
     pub fn terms(&self) -> Option<Terms> {
         let terms = self.terms_of_one()?;
         Some(match self.series() {
-            Some(_) => GameTerms::from(&terms).terms(MatchGameKind::Regular),
+            Some(_) => GameTerms::of(self.variant()?, &terms).terms(MatchGameKind::Regular),
             None => terms,
         })
     }
@@ -124,9 +124,19 @@ impl Challenge {
         })
     }
 
+    /// Returns which chess is played, `None` in a corrupt row.
+    pub fn variant(&self) -> Option<Variant> {
+        self.variant.parse().ok()
+    }
+
+    /// Returns whose rating matters to who reads it, and in which variant.
+    pub fn rated(&self) -> Option<(PlayerId, Variant)> {
+        Some((self.challenger_id, self.variant()?))
+    }
+
     /// Returns where the game begins, `None` in a corrupt row.
     pub fn start(&self) -> Option<Start> {
-        Start::from_stored(&self.start_fen, self.variant.parse().ok()?, self.rules())
+        Start::from_stored(&self.start_fen, self.variant()?, self.rules())
     }
 
     pub fn state(&self, now: DateTime<Utc>) -> ChallengeState {

@@ -15,6 +15,7 @@ pub fn ending_word(ending: Ending) -> (&'static str, Option<Color>) {
         Ending::Checkmate { winner } => ("checkmate", Some(winner)),
         Ending::Stalemate => ("stalemate", None),
         Ending::DeadPosition => ("dead_position", None),
+        Ending::Variant { winner, end } => (end.as_str(), winner),
         Ending::KingLeftInCheck { loser } => ("king_left_in_check", Some(loser)),
         Ending::Resignation { loser } => ("resignation", Some(loser)),
         Ending::ResignationDrawn { resigned } => ("resignation_drawn", Some(resigned)),
@@ -60,7 +61,7 @@ pub fn ending_of(word: &str, side: Option<Color>) -> Option<Ending> {
         "adjudicated_draw" => Ending::Adjudicated(Adjudicated::Draw),
         "adjudicated_both_lose" => Ending::Adjudicated(Adjudicated::BothLose),
         "annulled" => Ending::Adjudicated(Adjudicated::Annulled),
-        _ => return None,
+        rule => Ending::Variant { winner: side, end: rule.parse().ok()? },
     })
 }
 

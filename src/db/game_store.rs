@@ -165,8 +165,8 @@ fn note_rating_weeks(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> Qu
     let mut weeks: Vec<_> =
         [before, after].iter().filter_map(|game| Some(Week::of(game.ended()?.at))).collect();
     weeks.dedup();
-    let players = [stored.white, stored.black];
-    weeks.into_iter().try_for_each(|week| ratings::insert_due(conn, week, &players))
+    let (variant, players) = (after.start().variant, [stored.white, stored.black]);
+    weeks.into_iter().try_for_each(|week| ratings::insert_due(conn, variant, week, &players))
 }
 
 /// Returns the name of the last position that has one. `reached` are the positions after each

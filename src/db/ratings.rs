@@ -1,16 +1,16 @@
-//! The ratings of players after each week with rated games, and which weeks are to be computed
-//! (again).
+//! The ratings of players after each week with rated games, in each variant of its own, and which weeks
+//! are to be computed (again).
 
 use std::collections::HashMap;
 
 use diesel::{dsl::max, prelude::*, sql_types::BigInt};
 
 use super::{
-    DbConn, DbTimestamp, GameId, PlayerId,
+    Corrupt, DbConn, DbTimestamp, GameId, PlayerId,
     schema::{game_terms, games, pending_rating_weeks, ratings},
 };
 use crate::{
-    chess::Color,
+    chess::{Color, Variant},
     game::Score,
     ratings::{Rating, Week, counted},
 };
@@ -38,6 +38,7 @@ pub struct RatedGame {
 /// What waits to be computed.
 #[derive(Clone, Debug)]
 pub struct Due {
+    pub variant: Variant,
     pub week: Week,
     pub players: Vec<PlayerId>,
 }
@@ -55,9 +56,18 @@ pub fn lock(conn: &mut DbConn) -> QueryResult<()> {
 }
 
 /// Notes that a week of some players is to be computed.
-pub fn insert_due(conn: &mut DbConn, week: Week, players: &[PlayerId]) -> QueryResult<()> {
+pub fn insert_due(
+    conn: &mut DbConn,
+    variant: Variant,
+    week: Week,
+    players: &[PlayerId],
+) -> QueryResult<()> {
     let row = |player: &PlayerId| {
-        (pending_rating_weeks::player_id.eq(*player), pending_rating_weeks::week.eq(week.0))
+        (
+            pending_rating_weeks::player_id.eq(*player),
+            pending_rating_weeks::variant.eq(variant.as_str()),
+            pending_rating_weeks::week.eq(week.0),
+        )
     };
     let rows: Vec<_> = players.iter().map(row).collect();
     on_either!(conn, |c| diesel::insert_into(pending_rating_weeks::table)
@@ -77,29 +87,37 @@ pub fn is_any_due(conn: &mut DbConn) -> QueryResult<bool> {
 /// Takes up to `limit` of the players whose earliest week is to be computed. What is noted
 /// meanwhile stays.
 pub fn take_due(conn: &mut DbConn, limit: i64) -> QueryResult<Option<Due>> {
-    let rows: Vec<(i64, PlayerId, i32)> = pending_rating_weeks::table
+    let rows: Vec<(i64, PlayerId, String, i32)> = pending_rating_weeks::table
         .order((pending_rating_weeks::week, pending_rating_weeks::id))
         .limit(limit)
         .select((
             pending_rating_weeks::id,
             pending_rating_weeks::player_id,
+            pending_rating_weeks::variant,
             pending_rating_weeks::week,
         ))
         .load(conn)?;
-    let Some((.., week)) = rows.first().copied() else { return Ok(None) };
-    let taken = rows.iter().filter(|(.., of)| *of == week);
+    let Some((id, _, variant, week)) = rows.first().cloned() else { return Ok(None) };
+    let known =
+        variant.parse().map_err(|_| Corrupt::error("pending_rating_weeks", id, "variant"))?;
+    let taken = rows.iter().filter(|(_, _, in_variant, of)| *of == week && *in_variant == variant);
     let ids: Vec<i64> = taken.clone().map(|(id, ..)| *id).collect();
-    let mut players: Vec<_> = taken.map(|(_, player, _)| *player).collect();
+    let mut players: Vec<_> = taken.map(|(_, player, ..)| *player).collect();
     players.sort_unstable();
     players.dedup();
     diesel::delete(pending_rating_weeks::table.filter(pending_rating_weeks::id.eq_any(ids)))
         .execute(conn)?;
-    Ok(Some(Due { week: Week(week), players }))
+    Ok(Some(Due { variant: known, week: Week(week), players }))
 }
 
 /// Lists a player's rated games that ended in a week and count, in a fixed order: sums of fractions
 /// depend on it.
-pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Vec<RatedGame>> {
+pub fn list_games(
+    conn: &mut DbConn,
+    player: PlayerId,
+    variant: Variant,
+    week: Week,
+) -> QueryResult<Vec<RatedGame>> {
     type RatedRow = (GameId, Option<String>, i32, PlayerId);
     let span = week.span();
     let (from, to) = (DbTimestamp::of(span.start), DbTimestamp::of(span.end));
@@ -109,6 +127,7 @@ pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResul
             let lines: Vec<RatedRow> = games::table
                 .inner_join(game_terms::table)
                 .filter(games::$column.eq(player))
+                .filter(games::variant.eq(variant.as_str()))
                 .filter(games::ended_at.ge(from))
                 .filter(games::ended_at.lt(to))
                 .filter(game_terms::rated)
@@ -127,9 +146,15 @@ pub fn list_games(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResul
 }
 
 /// Returns the next week after one in which a player has a rating of its own.
-pub fn next_week(conn: &mut DbConn, player: PlayerId, after: Week) -> QueryResult<Option<Week>> {
+pub fn next_week(
+    conn: &mut DbConn,
+    player: PlayerId,
+    variant: Variant,
+    after: Week,
+) -> QueryResult<Option<Week>> {
     let week: Option<i32> = ratings::table
         .filter(ratings::player_id.eq(player))
+        .filter(ratings::variant.eq(variant.as_str()))
         .filter(ratings::week.gt(after.0))
         .order(ratings::week)
         .limit(1)
@@ -139,28 +164,35 @@ pub fn next_week(conn: &mut DbConn, player: PlayerId, after: Week) -> QueryResul
     Ok(week.map(Week))
 }
 
-/// Returns what stands for a player and a week.
-pub fn find(conn: &mut DbConn, player: PlayerId, week: Week) -> QueryResult<Option<Rated>> {
+/// Returns what stands for a player, a variant and a week.
+pub fn find(
+    conn: &mut DbConn,
+    player: PlayerId,
+    variant: Variant,
+    week: Week,
+) -> QueryResult<Option<Rated>> {
     let row: Option<Row> = ratings::table
-        .find((player, week.0))
+        .find((player, variant.as_str(), week.0))
         .select(Row::as_select())
         .get_result(conn)
         .optional()?;
     Ok(row.map(Row::rated))
 }
 
-/// Sets what stands for a player and a week; `None`: nothing was played in it after all.
+/// Sets what stands for a player, a variant and a week; `None`: nothing was played in it after all.
 pub fn replace(
     conn: &mut DbConn,
     player: PlayerId,
+    variant: Variant,
     week: Week,
     rated: Option<Rated>,
 ) -> QueryResult<()> {
-    diesel::delete(ratings::table.find((player, week.0))).execute(conn)?;
+    diesel::delete(ratings::table.find((player, variant.as_str(), week.0))).execute(conn)?;
     let Some(Rated { week, rating, games }) = rated else { return Ok(()) };
     diesel::insert_into(ratings::table)
         .values((
             ratings::player_id.eq(player),
+            ratings::variant.eq(variant.as_str()),
             ratings::week.eq(week.0),
             ratings::value.eq(rating.value),
             ratings::deviation.eq(rating.deviation),
@@ -171,10 +203,16 @@ pub fn replace(
         .map(drop)
 }
 
-/// Lists a player's latest weeks, the oldest of them first.
-pub fn list(conn: &mut DbConn, player: PlayerId, limit: i64) -> QueryResult<Vec<Rated>> {
+/// Lists a player's latest weeks in a variant, the oldest of them first.
+pub fn list(
+    conn: &mut DbConn,
+    player: PlayerId,
+    variant: Variant,
+    limit: i64,
+) -> QueryResult<Vec<Rated>> {
     let rows: Vec<Row> = ratings::table
         .filter(ratings::player_id.eq(player))
+        .filter(ratings::variant.eq(variant.as_str()))
         .order(ratings::week.desc())
         .limit(limit)
         .select(Row::as_select())
@@ -182,10 +220,46 @@ pub fn list(conn: &mut DbConn, player: PlayerId, limit: i64) -> QueryResult<Vec<
     Ok(rows.into_iter().rev().map(Row::rated).collect())
 }
 
-/// Returns the ratings of players when a week begins, as far as they have played rated games.
+/// Lists the latest weeks of each variant in which a player has rated games, the oldest of them first.
+pub fn list_by_variant(
+    conn: &mut DbConn,
+    player: PlayerId,
+    limit: i64,
+) -> QueryResult<Vec<(Variant, Vec<Rated>)>> {
+    let played: Vec<String> = ratings::table
+        .filter(ratings::player_id.eq(player))
+        .select(ratings::variant)
+        .distinct()
+        .load(conn)?;
+    let has_played = |variant: &Variant| played.iter().any(|word| word == variant.as_str());
+    Variant::ALL
+        .into_iter()
+        .filter(has_played)
+        .map(|variant| Ok((variant, list(conn, player, variant, limit)?)))
+        .collect()
+}
+
+/// Returns the ratings of players, each in a variant, when a week begins.
+pub fn list_each_before(
+    conn: &mut DbConn,
+    wanted: &[(PlayerId, Variant)],
+    week: Week,
+) -> QueryResult<HashMap<(PlayerId, Variant), Rating>> {
+    let mut found = HashMap::new();
+    for variant in Variant::ALL {
+        let players = wanted.iter().filter(|(_, of)| *of == variant).map(|(player, _)| *player);
+        let ratings = list_before(conn, &players.collect::<Vec<_>>(), variant, week)?;
+        found.extend(ratings.into_iter().map(|(player, rating)| ((player, variant), rating)));
+    }
+    Ok(found)
+}
+
+/// Returns the ratings of players in a variant when a week begins, as far as they have played rated
+/// games of it.
 pub fn list_before(
     conn: &mut DbConn,
     players: &[PlayerId],
+    variant: Variant,
     week: Week,
 ) -> QueryResult<HashMap<PlayerId, Rating>> {
     if players.is_empty() {
@@ -194,11 +268,13 @@ pub fn list_before(
     let other = diesel::alias!(ratings as other);
     let latest = other
         .filter(other.field(ratings::player_id).eq(ratings::player_id))
+        .filter(other.field(ratings::variant).eq(variant.as_str()))
         .filter(other.field(ratings::week).lt(week.0))
         .select(max(other.field(ratings::week)))
         .single_value();
     let rows: Vec<(PlayerId, Row)> = ratings::table
         .filter(ratings::player_id.eq_any(players))
+        .filter(ratings::variant.eq(variant.as_str()))
         .filter(ratings::week.nullable().eq(latest))
         .select((ratings::player_id, Row::as_select()))
         .load(conn)?;
@@ -211,18 +287,19 @@ pub fn list_before(
 
 /// Notes that everything is to be computed, for the games after `after`; returns where to go on.
 pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResult<Option<GameId>> {
-    let games: Vec<(GameId, PlayerId, PlayerId, Option<DbTimestamp>)> = games::table
+    type EndedRow = (GameId, PlayerId, PlayerId, String, Option<DbTimestamp>);
+    let games: Vec<EndedRow> = games::table
         .inner_join(game_terms::table)
         .filter(games::id.gt(after))
         .filter(game_terms::rated)
         .filter(games::ended_at.is_not_null())
         .order(games::id)
         .limit(limit)
-        .select((games::id, games::white_id, games::black_id, games::ended_at))
+        .select((games::id, games::white_id, games::black_id, games::variant, games::ended_at))
         .load(conn)?;
-    for (_, white, black, ended_at) in &games {
-        let Some(ended_at) = ended_at else { continue };
-        insert_due(conn, Week::of(ended_at.utc()), &[*white, *black])?;
+    for (_, white, black, variant, ended_at) in &games {
+        let (Some(ended_at), Ok(variant)) = (ended_at, variant.parse()) else { continue };
+        insert_due(conn, variant, Week::of(ended_at.utc()), &[*white, *black])?;
     }
     Ok(games.last().map(|(id, ..)| *id))
 }
@@ -230,9 +307,13 @@ pub fn insert_all_due(conn: &mut DbConn, after: GameId, limit: i64) -> QueryResu
 /// Notes that all weeks that stand are to be computed: nothing may be left of them.
 pub fn insert_standing_due(conn: &mut DbConn) -> QueryResult<()> {
     ratings::table
-        .select((ratings::player_id, ratings::week))
+        .select((ratings::player_id, ratings::variant, ratings::week))
         .insert_into(pending_rating_weeks::table)
-        .into_columns((pending_rating_weeks::player_id, pending_rating_weeks::week))
+        .into_columns((
+            pending_rating_weeks::player_id,
+            pending_rating_weeks::variant,
+            pending_rating_weeks::week,
+        ))
         .execute(conn)
         .map(drop)
 }

@@ -464,8 +464,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    ratings (player_id, week) {
+    ratings (player_id, variant, week) {
         player_id -> BigInt,
+        variant -> Text,
         week -> Integer,
         value -> Double,
         deviation -> Double,
@@ -479,6 +480,7 @@ diesel::table! {
         id -> BigInt,
         player_id -> BigInt,
         week -> Integer,
+        variant -> Text,
     }
 }
 
@@ -508,6 +510,7 @@ diesel::table! {
         rated -> Bool,
         entry_conditions -> Nullable<Text>,
         entries_open_at -> Nullable<Timestamp>,
+        variant -> Text,
     }
 }
 

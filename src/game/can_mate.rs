@@ -1,10 +1,10 @@
-//! That a side can still checkmate, and how.
+//! That a side can still win, and how.
 
 use std::fmt;
 
 use crate::chess::{Color, color_name};
 
-/// A side that can still checkmate. `Display` is the sentence that shows it.
+/// A side that can still win. `Display` is the sentence that shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CanMate {
     pub side: Color,
@@ -16,8 +16,8 @@ impl fmt::Display for CanMate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (side, moves) = (color_name(self.side), &self.moves);
         match moves.is_empty() {
-            true => write!(f, "{side} has checkmated."),
-            false => write!(f, "{side} can still checkmate, for example with {moves}."),
+            true => write!(f, "{side} has won."),
+            false => write!(f, "{side} can still win, for example with {moves}."),
         }
     }
 }

@@ -232,13 +232,13 @@ pub enum SystemCommand {
     Settle {
         /// The half-moves made in the position that the verdict is about.
         ply: u32,
-        /// Whether the side that would win can still checkmate.
+        /// Whether the side that would win can still win.
         verdict: Verdict,
     },
     /// The rules core says whether the position that is claimed to be dead is.
     Examine {
         position_no: u32,
-        /// Who can still checkmate, White's verdict first.
+        /// Who can still win, White's verdict first.
         verdicts: Box<[Verdict; 2]>,
     },
 }

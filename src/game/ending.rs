@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::Adjudicated;
 use crate::{
-    chess::{Color, color_name},
+    chess::{Color, VariantEnd, color_name},
     stored_enum::UnknownValue,
 };
 
@@ -77,6 +77,8 @@ pub enum Ending {
     Stalemate,
     /// Article 5.2.2.
     DeadPosition,
+    /// By a rule that chess does not have; a draw without a winner.
+    Variant { winner: Option<Color>, end: VariantEnd },
     /// A move left the own king in check, where the check warning is off.
     KingLeftInCheck { loser: Color },
     /// Article 5.1.2.
@@ -112,13 +114,16 @@ pub enum Ending {
 impl Ending {
     pub fn result(self) -> GameResult {
         match self {
-            Ending::Checkmate { winner } => GameResult::Win(winner),
+            Ending::Checkmate { winner } | Ending::Variant { winner: Some(winner), .. } => {
+                GameResult::Win(winner)
+            }
             Ending::KingLeftInCheck { loser }
             | Ending::Resignation { loser }
             | Ending::Timeout { loser }
             | Ending::Forfeit { loser } => GameResult::Win(!loser),
             Ending::Stalemate
             | Ending::DeadPosition
+            | Ending::Variant { winner: None, .. }
             | Ending::ResignationDrawn { .. }
             | Ending::TimeoutDrawn { .. }
             | Ending::Agreement
@@ -155,6 +160,7 @@ impl Ending {
             Ending::Checkmate { .. }
                 | Ending::Stalemate
                 | Ending::DeadPosition
+                | Ending::Variant { .. }
                 | Ending::FivefoldRepetition
                 | Ending::SeventyFiveMoveRule
         )
@@ -180,7 +186,8 @@ impl Ending {
         match self {
             Ending::Checkmate { winner } => format!("{} won by checkmate.", color_name(winner)),
             Ending::Stalemate => "Draw by stalemate.".into(),
-            Ending::DeadPosition => "Draw: dead position. Neither side can checkmate.".into(),
+            Ending::Variant { winner, end } => variant_sentence(winner, end),
+            Ending::DeadPosition => "Draw: dead position. Neither side can win.".into(),
             Ending::KingLeftInCheck { loser } => {
                 format!(
                     "{} left the king in check and lost. {} won.",
@@ -192,7 +199,7 @@ impl Ending {
                 format!("{} resigned. {} won.", color_name(loser), color_name(!loser))
             }
             Ending::ResignationDrawn { resigned } => format!(
-                "Draw: {} resigned, but {} has no way to checkmate.",
+                "Draw: {} resigned, but {} has no way to win.",
                 color_name(resigned),
                 color_name(!resigned)
             ),
@@ -204,7 +211,7 @@ impl Ending {
                 )
             }
             Ending::TimeoutDrawn { timed_out } => format!(
-                "Draw: {} ran out of time, but {} has no way to checkmate.",
+                "Draw: {} ran out of time, but {} has no way to win.",
                 color_name(timed_out),
                 color_name(!timed_out)
             ),
@@ -214,7 +221,7 @@ impl Ending {
             Ending::FivefoldRepetition => "Draw by fivefold repetition.".into(),
             Ending::SeventyFiveMoveRule => "Draw by the 75-move rule.".into(),
             Ending::OfferToUnable { offered } => format!(
-                "Draw: {} offered a draw, and {} has no way to checkmate.",
+                "Draw: {} offered a draw, and {} has no way to win.",
                 color_name(offered),
                 color_name(!offered)
             ),
@@ -233,4 +240,21 @@ impl Ending {
             ),
         }
     }
+}
+
+/// Says by which rule of a variant a game is over.
+fn variant_sentence(winner: Option<Color>, end: VariantEnd) -> String {
+    let how = match end {
+        VariantEnd::BothKingsOnTheLastRank => {
+            return "Draw: both kings reached the last rank.".into();
+        }
+        VariantEnd::KingInTheCenter => "won: the king reached the center",
+        VariantEnd::ThirdCheck => "won by the third check",
+        VariantEnd::KingOnTheLastRank => "won: the king reached the last rank",
+        VariantEnd::KingExploded => "won: the other king exploded",
+        VariantEnd::NoPiecesLeft => "won by losing all pieces",
+        VariantEnd::NoMovesLeft => "won by having no move left",
+        VariantEnd::HordeCaptured => "won by capturing all opposing pieces",
+    };
+    format!("{} {how}.", winner.map_or("Neither side", color_name))
 }

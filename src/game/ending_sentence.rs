@@ -56,7 +56,7 @@ impl Game {
         }
     }
 
-    /// Returns how a side can still checkmate after a move; `None` if the verdict does not say so.
+    /// Returns how a side can still win after a move; `None` if the verdict does not say so.
     pub fn how_to_mate(
         &self,
         intended: Option<Move>,
@@ -122,9 +122,9 @@ fn dead(white: Unwinnable, black: Unwinnable) -> String {
         return "Draw by insufficient material.".to_owned();
     }
     if white == black {
-        return format!("Draw: dead position. Neither side can checkmate because {white}.");
+        return format!("Draw: dead position. Neither side can win because {white}.");
     }
     format!(
-        "Draw: dead position. White cannot checkmate because {white}. Black cannot checkmate because {black}."
+        "Draw: dead position. White cannot win because {white}. Black cannot win because {black}."
     )
 }

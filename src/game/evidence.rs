@@ -20,9 +20,9 @@ pub enum Evidence {
     Occurrences { plies: Vec<usize> },
     /// Half-moves of both sides together without a capture or a pawn move.
     NoProgress { halfmoves: u32 },
-    /// Why neither side can checkmate.
+    /// Why neither side can win.
     Dead { white: Unwinnable, black: Unwinnable },
-    /// Why the side that would have won cannot checkmate.
+    /// Why the side that would have won cannot win.
     CannotMate { reason: Unwinnable },
     /// Legal moves of both sides by which the winner could still have checkmated.
     CouldMate { line: Vec<UciMove> },
@@ -117,6 +117,7 @@ fn list<T: FromStr>(text: &str) -> Option<Vec<T>> {
 fn reason_word(reason: Unwinnable) -> String {
     match reason {
         Unwinnable::Checkmated => "checkmated".into(),
+        Unwinnable::Lost => "lost".into(),
         Unwinnable::Stalemate => "stalemate".into(),
         Unwinnable::Material => "material".into(),
         Unwinnable::Walls => "walls".into(),
@@ -132,6 +133,7 @@ fn reason(word: &str) -> Option<Unwinnable> {
     };
     Some(match (kind, count) {
         ("checkmated", None) => Unwinnable::Checkmated,
+        ("lost", None) => Unwinnable::Lost,
         ("stalemate", None) => Unwinnable::Stalemate,
         ("material", None) => Unwinnable::Material,
         ("walls", None) => Unwinnable::Walls,
@@ -163,6 +165,7 @@ mod tests {
             "dead walls bishops:901",
             "cannot_mate stalemate",
             "cannot_mate checkmated",
+            "cannot_mate lost",
             "could_mate e2e4 e7e8q e1h1",
             "undecided 2000000 1000000",
             "adjudication A fortress: nobody comes through.",

@@ -3,8 +3,9 @@
 
 use super::{Cause, DrawRule, Ending, EventKind, Evidence, Game};
 use crate::chess::{
-    AutomaticEnd, Budget, Color, DrawGround, Move, Position as _, PositionStatus, Unwinnable,
-    VariantPosition, Verdict, Winnability, position_status, uci_move, winnability,
+    AutomaticEnd, BoardEnd, Budget, Color, DrawGround, Move, PositionStatus, Unwinnable,
+    VariantPosition, Verdict, Winnability, position_status, reversible_halfmoves, uci_move,
+    winnability,
 };
 
 impl Game {
@@ -31,8 +32,13 @@ impl Game {
             proof.is_some()
         };
         Some(match AutomaticEnd::of(after, is_dead, || self.ground_after(mv, after))? {
-            AutomaticEnd::Checkmate { winner } => EventKind::ended(Ending::Checkmate { winner }),
-            AutomaticEnd::Stalemate => EventKind::ended(Ending::Stalemate),
+            AutomaticEnd::Board(BoardEnd::Checkmate { winner }) => {
+                EventKind::ended(Ending::Checkmate { winner })
+            }
+            AutomaticEnd::Board(BoardEnd::Stalemate) => EventKind::ended(Ending::Stalemate),
+            AutomaticEnd::Board(BoardEnd::Variant { winner, end }) => {
+                EventKind::ended(Ending::Variant { winner, end })
+            }
             AutomaticEnd::DeadPosition => {
                 EventKind::Ended { ending: Ending::DeadPosition, evidence: proof }
             }
@@ -46,7 +52,7 @@ impl Game {
     /// Returns the repetition or count that ends the game after a move.
     fn ground_after(&self, mv: Move, after: &VariantPosition) -> Option<DrawGround> {
         // A position cannot have come back twice before that; it saves the replay.
-        if after.halfmoves() < 8 {
+        if reversible_halfmoves(after) < 8 {
             return None;
         }
         let ply = self.played.len();
@@ -57,7 +63,7 @@ impl Game {
     }
 
     /// Returns what a timeout or a resignation comes to: a loss, a draw if the opponent
-    /// cannot checkmate by any series of legal moves, or the wait for a proof.
+    /// cannot win by any series of legal moves, or the wait for a proof.
     pub(super) fn end_by(&self, cause: Cause, side: Color) -> EventKind {
         let verdict = self.can_mate(!side, Budget::INLINE);
         match verdict.winnability {
@@ -100,7 +106,7 @@ impl Game {
         Some(EventKind::Ended { ending: Ending::OfferToUnable { offered }, evidence })
     }
 
-    /// Returns whether a side can still checkmate in the present position.
+    /// Returns whether a side can still win in the present position.
     pub fn can_mate(&self, side: Color, budget: Budget) -> Verdict {
         winnability(&self.position, side, self.start.rules, budget)
     }

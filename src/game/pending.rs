@@ -1,5 +1,5 @@
 //! A game that is over but for its result: time ran out or a player resigned, and whether
-//! the opponent can still checkmate takes longer to prove than a request can wait.
+//! the opponent can still win takes longer to prove than a request can wait.
 //!
 //! A job asks again with a hundred times the budget, outside any transaction, and brings the
 //! verdict back through [`Game::decide`](super::Game::decide). The verdict counts only for the
@@ -13,13 +13,13 @@ use crate::chess::Color;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pending {
     pub cause: Cause,
-    /// The side that loses unless the opponent cannot checkmate.
+    /// The side that loses unless the opponent cannot win.
     pub side: Color,
     /// The instant at which the game ended.
     pub at: DateTime<Utc>,
 }
 
-/// Why a side has lost unless the opponent cannot checkmate.
+/// Why a side has lost unless the opponent cannot win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// Article 6.9.

@@ -128,8 +128,9 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
         tag("ECO", code);
         tag("Opening", name);
     }
-    if game.start().variant == Variant::Chess960 {
-        tag("Variant", "Chess960");
+    let start = game.start();
+    if start.variant != Variant::Standard {
+        tag("Variant", start.variant.rules().name);
     }
     let rules = game.start().rules;
     if !rules.en_passant {
@@ -141,9 +142,9 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     if game.terms().draw_rule == DrawRule::Automatic {
         tag("Draws", "automatic");
     }
-    if !game.start().is_standard() {
+    if start.variant == Variant::Chess960 || !start.is_usual() || !start.has_standard_array() {
         tag("SetUp", "1");
-        tag("FEN", &game.start().fen());
+        tag("FEN", &start.fen());
     }
     tag("Termination", game.ended().map_or("unterminated", |e| e.ending.termination()));
 }

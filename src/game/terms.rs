@@ -63,10 +63,10 @@ impl Terms {
     }
 
     /// Returns whether a game on these terms can be what it says, rated or not: a rated game
-    /// begins from the usual position, keeps the Laws of Chess and takes nothing back;
+    /// begins where games of its variant do, keeps their rules and takes nothing back;
     /// and it has a clock, or a player about to lose could stop moving. Both sides have the same in it.
     pub fn fit(&self, start: &Start) -> bool {
-        let keeps_laws = start.is_standard() && start.rules == Rules::default();
+        let keeps_laws = start.is_rateable() && start.rules == Rules::default();
         let is_timed = self.control != TimeControl::Unlimited;
         let is_even = self.draw_offers == DrawOffers::Both && self.white_extra_time.is_zero();
         !self.rated || keeps_laws && is_timed && !self.takebacks && is_even

@@ -2,7 +2,7 @@
 
 use super::{Locale, Message};
 use crate::{
-    chess::{Color, Unwinnable},
+    chess::{Color, Unwinnable, VariantEnd},
     game::{Adjudicated, CanMate, Cause, Ending, Evidence, Game},
     key,
 };
@@ -22,6 +22,7 @@ impl Locale {
             Ending::Checkmate { .. } => key!("ending-checkmate"),
             Ending::Stalemate => key!("ending-stalemate"),
             Ending::DeadPosition => key!("ending-dead-position"),
+            Ending::Variant { end, .. } => variant_end(end),
             Ending::KingLeftInCheck { .. } => key!("ending-left-in-check"),
             Ending::Resignation { .. } => key!("ending-resigned"),
             Ending::ResignationDrawn { .. } => key!("ending-resigned-draw"),
@@ -51,7 +52,9 @@ impl Locale {
             said.with("loser", self.side(loser)).with("winner", self.side(!loser))
         };
         match ending {
-            Ending::Checkmate { winner } | Ending::Adjudicated(Adjudicated::Win(winner)) => {
+            Ending::Checkmate { winner }
+            | Ending::Variant { winner: Some(winner), .. }
+            | Ending::Adjudicated(Adjudicated::Win(winner)) => {
                 said.with("winner", self.side(winner))
             }
             Ending::KingLeftInCheck { loser: side }
@@ -130,6 +133,7 @@ impl Locale {
     pub fn unwinnable(self, reason: Unwinnable) -> String {
         let said = match reason {
             Unwinnable::Checkmated => self.t("ending-reason-checkmated"),
+            Unwinnable::Lost => self.t("ending-reason-lost"),
             Unwinnable::Stalemate => self.t("ending-reason-stalemate"),
             Unwinnable::Material => self.t("ending-reason-insufficient-material"),
             Unwinnable::Walls => self.t("ending-reason-blocked-position"),
@@ -154,7 +158,7 @@ impl Locale {
         };
         let said = match ended.evidence.as_ref()? {
             Evidence::CouldMate { line } => {
-                self.t("ending-could-have-checkmated").with("moves", self.san(&game.in_san(line)?))
+                self.t("ending-could-have-won").with("moves", self.san(&game.in_san(line)?))
             }
             Evidence::Undecided { work } => self
                 .t("ending-loss-stands")
@@ -173,7 +177,7 @@ impl Locale {
                 None => self.t("ending-can-be-won"),
             },
             Evidence::Undecided { work } => self
-                .t("ending-checkmate-undecided")
+                .t("ending-win-undecided")
                 .count("moves", work.nodes)
                 .count("positions", work.positions),
             _ => return String::new(),
@@ -192,13 +196,26 @@ impl Locale {
         Some(said.with("winner", self.side(!pending.side)).to_string())
     }
 
-    /// Says how a side can still checkmate.
+    /// Says how a side can still win.
     pub fn can_mate(self, can_mate: &CanMate) -> String {
         let side = self.side(can_mate.side);
         let said = match can_mate.moves.as_str() {
-            "" => self.t("ending-has-checkmated"),
-            moves => self.t("ending-can-checkmate").with("moves", self.san(moves)),
+            "" => self.t("ending-has-won"),
+            moves => self.t("ending-can-win").with("moves", self.san(moves)),
         };
         said.with("side", side).to_string()
+    }
+}
+
+fn variant_end(end: VariantEnd) -> &'static str {
+    match end {
+        VariantEnd::KingInTheCenter => key!("ending-king-in-the-center"),
+        VariantEnd::ThirdCheck => key!("ending-third-check"),
+        VariantEnd::KingOnTheLastRank => key!("ending-king-on-the-last-rank"),
+        VariantEnd::BothKingsOnTheLastRank => key!("ending-both-kings-on-the-last-rank"),
+        VariantEnd::KingExploded => key!("ending-king-exploded"),
+        VariantEnd::NoPiecesLeft => key!("ending-no-pieces-left"),
+        VariantEnd::NoMovesLeft => key!("ending-no-moves-left"),
+        VariantEnd::HordeCaptured => key!("ending-horde-captured"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Locale, Message};
 use crate::{
-    chess::{Disambiguation, Illegal, InputError, Role},
+    chess::{Disambiguation, Illegal, InputError, Restriction, Role},
     key,
 };
 
@@ -132,6 +132,16 @@ impl Locale {
                 .with("from", from.char())
                 .with("to", to.char()),
             Illegal::NotAPromotion => self.t("chess-illegal-no-promotion"),
+            Illegal::Restricted(restriction) => self.t(match restriction {
+                Restriction::MustCapture => key!("chess-illegal-must-capture"),
+                Restriction::KingCannotCapture => key!("chess-illegal-king-cannot-capture"),
+                Restriction::OwnKingExplodes => key!("chess-illegal-own-king-explodes"),
+                Restriction::GivesCheck => key!("chess-illegal-gives-check"),
+            }),
+            Illegal::NotInPocket { role } => self.t("chess-illegal-not-in-pocket").role(*role),
+            Illegal::DropOnPiece { to } => self.t("chess-illegal-drop-on-piece").with("square", to),
+            Illegal::PawnDrop => self.t("chess-illegal-pawn-drop"),
+            Illegal::GameOver => self.t("chess-illegal-game-over"),
         };
         said.to_string()
     }

@@ -2,7 +2,7 @@
 
 use super::{Locale, Message};
 use crate::{
-    chess::{Board, Color, Piece, Role, Square, role_name},
+    chess::{Board, Color, Piece, Position as _, Role, Square, VariantPosition, role_name},
     key,
 };
 
@@ -81,6 +81,32 @@ impl Locale {
                 .to_string()
         });
         sides.join(" ")
+    }
+
+    /// Says what a variant has beside the board, a sentence for each side that has something: `White can
+    /// drop: knight, 2 pawns.` Chess has nothing there.
+    pub fn beside_board(self, position: &VariantPosition) -> Vec<String> {
+        let side = |color: Color| -> Vec<String> {
+            let left =
+                position.remaining_checks().map(|left| u32::from(u8::from(*left.get(color))));
+            let checks = left.map(|left| {
+                let said = self.t("board-checks-left-of").with("color", self.color(color));
+                said.count("n", left).to_string()
+            });
+            let pocket = position.pockets().map(|pockets| {
+                let held = |role: Role| {
+                    let count = usize::from(*pockets.get(color).get(role));
+                    (count > 0).then(|| self.roles(role, count))
+                };
+                self.all_of(Role::ALL.into_iter().filter_map(held).collect())
+            });
+            let pocket = pocket.filter(|pieces| !pieces.is_empty()).map(|pieces| {
+                let said = self.t("board-pocket-of").with("color", self.color(color));
+                said.with("pieces", pieces).to_string()
+            });
+            checks.into_iter().chain(pocket).collect()
+        };
+        Color::ALL.into_iter().flat_map(side).collect()
     }
 
     /// Names the pieces of a color: `king e1, rooks a1 and h1, pawns a2, b2 and c3`.

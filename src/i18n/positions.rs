@@ -18,6 +18,9 @@ impl Locale {
                 Some(number) => self.t("chess-start-chess960").with("number", number),
                 None => self.t("chess-start-chess960-custom"),
             },
+            // Variants have the same name in every language.
+            variant if start.is_usual() => return variant.rules().name.to_owned(),
+            variant => self.t("chess-start-variant-custom").with("variant", variant.rules().name),
         };
         said.to_string()
     }
@@ -28,6 +31,7 @@ impl Locale {
             BadStart::Number => key!("chess-start-error-number"),
             BadStart::Syntax => key!("chess-start-error-fen"),
             BadStart::Over => key!("chess-start-error-game-over"),
+            BadStart::Options => key!("chess-start-error-options"),
             BadStart::Position(kinds) => fault(*kinds),
         };
         self.t(key).to_string()

@@ -9,9 +9,9 @@ use shakmaty::CastlingSide;
 use super::{Language, Locale};
 use crate::{
     chess::{
-        Color, Counted, Disambiguation, DrawGround, File, Illegal, InputError, Line, Rank, Role,
-        Rules, Square, Start, Stood, Unwinnable, Variant, VariantPosition, color_name, name_pieces,
-        parse_move, role_name,
+        Color, Counted, Disambiguation, DrawGround, File, Illegal, InputError, Line, Rank,
+        Restriction, Role, Rules, Square, Start, Stood, Unwinnable, Variant, VariantEnd,
+        VariantPosition, color_name, name_pieces, parse_move, role_name,
     },
     game::{
         Actor, Adjudicated, Adjudication, CanMate, Cause, ClaimError, ClaimGround, Ending, Event,
@@ -81,6 +81,13 @@ fn illegal() -> Vec<Illegal> {
         Illegal::CastlingBlocked { by },
         Illegal::NoCapture { from: File::A, to: File::B },
         Illegal::NotAPromotion,
+        Illegal::Restricted(Restriction::MustCapture),
+        Illegal::Restricted(Restriction::KingCannotCapture),
+        Illegal::Restricted(Restriction::OwnKingExplodes),
+        Illegal::Restricted(Restriction::GivesCheck),
+        Illegal::DropOnPiece { to },
+        Illegal::PawnDrop,
+        Illegal::GameOver,
     ];
     for role in Role::ALL {
         all.extend([
@@ -89,6 +96,7 @@ fn illegal() -> Vec<Illegal> {
             Illegal::OwnPiece { to, role },
             Illegal::Geometry { role, from, to },
             Illegal::Blocked { role, by },
+            Illegal::NotInPocket { role },
         ]);
         for among in
             [Disambiguation::All, Disambiguation::File(File::G), Disambiguation::Rank(Rank::Third)]
@@ -260,7 +268,7 @@ fn every_refusal_is_said_in_every_language() {
 
 fn endings() -> Vec<Ending> {
     let side = Color::Black;
-    vec![
+    let mut all = vec![
         Ending::Checkmate { winner: side },
         Ending::Stalemate,
         Ending::DeadPosition,
@@ -282,12 +290,18 @@ fn endings() -> Vec<Ending> {
         Ending::Adjudicated(Adjudicated::Draw),
         Ending::Adjudicated(Adjudicated::BothLose),
         Ending::Adjudicated(Adjudicated::Annulled),
-    ]
+    ];
+    all.extend(VariantEnd::ALL.map(|end| {
+        let is_draw = end == VariantEnd::BothKingsOnTheLastRank;
+        Ending::Variant { winner: (!is_draw).then_some(side), end }
+    }));
+    all
 }
 
-fn unwinnable() -> [Unwinnable; 7] {
+fn unwinnable() -> [Unwinnable; 8] {
     [
         Unwinnable::Checkmated,
+        Unwinnable::Lost,
         Unwinnable::Stalemate,
         Unwinnable::Material,
         Unwinnable::Walls,
@@ -351,12 +365,12 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         (
             Ending::Timeout { loser },
             moves,
-            "Black could still have checkmated, for example with 1.Kd1 Re7.",
+            "Black could still have won, for example with 1.Kd1 Re7.",
         ),
         (
             Ending::Resignation { loser: Color::Black },
             "undecided 20 10",
-            "It could not be shown that White cannot checkmate (20 moves and 10 positions were checked), so the loss stands.",
+            "It could not be shown that White cannot win (20 moves and 10 positions were checked), so the loss stands.",
         ),
     ] {
         let game = over(ending, evidence);
@@ -375,7 +389,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
         ("could_mate a1a2", "the position can still be won."),
         (
             "undecided 20 10",
-            "it could not be decided whether either side can still checkmate (20 moves and 10 positions were checked).",
+            "it could not be decided whether either side can still win (20 moves and 10 positions were checked).",
         ),
     ] {
         let (game, evidence) = (over(Ending::Agreement, ""), text.parse::<Evidence>().unwrap());
@@ -386,7 +400,7 @@ fn what_the_rules_core_finds_is_said_in_every_language() {
     {
         let game = ended(EventKind::ProofAwaited { cause, side: Color::White });
         let pending = format!(
-            "{what} We are checking whether Black can still checkmate. The result follows in a \
+            "{what} We are checking whether Black can still win. The result follows in a \
              moment."
         );
         table.push(row(pending, move |locale| locale.pending_sentence(&game).unwrap()));

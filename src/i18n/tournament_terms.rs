@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use super::{Locale, Message, key, tie_breaks::tie_breaks_text};
 use crate::{
-    chess::Rules,
+    chess::{Rules, Variant},
     tournament::{
         Visibility,
         entry::EntryConditions,
@@ -172,12 +172,12 @@ fn schedule_text(locale: Locale, schedule: MatchSchedule) -> Message {
 }
 
 fn games_text(locale: Locale, terms: &TournamentTerms) -> String {
-    let options = locale.game_options(Rules::default(), &terms.games.terms(MatchGameKind::Regular));
-    let said = match (terms.games.rated, options.is_empty()) {
-        (true, _) => options,
-        (false, true) => locale.t("tournament-games-unrated").to_string(),
-        (false, false) => format!("{}, {options}", locale.t("tournament-games-unrated")),
-    };
+    let (variant, games) = (terms.games.variant, &terms.games);
+    let options = locale.game_options(Rules::default(), &games.terms(MatchGameKind::Regular));
+    let name = (variant != Variant::Standard).then(|| variant.rules().name.to_owned());
+    let unrated = (!games.rated).then(|| locale.t("tournament-games-unrated").to_string());
+    let options = Some(options).filter(|options| !options.is_empty());
+    let said = [name, unrated, options].into_iter().flatten().collect::<Vec<_>>().join(", ");
     match terms.out_after_two_timeouts {
         true => format!("{said}. {}", locale.t("tournament-out-after-two-timeouts")),
         false => said,

@@ -27,7 +27,7 @@ use super::{
     picture,
 };
 use crate::{
-    chess::{Color, Position as _, checked_king, landing},
+    chess::{Color, Position as _, checked_king, exploded, landing, rules_of},
     db::{
         EmailId,
         games::StoredGame,
@@ -92,6 +92,8 @@ struct ShownDiagram<'a> {
     text: String,
     /// The position in words.
     alt: String,
+    /// What a variant has beside the board.
+    beside: Vec<String>,
     moves: &'a str,
 }
 
@@ -299,6 +301,7 @@ fn shown<'a>(
         diagram: content.diagram.as_ref().map(|it| ShownDiagram {
             text: diagram::text(it.position.board(), it.orientation, locale),
             alt: locale.board(it.position.board(), it.orientation),
+            beside: locale.beside_board(&it.position),
             moves: &it.moves,
         }),
         sections: &content.sections,
@@ -401,5 +404,7 @@ fn draw(diagram: &EmailDiagram) -> Result<Vec<u8>, picture::PictureError> {
             .map(|mv| mv.from().into_iter().chain([landing(mv)]).collect())
             .unwrap_or_default(),
         check: checked_king(position),
+        goal: rules_of(position).goal,
+        exploded: diagram.last.map(|mv| exploded(position, mv)).unwrap_or_default(),
     })
 }

@@ -17,7 +17,10 @@ use super::{
     visibility::Visibility,
     withdrawal_ground::WithdrawalGround,
 };
-use crate::game::{Assistance, DrawRule, GameResult, clock::TimeControl};
+use crate::{
+    chess::Variant,
+    game::{Assistance, DrawRule, GameResult, clock::TimeControl},
+};
 
 /// A value with a text. It never changes: the chain of hashes goes over it.
 pub trait StoredText: Sized {
@@ -57,6 +60,7 @@ words!(
     MatchSchedule,
     Numbering,
     RoundPace,
+    Variant,
     Visibility,
     WithdrawalGround,
 );

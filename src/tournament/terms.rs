@@ -20,7 +20,7 @@ use super::{
     visibility::Visibility,
 };
 use crate::{
-    chess::Start,
+    chess::{Start, Variant},
     game::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule, clock::TimeControl},
 };
 
@@ -109,6 +109,9 @@ pub enum StartRule {
 /// The terms of its games, as far as a tournament leaves a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameTerms {
+    /// Which chess is played, from where its games begin.
+    #[serde(with = "stored_text", default = "standard", skip_serializing_if = "is_standard")]
+    pub variant: Variant,
     #[serde(with = "stored_text")]
     pub control: TimeControl,
     /// Whether a vacation stops the clock.
@@ -122,22 +125,17 @@ pub struct GameTerms {
     pub assistance: Assistance,
 }
 
+fn standard() -> Variant {
+    Variant::Standard
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn is_standard(variant: &Variant) -> bool {
+    *variant == Variant::Standard
+}
+
 /// What White has more in a decider: for each move, or once where time is kept.
 const DECIDER_EXTRA_TIME: TimeDelta = TimeDelta::days(2);
-
-impl From<&Terms> for GameTerms {
-    /// Takes of the terms of a game what a tournament leaves a choice in.
-    fn from(terms: &Terms) -> GameTerms {
-        GameTerms {
-            control: terms.control,
-            vacation: terms.vacation,
-            draw_rule: terms.draw_rule,
-            conditional: terms.conditional,
-            rated: terms.rated,
-            assistance: terms.assistance,
-        }
-    }
-}
 
 impl TournamentTerms {
     /// Returns what is usual: everybody may enter, a lot gives the numbers, everything is visible. It
@@ -165,9 +163,23 @@ impl TournamentTerms {
 }
 
 impl GameTerms {
+    /// Takes of the terms of a game what a tournament leaves a choice in.
+    pub fn of(variant: Variant, terms: &Terms) -> GameTerms {
+        GameTerms {
+            variant,
+            control: terms.control,
+            vacation: terms.vacation,
+            draw_rule: terms.draw_rule,
+            conditional: terms.conditional,
+            rated: terms.rated,
+            assistance: terms.assistance,
+        }
+    }
+
     /// Returns what is usual: rated, with vacation and conditional moves.
     pub fn standard(control: TimeControl) -> GameTerms {
         GameTerms {
+            variant: Variant::Standard,
             control,
             vacation: true,
             draw_rule: DrawRule::default(),
@@ -357,7 +369,7 @@ impl TournamentTerms {
         if self.games.control == TimeControl::Unlimited {
             return Some(TermsFault::Unlimited);
         }
-        if !self.games.terms(MatchGameKind::Regular).fit(&Start::standard()) {
+        if !self.games.terms(MatchGameKind::Regular).fit(&Start::of_variant(self.games.variant)) {
             return Some(TermsFault::CannotBeRated);
         }
         let system = self.format.system();

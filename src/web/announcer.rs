@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::{
-    chess::{CastlingSide, Move, Position as _, Role, VariantPosition, landing},
+    chess::{CastlingSide, Move, Position as _, Role, VariantPosition},
     i18n::{Language, Locale, MessageTemplate},
 };
 
@@ -12,6 +12,7 @@ pub struct MoveAnnouncer {
     kinds: [String; 6],
     taken: [String; 6],
     moves: MessageTemplate,
+    drops: MessageTemplate,
     takes: MessageTemplate,
     promotes: MessageTemplate,
     castles: [String; 2],
@@ -36,6 +37,7 @@ impl MoveAnnouncer {
         MoveAnnouncer {
             kinds: Role::ALL.map(|role| locale.role(role)),
             taken: Role::ALL.map(|role| taken(role).to_string()),
+            drops: locale.template("board-spoken-drop", &["piece", "to"]),
             moves: locale.template("board-spoken-move", &["piece", "from", "to"]),
             takes: locale.template("board-spoken-capture", &["piece", "from", "taken", "to"]),
             promotes: locale.template("board-spoken-promotion", &["piece"]),
@@ -71,8 +73,13 @@ impl MoveAnnouncer {
 
     fn write_way(&self, mv: Move, out: &mut String) {
         let Some(from) = mv.from() else {
-            // No variant of ours drops pieces.
-            return landing(mv).append_to_string(out);
+            return self.drops.fill(
+                |gap, out| match gap {
+                    0 => out.push_str(self.kind(mv.role())),
+                    _ => mv.to().append_to_string(out),
+                },
+                out,
+            );
         };
         match (mv.castling_side(), mv.capture()) {
             (Some(CastlingSide::KingSide), _) => out.push_str(&self.castles[0]),

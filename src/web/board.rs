@@ -9,29 +9,20 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use askama::Template;
 
-use super::{assets, piece_names::PieceNames};
+use super::{assets, origin::Origin, piece_names::PieceNames, pocket::BesideBoard};
 use crate::{
     chess::{
-        CastlingMode, Color, File, Move, Position, Rank, Rules, Square, VariantPosition,
-        checked_king, exposing_moves, landing, threats, uci,
+        Bitboard, CastlingMode, Color, File, Move, Position, Rank, Rules, Square, VariantPosition,
+        checked_king, exploded, exposing_moves, landing, rules_of, threats, uci,
     },
     db::appearance::PieceSet,
     i18n::{Locale, Message},
 };
 
-pub use super::piece_names::code;
-
-/// What clicking a square does without a script.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BoardAction {
-    Nothing,
-    Link(String),
-    /// Sends the form for moves, with what is typed there, by a button.
-    Button {
-        name: &'static str,
-        value: String,
-    },
-}
+pub use super::{
+    board_marks::{BoardAction, Marks},
+    piece_names::code,
+};
 
 /// One square, ready for the template.
 #[derive(Clone, Debug)]
@@ -48,16 +39,6 @@ pub struct SquareView {
     pub rank: Option<char>,
     pub file: Option<char>,
     pub act: BoardAction,
-}
-
-/// What is marked on the board and what its squares do.
-#[derive(Clone, Debug, Default)]
-pub struct Marks {
-    pub last: Option<Move>,
-    pub chosen: Option<Square>,
-    /// What squares do: piece to choose or square to go to.
-    pub acts: BTreeMap<Square, BoardAction>,
-    pub targets: Vec<Square>,
 }
 
 /// The board of a page that is played on: a grid of squares, without a script of links.
@@ -85,6 +66,9 @@ pub struct BoardView {
     pub spoken: String,
     /// The captures and checks that the side that has moved threatens, as the script reads them.
     pub threats: String,
+    /// What a variant has above and below the board.
+    pub above: BesideBoard,
+    pub below: BesideBoard,
 }
 
 impl BoardView {
@@ -111,6 +95,8 @@ impl BoardView {
             choices: String::new(),
             spoken: String::new(),
             threats: String::new(),
+            above: BesideBoard::of(locale, position, !orientation, marks),
+            below: BesideBoard::of(locale, position, orientation, marks),
         }
     }
 }
@@ -144,6 +130,8 @@ fn named_squares(
     marks: &Marks,
 ) -> Vec<SquareView> {
     let check = checked_king(position);
+    let goal = rules_of(position).goal;
+    let exploded = marks.last.map_or_else(Vec::new, |mv| exploded(position, mv));
     let mut list = Vec::with_capacity(64);
     for row in 0..8_u32 {
         for column in 0..8_u32 {
@@ -151,14 +139,18 @@ fn named_squares(
             let square = Square::from_coords(File::new(file), Rank::new(rank));
             list.push(SquareView {
                 name: square,
-                class: class(square, position, check, marks),
+                class: class(square, position, check, marks, (goal, &exploded)),
                 piece: position.board().piece_at(square).map(code),
-                label: label(names, position, square),
+                label: label(names, position, square, goal),
                 state: state(locale, position, square, marks),
-                is_chosen: marks.chosen == Some(square),
+                is_chosen: marks.chosen == Some(Origin::Square(square)),
                 rank: (column == 0).then(|| square.rank().char()),
                 file: (row == 7).then(|| square.file().char()),
-                act: marks.acts.get(&square).cloned().unwrap_or(BoardAction::Nothing),
+                act: marks
+                    .acts
+                    .get(&Origin::Square(square))
+                    .cloned()
+                    .unwrap_or(BoardAction::Nothing),
             });
         }
     }
@@ -170,6 +162,7 @@ fn class(
     position: &VariantPosition,
     check: Option<Square>,
     marks: &Marks,
+    (goal, exploded): (Bitboard, &[Square]),
 ) -> String {
     let mut class = String::with_capacity(24);
     class.push_str(if square.is_light() { "square" } else { "square dark" });
@@ -179,7 +172,13 @@ fn class(
     if check == Some(square) {
         class.push_str(" check");
     }
-    if marks.chosen == Some(square) {
+    if goal.contains(square) {
+        class.push_str(" goal");
+    }
+    if exploded.contains(&square) {
+        class.push_str(" exploded");
+    }
+    if marks.chosen == Some(Origin::Square(square)) {
         class.push_str(" chosen");
     }
     if marks.targets.contains(&square) {
@@ -202,7 +201,7 @@ fn state(
     square: Square,
     marks: &Marks,
 ) -> Option<Message> {
-    if marks.chosen == Some(square) {
+    if marks.chosen == Some(Origin::Square(square)) {
         Some(locale.t("board-selected"))
     } else if !marks.targets.contains(&square) {
         None
@@ -213,25 +212,29 @@ fn state(
     }
 }
 
-fn label(names: &PieceNames, position: &VariantPosition, square: Square) -> String {
-    match position.board().piece_at(square) {
+fn label(names: &PieceNames, position: &VariantPosition, square: Square, goal: Bitboard) -> String {
+    let mut label = match position.board().piece_at(square) {
         Some(piece) => format!("{square}, {}", names.name(piece)),
         None => square.to_string(),
+    };
+    if goal.contains(square) {
+        label.push_str(", ");
+        label.push_str(&names.goal);
     }
+    label
 }
 
-/// From each square, where its piece may go, and the move in UCI. A move that still needs
+/// From each square and pocket, where its piece may go, and the move in UCI. A move that still needs
 /// its promotion named ends in `?`.
-pub type MoveChoices = BTreeMap<Square, BTreeMap<Square, String>>;
+pub type MoveChoices = BTreeMap<Origin, BTreeMap<Square, String>>;
 
 /// Returns every choice in a position: all legal moves and, where the check warning is off,
 /// those that leave the king in check. Nothing tells them apart.
 pub fn choices(position: &VariantPosition, mode: CastlingMode, rules: Rules) -> MoveChoices {
     let mut choices = MoveChoices::new();
     for mv in position.legal_moves() {
-        let Some(from) = mv.from() else { continue };
         let text = choice(mv, mode);
-        let targets = choices.entry(from).or_default();
+        let targets = choices.entry(Origin::of(mv)).or_default();
         if let Move::Castle { rook, .. } = mv {
             // The king may be put onto its rook, or where it will stand, unless that is
             // a move of its own (Chess960).
@@ -243,8 +246,7 @@ pub fn choices(position: &VariantPosition, mode: CastlingMode, rules: Rules) -> 
     }
     let exposing = if rules.legal_moves_only { Vec::new() } else { exposing_moves(position) };
     for mv in exposing {
-        let Some(from) = mv.from() else { continue };
-        choices.entry(from).or_default().insert(mv.to(), choice(mv, mode));
+        choices.entry(Origin::of(mv)).or_default().insert(mv.to(), choice(mv, mode));
     }
     choices
 }

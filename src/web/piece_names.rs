@@ -10,6 +10,8 @@ use crate::{
 /// The names of all pieces, by their codes, and what the board's script says, in one language.
 pub struct PieceNames {
     pieces: Vec<(&'static str, String)>,
+    /// Says that a square is the goal of the kings.
+    pub goal: String,
     /// As the script reads it.
     pub script: String,
 }
@@ -29,7 +31,8 @@ impl PieceNames {
         let pieces =
             Role::ALL.into_iter().flat_map(|role| [role.of(Color::White), role.of(Color::Black)]);
         let pieces: Vec<_> = pieces.map(|piece| (code(piece), locale.piece(piece))).collect();
-        PieceNames { script: script(&pieces, locale), pieces }
+        let goal = locale.t("board-goal").to_string();
+        PieceNames { script: script(&pieces, locale), goal, pieces }
     }
 
     pub fn name(&self, piece: Piece) -> &str {
@@ -53,6 +56,7 @@ fn script(pieces: &[(&'static str, String)], locale: Locale) -> String {
                 .with("squares", "{squares}"),
         ),
         ("no", locale.t("board-not-possible")),
+        ("goal", locale.t("board-goal")),
         ("start", locale.t("board-starting-position")),
         ("updated", locale.t("board-game-changed")),
         ("show", locale.t("board-show-game")),

@@ -277,6 +277,7 @@ fn a_game_is_told_with_every_chance_of_a_claim() {
         "check": false,
         "checkmate": false,
         "stalemate": false,
+        "variant_end": null,
         "dead": false,
         "end": null,
         "claims": [
@@ -345,7 +346,10 @@ fn a_bad_game_says_why_and_the_rest_goes_on() {
             b"[FEN \"8/8/8/8/8/8/8/8 w - -\"]\n\n*",
             "The tag FEN cannot be used: The board is empty.",
         ),
-        (b"[Variant \"Atomic\"]\n\n1. e4", "The tag Variant says \"Atomic\", which is not chess."),
+        (
+            b"[Variant \"Bughouse\"]\n\n1. e4",
+            "The tag Variant says \"Bughouse\", which is no variant that is known.",
+        ),
         (b"[A \"1\"] 1. e4\n[B \"2\"]\n\n1. d4 *", "The tag \"1. e4\" cannot be read."),
         (
             b"[White \"A\"][FEN 8/8/4k3/8/8/3RK3/8/8 b]\n\n*",

@@ -1,6 +1,8 @@
 //! Fixtures of repetition and of moves without progress: what their names promise.
 
-use zugpost::chess::{AutomaticEnd, Color, DrawClaimOption, DrawGround, Move, Position as _};
+use zugpost::chess::{
+    AutomaticEnd, BoardEnd, Color, DrawClaimOption, DrawGround, Move, Position as _,
+};
 
 use super::fixtures::Fixture;
 
@@ -125,9 +127,9 @@ fn ends_with_the_move(fixture: &Fixture, then: &str, clocks: &[u32]) {
     let side = if then.contains("by_white") { Color::White } else { Color::Black };
     assert_eq!(fixture.mover(), side, "{path}");
     let end = if then.starts_with("checkmate") {
-        AutomaticEnd::Checkmate { winner: side }
+        AutomaticEnd::Board(BoardEnd::Checkmate { winner: side })
     } else {
-        AutomaticEnd::Stalemate
+        AutomaticEnd::Board(BoardEnd::Stalemate)
     };
     assert_eq!(fixture.end(), Some(end.clone()), "{path}: it comes before the count");
     assert_eq!(fixture.line.first_end(|_| Some(false)), Some((plies, end)), "{path}");
@@ -262,7 +264,7 @@ pub fn sequence(fixture: &Fixture) {
 pub fn longest(fixture: &Fixture) {
     let path = &fixture.path;
     assert_eq!(fixture.plies(), 17_697, "{path}");
-    let end = AutomaticEnd::Checkmate { winner: Color::White };
+    let end = AutomaticEnd::Board(BoardEnd::Checkmate { winner: Color::White });
     let first = fixture.line.first_end(|p| Some(p.is_insufficient_material()));
     assert_eq!(first, Some((17_697, end)), "{path}");
     let clocks = fixture.clocks();

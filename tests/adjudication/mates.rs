@@ -1,8 +1,8 @@
 //! Fixtures of dead and living positions: what their names promise, proven.
 
 use zugpost::chess::{
-    AutomaticEnd, Budget, Color, Line, Position as _, Rules, VariantPosition, Winnability,
-    winnability,
+    AutomaticEnd, BoardEnd, Budget, Color, Line, Position as _, Rules, VariantPosition,
+    Winnability, winnability,
 };
 
 use super::fixtures::{self, Fixture};
@@ -100,6 +100,6 @@ fn a_forced_end_ends_the_game_before_it_is_played() {
         assert_eq!(first_end(&fixture.line), Some((ply, AutomaticEnd::DeadPosition)), "{name}");
     }
     let mate = find(&fixtures, "basic/forced/02_forced_checkmate_played");
-    let end = AutomaticEnd::Checkmate { winner: Color::White };
+    let end = AutomaticEnd::Board(BoardEnd::Checkmate { winner: Color::White });
     assert_eq!(first_end(&mate.line), Some((mate.plies(), end)));
 }

@@ -1,6 +1,6 @@
 //! Fixtures of single moves and final positions: what their names promise.
 
-use zugpost::chess::{AutomaticEnd, Color, Move, Position as _, Role, Square};
+use zugpost::chess::{AutomaticEnd, BoardEnd, Color, Move, Position as _, Role, Square};
 
 use super::fixtures::Fixture;
 
@@ -38,7 +38,7 @@ fn is_mate(fixture: &Fixture, winner: Color) {
     let path = &fixture.path;
     assert!(fixture.last().is_checkmate(), "{path}");
     assert_eq!(fixture.mover(), winner, "{path}");
-    assert_eq!(fixture.end(), Some(AutomaticEnd::Checkmate { winner }), "{path}");
+    assert_eq!(fixture.end(), Some(AutomaticEnd::Board(BoardEnd::Checkmate { winner })), "{path}");
 }
 
 pub fn capture(fixture: &Fixture) {
@@ -82,7 +82,9 @@ pub fn castling(fixture: &Fixture) {
             goes_on(fixture);
         }
         Some("checkmate") => is_mate(fixture, side),
-        Some("stalemate") => assert_eq!(fixture.end(), Some(AutomaticEnd::Stalemate), "{path}"),
+        Some("stalemate") => {
+            assert_eq!(fixture.end(), Some(AutomaticEnd::Board(BoardEnd::Stalemate)), "{path}")
+        }
         Some("fifty_move") => {
             assert_eq!((clock, fixture.grounds().len(), fixture.end()), (100, 1, None), "{path}");
         }
@@ -203,7 +205,7 @@ pub fn stalemate(fixture: &Fixture) {
     let path = &fixture.path;
     let mover = if fixture.says("last_move_white") { Color::White } else { Color::Black };
     assert_eq!(fixture.mover(), mover, "{path}");
-    assert_eq!(fixture.end(), Some(AutomaticEnd::Stalemate), "{path}");
+    assert_eq!(fixture.end(), Some(AutomaticEnd::Board(BoardEnd::Stalemate)), "{path}");
 }
 
 /// `KBbBb_KQ`: the pieces of White and of Black; the folder says whose material cannot mate.
@@ -266,9 +268,12 @@ pub fn max_pieces(fixture: &Fixture) {
     });
     assert!(reached, "{path}");
     if path.ends_with("white/05_white_max_piece_nine_queens") {
-        assert_eq!(fixture.end(), Some(AutomaticEnd::Stalemate), "{path}");
+        assert_eq!(fixture.end(), Some(AutomaticEnd::Board(BoardEnd::Stalemate)), "{path}");
     } else {
-        assert!(matches!(fixture.end(), Some(AutomaticEnd::Checkmate { .. })), "{path}");
+        assert!(
+            matches!(fixture.end(), Some(AutomaticEnd::Board(BoardEnd::Checkmate { .. }))),
+            "{path}"
+        );
     }
 }
 
@@ -285,7 +290,7 @@ pub fn dead_or_alive(fixture: &Fixture) {
             assert_eq!(end, Some(AutomaticEnd::DeadPosition), "{path}");
         }
         Some("06_forced_stalemate_played" | "07_forced_stalemate_played") => {
-            assert_eq!(end, Some(AutomaticEnd::Stalemate), "{path}");
+            assert_eq!(end, Some(AutomaticEnd::Board(BoardEnd::Stalemate)), "{path}");
         }
         // Nothing on the board shows it; only a proof does.
         _ => assert_eq!(end, None, "{path}"),

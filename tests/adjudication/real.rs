@@ -1,6 +1,6 @@
 //! Every real game: what the board says fits what the file says.
 
-use zugpost::chess::{AutomaticEnd, Color, Position as _, VariantPosition};
+use zugpost::chess::{AutomaticEnd, BoardEnd, Color, Position as _, VariantPosition};
 
 use crate::support::{
     pgn::{RealGame, read_folder},
@@ -63,14 +63,15 @@ fn the_end_that_the_board_justifies_fits_result_and_termination() {
             continue;
         };
         match end {
-            AutomaticEnd::Checkmate { winner: side } => {
+            AutomaticEnd::Board(BoardEnd::Checkmate { winner: side }) => {
                 assert_eq!((ply, winner(game)), (plies, Some(side)), "{name}");
                 mates += 1;
             }
-            AutomaticEnd::Stalemate => {
+            AutomaticEnd::Board(BoardEnd::Stalemate) => {
                 assert_eq!((ply, game.result.as_str()), (plies, "1/2-1/2"), "{name}");
                 stalemates += 1;
             }
+            AutomaticEnd::Board(BoardEnd::Variant { .. }) => panic!("{name}"),
             AutomaticEnd::DeadPosition => {
                 assert_eq!(game.result, "1/2-1/2", "{name}");
                 // Dreev took the last knight and somebody wrote down one move more.

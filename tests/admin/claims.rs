@@ -237,7 +237,7 @@ fn a_wrong_claim_is_refused_with_the_count_and_its_move_waits_to_be_confirmed() 
     for (ground, why) in [
         ("threefold_repetition", twice),
         ("fifty_moves", seven),
-        ("dead_position", "White can still checkmate, for example with 4..."),
+        ("dead_position", "White can still win, for example with 4..."),
     ] {
         let fields = [("ground", ground), ("statement", "Look.")];
         let refused = table.black.submit(&page, CLAIMING, &fields);
@@ -442,7 +442,7 @@ fn a_dead_position_that_a_request_cannot_prove_is_proven_by_a_job() {
     table.site.run_jobs();
     let mut chief = table.site.administrator("Chief");
     let page = table.white.get("/games/1");
-    let sentence = "Draw: dead position. Neither side can checkmate because none of the";
+    let sentence = "Draw: dead position. Neither side can win because none of the";
     page.assert_says(&format!("1/2-1/2 {sentence}"));
     assert_eq!(kinds(&table.site, GameId(1)), ["move", "move", "claimed", "ended"]);
     let last = table.site.read(|conn| game_events::list(conn, GameId(1))).pop();
@@ -465,9 +465,7 @@ fn what_no_job_can_prove_stays_with_the_administrators() {
     table.site.run_jobs();
     let mut black = table.black;
     black.get("/games/1").assert_says("Wilma claims a draw. The game is paused");
-    black
-        .get("/games/1")
-        .assert_says("could not be decided whether either side can still checkmate");
+    black.get("/games/1").assert_says("could not be decided whether either side can still win");
     black.get("/admin").assert_says("dead position (checkmate is impossible)");
 }
 

@@ -71,7 +71,7 @@ fn a_mate_that_could_still_come_is_stepped_through() {
     let table = waiting();
     let mut chief = table.site.administrator("Chief");
     let page = chief.get("/admin/games/1");
-    page.assert_says("White can still checkmate, for example with 31.");
+    page.assert_says("White can still win, for example with 31.");
     page.assert_says("2 half-moves without a capture or pawn move. The 50-move rule needs 100.");
     page.assert_says("White king, rook, pawn");
     let start = page.attribute("a[href*='mate=white']", "href").expect("a mate");

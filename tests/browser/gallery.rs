@@ -16,6 +16,7 @@ use zugpost::{
         games::GameCommand,
         tournaments::{PlayerAct, TournamentAct},
     },
+    chess::Variant,
     db::{
         DbError, players,
         ratings::{self, Rated},
@@ -225,7 +226,7 @@ fn rate(site: &Site, names: [&'static str; 3]) {
                 let score = if ago % 4 == 0 { Score::Lost } else { Score::Won };
                 rating = rating.after(&[(other, score), (other, Score::Drawn)]);
                 let rated = Rated { week, rating, games: 2 };
-                ratings::replace(conn, player, week, Some(rated))?;
+                ratings::replace(conn, player, Variant::Standard, week, Some(rated))?;
             }
         }
         Ok(())

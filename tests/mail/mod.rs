@@ -28,7 +28,7 @@ fn table(settings: &[(&str, &str)]) -> Table {
 }
 
 /// The same, with terms of the game.
-fn table_with(settings: &[(&str, &str)], terms: &[(&str, &str)]) -> Table {
+pub fn table_with(settings: &[(&str, &str)], terms: &[(&str, &str)]) -> Table {
     let mut settings = settings.to_vec();
     settings.push(("MAIL_DOMAIN", "reply.example.org"));
     let site = Site::with(&settings);

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use shakmaty::san::SanPlus;
 use zugpost::chess::{
-    AutomaticEnd, Color, InputError, Move, Position, Role, Rules, Square, VariantPosition, iccf,
-    parse_move, promotions, uci,
+    AutomaticEnd, BoardEnd, Color, InputError, Move, Position, Role, Rules, Square,
+    VariantPosition, iccf, parse_move, promotions, uci,
 };
 
 use super::{
@@ -36,8 +36,8 @@ fn read(position: &VariantPosition, text: &str) -> Result<Move, TestCaseError> {
 /// Returns how first principles say that the board ends the game.
 fn ending(oracle: &Oracle, moves: usize) -> Option<AutomaticEnd> {
     match (moves, oracle.checkers(oracle.turn).is_empty()) {
-        (0, false) => Some(AutomaticEnd::Checkmate { winner: !oracle.turn }),
-        (0, true) => Some(AutomaticEnd::Stalemate),
+        (0, false) => Some(AutomaticEnd::Board(BoardEnd::Checkmate { winner: !oracle.turn })),
+        (0, true) => Some(AutomaticEnd::Board(BoardEnd::Stalemate)),
         _ => None,
     }
 }
@@ -56,8 +56,8 @@ fn mate_and_stalemate_are_told_apart() {
         assert_eq!(ending_without_dead(&position), found, "{oracle:?}");
         endings.extend(found);
     }
-    assert!(endings.contains(&AutomaticEnd::Stalemate));
-    assert!(endings.contains(&AutomaticEnd::Checkmate { winner: Color::White }));
+    assert!(endings.contains(&AutomaticEnd::Board(BoardEnd::Stalemate)));
+    assert!(endings.contains(&AutomaticEnd::Board(BoardEnd::Checkmate { winner: Color::White })));
 }
 
 proptest! {

@@ -12,7 +12,7 @@ use zugpost::{
         games::GameCommand,
         ratings::{recompute_all, recompute_ratings},
     },
-    chess::{Color, Start},
+    chess::{Color, Start, Variant},
     db::{
         DbConn, DbError, GameId, PlayerId, games, player_roles,
         ratings::{self, Rated},
@@ -80,7 +80,6 @@ fn a_rated_game_keeps_the_laws() {
     for fields in [
         &[("en_passant", "off")][..],
         &[("legal_moves_only", "off")],
-        &[("start", "chess960"), ("number", "518")],
         &[("start", "fen"), ("fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")],
         // The usual position, and a draw after one move more.
         &[("start", "fen"), ("fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 149 1")],
@@ -183,7 +182,9 @@ impl Club {
     fn stored(&self) -> BTreeMap<PlayerId, Vec<Rated>> {
         let players = self.players.clone();
         self.site.read(move |conn| {
-            let list = |player: &PlayerId| Ok((*player, ratings::list(conn, *player, 1000)?));
+            let list = |player: &PlayerId| {
+                Ok((*player, ratings::list(conn, *player, Variant::Standard, 1000)?))
+            };
             players.iter().map(list).collect()
         })
     }
@@ -388,8 +389,8 @@ fn what_does_not_fit_into_one_transaction_waits_for_the_next() {
     let club = Club::found(3);
     let (week, players) = (Week(100), club.players.clone());
     let take = club.site.db.write::<_, DbError>(move |conn| {
-        ratings::insert_due(conn, week, &players)?;
-        ratings::insert_due(conn, week.next(), &players[..1])?;
+        ratings::insert_due(conn, Variant::Standard, week, &players)?;
+        ratings::insert_due(conn, Variant::Standard, week.next(), &players[..1])?;
         let mut taken = Vec::new();
         while let Some(due) = ratings::take_due(conn, 2)? {
             taken.push((due.week, due.players.len()));

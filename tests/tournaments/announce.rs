@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
+    chess::Variant,
     db::{DbError, TournamentId, players, tournaments},
     game::{Assistance, DrawRule, clock::TimeControl},
     tournament::{
@@ -138,6 +139,7 @@ fn what_stands_there_at_first_is_usual() {
         },
         numbering: Numbering::ByLot,
         games: GameTerms {
+            variant: Variant::Standard,
             control: TimeControl::PerMove { time: TimeDelta::days(3) },
             vacation: true,
             draw_rule: DrawRule::Claimed,
@@ -209,6 +211,7 @@ fn everything_can_be_set() {
     assert_eq!(
         terms.games,
         GameTerms {
+            variant: Variant::Standard,
             control: TimeControl::Fischer {
                 initial: TimeDelta::days(20),
                 increment: TimeDelta::days(2),

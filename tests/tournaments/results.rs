@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use zugpost::{
     actions::admin::adjudications::{Adjudicate, adjudicate},
-    chess::Color,
+    chess::{Color, Variant},
     db::{GameId, games, ratings, tournaments},
     game::{Adjudicated, Adjudication, DrawOffers, clock::TIMEOUT_GRACE},
     tournament::{
@@ -188,7 +188,7 @@ fn where_nobody_makes_a_first_move_all_games_are_forfeited_and_the_event_ends() 
     assert_eq!(cells, ["+ b", "+ b", "+ b", "− w", "− w", "− w"]);
     for number in 1..=3 {
         let id = account(&event.site, &format!("P{number}"));
-        let rated = event.site.read(move |conn| ratings::list(conn, id, 1));
+        let rated = event.site.read(move |conn| ratings::list(conn, id, Variant::Standard, 1));
         assert!(rated.is_empty(), "what was not played is not rated");
     }
     event.site.advance(TimeDelta::days(15));

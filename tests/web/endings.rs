@@ -87,7 +87,7 @@ fn resigning_to_a_bare_king_is_a_draw() {
     let page = table.white.get("/games/1/resign");
     let page = table.white.submit(&page, "main form", &[]);
     page.assert_says(
-        "Draw: White resigned, but Black has no way to checkmate because it has insufficient material.",
+        "Draw: White resigned, but Black has no way to win because it has insufficient material.",
     );
 }
 
@@ -224,7 +224,7 @@ fn a_flag_in_a_list_falls_too_and_a_bare_king_cannot_win_on_time() {
     table.site.advance(TIMEOUT_GRACE);
     table.site.run_jobs();
     let page = table.site.browser().get("/players/Bruno");
-    page.assert_says("Draw: White ran out of time, but Black has no way to checkmate");
+    page.assert_says("Draw: White ran out of time, but Black has no way to win");
     page.assert_says("White did not make a first move in time. The game does not count.");
     assert_eq!(page.all(".counters dd"), ["0", "1", "0", "0"]);
 }

@@ -1,5 +1,7 @@
 //! Nothing was forgotten: every page there is, in German, without a word of English.
 
+use zugpost::chess::Variant;
+
 use crate::{
     admin::matrix::{Stage, pages, send},
     support::{Browser, Page},
@@ -83,6 +85,10 @@ fn words(page: &Page) -> Vec<String> {
     for typed in page.all(".user-text, textarea, code, [lang=en], [name=time_zone], [name=country]")
     {
         text = text.replacen(&typed, " ", 1);
+    }
+    // Variants have the same name in every language.
+    for variant in Variant::ALL {
+        text = text.replace(variant.rules().name, " ");
     }
     for typed in TYPED {
         text = text.replace(typed, " ");

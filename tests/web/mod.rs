@@ -41,6 +41,7 @@ mod terms;
 mod typed_choices;
 mod unseen_offers;
 mod usernames;
+mod variants;
 mod waiting;
 mod weight;
 

@@ -41,9 +41,7 @@ fn a_wall_ends_the_game_and_says_so() {
     let fen = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/4n3/2B1K3 w - - 0 40";
     let mut table = Table::with(&[("start", "fen"), ("fen", fen)]);
     let page = table.play(&["Kxe2"]);
-    page.assert_says(
-        "1/2-1/2 Draw: dead position. Neither side can checkmate because the position",
-    );
+    page.assert_says("1/2-1/2 Draw: dead position. Neither side can win because the position");
 }
 
 #[test]
@@ -54,7 +52,7 @@ fn a_loss_on_time_can_be_asked_why_it_is_no_draw() {
     let page = table.black.get("/games/1");
     page.assert_says("0-1 White ran out of time. Black won on time.");
     let proof = page.all("details.proof p").pop().expect("a proof");
-    assert!(proof.starts_with("Black could still have checkmated, for example with 2."), "{proof}");
+    assert!(proof.starts_with("Black could still have won, for example with 2."), "{proof}");
     assert!(proof.ends_with("#."), "{proof}");
 }
 
@@ -63,7 +61,7 @@ fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
     let mut table = unclear();
     let page = table.black.get("/games/1/resign");
     let page = table.black.submit(&page, "main form", &[]);
-    page.assert_says("Black resigned. We are checking whether White can still checkmate.");
+    page.assert_says("Black resigned. We are checking whether White can still win.");
     assert!(!page.has("form.typed") && !page.has("a[href='/games/1/resign']"));
     table.white.get("/games").assert_says("Finished. The result is being checked.");
     let csrf = table.white.csrf();
@@ -79,7 +77,7 @@ fn a_resignation_that_is_not_clear_at_once_is_proven_by_a_job() {
     table.white.get("/games/1").assert_says("Black resigned. We are checking");
     table.site.run_jobs();
     let page = table.white.get("/games/1");
-    page.assert_says("1/2-1/2 Draw: Black resigned, but White has no way to checkmate");
+    page.assert_says("1/2-1/2 Draw: Black resigned, but White has no way to win");
     for who in ["wilma", "bruno"] {
         let emails = table.site.emails_to(&format!("{who}@example.org"));
         let ends = emails.iter().filter(|l| l.news.starts_with("Draw against")).count();
@@ -109,7 +107,7 @@ fn two_nodes_that_prove_the_same_result_store_it_once() {
     assert_eq!(events[3].at, events[2].at, "the instant of the deadline");
     let page = table.black.get("/games/1");
     page.assert_says("0-1 White ran out of time. Black won on time.");
-    page.assert_says("It could not be shown that Black cannot checkmate");
+    page.assert_says("It could not be shown that Black cannot win");
     page.assert_says("so the loss stands.");
     let waiting = table.site.read(games::list_pending);
     assert_eq!(waiting, []);

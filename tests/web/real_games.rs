@@ -94,7 +94,7 @@ fn play_by_clicks(game: &RealGame) {
     let terms = match game.start.variant {
         Variant::Chess960 => vec![("start", "chess960"), ("number", number.as_str())],
         Variant::Standard if game.start.is_standard() => vec![],
-        Variant::Standard => vec![("start", "fen"), ("fen", fen.as_str())],
+        _ => vec![("start", "fen"), ("fen", fen.as_str())],
     };
     let path = start(&mut white, &mut black, &terms);
     let line = game.line();

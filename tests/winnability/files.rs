@@ -222,7 +222,10 @@ fn what_cannot_be_won_is_confirmed_by_a_second_opinion() {
                 Unwinnable::Walls => &mut walls,
                 Unwinnable::Bishops { .. } => &mut bishops,
                 Unwinnable::Enumerated { .. } => &mut enumerated,
-                Unwinnable::Checkmated | Unwinnable::Stalemate | Unwinnable::Material => continue,
+                Unwinnable::Checkmated
+                | Unwinnable::Lost
+                | Unwinnable::Stalemate
+                | Unwinnable::Material => continue,
             };
             let opinion = second_opinion::can_mate(position, winner, most);
             assert_ne!(opinion, Some(true), "{:?} {winner}: {reason}", position.board());

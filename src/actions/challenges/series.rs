@@ -2,7 +2,7 @@
 
 use super::ChallengeError;
 use crate::{
-    chess::{Rules, Start},
+    chess::{Rules, Start, Variant},
     game::{Terms, TimeoutRule, clock::TimeControl},
     tournament::{
         pairing::numbering::Numbering,
@@ -17,7 +17,10 @@ const NAME: &str = "Match";
 pub(super) fn fault(format: Format, start: &Start, terms: &Terms) -> Option<ChallengeError> {
     if format.series().is_none() {
         Some(ChallengeError::SeriesGames)
-    } else if !start.is_standard() || start.rules != Rules::default() {
+    } else if start.variant == Variant::Chess960
+        || !start.is_usual()
+        || start.rules != Rules::default()
+    {
         Some(ChallengeError::SeriesStart)
     } else if terms.control == TimeControl::Unlimited {
         Some(ChallengeError::SeriesWithoutLimit)
@@ -29,10 +32,15 @@ pub(super) fn fault(format: Format, start: &Start, terms: &Terms) -> Option<Chal
 }
 
 /// Returns the terms of a match. `is_by_lot`: whether a lot gives the first colors.
-pub(super) fn series_terms(format: Format, games: &Terms, is_by_lot: bool) -> TournamentTerms {
+pub(super) fn series_terms(
+    format: Format,
+    variant: Variant,
+    games: &Terms,
+    is_by_lot: bool,
+) -> TournamentTerms {
     TournamentTerms {
         numbering: if is_by_lot { Numbering::ByLot } else { Numbering::AsEntered },
-        games: GameTerms::from(games),
+        games: GameTerms::of(variant, games),
         capacity: Some(2),
         ..TournamentTerms::standard(NAME, format, games.control)
     }

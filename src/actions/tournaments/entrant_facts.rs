@@ -6,8 +6,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::QueryResult;
 
 use crate::{
+    chess::Variant,
     db::{
-        DbConn, PlayerId, TournamentId, games, players, ratings,
+        DbConn, PlayerId, TournamentId, games, players,
+        ratings::{self, Rated},
         tournaments::{self, StoredTournament},
     },
     tournament::entry::EntrantFacts,
@@ -25,6 +27,8 @@ pub struct EntrantRecord {
     facts: EntrantFacts,
     /// Of which a tournament that they have entered is not over.
     offers: HashSet<TournamentId>,
+    /// The last rating in each variant.
+    ratings: Vec<(Variant, Vec<Rated>)>,
     /// Those that they have left without the director's consent: not for their next editions.
     left: HashSet<TournamentId>,
     /// Whether a late decision has given them a place in some next edition.
@@ -40,9 +44,8 @@ impl EntrantRecord {
     ) -> QueryResult<EntrantRecord> {
         let account = players::get(conn, player)?;
         let times = games::list_reply_times(conn, player, GAMES_OF_PACE)?;
-        let rating = ratings::list(conn, player, 1)?.first().map(|rated| rated.rating.number());
         let facts = EntrantFacts {
-            rating,
+            rating: None,
             finished_games: small(games::record(conn, player)?.games()),
             lost_on_time: small(games::count_lost_on_time(conn, player)?),
             days_a_move: average_days(&times),
@@ -55,6 +58,7 @@ impl EntrantRecord {
         };
         Ok(EntrantRecord {
             facts,
+            ratings: ratings::list_by_variant(conn, player, 1)?,
             offers: tournaments::list_standing_offers(conn, player)?,
             left: tournaments::list_left_without_consent(conn, player)?,
             has_some_place: tournaments::has_next_edition_place(conn, player)?,
@@ -67,6 +71,7 @@ impl EntrantRecord {
         &self,
         conn: &mut DbConn,
         player: PlayerId,
+        variant: Variant,
         standing_offer: Option<TournamentId>,
         former: Option<TournamentId>,
     ) -> QueryResult<EntrantFacts> {
@@ -74,7 +79,10 @@ impl EntrantRecord {
             Some(former) => !tournaments::list_owed_places(conn, former, Some(player))?.is_empty(),
             None => false,
         };
+        let rated = self.ratings.iter().find(|(of, _)| *of == variant);
+        let rating = rated.and_then(|(_, weeks)| weeks.first()).map(|rated| rated.rating.number());
         Ok(EntrantFacts {
+            rating,
             plays_in_same_offer: standing_offer.is_some_and(|offer| self.offers.contains(&offer)),
             left_previous_edition: former.is_some_and(|former| self.left.contains(&former)),
             has_place,
@@ -93,6 +101,7 @@ pub fn entrant_facts(
     EntrantRecord::load(conn, player, now)?.facts(
         conn,
         player,
+        stored.tournament.terms.games.variant,
         stored.standing_offer,
         stored.tournament.edition_of.map(TournamentId),
     )

@@ -361,7 +361,8 @@ fn present_entrants(
     let listed = tournaments::list_players(conn, stored.id, None)?;
     let present: Vec<PlayerId> =
         listed.iter().filter(|entrant| !entrant.cannot_play).map(|it| it.player).collect();
-    let ratings = ratings::list_before(conn, &present, Week::of(now).next())?;
+    let variant = stored.tournament.terms.games.variant;
+    let ratings = ratings::list_before(conn, &present, variant, Week::of(now).next())?;
     let entrant = |player: PlayerId| {
         let rating = ratings.get(&player).map(|rating| rating.number());
         Entrant { player: player.0, rating }

@@ -62,7 +62,8 @@ pub(in crate::actions) fn begin_series(
         let enter = EntrantCommand::Enter(EntrantFacts::default());
         decide(conn, &mut stored, TournamentCommand::Player(player.0, enter), now)?;
     }
-    let ratings = ratings::list_before(conn, &both, Week::of(now).next())?;
+    let variant = new.terms.games.variant;
+    let ratings = ratings::list_before(conn, &both, variant, Week::of(now).next())?;
     let entrants = both.map(|player| {
         let rating = ratings.get(&player).map(|rating| rating.number());
         Entrant { player: player.0, rating }

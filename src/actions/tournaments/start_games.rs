@@ -70,7 +70,8 @@ pub(super) fn start_in(
     let mut games_of: Vec<(PlayerId, GameId)> = Vec::with_capacity(2 * batch.len());
     for (paired, white, black) in paired {
         let terms = stored.tournament.terms.games.terms(paired.kind);
-        let game = Game::new(terms, Start::standard(), now);
+        let start = Start::of_variant(stored.tournament.terms.games.variant);
+        let game = Game::new(terms, start, now);
         let id = game_store::insert(conn, white, black, &game)?;
         started.push(StartedGame { id: id.0, paired });
         games_of.extend([(white, id), (black, id)]);

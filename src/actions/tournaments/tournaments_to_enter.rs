@@ -56,7 +56,13 @@ pub fn list_to_enter(
     let read = |before| -> QueryResult<Vec<TournamentToEnter>> {
         let found = tournaments::list_announced(conn, player, filter, before, limit)?;
         let state = |one: AnnouncedTournament| {
-            let facts = record.facts(conn, player, one.standing_offer, one.edition_of)?;
+            let facts = record.facts(
+                conn,
+                player,
+                one.listed.variant,
+                one.standing_offer,
+                one.edition_of,
+            )?;
             let state = entry_state(&one, &facts, now);
             Ok((one.listed, state))
         };

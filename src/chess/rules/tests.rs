@@ -4,7 +4,7 @@ use shakmaty::{Bitboard, CastlingMode, Color, Rank, Role, Square, attacks};
 
 use super::*;
 use crate::chess::{
-    AutomaticEnd, BadStart, Illegal, InputError, Line, Start, Variant, exposing_moves,
+    AutomaticEnd, BadStart, BoardEnd, Illegal, InputError, Line, Start, Variant, exposing_moves,
     parse_move_under, uci,
 };
 
@@ -130,7 +130,8 @@ fn a_check_that_only_en_passant_would_answer_is_mate() {
         let mv = parse_move_under(&start.position, rules, "d4").unwrap();
         let line = Line::replay(&start, [mv]);
         assert_eq!(line.steps[0].san.to_string(), san);
-        let expected = mate.then_some(AutomaticEnd::Checkmate { winner: Color::White });
+        let expected =
+            mate.then_some(AutomaticEnd::Board(BoardEnd::Checkmate { winner: Color::White }));
         assert_eq!(line.automatic_end(1, |_| false), expected);
     }
 }

@@ -1,4 +1,4 @@
-//! Whether a side can still checkmate by any series of legal moves, the opponent helping
+//! Whether a side can still win by any series of legal moves, the opponent helping
 //! (Articles 5.1.2, 5.2.2 and 6.9).
 //!
 //! Every verdict is proven: [`Winnability::CanWin`] by a line that mates,
@@ -6,6 +6,7 @@
 //! and never by time, so that a verdict is the same on every machine. As "any series of
 //! legal moves" says, the half-move clock and repetition are ignored.
 
+mod any_variant;
 mod barrier;
 mod bishops;
 mod budget;
@@ -20,7 +21,8 @@ use std::fmt;
 
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square, variant::VariantPosition};
 
-use super::Rules;
+use super::{Rules, variants::rules_of};
+use any_variant::HelpOutcome;
 use bishops::{BishopsOutcome, BishopsProof};
 use packed::{Packed, set_up};
 use search::{MateSearch, SearchOutcome};
@@ -42,6 +44,8 @@ pub enum Winnability {
 pub enum Unwinnable {
     /// The side is mated itself.
     Checkmated,
+    /// The side has lost by a rule of its variant.
+    Lost,
     Stalemate,
     /// No arrangement of the men on the board is a mate (by their kinds and the colors of
     /// the bishops' squares).
@@ -64,6 +68,7 @@ impl fmt::Display for Unwinnable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unwinnable::Checkmated => f.write_str("it has been checkmated"),
+            Unwinnable::Lost => f.write_str("it has already lost"),
             Unwinnable::Stalemate => f.write_str("it is stalemate"),
             Unwinnable::Material => f.write_str("it has insufficient material"),
             Unwinnable::Walls => {
@@ -74,10 +79,10 @@ impl fmt::Display for Unwinnable {
                 "none of the {arrangements} arrangements of pieces that can still arise is checkmate"
             ),
             Unwinnable::Enumerated { positions: 1 } => {
-                f.write_str("no move leads to a position where checkmate is possible")
+                f.write_str("no move leads to a position where a win is possible")
             }
             Unwinnable::Enumerated { positions } => {
-                write!(f, "none of the {positions} positions that can still arise is checkmate")
+                write!(f, "none of the {positions} positions that can still arise is a win")
             }
         }
     }
@@ -109,7 +114,8 @@ const TURNS: [Budget; 3] = [
     Budget { nodes: u32::MAX, positions: u32::MAX },
 ];
 
-/// Decides whether a side can still mate by any series of legal moves.
+/// Decides whether a side can still mate by any series of legal moves, or win by the rules of its
+/// variant.
 ///
 /// The answer is the same for the mirrored position and for swapped colors, with the moves
 /// mirrored.
@@ -121,7 +127,20 @@ pub fn winnability(
 ) -> Verdict {
     match position {
         VariantPosition::Chess(position) => can_checkmate(position, winner, rules, budget),
-        _ => Verdict { winnability: Winnability::Unknown, work: Work::default() },
+        _ => {
+            let (outcome, work) = any_variant::can_win(position, winner, rules, budget);
+            let winnability = match outcome {
+                HelpOutcome::Win(line) => Winnability::CanWin(line),
+                HelpOutcome::Lost => Winnability::CannotWin(Unwinnable::Lost),
+                HelpOutcome::Drawn => Winnability::CannotWin(Unwinnable::Stalemate),
+                HelpOutcome::Material => Winnability::CannotWin(Unwinnable::Material),
+                HelpOutcome::Exhausted { positions } => {
+                    Winnability::CannotWin(Unwinnable::Enumerated { positions })
+                }
+                HelpOutcome::Nothing => Winnability::Unknown,
+            };
+            Verdict { winnability, work }
+        }
     }
 }
 
@@ -223,6 +242,9 @@ impl PositionStatus {
 /// Decides whether a position is dead, and asks no more than needed: a side that can mate
 /// keeps it alive, whatever the other can do.
 pub fn position_status(position: &VariantPosition, rules: Rules, budget: Budget) -> PositionStatus {
+    if !(rules_of(position).may_be_dead)(position) {
+        return PositionStatus::Unknown;
+    }
     // Whoever has more is found to be able to mate sooner.
     let board = position.board();
     let strength = |color: Color| {

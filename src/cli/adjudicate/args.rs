@@ -10,8 +10,12 @@ pub struct Args {
     /// Read games as PGN, instead of one FEN a line.
     #[arg(long)]
     pub pgn: bool,
-    /// Castle as in Chess960. Games that say so themselves do without it.
-    #[arg(long)]
+    /// What is played, by the name that PGN gives it: Chess960, Crazyhouse, "King of the Hill".
+    /// Games that say so themselves do without it.
+    #[arg(long, value_name = "NAME", value_parser = variant)]
+    pub variant: Option<Variant>,
+    /// The same as --variant Chess960.
+    #[arg(long, conflicts_with = "variant")]
     pub chess960: bool,
     /// How hard to look for a mate: inline, background, admin, or NODES,POSITIONS.
     #[arg(long, value_name = "BUDGET", default_value = "inline", value_parser = budget)]
@@ -19,9 +23,17 @@ pub struct Args {
 }
 
 impl Args {
-    pub(super) fn variant(&self) -> Variant {
-        if self.chess960 { Variant::Chess960 } else { Variant::Standard }
+    /// Returns what is played, `None` where it is not said.
+    pub(super) fn variant(&self) -> Option<Variant> {
+        self.variant.or(self.chess960.then_some(Variant::Chess960))
     }
+}
+
+fn variant(name: &str) -> Result<Variant, String> {
+    Variant::by_name(name).ok_or_else(|| {
+        let names = Variant::ALL.map(|variant| variant.rules().name);
+        format!("Say one of {}.", names.join(", "))
+    })
 }
 
 fn budget(text: &str) -> Result<Budget, String> {

@@ -10,7 +10,8 @@ use super::{
     verdict::{Side, Verdicts},
 };
 use crate::chess::{
-    Budget, Position as _, Start, Variant, VariantPosition, color_word, fen, position_of,
+    BoardEnd, Budget, Position as _, Start, Variant, VariantEnd, VariantPosition, color_word, fen,
+    position_of,
 };
 
 /// No FEN needs more.
@@ -24,6 +25,8 @@ struct Legal {
     check: bool,
     checkmate: bool,
     stalemate: bool,
+    /// By which rule of the variant the game is over, if it is.
+    variant_end: Option<&'static str>,
     dead: Option<bool>,
     white: Side,
     black: Side,
@@ -42,9 +45,10 @@ pub fn adjudicate_positions(
     output: &mut Output<impl Write>,
     args: &Args,
 ) -> Result<(), Failure> {
+    let variant = args.variant().unwrap_or(Variant::Standard);
     while let Some(line) = lines::next(input, MAX_FEN_BYTES).map_err(Failure::Input)? {
-        match read(&line, args.variant()) {
-            Ok(position) => output.line(&legal(&position, args.variant(), args.budget))?,
+        match read(&line, variant) {
+            Ok(position) => output.line(&legal(&position, variant, args.budget))?,
             Err(error) => {
                 let fen = String::from_utf8_lossy(&line.bytes).into_owned();
                 output.line(&IllegalReport { fen, legal: false, error })?;
@@ -82,14 +86,15 @@ pub fn read_fen(text: &str, variant: Variant) -> Result<VariantPosition, String>
 
 fn legal(position: &VariantPosition, variant: Variant, budget: Budget) -> Legal {
     let verdicts = Verdicts::of(position, budget);
-    let mode = variant.castling_mode();
+    let (mode, end) = (variant.castling_mode(), BoardEnd::of(position));
     Legal {
         fen: fen(position),
         legal: true,
         turn: color_word(position.turn()),
         check: position.is_check(),
-        checkmate: position.is_checkmate(),
-        stalemate: position.is_stalemate(),
+        checkmate: matches!(end, Some(BoardEnd::Checkmate { .. })),
+        stalemate: end == Some(BoardEnd::Stalemate),
+        variant_end: end.and_then(BoardEnd::variant_end).map(VariantEnd::as_str),
         dead: verdicts.dead(),
         white: Side::new(&verdicts.white, mode),
         black: Side::new(&verdicts.black, mode),

@@ -133,8 +133,8 @@ fn without_blanks(text: &[u8]) -> &[u8] {
 }
 
 /// Replays the moves; the error says which of them cannot be made, and why.
-pub fn replay(tags: &Tags, sans: Vec<SanPlus>, chess960: bool) -> Result<Line, String> {
-    let start = start(tags, chess960)?;
+pub fn replay(tags: &Tags, sans: Vec<SanPlus>, chosen: Option<Variant>) -> Result<Line, String> {
+    let start = start(tags, chosen)?;
     let mut position = start.position.clone();
     let mut moves = Vec::with_capacity(sans.len());
     for san in sans {
@@ -150,27 +150,22 @@ pub fn replay(tags: &Tags, sans: Vec<SanPlus>, chess960: bool) -> Result<Line, S
     Ok(Line::replay(&start, moves))
 }
 
-fn start(tags: &Tags, chess960: bool) -> Result<Start, String> {
-    let variant = match tags.get("Variant") {
-        Some(name) => variant(name)?,
-        None => Variant::Standard,
+fn start(tags: &Tags, chosen: Option<Variant>) -> Result<Start, String> {
+    let variant = match (chosen, tags.get("Variant")) {
+        (Some(chosen), _) => chosen,
+        (None, Some(name)) => variant(name)?,
+        (None, None) => Variant::Standard,
     };
-    let variant = if chess960 { Variant::Chess960 } else { variant };
-    let Some(fen) = tags.get("FEN") else {
-        return Ok(Start { variant, ..Start::standard() });
-    };
+    let Some(fen) = tags.get("FEN") else { return Ok(Start::of_variant(variant)) };
     let position = read_fen(fen.trim(), variant);
     let position = position.map_err(|why| format!("The tag FEN cannot be used: {why}"))?;
     Ok(Start { variant, position, ..Start::standard() })
 }
 
 fn variant(name: &str) -> Result<Variant, String> {
-    let plain: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
-    match plain.to_lowercase().as_str() {
-        "" | "standard" | "chess" | "fromposition" | "normal" => Ok(Variant::Standard),
-        "chess960" | "fischerandom" | "fischerrandom" | "960" => Ok(Variant::Chess960),
-        _ => Err(format!("The tag Variant says {name:?}, which is not chess.")),
-    }
+    let found = Variant::by_name(name);
+    found
+        .ok_or_else(|| format!("The tag Variant says {name:?}, which is no variant that is known."))
 }
 
 #[cfg(test)]

@@ -12,9 +12,10 @@ use super::{
     verdict::is_dead,
 };
 use crate::chess::{
-    AutomaticEnd, Budget, CastlingMode, DrawClaimOption, DrawGround, Line, Position as _,
-    color_word, fen, uci,
+    AutomaticEnd, BoardEnd, Budget, CastlingMode, DrawClaimOption, DrawGround, Line, Position as _,
+    VariantEnd, color_word, fen, uci,
 };
+use crate::game::Ending;
 
 pub fn adjudicate_games(
     input: &mut impl BufRead,
@@ -28,7 +29,7 @@ pub fn adjudicate_games(
         let (tags, sans) = record::read(&text);
         drop(text);
         let heading = Heading::new(number, &tags);
-        match sans.and_then(|sans| record::replay(&tags, sans, args.chess960)) {
+        match sans.and_then(|sans| record::replay(&tags, sans, args.variant())) {
             Ok(line) => output.line(&GameReport::new(heading, &line, args.budget))?,
             Err(error) => output.line(&UnreadableReport { heading, error })?,
         }
@@ -68,6 +69,8 @@ struct GameReport<'a> {
     check: bool,
     checkmate: bool,
     stalemate: bool,
+    /// By which rule of the variant the game is over, if it is.
+    variant_end: Option<&'static str>,
     dead: Option<bool>,
     end: Option<End>,
     claims: ClaimsReport<'a>,
@@ -77,13 +80,15 @@ impl<'a> GameReport<'a> {
     fn new(heading: Heading, line: &'a Line, budget: Budget) -> GameReport<'a> {
         let plies = line.steps.len();
         let last = line.position(plies);
+        let board_end = BoardEnd::of(last);
         GameReport {
             heading,
             plies,
             fen: fen(last),
             check: last.is_check(),
-            checkmate: last.is_checkmate(),
-            stalemate: last.is_stalemate(),
+            checkmate: matches!(board_end, Some(BoardEnd::Checkmate { .. })),
+            stalemate: board_end == Some(BoardEnd::Stalemate),
+            variant_end: board_end.and_then(BoardEnd::variant_end).map(VariantEnd::as_str),
             dead: is_dead(last, budget),
             end: line
                 .first_end(|position| is_dead(position, budget))
@@ -117,12 +122,17 @@ impl End {
             sentence: sentence.to_owned(),
         };
         match end {
-            AutomaticEnd::Checkmate { winner } => {
+            AutomaticEnd::Board(BoardEnd::Checkmate { winner }) => {
                 let result = winner.fold_wb("1-0", "0-1");
                 End { result, ..plain("checkmate", "The king is checkmated.") }
             }
-            AutomaticEnd::Stalemate => {
+            AutomaticEnd::Board(BoardEnd::Stalemate) => {
                 plain("stalemate", "The side to move has no legal move and is not in check.")
+            }
+            AutomaticEnd::Board(BoardEnd::Variant { winner, end }) => {
+                let result = winner.map_or("1/2-1/2", |winner| winner.fold_wb("1-0", "0-1"));
+                let ending = Ending::Variant { winner: *winner, end: *end };
+                End { result, ..plain(end.as_str(), &ending.sentence()) }
             }
             AutomaticEnd::DeadPosition => {
                 plain("dead_position", "No series of legal moves mates either king.")

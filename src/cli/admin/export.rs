@@ -18,7 +18,7 @@ use super::{
     outcome::{at, find, instant},
 };
 use crate::{
-    chess::color_word,
+    chess::{Variant, color_word},
     config::Config,
     db::{
         Db, DbConn, DbError, DbTimestamp, GameId, PlayerId,
@@ -80,7 +80,7 @@ struct ExportedPlayer {
     spectator_messages: Vec<ExportedGameText>,
     notes: Vec<ExportedGameText>,
     player_relations: Vec<ExportedRelation>,
-    ratings: Vec<Rated>,
+    ratings: Vec<(Variant, Vec<Rated>)>,
     entries: Vec<ExportedEntry>,
     tournament_lines: Vec<ExportedTournamentEvent>,
     directed: Vec<ExportedDirectedTournament>,
@@ -117,7 +117,7 @@ impl ExportedPlayer {
             spectator_messages: personal_data::list_spectator_messages(conn, id)?,
             notes: personal_data::list_notes(conn, id)?,
             player_relations: personal_data::list_relations(conn, id)?,
-            ratings: ratings::list(conn, id, i64::MAX)?,
+            ratings: ratings::list_by_variant(conn, id, i64::MAX)?,
             entries: personal_data::list_entries(conn, id)?,
             tournament_lines: personal_data::list_tournament_lines(conn, id)?,
             directed: personal_data::list_directed(conn, id)?,
@@ -203,8 +203,13 @@ async fn write_person(
         .player_relations
         .iter()
         .map(|relation| json!({ "kind": relation.kind, "player": relation.other, "since": at(relation.since) }));
-    let ratings = person.ratings.iter().map(|rated| {
+    let weeks = |(variant, weeks): &(Variant, Vec<Rated>)| {
+        let variant = variant.as_str();
+        weeks.iter().map(move |rated| (variant, *rated)).collect::<Vec<_>>()
+    };
+    let ratings = person.ratings.iter().flat_map(weeks).map(|(variant, rated)| {
         json!({
+            "variant": variant,
             "week_from": rated.week.span().start.date_naive().to_string(),
             "rating": rated.rating.value,
             "deviation": rated.rating.deviation,

@@ -34,7 +34,8 @@ pub fn write_moves(game: &Game, mode: CastlingMode) -> String {
 pub fn read_moves(text: &str) -> Option<Vec<StoredMove>> {
     text.split_ascii_whitespace()
         .map(|word| {
-            let (uci, at) = word.split_once('@')?;
+            // A drop has the sign too: `N@f3@…`.
+            let (uci, at) = word.rsplit_once('@')?;
             let (at, how) = match (at.strip_suffix('c'), at.strip_suffix('a')) {
                 (Some(at), _) => (at, MoveSource::ConditionalMove),
                 (_, Some(at)) => (at, MoveSource::ProposedLine),

@@ -7,6 +7,7 @@ use diesel::prelude::*;
 
 use super::{StoredPhase, name::TournamentName};
 use crate::{
+    chess::Variant,
     db::{
         DbConn, DbTimestamp, PlayerId, TournamentId,
         schema::{players, tournament_players, tournaments},
@@ -23,6 +24,7 @@ pub struct ListedTournament {
     pub format: String,
     /// Whether its games are rated.
     pub rated: bool,
+    pub variant: Variant,
     pub phase: StoredPhase,
     pub entrant_count: i32,
     pub places: i32,
@@ -38,6 +40,7 @@ pub(super) type Row = (
     String,
     bool,
     String,
+    String,
     i32,
     i32,
     Option<DbTimestamp>,
@@ -51,6 +54,7 @@ pub(super) const COLUMNS: (
     tournaments::series_games,
     tournaments::format,
     tournaments::rated,
+    tournaments::variant,
     tournaments::phase,
     tournaments::entrant_count,
     tournaments::places,
@@ -63,6 +67,7 @@ pub(super) const COLUMNS: (
     tournaments::series_games,
     tournaments::format,
     tournaments::rated,
+    tournaments::variant,
     tournaments::phase,
     tournaments::entrant_count,
     tournaments::places,
@@ -78,6 +83,7 @@ pub(super) fn listed(row: Row) -> ListedTournament {
         series_games,
         format,
         rated,
+        variant,
         phase,
         entrant_count,
         places,
@@ -90,6 +96,8 @@ pub(super) fn listed(row: Row) -> ListedTournament {
         name: TournamentName { name, series_games },
         format,
         rated,
+        // Whoever shows the tournament itself finds an unknown word.
+        variant: variant.parse().unwrap_or(Variant::Standard),
         // The database allows no other word.
         phase: StoredPhase::from_str(&phase).unwrap_or(StoredPhase::Cancelled),
         entrant_count,

@@ -156,6 +156,7 @@ struct DerivedColumns {
     series_games: Option<i32>,
     edition_of: Option<TournamentId>,
     rated: bool,
+    variant: &'static str,
     entry_conditions: Option<String>,
     entries_open_at: Option<DbTimestamp>,
 }
@@ -195,6 +196,7 @@ impl DerivedColumns {
             series_games: tournament.series_games(),
             edition_of: tournament.edition_of.map(TournamentId),
             rated: terms.games.rated,
+            variant: terms.games.variant.as_str(),
             entry_conditions: terms.entry.to_json(),
             entries_open_at: terms.entries_open_at.map(DbTimestamp::of),
         }

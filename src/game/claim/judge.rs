@@ -35,7 +35,7 @@ pub struct Counts {
     pub occurrences: Vec<usize>,
     /// Half-moves of both sides together without a capture or a pawn move.
     pub halfmoves: u32,
-    /// Who can still checkmate, White's verdict first; only where a dead position was
+    /// Who can still win, White's verdict first; only where a dead position was
     /// claimed.
     pub winnable: Option<Box<[Verdict; 2]>>,
 }
@@ -108,7 +108,7 @@ impl Game {
         })
     }
 
-    /// Counts what the claim that waits is about, and says who can still checkmate in that
+    /// Counts what the claim that waits is about, and says who can still win in that
     /// position, within a budget. Without a claim it is the present position.
     pub fn examine(&self, budget: Budget) -> Counts {
         let (line, ply) = self.claimed_line(self.intended());

@@ -139,8 +139,7 @@ fn every_ground_is_proven_refuted_or_left_to_an_administrator() {
     let alive = comes(g7, &claim(g7, G::DeadPosition, None));
     let Comes::Refuted(found) = alive else { panic!("{alive:?}") };
     assert!(
-        found.starts_with("White can still checkmate, for example with 4...")
-            && found.ends_with("#."),
+        found.starts_with("White can still win, for example with 4...") && found.ends_with("#."),
         "{found}"
     );
     // With a move, the mate begins with it.

@@ -1,5 +1,5 @@
 //! Ends that the rules core proves: counts, dead positions, and results that hang on whether
-//! the opponent can still checkmate.
+//! the opponent can still win.
 
 use super::*;
 use crate::chess::{Budget, Unwinnable, Verdict, Winnability, Work, parse_move};
@@ -110,7 +110,7 @@ fn a_flag_where_every_move_ends_the_opponents_chances_is_a_draw() {
     assert_eq!(evidence(&game).as_deref(), Some("cannot_mate enumerated:1"));
     assert_eq!(
         sentence(&game),
-        "Draw: White ran out of time, but Black has no way to checkmate because no move leads to a position where checkmate is possible."
+        "Draw: White ran out of time, but Black has no way to win because no move leads to a position where a win is possible."
     );
 }
 

@@ -68,6 +68,8 @@ pub struct Art {
     pub checked: Vec<u8>,
     /// White's view, then Black's.
     pub frames: Vec<u8>,
+    /// The shade of the coordinates.
+    pub ink: u8,
 }
 
 impl Art {
@@ -82,7 +84,12 @@ impl Art {
         }
         palette.extend(reds.iter().chain(&greys).flat_map(|shade| over(*shade, PAPER)));
         let frames = frames.iter().map(|shade| shade + FRAME_BASE as u8).collect();
-        Ok(Art { palette, pieces, checked, frames })
+        let distance = |shade: &Rgba| -> u32 {
+            let channels = over(*shade, PAPER).into_iter().zip(INK);
+            channels.map(|(one, other)| u32::from(one.abs_diff(other))).sum()
+        };
+        let ink = (0..greys.len()).min_by_key(|index| distance(&greys[*index])).unwrap_or(0);
+        Ok(Art { palette, pieces, checked, frames, ink: (FRAME_BASE + ink) as u8 })
     }
 }
 

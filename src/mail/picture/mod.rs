@@ -8,7 +8,7 @@ mod geometry;
 pub use art::ArtError;
 pub use geometry::SIZE;
 
-use crate::chess::{Board, Color, Square};
+use crate::chess::{Bitboard, Board, Color, Square};
 use art::{ART, CHECK_BASE, COLUMNS, EMPTY, SHADES, column};
 use geometry::{SQUARE, WIDTH, place};
 
@@ -22,6 +22,10 @@ pub struct PictureView<'a> {
     pub last: Vec<Square>,
     /// The square of a king in check.
     pub check: Option<Square>,
+    /// The squares to which the kings go: they have a frame.
+    pub goal: Bitboard,
+    /// The squares that the last move emptied around it: they look as those of the last move.
+    pub exploded: Vec<Square>,
 }
 
 /// Why there is no picture.
@@ -43,7 +47,7 @@ pub fn png(view: &PictureView<'_>) -> Result<Vec<u8>, PictureError> {
     let mut pixels = art.frames[frame..frame + WIDTH * WIDTH].to_vec();
     for square in Square::ALL {
         let dark = usize::from(square.is_dark());
-        let moved = usize::from(view.last.contains(&square));
+        let moved = usize::from(view.last.contains(&square) || view.exploded.contains(&square));
         let (sheet, row, base) = if view.check == Some(square) {
             (&art.checked, dark, CHECK_BASE)
         } else {
@@ -59,9 +63,30 @@ pub fn png(view: &PictureView<'_>) -> Result<Vec<u8>, PictureError> {
                 *pixel = shade + base as u8;
             }
         }
+        if view.goal.contains(square) {
+            frame_square(&mut pixels, (x, y), art.ink);
+        }
     }
     encode(&pixels, &art.palette)
 }
+
+/// Draws a frame inside a square.
+fn frame_square(pixels: &mut [u8], (x, y): (usize, usize), ink: u8) {
+    for line in 0..SQUARE {
+        let is_edge = line < FRAME_WIDTH || line >= SQUARE - FRAME_WIDTH;
+        let row = (y + line) * WIDTH + x;
+        let row = &mut pixels[row..row + SQUARE];
+        if is_edge {
+            row.fill(ink);
+        } else {
+            row[..FRAME_WIDTH].fill(ink);
+            row[SQUARE - FRAME_WIDTH..].fill(ink);
+        }
+    }
+}
+
+/// Pixels.
+const FRAME_WIDTH: usize = 4;
 
 fn encode(pixels: &[u8], palette: &[u8]) -> Result<Vec<u8>, PictureError> {
     let mut file = Vec::with_capacity(24 * 1024);
@@ -85,7 +110,9 @@ mod tests {
     use crate::chess::{Position, Role, VariantPosition};
 
     fn draw(board: &Board, orientation: Color, last: &[Square], check: Option<Square>) -> Vec<u8> {
-        png(&PictureView { board, orientation, last: last.to_vec(), check }).unwrap()
+        let (goal, exploded) = (Bitboard::EMPTY, Vec::new());
+        png(&PictureView { board, orientation, last: last.to_vec(), check, goal, exploded })
+            .unwrap()
     }
 
     fn decode(file: &[u8]) -> Vec<Rgb> {

@@ -374,7 +374,18 @@ fn attribution(lines: &[&str]) -> Option<usize> {
 fn opens(line: &str) -> bool {
     let lower = line.trim_start_matches(['-', ' ']).to_lowercase();
     let is_opener = OPENERS.iter().any(|word| lower.starts_with(word));
-    (is_opener && has_digit(&lower)) || has_date(&lower) || lower.contains('@')
+    (is_opener && has_digit(&lower)) || has_date(&lower) || has_address(&lower)
+}
+
+/// Whether a word may be an address: it has the sign of one, and is no drop as `N@f3`.
+fn has_address(text: &str) -> bool {
+    text.split_whitespace().any(|word| {
+        word.split_once('@').is_some_and(|(before, after)| {
+            let to = after.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
+            let is_square = matches!(to.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+            !is_square || before.len() > 4
+        })
+    })
 }
 
 fn has_digit(text: &str) -> bool {

@@ -7,7 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    chess::{Color, Start},
+    chess::{Color, Start, Variant},
     db::{
         ChallengeId, DbError, PlayerId,
         challenges::{self, Challenge},
@@ -65,7 +65,7 @@ pub struct ChallengeView {
 pub fn view(
     challenge: &Challenge,
     names: &HashMap<PlayerId, String>,
-    ratings: &HashMap<PlayerId, Rating>,
+    ratings: &HashMap<(PlayerId, Variant), Rating>,
     me: Option<PlayerId>,
     zone: Zone,
 ) -> ChallengeView {
@@ -77,8 +77,9 @@ pub fn view(
         id: challenge.id,
         challenger: name(&challenge.challenger_id),
         has_page,
-        rating: ratings
-            .get(&challenge.challenger_id)
+        rating: challenge
+            .variant()
+            .and_then(|variant| ratings.get(&(challenge.challenger_id, variant)))
             .filter(|_| has_page)
             .map(|rating| (rating.number(), rating.margin())),
         opponent: challenge.opponent_id.as_ref().map(name),
@@ -152,7 +153,8 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
             };
             let ids: Vec<_> = people(&open).into_iter().chain(people(&mine)).collect();
             let names = players::names(conn, &ids)?;
-            let ratings = ratings::list_before(conn, &ids, Week::of(now).next())?;
+            let rated: Vec<_> = open.iter().chain(&mine).filter_map(Challenge::rated).collect();
+            let ratings = ratings::list_each_before(conn, &rated, Week::of(now).next())?;
             Ok::<_, DbError>((open, mine, friends, names, ratings))
         })
         .await?;

@@ -9,6 +9,7 @@ use crate::{
         board::{self, Marks, SmallPiece, SquareView},
         error::PageResult,
         layout::Page,
+        origin::Origin,
         request_context::RequestContext,
     },
 };
@@ -29,7 +30,7 @@ struct StyleTemplate<'a> {
 pub async fn show(ctx: RequestContext) -> PageResult {
     let position = position_of(POSITION, Variant::Standard).unwrap_or_default();
     let marks = Marks {
-        chosen: Some(Square::B5),
+        chosen: Some(Origin::Square(Square::B5)),
         targets: vec![Square::A4, Square::A6, Square::C6, Square::C4],
         ..Marks::default()
     };

@@ -255,9 +255,9 @@ decision-half-moves =
        *[other] { $n } Halbzüge
     } ohne Schlagen und ohne Bauernzug. Die 50-Züge-Regel verlangt 100.
 decision-occurrences-with-move = Mit dem angegebenen Zug stünde die Stellung zum { $times }. Mal auf dem Brett.
-decision-can-checkmate = { $side } kann noch mattsetzen.
-decision-cannot-checkmate = { $side } kann nicht mattsetzen, weil { $reason }.
-decision-checkmate-undecided = Es ließ sich nicht entscheiden, ob { $side } noch mattsetzen kann (geprüft: { $moves } Züge und { $positions } Stellungen).
+decision-can-win = { $side } kann noch gewinnen.
+decision-cannot-win = { $side } kann nicht gewinnen, weil { $reason }.
+decision-win-undecided = Es ließ sich nicht entscheiden, ob { $side } noch gewinnen kann (geprüft: { $moves } Züge und { $positions } Stellungen).
 decision-checkmate-view = Auf dem Brett ansehen
 decision-clock = Uhr
 decision-clock-paused-white = Die Uhr ist angehalten. Weiß hat noch { $time }.

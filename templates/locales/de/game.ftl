@@ -142,6 +142,14 @@ game-why-not-a-draw = Warum ist das kein Remis?
 ## Board, also for screen readers: moves, as screen readers say them
 
 board-name = Schachbrett
+board-checks-left = { $n ->
+        [one] noch 1 Schach
+       *[other] noch { $n } Schachs
+    }
+board-pocket-piece = { $piece }, { $n } im Vorrat
+board-checks-left-of = { $color }: { board-checks-left }.
+board-pocket-of = { $color } kann einsetzen: { $pieces }.
+board-goal = Ziel
 board-spoken-captured-piece = { $kind ->
     [P] Bauern
     [N] Springer
@@ -150,6 +158,7 @@ board-spoken-captured-piece = { $kind ->
    *[Q] Dame
 }
 board-spoken-move = { $piece } { $from } nach { $to }
+board-spoken-drop = { $piece } auf { $to } eingesetzt
 board-spoken-capture = { $piece } { $from } schlägt { $taken } auf { $to }
 board-spoken-castles-kingside = kurze Rochade
 board-spoken-castles-queenside = lange Rochade
@@ -438,7 +447,7 @@ resign-abort-explained = Du kannst eine Partie abbrechen, solange nicht beide Sp
 resign-abort = Partie abbrechen
 resign-keep-playing = Weiterspielen
 resign-ask = Die Partie gegen { $opponent } aufgeben?
-resign-explained = Wenn du aufgibst, verlierst du die Partie. Kann dein Gegner nicht mehr mattsetzen, ist sie remis. Das lässt sich nicht rückgängig machen.
+resign-explained = Wenn du aufgibst, verlierst du die Partie. Kann dein Gegner nicht mehr gewinnen, ist sie remis. Das lässt sich nicht rückgängig machen.
 
 ## How a clock was calculated: beside the board
 

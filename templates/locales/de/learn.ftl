@@ -25,6 +25,7 @@ learn-link-proposed-lines = So funktionieren Zugvorschläge
 learn-link-time-controls = So funktioniert die Bedenkzeit
 learn-link-vacation = So funktioniert der Urlaub
 learn-link-chess960 = Was ist Chess960?
+learn-link-variants = Was sind das für Varianten?
 learn-link-game-options = Was bedeuten diese Optionen?
 learn-link-ratings = So funktionieren Wertungszahlen
 learn-link-draws = Wann ist eine Partie remis?
@@ -372,6 +373,149 @@ learn-960-castling-not-attacked = Der König steht nicht im Schach und überquer
 
 learn-960-on-this-site = Auf dieser Website
 learn-960-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wählst du die Ausgangsstellung mit ihrer Nummer. Zum Rochieren ziehst du den König auf seinen Turm oder tippst O-O oder O-O-O. Auf dem Brett rochiert auch ein Königszug nach g1 oder c1, außer es ist ein gewöhnlicher Königszug.
+
+## Variants and game options: page: King of the Hill
+
+learn-hill-title = King of the Hill
+learn-hill-lead = Du gewinnst auch, wenn dein König das Zentrum des Bretts erreicht.
+learn-hill-winning = Wie du gewinnst
+learn-hill-winning-text = Das Zentrum sind die vier Felder d4, e4, d5 und e5. Sobald dein König eines davon erreicht, gewinnst du. Auch mit Matt gewinnst du, wie gewohnt.
+learn-hill-legal-moves = Auf ein angegriffenes Feld darf der König auch hier nicht ziehen. Du kannst das Zentrum also verteidigen, indem du seine Felder angreifst.
+learn-hill-example-before = Weiß ist am Zug. Der Springer auf c6 greift d4 an, dort kann der König nicht hin. Aber er kann nach e4 ziehen.
+learn-hill-example-after = Nach Ke4 hat Weiß gewonnen. Dass Schwarz einen Springer mehr hat, spielt keine Rolle.
+learn-hill-check = Wenn ein Schach ein Fehler ist
+learn-hill-check-text = Ein Schach kann den König ins Zentrum treiben. Bevor du Schach gibst, sieh nach, wohin der König ziehen kann.
+learn-hill-check-example = Weiß hat gerade mit Qf3 Schach gegeben. Der schwarze König kann nach e5 ziehen, und dann hat Schwarz gewonnen.
+learn-hill-draws = Remis und Zeit
+learn-hill-draws-text = Patt, Stellungswiederholung, 50-Züge-Regel und 75-Züge-Regel gelten wie im gewöhnlichen Schach. Siehe <a>Remis</a>. Remis durch ungenügendes Material gibt es nicht: Auch ein einzelner König kann ins Zentrum gehen.
+learn-hill-time = Läuft deine Zeit ab, verlierst du, auch wenn dein Gegner nur noch den König hat. Remis ist die Partie nur, wenn bewiesen ist, dass dein Gegner nicht mehr gewinnen konnte.
+learn-hill-on-this-site = Auf dieser Website
+learn-hill-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wähle die Variante King of the Hill. Züge machst und schreibst du wie im gewöhnlichen Schach.
+
+## Variants and game options: page: Three-check
+
+learn-three-check-title = Three-check
+learn-three-check-lead = Du gewinnst auch, wenn du zum dritten Mal Schach gibst.
+learn-three-check-winning = Wie du gewinnst
+learn-three-check-winning-text = Jedes Schach, das du gibst, zählt. Mit dem dritten gewinnst du sofort, auch wenn dein Gegner es abwehren könnte. Auch mit Matt gewinnst du, wie gewohnt.
+learn-three-check-example-first = Nach 1.e4 e5 2.Bc4 Nc6 3.Bxf7 hat Weiß das erste Schach gegeben. Weiß verliert den Läufer, braucht aber nur noch zwei Schachs.
+learn-three-check-example-third = Nach 3...Kxf7 4.Qh5 g6 5.Qxg6 hat Weiß dreimal Schach gegeben und gewonnen. Dass Schwarz die Dame schlagen könnte, spielt keine Rolle.
+learn-three-check-counting = Was zählt
+learn-three-check-counting-text = Es spielt keine Rolle, welche Figur Schach gibt. Geben zwei Figuren gleichzeitig Schach, zählt das als ein Schach.
+learn-three-check-example-double = Nach Nf6 geben der Springer und der Turm auf e1 gleichzeitig Schach. Das ist ein Schach.
+learn-three-check-same-position = Wie viele Schachs jeder Seite noch fehlen, gehört zur Stellung. Zwei Stellungen sind also nur dann dieselbe, wenn auch diese Zahlen gleich sind. Das ist für die <a>Stellungswiederholung</a> und für <a>bedingte Züge</a> wichtig.
+learn-three-check-draws = Remis und Zeit
+learn-three-check-draws-text = Patt, Stellungswiederholung, 50-Züge-Regel und 75-Züge-Regel gelten wie im gewöhnlichen Schach. Siehe <a>Remis</a>. Eine Seite, die nur noch den König hat, kann nicht gewinnen, denn ein König kann nicht Schach geben. Jede andere Figur genügt, auch ein einzelner Springer.
+learn-three-check-time = Läuft deine Zeit ab, verlierst du. Kann dein Gegner nicht mehr gewinnen, etwa weil er nur noch den König hat, ist die Partie stattdessen remis.
+learn-three-check-on-this-site = Auf dieser Website
+learn-three-check-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wähle die Variante Three-check. Züge machst und schreibst du wie im gewöhnlichen Schach.
+
+## Variants and game options: page: Racing Kings
+
+learn-racing-kings-title = Racing Kings
+learn-racing-kings-lead = Die beiden Könige laufen um die Wette zur achten Reihe, und niemand darf Schach geben.
+learn-racing-kings-start = Die Ausgangsstellung
+learn-racing-kings-start-text = Alle Figuren beginnen auf der ersten und zweiten Reihe: aus der Sicht von Weiß die weißen rechts, die schwarzen links. Beide Könige laufen in dieselbe Richtung. Bauern gibt es nicht.
+learn-racing-kings-no-check = Kein Schach
+learn-racing-kings-no-check-text = Die Figuren ziehen und schlagen wie im gewöhnlichen Schach. Aber kein Zug darf Schach geben, und kein Zug darf den eigenen König im Schach lassen. Ein Matt gibt es also nicht.
+learn-racing-kings-example-start = Die Ausgangsstellung. Der Springer auf e2 kann weder nach c3 noch nach c1, denn von dort würde er Schach geben.
+learn-racing-kings-winning = Wie du gewinnst
+learn-racing-kings-winning-text = Du gewinnst, wenn dein König die achte Reihe als erster erreicht. Weil Weiß beginnt, hat Schwarz noch einen Zug, wenn der weiße König der erste ist. Bringt dieser Zug auch den schwarzen König auf die achte Reihe, ist die Partie remis. Gibt es keinen solchen Zug, gewinnt Weiß sofort.
+learn-racing-kings-example-draw = Weiß hat gerade Kg8 gespielt. Schwarz hat noch einen Zug: Geht der König nach a8, b8 oder c8, ist die Partie remis.
+learn-racing-kings-example-win = Hier greift ein weißer Turm a8, b8 und c8 an. Nach Kg8 kann der schwarze König nicht folgen, und Weiß hat gewonnen.
+learn-racing-kings-draws = Remis und Zeit
+learn-racing-kings-draws-text = Patt, Stellungswiederholung, 50-Züge-Regel und 75-Züge-Regel gelten wie im gewöhnlichen Schach. Siehe <a>Remis</a>. Remis durch ungenügendes Material gibt es nicht: Auch ein einzelner König kann das Wettrennen gewinnen.
+learn-racing-kings-time = Läuft deine Zeit ab, verlierst du, auch wenn dein Gegner nur noch den König hat. Remis ist die Partie nur, wenn bewiesen ist, dass dein Gegner nicht mehr gewinnen konnte.
+learn-racing-kings-on-this-site = Auf dieser Website
+learn-racing-kings-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wähle die Variante Racing Kings. Züge machst und schreibst du wie im gewöhnlichen Schach.
+
+## Variants and game options: page: Antichess
+
+learn-antichess-title = Antichess
+learn-antichess-lead = Du gewinnst, wenn du alle deine Figuren verlierst.
+learn-antichess-capture = Schlagen ist Pflicht
+learn-antichess-capture-text = Kannst du schlagen, musst du es tun. Kannst du auf mehrere Arten schlagen, wählst du eine davon.
+learn-antichess-example-capture = Nach 1.e3 b5 muss der Läufer auf b5 schlagen. Einen anderen Zug hat Weiß nicht.
+learn-antichess-king = Der König
+learn-antichess-king-text = Der König ist eine Figur wie jede andere. Es gibt kein Schach und kein Matt. Wird dein König geschlagen, geht die Partie weiter. Rochieren kannst du nicht. Ein Bauer kann auch in einen König umgewandelt werden.
+learn-antichess-winning = Wie du gewinnst
+learn-antichess-winning-text = Du gewinnst, wenn du deine letzte Figur verloren hast. Du gewinnst auch, wenn du am Zug bist und keinen legalen Zug hast.
+learn-antichess-example-last-piece = Weiß hat nur noch einen Turm und hat ihn nach a5 gezogen. Der schwarze König muss ihn schlagen, und dann hat Weiß gewonnen.
+learn-antichess-example-blocked = Eine Falle. Schwarz hat a5 gespielt und damit den letzten weißen Bauern blockiert. Weiß hat keinen legalen Zug und hat deshalb gewonnen.
+learn-antichess-draws = Remis und Zeit
+learn-antichess-draws-text = Stellungswiederholung, 50-Züge-Regel und 75-Züge-Regel gelten wie im gewöhnlichen Schach. Siehe <a>Remis</a>. Patt ist kein Remis, sondern ein Sieg für die Seite, die nicht ziehen kann. Kann keine Seite mehr gewinnen, ist die Partie remis, zum Beispiel wenn jede Seite nur einen Läufer hat und sie auf Feldern verschiedener Farbe stehen.
+learn-antichess-time = Läuft deine Zeit ab, verlierst du. Remis ist die Partie nur, wenn bewiesen ist, dass dein Gegner nicht mehr alle Figuren verlieren und auch nicht ohne legalen Zug bleiben kann.
+learn-antichess-notation = Wie Züge geschrieben werden
+learn-antichess-notation-text = Züge werden wie im gewöhnlichen Schach geschrieben. Ein + gibt es nicht, weil es kein Schach gibt. Ein Bauer, der zum König wird, wird a8=K geschrieben.
+learn-antichess-on-this-site = Auf dieser Website
+learn-antichess-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wähle die Variante Antichess. Ein Zug, der nicht schlägt, wird abgelehnt, wenn du schlagen könntest.
+
+## Variants and game options: page: Horde
+
+learn-horde-title = Horde
+learn-horde-lead = Weiß hat 36 Bauern und keinen König, Schwarz hat die üblichen Figuren.
+learn-horde-example-start = Die Ausgangsstellung. Weiß beginnt.
+learn-horde-winning = Wie jede Seite gewinnt
+learn-horde-winning-text = Weiß gewinnt durch Matt. Schwarz gewinnt, wenn alle weißen Figuren geschlagen sind, auch die umgewandelten.
+learn-horde-example-mate = Nach g7 ist Schwarz matt. Der Bauer auf f6 deckt den Bauern auf g7, und der Bauer auf f7 greift g8 an.
+learn-horde-pawns = Die weißen Bauern
+learn-horde-pawns-text = Weiße Bauern können nicht nur von der zweiten Reihe zwei Felder ziehen, sondern auch von der ersten. Ein Bauer, der von der ersten Reihe zwei Felder gezogen ist, kann nicht en passant geschlagen werden.
+learn-horde-no-white-king = Weiß hat keinen König, deshalb kann Schwarz nicht Schach geben und Weiß nicht rochieren. Für Schwarz sind alle Züge wie im gewöhnlichen Schach.
+learn-horde-example-first-rank = Der Bauer auf e1 kann nach e2 oder nach e3 ziehen.
+learn-horde-draws = Remis und Zeit
+learn-horde-draws-text = Stellungswiederholung, 50-Züge-Regel und 75-Züge-Regel gelten wie im gewöhnlichen Schach. Siehe <a>Remis</a>. Hat der Spieler am Zug keinen legalen Zug und steht er nicht im Schach, ist es patt, also remis. Auch Weiß kann das passieren, wenn alle Bauern blockiert sind.
+learn-horde-example-stalemate = Eine Falle. Mit Rc6 hat Schwarz den letzten weißen Bauern blockiert. Weiß hat keinen legalen Zug: patt, also remis. Rxc5 hätte gewonnen.
+learn-horde-time = Läuft deine Zeit ab, verlierst du. Remis ist die Partie nur, wenn bewiesen ist, dass dein Gegner nicht mehr gewinnen konnte.
+learn-horde-on-this-site = Auf dieser Website
+learn-horde-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wähle die Variante Horde. Züge machst und schreibst du wie im gewöhnlichen Schach.
+
+## Variants and game options: page: Atomic
+
+learn-atomic-title = Atomic
+learn-atomic-lead = Jedes Schlagen ist eine Explosion, die auch die Figuren ringsum vom Brett nimmt.
+learn-atomic-explosion = Die Explosion
+learn-atomic-explosion-text = Beim Schlagen kommen die geschlagene und die schlagende Figur vom Brett. Auch jede Figur auf den acht Feldern ringsum verschwindet, gleich welcher Farbe. Nur Bauern bleiben dort stehen.
+learn-atomic-example-before = Der Turm kann den Springer auf d5 schlagen.
+learn-atomic-example-after = Nach Rxd5 sind Turm und Springer verschwunden. Auch der Läufer auf e6 und der eigene Springer auf c4 sind verschwunden. Der Bauer auf c6 steht noch da.
+learn-atomic-en-passant = Beim Schlagen en passant ist die Explosion rings um das Feld, auf das der schlagende Bauer zieht.
+learn-atomic-winning = Wie du gewinnst
+learn-atomic-winning-text = Du gewinnst, wenn der gegnerische König explodiert. Vorher Schach geben musst du nicht. Auch mit Matt gewinnst du, wie gewohnt.
+learn-atomic-example-win = Eine Falle. Nach 1.Nf3 d5 2.Ng5 h6 schlägt Weiß auf f7. Der schwarze König auf e8 explodiert mit, und Weiß hat gewonnen.
+learn-atomic-king = Was für den König anders ist
+learn-atomic-king-captures = Der König kann nicht schlagen, denn er würde explodieren.
+learn-atomic-king-explodes = Ein Schlagen, bei dem dein eigener König explodieren würde, ist nicht erlaubt, auch wenn der gegnerische König mit explodieren würde.
+learn-atomic-king-in-check = Du darfst deinen König im Schach lassen oder ins Schach stellen, wenn derselbe Zug den gegnerischen König explodieren lässt.
+learn-atomic-king-adjacent = Stehen die beiden Könige nebeneinander, steht keiner von ihnen im Schach.
+learn-atomic-example-kings = Der Turm auf a7 gibt kein Schach: Würde er den weißen König schlagen, würde der schwarze König mit explodieren.
+learn-atomic-draws = Remis und Zeit
+learn-atomic-draws-text = Patt, Stellungswiederholung, 50-Züge-Regel und 75-Züge-Regel gelten wie im gewöhnlichen Schach. Siehe <a>Remis</a>. Durch ungenügendes Material ist die Partie nur remis, wenn bewiesen ist, dass keine Seite gewinnen kann.
+learn-atomic-time = Läuft deine Zeit ab, verlierst du. Remis ist die Partie nur, wenn bewiesen ist, dass dein Gegner nicht mehr gewinnen konnte.
+learn-atomic-on-this-site = Auf dieser Website
+learn-atomic-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wähle die Variante Atomic. Züge machst und schreibst du wie im gewöhnlichen Schach.
+
+## Variants and game options: page: Crazyhouse
+
+learn-crazyhouse-title = Crazyhouse
+learn-crazyhouse-lead = Was du schlägst, gehört dir, und du kannst es wieder auf das Brett einsetzen.
+learn-crazyhouse-drops = Vorrat und Einsetzen
+learn-crazyhouse-drops-text = Eine geschlagene Figur wechselt die Farbe und kommt in den Vorrat des Spielers, der sie geschlagen hat. Statt zu ziehen, kannst du eine Figur aus deinem Vorrat auf ein leeres Feld einsetzen.
+learn-crazyhouse-example-pocket = Nach 1.e4 d5 2.exd5 Qxd5 hat jede Seite einen Bauern im Vorrat.
+learn-crazyhouse-drop-pawn = Ein Bauer kann nicht auf die erste oder achte Reihe eingesetzt werden. Steht er nach dem Einsetzen auf der Ausgangsreihe der Bauern, kann er von dort wie jeder andere zwei Felder ziehen.
+learn-crazyhouse-drop-check = Mit dem Einsetzen kannst du Schach geben und mattsetzen. Du kannst damit auch ein Schach abwehren.
+learn-crazyhouse-drop-promoted = Eine umgewandelte Figur, die geschlagen wird, kommt als Bauer in den Vorrat.
+learn-crazyhouse-drop-rook = Mit einem eingesetzten Turm kannst du nicht rochieren.
+learn-crazyhouse-winning = Wie du gewinnst
+learn-crazyhouse-winning-text = Du gewinnst durch Matt, wie im gewöhnlichen Schach. Kommt ein Schach aber aus der Ferne, kann dein Gegner vielleicht eine Figur dazwischen einsetzen.
+learn-crazyhouse-example-mate = Weiß hatte eine Dame im Vorrat und hat sie auf h7 eingesetzt: matt. Der Läufer auf d3 deckt sie.
+learn-crazyhouse-example-block = Eine Falle. Im gewöhnlichen Schach wäre Rd8 matt gewesen. Aber Schwarz hatte einen Springer im Vorrat und hat ihn auf f8 eingesetzt.
+learn-crazyhouse-notation = Wie das Einsetzen geschrieben wird
+learn-crazyhouse-notation-text = Das Einsetzen schreibst du mit dem Buchstaben der Figur, einem @ und dem Feld: N@f3 setzt einen Springer auf f3 ein. Ein Bauer hat keinen Buchstaben: @e5.
+learn-crazyhouse-draws = Remis und Zeit
+learn-crazyhouse-draws-text = Eine 50-Züge-Regel und eine 75-Züge-Regel gibt es nicht, denn geschlagene Figuren kommen wieder. Drei- und fünfmalige <a>Stellungswiederholung</a> gelten wie im gewöhnlichen Schach. Der Vorrat gehört zur Stellung, und auch, welche Figuren umgewandelt sind. Das ist auch für <a>bedingte Züge</a> wichtig.
+learn-crazyhouse-stalemate = Patt, also remis, ist es nur, wenn du keinen legalen Zug hast und auch keine Figur einsetzen kannst.
+learn-crazyhouse-time = Läuft deine Zeit ab, verlierst du. Remis ist die Partie nur, wenn bewiesen ist, dass dein Gegner nicht mehr gewinnen konnte.
+learn-crazyhouse-on-this-site = Auf dieser Website
+learn-crazyhouse-on-this-site-text = Wenn du <a>eine Herausforderung erstellst</a>, wähle die Variante Crazyhouse. Wo immer du einen Zug tippen kannst, kannst du auch das Einsetzen tippen.
 
 ## Variants and game options: page: Game options
 

@@ -127,6 +127,7 @@ challenge-new-rated = Gewertet oder ungewertet
 challenge-new-rated-off = ungewertet
 challenge-new-rated-on = gewertet
 challenge-new-rated-hint = Eine gewertete Partie braucht eine Zeitbegrenzung, die Grundstellung und die normalen Einstellungen für En passant und dafür, ob man den eigenen König im Schach lassen darf. Zugrücknahmen sind dann ausgeschaltet.
+challenge-new-variant = Variante
 challenge-new-vacation = Urlaub
 challenge-new-vacation-on = an: Im Urlaub steht die Uhr still
 challenge-new-vacation-off = aus: Die Uhr läuft im Urlaub weiter
@@ -165,6 +166,7 @@ challenge-new-error-days-not-used = Du hast hier eine Zeit pro Zug gewählt, abe
 challenge-new-error-two-positions = Gib eine Chess960-Nummer oder eine FEN ein, nicht beides.
 challenge-new-error-fen-not-chosen = Du hast eine FEN eingegeben, gewählt ist aber Chess960. Wähle die eigene Stellung, oder lösche die FEN.
 challenge-new-error-number-not-chosen = Du hast eine Chess960-Nummer eingegeben, gewählt ist aber die eigene Stellung. Wähle Chess960, oder lösche die Nummer.
+challenge-new-error-number-of-variant = Chess960-Stellungen gehören zum normalen Schach. Wähle die Variante Standard, oder lösche die Nummer.
 
 ## Lists of games: games in progress
 

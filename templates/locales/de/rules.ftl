@@ -120,6 +120,20 @@ chess-illegal-none-can-reach = { $role ->
     } { chess-pieces }{ chess-illegal-on-file-or-rank } kann nach { $to }.
 chess-illegal-no-pawn-can-capture = Keiner deiner Bauern auf der { $from }-Linie kann auf der { $to }-Linie schlagen.
 chess-illegal-no-promotion = Nur ein Bauer, der die letzte Reihe erreicht, kann umgewandelt werden.
+chess-illegal-must-capture = Du musst schlagen, wenn du kannst.
+chess-illegal-king-cannot-capture = In dieser Variante kann ein König nicht schlagen.
+chess-illegal-own-king-explodes = Bei diesem Schlag würde dein eigener König explodieren.
+chess-illegal-gives-check = In dieser Variante darf kein Zug Schach geben.
+chess-illegal-not-in-pocket = Du hast { $role ->
+        [queen] keine
+       *[other] keinen
+    } { $role ->
+        [pawn] Bauern
+       *[other] { chess-piece }
+    } zum Einsetzen.
+chess-illegal-drop-on-piece = Du kannst eine Figur nur auf ein leeres Feld einsetzen: { $square } ist nicht leer.
+chess-illegal-pawn-drop = Ein Bauer kann nicht auf der ersten oder letzten Reihe eingesetzt werden.
+chess-illegal-game-over = In dieser Stellung ist die Partie zu Ende.
 
 ## Pieces, moves and why a move is illegal: errors: the move was not understood
 
@@ -135,12 +149,14 @@ chess-start-standard = Grundstellung
 chess-start-custom = Eigene Stellung
 chess-start-chess960 = Chess960 Nr. { $number }
 chess-start-chess960-custom = Chess960, eigene Stellung
+chess-start-variant-custom = { $variant }, eigene Stellung
 
 ## Pieces, moves and why a move is illegal: errors: starting positions
 
 chess-start-error-number = Gib eine Zahl von 0 bis 959 ein.
 chess-start-error-fen = Das ist keine gültige FEN.
 chess-start-error-game-over = In dieser Stellung wäre die Partie schon zu Ende.
+chess-start-error-options = Eine der gewählten Partieoptionen gibt es in dieser Variante nicht.
 chess-start-error-empty-board = Das Brett ist leer.
 chess-start-error-no-king = Ein König fehlt.
 chess-start-error-too-many-kings = Es sind zu viele Könige.
@@ -172,21 +188,29 @@ chess-draw-occurred-after = nach { $move }
 
 ending-checkmate = { $winner } hat durch Matt gewonnen.
 ending-stalemate = Remis durch Patt.
-ending-dead-position = Remis: tote Stellung. Keine Seite kann mattsetzen.
+ending-dead-position = Remis: tote Stellung. Keine Seite kann gewinnen.
 ending-insufficient-material = Remis durch ungenügendes Material.
-ending-dead-position-because = Remis: tote Stellung. Keine Seite kann mattsetzen, weil { $reason }.
-ending-dead-position-two-reasons = Remis: tote Stellung. Weiß kann nicht mattsetzen, weil { $white }. Schwarz kann nicht mattsetzen, weil { $black }.
+ending-dead-position-because = Remis: tote Stellung. Keine Seite kann gewinnen, weil { $reason }.
+ending-dead-position-two-reasons = Remis: tote Stellung. Weiß kann nicht gewinnen, weil { $white }. Schwarz kann nicht gewinnen, weil { $black }.
+ending-king-in-the-center = { $winner } hat gewonnen: Der König hat das Zentrum erreicht.
+ending-third-check = { $winner } hat durch das dritte Schach gewonnen.
+ending-king-on-the-last-rank = { $winner } hat gewonnen: Der König hat die letzte Reihe erreicht.
+ending-both-kings-on-the-last-rank = Remis: Beide Könige haben die letzte Reihe erreicht.
+ending-king-exploded = { $winner } hat gewonnen: Der andere König ist explodiert.
+ending-no-pieces-left = { $winner } hat gewonnen, weil keine eigene Figur mehr übrig ist.
+ending-no-moves-left = { $winner } hat gewonnen, weil kein Zug mehr möglich ist.
+ending-horde-captured = { $winner } hat alle gegnerischen Figuren geschlagen und gewonnen.
 ending-left-in-check = { $loser } hat den König im Schach stehen lassen und verloren. { $winner } hat gewonnen.
 ending-left-in-check-because = { $loser } hat den König im Schach stehen lassen: Nach { $move } { $n ->
         [one] greift
        *[other] greifen
     } ihn { $pieces } an. { $winner } hat gewonnen.
 ending-resigned = { $loser } hat aufgegeben. { $winner } hat gewonnen.
-ending-resigned-draw = Remis: { $loser } hat aufgegeben, aber { $winner } kann auf keine Weise mehr mattsetzen.
-ending-resigned-draw-because = Remis: { $loser } hat aufgegeben, aber { $winner } kann auf keine Weise mehr mattsetzen, weil { $reason }.
+ending-resigned-draw = Remis: { $loser } hat aufgegeben, aber { $winner } kann auf keine Weise mehr gewinnen.
+ending-resigned-draw-because = Remis: { $loser } hat aufgegeben, aber { $winner } kann auf keine Weise mehr gewinnen, weil { $reason }.
 ending-out-of-time = Die Zeit von { $loser } ist abgelaufen. { $winner } hat durch Zeitüberschreitung gewonnen.
-ending-out-of-time-draw = Remis: Die Zeit von { $loser } ist abgelaufen, aber { $winner } kann auf keine Weise mehr mattsetzen.
-ending-out-of-time-draw-because = Remis: Die Zeit von { $loser } ist abgelaufen, aber { $winner } kann auf keine Weise mehr mattsetzen, weil { $reason }.
+ending-out-of-time-draw = Remis: Die Zeit von { $loser } ist abgelaufen, aber { $winner } kann auf keine Weise mehr gewinnen.
+ending-out-of-time-draw-because = Remis: Die Zeit von { $loser } ist abgelaufen, aber { $winner } kann auf keine Weise mehr gewinnen, weil { $reason }.
 ending-agreement = Remis durch Vereinbarung.
 ending-threefold-repetition = Remis durch dreimalige Stellungswiederholung.
 ending-50-move-rule = Remis nach der 50-Züge-Regel.
@@ -194,8 +218,8 @@ ending-fivefold-repetition = Remis durch fünfmalige Stellungswiederholung.
 ending-75-move-rule = Remis nach der 75-Züge-Regel.
 ending-repetition-because = Remis durch Stellungswiederholung: Die Stellung kam { $times }-mal vor ({ $stood }).
 ending-half-moves-because = Remis: In den letzten { $halfmoves } Halbzügen wurde kein Bauer gezogen und nichts geschlagen.
-ending-draw-offer = Remis: { $loser } hat Remis angeboten, und { $winner } kann auf keine Weise mehr mattsetzen.
-ending-draw-offer-because = Remis: { $loser } hat Remis angeboten, und { $winner } kann auf keine Weise mehr mattsetzen, weil { $reason }.
+ending-draw-offer = Remis: { $loser } hat Remis angeboten, und { $winner } kann auf keine Weise mehr gewinnen.
+ending-draw-offer-because = Remis: { $loser } hat Remis angeboten, und { $winner } kann auf keine Weise mehr gewinnen, weil { $reason }.
 ending-aborted = { $side } hat die Partie abgebrochen. Sie zählt nicht.
 ending-no-first-move = { $side } hat den ersten Zug nicht rechtzeitig gemacht. Die Partie zählt nicht.
 ending-forfeit = { $loser } hat den ersten Zug nicht rechtzeitig gemacht. { $winner } hat kampflos gewonnen.
@@ -207,6 +231,7 @@ ending-annulled = Die Partie wurde annulliert und zählt nicht.
 ## How games end: why a side cannot checkmate: these follow "because"
 
 ending-reason-checkmated = der eigene König mattgesetzt ist
+ending-reason-lost = die Partie schon verloren ist
 ending-reason-stalemate = die Stellung patt ist
 ending-reason-insufficient-material = das Material nicht genügt
 ending-reason-blocked-position = die Stellung so verriegelt ist, dass der König nie mattgesetzt werden kann
@@ -215,23 +240,23 @@ ending-reason-arrangements-checked =
         [one] die einzige Anordnung von Figuren, die noch entstehen kann, nicht matt ist
        *[other] keine der { $n } Anordnungen von Figuren, die noch entstehen können, matt ist
     }
-ending-reason-no-move = kein Zug zu einer Stellung führt, in der noch ein Matt möglich ist
-ending-reason-positions-checked = keine der { $n } Stellungen, die noch entstehen können, matt ist
+ending-reason-no-move = kein Zug zu einer Stellung führt, in der noch ein Sieg möglich ist
+ending-reason-positions-checked = keine der { $n } Stellungen, die noch entstehen können, gewonnen ist
 
 ## How games end: whether a side can checkmate
 
-ending-could-have-checkmated = { $winner } hätte noch mattsetzen können, zum Beispiel mit { $moves }.
-ending-loss-stands = Es ließ sich nicht zeigen, dass { $winner } nicht mehr mattsetzen kann (geprüft: { $moves } Züge und { $positions } Stellungen). Deshalb bleibt die Partie verloren.
+ending-could-have-won = { $winner } hätte noch gewinnen können, zum Beispiel mit { $moves }.
+ending-loss-stands = Es ließ sich nicht zeigen, dass { $winner } nicht mehr gewinnen kann (geprüft: { $moves } Züge und { $positions } Stellungen). Deshalb bleibt die Partie verloren.
 ending-can-be-won = die Stellung kann noch gewonnen werden.
 ending-can-be-won-with = die Stellung kann noch gewonnen werden, zum Beispiel mit { $moves }.
-ending-checkmate-undecided = es ließ sich nicht entscheiden, ob eine Seite noch mattsetzen kann (geprüft: { $moves } Züge und { $positions } Stellungen).
-ending-has-checkmated = { $side } hat mattgesetzt.
-ending-can-checkmate = { $side } kann noch mattsetzen, zum Beispiel mit { $moves }.
+ending-win-undecided = es ließ sich nicht entscheiden, ob eine Seite noch gewinnen kann (geprüft: { $moves } Züge und { $positions } Stellungen).
+ending-has-won = { $side } hat gewonnen.
+ending-can-win = { $side } kann noch gewinnen, zum Beispiel mit { $moves }.
 
 ## How games end: the result is not known yet
 
-ending-checking-out-of-time = Die Zeit von { $loser } ist abgelaufen. Wir prüfen, ob { $winner } noch mattsetzen kann. Das Ergebnis folgt gleich.
-ending-checking-resigned = { $loser } hat aufgegeben. Wir prüfen, ob { $winner } noch mattsetzen kann. Das Ergebnis folgt gleich.
+ending-checking-out-of-time = Die Zeit von { $loser } ist abgelaufen. Wir prüfen, ob { $winner } noch gewinnen kann. Das Ergebnis folgt gleich.
+ending-checking-resigned = { $loser } hat aufgegeben. Wir prüfen, ob { $winner } noch gewinnen kann. Das Ergebnis folgt gleich.
 
 ## Why something is not possible: any action
 

@@ -371,11 +371,11 @@ decision-occurrences-with-move =
        *[other] { $times } times
     }.
 # $side: White or Black.
-decision-can-checkmate = { $side } can still checkmate.
+decision-can-win = { $side } can still win.
 # $side: White or Black. $reason: such as "it has insufficient material".
-decision-cannot-checkmate = { $side } cannot checkmate because { $reason }.
+decision-cannot-win = { $side } cannot win because { $reason }.
 # $side: White or Black. $moves, $positions: numbers, often large.
-decision-checkmate-undecided = It could not be decided whether { $side } can still checkmate ({ $moves } moves and { $positions } positions were checked).
+decision-win-undecided = It could not be decided whether { $side } can still win ({ $moves } moves and { $positions } positions were checked).
 # Link: shows the moves that lead to checkmate.
 decision-checkmate-view = View on board
 # Chess clock.

@@ -215,6 +215,19 @@ game-why-not-a-draw = Why is this not a draw?
 ## Board, also for screen readers: moves, as screen readers say them
 
 board-name = Chessboard
+# Beside the board, in Three-check: how many checks a side has still to give.
+board-checks-left = { $n ->
+        [one] 1 check left
+       *[other] { $n } checks left
+    }
+# In Crazyhouse, beside the board. $piece: such as white knight. $n: how many of them can be dropped.
+board-pocket-piece = { $piece }, { $n } in the pocket
+# In emails, below a board of Three-check.
+board-checks-left-of = { $color }: { board-checks-left }.
+# In emails, below a board of Crazyhouse. $pieces: such as "knight and 2 pawns".
+board-pocket-of = { $color } can drop: { $pieces }.
+# A square to which the kings go, after its name: "d4, goal".
+board-goal = goal
 # Becomes $taken below.
 board-spoken-captured-piece =
     { $kind ->
@@ -226,6 +239,8 @@ board-spoken-captured-piece =
     }
 # $piece: such as "knight". $from, $to: squares, such as "g1" and "f3".
 board-spoken-move = { $piece } { $from } to { $to }
+# In Crazyhouse: a captured piece is put on the board. $piece: such as knight. $to: a square.
+board-spoken-drop = { $piece } dropped on { $to }
 # $taken: the captured piece, such as "pawn".
 board-spoken-capture = { $piece } { $from } takes { $taken } on { $to }
 board-spoken-castles-kingside = castles kingside
@@ -665,7 +680,7 @@ resign-abort = Abort game
 resign-keep-playing = Keep playing
 # $opponent: a username.
 resign-ask = Resign the game against { $opponent }?
-resign-explained = You lose the game. If your opponent has no way to checkmate, it is a draw. This cannot be undone.
+resign-explained = You lose the game. If your opponent has no way to win, it is a draw. This cannot be undone.
 
 ## How a clock was calculated: beside the board
 

@@ -33,6 +33,7 @@ learn-link-proposed-lines = How proposed lines work
 learn-link-time-controls = How time controls work
 learn-link-vacation = How vacation works
 learn-link-chess960 = What is Chess960?
+learn-link-variants = What are these variants?
 # Beside the game options.
 learn-link-game-options = What do these options mean?
 learn-link-ratings = How ratings work
@@ -526,6 +527,227 @@ learn-960-castling-not-attacked = The king is not in check, and does not cross o
 learn-960-on-this-site = On this site
 # The link leads to the form for a new challenge.
 learn-960-on-this-site-text = When you <a>create a challenge</a>, you choose the starting position by its number. To castle, move the king onto its rook, or type O-O or O-O-O. On the board, a king move to g1 or c1 also castles, unless it is an ordinary king move.
+
+## Variants and game options: page: King of the Hill
+
+# The name of a variant, the same in every language.
+learn-hill-title = King of the Hill
+learn-hill-lead = You also win when your king reaches the center of the board.
+# Section title.
+learn-hill-winning = How you win
+learn-hill-winning-text = The center is the four squares d4, e4, d5 and e5. As soon as your king reaches one of them, you win. Checkmate wins too, as usual.
+learn-hill-legal-moves = The king still may not move to an attacked square. So you can defend the center by attacking its squares.
+# Below a diagram.
+learn-hill-example-before = White is to move. The knight on c6 attacks d4, so the king cannot go there. But it can go to e4.
+# Below a diagram.
+learn-hill-example-after = After Ke4, White has won. It does not matter that Black has an extra knight.
+# Section title.
+learn-hill-check = When a check is a mistake
+learn-hill-check-text = A check can drive the king to the center. Before you give check, look where the king can go.
+# Below a diagram.
+learn-hill-check-example = White has just given check with Qf3. The black king can go to e5, and then Black has won.
+# Section title.
+learn-hill-draws = Draws and time
+# The link leads to "Draws".
+learn-hill-draws-text = Stalemate, repetition, the 50-move rule and the 75-move rule are the same as in standard chess. See <a>Draws</a>. There is no draw by insufficient material: even a lone king can walk to the center.
+learn-hill-time = If your time runs out, you lose, even if your opponent has only a king. The game is a draw only if it is proven that your opponent could not have won.
+# Section title.
+learn-hill-on-this-site = On this site
+# The link leads to the form for a new challenge.
+learn-hill-on-this-site-text = When you <a>create a challenge</a>, choose the variant King of the Hill. You make and write moves as in standard chess.
+
+## Variants and game options: page: Three-check
+
+# The name of a variant, the same in every language.
+learn-three-check-title = Three-check
+learn-three-check-lead = You also win by giving check for the third time.
+# Section title.
+learn-three-check-winning = How you win
+learn-three-check-winning-text = Every check that you give counts. With the third one you win at once, even if your opponent could reply to it. Checkmate wins too, as usual.
+# Below a diagram.
+learn-three-check-example-first = After 1.e4 e5 2.Bc4 Nc6 3.Bxf7, White has given the first check. White loses the bishop, but needs only two more checks.
+# Below a diagram.
+learn-three-check-example-third = After 3...Kxf7 4.Qh5 g6 5.Qxg6, White has given check three times and has won. It does not matter that Black could capture the queen.
+# Section title.
+learn-three-check-counting = What counts
+learn-three-check-counting-text = It does not matter which piece gives check. If two pieces give check at the same time, it counts as one check.
+# Below a diagram.
+learn-three-check-example-double = After Nf6, the knight and the rook on e1 give check at the same time. It is one check.
+# The links lead to "Draws" and "Conditional moves".
+learn-three-check-same-position = The checks that each side still needs are part of the position. So two positions are the same only if these numbers are the same too. This matters for <a>repetition</a> and for <a>conditional moves</a>.
+# Section title.
+learn-three-check-draws = Draws and time
+# The link leads to "Draws".
+learn-three-check-draws-text = Stalemate, repetition, the 50-move rule and the 75-move rule are the same as in standard chess. See <a>Draws</a>. A side that has only its king cannot win, because a king cannot give check. Any other piece is enough, even a single knight.
+learn-three-check-time = If your time runs out, you lose. If your opponent can no longer win, for example with only a king, the game is a draw instead.
+# Section title.
+learn-three-check-on-this-site = On this site
+# The link leads to the form for a new challenge.
+learn-three-check-on-this-site-text = When you <a>create a challenge</a>, choose the variant Three-check. You make and write moves as in standard chess.
+
+## Variants and game options: page: Racing Kings
+
+# The name of a variant, the same in every language.
+learn-racing-kings-title = Racing Kings
+learn-racing-kings-lead = The two kings race to the eighth rank, and nobody may give check.
+# Section title.
+learn-racing-kings-start = The starting position
+learn-racing-kings-start-text = All pieces start on the first and second rank: White's on the right, Black's on the left, as White sees it. Both kings run in the same direction. There are no pawns.
+# Section title.
+learn-racing-kings-no-check = No checks
+learn-racing-kings-no-check-text = The pieces move and capture as in standard chess. But no move may give check, and no move may leave your own king in check. So there is no checkmate.
+# Below a diagram.
+learn-racing-kings-example-start = The starting position. The knight on e2 can go neither to c3 nor to c1, because it would give check from there.
+# Section title.
+learn-racing-kings-winning = How you win
+learn-racing-kings-winning-text = You win if your king is the first to reach the eighth rank. White moves first, so Black has one more move if the white king is first. If that move brings the black king to the eighth rank too, the game is a draw. If there is no such move, White wins at once.
+# Below a diagram.
+learn-racing-kings-example-draw = White has just played Kg8. Black has one more move: with the king on a8, b8 or c8, the game is a draw.
+# Below a diagram.
+learn-racing-kings-example-win = Here a white rook attacks a8, b8 and c8. After Kg8 the black king cannot follow, and White has won.
+# Section title.
+learn-racing-kings-draws = Draws and time
+# The link leads to "Draws".
+learn-racing-kings-draws-text = Stalemate, repetition, the 50-move rule and the 75-move rule are the same as in standard chess. See <a>Draws</a>. There is no draw by insufficient material: even a lone king can win the race.
+learn-racing-kings-time = If your time runs out, you lose, even if your opponent has only a king. The game is a draw only if it is proven that your opponent could not have won.
+# Section title.
+learn-racing-kings-on-this-site = On this site
+# The link leads to the form for a new challenge.
+learn-racing-kings-on-this-site-text = When you <a>create a challenge</a>, choose the variant Racing Kings. You make and write moves as in standard chess.
+
+## Variants and game options: page: Antichess
+
+# The name of a variant, the same in every language.
+learn-antichess-title = Antichess
+learn-antichess-lead = You win by losing all your pieces.
+# Section title.
+learn-antichess-capture = You must capture
+learn-antichess-capture-text = If you can capture, you must. If several captures are possible, you choose one of them.
+# Below a diagram.
+learn-antichess-example-capture = After 1.e3 b5, the bishop must capture on b5. White has no other move.
+# Section title.
+learn-antichess-king = The king
+learn-antichess-king-text = The king is a piece like any other. There is no check and no checkmate. If your king is captured, the game continues. You cannot castle. A pawn can also promote to a king.
+# Section title.
+learn-antichess-winning = How you win
+learn-antichess-winning-text = You win when you have lost your last piece. You also win when it is your turn and you have no legal move.
+# Below a diagram.
+learn-antichess-example-last-piece = White has only a rook left and has moved it to a5. The black king must capture it, and then White has won.
+# Below a diagram.
+learn-antichess-example-blocked = A trap. Black has played a5 and blocked the last white pawn. White has no legal move, so White has won.
+# Section title.
+learn-antichess-draws = Draws and time
+# The link leads to "Draws".
+learn-antichess-draws-text = Repetition, the 50-move rule and the 75-move rule are the same as in standard chess. See <a>Draws</a>. Stalemate is not a draw, but a win for the side that cannot move. If neither side can win any more, the game is a draw, for example if each side has only a bishop and they stand on squares of different colors.
+learn-antichess-time = If your time runs out, you lose. The game is a draw only if it is proven that your opponent can no longer lose all pieces or be left without a legal move.
+# Section title.
+learn-antichess-notation = How moves are written
+learn-antichess-notation-text = Moves are written as in standard chess. There is no + because there is no check. A pawn that becomes a king is written a8=K.
+# Section title.
+learn-antichess-on-this-site = On this site
+# The link leads to the form for a new challenge.
+learn-antichess-on-this-site-text = When you <a>create a challenge</a>, choose the variant Antichess. A move that is not a capture is rejected if you could capture.
+
+## Variants and game options: page: Horde
+
+# The name of a variant, the same in every language.
+learn-horde-title = Horde
+learn-horde-lead = White has 36 pawns and no king, Black has the usual pieces.
+# Below a diagram.
+learn-horde-example-start = The starting position. White moves first.
+# Section title.
+learn-horde-winning = How each side wins
+learn-horde-winning-text = White wins by checkmate. Black wins by capturing all white pieces, the promoted ones too.
+# Below a diagram.
+learn-horde-example-mate = After g7, Black is checkmated. The pawn on f6 protects the pawn on g7, and the pawn on f7 attacks g8.
+# Section title.
+learn-horde-pawns = The white pawns
+learn-horde-pawns-text = White pawns can move two squares from the first rank too, not only from the second. A pawn that has moved two squares from the first rank cannot be captured en passant.
+learn-horde-no-white-king = White has no king, so Black cannot give check and White cannot castle. For Black, all moves are the same as in standard chess.
+# Below a diagram.
+learn-horde-example-first-rank = The pawn on e1 can move to e2 or to e3.
+# Section title.
+learn-horde-draws = Draws and time
+# The link leads to "Draws".
+learn-horde-draws-text = Repetition, the 50-move rule and the 75-move rule are the same as in standard chess. See <a>Draws</a>. If the player to move has no legal move and is not in check, it is stalemate, a draw. This can happen to White too, when all pawns are blocked.
+# Below a diagram.
+learn-horde-example-stalemate = A trap. With Rc6, Black has blocked the last white pawn. White has no legal move: stalemate, a draw. Rxc5 would have won.
+learn-horde-time = If your time runs out, you lose. The game is a draw only if it is proven that your opponent could not have won.
+# Section title.
+learn-horde-on-this-site = On this site
+# The link leads to the form for a new challenge.
+learn-horde-on-this-site-text = When you <a>create a challenge</a>, choose the variant Horde. You make and write moves as in standard chess.
+
+## Variants and game options: page: Atomic
+
+# The name of a variant, the same in every language.
+learn-atomic-title = Atomic
+learn-atomic-lead = Every capture is an explosion that removes the pieces around it.
+# Section title.
+learn-atomic-explosion = The explosion
+learn-atomic-explosion-text = A capture removes the captured piece and the piece that captures it. It also removes every piece on the eight squares around, of both colors. Only pawns stay there.
+# Below a diagram.
+learn-atomic-example-before = The rook can capture the knight on d5.
+# Below a diagram.
+learn-atomic-example-after = After Rxd5, the rook and the knight are gone. The bishop on e6 and White's own knight on c4 are gone too. The pawn on c6 is still there.
+learn-atomic-en-passant = In an en passant capture, the explosion is around the square to which the capturing pawn moves.
+# Section title.
+learn-atomic-winning = How you win
+learn-atomic-winning-text = You win when your opponent's king explodes. You do not have to give check before. Checkmate wins too, as usual.
+# Below a diagram.
+learn-atomic-example-win = A trap. After 1.Nf3 d5 2.Ng5 h6, White captures on f7. The black king on e8 explodes too, and White has won.
+# Section title, before a list.
+learn-atomic-king = What is different for the king
+learn-atomic-king-captures = The king cannot capture, because it would explode.
+learn-atomic-king-explodes = A capture that would make your own king explode is not legal, even if the opponent's king would explode too.
+learn-atomic-king-in-check = You may leave your king in check, or put it in check, if the same move makes the opponent's king explode.
+learn-atomic-king-adjacent = If the two kings stand next to each other, neither is in check.
+# Below a diagram.
+learn-atomic-example-kings = The rook on a7 does not give check: if it captured the white king, the black king would explode too.
+# Section title.
+learn-atomic-draws = Draws and time
+# The link leads to "Draws".
+learn-atomic-draws-text = Stalemate, repetition, the 50-move rule and the 75-move rule are the same as in standard chess. See <a>Draws</a>. The game is a draw by insufficient material only if it is proven that neither side can win.
+learn-atomic-time = If your time runs out, you lose. The game is a draw only if it is proven that your opponent could not have won.
+# Section title.
+learn-atomic-on-this-site = On this site
+# The link leads to the form for a new challenge.
+learn-atomic-on-this-site-text = When you <a>create a challenge</a>, choose the variant Atomic. You make and write moves as in standard chess.
+
+## Variants and game options: page: Crazyhouse
+
+# The name of a variant, the same in every language.
+learn-crazyhouse-title = Crazyhouse
+learn-crazyhouse-lead = What you capture becomes yours, and you can put it back on the board.
+# Section title. A drop: a piece from the pocket is put on the board.
+learn-crazyhouse-drops = Pocket and drops
+learn-crazyhouse-drops-text = A captured piece changes its color and goes to the pocket of the player who captured it. Instead of a move, you can drop a piece from your pocket on any empty square.
+# Below a diagram.
+learn-crazyhouse-example-pocket = After 1.e4 d5 2.exd5 Qxd5, each side has a pawn in its pocket.
+learn-crazyhouse-drop-pawn = A pawn cannot be dropped on the first or the eighth rank. On its second rank, a dropped pawn can move two squares like any other.
+learn-crazyhouse-drop-check = A drop can give check and checkmate. It can also block a check.
+learn-crazyhouse-drop-promoted = A promoted piece that is captured goes to the pocket as a pawn.
+learn-crazyhouse-drop-rook = You cannot castle with a rook that was dropped.
+# Section title.
+learn-crazyhouse-winning = How you win
+learn-crazyhouse-winning-text = You win by checkmate, as in standard chess. But if a check comes from a distance, your opponent may be able to drop a piece in between.
+# Below a diagram.
+learn-crazyhouse-example-mate = White had a queen in the pocket and has dropped it on h7: checkmate. The bishop on d3 protects it.
+# Below a diagram.
+learn-crazyhouse-example-block = A trap. In standard chess, Rd8 would have been checkmate. But Black had a knight in the pocket and has dropped it on f8.
+# Section title.
+learn-crazyhouse-notation = How drops are written
+learn-crazyhouse-notation-text = A drop is written with the piece letter, an @ and the square: N@f3 drops a knight on f3. A pawn has no letter: @e5.
+# Section title.
+learn-crazyhouse-draws = Draws and time
+# The links lead to "Draws" and "Conditional moves".
+learn-crazyhouse-draws-text = There is no 50-move rule and no 75-move rule, because captured pieces come back. Threefold and fivefold <a>repetition</a> are the same as in standard chess. The pockets are part of the position, and so is which pieces are promoted. This matters for <a>conditional moves</a> too.
+learn-crazyhouse-stalemate = It is stalemate, a draw, only if you have no legal move and cannot drop a piece either.
+learn-crazyhouse-time = If your time runs out, you lose. The game is a draw only if it is proven that your opponent could not have won.
+# Section title.
+learn-crazyhouse-on-this-site = On this site
+# The link leads to the form for a new challenge.
+learn-crazyhouse-on-this-site-text = When you <a>create a challenge</a>, choose the variant Crazyhouse. You can type a drop wherever you can type a move.
 
 ## Variants and game options: page: Game options
 

@@ -196,6 +196,8 @@ challenge-new-rated-off = casual
 challenge-new-rated-on = rated
 # Takebacks are turned off when a rated challenge is created.
 challenge-new-rated-hint = A rated game needs a time limit, the standard starting position, and the standard options for en passant and moves into check. Takebacks are turned off.
+# Which chess is played: a choice of names, such as Standard, King of the Hill.
+challenge-new-variant = Variant
 # Option.
 challenge-new-vacation = Vacation
 challenge-new-vacation-on = on: vacation pauses the clock
@@ -250,6 +252,8 @@ challenge-new-error-days-not-used = You chose a time per move here, but another 
 challenge-new-error-two-positions = Enter a Chess960 number or a FEN, not both.
 challenge-new-error-fen-not-chosen = You entered a FEN, but Chess960 is chosen. Choose the custom position, or delete the FEN.
 challenge-new-error-number-not-chosen = You entered a Chess960 number, but the custom position is chosen. Choose Chess960, or delete the number.
+# A number of a Chess960 position was entered, and another variant chosen.
+challenge-new-error-number-of-variant = Chess960 positions belong to standard chess. Choose the variant Standard, or delete the number.
 
 ## Lists of games: games in progress
 

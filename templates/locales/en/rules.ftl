@@ -105,6 +105,18 @@ chess-illegal-none-can-reach = None of your { chess-pieces }{ chess-illegal-on-f
 # $from, $to: letters of files.
 chess-illegal-no-pawn-can-capture = None of your pawns on the { $from }-file can capture on the { $to }-file.
 chess-illegal-no-promotion = Only a pawn that reaches the last rank can promote.
+# In Antichess.
+chess-illegal-must-capture = You must capture if you can.
+# In Atomic.
+chess-illegal-king-cannot-capture = A king cannot capture in this variant.
+chess-illegal-own-king-explodes = This capture would make your own king explode.
+# In Racing Kings.
+chess-illegal-gives-check = No move may give check in this variant.
+# In Crazyhouse: captured pieces are dropped.
+chess-illegal-not-in-pocket = You have no { chess-piece } to drop.
+chess-illegal-drop-on-piece = You can drop a piece only on an empty square: { $square } is not empty.
+chess-illegal-pawn-drop = A pawn cannot be dropped on the first or last rank.
+chess-illegal-game-over = The game is over in this position.
 
 ## Pieces, moves and why a move is illegal: errors: the move was not understood
 
@@ -127,12 +139,16 @@ chess-start-custom = Custom position
 chess-start-chess960 = Chess960 No. { $number }
 # A Chess960 game from a position that was entered as FEN.
 chess-start-chess960-custom = Chess960, custom position
+# $variant: such as "King of the Hill". A game of it from a position that was entered as FEN.
+chess-start-variant-custom = { $variant }, custom position
 
 ## Pieces, moves and why a move is illegal: errors: starting positions
 
 chess-start-error-number = Enter a number from 0 to 959.
 chess-start-error-fen = This is not a valid FEN.
 chess-start-error-game-over = The game would already be over in this position.
+# A field of the form says so: the variant is chosen in another one.
+chess-start-error-options = This variant does not have one of the chosen game options.
 chess-start-error-empty-board = The board is empty.
 chess-start-error-no-king = A king is missing.
 chess-start-error-too-many-kings = There are too many kings.
@@ -176,12 +192,21 @@ chess-draw-occurred-after = after { $move }
 ending-checkmate = { $winner } won by checkmate.
 ending-stalemate = Draw by stalemate.
 # Also in lists, where the reason is not known.
-ending-dead-position = Draw: dead position. Neither side can checkmate.
+ending-dead-position = Draw: dead position. Neither side can win.
 ending-insufficient-material = Draw by insufficient material.
 # $reason: one of the reasons below, such as "it has insufficient material". So in all messages that end with "because".
-ending-dead-position-because = Draw: dead position. Neither side can checkmate because { $reason }.
+ending-dead-position-because = Draw: dead position. Neither side can win because { $reason }.
 # $white, $black: one of the reasons below.
-ending-dead-position-two-reasons = Draw: dead position. White cannot checkmate because { $white }. Black cannot checkmate because { $black }.
+ending-dead-position-two-reasons = Draw: dead position. White cannot win because { $white }. Black cannot win because { $black }.
+# The ends of variants.
+ending-king-in-the-center = { $winner } won: the king reached the center.
+ending-third-check = { $winner } won by the third check.
+ending-king-on-the-last-rank = { $winner } won: the king reached the last rank.
+ending-both-kings-on-the-last-rank = Draw: both kings reached the last rank.
+ending-king-exploded = { $winner } won: the other king exploded.
+ending-no-pieces-left = { $winner } won by losing all pieces.
+ending-no-moves-left = { $winner } won by having no move left.
+ending-horde-captured = { $winner } won by capturing all opposing pieces.
 # In a game in which moves into check are allowed and lose.
 ending-left-in-check = { $loser } left the king in check and lost. { $winner } won.
 # $move: such as "17.Ke2". $pieces: such as "the rook on e8". $n: how many pieces.
@@ -190,11 +215,11 @@ ending-left-in-check-because = { $loser } left the king in check: after { $move 
        *[other] attack
     } it. { $winner } won.
 ending-resigned = { $loser } resigned. { $winner } won.
-ending-resigned-draw = Draw: { $loser } resigned, but { $winner } has no way to checkmate.
-ending-resigned-draw-because = Draw: { $loser } resigned, but { $winner } has no way to checkmate because { $reason }.
+ending-resigned-draw = Draw: { $loser } resigned, but { $winner } has no way to win.
+ending-resigned-draw-because = Draw: { $loser } resigned, but { $winner } has no way to win because { $reason }.
 ending-out-of-time = { $loser } ran out of time. { $winner } won on time.
-ending-out-of-time-draw = Draw: { $loser } ran out of time, but { $winner } has no way to checkmate.
-ending-out-of-time-draw-because = Draw: { $loser } ran out of time, but { $winner } has no way to checkmate because { $reason }.
+ending-out-of-time-draw = Draw: { $loser } ran out of time, but { $winner } has no way to win.
+ending-out-of-time-draw-because = Draw: { $loser } ran out of time, but { $winner } has no way to win because { $reason }.
 ending-agreement = Draw by agreement.
 ending-threefold-repetition = Draw by threefold repetition.
 ending-50-move-rule = Draw by the 50-move rule.
@@ -205,8 +230,8 @@ ending-repetition-because = Draw by repetition: the position occurred { $times }
 # 50-move rule or 75-move rule. $halfmoves: 100 or more. A half-move is a move by one side.
 ending-half-moves-because = Draw: { $halfmoves } half-moves were played without a capture or pawn move.
 # $loser offered the draw. $winner did not win: the game is a draw.
-ending-draw-offer = Draw: { $loser } offered a draw, and { $winner } has no way to checkmate.
-ending-draw-offer-because = Draw: { $loser } offered a draw, and { $winner } has no way to checkmate because { $reason }.
+ending-draw-offer = Draw: { $loser } offered a draw, and { $winner } has no way to win.
+ending-draw-offer-because = Draw: { $loser } offered a draw, and { $winner } has no way to win because { $reason }.
 ending-aborted = { $side } aborted the game. It does not count.
 ending-no-first-move = { $side } did not make a first move in time. The game does not count.
 ending-forfeit = { $loser } did not make a first move in time. { $winner } won by forfeit.
@@ -216,13 +241,15 @@ ending-adjudicated-draw = Draw by adjudication.
 ending-adjudicated-both-lose = Both sides lost by adjudication.
 ending-annulled = The game was annulled and does not count.
 
-## How games end: why a side cannot checkmate: these follow "because"
+## How games end: why a side cannot win: these follow "because"
 
-# "It": the side that cannot checkmate.
+# "It": the side that cannot win.
 ending-reason-checkmated = it has been checkmated
+# "It": the side that cannot win.
+ending-reason-lost = it has already lost
 # "It": as in "it is late".
 ending-reason-stalemate = it is stalemate
-# "It": the side that cannot checkmate.
+# "It": the side that cannot win.
 ending-reason-insufficient-material = it has insufficient material
 # The pawns are blocked, and nothing can open the position.
 ending-reason-blocked-position = the position is blocked and the king can never be checkmated
@@ -231,31 +258,31 @@ ending-reason-arrangements-checked = { $n ->
         [one] the only arrangement of pieces that can still arise is not checkmate
        *[other] none of the { $n } arrangements of pieces that can still arise is checkmate
     }
-ending-reason-no-move = no move leads to a position where checkmate is possible
+ending-reason-no-move = no move leads to a position where a win is possible
 # $n: 2 or more.
-ending-reason-positions-checked = none of the { $n } positions that can still arise is checkmate
+ending-reason-positions-checked = none of the { $n } positions that can still arise is a win
 
-## How games end: whether a side can checkmate
+## How games end: whether a side can win
 
 # Answers "Why is this not a draw?". $moves: such as "34.Kh1 Kg3 35.a8=Q".
-ending-could-have-checkmated = { $winner } could still have checkmated, for example with { $moves }.
+ending-could-have-won = { $winner } could still have won, for example with { $moves }.
 # $moves, $positions: numbers, often large.
-ending-loss-stands = It could not be shown that { $winner } cannot checkmate ({ $moves } moves and { $positions } positions were checked), so the loss stands.
+ending-loss-stands = It could not be shown that { $winner } cannot win ({ $moves } moves and { $positions } positions were checked), so the loss stands.
 # This and the next two follow a colon.
 ending-can-be-won = the position can still be won.
 # $moves: such as "34.Kh1 Kg3 35.a8=Q".
 ending-can-be-won-with = the position can still be won, for example with { $moves }.
 # $moves, $positions: numbers, often large.
-ending-checkmate-undecided = it could not be decided whether either side can still checkmate ({ $moves } moves and { $positions } positions were checked).
+ending-win-undecided = it could not be decided whether either side can still win ({ $moves } moves and { $positions } positions were checked).
 # The claimed move is checkmate.
-ending-has-checkmated = { $side } has checkmated.
+ending-has-won = { $side } has won.
 # $moves: such as "34.Kh1 Kg3 35.a8=Q".
-ending-can-checkmate = { $side } can still checkmate, for example with { $moves }.
+ending-can-win = { $side } can still win, for example with { $moves }.
 
 ## How games end: the result is not known yet
 
-ending-checking-out-of-time = { $loser } ran out of time. We are checking whether { $winner } can still checkmate. The result follows in a moment.
-ending-checking-resigned = { $loser } resigned. We are checking whether { $winner } can still checkmate. The result follows in a moment.
+ending-checking-out-of-time = { $loser } ran out of time. We are checking whether { $winner } can still win. The result follows in a moment.
+ending-checking-resigned = { $loser } resigned. We are checking whether { $winner } can still win. The result follows in a moment.
 
 ## Why something is not possible: any action
 

@@ -259,9 +259,9 @@ decision-occurrences-with-move =
         [one] una vez
        *[other] { $times } veces
     }.
-decision-can-checkmate = Las { $side } aún pueden dar mate.
-decision-cannot-checkmate = Las { $side } no pueden dar mate porque { $reason }.
-decision-checkmate-undecided = No se pudo decidir si las { $side } aún pueden dar mate (se comprobaron { $moves } jugadas y { $positions } posiciones).
+decision-can-win = Las { $side } aún pueden ganar.
+decision-cannot-win = Las { $side } no pueden ganar porque { $reason }.
+decision-win-undecided = No se pudo decidir si las { $side } aún pueden ganar (se comprobaron { $moves } jugadas y { $positions } posiciones).
 decision-checkmate-view = Ver en el tablero
 decision-clock = Reloj
 decision-clock-paused-white = El reloj está parado. Tiempo restante de las blancas: { $time }.

@@ -142,6 +142,14 @@ game-why-not-a-draw = ¿Por qué no son tablas?
 ## Board, also for screen readers: moves, as screen readers say them
 
 board-name = Tablero de ajedrez
+board-checks-left = { $n ->
+        [one] falta 1 jaque
+       *[other] faltan { $n } jaques
+    }
+board-pocket-piece = { $piece }, { $n } en la reserva
+board-checks-left-of = { $color }: { board-checks-left }.
+board-pocket-of = { $color }, en la reserva: { $pieces }.
+board-goal = meta
 board-spoken-captured-piece = { $kind ->
     [P] el peón
     [N] el caballo
@@ -150,6 +158,7 @@ board-spoken-captured-piece = { $kind ->
    *[Q] la dama
 }
 board-spoken-move = { $piece } de { $from } a { $to }
+board-spoken-drop = { $piece } a { $to } desde la reserva
 board-spoken-capture = { $piece } de { $from } captura { $taken } en { $to }
 board-spoken-castles-kingside = enroque corto
 board-spoken-castles-queenside = enroque largo
@@ -438,7 +447,7 @@ resign-abort-explained = Puedes cancelar una partida mientras no hayan jugado lo
 resign-abort = Cancelar partida
 resign-keep-playing = Seguir jugando
 resign-ask = ¿Abandonar la partida contra { $opponent }?
-resign-explained = Pierdes la partida. Si tu rival no tiene forma de dar mate, son tablas. Esto no se puede deshacer.
+resign-explained = Pierdes la partida. Si tu rival no tiene forma de ganar, son tablas. Esto no se puede deshacer.
 
 ## How a clock was calculated: beside the board
 

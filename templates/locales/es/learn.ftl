@@ -25,6 +25,7 @@ learn-link-proposed-lines = Cómo funcionan las propuestas de jugadas
 learn-link-time-controls = Cómo funcionan los controles de tiempo
 learn-link-vacation = Cómo funcionan las vacaciones
 learn-link-chess960 = ¿Qué es el Chess960?
+learn-link-variants = ¿Qué variantes son estas?
 learn-link-game-options = ¿Qué significan estas opciones?
 learn-link-ratings = Cómo funciona la puntuación
 learn-link-draws = ¿Cuándo es tablas una partida?
@@ -372,6 +373,149 @@ learn-960-castling-not-attacked = El rey no está en jaque, y no cruza ninguna c
 
 learn-960-on-this-site = En este sitio
 learn-960-on-this-site-text = Cuando <a>creas un desafío</a>, eliges la posición inicial por su número. Para enrocarte, lleva el rey sobre su torre, o escribe O-O u O-O-O. En el tablero, llevar el rey a g1 o c1 también es enrocarse, salvo que sea una jugada normal del rey.
+
+## Variants and game options: page: King of the Hill
+
+learn-hill-title = King of the Hill
+learn-hill-lead = También ganas cuando tu rey llega al centro del tablero.
+learn-hill-winning = Cómo se gana
+learn-hill-winning-text = El centro son las cuatro casillas d4, e4, d5 y e5. En cuanto tu rey llega a una de ellas, ganas. También ganas con jaque mate, como siempre.
+learn-hill-legal-moves = El rey tampoco aquí puede ir a una casilla atacada. Por eso puedes defender el centro atacando sus casillas.
+learn-hill-example-before = Juegan las blancas. El caballo de c6 ataca d4, así que el rey no puede ir allí. Pero puede ir a e4.
+learn-hill-example-after = Tras Ke4, las blancas han ganado. No importa que las negras tengan un caballo más.
+learn-hill-check = Cuando un jaque es un error
+learn-hill-check-text = Un jaque puede llevar al rey al centro. Antes de dar jaque, mira adónde puede ir el rey.
+learn-hill-check-example = Las blancas acaban de dar jaque con Qf3. El rey negro puede ir a e5, y entonces ganan las negras.
+learn-hill-draws = Tablas y tiempo
+learn-hill-draws-text = El ahogado, la repetición y las reglas de los 50 y de los 75 movimientos son como en el ajedrez estándar. Consulta <a>Tablas</a>. No hay tablas por material insuficiente: hasta un rey solo puede llegar al centro.
+learn-hill-time = Si se te acaba el tiempo, pierdes, aunque a tu rival solo le quede el rey. La partida solo es tablas si está demostrado que tu rival ya no podía ganar.
+learn-hill-on-this-site = En este sitio
+learn-hill-on-this-site-text = Cuando <a>creas un desafío</a>, elige la variante King of the Hill. Las jugadas se hacen y se escriben como en el ajedrez estándar.
+
+## Variants and game options: page: Three-check
+
+learn-three-check-title = Three-check
+learn-three-check-lead = También ganas cuando das jaque por tercera vez.
+learn-three-check-winning = Cómo se gana
+learn-three-check-winning-text = Cuenta cada jaque que das. Con el tercero ganas de inmediato, aunque tu rival pudiera responder. También ganas con jaque mate, como siempre.
+learn-three-check-example-first = Tras 1.e4 e5 2.Bc4 Nc6 3.Bxf7, las blancas han dado el primer jaque. Pierden el alfil, pero solo necesitan dos jaques más.
+learn-three-check-example-third = Tras 3...Kxf7 4.Qh5 g6 5.Qxg6, las blancas han dado jaque tres veces y han ganado. No importa que las negras pudieran capturar la dama.
+learn-three-check-counting = Qué cuenta
+learn-three-check-counting-text = No importa qué pieza da jaque. Si dos piezas dan jaque a la vez, cuenta como un solo jaque.
+learn-three-check-example-double = Tras Nf6, el caballo y la torre de e1 dan jaque a la vez. Es un solo jaque.
+learn-three-check-same-position = Los jaques que le faltan a cada bando forman parte de la posición. Por eso dos posiciones son la misma solo si esos números también son iguales. Esto importa para la <a>repetición</a> y para las <a>jugadas condicionales</a>.
+learn-three-check-draws = Tablas y tiempo
+learn-three-check-draws-text = El ahogado, la repetición y las reglas de los 50 y de los 75 movimientos son como en el ajedrez estándar. Consulta <a>Tablas</a>. Un bando al que solo le queda el rey no puede ganar, porque un rey no puede dar jaque. Cualquier otra pieza basta, incluso un solo caballo.
+learn-three-check-time = Si se te acaba el tiempo, pierdes. Pero si tu rival ya no puede ganar, por ejemplo porque solo le queda el rey, la partida es tablas.
+learn-three-check-on-this-site = En este sitio
+learn-three-check-on-this-site-text = Cuando <a>creas un desafío</a>, elige la variante Three-check. Las jugadas se hacen y se escriben como en el ajedrez estándar.
+
+## Variants and game options: page: Racing Kings
+
+learn-racing-kings-title = Racing Kings
+learn-racing-kings-lead = Los dos reyes corren hacia la octava fila, y nadie puede dar jaque.
+learn-racing-kings-start = La posición inicial
+learn-racing-kings-start-text = Todas las piezas empiezan en la primera y la segunda fila: las blancas a la derecha y las negras a la izquierda, como lo ven las blancas. Los dos reyes corren en la misma dirección. No hay peones.
+learn-racing-kings-no-check = Sin jaques
+learn-racing-kings-no-check-text = Las piezas se mueven y capturan como en el ajedrez estándar. Pero ninguna jugada puede dar jaque, y ninguna puede dejar en jaque al propio rey. Así que no hay jaque mate.
+learn-racing-kings-example-start = La posición inicial. El caballo de e2 no puede ir ni a c3 ni a c1, porque desde allí daría jaque.
+learn-racing-kings-winning = Cómo se gana
+learn-racing-kings-winning-text = Ganas si tu rey es el primero en llegar a la octava fila. Como empiezan las blancas, si su rey llega primero, las negras tienen una jugada más. Si con ella también el rey negro llega a la octava fila, la partida es tablas. Si no hay tal jugada, las blancas ganan de inmediato.
+learn-racing-kings-example-draw = Las blancas acaban de jugar Kg8. Las negras tienen una jugada más: si el rey va a a8, b8 o c8, la partida es tablas.
+learn-racing-kings-example-win = Aquí una torre blanca ataca a8, b8 y c8. Tras Kg8 el rey negro no puede seguirlo, y las blancas han ganado.
+learn-racing-kings-draws = Tablas y tiempo
+learn-racing-kings-draws-text = El ahogado, la repetición y las reglas de los 50 y de los 75 movimientos son como en el ajedrez estándar. Consulta <a>Tablas</a>. No hay tablas por material insuficiente: hasta un rey solo puede ganar la carrera.
+learn-racing-kings-time = Si se te acaba el tiempo, pierdes, aunque a tu rival solo le quede el rey. La partida solo es tablas si está demostrado que tu rival ya no podía ganar.
+learn-racing-kings-on-this-site = En este sitio
+learn-racing-kings-on-this-site-text = Cuando <a>creas un desafío</a>, elige la variante Racing Kings. Las jugadas se hacen y se escriben como en el ajedrez estándar.
+
+## Variants and game options: page: Antichess
+
+learn-antichess-title = Antichess
+learn-antichess-lead = Ganas si pierdes todas tus piezas.
+learn-antichess-capture = Capturar es obligatorio
+learn-antichess-capture-text = Si puedes capturar, tienes que hacerlo. Si son posibles varias capturas, eliges una de ellas.
+learn-antichess-example-capture = Tras 1.e3 b5, el alfil tiene que capturar en b5. Las blancas no tienen otra jugada.
+learn-antichess-king = El rey
+learn-antichess-king-text = El rey es una pieza como cualquier otra. No hay jaque ni jaque mate. Si capturan tu rey, la partida continúa. No puedes enrocarte. Un peón también puede promocionar a rey.
+learn-antichess-winning = Cómo se gana
+learn-antichess-winning-text = Ganas cuando has perdido tu última pieza. También ganas cuando es tu turno y no tienes ninguna jugada legal.
+learn-antichess-example-last-piece = A las blancas solo les queda una torre y la han llevado a a5. El rey negro tiene que capturarla, y entonces ganan las blancas.
+learn-antichess-example-blocked = Una trampa. Las negras han jugado a5 y han bloqueado el último peón blanco. Las blancas no tienen ninguna jugada legal, así que han ganado.
+learn-antichess-draws = Tablas y tiempo
+learn-antichess-draws-text = La repetición y las reglas de los 50 y de los 75 movimientos son como en el ajedrez estándar. Consulta <a>Tablas</a>. El ahogado no es tablas, sino victoria del bando que no puede jugar. Si ninguno de los dos bandos puede ganar ya, la partida es tablas, por ejemplo si cada bando solo tiene un alfil y están en casillas de distinto color.
+learn-antichess-time = Si se te acaba el tiempo, pierdes. La partida solo es tablas si está demostrado que tu rival ya no puede perder todas sus piezas ni quedarse sin jugadas legales.
+learn-antichess-notation = Cómo se escriben las jugadas
+learn-antichess-notation-text = Las jugadas se escriben como en el ajedrez estándar. No hay + porque no hay jaque. Un peón que se convierte en rey se escribe a8=K.
+learn-antichess-on-this-site = En este sitio
+learn-antichess-on-this-site-text = Cuando <a>creas un desafío</a>, elige la variante Antichess. Una jugada que no captura se rechaza si podías capturar.
+
+## Variants and game options: page: Horde
+
+learn-horde-title = Horde
+learn-horde-lead = Las blancas tienen 36 peones y ningún rey; las negras, las piezas habituales.
+learn-horde-example-start = La posición inicial. Empiezan las blancas.
+learn-horde-winning = Cómo gana cada bando
+learn-horde-winning-text = Las blancas ganan con jaque mate. Las negras ganan si capturan todas las piezas blancas, también las promocionadas.
+learn-horde-example-mate = Tras g7, las negras reciben mate. El peón de f6 protege el peón de g7, y el peón de f7 ataca g8.
+learn-horde-pawns = Los peones blancos
+learn-horde-pawns-text = Los peones blancos pueden avanzar dos casillas también desde la primera fila, no solo desde la segunda. Un peón que ha avanzado dos casillas desde la primera fila no puede ser capturado al paso.
+learn-horde-no-white-king = Las blancas no tienen rey, así que las negras no pueden dar jaque y las blancas no pueden enrocarse. Para las negras, todas las jugadas son como en el ajedrez estándar.
+learn-horde-example-first-rank = El peón de e1 puede ir a e2 o a e3.
+learn-horde-draws = Tablas y tiempo
+learn-horde-draws-text = La repetición y las reglas de los 50 y de los 75 movimientos son como en el ajedrez estándar. Consulta <a>Tablas</a>. Si el jugador al que le toca no tiene ninguna jugada legal y no está en jaque, es ahogado, tablas. También les puede pasar a las blancas, cuando todos los peones están bloqueados.
+learn-horde-example-stalemate = Una trampa. Con Rc6, las negras han bloqueado el último peón blanco. Las blancas no tienen ninguna jugada legal: ahogado, tablas. Rxc5 habría ganado.
+learn-horde-time = Si se te acaba el tiempo, pierdes. La partida solo es tablas si está demostrado que tu rival ya no podía ganar.
+learn-horde-on-this-site = En este sitio
+learn-horde-on-this-site-text = Cuando <a>creas un desafío</a>, elige la variante Horde. Las jugadas se hacen y se escriben como en el ajedrez estándar.
+
+## Variants and game options: page: Atomic
+
+learn-atomic-title = Atomic
+learn-atomic-lead = Cada captura es una explosión que retira las piezas de alrededor.
+learn-atomic-explosion = La explosión
+learn-atomic-explosion-text = Una captura retira la pieza capturada y la pieza que la captura. También retira todas las piezas de las ocho casillas de alrededor, de los dos colores. Allí solo se quedan los peones.
+learn-atomic-example-before = La torre puede capturar el caballo de d5.
+learn-atomic-example-after = Tras Rxd5, la torre y el caballo han desaparecido. También han desaparecido el alfil de e6 y el caballo blanco de c4. El peón de c6 sigue ahí.
+learn-atomic-en-passant = En una captura al paso, la explosión es alrededor de la casilla a la que va el peón que captura.
+learn-atomic-winning = Cómo se gana
+learn-atomic-winning-text = Ganas cuando explota el rey rival. No hace falta dar jaque antes. También ganas con jaque mate, como siempre.
+learn-atomic-example-win = Una trampa. Tras 1.Nf3 d5 2.Ng5 h6, las blancas capturan en f7. El rey negro de e8 también explota, y las blancas han ganado.
+learn-atomic-king = Qué cambia para el rey
+learn-atomic-king-captures = El rey no puede capturar, porque explotaría.
+learn-atomic-king-explodes = Una captura con la que explotaría tu propio rey no es legal, aunque también explotara el rey rival.
+learn-atomic-king-in-check = Puedes dejar o poner en jaque a tu rey si con la misma jugada explota el rey rival.
+learn-atomic-king-adjacent = Si los dos reyes están uno al lado del otro, ninguno está en jaque.
+learn-atomic-example-kings = La torre de a7 no da jaque: si capturara el rey blanco, también explotaría el rey negro.
+learn-atomic-draws = Tablas y tiempo
+learn-atomic-draws-text = El ahogado, la repetición y las reglas de los 50 y de los 75 movimientos son como en el ajedrez estándar. Consulta <a>Tablas</a>. La partida solo es tablas por material insuficiente si está demostrado que ningún bando puede ganar.
+learn-atomic-time = Si se te acaba el tiempo, pierdes. La partida solo es tablas si está demostrado que tu rival ya no podía ganar.
+learn-atomic-on-this-site = En este sitio
+learn-atomic-on-this-site-text = Cuando <a>creas un desafío</a>, elige la variante Atomic. Las jugadas se hacen y se escriben como en el ajedrez estándar.
+
+## Variants and game options: page: Crazyhouse
+
+learn-crazyhouse-title = Crazyhouse
+learn-crazyhouse-lead = Lo que capturas pasa a ser tuyo, y puedes volver a colocarlo en el tablero.
+learn-crazyhouse-drops = La reserva y las piezas colocadas
+learn-crazyhouse-drops-text = Una pieza capturada cambia de color y va a la reserva del jugador que la capturó. En lugar de mover, puedes colocar una pieza de tu reserva en cualquier casilla vacía.
+learn-crazyhouse-example-pocket = Tras 1.e4 d5 2.exd5 Qxd5, cada bando tiene un peón en la reserva.
+learn-crazyhouse-drop-pawn = Un peón no se puede colocar en la primera ni en la octava fila. Si se coloca en la fila inicial de los peones, puede avanzar desde allí dos casillas, como cualquier otro.
+learn-crazyhouse-drop-check = Una pieza colocada puede dar jaque y jaque mate. También puede interponerse ante un jaque.
+learn-crazyhouse-drop-promoted = Una pieza promocionada que es capturada va a la reserva como peón.
+learn-crazyhouse-drop-rook = No puedes enrocarte con una torre que se ha colocado.
+learn-crazyhouse-winning = Cómo se gana
+learn-crazyhouse-winning-text = Ganas con jaque mate, como en el ajedrez estándar. Pero si el jaque viene de lejos, quizá tu rival pueda colocar una pieza en medio.
+learn-crazyhouse-example-mate = Las blancas tenían una dama en la reserva y la han colocado en h7: jaque mate. El alfil de d3 la protege.
+learn-crazyhouse-example-block = Una trampa. En el ajedrez estándar, Rd8 habría sido jaque mate. Pero las negras tenían un caballo en la reserva y lo han colocado en f8.
+learn-crazyhouse-notation = Cómo se escriben las piezas colocadas
+learn-crazyhouse-notation-text = Una pieza colocada se escribe con la letra de la pieza, una @ y la casilla: N@f3 coloca un caballo en f3. El peón no lleva letra: @e5.
+learn-crazyhouse-draws = Tablas y tiempo
+learn-crazyhouse-draws-text = No hay regla de los 50 movimientos ni de los 75, porque las piezas capturadas vuelven. La triple y la quíntuple <a>repetición</a> son como en el ajedrez estándar. Las reservas forman parte de la posición, y también qué piezas son promocionadas. Esto importa también para las <a>jugadas condicionales</a>.
+learn-crazyhouse-stalemate = Solo hay ahogado, tablas, si no tienes ninguna jugada legal y tampoco puedes colocar una pieza.
+learn-crazyhouse-time = Si se te acaba el tiempo, pierdes. La partida solo es tablas si está demostrado que tu rival ya no podía ganar.
+learn-crazyhouse-on-this-site = En este sitio
+learn-crazyhouse-on-this-site-text = Cuando <a>creas un desafío</a>, elige la variante Crazyhouse. Dondequiera que puedas escribir una jugada, puedes escribir también una pieza colocada.
 
 ## Variants and game options: page: Game options
 

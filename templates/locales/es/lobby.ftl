@@ -127,6 +127,7 @@ challenge-new-rated = Por puntos o amistosa
 challenge-new-rated-off = amistosa
 challenge-new-rated-on = por puntos
 challenge-new-rated-hint = Una partida por puntos necesita un límite de tiempo, la posición inicial normal y las opciones normales de captura al paso y de jugadas que dejan al rey en jaque. En ella no se pueden deshacer jugadas.
+challenge-new-variant = Variante
 challenge-new-vacation = Vacaciones
 challenge-new-vacation-on = sí: las vacaciones detienen el reloj
 challenge-new-vacation-off = no: el reloj sigue corriendo durante las vacaciones
@@ -165,6 +166,7 @@ challenge-new-error-days-not-used = Has elegido aquí un tiempo por jugada, pero
 challenge-new-error-two-positions = Escribe un número de Chess960 o una FEN, no ambos.
 challenge-new-error-fen-not-chosen = Has escrito una FEN, pero está elegido Chess960. Elige la posición propia o borra la FEN.
 challenge-new-error-number-not-chosen = Has escrito un número de Chess960, pero está elegida la posición propia. Elige Chess960 o borra el número.
+challenge-new-error-number-of-variant = Las posiciones de Chess960 son del ajedrez normal. Elige la variante Standard o borra el número.
 
 ## Lists of games: games in progress
 

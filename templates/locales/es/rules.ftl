@@ -131,6 +131,18 @@ chess-illegal-none-can-reach = { $role ->
     } de tus { chess-pieces }{ chess-illegal-on-file-or-rank } puede ir a { $to }.
 chess-illegal-no-pawn-can-capture = Ninguno de tus peones de la columna { $from } puede capturar en la columna { $to }.
 chess-illegal-no-promotion = Solo puede coronar un peón que llega a la última fila.
+chess-illegal-must-capture = Tienes que capturar si puedes.
+chess-illegal-king-cannot-capture = En esta variante el rey no puede capturar.
+chess-illegal-own-king-explodes = Con esta captura explotaría tu propio rey.
+chess-illegal-gives-check = En esta variante ninguna jugada puede dar jaque.
+chess-illegal-not-in-pocket = No tienes { $role ->
+        [rook] ninguna
+        [queen] ninguna
+       *[other] ningún
+    } { chess-piece } para colocar.
+chess-illegal-drop-on-piece = Solo puedes colocar una pieza en una casilla vacía: { $square } no está vacía.
+chess-illegal-pawn-drop = Un peón no puede colocarse en la primera ni en la última fila.
+chess-illegal-game-over = La partida ha terminado en esta posición.
 
 ## Pieces, moves and why a move is illegal: errors: the move was not understood
 
@@ -146,12 +158,14 @@ chess-start-standard = Normal
 chess-start-custom = Posición propia
 chess-start-chess960 = Chess960 n.º { $number }
 chess-start-chess960-custom = Chess960, posición propia
+chess-start-variant-custom = { $variant }, posición propia
 
 ## Pieces, moves and why a move is illegal: errors: starting positions
 
 chess-start-error-number = Escribe un número del 0 al 959.
 chess-start-error-fen = Esto no es una FEN válida.
 chess-start-error-game-over = En esta posición la partida ya habría terminado.
+chess-start-error-options = Esta variante no tiene una de las opciones elegidas.
 chess-start-error-empty-board = El tablero está vacío.
 chess-start-error-no-king = Falta un rey.
 chess-start-error-too-many-kings = Hay demasiados reyes.
@@ -183,21 +197,29 @@ chess-draw-occurred-after = tras { $move }
 
 ending-checkmate = Las { $winner } ganaron por jaque mate.
 ending-stalemate = Tablas por ahogado.
-ending-dead-position = Tablas: posición muerta. Ningún bando puede dar mate.
+ending-dead-position = Tablas: posición muerta. Ningún bando puede ganar.
 ending-insufficient-material = Tablas por material insuficiente.
-ending-dead-position-because = Tablas: posición muerta. Ningún bando puede dar mate porque { $reason }.
-ending-dead-position-two-reasons = Tablas: posición muerta. Las blancas no pueden dar mate porque { $white }. Las negras no pueden dar mate porque { $black }.
+ending-dead-position-because = Tablas: posición muerta. Ningún bando puede ganar porque { $reason }.
+ending-dead-position-two-reasons = Tablas: posición muerta. Las blancas no pueden ganar porque { $white }. Las negras no pueden ganar porque { $black }.
+ending-king-in-the-center = Ganaron las { $winner }: su rey llegó al centro.
+ending-third-check = Ganaron las { $winner } con el tercer jaque.
+ending-king-on-the-last-rank = Ganaron las { $winner }: su rey llegó a la última fila.
+ending-both-kings-on-the-last-rank = Tablas: los dos reyes llegaron a la última fila.
+ending-king-exploded = Ganaron las { $winner }: explotó el otro rey.
+ending-no-pieces-left = Ganaron las { $winner } al perder todas sus piezas.
+ending-no-moves-left = Ganaron las { $winner } al quedarse sin jugadas.
+ending-horde-captured = Ganaron las { $winner } al capturar todas las piezas rivales.
 ending-left-in-check = Las { $loser } dejaron su rey en jaque y perdieron. Ganaron las { $winner }.
 ending-left-in-check-because = Las { $loser } dejaron su rey en jaque: tras { $move } lo { $n ->
         [one] ataca
        *[other] atacan
     } { $pieces }. Ganaron las { $winner }.
 ending-resigned = Las { $loser } abandonaron. Ganaron las { $winner }.
-ending-resigned-draw = Tablas: las { $loser } abandonaron, pero las { $winner } no pueden dar mate de ninguna manera.
-ending-resigned-draw-because = Tablas: las { $loser } abandonaron, pero las { $winner } no pueden dar mate de ninguna manera porque { $reason }.
+ending-resigned-draw = Tablas: las { $loser } abandonaron, pero las { $winner } no pueden ganar de ninguna manera.
+ending-resigned-draw-because = Tablas: las { $loser } abandonaron, pero las { $winner } no pueden ganar de ninguna manera porque { $reason }.
 ending-out-of-time = A las { $loser } se les acabó el tiempo. Las { $winner } ganaron por tiempo.
-ending-out-of-time-draw = Tablas: a las { $loser } se les acabó el tiempo, pero las { $winner } no pueden dar mate de ninguna manera.
-ending-out-of-time-draw-because = Tablas: a las { $loser } se les acabó el tiempo, pero las { $winner } no pueden dar mate de ninguna manera porque { $reason }.
+ending-out-of-time-draw = Tablas: a las { $loser } se les acabó el tiempo, pero las { $winner } no pueden ganar de ninguna manera.
+ending-out-of-time-draw-because = Tablas: a las { $loser } se les acabó el tiempo, pero las { $winner } no pueden ganar de ninguna manera porque { $reason }.
 ending-agreement = Tablas por acuerdo.
 ending-threefold-repetition = Tablas por triple repetición.
 ending-50-move-rule = Tablas por la regla de los 50 movimientos.
@@ -205,8 +227,8 @@ ending-fivefold-repetition = Tablas por quíntuple repetición.
 ending-75-move-rule = Tablas por la regla de los 75 movimientos.
 ending-repetition-because = Tablas por repetición: la posición se dio { $times } veces ({ $stood }).
 ending-half-moves-because = Tablas: se jugaron { $halfmoves } medias jugadas sin captura ni jugada de peón.
-ending-draw-offer = Tablas: las { $loser } ofrecieron tablas y las { $winner } no pueden dar mate de ninguna manera.
-ending-draw-offer-because = Tablas: las { $loser } ofrecieron tablas y las { $winner } no pueden dar mate de ninguna manera porque { $reason }.
+ending-draw-offer = Tablas: las { $loser } ofrecieron tablas y las { $winner } no pueden ganar de ninguna manera.
+ending-draw-offer-because = Tablas: las { $loser } ofrecieron tablas y las { $winner } no pueden ganar de ninguna manera porque { $reason }.
 ending-aborted = Las { $side } cancelaron la partida. No cuenta.
 ending-no-first-move = Las { $side } no hicieron a tiempo su primera jugada. La partida no cuenta.
 ending-forfeit = Las { $loser } no hicieron a tiempo su primera jugada. Las { $winner } ganaron por incomparecencia.
@@ -218,6 +240,7 @@ ending-annulled = La partida fue anulada y no cuenta.
 ## How games end: why a side cannot checkmate: these follow "because"
 
 ending-reason-checkmated = su rey ha recibido mate
+ending-reason-lost = ya ha perdido
 ending-reason-stalemate = la posición es de ahogado
 ending-reason-insufficient-material = el material es insuficiente
 ending-reason-blocked-position = la posición está bloqueada y el rey nunca puede recibir mate
@@ -226,23 +249,23 @@ ending-reason-arrangements-checked =
         [one] la única disposición de piezas que aún puede darse no es mate
        *[other] ninguna de las { $n } disposiciones de piezas que aún pueden darse es mate
     }
-ending-reason-no-move = ninguna jugada lleva a una posición en la que sea posible el mate
-ending-reason-positions-checked = ninguna de las { $n } posiciones que aún pueden darse es mate
+ending-reason-no-move = ninguna jugada lleva a una posición en la que sea posible ganar
+ending-reason-positions-checked = ninguna de las { $n } posiciones que aún pueden darse está ganada
 
 ## How games end: whether a side can checkmate
 
-ending-could-have-checkmated = Las { $winner } aún podrían haber dado mate, por ejemplo con { $moves }.
-ending-loss-stands = No se pudo demostrar que las { $winner } no pueden dar mate (se comprobaron { $moves } jugadas y { $positions } posiciones), así que la derrota se mantiene.
+ending-could-have-won = Las { $winner } aún podrían haber ganado, por ejemplo con { $moves }.
+ending-loss-stands = No se pudo demostrar que las { $winner } no pueden ganar (se comprobaron { $moves } jugadas y { $positions } posiciones), así que la derrota se mantiene.
 ending-can-be-won = la posición aún se puede ganar.
 ending-can-be-won-with = la posición aún se puede ganar, por ejemplo con { $moves }.
-ending-checkmate-undecided = no se pudo decidir si alguno de los bandos aún puede dar mate (se comprobaron { $moves } jugadas y { $positions } posiciones).
-ending-has-checkmated = Las { $side } han dado mate.
-ending-can-checkmate = Las { $side } aún pueden dar mate, por ejemplo con { $moves }.
+ending-win-undecided = no se pudo decidir si alguno de los bandos aún puede ganar (se comprobaron { $moves } jugadas y { $positions } posiciones).
+ending-has-won = Las { $side } han ganado.
+ending-can-win = Las { $side } aún pueden ganar, por ejemplo con { $moves }.
 
 ## How games end: the result is not known yet
 
-ending-checking-out-of-time = A las { $loser } se les acabó el tiempo. Estamos comprobando si las { $winner } aún pueden dar mate. El resultado se sabrá enseguida.
-ending-checking-resigned = Las { $loser } abandonaron. Estamos comprobando si las { $winner } aún pueden dar mate. El resultado se sabrá enseguida.
+ending-checking-out-of-time = A las { $loser } se les acabó el tiempo. Estamos comprobando si las { $winner } aún pueden ganar. El resultado se sabrá enseguida.
+ending-checking-resigned = Las { $loser } abandonaron. Estamos comprobando si las { $winner } aún pueden ganar. El resultado se sabrá enseguida.
 
 ## Why something is not possible: any action
 

@@ -249,9 +249,9 @@ decision-half-moves = { $n ->
        *[other] { $n } demi-coups
     } sans prise ni coup de pion. La règle des 50 coups en demande 100.
 decision-occurrences-with-move = Avec le coup indiqué, la position se serait présentée { $times } fois.
-decision-can-checkmate = Les { $side } peuvent encore mater.
-decision-cannot-checkmate = Les { $side } ne peuvent pas mater, car { $reason }.
-decision-checkmate-undecided = On n’a pas pu établir si les { $side } peuvent encore mater ({ $moves } coups et { $positions } positions examinés).
+decision-can-win = Les { $side } peuvent encore gagner.
+decision-cannot-win = Les { $side } ne peuvent pas gagner, car { $reason }.
+decision-win-undecided = On n’a pas pu établir si les { $side } peuvent encore gagner ({ $moves } coups et { $positions } positions examinés).
 decision-checkmate-view = Voir sur l’échiquier
 decision-clock = Pendule
 decision-clock-paused-white = La pendule est arrêtée. Il reste { $time } aux Blancs.

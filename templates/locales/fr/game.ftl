@@ -142,6 +142,14 @@ game-why-not-a-draw = Pourquoi la partie n’est-elle pas nulle ?
 ## Board, also for screen readers: moves, as screen readers say them
 
 board-name = Échiquier
+board-checks-left = { $n ->
+        [one] encore 1 échec
+       *[other] encore { $n } échecs
+    }
+board-pocket-piece = { $piece }, { $n } dans la réserve
+board-checks-left-of = { $color } : { board-checks-left }.
+board-pocket-of = { $color }, dans la réserve : { $pieces }.
+board-goal = but
 board-spoken-captured-piece = { $kind ->
     [P] le pion
     [N] le cavalier
@@ -150,6 +158,7 @@ board-spoken-captured-piece = { $kind ->
    *[Q] la dame
 }
 board-spoken-move = { $piece } { $from } en { $to }
+board-spoken-drop = { $piece } de la réserve en { $to }
 board-spoken-capture = { $piece } { $from } prend { $taken } en { $to }
 board-spoken-castles-kingside = petit roque
 board-spoken-castles-queenside = grand roque
@@ -438,7 +447,7 @@ resign-abort-explained = Vous pouvez annuler une partie jusqu’à ce que les de
 resign-abort = Annuler la partie
 resign-keep-playing = Continuer à jouer
 resign-ask = Abandonner la partie contre { $opponent } ?
-resign-explained = Vous perdez la partie. Si votre adversaire n’a aucun moyen de mater, elle est nulle. C’est irrévocable.
+resign-explained = Vous perdez la partie. Si votre adversaire n’a aucun moyen de gagner, elle est nulle. C’est irrévocable.
 
 ## How a clock was calculated: beside the board
 

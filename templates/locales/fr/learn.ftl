@@ -25,6 +25,7 @@ learn-link-proposed-lines = Comment fonctionnent les suites proposées
 learn-link-time-controls = Comment fonctionnent les cadences
 learn-link-vacation = Comment fonctionnent les congés
 learn-link-chess960 = Qu’est-ce que le Chess960 ?
+learn-link-variants = Quelles sont ces variantes ?
 learn-link-game-options = Que signifient ces options ?
 learn-link-ratings = Comment fonctionne le classement
 learn-link-draws = Quand une partie est-elle nulle ?
@@ -372,6 +373,149 @@ learn-960-castling-not-attacked = Le roi n’est pas en échec, ne traverse aucu
 
 learn-960-on-this-site = Sur ce site
 learn-960-on-this-site-text = Quand vous <a>créez un défi</a>, vous choisissez la position de départ par son numéro. Pour roquer, amenez le roi sur sa tour, ou saisissez O-O ou O-O-O. Sur l’échiquier, un coup du roi en g1 ou en c1 roque aussi, sauf si c’est un coup ordinaire du roi.
+
+## Variants and game options: page: King of the Hill
+
+learn-hill-title = King of the Hill
+learn-hill-lead = Vous gagnez aussi quand votre roi atteint le centre de l’échiquier.
+learn-hill-winning = Comment gagner
+learn-hill-winning-text = Le centre, ce sont les quatre cases d4, e4, d5 et e5. Dès que votre roi atteint l’une d’elles, vous gagnez. Le mat gagne aussi, comme d’habitude.
+learn-hill-legal-moves = Ici non plus, le roi ne peut pas aller sur une case attaquée. Vous pouvez donc défendre le centre en attaquant ses cases.
+learn-hill-example-before = C’est aux Blancs de jouer. Le cavalier c6 attaque d4 : le roi ne peut pas y aller. Mais il peut aller en e4.
+learn-hill-example-after = Après Ke4, les Blancs ont gagné. Peu importe que les Noirs aient un cavalier de plus.
+learn-hill-check = Quand un échec est une erreur
+learn-hill-check-text = Un échec peut pousser le roi vers le centre. Avant de donner échec, regardez où le roi peut aller.
+learn-hill-check-example = Les Blancs viennent de donner échec avec Qf3. Le roi noir peut aller en e5, et alors les Noirs ont gagné.
+learn-hill-draws = Nulles et temps
+learn-hill-draws-text = Le pat, la répétition, la règle des 50 coups et la règle des 75 coups sont les mêmes qu’aux échecs classiques. Voir <a>Les nulles</a>. Il n’y a pas de nulle par matériel insuffisant : même un roi seul peut aller au centre.
+learn-hill-time = Si votre temps est écoulé, vous perdez, même si votre adversaire n’a plus que son roi. La partie n’est nulle que s’il est prouvé que votre adversaire ne pouvait plus gagner.
+learn-hill-on-this-site = Sur ce site
+learn-hill-on-this-site-text = Quand vous <a>créez un défi</a>, choisissez la variante King of the Hill. Les coups se jouent et s’écrivent comme aux échecs classiques.
+
+## Variants and game options: page: Three-check
+
+learn-three-check-title = Three-check
+learn-three-check-lead = Vous gagnez aussi quand vous donnez échec pour la troisième fois.
+learn-three-check-winning = Comment gagner
+learn-three-check-winning-text = Chaque échec que vous donnez compte. Avec le troisième, vous gagnez aussitôt, même si votre adversaire pouvait le parer. Le mat gagne aussi, comme d’habitude.
+learn-three-check-example-first = Après 1.e4 e5 2.Bc4 Nc6 3.Bxf7, les Blancs ont donné le premier échec. Ils perdent le fou, mais il ne leur faut plus que deux échecs.
+learn-three-check-example-third = Après 3...Kxf7 4.Qh5 g6 5.Qxg6, les Blancs ont donné échec trois fois et ont gagné. Peu importe que les Noirs puissent prendre la dame.
+learn-three-check-counting = Ce qui compte
+learn-three-check-counting-text = Peu importe quelle pièce donne échec. Si deux pièces donnent échec en même temps, cela compte pour un seul échec.
+learn-three-check-example-double = Après Nf6, le cavalier et la tour e1 donnent échec en même temps. C’est un seul échec.
+learn-three-check-same-position = Le nombre d’échecs qui manquent à chaque camp fait partie de la position. Deux positions ne sont donc la même que si ces nombres sont aussi les mêmes. Cela compte pour la <a>répétition</a> et pour les <a>coups conditionnels</a>.
+learn-three-check-draws = Nulles et temps
+learn-three-check-draws-text = Le pat, la répétition, la règle des 50 coups et la règle des 75 coups sont les mêmes qu’aux échecs classiques. Voir <a>Les nulles</a>. Un camp qui n’a plus que son roi ne peut pas gagner, car un roi ne peut pas donner échec. Toute autre pièce suffit, même un seul cavalier.
+learn-three-check-time = Si votre temps est écoulé, vous perdez. Si votre adversaire ne peut plus gagner, par exemple parce qu’il n’a plus que son roi, la partie est nulle.
+learn-three-check-on-this-site = Sur ce site
+learn-three-check-on-this-site-text = Quand vous <a>créez un défi</a>, choisissez la variante Three-check. Les coups se jouent et s’écrivent comme aux échecs classiques.
+
+## Variants and game options: page: Racing Kings
+
+learn-racing-kings-title = Racing Kings
+learn-racing-kings-lead = Les deux rois font la course vers la huitième rangée, et personne ne peut donner échec.
+learn-racing-kings-start = La position de départ
+learn-racing-kings-start-text = Toutes les pièces partent de la première et de la deuxième rangée : vues des Blancs, les blanches à droite, les noires à gauche. Les deux rois courent dans la même direction. Il n’y a pas de pions.
+learn-racing-kings-no-check = Pas d’échecs
+learn-racing-kings-no-check-text = Les pièces se déplacent et prennent comme aux échecs classiques. Mais aucun coup ne peut donner échec, et aucun ne peut laisser son propre roi en échec. Il n’y a donc pas de mat.
+learn-racing-kings-example-start = La position de départ. Le cavalier e2 ne peut aller ni en c3 ni en c1, car il y donnerait échec.
+learn-racing-kings-winning = Comment gagner
+learn-racing-kings-winning-text = Vous gagnez si votre roi atteint le premier la huitième rangée. Comme les Blancs commencent, les Noirs ont encore un coup si le roi blanc arrive le premier. Si ce coup amène aussi le roi noir sur la huitième rangée, la partie est nulle. S’il n’y a pas de tel coup, les Blancs gagnent aussitôt.
+learn-racing-kings-example-draw = Les Blancs viennent de jouer Kg8. Les Noirs ont encore un coup : si le roi va en a8, b8 ou c8, la partie est nulle.
+learn-racing-kings-example-win = Ici, une tour blanche attaque a8, b8 et c8. Après Kg8, le roi noir ne peut pas suivre, et les Blancs ont gagné.
+learn-racing-kings-draws = Nulles et temps
+learn-racing-kings-draws-text = Le pat, la répétition, la règle des 50 coups et la règle des 75 coups sont les mêmes qu’aux échecs classiques. Voir <a>Les nulles</a>. Il n’y a pas de nulle par matériel insuffisant : même un roi seul peut gagner la course.
+learn-racing-kings-time = Si votre temps est écoulé, vous perdez, même si votre adversaire n’a plus que son roi. La partie n’est nulle que s’il est prouvé que votre adversaire ne pouvait plus gagner.
+learn-racing-kings-on-this-site = Sur ce site
+learn-racing-kings-on-this-site-text = Quand vous <a>créez un défi</a>, choisissez la variante Racing Kings. Les coups se jouent et s’écrivent comme aux échecs classiques.
+
+## Variants and game options: page: Antichess
+
+learn-antichess-title = Antichess
+learn-antichess-lead = Vous gagnez en perdant toutes vos pièces.
+learn-antichess-capture = La prise est obligatoire
+learn-antichess-capture-text = Si vous pouvez prendre, vous devez le faire. Si plusieurs prises sont possibles, vous en choisissez une.
+learn-antichess-example-capture = Après 1.e3 b5, le fou doit prendre en b5. Les Blancs n’ont pas d’autre coup.
+learn-antichess-king = Le roi
+learn-antichess-king-text = Le roi est une pièce comme les autres. Il n’y a ni échec ni mat. Si votre roi est pris, la partie continue. Vous ne pouvez pas roquer. Un pion peut aussi être promu en roi.
+learn-antichess-winning = Comment gagner
+learn-antichess-winning-text = Vous gagnez quand vous avez perdu votre dernière pièce. Vous gagnez aussi quand c’est à vous de jouer et que vous n’avez aucun coup permis.
+learn-antichess-example-last-piece = Les Blancs n’ont plus qu’une tour et l’ont jouée en a5. Le roi noir doit la prendre, et alors les Blancs ont gagné.
+learn-antichess-example-blocked = Un piège. Les Noirs ont joué a5 et bloqué le dernier pion blanc. Les Blancs n’ont aucun coup permis : ils ont donc gagné.
+learn-antichess-draws = Nulles et temps
+learn-antichess-draws-text = La répétition, la règle des 50 coups et la règle des 75 coups sont les mêmes qu’aux échecs classiques. Voir <a>Les nulles</a>. Le pat n’est pas une nulle, mais un gain pour le camp qui ne peut pas jouer. Si aucun des deux camps ne peut plus gagner, la partie est nulle, par exemple si chaque camp n’a qu’un fou et qu’ils sont sur des cases de couleurs différentes.
+learn-antichess-time = Si votre temps est écoulé, vous perdez. La partie n’est nulle que s’il est prouvé que votre adversaire ne peut plus perdre toutes ses pièces ni rester sans coup permis.
+learn-antichess-notation = Comment s’écrivent les coups
+learn-antichess-notation-text = Les coups s’écrivent comme aux échecs classiques. Il n’y a pas de + parce qu’il n’y a pas d’échec. Un pion qui devient roi s’écrit a8=K.
+learn-antichess-on-this-site = Sur ce site
+learn-antichess-on-this-site-text = Quand vous <a>créez un défi</a>, choisissez la variante Antichess. Un coup sans prise est refusé si vous pouviez prendre.
+
+## Variants and game options: page: Horde
+
+learn-horde-title = Horde
+learn-horde-lead = Les Blancs ont 36 pions et pas de roi, les Noirs ont les pièces habituelles.
+learn-horde-example-start = La position de départ. Les Blancs commencent.
+learn-horde-winning = Comment chaque camp gagne
+learn-horde-winning-text = Les Blancs gagnent par le mat. Les Noirs gagnent en prenant toutes les pièces blanches, y compris celles qui viennent d’une promotion.
+learn-horde-example-mate = Après g7, les Noirs sont mat. Le pion f6 protège le pion g7, et le pion f7 attaque g8.
+learn-horde-pawns = Les pions blancs
+learn-horde-pawns-text = Les pions blancs peuvent avancer de deux cases depuis la première rangée aussi, et pas seulement depuis la deuxième. Un pion qui a avancé de deux cases depuis la première rangée ne peut pas être pris en passant.
+learn-horde-no-white-king = Les Blancs n’ont pas de roi : les Noirs ne peuvent donc pas donner échec, et les Blancs ne peuvent pas roquer. Pour les Noirs, tous les coups sont les mêmes qu’aux échecs classiques.
+learn-horde-example-first-rank = Le pion e1 peut aller en e2 ou en e3.
+learn-horde-draws = Nulles et temps
+learn-horde-draws-text = La répétition, la règle des 50 coups et la règle des 75 coups sont les mêmes qu’aux échecs classiques. Voir <a>Les nulles</a>. Si le joueur au trait n’a aucun coup permis et n’est pas en échec, c’est le pat, et la partie est nulle. Cela peut aussi arriver aux Blancs, quand tous les pions sont bloqués.
+learn-horde-example-stalemate = Un piège. Avec Rc6, les Noirs ont bloqué le dernier pion blanc. Les Blancs n’ont aucun coup permis : pat, partie nulle. Rxc5 aurait gagné.
+learn-horde-time = Si votre temps est écoulé, vous perdez. La partie n’est nulle que s’il est prouvé que votre adversaire ne pouvait plus gagner.
+learn-horde-on-this-site = Sur ce site
+learn-horde-on-this-site-text = Quand vous <a>créez un défi</a>, choisissez la variante Horde. Les coups se jouent et s’écrivent comme aux échecs classiques.
+
+## Variants and game options: page: Atomic
+
+learn-atomic-title = Atomic
+learn-atomic-lead = Chaque prise est une explosion qui retire aussi les pièces autour.
+learn-atomic-explosion = L’explosion
+learn-atomic-explosion-text = Une prise retire la pièce prise et la pièce qui la prend. Elle retire aussi toutes les pièces des huit cases voisines, des deux couleurs. Seuls les pions y restent.
+learn-atomic-example-before = La tour peut prendre le cavalier d5.
+learn-atomic-example-after = Après Rxd5, la tour et le cavalier ont disparu. Le fou e6 et le cavalier blanc c4 ont disparu aussi. Le pion c6 est toujours là.
+learn-atomic-en-passant = Dans une prise en passant, l’explosion a lieu autour de la case où va le pion qui prend.
+learn-atomic-winning = Comment gagner
+learn-atomic-winning-text = Vous gagnez quand le roi adverse explose. Il n’est pas nécessaire de donner échec avant. Le mat gagne aussi, comme d’habitude.
+learn-atomic-example-win = Un piège. Après 1.Nf3 d5 2.Ng5 h6, les Blancs prennent en f7. Le roi noir e8 explose aussi, et les Blancs ont gagné.
+learn-atomic-king = Ce qui change pour le roi
+learn-atomic-king-captures = Le roi ne peut pas prendre, car il exploserait.
+learn-atomic-king-explodes = Une prise qui ferait exploser votre propre roi n’est pas permise, même si le roi adverse explosait aussi.
+learn-atomic-king-in-check = Vous pouvez laisser ou mettre votre roi en échec si le même coup fait exploser le roi adverse.
+learn-atomic-king-adjacent = Si les deux rois sont côte à côte, aucun des deux n’est en échec.
+learn-atomic-example-kings = La tour a7 ne donne pas échec : si elle prenait le roi blanc, le roi noir exploserait aussi.
+learn-atomic-draws = Nulles et temps
+learn-atomic-draws-text = Le pat, la répétition, la règle des 50 coups et la règle des 75 coups sont les mêmes qu’aux échecs classiques. Voir <a>Les nulles</a>. La partie n’est nulle par matériel insuffisant que s’il est prouvé qu’aucun des deux camps ne peut gagner.
+learn-atomic-time = Si votre temps est écoulé, vous perdez. La partie n’est nulle que s’il est prouvé que votre adversaire ne pouvait plus gagner.
+learn-atomic-on-this-site = Sur ce site
+learn-atomic-on-this-site-text = Quand vous <a>créez un défi</a>, choisissez la variante Atomic. Les coups se jouent et s’écrivent comme aux échecs classiques.
+
+## Variants and game options: page: Crazyhouse
+
+learn-crazyhouse-title = Crazyhouse
+learn-crazyhouse-lead = Ce que vous prenez est à vous, et vous pouvez le remettre sur l’échiquier.
+learn-crazyhouse-drops = Réserve et parachutage
+learn-crazyhouse-drops-text = Une pièce prise change de couleur et va dans la réserve du joueur qui l’a prise. Au lieu de déplacer une pièce, vous pouvez parachuter une pièce de votre réserve sur n’importe quelle case vide.
+learn-crazyhouse-example-pocket = Après 1.e4 d5 2.exd5 Qxd5, chaque camp a un pion dans sa réserve.
+learn-crazyhouse-drop-pawn = Un pion ne peut pas être parachuté sur la première ni sur la huitième rangée. Parachuté sur la rangée de départ des pions, il peut avancer de deux cases comme les autres.
+learn-crazyhouse-drop-check = Une pièce parachutée peut donner échec, et même mat. Elle peut aussi parer un échec.
+learn-crazyhouse-drop-promoted = Une pièce promue qui est prise va dans la réserve comme pion.
+learn-crazyhouse-drop-rook = Vous ne pouvez pas roquer avec une tour qui a été parachutée.
+learn-crazyhouse-winning = Comment gagner
+learn-crazyhouse-winning-text = Vous gagnez par le mat, comme aux échecs classiques. Mais si un échec vient de loin, votre adversaire peut parfois parachuter une pièce entre les deux.
+learn-crazyhouse-example-mate = Les Blancs avaient une dame dans leur réserve et l’ont parachutée en h7 : échec et mat. Le fou d3 la protège.
+learn-crazyhouse-example-block = Un piège. Aux échecs classiques, Rd8 aurait fait mat. Mais les Noirs avaient un cavalier dans leur réserve et l’ont parachuté en f8.
+learn-crazyhouse-notation = Comment s’écrit un parachutage
+learn-crazyhouse-notation-text = Un parachutage s’écrit avec la lettre de la pièce, un @ et la case : N@f3 parachute un cavalier en f3. Le pion n’a pas de lettre : @e5.
+learn-crazyhouse-draws = Nulles et temps
+learn-crazyhouse-draws-text = Il n’y a ni règle des 50 coups ni règle des 75 coups, car les pièces prises reviennent. La triple et la quintuple <a>répétition</a> sont les mêmes qu’aux échecs classiques. Les réserves font partie de la position, et les pièces qui viennent d’une promotion aussi. Cela compte également pour les <a>coups conditionnels</a>.
+learn-crazyhouse-stalemate = Il n’y a pat, donc nulle, que si vous n’avez aucun coup permis et ne pouvez pas non plus parachuter de pièce.
+learn-crazyhouse-time = Si votre temps est écoulé, vous perdez. La partie n’est nulle que s’il est prouvé que votre adversaire ne pouvait plus gagner.
+learn-crazyhouse-on-this-site = Sur ce site
+learn-crazyhouse-on-this-site-text = Quand vous <a>créez un défi</a>, choisissez la variante Crazyhouse. Partout où vous pouvez saisir un coup, vous pouvez aussi saisir un parachutage.
 
 ## Variants and game options: page: Game options
 

@@ -127,6 +127,7 @@ challenge-new-rated = Classée ou amicale
 challenge-new-rated-off = amicale
 challenge-new-rated-on = classée
 challenge-new-rated-hint = Une partie classée exige une limite de temps, la position de départ normale, et les options normales pour la prise en passant et les coups qui laissent le roi en échec. Les reprises de coup sont désactivées.
+challenge-new-variant = Variante
 challenge-new-vacation = Congés
 challenge-new-vacation-on = oui : le congé arrête la pendule
 challenge-new-vacation-off = non : la pendule continue pendant le congé
@@ -165,6 +166,7 @@ challenge-new-error-days-not-used = Vous avez choisi ici un temps par coup, mais
 challenge-new-error-two-positions = Entrez un numéro Chess960 ou une FEN, pas les deux.
 challenge-new-error-fen-not-chosen = Vous avez entré une FEN, mais Chess960 est choisi. Choisissez la position personnalisée, ou effacez la FEN.
 challenge-new-error-number-not-chosen = Vous avez entré un numéro Chess960, mais la position personnalisée est choisie. Choisissez Chess960, ou effacez le numéro.
+challenge-new-error-number-of-variant = Les positions Chess960 sont celles des échecs normaux. Choisissez la variante Standard, ou effacez le numéro.
 
 ## Lists of games: games in progress
 

@@ -113,6 +113,14 @@ chess-illegal-none-can-reach = { $role ->
     } de vos { chess-pieces }{ chess-illegal-on-file-or-rank } ne peut aller en { $to }.
 chess-illegal-no-pawn-can-capture = Aucun de vos pions de la colonne { $from } ne peut prendre sur la colonne { $to }.
 chess-illegal-no-promotion = Seul un pion qui atteint la dernière rangée peut être promu.
+chess-illegal-must-capture = Vous devez prendre si vous le pouvez.
+chess-illegal-king-cannot-capture = Dans cette variante, un roi ne peut pas prendre.
+chess-illegal-own-king-explodes = Cette prise ferait exploser votre propre roi.
+chess-illegal-gives-check = Dans cette variante, aucun coup ne peut donner échec.
+chess-illegal-not-in-pocket = Vous n’avez pas de { chess-piece } à parachuter.
+chess-illegal-drop-on-piece = Une pièce ne se parachute que sur une case vide : { $square } n’est pas vide.
+chess-illegal-pawn-drop = Un pion ne peut pas être parachuté sur la première ou la dernière rangée.
+chess-illegal-game-over = La partie est terminée dans cette position.
 
 ## Pieces, moves and why a move is illegal: errors: the move was not understood
 
@@ -128,12 +136,14 @@ chess-start-standard = Position normale
 chess-start-custom = Position personnalisée
 chess-start-chess960 = Chess960 nº { $number }
 chess-start-chess960-custom = Chess960, position personnalisée
+chess-start-variant-custom = { $variant }, position personnalisée
 
 ## Pieces, moves and why a move is illegal: errors: starting positions
 
 chess-start-error-number = Saisissez un numéro de 0 à 959.
 chess-start-error-fen = Ce n’est pas une FEN valide.
 chess-start-error-game-over = Dans cette position, la partie serait déjà terminée.
+chess-start-error-options = Cette variante n’a pas l’une des options choisies.
 chess-start-error-empty-board = L’échiquier est vide.
 chess-start-error-no-king = Il manque un roi.
 chess-start-error-too-many-kings = Il y a trop de rois.
@@ -165,21 +175,29 @@ chess-draw-occurred-after = après { $move }
 
 ending-checkmate = Les { $winner } ont gagné par échec et mat.
 ending-stalemate = Nulle par pat.
-ending-dead-position = Nulle : position morte. Aucun des deux camps ne peut mater.
+ending-dead-position = Nulle : position morte. Aucun des deux camps ne peut gagner.
 ending-insufficient-material = Nulle par matériel insuffisant.
-ending-dead-position-because = Nulle : position morte. Aucun des deux camps ne peut mater, car { $reason }.
-ending-dead-position-two-reasons = Nulle : position morte. Les Blancs ne peuvent pas mater, car { $white }. Les Noirs ne peuvent pas mater, car { $black }.
+ending-dead-position-because = Nulle : position morte. Aucun des deux camps ne peut gagner, car { $reason }.
+ending-dead-position-two-reasons = Nulle : position morte. Les Blancs ne peuvent pas gagner, car { $white }. Les Noirs ne peuvent pas gagner, car { $black }.
+ending-king-in-the-center = Les { $winner } ont gagné : leur roi a atteint le centre.
+ending-third-check = Les { $winner } ont gagné par le troisième échec.
+ending-king-on-the-last-rank = Les { $winner } ont gagné : leur roi a atteint la dernière rangée.
+ending-both-kings-on-the-last-rank = Nulle : les deux rois ont atteint la dernière rangée.
+ending-king-exploded = Les { $winner } ont gagné : l’autre roi a explosé.
+ending-no-pieces-left = Les { $winner } ont gagné en perdant toutes leurs pièces.
+ending-no-moves-left = Les { $winner } ont gagné, n’ayant plus de coup.
+ending-horde-captured = Les { $winner } ont gagné en prenant toutes les pièces adverses.
 ending-left-in-check = Les { $loser } ont laissé leur roi en échec et ont perdu. Les { $winner } ont gagné.
 ending-left-in-check-because = Les { $loser } ont laissé leur roi en échec : après { $move }, { $pieces } { $n ->
         [one] l’attaque
        *[other] l’attaquent
     }. Les { $winner } ont gagné.
 ending-resigned = Les { $loser } ont abandonné. Les { $winner } ont gagné.
-ending-resigned-draw = Nulle : les { $loser } ont abandonné, mais les { $winner } n’ont aucun moyen de mater.
-ending-resigned-draw-because = Nulle : les { $loser } ont abandonné, mais les { $winner } n’ont aucun moyen de mater, car { $reason }.
+ending-resigned-draw = Nulle : les { $loser } ont abandonné, mais les { $winner } n’ont aucun moyen de gagner.
+ending-resigned-draw-because = Nulle : les { $loser } ont abandonné, mais les { $winner } n’ont aucun moyen de gagner, car { $reason }.
 ending-out-of-time = Le temps des { $loser } est écoulé. Les { $winner } ont gagné au temps.
-ending-out-of-time-draw = Nulle : le temps des { $loser } est écoulé, mais les { $winner } n’ont aucun moyen de mater.
-ending-out-of-time-draw-because = Nulle : le temps des { $loser } est écoulé, mais les { $winner } n’ont aucun moyen de mater, car { $reason }.
+ending-out-of-time-draw = Nulle : le temps des { $loser } est écoulé, mais les { $winner } n’ont aucun moyen de gagner.
+ending-out-of-time-draw-because = Nulle : le temps des { $loser } est écoulé, mais les { $winner } n’ont aucun moyen de gagner, car { $reason }.
 ending-agreement = Nulle par accord mutuel.
 ending-threefold-repetition = Nulle par triple répétition.
 ending-50-move-rule = Nulle par la règle des 50 coups.
@@ -187,8 +205,8 @@ ending-fivefold-repetition = Nulle par quintuple répétition.
 ending-75-move-rule = Nulle par la règle des 75 coups.
 ending-repetition-because = Nulle par répétition : la position s’est présentée { $times } fois ({ $stood }).
 ending-half-moves-because = Nulle : { $halfmoves } demi-coups ont été joués sans prise ni coup de pion.
-ending-draw-offer = Nulle : les { $loser } l’ont proposée, et les { $winner } n’ont aucun moyen de mater.
-ending-draw-offer-because = Nulle : les { $loser } l’ont proposée, et les { $winner } n’ont aucun moyen de mater, car { $reason }.
+ending-draw-offer = Nulle : les { $loser } l’ont proposée, et les { $winner } n’ont aucun moyen de gagner.
+ending-draw-offer-because = Nulle : les { $loser } l’ont proposée, et les { $winner } n’ont aucun moyen de gagner, car { $reason }.
 ending-aborted = Les { $side } ont annulé la partie. Elle ne compte pas.
 ending-no-first-move = Les { $side } n’ont pas joué leur premier coup à temps. La partie ne compte pas.
 ending-forfeit = Les { $loser } n’ont pas joué leur premier coup à temps. Les { $winner } ont gagné par forfait.
@@ -200,6 +218,7 @@ ending-annulled = La partie a été invalidée et ne compte pas.
 ## How games end: why a side cannot checkmate: these follow "because"
 
 ending-reason-checkmated = leur roi est mat
+ending-reason-lost = ils ont déjà perdu
 ending-reason-stalemate = il y a pat
 ending-reason-insufficient-material = leur matériel est insuffisant
 ending-reason-blocked-position = la position est bloquée et le roi ne peut plus être maté
@@ -208,23 +227,23 @@ ending-reason-arrangements-checked =
         [one] la seule disposition des pièces qui peut encore survenir n’est pas un mat
        *[other] aucune des { $n } dispositions des pièces qui peuvent encore survenir n’est un mat
     }
-ending-reason-no-move = aucun coup ne mène à une position où un mat est possible
-ending-reason-positions-checked = aucune des { $n } positions qui peuvent encore survenir n’est un mat
+ending-reason-no-move = aucun coup ne mène à une position où un gain est possible
+ending-reason-positions-checked = aucune des { $n } positions qui peuvent encore survenir n’est gagnante
 
 ## How games end: whether a side can checkmate
 
-ending-could-have-checkmated = Les { $winner } auraient encore pu mater, par exemple avec { $moves }.
-ending-loss-stands = Il n’a pas pu être établi que les { $winner } ne peuvent pas mater ({ $moves } coups et { $positions } positions vérifiés) : la perte est donc maintenue.
+ending-could-have-won = Les { $winner } auraient encore pu gagner, par exemple avec { $moves }.
+ending-loss-stands = Il n’a pas pu être établi que les { $winner } ne peuvent pas gagner ({ $moves } coups et { $positions } positions vérifiés) : la perte est donc maintenue.
 ending-can-be-won = la position peut encore être gagnée.
 ending-can-be-won-with = la position peut encore être gagnée, par exemple avec { $moves }.
-ending-checkmate-undecided = il n’a pas pu être établi si l’un des deux camps peut encore mater ({ $moves } coups et { $positions } positions vérifiés).
-ending-has-checkmated = Les { $side } ont maté.
-ending-can-checkmate = Les { $side } peuvent encore mater, par exemple avec { $moves }.
+ending-win-undecided = il n’a pas pu être établi si l’un des deux camps peut encore gagner ({ $moves } coups et { $positions } positions vérifiés).
+ending-has-won = Les { $side } ont gagné.
+ending-can-win = Les { $side } peuvent encore gagner, par exemple avec { $moves }.
 
 ## How games end: the result is not known yet
 
-ending-checking-out-of-time = Le temps des { $loser } est écoulé. Nous vérifions si les { $winner } peuvent encore mater. Le résultat suit dans un instant.
-ending-checking-resigned = Les { $loser } ont abandonné. Nous vérifions si les { $winner } peuvent encore mater. Le résultat suit dans un instant.
+ending-checking-out-of-time = Le temps des { $loser } est écoulé. Nous vérifions si les { $winner } peuvent encore gagner. Le résultat suit dans un instant.
+ending-checking-resigned = Les { $loser } ont abandonné. Nous vérifions si les { $winner } peuvent encore gagner. Le résultat suit dans un instant.
 
 ## Why something is not possible: any action
 

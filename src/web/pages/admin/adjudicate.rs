@@ -412,13 +412,13 @@ fn checkmate(locale: Locale, game: &Game, side: Color, verdict: &Verdict) -> Str
     let said = match &verdict.winnability {
         Winnability::CanWin(_) => match game.how_to_mate(game.intended(), side, verdict) {
             Some(can_mate) => return locale.can_mate(&can_mate),
-            None => locale.t("decision-can-checkmate"),
+            None => locale.t("decision-can-win"),
         },
         Winnability::CannotWin(reason) => {
-            locale.t("decision-cannot-checkmate").with("reason", locale.unwinnable(*reason))
+            locale.t("decision-cannot-win").with("reason", locale.unwinnable(*reason))
         }
         Winnability::Unknown => locale
-            .t("decision-checkmate-undecided")
+            .t("decision-win-undecided")
             .count("moves", verdict.work.nodes)
             .count("positions", verdict.work.positions),
     };

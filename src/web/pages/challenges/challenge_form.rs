@@ -31,6 +31,7 @@ pub struct NewChallengeForm {
     pub color: String,
     #[serde(flatten)]
     pub time: TimeControlForm,
+    pub variant: String,
     pub start: String,
     pub number: String,
     pub fen: String,
@@ -58,6 +59,7 @@ impl Default for NewChallengeForm {
             opponent: String::new(),
             color: "random".into(),
             time: TimeControlForm::default(),
+            variant: Variant::Standard.as_str().into(),
             start: "standard".into(),
             number: String::new(),
             fen: String::new(),
@@ -109,6 +111,11 @@ impl ChallengeFormView {
         ChallengeFormView { locale, entered, errors }
     }
 
+    /// Returns the variants that can be chosen, by their words and names. Chess960 is a starting position.
+    pub fn variants(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        Variant::with_one_start().map(|variant| (variant.as_str(), variant.rules().name))
+    }
+
     /// Returns the fields for the time control.
     pub fn time(&self) -> TimeControlView<'_> {
         let ChallengeFormView { locale, entered, errors } = self;
@@ -133,7 +140,8 @@ impl NewChallengeForm {
         let control = errors.keep(self.time.read(locale));
         let options = errors.keep(self.read_options(locale));
         let board = options.map(|options| options.board).unwrap_or_default();
-        let start = errors.keep(self.read_start(locale, board));
+        let variant = errors.keep(self.read_variant(locale));
+        let start = variant.and_then(|it| errors.keep(self.read_start(locale, board, it)));
         let series = errors.keep(self.read_series(locale));
         let message = errors.keep(self.read_message(locale));
         let (Some(color), Some(control), Some(options), Some(start), Some(series)) =
@@ -173,6 +181,12 @@ impl NewChallengeForm {
             (_, Some(color)) => Ok(Some(color)),
             (_, None) => Err(("color-random", locale.t("challenge-new-error-color").to_string())),
         }
+    }
+
+    fn read_variant(&self, locale: Locale) -> Result<Variant, FieldFault> {
+        let why = || locale.t("challenge-new-error-game-options").to_string();
+        let mut known = Variant::with_one_start();
+        known.find(|variant| variant.as_str() == self.variant).ok_or_else(|| ("variant", why()))
     }
 
     /// Reads of how many games a match is; `None`: it is one game.
@@ -235,7 +249,12 @@ impl NewChallengeForm {
 
     /// Reads the starting position. With the standard one chosen, as it is at first, a number or a
     /// FEN that was typed is meant.
-    fn read_start(&self, locale: Locale, rules: Rules) -> Result<Start, FieldFault> {
+    fn read_start(
+        &self,
+        locale: Locale,
+        rules: Rules,
+        variant: Variant,
+    ) -> Result<Start, FieldFault> {
         let (number, fen) = (self.number.trim(), self.fen.trim());
         let ask = |field, key| Err((field, locale.t(key).to_string()));
         let (field, start) = match (self.start.as_str(), !number.is_empty(), !fen.is_empty()) {
@@ -248,17 +267,21 @@ impl NewChallengeForm {
             ("fen", true, false) => {
                 return ask("number", key!("challenge-new-error-number-not-chosen"));
             }
-            ("standard", false, false) => ("start-standard", Ok(Start::standard())),
+            ("standard", false, false) => ("start-standard", Ok(Start::of_variant(variant))),
+            ("chess960", ..) | ("standard", true, _) if variant != Variant::Standard => {
+                return ask("number", key!("challenge-new-error-number-of-variant"));
+            }
             ("chess960", ..) | ("standard", true, _) => {
                 let number = number.parse().map_err(|_| BadStart::Number);
                 ("number", number.and_then(Start::chess960))
             }
-            ("fen" | "standard", ..) => ("fen", Start::from_fen(fen, Variant::Standard)),
+            ("fen" | "standard", ..) => ("fen", Start::from_fen(fen, variant)),
             _ => return ask("start-standard", key!("challenge-new-error-starting-position")),
         };
-        start
-            .and_then(|start| start.under(rules))
-            .map_err(|fault| (field, locale.bad_start(&fault)))
+        start.and_then(|start| start.under(rules)).map_err(|fault| {
+            let field = if fault == BadStart::Options { "variant" } else { field };
+            (field, locale.bad_start(&fault))
+        })
     }
 
     /// Returns what is entered in the part of the form that is folded, but for times.

@@ -3,29 +3,32 @@
 
 use crate::{
     chess::{Move, Square, landing},
-    web::board::{BoardAction, Marks, MoveChoices},
+    web::{
+        board::{BoardAction, Marks, MoveChoices},
+        origin::Origin,
+    },
 };
 
 /// What the clicks on a board do.
 pub trait BoardAddresses {
     /// Says how a piece is chosen.
-    fn choose(&self, from: Square) -> BoardAction;
+    fn choose(&self, from: Origin) -> BoardAction;
     /// Says how the chosen piece is put back.
     fn put_back(&self) -> BoardAction;
     /// Says how a move is made. `uci`: the move, whatever square of it was clicked.
-    fn make(&self, from: Square, to: Square, uci: &str) -> BoardAction;
+    fn make(&self, from: Origin, to: Square, uci: &str) -> BoardAction;
     /// Says what leads to where the piece is named that a pawn becomes.
-    fn promote(&self, from: Square, to: Square) -> BoardAction;
+    fn promote(&self, from: Origin, to: Square) -> BoardAction;
 }
 
 /// Returns the squares that do something, and the piece that is chosen; no last move. `chosen`: the
 /// square that was clicked last. One without a piece that may move counts as none.
 pub fn marks(
     choices: &MoveChoices,
-    chosen: Option<Square>,
+    chosen: Option<Origin>,
     addresses: &impl BoardAddresses,
 ) -> Marks {
-    let choose = |from: &Square| (*from, addresses.choose(*from));
+    let choose = |from: &Origin| (*from, addresses.choose(*from));
     let mut marks = Marks { acts: choices.keys().map(choose).collect(), ..Marks::default() };
     if let Some((from, targets)) = chosen.and_then(|from| choices.get_key_value(&from)) {
         marks.chosen = Some(*from);
@@ -35,7 +38,7 @@ pub fn marks(
                 true => addresses.promote(*from, *to),
                 false => addresses.make(*from, *to, uci),
             };
-            marks.acts.insert(*to, act);
+            marks.acts.insert(Origin::Square(*to), act);
             marks.targets.push(*to);
         }
     }
@@ -49,9 +52,13 @@ pub fn marks_after(mv: Move, choices: &MoveChoices, addresses: &impl BoardAddres
         Move::Castle { rook, .. } => Some(rook),
         _ => None,
     };
-    let stands = |from: Square| if mv.from() == Some(from) { landing(mv) } else { from };
-    let pieces = choices.keys().filter(|from| Some(**from) != rook);
-    let choose = |from: &Square| (stands(*from), addresses.choose(*from));
+    let moved = Origin::of(mv);
+    let stands = |from: Origin| match from == moved && moved.square().is_some() {
+        true => Origin::Square(landing(mv)),
+        false => from,
+    };
+    let pieces = choices.keys().filter(|from| rook.is_none() || from.square() != rook);
+    let choose = |from: &Origin| (stands(*from), addresses.choose(*from));
     Marks { acts: pieces.map(choose).collect(), ..Marks::default() }
 }
 
@@ -67,7 +74,7 @@ mod tests {
     struct Named;
 
     impl BoardAddresses for Named {
-        fn choose(&self, from: Square) -> BoardAction {
+        fn choose(&self, from: Origin) -> BoardAction {
             BoardAction::Link(format!("choose {from}"))
         }
 
@@ -75,11 +82,11 @@ mod tests {
             BoardAction::Link("put back".to_owned())
         }
 
-        fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
+        fn make(&self, _: Origin, _: Square, uci: &str) -> BoardAction {
             BoardAction::Link(format!("make {uci}"))
         }
 
-        fn promote(&self, from: Square, to: Square) -> BoardAction {
+        fn promote(&self, from: Origin, to: Square) -> BoardAction {
             BoardAction::Link(format!("promote {from} {to}"))
         }
     }
@@ -87,7 +94,7 @@ mod tests {
     fn marks_of(chosen: Option<Square>) -> Marks {
         let start = Start::from_fen("8/P3k3/8/8/8/8/8/4K2R w K - 0 1", Variant::Standard).unwrap();
         let choices = choices(&start.position, CastlingMode::Standard, start.rules);
-        marks(&choices, chosen, &Named)
+        marks(&choices, chosen.map(Origin::Square), &Named)
     }
 
     #[test]
@@ -96,28 +103,46 @@ mod tests {
         assert_eq!(marks.chosen, None);
         assert_eq!(
             marks.acts.keys().copied().collect::<Vec<_>>(),
-            [Square::E1, Square::H1, Square::A7]
+            [Square::E1, Square::H1, Square::A7].map(Origin::Square)
         );
-        assert_eq!(marks.acts[&Square::H1], BoardAction::Link("choose h1".to_owned()));
+        assert_eq!(
+            marks.acts[&Origin::Square(Square::H1)],
+            BoardAction::Link("choose h1".to_owned())
+        );
         assert!(marks.targets.is_empty());
     }
 
     #[test]
     fn the_second_click_makes_the_move() {
         let marks = marks_of(Some(Square::E1));
-        assert_eq!(marks.chosen, Some(Square::E1));
-        assert_eq!(marks.acts[&Square::E1], BoardAction::Link("put back".to_owned()));
-        assert_eq!(marks.acts[&Square::E2], BoardAction::Link("make e1e2".to_owned()));
+        assert_eq!(marks.chosen, Some(Origin::Square(Square::E1)));
+        assert_eq!(
+            marks.acts[&Origin::Square(Square::E1)],
+            BoardAction::Link("put back".to_owned())
+        );
+        assert_eq!(
+            marks.acts[&Origin::Square(Square::E2)],
+            BoardAction::Link("make e1e2".to_owned())
+        );
         // The king may be put onto its rook, which can be chosen otherwise.
-        assert_eq!(marks.acts[&Square::H1], BoardAction::Link("make e1g1".to_owned()));
-        assert_eq!(marks.acts[&Square::A7], BoardAction::Link("choose a7".to_owned()));
+        assert_eq!(
+            marks.acts[&Origin::Square(Square::H1)],
+            BoardAction::Link("make e1g1".to_owned())
+        );
+        assert_eq!(
+            marks.acts[&Origin::Square(Square::A7)],
+            BoardAction::Link("choose a7".to_owned())
+        );
         assert!(marks.targets.contains(&Square::G1));
     }
 
     #[test]
     fn a_promotion_asks_for_the_piece_first() {
         let marks = marks_of(Some(Square::A7));
-        assert_eq!(marks.acts[&Square::A8], BoardAction::Link("promote a7 a8".to_owned()));
+        assert_eq!(
+            marks.acts[&Origin::Square(Square::A8)],
+            BoardAction::Link("promote a7 a8".to_owned())
+        );
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::{
     page_reader::PageReader,
 };
 use crate::{
-    chess::{DrawGround, Intended, Line, Position as _, uci},
+    chess::{DrawGround, Intended, Line, reversible_halfmoves, uci},
     db::{game_events::ReadEntry, game_messages::clean, notes},
     game::{Claim, ClaimGround, DrawRule, Game, PlayerCommand},
     i18n::{Locale, Message},
@@ -186,7 +186,7 @@ fn grounds(locale: Locale) -> Vec<(&'static str, String)> {
 /// `zugpost adjudicate` lists.
 fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
     // Nothing can have come back before that; and where draws come by themselves a move makes it.
-    if game.position().halfmoves() < 7 || game.terms().draw_rule == DrawRule::Automatic {
+    if reversible_halfmoves(game.position()) < 7 || game.terms().draw_rule == DrawRule::Automatic {
         return Vec::new();
     }
     let Some(option) = line.last_draw_claim_option() else { return Vec::new() };

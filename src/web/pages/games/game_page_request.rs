@@ -2,7 +2,7 @@
 //! wrong with a form that came before it.
 
 use super::{claim_input, conditional_moves_view::AnyView, messages, other_forms::OtherFormsInput};
-use crate::{chess::Square, db::GameId};
+use crate::{db::GameId, web::origin::Origin};
 
 /// What the page is to show, and the move that its reader is making.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct GamePageRequest {
     /// Shows the position after so many half-moves.
     pub ply: Option<u32>,
     /// Chose a piece.
-    pub from: Option<Square>,
+    pub from: Option<Origin>,
     /// Chose a move, in any notation.
     pub text: Option<String>,
     pub offer_draw: bool,

@@ -3,10 +3,10 @@
 use std::fmt::Display;
 
 use crate::{
-    chess::{self, Color, Move, Position as _, Start, VariantPosition, uci},
+    chess::{self, BoardEnd, Color, Move, Position as _, Start, VariantPosition, uci},
     db::GameId,
     game::{
-        Game,
+        Ending, Game,
         analysis::Analysis,
         conditional_moves::{Answer, DefaultReply},
         variations::{Annotation, Branch, Glyphs, Piece, VariationStep, Variations},
@@ -296,10 +296,11 @@ pub fn answer_words(
 
 /// Returns the remark about the position in which a line ends.
 pub fn verdict(position: &VariantPosition, locale: Locale) -> String {
-    match (position.is_checkmate(), position.is_stalemate(), position.is_check()) {
-        (true, ..) => locale.t("conditional-position-checkmate").to_string(),
-        (_, true, _) => locale.t("conditional-position-stalemate").to_string(),
-        (.., true) => locale.t("conditional-position-check").to_string(),
-        _ => String::new(),
+    match BoardEnd::of(position) {
+        Some(BoardEnd::Checkmate { .. }) => locale.t("conditional-position-checkmate").to_string(),
+        Some(BoardEnd::Stalemate) => locale.t("conditional-position-stalemate").to_string(),
+        Some(BoardEnd::Variant { winner, end }) => locale.ending(Ending::Variant { winner, end }),
+        None if position.is_check() => locale.t("conditional-position-check").to_string(),
+        None => String::new(),
     }
 }

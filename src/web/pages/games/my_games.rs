@@ -16,7 +16,7 @@ use super::{
     games_view::GamesView,
 };
 use crate::{
-    chess::{Color, Rules},
+    chess::{Color, Rules, Variant},
     db::{
         DbConn, DbError, GameId, PlayerId,
         challenges::{self, Challenge},
@@ -113,7 +113,7 @@ pub struct LoadedGames {
     challenges: Vec<Challenge>,
     names: HashMap<PlayerId, String>,
     /// Of the player who challenges or is challenged.
-    ratings: HashMap<PlayerId, Rating>,
+    ratings: HashMap<(PlayerId, Variant), Rating>,
     vacations: Vec<Vacation>,
     /// Those that are not over.
     tournaments: Vec<OwnTournament>,
@@ -138,7 +138,8 @@ impl LoadedGames {
         let challenges = challenges::list_of(conn, me, now)?;
         let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
         let challengers = people(&challenges);
-        let ratings = ratings::list_before(conn, &challengers, Week::of(now).next())?;
+        let rated: Vec<_> = challenges.iter().filter_map(Challenge::rated).collect();
+        let ratings = ratings::list_each_before(conn, &rated, Week::of(now).next())?;
         let ids: Vec<_> = opponents.chain(challengers).collect();
         let names = players::names(conn, &ids)?;
         let vacations = vacations::list_coming(conn, me, now)?;

@@ -6,7 +6,10 @@ use crate::{
         parse_move_under, play,
     },
     i18n::{HtmlMessage, Locale},
-    web::board::{self, Marks, SquareView},
+    web::{
+        board::{self, Marks, SquareView},
+        origin::Origin,
+    },
 };
 
 /// A position, how it came about, and the piece that it is about.
@@ -58,8 +61,8 @@ impl Diagram {
         Diagram { from: Some(square), ..self }
     }
 
-    pub(super) const fn chess960(self) -> Diagram {
-        Diagram { variant: Variant::Chess960, ..self }
+    pub(super) const fn variant(self, variant: Variant) -> Diagram {
+        Diagram { variant, ..self }
     }
 
     pub(super) const fn without_en_passant(self) -> Diagram {
@@ -80,7 +83,7 @@ impl Diagram {
 
     pub(super) fn view(&self, locale: Locale, caption: HtmlMessage) -> Option<DiagramView> {
         let (position, last) = self.position()?;
-        let mut marks = Marks { last, chosen: self.from, ..Marks::default() };
+        let mut marks = Marks { last, chosen: self.from.map(Origin::Square), ..Marks::default() };
         for mv in position.legal_moves() {
             if mv.from().is_some_and(|from| Some(from) == self.from) {
                 marks.targets.push(landing(mv));

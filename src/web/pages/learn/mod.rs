@@ -11,6 +11,7 @@ mod moves;
 mod sample_games;
 mod site;
 mod topic;
+mod variants;
 
 use actix_web::web::Path;
 use askama::Template;
@@ -39,7 +40,7 @@ struct Group {
 
 const GROUPS: [Group; 3] = [
     Group { title: key!("learn-group-rules"), topics: moves::TOPICS },
-    Group { title: key!("learn-group-variants"), topics: site::VARIANTS },
+    Group { title: key!("learn-group-variants"), topics: variants::VARIANTS },
     Group { title: key!("learn-group-site"), topics: site::TOPICS },
 ];
 

@@ -1,5 +1,5 @@
 //! What is taught of this site: how moves are written, time, conditional moves, proposed lines,
-//! claims, decisions, emails; and the games that are not the standard one.
+//! claims, decisions, emails, tournaments.
 
 use super::{
     Diagram, examples,
@@ -11,78 +11,6 @@ use crate::{chess::Square, key};
 use ContentBlock::{Autolinked, Diagrams, List, Section, Table, Text, Typed};
 
 const AFTER_SPANISH: Diagram = Diagram::game(SPANISH, key!("learn-conditional-example-board"));
-const CHESS960: &str = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
-const CASTLING960: &str = "4k3/8/8/8/8/8/PPP5/RKR5 w CA - 0 1";
-
-pub(super) const VARIANTS: &[Topic] = &[
-    Topic {
-        slug: "chess960",
-        title: key!("learn-960-title"),
-        lead: key!("learn-960-lead"),
-        articles: "II.1–II.3",
-        parts: &[
-            Text(key!("learn-960-text")),
-            Diagrams(&[Diagram::of(CHESS960, key!("learn-960-example-position")).chess960()]),
-            Section(key!("learn-960-castling")),
-            Text(key!("learn-960-castling-text")),
-            Diagrams(&[
-                Diagram::of(CASTLING960, key!("learn-960-castling-example-before")).chess960(),
-                Diagram::of(CASTLING960, key!("learn-960-castling-example-after"))
-                    .chess960()
-                    .after(&["O-O"]),
-            ]),
-            List(&[
-                key!("learn-960-castling-unmoved"),
-                key!("learn-960-castling-empty"),
-                key!("learn-960-castling-not-attacked"),
-            ]),
-            Section(key!("learn-960-on-this-site")),
-            Autolinked(key!("learn-960-on-this-site-text"), &["/challenges/new"]),
-        ],
-        facts: no_facts,
-    },
-    Topic {
-        slug: "game-options",
-        title: key!("learn-options-title"),
-        lead: key!("learn-options-lead"),
-        articles: "",
-        parts: &[
-            Autolinked(key!("learn-options-text"), &["/challenges/new"]),
-            Section(key!("learn-options-rated")),
-            Text(key!("learn-options-rated-text")),
-            Text(key!("learn-options-rating-text")),
-            Text(key!("learn-options-rating-week")),
-            Text(key!("learn-options-rating-example")),
-            Table(examples::ratings),
-            Section(key!("learn-options-no-en-passant")),
-            Text(key!("learn-options-no-en-passant-text")),
-            Diagrams(&[Diagram::of(
-                "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1",
-                key!("learn-options-no-en-passant-example"),
-            )
-            .without_en_passant()
-            .after(&["d5"])
-            .from(Square::E5)]),
-            Section(key!("learn-options-moves-into-check")),
-            Text(key!("learn-options-moves-into-check-text")),
-            Section(key!("learn-options-automatic-draws")),
-            Autolinked(key!("learn-options-automatic-draws-text"), &["/learn/draws"]),
-            Section(key!("learn-options-assistance")),
-            Text(key!("learn-options-assistance-text")),
-            Section(key!("learn-options-other")),
-            List(&[
-                key!("learn-options-no-conditional-moves"),
-                key!("learn-options-no-takebacks"),
-                key!("learn-options-win-on-time-claimed"),
-                key!("learn-options-no-vacation"),
-                key!("learn-options-no-aborting"),
-                key!("learn-options-no-giving-time"),
-                key!("learn-options-black-offers-draws"),
-            ]),
-        ],
-        facts: no_facts,
-    },
-];
 
 pub(super) const TOPICS: &[Topic] = &[
     Topic {

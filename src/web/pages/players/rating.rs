@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 
 use crate::{
+    chess::Variant,
     db::ratings::Rated,
     i18n::{Locale, Message},
     ratings::{Rating, Week},
@@ -17,6 +18,8 @@ const GRAPH_SIZE: f64 = 1000.0;
 
 /// What the page shows of a player who has played rated games.
 pub struct RatingView {
+    /// The name of the variant, empty for standard chess.
+    pub variant: &'static str,
     pub now: i32,
     pub margin: i32,
     /// The latest first.
@@ -51,7 +54,7 @@ pub struct Graph {
 
 impl RatingView {
     /// `None` of a player who has not played a rated game.
-    pub fn of(weeks: &[Rated], now: Week, locale: Locale) -> Option<RatingView> {
+    pub fn of(variant: Variant, weeks: &[Rated], now: Week, locale: Locale) -> Option<RatingView> {
         let last = weeks.last()?;
         let current = last.rating.aged(last.week, now);
         let listed = weeks.iter().rev().map(|rated| WeekView {
@@ -61,6 +64,10 @@ impl RatingView {
             games: rated.games,
         });
         Some(RatingView {
+            variant: match variant {
+                Variant::Standard => "",
+                variant => variant.rules().name,
+            },
             now: current.number(),
             margin: current.margin(),
             weeks: listed.collect(),
@@ -188,7 +195,8 @@ mod tests {
     #[test]
     fn the_graph_goes_from_the_first_week_to_now() {
         let weeks = [rated(2960, 1500.0), rated(2962, 1560.0), rated(2964, 1540.0)];
-        let view = RatingView::of(&weeks, Week(2968), Locale::default()).expect("a view");
+        let view = RatingView::of(Variant::Standard, &weeks, Week(2968), Locale::default())
+            .expect("a view");
         let points: Vec<_> = view.graph.line.split(' ').collect();
         assert_eq!(points.len(), 4);
         assert!(points[0].starts_with("0,") && points[1].starts_with("250,"), "{points:?}");
@@ -211,12 +219,19 @@ mod tests {
 
     #[test]
     fn whatever_is_stored_can_be_shown() {
-        assert!(RatingView::of(&[], Week(0), Locale::default()).is_none());
-        let one = RatingView::of(&[rated(5, 1500.0)], Week(5), Locale::default()).expect("a view");
+        assert!(RatingView::of(Variant::Standard, &[], Week(0), Locale::default()).is_none());
+        let one =
+            RatingView::of(Variant::Standard, &[rated(5, 1500.0)], Week(5), Locale::default())
+                .expect("a view");
         assert_eq!(one.graph.line, "0,500");
         for value in [f64::NAN, f64::INFINITY, f64::MIN] {
             for week in [i32::MIN, 0, i32::MAX] {
-                let view = RatingView::of(&[rated(week, value)], Week(5), Locale::default());
+                let view = RatingView::of(
+                    Variant::Standard,
+                    &[rated(week, value)],
+                    Week(5),
+                    Locale::default(),
+                );
                 let view = view.expect("a view");
                 assert!(!view.graph.band.contains("NaN"), "{}", view.graph.band);
             }

@@ -13,6 +13,7 @@ use super::{
     rating::{MAX_WEEKS, RatingView},
 };
 use crate::{
+    chess::Variant,
     db::{
         DbConn, DbError, GameId, PlayerId,
         games::{self, FinishedPlace, ListedGame, Record, Search},
@@ -70,8 +71,8 @@ struct ProfileTemplate<'a> {
     /// For others who are logged in.
     relations: Option<RelationsView>,
     record: Record,
-    /// `None` of a player who has not played a rated game.
-    rating: Option<RatingView>,
+    /// A rating for each variant of which the player has rated games.
+    ratings: Vec<RatingView>,
     /// By color and against the reader, as far as there are any games.
     records: Vec<(Message, Record)>,
     running: Vec<Card>,
@@ -90,7 +91,7 @@ struct ProfileTemplate<'a> {
 struct LoadedProfile {
     records: ByColor<Record>,
     against_me: Record,
-    rated: Vec<Rated>,
+    rated: Vec<(Variant, Vec<Rated>)>,
     running: Vec<ListedGame>,
     tournaments: Vec<OwnTournament>,
     finished: Vec<ListedGame>,
@@ -120,7 +121,7 @@ impl LoadedProfile {
         let mut loaded = LoadedProfile {
             hidden: hidden.into_keys().map(|viewed| viewed.game).collect(),
             records: games::records(conn, id)?,
-            rated: ratings::list(conn, id, MAX_WEEKS)?,
+            rated: ratings::list_by_variant(conn, id, MAX_WEEKS)?,
             names: players::names(conn, &opponents)?,
             times: games::list_reply_times(conn, id, GAMES_MEASURED)?,
             running,
@@ -199,7 +200,11 @@ pub(super) async fn render(
         is_me: reader == Some(player.id),
         is_friend: loaded.is_friend,
         relations: loaded.relations.take(),
-        rating: RatingView::of(&loaded.rated, Week::of(now), locale),
+        ratings: loaded
+            .rated
+            .iter()
+            .filter_map(|(variant, weeks)| RatingView::of(*variant, weeks, Week::of(now), locale))
+            .collect(),
         record: records.white + records.black,
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
         running: cards(&running),

@@ -58,6 +58,7 @@ impl TournamentForm {
             format: terms.format.as_str().to_owned(),
             time: TimeControlForm::of(&games.control, locale),
             rated: switch(games.rated),
+            variant: games.variant.as_str().to_owned(),
             start: start.to_owned(),
             start_date,
             start_time,
@@ -164,6 +165,7 @@ mod tests {
 
     use super::*;
     use crate::{
+        chess::Variant,
         game::{Assistance, DrawRule, clock::TimeControl},
         i18n::{Language, Locale},
         tournament::{
@@ -195,6 +197,7 @@ mod tests {
             },
             numbering: Numbering::ByRating,
             games: GameTerms {
+                variant: Variant::Atomic,
                 control: TimeControl::PerMove { time: TimeDelta::hours(60) },
                 vacation: false,
                 draw_rule: DrawRule::Automatic,

@@ -3,15 +3,17 @@
 //!
 //! What somebody types is meant. What belongs to a choice that was not made is asked about.
 
-use std::str::FromStr;
-
-use chrono::{DateTime, Datelike as _, NaiveDate, NaiveTime, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
+use super::form_fields::{
+    choice, date, not_a_choice, optional, read_time_of_day, small_number, switch,
+};
 use crate::{
     actions::vacation::{first_instant, instant_of},
+    chess::Variant,
     game::{Assistance, DrawRule, clock::TimeControl},
-    i18n::{Locale, Message, key},
+    i18n::{Locale, key},
     tournament::{
         TermsFault, Visibility,
         entry::EntryConditions,
@@ -41,6 +43,7 @@ const USUAL_FORMAT: Format =
     Format::RoundRobin { section_size: 7, cycles: Cycles::Single, pace: RoundPace::AllAtOnce };
 
 const USUAL_GAMES: GameTerms = GameTerms {
+    variant: Variant::Standard,
     control: TimeControl::PerMove { time: TimeDelta::days(3) },
     vacation: true,
     draw_rule: DrawRule::Claimed,
@@ -68,6 +71,7 @@ pub struct TournamentForm {
     #[serde(flatten)]
     pub time: TimeControlForm,
     pub rated: String,
+    pub variant: String,
     pub start: String,
     pub start_date: String,
     pub start_time: String,
@@ -166,6 +170,11 @@ impl TournamentFormView {
         self.choices(&texts, &self.entered.visibility)
     }
 
+    /// Returns the variants that can be chosen, by their words and names.
+    pub fn variants(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        Variant::with_one_start().map(|variant| (variant.as_str(), variant.rules().name))
+    }
+
     fn choices(&self, texts: &[(&'static str, &'static str)], chosen: &str) -> Choices {
         let locale = self.zone.locale();
         let choice = |(word, key): &(&'static str, &'static str)| {
@@ -232,6 +241,7 @@ impl TournamentForm {
             max_timeouts_percent: String::new(),
             max_days_a_move: String::new(),
             max_running_games: String::new(),
+            variant: Variant::Standard.as_str().into(),
             draw_rule: DrawRule::default().as_str().into(),
             conditional: "on".into(),
             vacation: "on".into(),
@@ -393,7 +403,11 @@ impl TournamentForm {
 
     /// Reads the terms of the games, but for the time control.
     fn read_games(&self, locale: Locale) -> Result<GameTerms, FieldFault> {
+        let why = || ("variant", locale.t("challenge-new-error-game-options").to_string());
+        let mut known = Variant::with_one_start();
+        let variant = known.find(|variant| variant.as_str() == self.variant).ok_or_else(why)?;
         Ok(GameTerms {
+            variant,
             vacation: switch("vacation", &self.vacation, locale)?,
             draw_rule: choice("draw_rule", &self.draw_rule, locale)?,
             conditional: switch("conditional", &self.conditional, locale)?,
@@ -534,65 +548,4 @@ impl TournamentForm {
             &self.visibility,
         ]
     }
-}
-
-fn not_a_choice(field: &'static str, locale: Locale) -> FieldFault {
-    (field, locale.t("tournament-new-error-choice").to_string())
-}
-
-fn switch(field: &'static str, value: &str, locale: Locale) -> Result<bool, FieldFault> {
-    match value {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(not_a_choice(field, locale)),
-    }
-}
-
-fn choice<T: FromStr>(field: &'static str, value: &str, locale: Locale) -> Result<T, FieldFault> {
-    value.parse().map_err(|_| not_a_choice(field, locale))
-}
-
-fn number<T: FromStr>(
-    field: &'static str,
-    label: Message,
-    text: &str,
-    locale: Locale,
-) -> Result<T, FieldFault> {
-    text.trim().parse().map_err(|_| {
-        let why = locale.t("challenge-new-error-not-a-number").with("field", label);
-        (field, why.to_string())
-    })
-}
-
-/// Reads a number of which only a small one is possible: the largest stands for all beyond.
-fn small_number(
-    field: &'static str,
-    label: Message,
-    text: &str,
-    locale: Locale,
-) -> Result<u8, FieldFault> {
-    let read: u64 = number(field, label, text, locale)?;
-    Ok(u8::try_from(read).unwrap_or(u8::MAX))
-}
-
-fn optional<T: FromStr>(
-    field: &'static str,
-    label: Message,
-    text: &str,
-    locale: Locale,
-) -> Result<Option<T>, FieldFault> {
-    if text.trim().is_empty() { Ok(None) } else { number(field, label, text, locale).map(Some) }
-}
-
-/// Reads a date of a year with four digits, as browsers send it.
-fn date(field: &'static str, text: &str, locale: Locale) -> Result<NaiveDate, FieldFault> {
-    let date = text.trim().parse::<NaiveDate>().ok();
-    date.filter(|date| (1000..=9999).contains(&date.year()))
-        .ok_or_else(|| (field, locale.t("games-error-not-a-date").to_string()))
-}
-
-/// Reads a time as browsers send it: some add seconds.
-fn read_time_of_day(text: &str) -> Option<NaiveTime> {
-    let read = |format| NaiveTime::parse_from_str(text.trim(), format).ok();
-    read("%H:%M").or_else(|| read("%H:%M:%S"))
 }

@@ -5,6 +5,7 @@ use crate::{
     chess::{Move, Square},
     web::{
         board::BoardAction,
+        origin::Origin,
         pages::games::{board_links::BoardAddresses, lines::analysis_address},
     },
 };
@@ -65,7 +66,7 @@ fn flip(is_flipped: bool) -> &'static str {
 }
 
 impl BoardAddresses for AnalysisAddresses<'_> {
-    fn choose(&self, from: Square) -> BoardAction {
+    fn choose(&self, from: Origin) -> BoardAction {
         BoardAction::Link(format!("{}&from={from}", self.here))
     }
 
@@ -73,11 +74,11 @@ impl BoardAddresses for AnalysisAddresses<'_> {
         BoardAction::Link(self.here.clone())
     }
 
-    fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
+    fn make(&self, _: Origin, _: Square, uci: &str) -> BoardAction {
         BoardAction::Link(self.after_one_more(uci))
     }
 
-    fn promote(&self, from: Square, to: Square) -> BoardAction {
+    fn promote(&self, from: Origin, to: Square) -> BoardAction {
         BoardAction::Link(format!("{}&from={from}&to={to}", self.here))
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     chess::Square,
     db::GameId,
-    web::{board::BoardAction, pages::games::board_links::BoardAddresses},
+    web::{board::BoardAction, origin::Origin, pages::games::board_links::BoardAddresses},
 };
 
 pub struct GameAddresses {
@@ -43,7 +43,7 @@ impl GameAddresses {
 pub struct OwnMoves;
 
 impl BoardAddresses for OwnMoves {
-    fn choose(&self, from: Square) -> BoardAction {
+    fn choose(&self, from: Origin) -> BoardAction {
         BoardAction::Button { name: "chosen", value: from.to_string() }
     }
 
@@ -51,11 +51,11 @@ impl BoardAddresses for OwnMoves {
         BoardAction::Button { name: "chosen", value: String::new() }
     }
 
-    fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
+    fn make(&self, _: Origin, _: Square, uci: &str) -> BoardAction {
         BoardAction::Button { name: "played", value: uci.to_owned() }
     }
 
-    fn promote(&self, from: Square, to: Square) -> BoardAction {
+    fn promote(&self, from: Origin, to: Square) -> BoardAction {
         BoardAction::Button { name: "played", value: format!("{from}{to}") }
     }
 }
@@ -64,7 +64,7 @@ impl BoardAddresses for OwnMoves {
 pub struct Replies<'a>(pub &'a GameAddresses);
 
 impl BoardAddresses for Replies<'_> {
-    fn choose(&self, from: Square) -> BoardAction {
+    fn choose(&self, from: Origin) -> BoardAction {
         OwnMoves.choose(from)
     }
 
@@ -72,11 +72,11 @@ impl BoardAddresses for Replies<'_> {
         OwnMoves.put_back()
     }
 
-    fn make(&self, _: Square, _: Square, uci: &str) -> BoardAction {
+    fn make(&self, _: Origin, _: Square, uci: &str) -> BoardAction {
         BoardAction::Link(format!("{}{uci}{}", self.0.analysis(), self.0.flip()))
     }
 
-    fn promote(&self, from: Square, to: Square) -> BoardAction {
+    fn promote(&self, from: Origin, to: Square) -> BoardAction {
         let address = format!("{}/analysis?from={from}&to={to}{}", self.0.game, self.0.flip());
         BoardAction::Link(address)
     }

@@ -7,7 +7,7 @@ use super::{
     game_on_page::GameOnPage,
 };
 use crate::{
-    chess::{self, InputError, Move, Position as _, VariantPosition, promotions, uci},
+    chess::{self, BoardEnd, InputError, Move, VariantPosition, promotions, uci},
     game::{
         EnteredMove, Game, GameError, OpenOffers, analysis::Analysis,
         conditional_moves::ConditionalMoves,
@@ -210,7 +210,7 @@ fn confirm(
     let mv = reading.mv();
     let mut after = game.position().clone();
     chess::play(&mut after, mv, game.start().rules);
-    let goes_on = !after.is_game_over();
+    let goes_on = BoardEnd::of(&after).is_none();
     let lines = || lines(game, mv, viewer, request, own);
     let confirmation = Confirmation {
         uci: uci(mv, mode(game)),

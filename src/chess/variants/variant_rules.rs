@@ -1,0 +1,143 @@
+//! What the table of a variant has.
+
+use shakmaty::{
+    Bitboard, CastlingMode, Color, Move, Position as _, Square, variant::VariantPosition,
+};
+
+/// What a variant changes of the Laws of Chess.
+///
+/// A position is the same as another where shakmaty says so: pieces, side to move, castling rights, a
+/// legal capture in passing (Article 9.2.3), and what a variant adds: pockets, which pieces are promoted,
+/// the checks that are left.
+#[derive(Debug)]
+pub struct VariantRules {
+    /// As lichess writes it, in the tag `Variant` of a PGN too.
+    pub name: &'static str,
+    /// What other programs call it.
+    pub other_names: &'static [&'static str],
+    /// By whose rules shakmaty moves the pieces.
+    pub plays: shakmaty::variant::Variant,
+    pub castling_mode: CastlingMode,
+    /// Where a game begins.
+    pub start_fen: &'static str,
+    /// How a game ends by a rule that chess does not have: who has won, `None` for a draw. It comes
+    /// before checkmate and stalemate, which mean what they mean in chess.
+    pub end: fn(&VariantPosition) -> Option<(Option<Color>, VariantEnd)>,
+    /// Whether what was captured can return. Then no count of moves draws a game, and a position can
+    /// stand again after a capture or a pawn move.
+    pub pieces_return: bool,
+    /// Whether a side cannot win any more, whatever is played. Each is proven by all positions
+    /// that the material can have, in the tests of the variant.
+    pub has_insufficient_material: fn(&VariantPosition, Color) -> bool,
+    /// Whether it is asked after a move if neither side can win any more.
+    pub may_be_dead: fn(&VariantPosition) -> bool,
+    /// How far a side is from winning: it leads the search for a win, and proves nothing.
+    pub distance: fn(&VariantPosition, Color) -> u32,
+    /// Why a move is forbidden that chess would allow.
+    pub restriction: fn(&VariantPosition, Move) -> Option<Restriction>,
+    pub options: GameOptions,
+    /// The squares to which the kings go.
+    pub goal: Bitboard,
+    /// The squares that a move empties besides those that it leaves and enters.
+    pub exploded: fn(Move) -> Bitboard,
+}
+
+/// Which options of a game make sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameOptions {
+    /// To play without en passant.
+    pub no_en_passant: bool,
+    /// Moves into check are allowed, and lose.
+    pub moves_into_check: bool,
+}
+
+/// By which rule of a variant a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VariantEnd {
+    KingInTheCenter,
+    ThirdCheck,
+    KingOnTheLastRank,
+    BothKingsOnTheLastRank,
+    KingExploded,
+    /// Whoever has lost all pieces has won.
+    NoPiecesLeft,
+    /// Whoever cannot move has won.
+    NoMovesLeft,
+    HordeCaptured,
+}
+
+stored_enum!(VariantEnd, "end of a variant", {
+    KingInTheCenter = "king_in_the_center",
+    ThirdCheck = "third_check",
+    KingOnTheLastRank = "king_on_the_last_rank",
+    BothKingsOnTheLastRank = "both_kings_on_the_last_rank",
+    KingExploded = "king_exploded",
+    NoPiecesLeft = "no_pieces_left",
+    NoMovesLeft = "no_moves_left",
+    HordeCaptured = "horde_captured",
+});
+
+/// Why a variant forbids a move that chess would allow. `Display` is the sentence that the player reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Restriction {
+    MustCapture,
+    KingCannotCapture,
+    OwnKingExplodes,
+    GivesCheck,
+}
+
+impl std::fmt::Display for Restriction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Restriction::MustCapture => "You must capture if you can.",
+            Restriction::KingCannotCapture => "A king cannot capture in this variant.",
+            Restriction::OwnKingExplodes => "This capture would make your own king explode.",
+            Restriction::GivesCheck => "No move may give check in this variant.",
+        })
+    }
+}
+
+/// A table changes from this what its variant changes.
+pub(super) const CHESS: VariantRules = VariantRules {
+    name: "Standard",
+    other_names: &[],
+    plays: shakmaty::variant::Variant::Chess,
+    castling_mode: CastlingMode::Standard,
+    start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    end: |_| None,
+    pieces_return: false,
+    has_insufficient_material: |_, _| false,
+    may_be_dead: |_| true,
+    distance: |_, _| 0,
+    restriction: |_, _| None,
+    options: GameOptions { no_en_passant: true, moves_into_check: true },
+    goal: Bitboard::EMPTY,
+    exploded: |_| Bitboard::EMPTY,
+};
+
+/// With more pieces than these, on the board and in pockets, nothing is enumerated.
+pub(super) const FEW_PIECES: usize = 4;
+
+/// Returns whether there are so few pieces that all positions can be looked at.
+pub(super) fn has_few_pieces(position: &VariantPosition) -> bool {
+    piece_count(position) <= FEW_PIECES
+}
+
+/// Returns how many pieces are on the board and in pockets.
+pub fn piece_count(position: &VariantPosition) -> usize {
+    let pockets = position.pockets().into_iter().flatten().flatten();
+    position.board().occupied().count() + pockets.map(|count| usize::from(*count)).sum::<usize>()
+}
+
+/// Returns the squares of a side's king and of the pieces beside it.
+pub(super) fn bare_king(position: &VariantPosition, side: Color) -> bool {
+    let board = position.board();
+    (board.by_color(side) & !board.kings()).is_empty()
+}
+
+/// Returns how many steps a side's king needs to the nearest square of a goal, `None` without a king.
+pub(super) fn king_steps(position: &VariantPosition, side: Color, goal: Bitboard) -> u32 {
+    let king: Option<Square> = position.board().king_of(side);
+    let steps = king.and_then(|king| goal.into_iter().map(|to| king.distance(to)).min());
+    steps.unwrap_or(u32::MAX)
+}
