@@ -17,6 +17,7 @@ mod gallery;
 mod layout;
 mod live;
 mod unsent;
+mod variants;
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -388,7 +389,7 @@ impl Window<'_> {
 
     async fn centre(&self, square: &str) -> (f64, f64) {
         let script =
-            "const r = document.querySelector(`[data-square=${arguments[0]}]`).getBoundingClientRect();
+            "const r = document.querySelector(`[data-square=\"${arguments[0]}\"]`).getBoundingClientRect();
                       return [r.x + r.width / 2, r.y + r.height / 2]";
         let found = self.run(script, vec![json!(square)]).await;
         (found[0].as_f64().expect("x"), found[1].as_f64().expect("y"))

@@ -83,7 +83,7 @@ pub fn castling(fixture: &Fixture) {
         }
         Some("checkmate") => is_mate(fixture, side),
         Some("stalemate") => {
-            assert_eq!(fixture.end(), Some(AutomaticEnd::Board(BoardEnd::Stalemate)), "{path}")
+            assert_eq!(fixture.end(), Some(AutomaticEnd::Board(BoardEnd::Stalemate)), "{path}");
         }
         Some("fifty_move") => {
             assert_eq!((clock, fixture.grounds().len(), fixture.end()), (100, 1, None), "{path}");

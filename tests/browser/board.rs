@@ -142,7 +142,7 @@ impl Window<'_> {
         self.run(script, vec![]).await
     }
 
-    async fn has(&self, selector: &str) -> bool {
+    pub(super) async fn has(&self, selector: &str) -> bool {
         let script = "return !!document.querySelector(arguments[0])";
         self.run(script, vec![json!(selector)]).await == Value::Bool(true)
     }

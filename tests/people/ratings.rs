@@ -76,7 +76,7 @@ fn a_rated_game_keeps_the_laws() {
         let page = wilma.get("/challenges/new");
         wilma.submit(&page, "main form", &[&[("rated", "on")], fields].concat())
     };
-    let refused = "This game cannot be rated. Choose a time limit, the standard starting position";
+    let refused = "This game cannot be rated. Choose a time limit, the usual starting position of its variant";
     for fields in [
         &[("en_passant", "off")][..],
         &[("legal_moves_only", "off")],

@@ -49,7 +49,7 @@ const GAMES: [(Variant, &str, &str); 8] = [
         "White won by losing all pieces.",
     ),
     (Variant::Horde, "c6 dxc6 bxc6 Qxd4 cxb7 Qxc3 bxc8=Q#", "White won by checkmate."),
-    (Variant::Atomic, "Nf3 f6 Nd4 e6 Nb5 a6 Nxc7", "White won: the other king exploded."),
+    (Variant::Atomic, "Nf3 a6 Ng5 h6 Nxf7", "White won: the other king exploded."),
     // A mate that no piece on the board could have given.
     (Variant::Crazyhouse, "Nc3 d5 Nxd5 Qxd5 @c4 Qxg2 f4 @f2", "Black won by checkmate."),
 ];

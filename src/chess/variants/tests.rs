@@ -219,7 +219,7 @@ fn in_crazyhouse_a_position_returns_after_captures_and_no_count_of_moves_draws()
     let fen = "4k1n1/8/8/8/8/8/8/4K1N1[] w - - 149 100";
     let repeated = line(Crazyhouse, fen, &shuffle);
     let third = DrawGround::ThreefoldRepetition { plies: vec![0, 4, 8] };
-    assert_eq!(repeated.draw_grounds(8), [third.clone()]);
+    assert_eq!(repeated.draw_grounds(8), [third]);
     // A capture lies between: in chess nothing before it could stand again.
     let fen = "r3k3/8/8/8/8/8/8/R3K3[] w - - 0 1";
     let around = "Rxa8+ Kd7 Ra1 Ke7 R@h8 Kd7";

@@ -4,6 +4,9 @@ use shakmaty::{
     Bitboard, CastlingMode, Color, Move, Position as _, Square, variant::VariantPosition,
 };
 
+/// Who has won by which rule of a variant; a draw without a winner.
+pub type VariantOutcome = (Option<Color>, VariantEnd);
+
 /// What a variant changes of the Laws of Chess.
 ///
 /// A position is the same as another where shakmaty says so: pieces, side to move, castling rights, a
@@ -22,7 +25,7 @@ pub struct VariantRules {
     pub start_fen: &'static str,
     /// How a game ends by a rule that chess does not have: who has won, `None` for a draw. It comes
     /// before checkmate and stalemate, which mean what they mean in chess.
-    pub end: fn(&VariantPosition) -> Option<(Option<Color>, VariantEnd)>,
+    pub end: fn(&VariantPosition) -> Option<VariantOutcome>,
     /// Whether what was captured can return. Then no count of moves draws a game, and a position can
     /// stand again after a capture or a pawn move.
     pub pieces_return: bool,

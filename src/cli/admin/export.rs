@@ -143,6 +143,21 @@ fn find_former_games(
     Ok(found)
 }
 
+/// Returns a line for each week of a variant.
+fn rating_lines((variant, weeks): &(Variant, Vec<Rated>)) -> Vec<Value> {
+    let line = |rated: &Rated| {
+        json!({
+            "variant": variant.as_str(),
+            "week_from": rated.week.span().start.date_naive().to_string(),
+            "rating": rated.rating.value,
+            "deviation": rated.rating.deviation,
+            "volatility": rated.rating.volatility,
+            "games": rated.games,
+        })
+    };
+    weeks.iter().map(line).collect()
+}
+
 /// Writes the document but for its last member, the games.
 async fn write_person(
     db: &Db,
@@ -203,20 +218,7 @@ async fn write_person(
         .player_relations
         .iter()
         .map(|relation| json!({ "kind": relation.kind, "player": relation.other, "since": at(relation.since) }));
-    let weeks = |(variant, weeks): &(Variant, Vec<Rated>)| {
-        let variant = variant.as_str();
-        weeks.iter().map(move |rated| (variant, *rated)).collect::<Vec<_>>()
-    };
-    let ratings = person.ratings.iter().flat_map(weeks).map(|(variant, rated)| {
-        json!({
-            "variant": variant,
-            "week_from": rated.week.span().start.date_naive().to_string(),
-            "rating": rated.rating.value,
-            "deviation": rated.rating.deviation,
-            "volatility": rated.rating.volatility,
-            "games": rated.games,
-        })
-    });
+    let ratings = person.ratings.iter().flat_map(rating_lines);
     let directed = person.directed.iter().map(|it| {
         let role = if it.deputy == Some(player.id) { "deputy" } else { "director" };
         json!({ "tournament": it.tournament, "name": it.name, "as": role })

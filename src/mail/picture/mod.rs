@@ -73,7 +73,7 @@ pub fn png(view: &PictureView<'_>) -> Result<Vec<u8>, PictureError> {
 /// Draws a frame inside a square.
 fn frame_square(pixels: &mut [u8], (x, y): (usize, usize), ink: u8) {
     for line in 0..SQUARE {
-        let is_edge = line < FRAME_WIDTH || line >= SQUARE - FRAME_WIDTH;
+        let is_edge = !(FRAME_WIDTH..SQUARE - FRAME_WIDTH).contains(&line);
         let row = (y + line) * WIDTH + x;
         let row = &mut pixels[row..row + SQUARE];
         if is_edge {

@@ -760,7 +760,7 @@ learn-options-text = You choose the options when you <a>create a challenge</a>. 
 
 # Section title.
 learn-options-rated = Rated games
-learn-options-rated-text = The player who creates a challenge chooses whether the game is rated. A rated game has a time limit, begins from the standard starting position, follows the Laws of Chess, and has no takebacks. A win, a draw and a loss change the ratings of both players. A game does not count if it was aborted or annulled, if both players lost, or if not both have moved.
+learn-options-rated-text = The player who creates a challenge chooses whether the game is rated. A rated game has a time limit, begins from the usual starting position of its variant, follows its rules, and has no takebacks. A win, a draw and a loss change the ratings of both players in that variant. A game does not count if it was aborted or annulled, if both players lost, or if not both have moved.
 learn-options-rating-text = A rating measures playing strength. The number after ± is its uncertainty: in 19 of 20 cases the true strength is within that range. Everyone starts at 1500 ±700. The more you play, the more certain your rating becomes. After a long break it becomes less certain again. The system is Glicko-2 by Mark Glickman.
 learn-options-rating-week = Games that end in the same week (Monday to Monday, UTC) are rated together, using both players' ratings at the start of the week. Each result shows at once. The order of the games does not matter. If a result is changed later, the ratings that followed are recalculated.
 # Before a table of three opponents; "it" is the game.

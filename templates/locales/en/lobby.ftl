@@ -92,7 +92,7 @@ challenge-error-account-closed = Your opponent's account is closed.
 # You challenged a player or asked for a rematch.
 challenge-error-suspended = This player cannot play at the moment. Challenge someone else.
 challenge-error-blocked = This player does not accept challenges from you.
-challenge-error-not-ratable = This game cannot be rated. Choose a time limit, the standard starting position, and the standard options for en passant and moves into check.
+challenge-error-not-ratable = This game cannot be rated. Choose a time limit, the usual starting position of its variant, and the standard options for en passant and moves into check.
 challenge-error-too-many = You have too many open challenges. Withdraw one first.
 # New opponents: players whom you have never played. $time: a time, such as "2 hours 5 minutes".
 challenge-error-too-many-to-strangers = Too many challenges to new opponents were sent. You can send this one in { $time }.
@@ -195,7 +195,7 @@ challenge-new-rated = Rated or casual
 challenge-new-rated-off = casual
 challenge-new-rated-on = rated
 # Takebacks are turned off when a rated challenge is created.
-challenge-new-rated-hint = A rated game needs a time limit, the standard starting position, and the standard options for en passant and moves into check. Takebacks are turned off.
+challenge-new-rated-hint = A rated game needs a time limit, the usual starting position of its variant, and the standard options for en passant and moves into check. Takebacks are turned off.
 # Which chess is played: a choice of names, such as Standard, King of the Hill.
 challenge-new-variant = Variant
 # Option.
