@@ -2,7 +2,9 @@
 
 use super::{Locale, Message};
 use crate::{
-    chess::{Board, Color, Piece, Position as _, Role, Square, VariantPosition, role_name},
+    chess::{
+        Board, Color, Piece, Position as _, Role, Square, VariantPosition, role_name, rules_of,
+    },
     key,
 };
 
@@ -83,8 +85,8 @@ impl Locale {
         sides.join(" ")
     }
 
-    /// Says what a variant has beside the board, a sentence for each side that has something: `White can
-    /// drop: knight, 2 pawns.` Chess has nothing there.
+    /// Says which variant is played, and what it has beside the board for each side: `White can drop:
+    /// knight, 2 pawns.` Chess has nothing there.
     pub fn beside_board(self, position: &VariantPosition) -> Vec<String> {
         let side = |color: Color| -> Vec<String> {
             let left =
@@ -106,7 +108,10 @@ impl Locale {
             });
             checks.into_iter().chain(pocket).collect()
         };
-        Color::ALL.into_iter().flat_map(side).collect()
+        let variant = rules_of(position);
+        let name = (variant.plays != shakmaty::variant::Variant::Chess)
+            .then(|| self.t("board-variant").with("variant", variant.name).to_string());
+        name.into_iter().chain(Color::ALL.into_iter().flat_map(side)).collect()
     }
 
     /// Names the pieces of a color: `king e1, rooks a1 and h1, pawns a2, b2 and c3`.

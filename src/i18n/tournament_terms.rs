@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use super::{Locale, Message, key, tie_breaks::tie_breaks_text};
 use crate::{
-    chess::{Rules, Variant},
+    chess::Rules,
     tournament::{
         Visibility,
         entry::EntryConditions,
@@ -172,9 +172,9 @@ fn schedule_text(locale: Locale, schedule: MatchSchedule) -> Message {
 }
 
 fn games_text(locale: Locale, terms: &TournamentTerms) -> String {
-    let (variant, games) = (terms.games.variant, &terms.games);
+    let games = &terms.games;
     let options = locale.game_options(Rules::default(), &games.terms(MatchGameKind::Regular));
-    let name = (variant != Variant::Standard).then(|| variant.rules().name.to_owned());
+    let name = games.variant.name_if_special().map(str::to_owned);
     let unrated = (!games.rated).then(|| locale.t("tournament-games-unrated").to_string());
     let options = Some(options).filter(|options| !options.is_empty());
     let said = [name, unrated, options].into_iter().flatten().collect::<Vec<_>>().join(", ");

@@ -201,7 +201,12 @@ fn emails_say_what_stands_beside_the_board() {
     let mut checks = self::table(Variant::ThreeCheck);
     play_all(&mut checks, "e4 f6 Qh5+");
     let email = checks.site.email_to("bruno@example.org");
-    assert!(email.text.contains("White: 2 checks left."), "{}", email.text);
+    for said in ["Variant: Three-check.", "White: 2 checks left."] {
+        assert!(email.text.contains(said) && email.html.contains(said), "{}", email.text);
+    }
+    // A list of games says it too.
+    assert!(checks.black.get("/games").all(".badge").contains(&"Three-check".to_owned()));
+    assert!(checks.black.get("/games/1").has("a[href='/learn/three-check']"));
 }
 
 #[test]

@@ -82,6 +82,14 @@ impl Variant {
         })
     }
 
+    /// Returns its name where it is worth saying: nothing of standard chess.
+    pub const fn name_if_special(self) -> Option<&'static str> {
+        match self {
+            Variant::Standard => None,
+            variant => Some(variant.rules().name),
+        }
+    }
+
     /// Returns how shakmaty reads castling rights and writes castling moves.
     pub const fn castling_mode(self) -> CastlingMode {
         self.rules().castling_mode

@@ -149,6 +149,7 @@ board-checks-left = { $n ->
 board-pocket-piece = { $piece }, { $n } im Vorrat
 board-checks-left-of = { $color }: { board-checks-left }.
 board-pocket-of = { $color } kann einsetzen: { $pieces }.
+board-variant = Variante: { $variant }.
 board-goal = Ziel
 board-spoken-captured-piece = { $kind ->
     [P] Bauern

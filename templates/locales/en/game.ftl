@@ -226,6 +226,8 @@ board-pocket-piece = { $piece }, { $n } in the pocket
 board-checks-left-of = { $color }: { board-checks-left }.
 # In emails, below a board of Crazyhouse. $pieces: such as "knight and 2 pawns".
 board-pocket-of = { $color } can drop: { $pieces }.
+# In emails, below the board. $variant: such as Crazyhouse.
+board-variant = Variant: { $variant }.
 # A square to which the kings go, after its name: "d4, goal".
 board-goal = goal
 # Becomes $taken below.

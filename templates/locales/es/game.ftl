@@ -149,6 +149,7 @@ board-checks-left = { $n ->
 board-pocket-piece = { $piece }, { $n } en la reserva
 board-checks-left-of = { $color }: { board-checks-left }.
 board-pocket-of = { $color }, en la reserva: { $pieces }.
+board-variant = Variante: { $variant }.
 board-goal = meta
 board-spoken-captured-piece = { $kind ->
     [P] el peón

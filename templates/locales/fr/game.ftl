@@ -149,6 +149,7 @@ board-checks-left = { $n ->
 board-pocket-piece = { $piece }, { $n } dans la réserve
 board-checks-left-of = { $color } : { board-checks-left }.
 board-pocket-of = { $color }, dans la réserve : { $pieces }.
+board-variant = Variante : { $variant }.
 board-goal = but
 board-spoken-captured-piece = { $kind ->
     [P] le pion

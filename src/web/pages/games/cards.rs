@@ -21,6 +21,8 @@ use crate::{
 pub struct Card {
     pub id: GameId,
     pub opponent: String,
+    /// Which chess is played, if it is not the standard one.
+    pub variant: Option<&'static str>,
     /// White's or Black's view, by the player whose list it is.
     pub pieces: Vec<SmallPiece>,
     /// The squares of the last move, from the top left.
@@ -174,6 +176,7 @@ fn card(
         opponent: names
             .get(&game.player(!side))
             .map_or_else(String::new, |name| zone.locale().name(name)),
+        variant: game.variant().name_if_special(),
         pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
         last: last_squares(game, position.as_ref(), side),
         is_white: side == Color::White,

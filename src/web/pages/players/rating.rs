@@ -18,8 +18,8 @@ const GRAPH_SIZE: f64 = 1000.0;
 
 /// What the page shows of a player who has played rated games.
 pub struct RatingView {
-    /// The name of the variant, empty for standard chess.
-    pub variant: &'static str,
+    /// The name of the variant, `None` for standard chess.
+    pub variant: Option<&'static str>,
     pub now: i32,
     pub margin: i32,
     /// The latest first.
@@ -64,10 +64,7 @@ impl RatingView {
             games: rated.games,
         });
         Some(RatingView {
-            variant: match variant {
-                Variant::Standard => "",
-                variant => variant.rules().name,
-            },
+            variant: variant.name_if_special(),
             now: current.number(),
             margin: current.margin(),
             weeks: listed.collect(),

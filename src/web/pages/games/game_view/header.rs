@@ -10,6 +10,8 @@ use crate::{
 pub struct GameHeader {
     pub white: String,
     pub black: String,
+    /// Which chess is played, if it is not the standard one, and the page that explains it.
+    pub variant: Option<(&'static str, String)>,
     /// Which tournament the game belongs to, and where it stands there.
     pub tournament: Option<HtmlMessage>,
     /// Whose turn it is, or what the game waits for.
@@ -28,7 +30,10 @@ impl GameHeader {
         tournament: Option<&GameTournament>,
     ) -> GameHeader {
         let (game, locale) = (on_page.game(), on_page.locale());
+        let variant = game.start().variant;
+        let slug = || variant.as_str().replace('_', "-");
         GameHeader {
+            variant: variant.name_if_special().map(|name| (name, format!("/learn/{}", slug()))),
             tournament: tournament.map(|found| found.said(locale)),
             status: status(on_page, &white, &black),
             ending: game

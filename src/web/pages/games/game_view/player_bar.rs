@@ -2,7 +2,7 @@
 
 use super::game_on_page::GameOnPage;
 use crate::{
-    chess::{Color, VariantPosition, captured, material_difference},
+    chess::{Color, Position as _, VariantPosition, captured, material_difference},
     i18n::CLOSED_NAME,
     web::{
         board,
@@ -31,7 +31,12 @@ impl PlayerBar {
         let (game, locale, viewer) = (on_page.game(), on_page.locale(), on_page.viewer);
         let [white, black] = on_page.names;
         let name = side.fold_wb(white, black);
-        let taken = captured(&on_page.line.start.position, shown, side).pieces;
+        // Where captured pieces are in a pocket, they stand beside the board.
+        let has_pocket = shown.pockets().is_some();
+        let taken = match has_pocket {
+            true => Vec::new(),
+            false => captured(&on_page.line.start.position, shown, side).pieces,
+        };
         let is_turn = game.is_running() && game.turn() == side && game.paused_since().is_none();
         let pieces: Vec<String> = taken.iter().map(|piece| locale.role(piece.role)).collect();
         let turn = side.fold_wb(locale.t("game-white-to-move"), locale.t("game-black-to-move"));
@@ -44,7 +49,7 @@ impl PlayerBar {
             captured: taken.into_iter().map(board::code).collect(),
             captured_label: locale.t("game-captured").with("pieces", pieces.join(", ")).to_string(),
             advantage: match material_difference(shown, side) {
-                points @ 1.. => format!("+{points}"),
+                points @ 1.. if !has_pocket => format!("+{points}"),
                 _ => String::new(),
             },
             clock: is_turn.then(clock),
