@@ -7,7 +7,9 @@ use super::{
     Actor, Cause, Ending, Event, EventKind, Game, GameError, MoveRecord, MoveSource,
     conditional_moves::{Answer, Change, ConditionalMoves, ConditionalMovesEdit, ReplyFound, Root},
 };
-use crate::chess::{Budget, Color, Move, PositionStatus, VariantPosition, position_status};
+use crate::chess::{
+    BoardEnd, Budget, Color, Move, PositionStatus, VariantPosition, position_status,
+};
 
 /// Whether every position of a series is checked for being dead.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,8 +26,8 @@ impl Game {
     pub(super) fn follow(&self, first: Vec<Event>, now: DateTime<Utc>) -> Vec<Event> {
         let (events, game) = self.walk(first.clone(), now, Dead::NotAsked);
         let ply = game.played.len() - self.played.len();
-        let is_mate = game.ended().is_some_and(|e| matches!(e.ending, Ending::Checkmate { .. }));
-        if ply == 0 || is_mate {
+        let is_won = BoardEnd::of(&game.position).is_some_and(|end| end.winner().is_some());
+        if ply == 0 || is_won {
             return events;
         }
         match position_status(&game.position, self.start.rules, Budget::INLINE) {

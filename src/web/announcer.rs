@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::{
-    chess::{CastlingSide, Move, Position as _, Role, VariantPosition},
+    chess::{BoardEnd, CastlingSide, Move, Position as _, Role, VariantPosition},
     i18n::{Language, Locale, MessageTemplate},
 };
 
@@ -67,7 +67,9 @@ impl MoveAnnouncer {
         }
         if after.is_check() {
             out.push_str(", ");
-            out.push_str(if after.is_checkmate() { &self.mate } else { &self.check });
+            // The third check of Three-check is none.
+            let is_mate = matches!(BoardEnd::of(after), Some(BoardEnd::Checkmate { .. }));
+            out.push_str(if is_mate { &self.mate } else { &self.check });
         }
     }
 

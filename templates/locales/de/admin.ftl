@@ -242,8 +242,8 @@ decision-to-move-black = Schwarz ist am Zug.
 decision-move-navigation = Durch die Züge blättern
 decision-after = Nach { $move }.
 decision-starting-position = Ausgangsstellung.
-decision-checkmate-step = Mögliches Matt: Halbzug { $step } von { $all }.
-decision-checkmate-start = Mögliches Matt: Stellung vor Halbzug 1.
+decision-checkmate-step = Möglicher Gewinn: Halbzug { $step } von { $all }.
+decision-checkmate-start = Möglicher Gewinn: Stellung vor Halbzug 1.
 
 ## The form of a decision: what is known about the position
 

@@ -348,9 +348,9 @@ decision-move-navigation = Move navigation
 decision-after = After { $move }.
 decision-starting-position = Starting position.
 # Below the board, when you step through moves that end in checkmate. $step, $all: numbers.
-decision-checkmate-step = Possible checkmate: half-move { $step } of { $all }.
+decision-checkmate-step = Possible win: half-move { $step } of { $all }.
 # The same, before the first of these moves.
-decision-checkmate-start = Possible checkmate: position before half-move 1.
+decision-checkmate-start = Possible win: position before half-move 1.
 
 ## The form of a decision: what is known about the position
 

@@ -242,8 +242,8 @@ decision-to-move-black = Juegan las negras.
 decision-move-navigation = Recorrer las jugadas
 decision-after = Después de { $move }.
 decision-starting-position = Posición inicial.
-decision-checkmate-step = Mate posible: media jugada { $step } de { $all }.
-decision-checkmate-start = Mate posible: posición antes de la media jugada 1.
+decision-checkmate-step = Victoria posible: media jugada { $step } de { $all }.
+decision-checkmate-start = Victoria posible: posición antes de la media jugada 1.
 
 ## The form of a decision: what is known about the position
 

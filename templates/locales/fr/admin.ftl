@@ -237,8 +237,8 @@ decision-to-move-black = Trait aux Noirs.
 decision-move-navigation = Parcourir les coups
 decision-after = Après { $move }.
 decision-starting-position = Position de départ.
-decision-checkmate-step = Mat possible : demi-coup { $step } sur { $all }.
-decision-checkmate-start = Mat possible : position avant le demi-coup 1.
+decision-checkmate-step = Gain possible : demi-coup { $step } sur { $all }.
+decision-checkmate-start = Gain possible : position avant le demi-coup 1.
 
 ## The form of a decision: what is known about the position
 
