@@ -188,7 +188,8 @@ function put(from, to) {
 function shift(from, to) {
 	const piece = pieceOn(from);
 	if (!piece) return;
-	square(to).append(piece);
+	// What is refused is still in the pocket.
+	square(to).append(isDrop(from) ? piece.cloneNode(true) : piece);
 	if (!dropped && !isDrop(from)) slide(from, to);
 }
 
@@ -641,6 +642,7 @@ function flip() {
 		}
 	}
 	for (const bar of all('.player-bar')) ['top', 'bottom'].forEach(name => bar.classList.toggle(name));
+	for (const side of all('.beside-board')) ['above', 'below'].forEach(name => side.classList.toggle(name));
 	return settleIn();
 }
 

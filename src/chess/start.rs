@@ -9,7 +9,7 @@ use super::{
     fen::{fen, position_of, read_fen},
     position_status,
     rules::forget_en_passant,
-    variants::counted_halfmoves,
+    variants::{counted_halfmoves, has_too_many_moves},
 };
 
 /// A checked start position, and the rules of the move that hold from there on.
@@ -109,6 +109,9 @@ impl Start {
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
         let setup = read_fen(fen.trim()).ok_or(BadStart::Syntax)?.into_setup();
         let position = variant.position(setup).map_err(|e| BadStart::Position(e.kinds()))?;
+        if has_too_many_moves(&position) {
+            return Err(BadStart::Position(PositionErrorKinds::TOO_MUCH_MATERIAL));
+        }
         let rules = Rules::default();
         let is_over = BoardEnd::of(&position).is_some()
             || counted_halfmoves(&position) >= END_HALFMOVES

@@ -282,6 +282,8 @@ fn is_rank(c: char) -> bool {
 
 /// Whether what follows a letter makes it a piece: `f3`, `bxd7`, `1-e2`, and no further letter.
 fn leads_to_a_square(rest: &str) -> bool {
+    // `N@f3`: a piece that is dropped.
+    let rest = rest.strip_prefix('@').unwrap_or(rest);
     let between = |c: char| is_file(c) || is_rank(c) || matches!(c, 'x' | 'X' | ':' | '-' | '–');
     let squares: Vec<char> =
         rest.chars().take(MAX_CHARS_AFTER_LETTER + 1).take_while(|c| between(*c)).collect();
@@ -370,12 +372,22 @@ mod tests {
 
     #[test]
     fn moves_are_written_with_the_letters_of_the_language() {
-        let english = "1.e4 e5 2.Nf3 Nc6 3.Bb5 O-O 4.Qd2 Kxh8+ 5.bxa8=Q# Rad1 6.e8=N";
+        let english =
+            "1.e4 e5 2.Nf3 Nc6 3.Bb5 O-O 4.Qd2 Kxh8+ 5.bxa8=Q# Rad1 6.e8=N N@f3 7.B@c4 @e5";
         for (language, written) in [
             (Language::English, english),
-            (Language::German, "1.e4 e5 2.Sf3 Sc6 3.Lb5 O-O 4.Dd2 Kxh8+ 5.bxa8=D# Tad1 6.e8=S"),
-            (Language::Spanish, "1.e4 e5 2.Cf3 Cc6 3.Ab5 O-O 4.Dd2 Rxh8+ 5.bxa8=D# Tad1 6.e8=C"),
-            (Language::French, "1.e4 e5 2.Cf3 Cc6 3.Fb5 O-O 4.Dd2 Rxh8+ 5.bxa8=D# Tad1 6.e8=C"),
+            (
+                Language::German,
+                "1.e4 e5 2.Sf3 Sc6 3.Lb5 O-O 4.Dd2 Kxh8+ 5.bxa8=D# Tad1 6.e8=S S@f3 7.L@c4 @e5",
+            ),
+            (
+                Language::Spanish,
+                "1.e4 e5 2.Cf3 Cc6 3.Ab5 O-O 4.Dd2 Rxh8+ 5.bxa8=D# Tad1 6.e8=C C@f3 7.A@c4 @e5",
+            ),
+            (
+                Language::French,
+                "1.e4 e5 2.Cf3 Cc6 3.Fb5 O-O 4.Dd2 Rxh8+ 5.bxa8=D# Tad1 6.e8=C C@f3 7.F@c4 @e5",
+            ),
         ] {
             assert_eq!(own(language).san(english), written);
             assert_eq!(own(language).read_san(written), english);

@@ -177,7 +177,12 @@ fn a_reply_by_email_makes_a_move_of_each_variant() {
         (Variant::Antichess, "e3 b5", "Bxb5", "Bxb5"),
         (Variant::Horde, "b6 cxb6", "c6", "c6"),
         (Variant::Atomic, "e4 d5", "exd5", "exd5"),
-        (Variant::Crazyhouse, "e4 d5 exd5 Qxd5", "@e5", "@e5"),
+        (
+            Variant::Crazyhouse,
+            "e4 d5 exd5 Qxd5",
+            "3.@e5\n\nBruno wrote:\n> It is your turn.",
+            "@e5",
+        ),
         (Variant::Crazyhouse, "Nc3 d5 Nxd5 Qxd5 e4 Qxe4+ Be2 Qxc2 Qxc2 h6", "Q@d5", "Q@d5"),
     ] {
         let mut table = table_with(&[], &[("variant", variant.as_str())]);

@@ -13,13 +13,13 @@ pub(super) const RULES: VariantRules = VariantRules {
     plays: shakmaty::variant::Variant::Antichess,
     start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     end: |position| {
+        // Whoever is to move: no game begins where one side has nothing.
+        let has_none = |side: &Color| position.board().by_color(*side).is_empty();
+        if let Some(winner) = Color::ALL.into_iter().find(has_none) {
+            return Some((Some(winner), VariantEnd::NoPiecesLeft));
+        }
         let Outcome::Known(outcome) = position.variant_outcome() else { return None };
-        let winner = outcome.winner()?;
-        let end = match position.board().by_color(winner).is_empty() {
-            true => VariantEnd::NoPiecesLeft,
-            false => VariantEnd::NoMovesLeft,
-        };
-        Some((Some(winner), end))
+        Some((Some(outcome.winner()?), VariantEnd::NoMovesLeft))
     },
     has_insufficient_material: cannot_be_captured,
     may_be_dead: |position| {

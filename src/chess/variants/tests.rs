@@ -171,6 +171,19 @@ fn variants_end_as_their_tables_say() {
 }
 
 #[test]
+fn no_game_begins_where_nothing_can_be_played_or_too_much() {
+    let begins = |variant, fen: &str| Start::from_fen(fen, variant).is_ok();
+    // One side has won already, whoever is to move.
+    assert!(!begins(Antichess, "8/8/8/8/8/8/8/4n3 b - - 0 1"));
+    assert!(!begins(Antichess, "8/8/8/8/8/8/8/4N3 w - - 0 1"));
+    // 461 moves.
+    let queens = "k1KQ4/BR3Q~2/2Q~4Q~/4Q~3/1Q~4Q~1/3Q~4/Q~4Q~2/2Q~4Q~";
+    assert!(!begins(Crazyhouse, &format!("{queens}[PNBRQ] w - - 0 1")));
+    assert!(!begins(Crazyhouse, &format!("{queens}[PNBRQp] b - - 0 1")));
+    assert!(begins(Crazyhouse, "k1K5/8/Q~7/8/8/8/8/8[PNBRQp] b - - 0 1"));
+}
+
+#[test]
 fn checkmate_and_stalemate_mean_what_they_mean_in_chess() {
     let mate = BoardEnd::Checkmate { winner: Color::White };
     for (variant, fen, expected) in [

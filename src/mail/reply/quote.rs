@@ -383,7 +383,9 @@ fn has_address(text: &str) -> bool {
         word.split_once('@').is_some_and(|(before, after)| {
             let to = after.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
             let is_square = matches!(to.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
-            !is_square || before.len() > 4
+            // `12...N@f3`: before the sign stands a number, and the piece.
+            let piece = before.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+            !is_square || piece.len() > 1
         })
     })
 }

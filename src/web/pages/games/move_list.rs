@@ -184,9 +184,10 @@ fn without_time(game: &Game, index: usize) -> Option<(&'static str, &'static str
     }
 }
 
-/// Writes the squares between which a piece went, as the script reads them: `e2e4`.
+/// Writes the squares between which a piece went, as the script reads them: `e2e4`; of a drop its
+/// square twice.
 fn write_from_and_to(mv: Move, out: &mut String) {
-    for square in mv.from().into_iter().flat_map(|from| [from, landing(mv)]) {
+    for square in [mv.from().unwrap_or(mv.to()), landing(mv)] {
         square.append_to_string(out);
     }
 }

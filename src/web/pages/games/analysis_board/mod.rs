@@ -44,7 +44,7 @@ use crate::{
 
 /// Returns a line as it may stand in an address.
 pub fn safe(line: &str) -> String {
-    line.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '.').collect()
+    line.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '@')).collect()
 }
 
 #[derive(Template)]
