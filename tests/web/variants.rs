@@ -233,4 +233,6 @@ fn a_form_refuses_what_a_variant_does_not_have() {
         ("fen", "4k3/8/8/8/8/8/8/4K3[Qr] w - - 0 1"),
     ]);
     page.assert_says("Crazyhouse, custom position");
+    page.assert_says("White can drop: queen.");
+    page.assert_says("Black can drop: rook.");
 }

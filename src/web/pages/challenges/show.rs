@@ -61,6 +61,8 @@ struct ChallengeTemplate<'a> {
     error: Option<Message>,
     pieces: &'static str,
     diagram: Vec<SmallPiece>,
+    /// What a custom position has beside the board: pockets, checks.
+    beside: Vec<String>,
     /// Which state the page shows.
     seen: StateVersion,
 }
@@ -127,6 +129,11 @@ async fn render(
         is_blocked,
         pieces: ctx.pieces(),
         diagram: challenge.start().map(|s| board::small(&s.position, side)).unwrap_or_default(),
+        beside: challenge
+            .start()
+            .filter(|start| !start.is_usual())
+            .map(|start| ctx.locale.beside_board(&start.position))
+            .unwrap_or_default(),
         challenge: view(&challenge, &names, &ratings, me, ctx.zone()),
         reason_error,
         error,
