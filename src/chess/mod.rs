@@ -47,7 +47,7 @@ pub use squares::{checked_king, landing};
 pub use start::{BadStart, Start, chess960_fen, chess960_number};
 pub use threats::threats;
 pub use variants::{
-    GameOptions, Restriction, Variant, VariantEnd, VariantRules, exploded, has_too_many_moves,
+    Restriction, Variant, VariantEnd, VariantOptions, VariantRules, exploded, has_too_many_moves,
     reversible_halfmoves, rules_of,
 };
 pub use winnability::{

@@ -129,8 +129,8 @@ impl Challenge {
         self.variant.parse().ok()
     }
 
-    /// Returns whose rating matters to who reads it, and in which variant.
-    pub fn rated(&self) -> Option<(PlayerId, Variant)> {
+    /// Returns whose rating is shown beside it, and in which variant.
+    pub fn shown_rating(&self) -> Option<(PlayerId, Variant)> {
         Some((self.challenger_id, self.variant()?))
     }
 

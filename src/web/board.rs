@@ -9,7 +9,7 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use askama::Template;
 
-use super::{assets, origin::Origin, piece_names::PieceNames, pocket::BesideBoard};
+use super::{assets, beside_board::BesideBoard, origin::Origin, piece_names::PieceNames};
 use crate::{
     chess::{
         Bitboard, CastlingMode, Color, File, Move, Position, Rank, Rules, Square, VariantPosition,

@@ -4,6 +4,7 @@ mod announcer;
 mod app;
 mod assets;
 mod autolink;
+mod beside_board;
 mod board;
 mod board_marks;
 mod board_size;
@@ -26,7 +27,7 @@ mod origin;
 pub mod pages;
 mod paging;
 mod piece_names;
-mod pocket;
+
 mod qualifications;
 mod request_context;
 mod routes;

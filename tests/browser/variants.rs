@@ -20,6 +20,12 @@ fn a_piece_is_dragged_from_the_pocket() {
         let window = Window { client: driver.window(1200, 900, false).await, site: &site };
         window.log_in("Wilma").await;
         window.go(&game).await;
+        // Pockets change sides with the board.
+        let below = "document.querySelector('.beside-board.below [data-piece]').dataset.piece";
+        window.until(&format!("{below} === 'wP'")).await;
+        window.click("[data-step=flip]").await;
+        window.until(&format!("{below} === 'bP'")).await;
+        window.click("[data-step=flip]").await;
         // Dragged from the pocket.
         window.drag("P@", "e5").await;
         window.until_asked("3.@e5").await;

@@ -69,6 +69,46 @@ fn a_rated_game_changes_both_ratings_and_others_change_none() {
 }
 
 #[test]
+fn each_variant_has_ratings_of_its_own() {
+    let mut table = Table::with(&RATED);
+    table.play(&FOOLS_MATE);
+    // The other way round in King of the Hill, and from one of the positions of Chess960.
+    let hill: Vec<_> = RATED.into_iter().chain([("variant", "king_of_the_hill")]).collect();
+    let array: Vec<_> =
+        RATED.into_iter().chain([("start", "chess960"), ("number", "518")]).collect();
+    for terms in [hill, array] {
+        let game = start(&mut table.white, &mut table.black, &terms);
+        play(&mut table.white, &game, "e4");
+        play(&mut table.black, &game, "e5");
+        let page = table.black.get(&format!("{game}/resign"));
+        table.black.submit(&page, "main form", &[]);
+    }
+    table.site.run_jobs();
+    // Each is the first game of its list: none knows of another.
+    let page = table.site.browser().get("/players/Bruno");
+    let names = ["rating", "rating Chess960", "rating King of the Hill"];
+    assert_eq!(page.all(".counters dt")[..3], names);
+    assert_eq!(page.all(".counters dd")[..3], ["1662 ±581", "1338 ±581", "1338 ±581"]);
+    assert_eq!(page.all("svg.graph").len(), 3);
+    // A challenge shows the rating of its variant.
+    for (variant, rating) in
+        [("standard", "1662 ±581"), ("king_of_the_hill", "1338 ±581"), ("horde", "")]
+    {
+        let page = table.black.get("/challenges/new");
+        let page = table.black.submit(&page, "main form", &[("variant", variant)]);
+        let has = |text: &str| page.text().contains(text);
+        assert_eq!(has("rating 1"), !rating.is_empty(), "{variant}: {}", page.text());
+        assert!(has(rating), "{variant}: {}", page.text());
+    }
+    // All is computed again as it was.
+    let list = |site: &Site| site.browser().get("/players/Wilma").all(".counters dd");
+    let before = list(&table.site);
+    table.site.run(recompute_all(&table.site.db)).expect("noted");
+    while table.site.run(recompute_ratings(&table.site.db)).expect("ratings") > 0 {}
+    assert_eq!(list(&table.site), before);
+}
+
+#[test]
 fn a_rated_game_keeps_the_laws() {
     let site = Site::start();
     let mut wilma = site.player("Wilma");

@@ -182,6 +182,7 @@ fn everything_can_be_set() {
             ("capacity", "7"),
             ("entries_open", "2026-11-25"),
             ("by_invitation", "on"),
+            ("variant", "atomic"),
             ("min_rating", "1400"),
             ("max_rating", "1800"),
             ("min_games", "10"),
@@ -211,7 +212,7 @@ fn everything_can_be_set() {
     assert_eq!(
         terms.games,
         GameTerms {
-            variant: Variant::Standard,
+            variant: Variant::Atomic,
             control: TimeControl::Fischer {
                 initial: TimeDelta::days(20),
                 increment: TimeDelta::days(2),

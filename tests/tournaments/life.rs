@@ -1,13 +1,17 @@
 //! Whole events, from the announcement to the end.
 
 use chrono::TimeDelta;
-use zugpost::tournament::{
-    pairing::{
-        knockout::DrawnMatchRule,
-        match_games::MatchSchedule,
-        round_robin::{Cycles, RoundPace},
+use zugpost::{
+    chess::Variant,
+    tournament::{
+        entry::EntryConditions,
+        pairing::{
+            knockout::DrawnMatchRule,
+            match_games::MatchSchedule,
+            round_robin::{Cycles, RoundPace},
+        },
+        terms::{Format, GameTerms, StartRule, TournamentTerms},
     },
-    terms::{Format, StartRule},
 };
 
 use super::{Event, ROUND_ROBIN, emails::choose, terms};
@@ -199,6 +203,39 @@ fn games_of_a_match_that_begin_together_come_in_one_email() {
                 "{}",
                 told[0].text
             );
+        }
+    }
+}
+
+#[test]
+fn a_tournament_of_a_variant_is_played_and_entered_by_its_ratings() {
+    let of_variant = |variant, min_rating| {
+        let usual = terms(ROUND_ROBIN, StartRule::WhenFull, Some(3));
+        let games = GameTerms { variant, ..usual.games.clone() };
+        let entry = EntryConditions { min_rating, ..usual.entry.clone() };
+        TournamentTerms { games, entry, ..usual }
+    };
+    let mut event = Event::announce(of_variant(Variant::Atomic, None));
+    let path = event.path();
+    event.director.get(&path).assert_says("Atomic");
+    event.enter(3);
+    event.site.run_jobs();
+    for (game, white, _) in event.games() {
+        let page = event.players[white].get(&format!("/games/{game}"));
+        assert!(page.has("a[href='/learn/atomic']"), "{}", page.text());
+    }
+    event.play_all();
+    event.site.run_jobs();
+    // Who has won has the rating that this variant asks for, and none in another.
+    for (variant, enters) in [(Variant::Atomic, [true, false]), (Variant::Standard, [false, false])]
+    {
+        event.announce_another(of_variant(variant, Some(1600)));
+        let path = event.path();
+        for (player, enters) in [0, 2].into_iter().zip(enters) {
+            let has_form = event.players[player].get(&path).has("form[action$='/enter']");
+            assert_eq!(has_form, enters, "{variant:?}: P{}", player + 1);
+            let listed = event.players[player].get("/tournaments?can_enter=yes");
+            assert_eq!(listed.has(&format!("a[href='{path}']")), enters, "{variant:?} in the list");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A match as a challenge between two players.
 
 use zugpost::{
+    chess::Variant,
     db::{TournamentId, tournaments},
     tournament::{Phase, Tournament, pairing::match_games::MatchSchedule, terms::Format},
 };
@@ -274,4 +275,19 @@ fn only_administrators_direct_a_match() {
     table.site.run_jobs();
     let texts = table.emails("bruno");
     assert!(texts.iter().any(|text| text.contains("By mistake.")), "{texts:?}");
+}
+
+#[test]
+fn a_match_of_a_variant_is_played_in_it() {
+    let mut table = Match::set();
+    table.agree(&[("games", "2"), ("variant", "atomic")]);
+    assert_eq!(table.tournament(1).terms.games.variant, Variant::Atomic);
+    for game in [1, 2] {
+        let page = table.wilma.get(&format!("/games/{game}"));
+        assert!(page.has("a[href='/learn/atomic']"), "{}", page.text());
+        table.wilma_wins(game, game == 1);
+    }
+    // Chess960 begins from many positions: no match does.
+    let page = table.challenge(&[("games", "2"), ("start", "chess960"), ("number", "12")]);
+    assert_eq!(page.status, 422);
 }

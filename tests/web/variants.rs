@@ -14,6 +14,12 @@ fn table(variant: Variant) -> Table {
     Table::with(&[("variant", variant.as_str())])
 }
 
+/// Returns the moves of a page, without their times.
+fn sans(page: &Page) -> Vec<String> {
+    let first = |ply: String| ply.split(' ').next().unwrap_or_default().to_owned();
+    page.all(".ply").into_iter().map(first).collect()
+}
+
 /// Plays moves in turn, White first.
 fn play_all(table: &mut Table, moves: &str) {
     let moves: Vec<&str> = moves.split_whitespace().collect();
@@ -235,4 +241,69 @@ fn a_form_refuses_what_a_variant_does_not_have() {
     page.assert_says("Crazyhouse, custom position");
     page.assert_says("White can drop: queen.");
     page.assert_says("Black can drop: rook.");
+}
+
+/// A variant, the moves before, a move of White with a line that follows, and what stands then.
+const PROPOSALS: [(Variant, &str, &str, &str); 7] = [
+    (Variant::KingOfTheHill, "e4 e5", "Ke2", "2...Ke7 3.Kf3"),
+    (Variant::ThreeCheck, "e4 f6", "Qh5", "2...g6 3.Qxg6+ hxg6"),
+    (Variant::RacingKings, "Kh3 Ka3", "Kg4", "2...Kb4 3.Kh5"),
+    (Variant::Antichess, "e3 b5", "Bxb5", "2...Nc6 3.Bxc6 dxc6"),
+    (Variant::Horde, "b6 cxb6", "c6", "2...dxc6 3.f6 exf6"),
+    (Variant::Atomic, "e4 d5", "exd5", "2...e6 3.d4 c6"),
+    (Variant::Crazyhouse, "e4 d5 exd5 Qxd5", "@e5", "3...@e6 4.Nc3 Qd8"),
+];
+
+#[test]
+fn a_proposed_line_is_accepted_and_a_move_is_taken_back_in_each_variant() {
+    for (variant, before, mv, line) in PROPOSALS {
+        let mut table = table(variant);
+        play_all(&mut table, before);
+        let fen = |table: &mut Table| table.white.get("/games/1.fen").html;
+        let stood = fen(&mut table);
+        let page = table.white.get(&format!("/games/1?move={mv}"));
+        table.white.submit(&page, ".confirm form", &[("propose", line), ("with", "lines")]);
+        // Both take it back: what was captured, checked and dropped is as before.
+        let page = table.white.get("/games/1");
+        table.white.submit(&page, "form:has([value=ask])", &[]);
+        let page = table.black.get("/games/1");
+        table.black.submit(&page, "form:has([value=grant])", &[]);
+        assert_eq!(fen(&mut table), stood, "{variant:?}");
+        let page = table.white.get(&format!("/games/1?move={mv}"));
+        table.white.submit(&page, ".confirm form", &[("propose", line), ("with", "lines")]);
+        // Stepped through to its end, and accepted.
+        let mut page = table.black.get("/games/1/analysis");
+        let moves: Vec<&str> = line.split_whitespace().collect();
+        for _ in &moves {
+            page = table.black.click(&page, "a[data-step=next]");
+        }
+        let page = table.black.submit(&page, "form[action$=proposed-line]", &[]);
+        let played = sans(&page);
+        let last = moves.last().expect("a move");
+        let last = last.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+        assert_eq!(played.last().map(String::as_str), Some(last), "{variant:?}: {played:?}");
+        let count = before.split_whitespace().count() + 1 + moves.len();
+        assert_eq!(played.len(), count, "{variant:?}");
+    }
+}
+
+#[test]
+fn a_line_with_drops_is_added_from_the_analysis_board() {
+    let mut table = table(Variant::Crazyhouse);
+    play_all(&mut table, "e4 d5 exd5 Qxd5 Nc3");
+    let page = table.white.get("/games/1/analysis?line=P@e6.P@e5");
+    page.assert_says("@e5");
+    let page = table.white.submit(
+        &page,
+        "form[action$='/conditional-moves']:has([name=line]):not(:has(textarea))",
+        &[("action", "add")],
+    );
+    assert!(
+        page.path.contains("P@e6.P@e5") || page.path.contains("P%40e6.P%40e5"),
+        "{}",
+        page.path
+    );
+    assert!(!page.text().contains("not possible in this game"), "{}", page.text());
+    play(&mut table.black, "/games/1", "@e6");
+    assert_eq!(sans(&table.white.get("/games/1")).last().map(String::as_str), Some("@e5"));
 }

@@ -4,7 +4,7 @@
 use shakmaty::{Color, Outcome, Position as _, variant::VariantPosition};
 
 use super::variant_rules::{
-    CHESS, GameOptions, Restriction, VariantEnd, VariantRules, has_few_pieces,
+    CHESS, Restriction, VariantEnd, VariantOptions, VariantRules, has_few_pieces,
 };
 
 pub(super) const RULES: VariantRules = VariantRules {
@@ -34,7 +34,7 @@ pub(super) const RULES: VariantRules = VariantRules {
         must_capture.then_some(Restriction::MustCapture)
     },
     // There is no check.
-    options: GameOptions { no_en_passant: true, moves_into_check: false },
+    options: VariantOptions { no_en_passant: true, moves_into_check: false },
     ..CHESS
 };
 

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Color, Move, Position as _, Role, attacks, variant::VariantPosition};
 
 use super::variant_rules::{
-    CHESS, GameOptions, Restriction, VariantEnd, VariantRules, bare_king, has_few_pieces,
+    CHESS, Restriction, VariantEnd, VariantOptions, VariantRules, bare_king, has_few_pieces,
 };
 
 pub(super) const RULES: VariantRules = VariantRules {
@@ -35,7 +35,7 @@ pub(super) const RULES: VariantRules = VariantRules {
         exploded(mv).contains(king).then_some(Restriction::OwnKingExplodes)
     },
     // A move into check can win: it is not forbidden where the other king explodes.
-    options: GameOptions { no_en_passant: true, moves_into_check: false },
+    options: VariantOptions { no_en_passant: true, moves_into_check: false },
     exploded,
     ..CHESS
 };

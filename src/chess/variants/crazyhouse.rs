@@ -3,7 +3,7 @@
 
 use shakmaty::{Color, Position as _};
 
-use super::variant_rules::{CHESS, GameOptions, VariantRules, has_few_pieces};
+use super::variant_rules::{CHESS, VariantOptions, VariantRules, has_few_pieces};
 
 pub(super) const RULES: VariantRules = VariantRules {
     name: "Crazyhouse",
@@ -21,6 +21,6 @@ pub(super) const RULES: VariantRules = VariantRules {
         });
         40_u32.saturating_sub(own)
     },
-    options: GameOptions { no_en_passant: true, moves_into_check: false },
+    options: VariantOptions { no_en_passant: true, moves_into_check: false },
     ..CHESS
 };

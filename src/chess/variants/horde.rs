@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Position as _};
 
-use super::variant_rules::{CHESS, GameOptions, VariantEnd, VariantRules, has_few_pieces};
+use super::variant_rules::{CHESS, VariantEnd, VariantOptions, VariantRules, has_few_pieces};
 
 pub(super) const RULES: VariantRules = VariantRules {
     name: "Horde",
@@ -26,6 +26,6 @@ pub(super) const RULES: VariantRules = VariantRules {
         u32::try_from(count).unwrap_or(u32::MAX)
     },
     // One side has no king.
-    options: GameOptions { no_en_passant: true, moves_into_check: false },
+    options: VariantOptions { no_en_passant: true, moves_into_check: false },
     ..CHESS
 };

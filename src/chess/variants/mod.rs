@@ -1,7 +1,8 @@
 //! The variants: what each changes of the Laws of Chess. One file has one of them whole.
 //!
 //! How its pieces move is shakmaty's. What is won, drawn and proven is said by [`VariantRules`], a
-//! table in the file of the variant. Nothing outside of this folder asks which variant is played.
+//! table in the file of the variant. Other code asks the table and not which variant it is, but for two:
+//! standard chess has a prover of its own, and a game of Chess960 begins from one of many positions.
 
 mod antichess;
 mod atomic;
@@ -18,7 +19,7 @@ use shakmaty::{
     CastlingMode, Move, Position as _, PositionError, Setup, Square, variant::VariantPosition,
 };
 
-pub use variant_rules::{GameOptions, Restriction, VariantEnd, VariantRules, piece_count};
+pub use variant_rules::{Restriction, VariantEnd, VariantOptions, VariantRules, piece_count};
 
 /// Which chess is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

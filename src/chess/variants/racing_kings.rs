@@ -3,7 +3,9 @@
 
 use shakmaty::{Bitboard, CastlingMode, Color, Move, Outcome, Position as _, Rank};
 
-use super::variant_rules::{CHESS, GameOptions, Restriction, VariantEnd, VariantRules, king_steps};
+use super::variant_rules::{
+    CHESS, Restriction, VariantEnd, VariantOptions, VariantRules, king_steps,
+};
 
 const LAST: Bitboard = Bitboard::from_rank(Rank::Eighth);
 
@@ -29,7 +31,7 @@ pub(super) const RULES: VariantRules = VariantRules {
     distance: |position, side| king_steps(position, side, LAST),
     restriction: |position, mv| gives_check(position, mv).then_some(Restriction::GivesCheck),
     // There are no pawns, and check is for nobody.
-    options: GameOptions { no_en_passant: false, moves_into_check: false },
+    options: VariantOptions { no_en_passant: false, moves_into_check: false },
     goal: LAST,
     ..CHESS
 };

@@ -38,7 +38,7 @@ pub struct VariantRules {
     pub distance: fn(&VariantPosition, Color) -> u32,
     /// Why a move is forbidden that chess would allow.
     pub restriction: fn(&VariantPosition, Move) -> Option<Restriction>,
-    pub options: GameOptions,
+    pub options: VariantOptions,
     /// The squares to which the kings go.
     pub goal: Bitboard,
     /// The squares that a move empties besides those that it leaves and enters.
@@ -47,7 +47,7 @@ pub struct VariantRules {
 
 /// Which options of a game make sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameOptions {
+pub struct VariantOptions {
     /// To play without en passant.
     pub no_en_passant: bool,
     /// Moves into check are allowed, and lose.
@@ -113,7 +113,7 @@ pub(super) const CHESS: VariantRules = VariantRules {
     may_be_dead: |_| true,
     distance: |_, _| 0,
     restriction: |_, _| None,
-    options: GameOptions { no_en_passant: true, moves_into_check: true },
+    options: VariantOptions { no_en_passant: true, moves_into_check: true },
     goal: Bitboard::EMPTY,
     exploded: |_| Bitboard::EMPTY,
 };
@@ -132,13 +132,14 @@ pub fn piece_count(position: &VariantPosition) -> usize {
     position.board().occupied().count() + pockets.map(|count| usize::from(*count)).sum::<usize>()
 }
 
-/// Returns the squares of a side's king and of the pieces beside it.
+/// Returns whether a side has nothing but its king.
 pub(super) fn bare_king(position: &VariantPosition, side: Color) -> bool {
     let board = position.board();
     (board.by_color(side) & !board.kings()).is_empty()
 }
 
-/// Returns how many steps a side's king needs to the nearest square of a goal, `None` without a king.
+/// Returns how many steps a side's king needs to the nearest square of a goal; without a king it never gets
+/// there.
 pub(super) fn king_steps(position: &VariantPosition, side: Color, goal: Bitboard) -> u32 {
     let king: Option<Square> = position.board().king_of(side);
     let steps = king.and_then(|king| goal.into_iter().map(|to| king.distance(to)).min());

@@ -6,7 +6,6 @@
 //! and never by time, so that a verdict is the same on every machine. As "any series of
 //! legal moves" says, the half-move clock and repetition are ignored.
 
-mod any_variant;
 mod barrier;
 mod bishops;
 mod budget;
@@ -16,16 +15,17 @@ mod search;
 mod store;
 #[cfg(test)]
 mod tests;
+mod win_search;
 
 use std::fmt;
 
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square, variant::VariantPosition};
 
 use super::{Rules, variants::rules_of};
-use any_variant::HelpOutcome;
 use bishops::{BishopsOutcome, BishopsProof};
 use packed::{Packed, set_up};
 use search::{MateSearch, SearchOutcome};
+use win_search::WinOutcome;
 
 pub use budget::{Budget, Work};
 
@@ -128,16 +128,16 @@ pub fn winnability(
     match position {
         VariantPosition::Chess(position) => can_checkmate(position, winner, rules, budget),
         _ => {
-            let (outcome, work) = any_variant::can_win(position, winner, rules, budget);
+            let (outcome, work) = win_search::can_win(position, winner, rules, budget);
             let winnability = match outcome {
-                HelpOutcome::Win(line) => Winnability::CanWin(line),
-                HelpOutcome::Lost => Winnability::CannotWin(Unwinnable::Lost),
-                HelpOutcome::Drawn => Winnability::CannotWin(Unwinnable::Stalemate),
-                HelpOutcome::Material => Winnability::CannotWin(Unwinnable::Material),
-                HelpOutcome::Exhausted { positions } => {
+                WinOutcome::Win(line) => Winnability::CanWin(line),
+                WinOutcome::Lost => Winnability::CannotWin(Unwinnable::Lost),
+                WinOutcome::Drawn => Winnability::CannotWin(Unwinnable::Stalemate),
+                WinOutcome::Material => Winnability::CannotWin(Unwinnable::Material),
+                WinOutcome::Exhausted { positions } => {
                     Winnability::CannotWin(Unwinnable::Enumerated { positions })
                 }
-                HelpOutcome::Nothing => Winnability::Unknown,
+                WinOutcome::Nothing => Winnability::Unknown,
             };
             Verdict { winnability, work }
         }

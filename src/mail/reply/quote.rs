@@ -447,6 +447,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_drop_is_no_address() {
+        for line in ["N@f3", "1...N@f6", "12. @e5!", "112...b@c4+"] {
+            assert!(!opens(line), "{line}");
+        }
+        for line in ["bruno@example.org", "Bruno <b@e1.org>", "anna@f3"] {
+            assert!(opens(line), "{line}");
+        }
+    }
+
+    #[test]
     fn a_signature_that_names_only_a_device_says_nothing() {
         for line in [
             "Sent from my iPhone",

@@ -153,7 +153,8 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
             };
             let ids: Vec<_> = people(&open).into_iter().chain(people(&mine)).collect();
             let names = players::names(conn, &ids)?;
-            let rated: Vec<_> = open.iter().chain(&mine).filter_map(Challenge::rated).collect();
+            let rated: Vec<_> =
+                open.iter().chain(&mine).filter_map(Challenge::shown_rating).collect();
             let ratings = ratings::list_each_before(conn, &rated, Week::of(now).next())?;
             Ok::<_, DbError>((open, mine, friends, names, ratings))
         })

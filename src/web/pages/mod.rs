@@ -25,4 +25,5 @@ mod time_control_form;
 pub mod tournaments;
 pub mod unsubscribe;
 pub mod vacation;
+mod variant_field;
 pub mod waiting;

@@ -242,8 +242,8 @@ decision-to-move-black = Schwarz ist am Zug.
 decision-move-navigation = Durch die Züge blättern
 decision-after = Nach { $move }.
 decision-starting-position = Ausgangsstellung.
-decision-checkmate-step = Möglicher Gewinn: Halbzug { $step } von { $all }.
-decision-checkmate-start = Möglicher Gewinn: Stellung vor Halbzug 1.
+decision-win-step = Möglicher Gewinn: Halbzug { $step } von { $all }.
+decision-win-start = Möglicher Gewinn: Stellung vor Halbzug 1.
 
 ## The form of a decision: what is known about the position
 
@@ -258,7 +258,7 @@ decision-occurrences-with-move = Mit dem angegebenen Zug stünde die Stellung zu
 decision-can-win = { $side } kann noch gewinnen.
 decision-cannot-win = { $side } kann nicht gewinnen, weil { $reason }.
 decision-win-undecided = Es ließ sich nicht entscheiden, ob { $side } noch gewinnen kann (geprüft: { $moves } Züge und { $positions } Stellungen).
-decision-checkmate-view = Auf dem Brett ansehen
+decision-win-view = Auf dem Brett ansehen
 decision-clock = Uhr
 decision-clock-paused-white = Die Uhr ist angehalten. Weiß hat noch { $time }.
 decision-clock-paused-black = Die Uhr ist angehalten. Schwarz hat noch { $time }.

@@ -348,9 +348,9 @@ decision-move-navigation = Move navigation
 decision-after = After { $move }.
 decision-starting-position = Starting position.
 # Below the board, when you step through moves that end in checkmate. $step, $all: numbers.
-decision-checkmate-step = Possible win: half-move { $step } of { $all }.
+decision-win-step = Possible win: half-move { $step } of { $all }.
 # The same, before the first of these moves.
-decision-checkmate-start = Possible win: position before half-move 1.
+decision-win-start = Possible win: position before half-move 1.
 
 ## The form of a decision: what is known about the position
 
@@ -377,7 +377,7 @@ decision-cannot-win = { $side } cannot win because { $reason }.
 # $side: White or Black. $moves, $positions: numbers, often large.
 decision-win-undecided = It could not be decided whether { $side } can still win ({ $moves } moves and { $positions } positions were checked).
 # Link: shows the moves that lead to checkmate.
-decision-checkmate-view = View on board
+decision-win-view = View on board
 # Chess clock.
 decision-clock = Clock
 # $time: such as "2 d 4 h".

@@ -242,8 +242,8 @@ decision-to-move-black = Juegan las negras.
 decision-move-navigation = Recorrer las jugadas
 decision-after = Después de { $move }.
 decision-starting-position = Posición inicial.
-decision-checkmate-step = Victoria posible: media jugada { $step } de { $all }.
-decision-checkmate-start = Victoria posible: posición antes de la media jugada 1.
+decision-win-step = Victoria posible: media jugada { $step } de { $all }.
+decision-win-start = Victoria posible: posición antes de la media jugada 1.
 
 ## The form of a decision: what is known about the position
 
@@ -262,7 +262,7 @@ decision-occurrences-with-move =
 decision-can-win = Las { $side } aún pueden ganar.
 decision-cannot-win = Las { $side } no pueden ganar porque { $reason }.
 decision-win-undecided = No se pudo decidir si las { $side } aún pueden ganar (se comprobaron { $moves } jugadas y { $positions } posiciones).
-decision-checkmate-view = Ver en el tablero
+decision-win-view = Ver en el tablero
 decision-clock = Reloj
 decision-clock-paused-white = El reloj está parado. Tiempo restante de las blancas: { $time }.
 decision-clock-paused-black = El reloj está parado. Tiempo restante de las negras: { $time }.

@@ -237,8 +237,8 @@ decision-to-move-black = Trait aux Noirs.
 decision-move-navigation = Parcourir les coups
 decision-after = Après { $move }.
 decision-starting-position = Position de départ.
-decision-checkmate-step = Gain possible : demi-coup { $step } sur { $all }.
-decision-checkmate-start = Gain possible : position avant le demi-coup 1.
+decision-win-step = Gain possible : demi-coup { $step } sur { $all }.
+decision-win-start = Gain possible : position avant le demi-coup 1.
 
 ## The form of a decision: what is known about the position
 
@@ -252,7 +252,7 @@ decision-occurrences-with-move = Avec le coup indiqué, la position se serait pr
 decision-can-win = Les { $side } peuvent encore gagner.
 decision-cannot-win = Les { $side } ne peuvent pas gagner, car { $reason }.
 decision-win-undecided = On n’a pas pu établir si les { $side } peuvent encore gagner ({ $moves } coups et { $positions } positions examinés).
-decision-checkmate-view = Voir sur l’échiquier
+decision-win-view = Voir sur l’échiquier
 decision-clock = Pendule
 decision-clock-paused-white = La pendule est arrêtée. Il reste { $time } aux Blancs.
 decision-clock-paused-black = La pendule est arrêtée. Il reste { $time } aux Noirs.

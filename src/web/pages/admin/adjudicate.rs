@@ -318,11 +318,10 @@ impl ReplayBoard {
                 let step = asked.step.min(moves.len());
                 let (position, last) = after(game, &moves[..step]);
                 let caption = match last {
-                    Some(_) => locale
-                        .t("decision-checkmate-step")
-                        .with("step", step)
-                        .with("all", moves.len()),
-                    None => locale.t("decision-checkmate-start"),
+                    Some(_) => {
+                        locale.t("decision-win-step").with("step", step).with("all", moves.len())
+                    }
+                    None => locale.t("decision-win-start"),
                 };
                 (position, last, caption, step, moves.len(), format!("mate={key}&step="))
             }

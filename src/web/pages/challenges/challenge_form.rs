@@ -16,7 +16,10 @@ use crate::{
     tournament::{pairing::match_games::MatchSchedule, terms::Format},
     web::{
         form_errors::{FieldFault, FormErrors},
-        pages::time_control_form::{TimeControlForm, TimeControlView},
+        pages::{
+            time_control_form::{TimeControlForm, TimeControlView},
+            variant_field,
+        },
     },
 };
 
@@ -111,9 +114,9 @@ impl ChallengeFormView {
         ChallengeFormView { locale, entered, errors }
     }
 
-    /// Returns the variants that can be chosen, by their words and names. Chess960 is a starting position.
-    pub fn variants(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        Variant::with_one_start().map(|variant| (variant.as_str(), variant.rules().name))
+    /// Returns the variants to choose from.
+    pub fn variants(&self) -> Vec<(&'static str, String, bool)> {
+        variant_field::choices(&self.entered.variant)
     }
 
     /// Returns the fields for the time control.
@@ -140,7 +143,7 @@ impl NewChallengeForm {
         let control = errors.keep(self.time.read(locale));
         let options = errors.keep(self.read_options(locale));
         let board = options.map(|options| options.board).unwrap_or_default();
-        let variant = errors.keep(self.read_variant(locale));
+        let variant = errors.keep(variant_field::read(&self.variant, locale));
         let start = variant.and_then(|it| errors.keep(self.read_start(locale, board, it)));
         let series = errors.keep(self.read_series(locale));
         let message = errors.keep(self.read_message(locale));
@@ -181,12 +184,6 @@ impl NewChallengeForm {
             (_, Some(color)) => Ok(Some(color)),
             (_, None) => Err(("color-random", locale.t("challenge-new-error-color").to_string())),
         }
-    }
-
-    fn read_variant(&self, locale: Locale) -> Result<Variant, FieldFault> {
-        let why = || locale.t("challenge-new-error-game-options").to_string();
-        let mut known = Variant::with_one_start();
-        known.find(|variant| variant.as_str() == self.variant).ok_or_else(|| ("variant", why()))
     }
 
     /// Reads of how many games a match is; `None`: it is one game.

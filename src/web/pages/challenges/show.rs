@@ -97,7 +97,7 @@ async fn render(
         };
         let people = people(std::slice::from_ref(&challenge));
         let names = players::names(conn, &people)?;
-        let ratings = ratings::list_each_before(conn, challenge.rated().as_slice(), week)?;
+        let ratings = ratings::list_each_before(conn, challenge.shown_rating().as_slice(), week)?;
         let is_blocked = match me {
             Some(me) => is_kept_from(conn, &challenge, me)?,
             None => false,

@@ -198,7 +198,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        chess::{Start, Variant},
+        chess::{Role, Square, Start, Variant},
         game::{Play, PlayerCommand, Terms},
         i18n::Language,
     };
@@ -218,6 +218,14 @@ mod tests {
         }
         let zone = Zone::of("UTC", locale);
         MoveList::of(&game, &game.line(), MoveAnnouncer::of(locale), zone, moves.len())
+    }
+
+    #[test]
+    fn a_drop_marks_its_square() {
+        let mut said = String::new();
+        let drop = Move::Put { role: Role::Knight, to: Square::F3 };
+        write_from_and_to(drop, &mut said);
+        assert_eq!(said, "f3f3");
     }
 
     fn rows(sheet: &MoveList) -> Vec<(u32, Option<&str>, Option<&str>)> {

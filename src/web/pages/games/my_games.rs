@@ -138,7 +138,7 @@ impl LoadedGames {
         let challenges = challenges::list_of(conn, me, now)?;
         let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
         let challengers = people(&challenges);
-        let rated: Vec<_> = challenges.iter().filter_map(Challenge::rated).collect();
+        let rated: Vec<_> = challenges.iter().filter_map(Challenge::shown_rating).collect();
         let ratings = ratings::list_each_before(conn, &rated, Week::of(now).next())?;
         let ids: Vec<_> = opponents.chain(challengers).collect();
         let names = players::names(conn, &ids)?;

@@ -28,7 +28,10 @@ use crate::{
     },
     web::{
         form_errors::{FieldFault, FormErrors},
-        pages::time_control_form::{TimeControlForm, TimeControlView},
+        pages::{
+            time_control_form::{TimeControlForm, TimeControlView},
+            variant_field,
+        },
         sentences::Sentence as _,
         times::Zone,
     },
@@ -170,9 +173,9 @@ impl TournamentFormView {
         self.choices(&texts, &self.entered.visibility)
     }
 
-    /// Returns the variants that can be chosen, by their words and names.
-    pub fn variants(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        Variant::with_one_start().map(|variant| (variant.as_str(), variant.rules().name))
+    /// Returns the variants to choose from.
+    pub fn variants(&self) -> Choices {
+        variant_field::choices(&self.entered.variant)
     }
 
     fn choices(&self, texts: &[(&'static str, &'static str)], chosen: &str) -> Choices {
@@ -403,11 +406,8 @@ impl TournamentForm {
 
     /// Reads the terms of the games, but for the time control.
     fn read_games(&self, locale: Locale) -> Result<GameTerms, FieldFault> {
-        let why = || ("variant", locale.t("challenge-new-error-game-options").to_string());
-        let mut known = Variant::with_one_start();
-        let variant = known.find(|variant| variant.as_str() == self.variant).ok_or_else(why)?;
         Ok(GameTerms {
-            variant,
+            variant: variant_field::read(&self.variant, locale)?,
             vacation: switch("vacation", &self.vacation, locale)?,
             draw_rule: choice("draw_rule", &self.draw_rule, locale)?,
             conditional: switch("conditional", &self.conditional, locale)?,

@@ -17,7 +17,7 @@ use crate::chess::{
 const MAX_PLIES: usize = 160;
 
 /// What was found about a side's chances to win.
-pub(super) enum HelpOutcome {
+pub(super) enum WinOutcome {
     /// By these moves of both sides.
     Win(Vec<Move>),
     Lost,
@@ -36,35 +36,35 @@ pub(super) fn can_win(
     winner: Color,
     rules: Rules,
     budget: Budget,
-) -> (HelpOutcome, Work) {
+) -> (WinOutcome, Work) {
     let table = rules_of(position);
     let mut work = Work::default();
     if let Some(end) = BoardEnd::of(position) {
         let outcome = match end.winner() {
-            Some(side) if side == winner => HelpOutcome::Win(Vec::new()),
-            Some(_) => HelpOutcome::Lost,
-            None => HelpOutcome::Drawn,
+            Some(side) if side == winner => WinOutcome::Win(Vec::new()),
+            Some(_) => WinOutcome::Lost,
+            None => WinOutcome::Drawn,
         };
         return (outcome, work);
     }
     if (table.has_insufficient_material)(position, winner) {
-        return (HelpOutcome::Material, work);
+        return (WinOutcome::Material, work);
     }
-    let search = HelpSearch { table, winner, rules };
+    let search = WinSearch { table, winner, rules };
     if let Some(line) = search.play_on(position, budget.nodes, &mut work) {
-        return (HelpOutcome::Win(line), work);
+        return (WinOutcome::Win(line), work);
     }
     let outcome = search.enumerate(position, budget.positions, &mut work);
     (outcome, work)
 }
 
-struct HelpSearch {
+struct WinSearch {
     table: &'static VariantRules,
     winner: Color,
     rules: Rules,
 }
 
-impl HelpSearch {
+impl WinSearch {
     fn is_won(&self, position: &VariantPosition) -> bool {
         BoardEnd::of(position).and_then(BoardEnd::winner) == Some(self.winner)
     }
@@ -127,8 +127,8 @@ impl HelpSearch {
     }
 
     /// Looks at all positions that can arise, nearest first.
-    fn enumerate(&self, root: &VariantPosition, positions: u32, work: &mut Work) -> HelpOutcome {
-        let Some(first) = key(root) else { return HelpOutcome::Nothing };
+    fn enumerate(&self, root: &VariantPosition, positions: u32, work: &mut Work) -> WinOutcome {
+        let Some(first) = key(root) else { return WinOutcome::Nothing };
         let most = usize::try_from(positions).unwrap_or(usize::MAX);
         let mut known: HashMap<u128, Option<(u128, Move)>> = HashMap::from([(first, None)]);
         let mut waiting = VecDeque::from([(first, root.clone())]);
@@ -139,17 +139,17 @@ impl HelpSearch {
             for mv in position.legal_moves() {
                 let mut after = position.clone();
                 play(&mut after, mv, self.rules);
-                let Some(to) = key(&after) else { return HelpOutcome::Nothing };
+                let Some(to) = key(&after) else { return WinOutcome::Nothing };
                 if known.contains_key(&to) {
                     continue;
                 }
                 known.insert(to, Some((from, mv)));
                 work.positions = u32::try_from(known.len()).unwrap_or(u32::MAX);
                 if self.is_won(&after) {
-                    return HelpOutcome::Win(line_to(&known, to));
+                    return WinOutcome::Win(line_to(&known, to));
                 }
                 if known.len() >= most {
-                    return HelpOutcome::Nothing;
+                    return WinOutcome::Nothing;
                 }
                 if !(self.table.has_insufficient_material)(&after, self.winner) {
                     waiting.push_back((to, after));
@@ -157,7 +157,7 @@ impl HelpSearch {
             }
         }
         let positions = u32::try_from(known.len()).unwrap_or(u32::MAX);
-        HelpOutcome::Exhausted { positions }
+        WinOutcome::Exhausted { positions }
     }
 }
 
@@ -194,7 +194,7 @@ fn key(position: &VariantPosition) -> Option<u128> {
         add(role_number(piece.role) * 2 + u32::from(piece.color.is_white()), 12);
         add(u32::from(setup.promoted.contains(square)), 2);
     }
-    // A leading 1 for each number of pieces: none is the beginning of another.
+    // Last, so that it says how many squares stand before it.
     add(u32::try_from(setup.board.occupied().count()).ok()?, 8);
     Some(key)
 }
