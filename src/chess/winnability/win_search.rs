@@ -13,6 +13,10 @@ use crate::chess::{
     variants::{VariantRules, piece_count, rules_of},
 };
 
+/// How many positions of a [`Budget`] one takes here: whole positions wait to be looked at, where the
+/// prover of chess packs them.
+const POSITION_COST: u32 = 4;
+
 /// Half-moves after which another attempt begins.
 const MAX_PLIES: usize = 160;
 
@@ -69,19 +73,23 @@ impl WinSearch {
         BoardEnd::of(position).and_then(BoardEnd::winner) == Some(self.winner)
     }
 
-    /// Plays from the position again and again, mostly towards a win, and returns the shortest line that
-    /// came of it within the budget.
+    /// Plays from the position again and again, mostly towards a win. Once a line is found, as much work as it
+    /// has cost is spent on a shorter one.
     fn play_on(&self, root: &VariantPosition, nodes: u32, work: &mut Work) -> Option<Vec<Move>> {
         let mut random = Random(0x9e37_79b9_7f4a_7c15);
         let mut best: Option<Vec<Move>> = None;
-        while work.nodes < nodes {
+        let mut limit = nodes;
+        while work.nodes < limit {
+            // A line of one move cannot be shorter.
             let most = best.as_ref().map_or(MAX_PLIES, |line| line.len() - 1);
-            if let Some(line) = self.play_once(root, most, nodes, work, &mut random) {
-                let is_short = line.len() <= 8;
-                best = Some(line);
-                if is_short {
-                    break;
+            if most == 0 {
+                break;
+            }
+            if let Some(line) = self.play_once(root, most, limit, work, &mut random) {
+                if best.is_none() {
+                    limit = nodes.min(2 * work.nodes);
                 }
+                best = Some(line);
             }
         }
         best
@@ -129,7 +137,7 @@ impl WinSearch {
     /// Looks at all positions that can arise, nearest first.
     fn enumerate(&self, root: &VariantPosition, positions: u32, work: &mut Work) -> WinOutcome {
         let Some(first) = key(root) else { return WinOutcome::Nothing };
-        let most = usize::try_from(positions).unwrap_or(usize::MAX);
+        let most = usize::try_from(positions / POSITION_COST).unwrap_or(usize::MAX);
         let mut known: HashMap<u128, Option<(u128, Move)>> = HashMap::from([(first, None)]);
         let mut waiting = VecDeque::from([(first, root.clone())]);
         while let Some((from, position)) = waiting.pop_front() {
@@ -219,5 +227,38 @@ impl Random {
 
     fn below(&mut self, limit: u32) -> u32 {
         self.next() % limit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Variant, position_of};
+
+    #[test]
+    fn what_makes_positions_different_makes_their_keys_different() {
+        use Variant::{Antichess, Atomic, Crazyhouse, ThreeCheck};
+        for (variant, one, other) in [
+            (Atomic, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1"),
+            (Atomic, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "4k3/8/8/8/8/8/8/1R2K3 w - - 0 1"),
+            (Atomic, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "4k3/8/8/8/8/8/8/N3K3 w - - 0 1"),
+            (Atomic, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "4k3/8/8/8/8/8/8/r3K3 w - - 0 1"),
+            (Antichess, "8/8/8/3pP3/8/8/8/8 w - d6 0 1", "8/8/8/3pP3/8/8/8/8 w - - 0 1"),
+            (
+                ThreeCheck,
+                "4k3/8/8/8/8/8/8/R3K3 w - - 2+3 0 1",
+                "4k3/8/8/8/8/8/8/R3K3 w - - 3+2 0 1",
+            ),
+            (Crazyhouse, "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1", "4k3/8/8/8/8/8/8/4K3[n] w - - 0 1"),
+            (Crazyhouse, "4k3/8/8/8/8/8/8/R~3K3[] w - - 0 1", "4k3/8/8/8/8/8/8/R3K3[] w - - 0 1"),
+        ] {
+            let key = |fen| key(&position_of(fen, variant).unwrap_or_else(|| panic!("{fen}")));
+            assert!(key(one).is_some() && key(one) != key(other), "{one} {other}");
+        }
+        // The counts of moves do not belong to it, and what may castle has none.
+        let key = |fen| key(&position_of(fen, ThreeCheck).unwrap());
+        let counted = key("4k3/8/8/8/8/8/8/R3K3 w - - 3+3 40 90");
+        assert_eq!(counted, key("4k3/8/8/8/8/8/8/R3K3 w - - 3+3 0 1"));
+        assert_eq!(key("4k3/8/8/8/8/8/8/R3K3 w Q - 3+3 0 1"), None);
     }
 }
