@@ -285,7 +285,11 @@ fn flatten(tree: &[TokenTree], before: &Names, imports: &mut Vec<(Names, String)
     for entry in tree.split(|token| is_punct(Some(token), ',')) {
         let mut path = before.clone();
         let mut alias = None;
-        let mut entry = entry.iter().peekable();
+        // After the last comma stands nothing.
+        if entry.is_empty() {
+            continue;
+        }
+        let mut entry = entry.iter();
         while let Some(token) = entry.next() {
             match token {
                 TokenTree::Group(group) => {
@@ -451,6 +455,12 @@ fn handing_on_methods_tests_and_comments_make_no_circle() {
         let found = provoked(&[("src/game/mod.rs", handed_on), ("src/game/claim.rs", claim)]);
         assert_eq!(found, Vec::<String>::new());
     }
+    let found = provoked(&[
+        ("src/game/mod.rs", "mod claim; mod ground; pub struct Game(claim::Claims);"),
+        ("src/game/claim.rs", "use super::{ground::{Ground,},}; pub struct Claims(Ground);"),
+        ("src/game/ground.rs", "pub struct Ground;"),
+    ]);
+    assert_eq!(found, Vec::<String>::new());
     let found = provoked(&[
         ("src/a.rs", "pub struct A; impl A { pub fn go(&self) {} }"),
         ("src/b.rs", "use crate::a::A; pub struct B; // crate::a::A"),

@@ -43,7 +43,7 @@ pub fn bench(criterion: &mut Criterion) {
 
 /// A game in which both sides' conditional moves answer, held back by a draw offer.
 fn planned(line: &Line) -> Game {
-    let mode = line.start.variant.castling_mode();
+    let mode = line.start.variant().castling_mode();
     let terms = Terms::standard(TimeDelta::days(3));
     let mut game = Game::new(terms, line.start.clone(), DateTime::UNIX_EPOCH);
     let text = line.steps[0].san.to_string();
@@ -63,7 +63,7 @@ fn planned(line: &Line) -> Game {
         }
         game.set_conditional_moves(
             side,
-            ConditionalMoves::parse(&text, line.start.variant).expect("conditional moves"),
+            ConditionalMoves::parse(&text, line.start.variant()).expect("conditional moves"),
         );
     }
     game

@@ -18,12 +18,12 @@ const PLIES: usize = 200;
 pub fn bench(criterion: &mut Criterion) {
     let games = real_games();
     let long =
-        |game: &&RealGame| game.moves.len() >= PLIES && game.start.variant == Variant::Standard;
+        |game: &&RealGame| game.moves.len() >= PLIES && game.start.variant() == Variant::Standard;
     let Some(game) = games.iter().find(long) else {
         return;
     };
     let (start, moves) = (&game.start, &game.moves[..PLIES]);
-    let mode = start.variant.castling_mode();
+    let mode = start.variant().castling_mode();
     let stored: Vec<UciMove> = moves.iter().map(|mv| mv.to_uci(mode)).collect();
     println!("{PLIES} half-moves of {}", game.name);
     let mut group = criterion.benchmark_group("replay");

@@ -1,8 +1,9 @@
 //! Ends of a game that need no claim, and which of them comes first (Articles 5 and 9.6).
 
-use shakmaty::variant::VariantPosition;
-
-use super::{BoardEnd, DrawGround, Line, repetition::Occurrences, variants::counted_halfmoves};
+use super::{
+    BoardEnd, DrawGround, Line, VariantPosition, repetition::Occurrences,
+    variants::counted_halfmoves,
+};
 
 /// How a line of moves is over although nobody said so.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! How a position is over by what is on the board: by a rule of its variant, by checkmate or by stalemate.
 
-use shakmaty::{Color, Position as _, variant::VariantPosition};
+use shakmaty::{Color, Position as _};
 
-use super::variants::{VariantEnd, rules_of};
+use super::{VariantPosition, variants::VariantEnd};
 
 /// How a position is over, whatever led to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum BoardEnd {
 impl BoardEnd {
     /// Returns how a position is over, `None` if it goes on.
     pub fn of(position: &VariantPosition) -> Option<BoardEnd> {
-        if let Some((winner, end)) = (rules_of(position).end)(position) {
+        if let Some((winner, end)) = (position.rules().end)(position) {
             return Some(BoardEnd::Variant { winner, end });
         }
         if !position.legal_moves().is_empty() {

@@ -1,8 +1,8 @@
 //! Finds the moves of a position that fit what was typed.
 
-use shakmaty::{Move, Position as _, Role, Square, variant::VariantPosition};
+use shakmaty::{Move, Position as _, Role, Square};
 
-use super::{Rules, illegal::exposing_moves, notation::ParsedMove};
+use super::{Rules, VariantPosition, illegal::exposing_moves, notation::ParsedMove};
 
 /// The moves of the one kind or the other that fit what was typed, whatever a pawn becomes.
 pub(super) struct Candidates {

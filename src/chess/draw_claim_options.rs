@@ -1,12 +1,11 @@
 //! Every chance of a whole game to claim a draw, with and without an intended move
 //! (Articles 9.2 and 9.3).
 
-use shakmaty::{Color, Move, Position, san::SanPlus, variant::VariantPosition};
+use shakmaty::{Color, Move, Position, san::SanPlus};
 
 use super::{
-    CLAIM_HALFMOVES, DrawGround, Line,
-    repetition::Occurrences,
-    variants::{counted_halfmoves, rules_of},
+    CLAIM_HALFMOVES, DrawGround, Line, VariantPosition, repetition::Occurrences,
+    variants::counted_halfmoves,
 };
 
 /// The grounds on which the side to move could claim a draw.
@@ -72,7 +71,7 @@ fn intended(
     ply: usize,
     position: &VariantPosition,
 ) -> Vec<Intended> {
-    let pieces_return = rules_of(position).pieces_return;
+    let pieces_return = position.rules().pieces_return;
     let clock = if pieces_return { 0 } else { position.halfmoves().saturating_add(1) };
     if clock < CLAIM_HALFMOVES && !occurrences.third_is_near(position.turn()) {
         return Vec::new();

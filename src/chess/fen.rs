@@ -3,10 +3,9 @@
 use shakmaty::{
     EnPassantMode,
     fen::{Epd, Fen},
-    variant::VariantPosition,
 };
 
-use super::variants::Variant;
+use super::{VariantPosition, variants::Variant};
 
 /// Returns the FEN of a position, with an en passant square only where the capture is
 /// legal (FIDE Laws 9.2.3 counts only that).
@@ -24,16 +23,12 @@ pub fn position_key(position: &VariantPosition) -> String {
 pub fn position_of_key(key: &str, variant: Variant) -> Option<VariantPosition> {
     let epd = Epd::from_ascii(key.as_bytes()).ok()?;
     // Under house rules a check may look as if no move had led to it.
-    variant
-        .position(epd.into_setup())
-        .or_else(shakmaty::PositionError::ignore_impossible_check)
-        .or_else(shakmaty::PositionError::ignore_too_much_material)
-        .ok()
+    VariantPosition::from_any_setup(variant, epd.into_setup())
 }
 
 /// Returns the position of a stored FEN, `None` if it is none.
 pub fn position_of(fen: &str, variant: Variant) -> Option<VariantPosition> {
-    variant.position(read_fen(fen)?.into_setup()).ok()
+    VariantPosition::from_setup(variant, read_fen(fen)?.into_setup()).ok()
 }
 
 /// Reads a FEN, `None` if the text is none.

@@ -4,13 +4,11 @@ use std::fmt;
 
 use shakmaty::{
     Bitboard, Board, CastlingSide, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
-    variant::VariantPosition,
 };
 
 use super::{
-    Restriction, Rules,
+    Restriction, Rules, VariantPosition,
     names::{name_pieces as pieces, role_name},
-    variants::rules_of,
 };
 
 /// Why a move is not legal. `Display` is the sentence that the player reads.
@@ -262,7 +260,7 @@ pub(super) fn explain(
 
 /// Says why a move is forbidden that its piece could make.
 fn forbidden(position: &VariantPosition, mv: Move) -> Illegal {
-    if let Some(restriction) = (rules_of(position).restriction)(position, mv) {
+    if let Some(restriction) = (position.rules().restriction)(position, mv) {
         return Illegal::Restricted(restriction);
     }
     match exposed(position, mv) {

@@ -1,8 +1,8 @@
 //! A line of moves from a start position: positions, SAN, and how it reads.
 
-use shakmaty::{Color, Move, Position, san::SanPlus, variant::VariantPosition};
+use shakmaty::{Color, Move, Position, san::SanPlus};
 
-use super::{Start, play_san};
+use super::{Start, VariantPosition, play_san};
 
 /// One half-move of a line, with the position it led to.
 #[derive(Clone, Debug)]

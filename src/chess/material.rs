@@ -1,6 +1,8 @@
 //! What has left the board, and who has more on it.
 
-use shakmaty::{Color, Piece, Position, Role, variant::VariantPosition};
+use shakmaty::{Color, Piece, Position, Role};
+
+use super::VariantPosition;
 
 /// The pieces that one side has captured, as they are laid out beside a board.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]

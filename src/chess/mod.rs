@@ -41,14 +41,14 @@ pub use parse_move::{OR, parse_move, parse_move_under, promotions, reads_as_move
 pub use rules::{Rules, play, play_san};
 pub use shakmaty::{
     Bitboard, Board, CastlingMode, CastlingSide, Color, File, Move, Piece, Position, Rank, Role,
-    Square, variant::VariantPosition,
+    Square,
 };
 pub use squares::{checked_king, landing};
 pub use start::{BadStart, Start, chess960_fen, chess960_number};
 pub use threats::threats;
 pub use variants::{
-    Restriction, Variant, VariantEnd, VariantOptions, VariantRules, exploded, has_too_many_moves,
-    reversible_halfmoves, rules_of,
+    Restriction, Variant, VariantEnd, VariantOptions, VariantPosition, VariantRules, exploded,
+    has_too_many_moves, reversible_halfmoves,
 };
 pub use winnability::{
     Budget, PositionStatus, Unwinnable, Verdict, Winnability, Work, position_status, winnability,

@@ -3,11 +3,10 @@
 use shakmaty::{
     Move, Position, Role,
     san::{San, SanPlus},
-    variant::VariantPosition,
 };
 
 use super::{
-    Illegal, InputError, Rules,
+    Illegal, InputError, Rules, VariantPosition,
     candidates::{Candidates, as_asked, candidates},
     illegal::{explain, explain_capture, explain_castling, explain_drop, explain_role, exposed},
     notation::{ParsedMove, other_meaning, read},

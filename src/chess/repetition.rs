@@ -3,10 +3,10 @@
 
 use std::collections::HashMap;
 
-use shakmaty::{ByColor, Position, variant::VariantPosition};
+use shakmaty::{ByColor, Position};
 
 use super::{
-    Line,
+    Line, VariantPosition,
     variants::{counted_halfmoves, reversible_halfmoves},
 };
 

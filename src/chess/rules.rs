@@ -1,12 +1,11 @@
 //! The game options that change how pieces move, and moves played under them.
 
 use shakmaty::{
-    EnPassantMode, Move, Position as _, PositionError,
+    EnPassantMode, Move, Position as _,
     san::{San, SanPlus, Suffix},
-    variant::VariantPosition,
 };
 
-use super::variants::rules_of;
+use super::VariantPosition;
 
 /// Which rules of the move hold. The default is the Laws of Chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +45,7 @@ pub fn play_san(position: &mut VariantPosition, mv: Move, rules: Rules) -> SanPl
 /// Returns the mark of check and mate. That of a mate stands for every win on the board, as lichess
 /// writes it.
 fn suffix(position: &VariantPosition) -> Option<Suffix> {
-    let is_won = (rules_of(position).end)(position).is_some_and(|(winner, _)| winner.is_some());
+    let is_won = (position.rules().end)(position).is_some_and(|(winner, _)| winner.is_some());
     if is_won {
         return Some(Suffix::Checkmate);
     }
@@ -66,10 +65,7 @@ pub(super) fn forget_en_passant(position: &mut VariantPosition) -> bool {
     setup.ep_square = None;
     // A position with the square was checked against more than one without it, so there is
     // no fault left to be found.
-    let mode = position.castles().mode();
-    let without = VariantPosition::from_setup(position.variant(), setup, mode)
-        .or_else(PositionError::ignore_impossible_check);
-    if let Ok(without) = without {
+    if let Some(without) = VariantPosition::from_any_setup(position.variant(), setup) {
         *position = without;
     }
     true

@@ -1,6 +1,8 @@
 //! Squares that a board marks.
 
-use shakmaty::{Move, Position as _, Rank, Square, variant::VariantPosition};
+use shakmaty::{Move, Position as _, Rank, Square};
+
+use super::VariantPosition;
 
 /// Returns the square of the king that is in check.
 pub fn checked_king(position: &VariantPosition) -> Option<Square> {

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use shakmaty::{Board, Position as _, PositionErrorKinds, variant::VariantPosition};
+use shakmaty::{Board, Position as _, PositionErrorKinds};
 
 use super::{
-    BoardEnd, Budget, END_HALFMOVES, Rules, Variant,
+    BoardEnd, Budget, END_HALFMOVES, Rules, Variant, VariantPosition,
     fen::{fen, position_of, read_fen},
     position_status,
     rules::forget_en_passant,
@@ -18,7 +18,6 @@ use super::{
 /// code that knows where a line starts knows what its moves may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
-    pub variant: Variant,
     /// Without an en passant square where en passant is off.
     pub position: VariantPosition,
     pub rules: Rules,
@@ -82,11 +81,7 @@ fn fault(kinds: PositionErrorKinds) -> &'static str {
 impl Start {
     /// The standard array (Article 2.3).
     pub fn standard() -> Start {
-        Start {
-            variant: Variant::Standard,
-            position: VariantPosition::default(),
-            rules: Rules::default(),
-        }
+        Start { position: VariantPosition::default(), rules: Rules::default() }
     }
 
     /// Where games of a variant begin. Those of Chess960 are drawn by number; this is 518.
@@ -108,7 +103,7 @@ impl Start {
     /// The counters of the FEN are kept: a problem set up at move 40 goes on at move 40.
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
         let setup = read_fen(fen.trim()).ok_or(BadStart::Syntax)?.into_setup();
-        let position = variant.position(setup).map_err(|e| BadStart::Position(e.kinds()))?;
+        let position = VariantPosition::from_setup(variant, setup).map_err(BadStart::Position)?;
         if has_too_many_moves(&position) {
             return Err(BadStart::Position(PositionErrorKinds::TOO_MUCH_MATERIAL));
         }
@@ -119,14 +114,14 @@ impl Start {
         if is_over {
             return Err(BadStart::Over);
         }
-        Ok(Start { variant, position, rules })
+        Ok(Start { position, rules })
     }
 
     /// The same start under other rules of the move. Refused if the game would be over under
     /// them: the check of the position can be answered by en passant only.
     pub fn under(mut self, rules: Rules) -> Result<Start, BadStart> {
         self.rules = rules;
-        let options = self.variant.rules().options;
+        let options = self.variant().rules().options;
         if !rules.en_passant && !options.no_en_passant
             || !rules.legal_moves_only && !options.moves_into_check
         {
@@ -144,7 +139,11 @@ impl Start {
     /// Reads a FEN that was checked when it was stored.
     pub fn from_stored(fen: &str, variant: Variant, rules: Rules) -> Option<Start> {
         let position = position_of(fen, variant)?;
-        Start { variant, position, rules }.under(rules).ok()
+        Start { position, rules }.under(rules).ok()
+    }
+
+    pub const fn variant(&self) -> Variant {
+        self.position.variant()
     }
 
     /// Returns the FEN, complete with counters.
@@ -154,7 +153,7 @@ impl Start {
 
     /// Returns what it is in words: `Standard`, `Chess960 No. 356`, `From a position`.
     pub fn name(&self) -> String {
-        match self.variant {
+        match self.variant() {
             Variant::Standard if self.is_standard() => "Standard".into(),
             Variant::Standard => "Custom position".into(),
             Variant::Chess960 => match chess960_number(&self.fen()) {
@@ -168,14 +167,14 @@ impl Start {
 
     /// Returns whether this is the standard array with standard castling.
     pub fn is_standard(&self) -> bool {
-        self.variant == Variant::Standard && self.is_usual()
+        self.variant() == Variant::Standard && self.is_usual()
     }
 
     /// Returns whether a game from here can be rated: it is where games of the variant begin, and in
     /// Chess960 one of all 960 arrays.
     pub fn is_rateable(&self) -> bool {
         self.is_usual()
-            || self.variant == Variant::Chess960 && chess960_number(&self.fen()).is_some()
+            || self.variant() == Variant::Chess960 && chess960_number(&self.fen()).is_some()
     }
 
     /// Returns whether the pieces stand where those of chess do at the beginning.
@@ -187,7 +186,7 @@ impl Start {
     pub fn is_usual(&self) -> bool {
         // Positions are equal whatever their counts of moves; a game that begins with 149 moves
         // counted is another one.
-        self.fen() == self.variant.rules().start_fen
+        self.fen() == self.variant().rules().start_fen
     }
 }
 
@@ -258,7 +257,7 @@ mod tests {
     fn number_518_is_the_standard_array() {
         let start = Start::chess960(518).unwrap();
         assert!(start.fen().starts_with("rnbqkbnr/pppppppp/"));
-        assert_eq!(start.variant, Variant::Chess960);
+        assert_eq!(start.variant(), Variant::Chess960);
     }
 
     #[test]

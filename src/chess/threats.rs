@@ -1,13 +1,17 @@
 //! What a side threatens that is not to move.
 
-use shakmaty::{Move, Position as _, variant::VariantPosition};
+use shakmaty::{EnPassantMode, Move, Position as _};
 
-use super::{Rules, play};
+use super::{Rules, VariantPosition, play};
 
 /// Returns the captures and checks that the side which has just moved could make if it were to move again.
 /// There are none where a king is in check.
 pub fn threats(position: &VariantPosition, rules: Rules) -> Vec<Move> {
-    let Ok(other) = position.clone().swap_turn() else { return Vec::new() };
+    let mut setup = position.to_setup(EnPassantMode::Always);
+    setup.swap_turn();
+    let Ok(other) = VariantPosition::from_setup(position.variant(), setup) else {
+        return Vec::new();
+    };
     let is_threat = |mv: &Move| {
         let mut after = other.clone();
         play(&mut after, *mv, rules);

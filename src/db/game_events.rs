@@ -63,7 +63,7 @@ pub type ReadEntry = Result<LogEntry, UnreadableEvent>;
 /// Returns the log rows of events, without private ones. `before` is the game before them,
 /// `first` the number of the first of them.
 pub fn logged(game: GameId, before: &Game, first: i32, events: &[Event]) -> Vec<LoggedEvent> {
-    let mode = before.start().variant.castling_mode();
+    let mode = before.start().variant().castling_mode();
     let mut rows: Vec<LoggedEvent> = Vec::with_capacity(events.len());
     for (index, event) in events.iter().enumerate() {
         let number = first.saturating_add(i32::try_from(rows.len()).unwrap_or(i32::MAX));

@@ -37,7 +37,7 @@ pub fn insert(
 /// shown has none.
 pub fn add_conditional_moves(conn: &mut DbConn, stored: &mut StoredGame) -> QueryResult<()> {
     if stored.has_had_conditional_moves() {
-        let variant = stored.game.start().variant;
+        let variant = stored.game.start().variant();
         for (side, conditional_moves) in conditional_moves::list(conn, stored.id, variant)? {
             stored.game.set_conditional_moves(side, conditional_moves);
         }
@@ -165,7 +165,7 @@ fn note_rating_weeks(conn: &mut DbConn, stored: &StoredGame, after: &Game) -> Qu
     let mut weeks: Vec<_> =
         [before, after].iter().filter_map(|game| Some(Week::of(game.ended()?.at))).collect();
     weeks.dedup();
-    let (variant, players) = (after.start().variant, [stored.white, stored.black]);
+    let (variant, players) = (after.start().variant(), [stored.white, stored.black]);
     weeks.into_iter().try_for_each(|week| ratings::insert_due(conn, variant, week, &players))
 }
 

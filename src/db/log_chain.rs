@@ -43,7 +43,7 @@ fn header_of(id: GameId, [white, black]: [PlayerId; 2], game: &Game) -> String {
         ("white", white.to_string()),
         ("black", black.to_string()),
         ("started", game.started_at().timestamp_micros().to_string()),
-        ("variant", start.variant.as_str().to_owned()),
+        ("variant", start.variant().as_str().to_owned()),
         ("start", start.fen()),
         ("control", terms.control.to_text()),
         ("timeout_rule", terms.timeout_rule.as_str().to_owned()),

@@ -395,7 +395,7 @@ impl Analysis {
 }
 
 fn write_sections(sections: &[Section], start: &Start) -> String {
-    let mode = start.variant.castling_mode();
+    let mode = start.variant().castling_mode();
     let rows = sections.iter().map(|section| {
         let root: Vec<String> =
             section.root.iter().map(|mv| uci_move(*mv, mode).to_string()).collect();

@@ -68,7 +68,7 @@ impl Game {
         // What would be refused then is refused now.
         self.decide_move(&play, side, now)?;
         let mv = self.read_move(text).map_err(GameError::Move)?.mv();
-        let text = uci(mv, self.start.variant.castling_mode());
+        let text = uci(mv, self.start.variant().castling_mode());
         let safety_move = SafetyMove { by: side, play: Play { text, ..play }, lead: *lead };
         if self.safety_move.as_ref() == Some(&safety_move) {
             return Err(GameError::AlreadyDone);

@@ -64,7 +64,7 @@ impl Game {
         verdict: &Verdict,
     ) -> Option<CanMate> {
         let Winnability::CanWin(line) = &verdict.winnability else { return None };
-        let mode = self.start.variant.castling_mode();
+        let mode = self.start.variant().castling_mode();
         let moves = intended.iter().chain(line).map(|mv| uci_move(*mv, mode));
         Some(CanMate { side, moves: self.in_san(&moves.collect::<Vec<_>>())? })
     }

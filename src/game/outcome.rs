@@ -78,7 +78,7 @@ impl Game {
         let (drawn, evidence) = match &verdict.winnability {
             Winnability::CannotWin(reason) => (true, Evidence::CannotMate { reason: *reason }),
             Winnability::CanWin(line) => {
-                let mode = self.start.variant.castling_mode();
+                let mode = self.start.variant().castling_mode();
                 let line = line.iter().map(|mv| uci_move(*mv, mode)).collect();
                 (false, Evidence::CouldMate { line })
             }

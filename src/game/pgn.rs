@@ -129,8 +129,8 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
         tag("Opening", name);
     }
     let start = game.start();
-    if start.variant != Variant::Standard {
-        tag("Variant", start.variant.rules().name);
+    if start.variant() != Variant::Standard {
+        tag("Variant", start.variant().rules().name);
     }
     let rules = game.start().rules;
     if !rules.en_passant {
@@ -142,7 +142,7 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     if game.terms().draw_rule == DrawRule::Automatic {
         tag("Draws", "automatic");
     }
-    if start.variant == Variant::Chess960 || !start.is_usual() || !start.has_standard_array() {
+    if start.variant() == Variant::Chess960 || !start.is_usual() || !start.has_standard_array() {
         tag("SetUp", "1");
         tag("FEN", &start.fen());
     }

@@ -58,7 +58,7 @@ impl Game {
         }
         let mv = self.read_move(&play.text).ok()?.mv();
         let play = Play {
-            text: uci(mv, self.start.variant.castling_mode()),
+            text: uci(mv, self.start.variant().castling_mode()),
             seen: None,
             delay: TimeDelta::zero(),
             ..play.clone()

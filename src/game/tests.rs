@@ -325,7 +325,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
 fn a_game_is_the_same_after_it_was_stored() {
     let mut game = standard();
     play_all(&mut game, &["e4", "d5", "exd5", "Qxd5", "Nc3"]);
-    let mode = game.start().variant.castling_mode();
+    let mode = game.start().variant().castling_mode();
     let moves: Vec<_> = game
         .played()
         .iter()

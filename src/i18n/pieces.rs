@@ -2,9 +2,7 @@
 
 use super::{Locale, Message};
 use crate::{
-    chess::{
-        Board, Color, Piece, Position as _, Role, Square, VariantPosition, role_name, rules_of,
-    },
+    chess::{Board, Color, Piece, Position as _, Role, Square, VariantPosition, role_name},
     key,
 };
 
@@ -108,7 +106,7 @@ impl Locale {
             });
             checks.into_iter().chain(pocket).collect()
         };
-        let variant = rules_of(position);
+        let variant = position.rules();
         let name = (variant.plays != shakmaty::variant::Variant::Chess)
             .then(|| self.t("board-variant").with("variant", variant.name).to_string());
         name.into_iter().chain(Color::ALL.into_iter().flat_map(side)).collect()

@@ -11,7 +11,7 @@ use crate::{
 impl Locale {
     /// Returns where a game starts: `Standard`, `Chess960 No. 356`.
     pub fn start(self, start: &Start) -> String {
-        let said = match start.variant {
+        let said = match start.variant() {
             Variant::Standard if start.is_standard() => self.t("chess-start-standard"),
             Variant::Standard => self.t("chess-start-custom"),
             Variant::Chess960 => match chess960_number(&start.fen()) {

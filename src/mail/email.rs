@@ -27,7 +27,7 @@ use super::{
     picture,
 };
 use crate::{
-    chess::{Color, Position as _, checked_king, exploded, landing, rules_of},
+    chess::{Color, Position as _, checked_king, exploded, landing},
     db::{
         EmailId,
         games::StoredGame,
@@ -404,7 +404,7 @@ fn draw(diagram: &EmailDiagram) -> Result<Vec<u8>, picture::PictureError> {
             .map(|mv| mv.from().into_iter().chain([landing(mv)]).collect())
             .unwrap_or_default(),
         check: checked_king(position),
-        goal: rules_of(position).goal,
+        goal: position.rules().goal,
         exploded: diagram.last.map(|mv| exploded(position, mv)).unwrap_or_default(),
     })
 }

@@ -13,7 +13,7 @@ use super::{assets, beside_board::BesideBoard, origin::Origin, piece_names::Piec
 use crate::{
     chess::{
         Bitboard, CastlingMode, Color, File, Move, Position, Rank, Rules, Square, VariantPosition,
-        checked_king, exploded, exposing_moves, landing, rules_of, threats, uci,
+        checked_king, exploded, exposing_moves, landing, threats, uci,
     },
     db::appearance::PieceSet,
     i18n::{Locale, Message},
@@ -130,7 +130,7 @@ fn named_squares(
     marks: &Marks,
 ) -> Vec<SquareView> {
     let check = checked_king(position);
-    let goal = rules_of(position).goal;
+    let goal = position.rules().goal;
     let exploded = marks.last.map_or_else(Vec::new, |mv| exploded(position, mv));
     let mut list = Vec::with_capacity(64);
     for row in 0..8_u32 {

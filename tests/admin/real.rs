@@ -24,7 +24,7 @@ fn began() -> DateTime<Utc> {
 
 /// Returns a game as it stood after so many half-moves, one an hour.
 fn game_at(real: &RealGame, ply: usize) -> Game {
-    let mode = real.start.variant.castling_mode();
+    let mode = real.start.variant().castling_mode();
     let mut at = began();
     let stored = real.moves[..ply].iter().map(|mv| {
         at += TimeDelta::hours(1);

@@ -105,7 +105,7 @@ impl Model {
     pub fn new(start: &zugpost::chess::Start, automatic: bool) -> Model {
         Model {
             rules: start.rules,
-            variant: start.variant,
+            variant: start.variant(),
             automatic,
             positions: vec![start.position.clone()],
             stood: vec![position_key(&start.position)],

@@ -116,7 +116,7 @@ impl Ahead<'_> {
 
     /// The game as it stood before the first of the conditional moves.
     fn before(&self) -> Game {
-        let mode = self.line.start.variant.castling_mode();
+        let mode = self.line.start.variant().castling_mode();
         let moves = self.line.steps[..self.from].iter().enumerate();
         let moves = moves.map(|(i, step)| stored(uci_move(step.mv, mode), at(i)));
         let terms = Terms::standard(TimeDelta::days(3));
@@ -218,7 +218,7 @@ fn check_moves(ahead: &Ahead<'_>, game: &Game, events: &[Event]) {
 
 /// Nobody can tell from the PGN that there were conditional moves.
 fn check_export(ahead: &Ahead<'_>, game: &Game) {
-    let mode = ahead.line.start.variant.castling_mode();
+    let mode = ahead.line.start.variant().castling_mode();
     let moves = game.played().iter().map(|p| stored(uci_move(p.mv, mode), p.at));
     let ended: Option<Ended> = game.ended().cloned();
     let standing = StoredState { ended, ..StoredState::default() };
@@ -387,7 +387,7 @@ fn play_stored(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame, ahea
     let rows = log(site, id);
     let ended = stored.game.ended().is_some();
     assert_eq!(rows.len(), to + usize::from(ended), "{name}: a row each");
-    let mode = line.start.variant.castling_mode();
+    let mode = line.start.variant().castling_mode();
     for (i, row) in rows.iter().enumerate() {
         assert_eq!(usize::try_from(row.number).expect("a number"), i, "{name}: no gaps");
         let Some(step) = line.steps[..to].get(i) else {

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scraper::{ElementRef, Selector};
-use shakmaty::{CastlingSide, Color, Move, Position as _, Square, variant::VariantPosition};
+use shakmaty::{CastlingSide, Color, Move, Position as _, Square};
 use zugpost::{
-    chess::{Start, Variant, position_of},
+    chess::{Start, Variant, VariantPosition, position_of},
     i18n::Language,
     web::pages::learn,
 };
@@ -136,6 +136,6 @@ fn diagrams_show_what_is_said_of_them() {
     assert!(captures("en-passant", 0) && !captures("en-passant", 2));
     assert!(!captures("game-options", 0));
     let zero = Start::chess960(0).expect("an array");
-    assert_eq!(zero.variant, Variant::Chess960);
+    assert_eq!(zero.variant(), Variant::Chess960);
     assert_eq!(last("chess960", 0), zero.position);
 }

@@ -39,7 +39,7 @@ fn random_start(chance: &mut Chance) -> Start {
             start.position.play_unchecked(mv);
         }
         // It is checked once more: some are over.
-        if let Ok(checked) = Start::from_fen(&start.fen(), start.variant) {
+        if let Ok(checked) = Start::from_fen(&start.fen(), start.variant()) {
             return checked;
         }
     }

@@ -65,7 +65,7 @@ proptest! {
 
     #[test]
     fn every_legal_move_reads_back_from_every_notation((start, notification_preferences) in games()) {
-        let mode = start.variant.castling_mode();
+        let mode = start.variant().castling_mode();
         let mut failed = Ok(());
         walk(&start, &notification_preferences, |position, _| {
             let check = || {
@@ -110,7 +110,7 @@ proptest! {
     /// Reading all pairs of squares finds the legal moves, no more and no less.
     #[test]
     fn pairs_of_squares_are_the_legal_moves((start, notification_preferences) in games()) {
-        let mode = start.variant.castling_mode();
+        let mode = start.variant().castling_mode();
         let mut last = start.position.clone();
         walk(&start, &notification_preferences, |position, _| last = position.clone());
         let mut found: Vec<Move> = Vec::new();
@@ -139,7 +139,7 @@ fn numeric_castling_is_told_from_a_step_of_the_king() {
     )
     .expect("a start");
     let castles = parse_move(&start.position, "O-O").expect("a move");
-    assert_eq!(iccf(castles, start.variant.castling_mode()), "6171");
+    assert_eq!(iccf(castles, start.variant().castling_mode()), "6171");
     let step = parse_move(&start.position, "6151").expect("a move");
     assert_eq!((step.from(), step.to()), (Some(Square::F1), Square::E1));
 }

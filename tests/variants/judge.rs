@@ -15,7 +15,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use zugpost::{
     chess::{
         BoardEnd, CastlingMode, Color, Position as _, Rules, Start, Variant, VariantPosition,
-        color_of, color_word, parse_move, play, position_key, position_of, rules_of, uci,
+        color_of, color_word, parse_move, play, position_key, position_of, uci,
     },
     game::{Ending, Game, Play, PlayerCommand, Terms},
 };
@@ -157,7 +157,7 @@ fn check_position(variant: Variant, position: &VariantPosition, judged: &Judged)
     assert_eq!(read, *position, "{variant:?} {fen}");
     let counters = |it: &VariantPosition| (it.halfmoves(), it.fullmoves());
     // Where no count of moves draws a game, a pawn that is dropped begins it here and not there.
-    if !rules_of(position).pieces_return {
+    if !position.rules().pieces_return {
         assert_eq!(counters(&read), counters(position), "{variant:?} {fen}");
     }
     let legal = position.legal_moves();
@@ -170,7 +170,7 @@ fn check_position(variant: Variant, position: &VariantPosition, judged: &Judged)
         let theirs = judged.unable.contains(&side);
         assert_eq!(position.has_insufficient_material(side), theirs, "{variant:?} {fen} {side}");
         // What is proven of the material is never more. It says nothing of what is over.
-        let is_proven = (rules_of(position).has_insufficient_material)(position, side);
+        let is_proven = (position.rules().has_insufficient_material)(position, side);
         assert!(theirs || !is_proven || judged.end.is_some(), "{variant:?} {fen} {side}");
     }
 }
@@ -198,7 +198,7 @@ fn make_move(game: &mut Game, text: &str) {
 /// there is one on purpose.
 fn check_end(game: &Game, judged: &Judged) -> Option<Difference> {
     let (position, fen) = (game.position(), &judged.fen);
-    let rules = rules_of(position);
+    let rules = position.rules();
     let ending = game.ended().map(|ended| ended.ending);
     let no_material = judged.unable.len() == 2;
     if ending == Some(Ending::DeadPosition) {

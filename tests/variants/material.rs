@@ -10,7 +10,6 @@
 use shakmaty::{ByColor, ByRole, RemainingChecks, Setup};
 use zugpost::chess::{
     Board, BoardEnd, Color, Piece, Position as _, Role, Rules, Variant, VariantPosition, fen, play,
-    rules_of,
 };
 
 use super::placements::{KINGS, ROLES, each_board, random_board, set_up};
@@ -90,13 +89,13 @@ impl Material {
 
 /// Returns the sides of which the table says that they cannot win.
 fn unable(position: &VariantPosition) -> Vec<Color> {
-    let cannot_win = rules_of(position).has_insufficient_material;
+    let cannot_win = position.rules().has_insufficient_material;
     Color::ALL.into_iter().filter(|side| cannot_win(position, *side)).collect()
 }
 
 /// Checks that a side that cannot win has not won, and that no move changes that.
 fn check(position: &VariantPosition) {
-    let (rules, unable) = (rules_of(position), unable(position));
+    let (rules, unable) = (position.rules(), unable(position));
     if unable.is_empty() {
         return;
     }

@@ -1,9 +1,7 @@
 //! Pieces on all squares, and by chance.
 
-use shakmaty::{PositionError, Setup};
-use zugpost::chess::{
-    Bitboard, Board, CastlingMode, Color, Piece, Role, Square, Variant, VariantPosition,
-};
+use shakmaty::Setup;
+use zugpost::chess::{Bitboard, Board, Color, Piece, Role, Square, Variant, VariantPosition};
 
 use crate::support::Chance;
 
@@ -80,8 +78,5 @@ pub fn random_board(chance: &mut Chance, pieces: &[Piece]) -> Board {
 /// Sets a position up, `None` if the other king could be captured. Checks that no single move gives
 /// are let pass: the more positions, the more is proven.
 pub fn set_up(variant: Variant, setup: Setup) -> Option<VariantPosition> {
-    let plays = variant.rules().plays;
-    VariantPosition::from_setup(plays, setup, CastlingMode::Standard)
-        .or_else(PositionError::ignore_impossible_check)
-        .ok()
+    VariantPosition::from_any_setup(variant, setup)
 }

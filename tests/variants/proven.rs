@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use shakmaty::{ByColor, ByRole, RemainingChecks, Setup};
 use zugpost::chess::{
     BoardEnd, Budget, Color, Piece, Position as _, Rules, Unwinnable, Variant, VariantPosition,
-    Winnability, fen, play, position_status, rules_of, winnability,
+    Winnability, fen, play, position_status, winnability,
 };
 
 use super::{
@@ -83,7 +83,7 @@ fn check(position: &VariantPosition, side: Color, found: &Winnability) -> &'stat
             "wins"
         }
         Winnability::CannotWin(Unwinnable::Material) => {
-            let is_told = (rules_of(position).has_insufficient_material)(position, side);
+            let is_told = (position.rules().has_insufficient_material)(position, side);
             assert!(is_told, "{place}");
             "material"
         }
@@ -113,7 +113,7 @@ fn what_is_proven_of_a_side_is_found_by_whoever_looks_at_everything() {
             // With every move there is less to enumerate: then it may be unknown.
             let status = position_status(&position, rules, Budget::INLINE).is_dead();
             assert!(status != Some(true) || found == [true; 2], "{}", fen(&position));
-            let may_be_dead = (rules_of(&position).may_be_dead)(&position);
+            let may_be_dead = (position.rules().may_be_dead)(&position);
             assert!(status.is_none() || may_be_dead, "{}", fen(&position));
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use zugpost::chess::{BoardEnd, Color, Position as _, Rules, VariantPosition, play, rules_of};
+use zugpost::chess::{BoardEnd, Color, Position as _, Rules, VariantPosition, play};
 
 /// More positions than these are too many to look at.
 const MAX_POSITIONS: usize = 50_000;
@@ -12,7 +12,7 @@ const MAX_POSITIONS: usize = 50_000;
 ///
 /// What cannot win by its material is not played on: the tests of `material` prove that.
 pub fn ever_wins(root: &VariantPosition, side: Color) -> Option<bool> {
-    let cannot_win = rules_of(root).has_insufficient_material;
+    let cannot_win = root.rules().has_insufficient_material;
     let mut known = HashSet::from([root.clone()]);
     let mut waiting = vec![root.clone()];
     while let Some(position) = waiting.pop() {

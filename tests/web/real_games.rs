@@ -44,7 +44,7 @@ fn choose(mut games: Vec<RealGame>) -> Vec<RealGame> {
     type ReplyCommand = fn(&RealGame) -> bool;
     let wishes: [(ReplyCommand, usize); 7] = [
         (|g| has(g, |m| m.promotion().is_some_and(|r| r != Role::Queen)), 4),
-        (|g| g.start.variant == Variant::Chess960 && has(g, Move::is_castle), 2),
+        (|g| g.start.variant() == Variant::Chess960 && has(g, Move::is_castle), 2),
         (|g| has(g, Move::is_en_passant) && castles(g, Color::White, false), 5),
         (|g| castles(g, Color::White, false) && castles(g, Color::Black, true), 3),
         (|g| castles(g, Color::White, true) && castles(g, Color::Black, false), 3),
@@ -91,7 +91,7 @@ fn play_by_clicks(game: &RealGame) {
             .is_some_and(|f| f.split(' ').next() == fen.split(' ').next())
     });
     let number = number.unwrap_or_default().to_string();
-    let terms = match game.start.variant {
+    let terms = match game.start.variant() {
         Variant::Chess960 => vec![("start", "chess960"), ("number", number.as_str())],
         Variant::Standard if game.start.is_standard() => vec![],
         _ => vec![("start", "fen"), ("fen", fen.as_str())],

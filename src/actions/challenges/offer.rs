@@ -107,7 +107,7 @@ pub(super) fn insert(
         challenger_id: challenger,
         opponent_id: opponent,
         color: offer.color.map(color_word),
-        variant: offer.start.variant.as_str(),
+        variant: offer.start.variant().as_str(),
         start_fen: &offer.start.fen(),
         start_name: &offer.start.name(),
         time_control: &offer.terms.control.to_text(),

@@ -17,7 +17,7 @@ const NAME: &str = "Match";
 pub(super) fn fault(format: Format, start: &Start, terms: &Terms) -> Option<ChallengeError> {
     if format.series().is_none() {
         Some(ChallengeError::SeriesGames)
-    } else if start.variant == Variant::Chess960
+    } else if start.variant() == Variant::Chess960
         || !start.is_usual()
         || start.rules != Rules::default()
     {

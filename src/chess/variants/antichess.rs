@@ -1,13 +1,18 @@
 //! Antichess: captures are forced, kings are pieces like others, and who loses all pieces or cannot move
 //! has won.
 
-use shakmaty::{Color, Outcome, Position as _, variant::VariantPosition};
+use shakmaty::{Color, Outcome, Position as _};
 
-use super::variant_rules::{
-    CHESS, Restriction, VariantEnd, VariantOptions, VariantRules, has_few_pieces,
+use super::{
+    variant::Variant,
+    variant_rules::{
+        CHESS, Restriction, VariantEnd, VariantOptions, VariantPosition, VariantRules,
+        has_few_pieces,
+    },
 };
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::Antichess,
     name: "Antichess",
     other_names: &["Giveaway", "Losing", "Suicide"],
     plays: shakmaty::variant::Variant::Antichess,

@@ -1,12 +1,17 @@
 //! Atomic: a capture explodes, with all pieces but pawns around it. Whose king explodes has lost.
 
-use shakmaty::{Bitboard, Color, Move, Position as _, Role, attacks, variant::VariantPosition};
+use shakmaty::{Bitboard, Color, Move, Position as _, Role, attacks};
 
-use super::variant_rules::{
-    CHESS, Restriction, VariantEnd, VariantOptions, VariantRules, bare_king, has_few_pieces,
+use super::{
+    variant::Variant,
+    variant_rules::{
+        CHESS, Restriction, VariantEnd, VariantOptions, VariantPosition, VariantRules, bare_king,
+        has_few_pieces,
+    },
 };
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::Atomic,
     name: "Atomic",
     plays: shakmaty::variant::Variant::Atomic,
     end: |position| {

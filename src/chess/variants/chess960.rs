@@ -2,9 +2,13 @@
 
 use shakmaty::CastlingMode;
 
-use super::variant_rules::{CHESS, VariantRules};
+use super::{
+    variant::Variant,
+    variant_rules::{CHESS, VariantRules},
+};
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::Chess960,
     name: "Chess960",
     other_names: &["Fischerandom", "Fischerrandom", "960"],
     castling_mode: CastlingMode::Chess960,

@@ -3,9 +3,13 @@
 
 use shakmaty::{Color, Position as _};
 
-use super::variant_rules::{CHESS, VariantOptions, VariantRules, has_few_pieces};
+use super::{
+    variant::Variant,
+    variant_rules::{CHESS, VariantOptions, VariantRules, has_few_pieces},
+};
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::Crazyhouse,
     name: "Crazyhouse",
     other_names: &["zh", "House"],
     plays: shakmaty::variant::Variant::Crazyhouse,

@@ -2,9 +2,13 @@
 
 use shakmaty::{Color, Position as _};
 
-use super::variant_rules::{CHESS, VariantEnd, VariantOptions, VariantRules, has_few_pieces};
+use super::{
+    variant::Variant,
+    variant_rules::{CHESS, VariantEnd, VariantOptions, VariantRules, has_few_pieces},
+};
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::Horde,
     name: "Horde",
     plays: shakmaty::variant::Variant::Horde,
     start_fen: "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1",

@@ -2,9 +2,13 @@
 
 use shakmaty::{Bitboard, Color, Position as _};
 
-use super::variant_rules::{CHESS, VariantEnd, VariantRules, king_steps};
+use super::{
+    variant::Variant,
+    variant_rules::{CHESS, VariantEnd, VariantRules, king_steps},
+};
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::KingOfTheHill,
     name: "King of the Hill",
     other_names: &["KotH"],
     plays: shakmaty::variant::Variant::KingOfTheHill,

@@ -13,39 +13,17 @@ mod king_of_the_hill;
 mod racing_kings;
 mod standard;
 mod three_check;
+mod variant;
 mod variant_rules;
 
 use shakmaty::{
-    CastlingMode, Move, Position as _, PositionError, Setup, Square, variant::VariantPosition,
+    CastlingMode, Chess, Move, Position as _, PositionError, PositionErrorKinds, Setup, Square,
 };
 
-pub use variant_rules::{Restriction, VariantEnd, VariantOptions, VariantRules, piece_count};
-
-/// Which chess is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Variant {
-    Standard,
-    Chess960,
-    KingOfTheHill,
-    ThreeCheck,
-    RacingKings,
-    Antichess,
-    Horde,
-    Atomic,
-    Crazyhouse,
-}
-
-stored_enum!(Variant, "variant", {
-    Standard = "standard",
-    Chess960 = "chess960",
-    KingOfTheHill = "king_of_the_hill",
-    ThreeCheck = "three_check",
-    RacingKings = "racing_kings",
-    Antichess = "antichess",
-    Horde = "horde",
-    Atomic = "atomic",
-    Crazyhouse = "crazyhouse",
-});
+pub use variant::Variant;
+pub use variant_rules::{
+    Restriction, VariantEnd, VariantOptions, VariantPosition, VariantRules, piece_count,
+};
 
 impl Variant {
     /// Returns its table.
@@ -95,41 +73,65 @@ impl Variant {
     pub const fn castling_mode(self) -> CastlingMode {
         self.rules().castling_mode
     }
+}
 
-    /// Sets up a position.
-    #[expect(clippy::result_large_err, reason = "a position is as large")]
-    pub(super) fn position(
-        self,
-        setup: Setup,
-    ) -> Result<VariantPosition, PositionError<VariantPosition>> {
-        VariantPosition::from_setup(self.rules().plays, setup, self.castling_mode())
+impl Default for VariantPosition {
+    /// The standard array (Article 2.3).
+    fn default() -> VariantPosition {
+        Chess::default().into()
     }
 }
 
-/// Returns the table of the variant that a position belongs to. Standard chess stands for Chess960,
-/// which differs where a game begins.
-pub fn rules_of(position: &VariantPosition) -> &'static VariantRules {
-    match position {
-        VariantPosition::Chess(_) => &standard::RULES,
-        VariantPosition::KingOfTheHill(_) => &king_of_the_hill::RULES,
-        VariantPosition::ThreeCheck(_) => &three_check::RULES,
-        VariantPosition::RacingKings(_) => &racing_kings::RULES,
-        VariantPosition::Antichess(_) => &antichess::RULES,
-        VariantPosition::Horde(_) => &horde::RULES,
-        VariantPosition::Atomic(_) => &atomic::RULES,
-        VariantPosition::Crazyhouse(_) => &crazyhouse::RULES,
+impl From<Chess> for VariantPosition {
+    fn from(chess: Chess) -> VariantPosition {
+        let rules = match chess.castles().mode() {
+            CastlingMode::Standard => &standard::RULES,
+            CastlingMode::Chess960 => &chess960::RULES,
+        };
+        VariantPosition { rules, pieces: chess.into() }
     }
+}
+
+impl VariantPosition {
+    /// Sets a position up. The error says all that is wrong with it.
+    pub fn from_setup(
+        variant: Variant,
+        setup: Setup,
+    ) -> Result<VariantPosition, PositionErrorKinds> {
+        match shakmaty_position(variant, setup) {
+            Ok(pieces) => Ok(VariantPosition { rules: variant.rules(), pieces }),
+            Err(error) => Err(error.kinds()),
+        }
+    }
+
+    /// Sets a position up to which no legal move may have led. `None` if it cannot be played on.
+    pub fn from_any_setup(variant: Variant, setup: Setup) -> Option<VariantPosition> {
+        shakmaty_position(variant, setup)
+            .or_else(PositionError::ignore_impossible_check)
+            .or_else(PositionError::ignore_too_much_material)
+            .map(|pieces| VariantPosition { rules: variant.rules(), pieces })
+            .ok()
+    }
+}
+
+#[expect(clippy::result_large_err, reason = "a position is as large")]
+fn shakmaty_position(
+    variant: Variant,
+    setup: Setup,
+) -> Result<shakmaty::variant::VariantPosition, PositionError<shakmaty::variant::VariantPosition>> {
+    let rules = variant.rules();
+    shakmaty::variant::VariantPosition::from_setup(rules.plays, setup, rules.castling_mode)
 }
 
 /// Returns the half-moves that count for the rules of 50 and 75 moves: none where pieces come back.
 pub fn counted_halfmoves(position: &VariantPosition) -> u32 {
-    if rules_of(position).pieces_return { 0 } else { position.halfmoves() }
+    if position.rules().pieces_return { 0 } else { position.halfmoves() }
 }
 
 /// Returns how many half-moves back the same position can have stood: to the last capture or pawn
 /// move, and without an end where pieces come back.
 pub fn reversible_halfmoves(position: &VariantPosition) -> u32 {
-    if rules_of(position).pieces_return { u32::MAX } else { position.halfmoves() }
+    if position.rules().pieces_return { u32::MAX } else { position.halfmoves() }
 }
 
 /// Promoted pieces on the board at most where captured ones are dropped. shakmaty has room for 450 moves
@@ -143,7 +145,7 @@ pub fn has_too_many_moves(position: &VariantPosition) -> bool {
 
 /// Returns the squares that a move empties besides those that it leaves and enters.
 pub fn exploded(position: &VariantPosition, mv: Move) -> Vec<Square> {
-    (rules_of(position).exploded)(mv).into_iter().collect()
+    (position.rules().exploded)(mv).into_iter().collect()
 }
 
 #[cfg(test)]

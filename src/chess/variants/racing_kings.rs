@@ -3,13 +3,17 @@
 
 use shakmaty::{Bitboard, CastlingMode, Color, Move, Outcome, Position as _, Rank};
 
-use super::variant_rules::{
-    CHESS, Restriction, VariantEnd, VariantOptions, VariantRules, king_steps,
+use super::{
+    variant::Variant,
+    variant_rules::{
+        CHESS, Restriction, VariantEnd, VariantOptions, VariantPosition, VariantRules, king_steps,
+    },
 };
 
 const LAST: Bitboard = Bitboard::from_rank(Rank::Eighth);
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::RacingKings,
     name: "Racing Kings",
     other_names: &["Racing"],
     plays: shakmaty::variant::Variant::RacingKings,
@@ -36,7 +40,7 @@ pub(super) const RULES: VariantRules = VariantRules {
     ..CHESS
 };
 
-fn gives_check(position: &shakmaty::variant::VariantPosition, mv: Move) -> bool {
+fn gives_check(position: &VariantPosition, mv: Move) -> bool {
     let mut after = position.clone();
     after.play_unchecked(mv);
     let (board, mover): (_, Color) = (after.board(), position.turn());

@@ -48,10 +48,10 @@ fn array(variant: Variant) -> &'static str {
 fn games_begin_where_the_table_says() {
     for variant in Variant::ALL {
         let start = Start::of_variant(variant);
-        assert_eq!((start.variant, start.is_usual()), (variant, true), "{variant:?}");
+        assert_eq!((start.variant(), start.is_usual()), (variant, true), "{variant:?}");
         assert_eq!(start.fen(), array(variant));
         assert!(BoardEnd::of(&start.position).is_none());
-        assert_eq!(rules_of(&start.position).plays, variant.rules().plays);
+        assert_eq!(start.position.rules().plays, variant.rules().plays);
         // The key of a position has all that makes it the same as another.
         let key = position_key(&start.position);
         assert_eq!(position_of_key(&key, variant), Some(start.position), "{key}");

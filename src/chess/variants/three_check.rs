@@ -2,9 +2,13 @@
 
 use shakmaty::{Color, Position as _};
 
-use super::variant_rules::{CHESS, VariantEnd, VariantRules, bare_king, has_few_pieces};
+use super::{
+    variant::Variant,
+    variant_rules::{CHESS, VariantEnd, VariantRules, bare_king, has_few_pieces},
+};
 
 pub(super) const RULES: VariantRules = VariantRules {
+    variant: Variant::ThreeCheck,
     name: "Three-check",
     other_names: &["3check", "3-check", "Threecheck"],
     plays: shakmaty::variant::Variant::ThreeCheck,

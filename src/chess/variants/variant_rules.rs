@@ -1,8 +1,16 @@
-//! What the table of a variant has.
+//! What the table of a variant has, and a position that is played by it.
+
+use std::{
+    hash::{Hash, Hasher},
+    num::NonZeroU32,
+};
 
 use shakmaty::{
-    Bitboard, CastlingMode, Color, Move, Position as _, Square, variant::VariantPosition,
+    Bitboard, Board, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess, Color, Move,
+    MoveList, Outcome, Position, RemainingChecks, Role, Square, variant,
 };
+
+use super::variant::Variant;
 
 /// Who has won by which rule of a variant; a draw without a winner.
 pub type VariantOutcome = (Option<Color>, VariantEnd);
@@ -14,12 +22,13 @@ pub type VariantOutcome = (Option<Color>, VariantEnd);
 /// the checks that are left.
 #[derive(Debug)]
 pub struct VariantRules {
+    pub variant: Variant,
     /// As lichess writes it, in the tag `Variant` of a PGN too.
     pub name: &'static str,
     /// What other programs call it.
     pub other_names: &'static [&'static str],
     /// By whose rules shakmaty moves the pieces.
-    pub plays: shakmaty::variant::Variant,
+    pub plays: variant::Variant,
     pub castling_mode: CastlingMode,
     /// Where a game begins.
     pub start_fen: &'static str,
@@ -43,6 +52,133 @@ pub struct VariantRules {
     pub goal: Bitboard,
     /// The squares that a move empties besides those that it leaves and enters.
     pub exploded: fn(Move) -> Bitboard,
+}
+
+// A table is that of its variant, and there is no other.
+impl PartialEq for VariantRules {
+    fn eq(&self, other: &VariantRules) -> bool {
+        self.variant == other.variant
+    }
+}
+
+impl Eq for VariantRules {}
+
+impl Hash for VariantRules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.variant.hash(state);
+    }
+}
+
+/// A position of a game, and the table of its variant. shakmaty moves the pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct VariantPosition {
+    pub(super) rules: &'static VariantRules,
+    pub(super) pieces: variant::VariantPosition,
+}
+
+impl VariantPosition {
+    pub const fn variant(&self) -> Variant {
+        self.rules.variant
+    }
+
+    /// Returns the table of its variant.
+    pub const fn rules(&self) -> &'static VariantRules {
+        self.rules
+    }
+
+    /// Returns the position of chess, `None` in a variant that is won otherwise.
+    pub const fn as_chess(&self) -> Option<&Chess> {
+        match &self.pieces {
+            variant::VariantPosition::Chess(chess) => Some(chess),
+            _ => None,
+        }
+    }
+}
+
+impl Position for VariantPosition {
+    fn board(&self) -> &Board {
+        self.pieces.board()
+    }
+
+    fn promoted(&self) -> Bitboard {
+        self.pieces.promoted()
+    }
+
+    fn pockets(&self) -> Option<&ByColor<ByRole<u8>>> {
+        self.pieces.pockets()
+    }
+
+    fn turn(&self) -> Color {
+        self.pieces.turn()
+    }
+
+    fn castles(&self) -> &Castles {
+        self.pieces.castles()
+    }
+
+    fn maybe_ep_square(&self) -> Option<Square> {
+        self.pieces.maybe_ep_square()
+    }
+
+    fn remaining_checks(&self) -> Option<&ByColor<RemainingChecks>> {
+        self.pieces.remaining_checks()
+    }
+
+    fn halfmoves(&self) -> u32 {
+        self.pieces.halfmoves()
+    }
+
+    fn fullmoves(&self) -> NonZeroU32 {
+        self.pieces.fullmoves()
+    }
+
+    fn legal_moves(&self) -> MoveList {
+        self.pieces.legal_moves()
+    }
+
+    fn san_candidates(&self, role: Role, to: Square) -> MoveList {
+        self.pieces.san_candidates(role, to)
+    }
+
+    fn castling_moves(&self, side: CastlingSide) -> MoveList {
+        self.pieces.castling_moves(side)
+    }
+
+    fn en_passant_moves(&self) -> MoveList {
+        self.pieces.en_passant_moves()
+    }
+
+    fn capture_moves(&self) -> MoveList {
+        self.pieces.capture_moves()
+    }
+
+    fn promotion_moves(&self) -> MoveList {
+        self.pieces.promotion_moves()
+    }
+
+    fn is_irreversible(&self, m: Move) -> bool {
+        self.pieces.is_irreversible(m)
+    }
+
+    fn king_attackers(&self, square: Square, attacker: Color, occupied: Bitboard) -> Bitboard {
+        self.pieces.king_attackers(square, attacker, occupied)
+    }
+
+    fn is_variant_end(&self) -> bool {
+        self.pieces.is_variant_end()
+    }
+
+    fn has_insufficient_material(&self, color: Color) -> bool {
+        self.pieces.has_insufficient_material(color)
+    }
+
+    fn variant_outcome(&self) -> Outcome {
+        self.pieces.variant_outcome()
+    }
+
+    fn play_unchecked(&mut self, m: Move) {
+        self.pieces.play_unchecked(m)
+    }
 }
 
 /// Which options of a game make sense.
@@ -102,9 +238,10 @@ impl std::fmt::Display for Restriction {
 
 /// A table changes from this what its variant changes.
 pub(super) const CHESS: VariantRules = VariantRules {
+    variant: Variant::Standard,
     name: "Standard",
     other_names: &[],
-    plays: shakmaty::variant::Variant::Chess,
+    plays: variant::Variant::Chess,
     castling_mode: CastlingMode::Standard,
     start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     end: |_| None,

@@ -19,9 +19,9 @@ mod win_search;
 
 use std::fmt;
 
-use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square, variant::VariantPosition};
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
-use super::{Rules, variants::rules_of};
+use super::{Rules, VariantPosition};
 use bishops::{BishopsOutcome, BishopsProof};
 use packed::{Packed, set_up};
 use search::{MateSearch, SearchOutcome};
@@ -125,9 +125,9 @@ pub fn winnability(
     rules: Rules,
     budget: Budget,
 ) -> Verdict {
-    match position {
-        VariantPosition::Chess(position) => can_checkmate(position, winner, rules, budget),
-        _ => {
+    match position.as_chess() {
+        Some(position) => can_checkmate(position, winner, rules, budget),
+        None => {
             let (outcome, work) = win_search::can_win(position, winner, rules, budget);
             let winnability = match outcome {
                 WinOutcome::Win(line) => Winnability::CanWin(line),
@@ -242,7 +242,7 @@ impl PositionStatus {
 /// Decides whether a position is dead, and asks no more than needed: a side that can mate
 /// keeps it alive, whatever the other can do.
 pub fn position_status(position: &VariantPosition, rules: Rules, budget: Budget) -> PositionStatus {
-    if !(rules_of(position).may_be_dead)(position) {
+    if !(position.rules().may_be_dead)(position) {
         return PositionStatus::Unknown;
     }
     // Whoever has more is found to be able to mate sooner.

@@ -143,9 +143,10 @@ fn what_is_almost_closed_is_not_closed() {
         ("8/8/6p1/8/6Q1/2k1pR2/2q5/1BK5 w - - 0 1", "a bishop that takes a man"),
         ("8/8/8/8/8/1q6/kqQQ4/2KBr3 w - - 0 1", "a bishop between rook and king"),
     ] {
-        let VariantPosition::Chess(position) = position(fen) else { panic!("{by}") };
-        assert!(!barrier::shuts_out(&position, Color::White), "{by}");
-        let bishops = BishopsProof::of(&position).map(|mut it| it.prove(Budget::INLINE.positions));
+        let position = position(fen);
+        let chess = position.as_chess().unwrap();
+        assert!(!barrier::shuts_out(chess, Color::White), "{by}");
+        let bishops = BishopsProof::of(chess).map(|mut it| it.prove(Budget::INLINE.positions));
         assert!(!matches!(bishops, Some(BishopsOutcome::NeverMates { .. })), "{by}");
         let Winnability::CanWin(line) = ask(fen, Color::White) else { panic!("{by}") };
         assert!(mates(fen, Color::White, &line), "{by}");

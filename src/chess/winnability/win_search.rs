@@ -3,14 +3,17 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use shakmaty::{Color, EnPassantMode, Move, Position as _, Role, variant::VariantPosition};
+use shakmaty::{Color, EnPassantMode, Move, Position as _, Role};
 
-use super::budget::{Budget, Work};
+use super::{
+    VariantPosition,
+    budget::{Budget, Work},
+};
 use crate::chess::{
     Rules,
     board_end::BoardEnd,
     play,
-    variants::{VariantRules, piece_count, rules_of},
+    variants::{VariantRules, piece_count},
 };
 
 /// How many positions of a [`Budget`] one takes here: whole positions wait to be looked at, where the
@@ -41,7 +44,7 @@ pub(super) fn can_win(
     rules: Rules,
     budget: Budget,
 ) -> (WinOutcome, Work) {
-    let table = rules_of(position);
+    let table = position.rules();
     let mut work = Work::default();
     if let Some(end) = BoardEnd::of(position) {
         let outcome = match end.winner() {

@@ -159,7 +159,7 @@ fn start(tags: &Tags, chosen: Option<Variant>) -> Result<Start, String> {
     let Some(fen) = tags.get("FEN") else { return Ok(Start::of_variant(variant)) };
     let position = read_fen(fen.trim(), variant);
     let position = position.map_err(|why| format!("The tag FEN cannot be used: {why}"))?;
-    Ok(Start { variant, position, ..Start::standard() })
+    Ok(Start { position, ..Start::standard() })
 }
 
 fn variant(name: &str) -> Result<Variant, String> {

@@ -202,7 +202,7 @@ struct IntendedReport {
 
 impl ClaimReport {
     fn new(line: &Line, option: DrawClaimOption) -> ClaimReport {
-        let mode: CastlingMode = line.start.variant.castling_mode();
+        let mode: CastlingMode = line.start.variant().castling_mode();
         let standing = option.standing.iter();
         let intended = option.intended.into_iter().map(|intended| IntendedReport {
             san: intended.san.to_string(),

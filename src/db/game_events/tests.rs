@@ -291,7 +291,7 @@ fn ended() -> Vec<Stored> {
 
 #[test]
 fn every_kind_of_event_is_read_as_it_was_written() {
-    let mode = begin().start().variant.castling_mode();
+    let mode = begin().start().variant().castling_mode();
     let mut places = vec![];
     for (by, what, texts) in table() {
         places.push(place(&what));

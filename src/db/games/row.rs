@@ -292,7 +292,7 @@ impl<'a> NewRow<'a> {
         NewRow {
             white_id: white,
             black_id: black,
-            variant: game.start().variant.as_str(),
+            variant: game.start().variant().as_str(),
             timeout_rule: game.terms().timeout_rule.as_str(),
             moves: "",
             fen: game.start().fen(),
@@ -352,7 +352,7 @@ impl Changes {
     pub(super) fn of(game: &Game, derived: Derived) -> Changes {
         let Derived { last_san, opening, version, conditional_moves_revision, log_head, .. } =
             derived;
-        let mode = game.start().variant.castling_mode();
+        let mode = game.start().variant().castling_mode();
         let word = |side| color_word(side).to_owned();
         let ending = game.ended().map(|ended| ending_column(ended.ending));
         let examined = || {

@@ -36,7 +36,7 @@ impl Game {
         }
         let event = |what| Event { at: now, by: Actor::Player(side), what };
         let filed = |intended: Option<Move>| {
-            let mode = self.start.variant.castling_mode();
+            let mode = self.start.variant().castling_mode();
             let intended = intended.map(|mv| uci_move(mv, mode));
             let claim = Filed { by: side, ground: claim.ground, intended };
             event(EventKind::Claimed { claim, statement: statement.to_owned() })
@@ -260,7 +260,7 @@ impl Game {
                 made.into_iter().chain([event(core, ended)]).collect()
             }
             PositionStatus::Alive => {
-                let mode = self.start.variant.castling_mode();
+                let mode = self.start.variant().castling_mode();
                 let line = verdicts.iter().find_map(|verdict| match &verdict.winnability {
                     Winnability::CanWin(line) => Some(line),
                     _ => None,

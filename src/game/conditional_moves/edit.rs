@@ -291,7 +291,7 @@ impl Taking<'_> {
         depth: usize,
         comment: &str,
     ) -> Result<(), Fault> {
-        let mode = self.root.start.variant.castling_mode();
+        let mode = self.root.start.variant().castling_mode();
         let mut reply = None;
         let mut accepts_draw = false;
         let mut comments = [comment.to_owned(), String::new()];

@@ -399,7 +399,7 @@ fn a_stored_conditional_moves_is_read_as_it_was() {
         "1...e5 {open} 2.Nf3 {main} (2.accept) Nc6 3.Bb5 (1...d5 2.resign) (1...c5 2.accept) (1...any-unless-check Nf3 {x})",
     );
     let text = game.conditional_moves(W).to_text();
-    let variant = game.start().variant;
+    let variant = game.start().variant();
     let again = ConditionalMoves::parse(&text, variant).unwrap();
     assert_eq!(again.to_text(), text);
     game.set_conditional_moves(W, again);

@@ -237,7 +237,7 @@ fn it_declines_an_offer_and_sets_off_conditional_moves() {
 #[test]
 fn the_log_says_that_it_was_one_and_nothing_before() {
     let mut game = standard();
-    let mode = game.start().variant.castling_mode();
+    let mode = game.start().variant().castling_mode();
     let mut log = Vec::new();
     let vacations = vec![Vacation { from: at(2), to: at(90) }];
     for (command, now) in [

@@ -404,7 +404,7 @@ fn a_vacation_that_is_given_up_brings_no_deadline_before_the_end_of_the_delay() 
 #[test]
 fn the_log_has_both_instants_and_nothing_before_and_replays_to_the_same_clock() {
     let mut game = standard();
-    let mode = game.start().variant.castling_mode();
+    let mode = game.start().variant().castling_mode();
     let mut log = Vec::new();
     let mut tell = |game: &mut Game, command: &Command, now| {
         for event in game.decide(command, now).unwrap() {

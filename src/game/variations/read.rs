@@ -320,7 +320,7 @@ impl LineParser<'_> {
         position: &VariantPosition,
     ) -> Result<Reply, Fault> {
         let rules = self.start.rules;
-        let mode = self.start.variant.castling_mode();
+        let mode = self.start.variant().castling_mode();
         let mut first_error = None;
         let mut meant: Vec<(Reply, String)> = Vec::new();
         for mv in position.legal_moves() {

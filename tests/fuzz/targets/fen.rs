@@ -27,14 +27,14 @@ fuzz_target!(|text: &str| {
 fn check(start: &Start) {
     let text = start.fen();
     for again in [
-        Start::from_fen(&text, start.variant).expect("a FEN of ours"),
-        Start::from_stored(&text, start.variant, Rules::default()).expect("a FEN of ours"),
+        Start::from_fen(&text, start.variant()).expect("a FEN of ours"),
+        Start::from_stored(&text, start.variant(), Rules::default()).expect("a FEN of ours"),
     ] {
         assert_eq!(&again, start);
         assert_eq!(again.fen(), text);
         assert_eq!(again.position.halfmoves(), start.position.halfmoves());
         assert_eq!(again.position.fullmoves(), start.position.fullmoves());
-        assert_eq!(again.position.castles().mode(), start.variant.castling_mode());
+        assert_eq!(again.position.castles().mode(), start.variant().castling_mode());
     }
     assert!(!start.position.is_game_over(), "{text}");
     let moves = start.position.legal_moves();
@@ -45,7 +45,7 @@ fn check(start: &Start) {
         after.play_unchecked(mv);
         let printed = fen(&after);
         assert!(
-            Start::from_stored(&printed, start.variant, Rules::default()).is_some(),
+            Start::from_stored(&printed, start.variant(), Rules::default()).is_some(),
             "{text}: {printed}"
         );
     }

@@ -43,7 +43,7 @@ fuzz_target!(|text: &str| {
             Err(fault) => assert!(!fault.to_string().is_empty()),
         }
     }
-    let mode = start.variant.castling_mode();
+    let mode = start.variant().castling_mode();
     if let Some(conditional_moves) = ConditionalMoves::parse(text, mode) {
         let stored = conditional_moves.to_text();
         assert_eq!(

@@ -16,7 +16,7 @@ fuzz_target!(|data: &[u8]| {
         let Some((start, moves)) = game.replayed() else {
             continue;
         };
-        let mode = start.variant.castling_mode();
+        let mode = start.variant().castling_mode();
         let terms = Terms::standard(TimeDelta::days(3));
         let standing = StoredState::default();
         let began = DateTime::UNIX_EPOCH;
@@ -68,7 +68,7 @@ impl Raw {
         };
         let start = match &self.fen {
             Some(fen) => Start::from_fen(fen, variant).ok()?,
-            None => Start { variant, ..Start::standard() },
+            None => Start::of_variant(variant),
         };
         let mut position = start.position.clone();
         let mut moves = Vec::new();

@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
     for variant in [Variant::Standard, Variant::Chess960] {
         let mut lines = text.lines();
         let start = match lines.next() {
-            None | Some("") => Start { variant, ..Start::standard() },
+            None | Some("") => Start::of_variant(variant),
             Some(fen) => match Start::from_fen(fen, variant) {
                 Ok(start) => start,
                 Err(_) => return,

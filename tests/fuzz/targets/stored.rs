@@ -33,7 +33,7 @@ fuzz_target!(|text: &str| {
     assert_eq!(Claims::parse(&claims.to_text()).as_ref(), Some(&claims), "our own text");
     for variant in [Variant::Standard, Variant::Chess960] {
         let start = match fen {
-            "" => Some(Start { variant, ..Start::standard() }),
+            "" => Some(Start::of_variant(variant)),
             fen => Start::from_stored(fen, variant, Rules::default()),
         };
         let Some(start) = start else {

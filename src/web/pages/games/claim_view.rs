@@ -190,7 +190,7 @@ fn offered(game: &Game, line: &Line, locale: Locale) -> Vec<Offered> {
         return Vec::new();
     }
     let Some(option) = line.last_draw_claim_option() else { return Vec::new() };
-    let mode = game.start().variant.castling_mode();
+    let mode = game.start().variant().castling_mode();
     let of = |ground: &DrawGround| match ground {
         DrawGround::FiftyMoveRule { .. } => ClaimGround::FiftyMoveRule.as_str(),
         _ => ClaimGround::ThreefoldRepetition.as_str(),

@@ -111,7 +111,7 @@ pub fn read_line(
 
 /// Returns moves as an address carries them.
 pub fn uci_line(line: &[Move], start: &Start) -> String {
-    let mode = start.variant.castling_mode();
+    let mode = start.variant().castling_mode();
     line.iter().map(|mv| uci(*mv, mode)).collect::<Vec<_>>().join(".")
 }
 

@@ -174,7 +174,7 @@ impl GameForReader {
             loaded.director_names = director_names(conn, place, id, &loaded.case, reader.locale)?;
         }
         if let Some(side) = side.filter(|_| loaded.stored.has_had_conditional_moves()) {
-            let variant = loaded.stored.game.start().variant;
+            let variant = loaded.stored.game.start().variant();
             loaded.conditional_moves = or_left_out(
                 conditional_moves::find(conn, id, side, variant).map_err(DbError::from),
             )?;

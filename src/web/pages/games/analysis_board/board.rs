@@ -32,7 +32,7 @@ impl AnalysisBoard {
         let is_flipped = asked.flip.is_some();
         let orientation = if is_flipped { !side } else { side };
         let addresses = AnalysisAddresses::new(line, is_flipped);
-        let (mode, rules) = (game.start().variant.castling_mode(), game.start().rules);
+        let (mode, rules) = (game.start().variant().castling_mode(), game.start().rules);
         let choices = board::choices(&path.position, mode, rules);
         let chosen = asked.from.parse().ok().filter(|_| asked.to.is_empty());
         let last = last_move(line);
@@ -72,7 +72,7 @@ fn promotion_links(
     let link = |mv: Move| {
         let role = mv.promotion()?;
         Some(PromotionLink {
-            url: addresses.after_one_more(&uci(mv, start.variant.castling_mode())),
+            url: addresses.after_one_more(&uci(mv, start.variant().castling_mode())),
             code: board::code(Piece { color: position.turn(), role }),
             name: line.locale.role(role),
         })

@@ -152,7 +152,7 @@ fn playable(line: &AnalyzedLine) -> Option<PlayableMove> {
     if !line.is_at_present() || !game.is_running() || game.turn() != line.side {
         return None;
     }
-    let first_uci = uci(*first, game.start().variant.castling_mode());
+    let first_uci = uci(*first, game.start().variant().castling_mode());
     let rest = uci_line(rest, game.start());
     let url = format!("/games/{id}?move={first_uci}&lines={rest}");
     Some(PlayableMove { url, quoted: line.locale.san(&game.quoted(*first)) })

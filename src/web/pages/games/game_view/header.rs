@@ -30,7 +30,7 @@ impl GameHeader {
         tournament: Option<&GameTournament>,
     ) -> GameHeader {
         let (game, locale) = (on_page.game(), on_page.locale());
-        let variant = game.start().variant;
+        let variant = game.start().variant();
         let slug = || variant.as_str().replace('_', "-");
         GameHeader {
             variant: variant.name_if_special().map(|name| (name, format!("/learn/{}", slug()))),

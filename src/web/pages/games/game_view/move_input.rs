@@ -286,5 +286,5 @@ fn choice(game: &Game, mv: Move, locale: Locale) -> Option<PromotionChoice> {
 }
 
 fn mode(game: &Game) -> chess::CastlingMode {
-    game.start().variant.castling_mode()
+    game.start().variant().castling_mode()
 }

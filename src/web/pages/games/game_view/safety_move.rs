@@ -35,7 +35,7 @@ impl SafetyMovePanel {
         if own.is_none() && !game.may_set_safety_move(side, on_page.viewer.now) {
             return None;
         }
-        let mode = game.start().variant.castling_mode();
+        let mode = game.start().variant().castling_mode();
         let read = |text: &str| game.read_move(text).ok().map(|reading| reading.mv());
         let set_move = own.and_then(|safety| read(&safety.play.text));
         let mut moves: Vec<_> = game
