@@ -48,7 +48,7 @@ pub use start::{BadStart, Start, chess960_fen, chess960_number};
 pub use threats::threats;
 pub use variants::{
     Restriction, Variant, VariantEnd, VariantOptions, VariantPosition, VariantRules, exploded,
-    has_too_many_moves, reversible_halfmoves,
+    reversible_halfmoves,
 };
 pub use winnability::{
     Budget, PositionStatus, Unwinnable, Verdict, Winnability, Work, position_status, winnability,

@@ -9,7 +9,7 @@ use super::{
     fen::{fen, position_of, read_fen},
     position_status,
     rules::forget_en_passant,
-    variants::{counted_halfmoves, has_too_many_moves},
+    variants::counted_halfmoves,
 };
 
 /// A checked start position, and the rules of the move that hold from there on.
@@ -104,7 +104,7 @@ impl Start {
     pub fn from_fen(fen: &str, variant: Variant) -> Result<Start, BadStart> {
         let setup = read_fen(fen.trim()).ok_or(BadStart::Syntax)?.into_setup();
         let position = VariantPosition::from_setup(variant, setup).map_err(BadStart::Position)?;
-        if has_too_many_moves(&position) {
+        if position.has_too_many_moves() {
             return Err(BadStart::Position(PositionErrorKinds::TOO_MUCH_MATERIAL));
         }
         let rules = Rules::default();

@@ -134,15 +134,6 @@ pub fn reversible_halfmoves(position: &VariantPosition) -> u32 {
     if position.rules().pieces_return { u32::MAX } else { position.halfmoves() }
 }
 
-/// Promoted pieces on the board at most where captured ones are dropped. shakmaty has room for 450 moves
-/// of a position, and ends the program beyond.
-const MAX_PROMOTED: usize = 8;
-
-/// Returns whether a position has so many pieces that shakmaty might not have room for its moves.
-pub fn has_too_many_moves(position: &VariantPosition) -> bool {
-    position.pockets().is_some() && position.promoted().count() > MAX_PROMOTED
-}
-
 /// Returns the squares that a move empties besides those that it leaves and enters.
 pub fn exploded(position: &VariantPosition, mv: Move) -> Vec<Square> {
     (position.rules().exploded)(mv).into_iter().collect()

@@ -1,6 +1,8 @@
 //! Where the variants begin, how they end, what they forbid and what is proven of them, as tables.
 
-use shakmaty::{Color, Position as _, Role, Square};
+use std::collections::BTreeSet;
+
+use shakmaty::{Color, MoveList, Position as _, Role, Square};
 
 use super::*;
 use crate::chess::{
@@ -202,6 +204,25 @@ fn checkmate_and_stalemate_mean_what_they_mean_in_chess() {
     // A knight in the pocket answers the check of a mate in chess.
     let drops = position(Crazyhouse, "R5k1/5ppp/8/8/8/8/8/4K3[n] b - - 0 1");
     assert_eq!(BoardEnd::of(&drops), None);
+}
+
+#[test]
+fn a_list_of_moves_is_never_too_short() {
+    // Both wanted it: White has seventeen queens and a piece of each kind to drop. shakmaty has room for 450
+    // moves of a position.
+    for (fen, count) in [
+        ("kNQ~2Q~KQ~/NN2Q~3/1Q~4Q~1/3Q~4/Q~4Q~2/Q~6Q~/2Q~1Q~3/Q~5Q~1[QRBNP] w - - 0 1", 450),
+        ("kN6/NN6/8/8/8/Q~Q~Q~4Q~/Q~Q~Q~Q~3Q~/K6q[PN] w - - 0 1", 18),
+    ] {
+        let position = position(Crazyhouse, fen);
+        assert!(position.has_too_many_moves());
+        let texts = |moves: MoveList| -> BTreeSet<String> {
+            moves.iter().map(|mv| uci(*mv, CastlingMode::Standard)).collect()
+        };
+        let ours = position.legal_moves();
+        assert_eq!(ours.len(), count, "{fen}");
+        assert_eq!(texts(ours), texts(position.pieces.legal_moves()), "{fen}");
+    }
 }
 
 #[test]

@@ -6,8 +6,9 @@ use std::{
 };
 
 use shakmaty::{
-    Bitboard, Board, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess, Color, Move,
-    MoveList, Outcome, Position, RemainingChecks, Role, Square, variant,
+    Bitboard, Board, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess, Color,
+    EnPassantMode, Move, MoveList, Outcome, Position, PositionError, RemainingChecks, Role, Square,
+    variant,
 };
 
 use super::variant::Variant;
@@ -54,6 +55,10 @@ pub struct VariantRules {
     pub exploded: fn(Move) -> Bitboard,
 }
 
+/// Promoted pieces where captured ones are dropped: with as many or fewer, a [`MoveList`] has room for all
+/// moves.
+const MAX_PROMOTED: usize = 8;
+
 // A table is that of its variant, and there is no other.
 impl PartialEq for VariantRules {
     fn eq(&self, other: &VariantRules) -> bool {
@@ -84,6 +89,31 @@ impl VariantPosition {
     /// Returns the table of its variant.
     pub const fn rules(&self) -> &'static VariantRules {
         self.rules
+    }
+
+    /// Returns whether a [`MoveList`] might not have room for all moves: shakmaty would end the program.
+    pub fn has_too_many_moves(&self) -> bool {
+        self.pockets().is_some() && self.promoted().count() > MAX_PROMOTED
+    }
+
+    fn first_legal_moves(&self) -> MoveList {
+        let mut setup = self.pieces.to_setup(EnPassantMode::Always);
+        setup.pockets = Some(ByColor::default());
+        let without =
+            variant::VariantPosition::from_setup(self.rules.plays, setup, self.rules.castling_mode)
+                .or_else(PositionError::ignore_impossible_check)
+                .or_else(PositionError::ignore_too_much_material);
+        // With sixteen more queens than at the start, there are fewer than 300 moves of pieces.
+        let mut moves = without.map(|it| it.legal_moves()).unwrap_or_default();
+        for role in Role::ALL {
+            for to in !self.board().occupied() {
+                let drops = self.pieces.san_candidates(role, to).into_iter();
+                moves.extend(
+                    drops.filter(|mv| mv.from().is_none()).take(moves.remaining_capacity()),
+                );
+            }
+        }
+        moves
     }
 
     /// Returns the position of chess, `None` in a variant that is won otherwise.
@@ -132,8 +162,13 @@ impl Position for VariantPosition {
         self.pieces.fullmoves()
     }
 
+    /// Returns the legal moves. Of more than a [`MoveList`] has room for, some drops are missing; each is
+    /// legal all the same.
     fn legal_moves(&self) -> MoveList {
-        self.pieces.legal_moves()
+        match self.has_too_many_moves() {
+            false => self.pieces.legal_moves(),
+            true => self.first_legal_moves(),
+        }
     }
 
     fn san_candidates(&self, role: Role, to: Square) -> MoveList {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::chess::{
     BoardEnd, Budget, Position as _, Start, Variant, VariantEnd, VariantPosition, color_word, fen,
-    has_too_many_moves, position_of,
+    position_of,
 };
 
 /// No FEN needs more.
@@ -74,7 +74,7 @@ fn read(line: &lines::InputLine, variant: Variant) -> Result<VariantPosition, St
 
 /// Reads a FEN of any legal position, also of one in which the game is over.
 pub fn read_fen(text: &str, variant: Variant) -> Result<VariantPosition, String> {
-    match position_of(text, variant).filter(|position| !has_too_many_moves(position)) {
+    match position_of(text, variant).filter(|position| !position.has_too_many_moves()) {
         Some(position) => Ok(position),
         // The start of a game refuses more, but says what is wrong with this one.
         None => match Start::from_fen(text, variant) {
