@@ -307,3 +307,15 @@ fn a_line_with_drops_is_added_from_the_analysis_board() {
     play(&mut table.black, "/games/1", "@e6");
     assert_eq!(sans(&table.white.get("/games/1")).last().map(String::as_str), Some("@e5"));
 }
+
+#[test]
+fn an_administrator_reads_of_no_count_of_moves_where_none_draws() {
+    for (variant, is_counted) in [(Variant::Atomic, true), (Variant::Crazyhouse, false)] {
+        let mut table = table(variant);
+        play_all(&mut table, "e4 d5");
+        let mut chief = table.site.administrator("Chief");
+        let page = chief.get("/admin/games/1");
+        page.assert_says("Rules check");
+        assert_eq!(page.text().contains("50-move rule"), is_counted, "{variant:?}");
+    }
+}

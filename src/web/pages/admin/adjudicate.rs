@@ -99,7 +99,8 @@ struct AdjudicateTemplate<'a> {
     steps: StepLinks,
     moves: String,
     occurrences: String,
-    halfmoves: i18n::Message,
+    /// `None` where no count of moves draws a game.
+    halfmoves: Option<i18n::Message>,
     checkmates: Vec<CheckmateView>,
     material: Vec<(String, String)>,
     clock: Vec<String>,
@@ -224,7 +225,8 @@ fn render(
             steps: board.steps,
             moves: locale.san(&line.series(0)),
             occurrences: occurrences(locale, &line, &counts),
-            halfmoves: locale.t("decision-half-moves").count("n", counts.halfmoves),
+            halfmoves: (!game.position().rules().pieces_return)
+                .then(|| locale.t("decision-half-moves").count("n", counts.halfmoves)),
             // Players of the game get no help, in however high an office.
             checkmates: if plays { Vec::new() } else { checkmates(locale, game, &counts) },
             material: Color::ALL
