@@ -2,11 +2,14 @@
 
 pub mod adjudicate;
 mod admin;
+mod backup;
 mod demo;
 mod log;
 mod migrate;
+mod new_file;
 mod open_site;
 mod receive_mail;
+mod restore;
 mod run_jobs_once;
 mod serve;
 mod tournament_report;
@@ -44,6 +47,13 @@ enum Sub {
     /// Bring the tables of the database up to date and exit, as a start does unless MIGRATE_AT_START
     /// is `no`.
     Migrate(migrate::Args),
+    /// Write everything that the site stores into one file, while it runs, and verify it. Whoever has
+    /// the file can read all of it, secrets too.
+    #[command(visible_alias = "export")]
+    Backup(backup::Args),
+    /// Fill an empty database, of either kind, with a backup of either kind, and verify it.
+    #[command(visible_alias = "import")]
+    Restore(restore::Args),
     /// Say what the Laws say of positions (one FEN a line) or of games (PGN) from standard
     /// input, one JSON object a line. docs/ADJUDICATE.md describes it.
     Adjudicate(adjudicate::Args),
@@ -69,6 +79,8 @@ pub fn main() -> ExitCode {
         Sub::Demo => with_config(demo::demo),
         Sub::RunJobsOnce => with_config(run_jobs_once::run_jobs_once),
         Sub::Migrate(args) => with_config(|config| migrate::migrate(&config, args)),
+        Sub::Backup(args) => with_config(|config| backup::backup(&config, &args)),
+        Sub::Restore(args) => with_config(|config| restore::restore(&config, &args)),
         Sub::ReceiveMail(args) => receive_mail::receive_mail(&args),
         // It asks no setting, so a wrong one does not stop it.
         Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),

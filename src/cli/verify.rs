@@ -1,13 +1,13 @@
 //! `zugpost verify`: whether the rows that pages are made of say what the logs say, in the whole
 //! database.
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 
 use super::{open_site::open, verify_log::hash};
 use crate::{
     config::Config,
     db::{
-        Db, DbError, GameId, log_publications, tournaments,
+        Db, DbError, GameId, Options, Target, log_publications, tournaments,
         verification::{
             VerificationFinding, list_games_after, list_gone, verify_creations, verify_game,
             verify_publications, verify_tournament,
@@ -30,10 +30,40 @@ pub struct Args {
 
 /// What was checked, and how much of it is wrong.
 #[derive(Default)]
-struct VerificationReport {
+pub(super) struct VerificationReport {
     games: u64,
     tournaments: u64,
     wrong: u64,
+}
+
+impl VerificationReport {
+    /// Returns what was found in a sentence; anything wrong is an error.
+    pub fn sentence(&self) -> anyhow::Result<String> {
+        let VerificationReport { games, tournaments, wrong } = self;
+        if *wrong > 0 {
+            bail!("{wrong} things are wrong in {games} games and {tournaments} tournaments.");
+        }
+        Ok(format!("{games} games and {tournaments} tournaments say what their logs say."))
+    }
+}
+
+/// Prints what is wrong in a database that nobody else has open.
+pub(super) fn verify_target(config: &Config, target: Target) -> anyhow::Result<VerificationReport> {
+    let options = Options { target, migrates: false, ..config.database.clone() };
+    let db = Db::open(options).context("the copy cannot be opened")?;
+    actix_web::rt::System::new().block_on(async {
+        let report = verify_all(&db).await;
+        db.close().await;
+        report
+    })
+}
+
+async fn verify_all(db: &Db) -> anyhow::Result<VerificationReport> {
+    let mut report = VerificationReport::default();
+    verify_all_games(db, &mut report).await?;
+    verify_tournaments(db, &mut report).await?;
+    verify_chains(db, &mut report).await?;
+    Ok(report)
 }
 
 /// Prints what is wrong, a line each; anything is an error.
@@ -42,9 +72,7 @@ pub fn verify(config: Config, args: &Args) -> anyhow::Result<()> {
     actix_web::rt::System::new().block_on(async {
         let mut report = VerificationReport::default();
         if args.games.is_empty() {
-            verify_all_games(&site.db, &mut report).await?;
-            verify_tournaments(&site.db, &mut report).await?;
-            verify_chains(&site.db, &mut report).await?;
+            report = verify_all(&site.db).await?;
         } else {
             let ids = args.games.iter().copied().map(GameId).collect();
             verify_games(&site.db, ids, &mut report).await?;
@@ -59,11 +87,7 @@ pub fn verify(config: Config, args: &Args) -> anyhow::Result<()> {
                 }
             }
         }
-        let VerificationReport { games, tournaments, wrong } = report;
-        if wrong > 0 {
-            bail!("{wrong} things are wrong in {games} games and {tournaments} tournaments.");
-        }
-        println!("{games} games and {tournaments} tournaments say what their logs say.");
+        println!("{}", report.sentence()?);
         Ok(())
     })
 }

@@ -7,6 +7,7 @@
 #![expect(clippy::disallowed_methods, reason = "the one home of `establish`")]
 
 use std::{
+    path::Path,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -117,6 +118,14 @@ pub(super) fn open(
             Ok(DbConn::Sqlite(conn))
         }
     }
+}
+
+/// Opens an SQLite file that is only read: nothing stands beside it afterwards.
+pub(super) fn open_file(path: &Path) -> Result<DbConn, ConnectionError> {
+    // These mean something in the address of a file.
+    let escaped =
+        path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    SqliteConnection::establish(&format!("file:{escaped}?mode=ro")).map(DbConn::Sqlite)
 }
 
 /// Notes each time that the database has no room for what a connection writes.

@@ -123,7 +123,7 @@ struct Dangling {
 }
 
 /// Fails if a row refers to one that is not there.
-fn check_references(conn: &mut SqliteConnection) -> Result<(), Failed> {
+pub(super) fn check_references(conn: &mut SqliteConnection) -> Result<(), Failed> {
     let dangling: Vec<Dangling> = diesel::sql_query(
         "SELECT \"table\" AS child, \"rowid\" AS id, \"parent\" AS parent
          FROM pragma_foreign_key_check LIMIT 1",

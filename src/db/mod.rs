@@ -90,6 +90,7 @@ pub mod safety_moves;
 pub mod secrets;
 pub mod security_log;
 pub mod sessions;
+pub mod site_copy;
 pub mod site_settings;
 pub mod skipped_games;
 pub mod spectator_messages;

@@ -1,5 +1,6 @@
 //! What is not exercised by the pages: parity, group commit, a database that goes away.
 
+mod backup;
 mod chains;
 mod frozen_postgres;
 pub mod migrations;

@@ -1,0 +1,240 @@
+//! A backup holds everything, and an empty database of either kind is filled with it.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Output,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicI64, Ordering},
+    },
+};
+
+use diesel::{ExpressionMethods as _, QueryDsl as _, RunQueryDsl as _};
+use zugpost::{
+    clock::{Clock as _, SystemClock},
+    db::{Db, DbError, Target, schema::players, site_copy::sums},
+};
+
+use crate::{
+    cli::command,
+    support::{
+        database::{TestDatabase, postgres_server},
+        is_full,
+        players::insert_player,
+        site::Site,
+    },
+    web::Table,
+};
+
+fn run(database: &TestDatabase, arguments: &[&Path]) -> Output {
+    let mut command = command(database, &[]);
+    command.args(arguments).output().expect("it runs")
+}
+
+#[track_caller]
+fn done(output: Output) -> String {
+    let (out, err) = (text(output.stdout), text(output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{out}{err}");
+    out
+}
+
+#[track_caller]
+fn refused(output: Output, sentence: &str) {
+    let (out, err) = (text(output.stdout), text(output.stderr));
+    assert_eq!((output.status.code(), out.as_str()), (Some(1), ""), "{err}");
+    assert!(err.contains(sentence), "{err}");
+}
+
+fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).expect("text")
+}
+
+fn backup(database: &TestDatabase, file: &Path) -> Output {
+    run(database, &[Path::new("backup"), file])
+}
+
+fn restore(database: &TestDatabase, file: &Path) -> Output {
+    run(database, &[Path::new("restore"), file])
+}
+
+fn file(folder: &tempfile::TempDir, name: &str) -> PathBuf {
+    folder.path().join(name)
+}
+
+fn in_file(file: &Path) -> Target {
+    Target::Sqlite(file.to_string_lossy().into_owned())
+}
+
+/// Names of files, without those that SQLite has beside an open database.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let name = |entry: std::io::Result<fs::DirEntry>| {
+        entry.expect("an entry").file_name().to_string_lossy().into_owned()
+    };
+    let mut names: Vec<String> = entries.map(name).collect();
+    names.sort();
+    names
+}
+
+/// A running site with a game, conditional moves, an account that was deleted, and emails that wait.
+fn busy_site() -> Table {
+    let mut table = Table::with(&[]);
+    table.play(&["e4", "e5", "Nf3"]);
+    let page = table.white.get("/games/1");
+    let lines = [("lines", "2...Nc6 3.Bb5 a6 4.Ba4"), ("action", "replace")];
+    let saved = table.white.submit(&page, "#conditional-moves form:has(textarea)", &lines);
+    assert_eq!(saved.status, 200);
+    table.site.run(async {
+        let now = SystemClock.now();
+        let gone = table.site.db.write::<_, DbError>(move |conn| {
+            let gone = insert_player(conn, "Gone", now)?;
+            diesel::delete(players::table.filter(players::id.eq(gone))).execute(conn)?;
+            Ok(())
+        });
+        gone.await.expect("a deleted account");
+    });
+    table
+}
+
+#[test]
+fn a_backup_of_a_running_site_is_restored_whole() {
+    let table = busy_site();
+    let folder = tempfile::tempdir().expect("a folder");
+    let [first, second] = ["first.sqlite", "second.sqlite"].map(|name| file(&folder, name));
+    let site = &table.site.database;
+
+    let said = done(backup(site, &first));
+    assert!(said.contains("1 games and 0 tournaments say what their logs say."), "{said}");
+    let stored = sums(&site.options.target).expect("rows");
+    assert!(stored.len() > 30 && stored.iter().any(|(_, sum)| sum.rows > 2), "{stored:?}");
+    assert_eq!(sums(&in_file(&first)).expect("rows"), stored);
+    assert_eq!(names(folder.path()), ["first.sqlite"], "one file has all of it");
+
+    // From one kind to the other, where there are both, and back.
+    let empty = TestDatabase::empty();
+    let said = done(restore(&empty, &first));
+    assert!(said.contains("rows of"), "{said}");
+    assert_eq!(sums(&empty.options.target).expect("rows"), stored);
+    done(backup(&empty, &second));
+    assert_eq!(sums(&in_file(&second)).expect("rows"), stored);
+
+    // No number is given twice, that of a deleted account neither.
+    let restored = Site::on(empty, &[]);
+    let next = |site: &Site| {
+        let now = SystemClock.now();
+        let insert = site.db.write::<_, DbError>(move |conn| Ok(insert_player(conn, "New", now)?));
+        site.run(insert).expect("an account")
+    };
+    assert_eq!(next(&restored), next(&table.site));
+    restored.browser().get("/games/1").assert_says("Nf3");
+}
+
+#[test]
+fn a_backup_moves_between_both_databases() {
+    if postgres_server().is_none() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let [first, second] = ["first.sqlite", "second.sqlite"].map(|name| file(&folder, name));
+    let table = busy_site();
+    done(backup(&table.site.database, &first));
+    // A site on SQLite, and from there back to Postgres.
+    let small = TestDatabase::empty();
+    let on_file = format!("sqlite:{}", file(&folder, "small.sqlite").display());
+    let mut import = command(&small, &[("DATABASE_URL", &on_file)]);
+    done(import.args([Path::new("import"), first.as_path()]).output().expect("it runs"));
+    let mut export = command(&small, &[("DATABASE_URL", &on_file)]);
+    done(export.args([Path::new("export"), second.as_path()]).output().expect("it runs"));
+    done(restore(&small, &second));
+    let stored = sums(&table.site.database.options.target).expect("rows");
+    assert_eq!(sums(&small.options.target).expect("rows"), stored);
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_and_changes_nothing() {
+    let table = busy_site();
+    let site = &table.site.database;
+    let folder = tempfile::tempdir().expect("a folder");
+    let good = file(&folder, "good.sqlite");
+    // What an interrupted one has left is in nobody's way.
+    fs::write(file(&folder, "good.sqlite.partial"), "left over").expect("a file");
+    done(backup(site, &good));
+    refused(backup(site, &good), "is there already");
+    refused(backup(site, &file(&folder, "no/such/folder")), "cannot be written");
+
+    let whole = fs::read(&good).expect("the backup");
+    let mut torn = whole.clone();
+    torn.truncate(whole.len() / 2);
+    let mut other = whole.clone();
+    let page = other.len() / 2;
+    other[page..page + 4096].fill(0xa5);
+    for (name, bytes) in [("torn", torn), ("other", other), ("words", b"no database".to_vec())] {
+        let damaged = file(&folder, name);
+        fs::write(&damaged, bytes).expect("a file");
+        let empty = TestDatabase::empty();
+        refused(restore(&empty, &damaged), "damaged");
+        assert_eq!(names(empty.folder.path()), [""; 0], "{name}");
+    }
+    refused(restore(&TestDatabase::empty(), &file(&folder, "absent")), "damaged");
+
+    // Over a running site nothing is restored.
+    let before = sums(&site.options.target).expect("rows");
+    let output = restore(site, &good);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(output.stderr);
+    let expected = ["is there already", "it holds 2 players already"];
+    assert!(expected.iter().any(|sentence| said.contains(sentence)), "{said}");
+    assert_eq!(sums(&site.options.target).expect("rows"), before);
+    let expected = ["good.sqlite", "other", "torn", "words"];
+    assert_eq!(names(folder.path()), expected);
+}
+
+/// Counts accounts in a file.
+fn accounts(folder: &tempfile::TempDir, copy: &Path) -> i64 {
+    let empty = TestDatabase::empty();
+    let on_file = format!("sqlite:{}", file(folder, "counted.sqlite").display());
+    let mut import = command(&empty, &[("DATABASE_URL", &on_file)]);
+    done(import.args([Path::new("restore"), copy]).output().expect("it runs"));
+    let rows = sums(&in_file(&file(folder, "counted.sqlite"))).expect("rows");
+    let players = rows.into_iter().find(|(name, _)| name == "players").expect("players");
+    i64::try_from(players.1.rows).expect("a number")
+}
+
+#[test]
+fn what_was_confirmed_before_a_backup_is_in_it() {
+    let database = TestDatabase::new();
+    let db: Db = database.open();
+    let (confirmed, stop) = (Arc::new(AtomicI64::new(0)), Arc::new(AtomicBool::new(false)));
+    let writer = std::thread::spawn({
+        let (confirmed, stop) = (Arc::clone(&confirmed), Arc::clone(&stop));
+        move || {
+            let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+            for number in 0..100_000 {
+                if stop.load(Ordering::Acquire) {
+                    break;
+                }
+                let now = SystemClock.now();
+                let name = format!("Player{number}");
+                let insert = db.write::<_, DbError>(move |conn| {
+                    insert_player(conn, &name, now)?;
+                    Ok(())
+                });
+                runtime.block_on(insert).expect("an account");
+                confirmed.fetch_add(1, Ordering::AcqRel);
+            }
+        }
+    });
+    for round in 0..if is_full() { 20 } else { 2 } {
+        let folder = tempfile::tempdir().expect("a folder");
+        let copy = file(&folder, "copy.sqlite");
+        let before = confirmed.load(Ordering::Acquire);
+        done(backup(&database, &copy));
+        let after = confirmed.load(Ordering::Acquire);
+        let held = accounts(&folder, &copy);
+        // One more may have been stored and not yet confirmed.
+        assert!((before..=after + 1).contains(&held), "{round}: {before} {held} {after}");
+    }
+    stop.store(true, Ordering::Release);
+    writer.join().expect("the writer");
+}
