@@ -212,7 +212,7 @@ impl Position for VariantPosition {
     }
 
     fn play_unchecked(&mut self, m: Move) {
-        self.pieces.play_unchecked(m)
+        self.pieces.play_unchecked(m);
     }
 }
 

@@ -79,7 +79,7 @@ fn of_postgres(value: PgValue<'_>) -> deserialize::Result<CopiedValue> {
 
 impl CopiedValue {
     /// Returns it as its column has it: SQLite tells neither truths nor times from others.
-    fn as_kind(self, kind: ColumnKind) -> deserialize::Result<CopiedValue> {
+    fn into_kind(self, kind: ColumnKind) -> deserialize::Result<CopiedValue> {
         Ok(match (kind, self) {
             (ColumnKind::Boolean, CopiedValue::Number(number)) => CopiedValue::Truth(number != 0),
             (ColumnKind::Timestamp, CopiedValue::Text(text)) => {
@@ -171,7 +171,7 @@ fn for_each_row(
     let query = diesel::sql_query(query);
     let mut one = |row: QueryResult<AnyRow>| {
         let values = row?.0.into_iter().zip(&table.columns);
-        let values = values.map(|(value, (_, kind))| value.as_kind(*kind));
+        let values = values.map(|(value, (_, kind))| value.into_kind(*kind));
         each(values.collect::<deserialize::Result<_>>().map_err(DeserializationError)?)
     };
     match conn {
