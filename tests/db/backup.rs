@@ -190,6 +190,42 @@ fn what_cannot_be_done_is_refused_and_changes_nothing() {
     assert_eq!(names(folder.path()), expected);
 }
 
+/// Runs a command that cannot write a file of more than 100 kB, as on a full disk.
+fn run_on_a_full_disk(database: &TestDatabase, arguments: &[&Path]) -> Output {
+    let all = command(database, &[]);
+    let mut shell = std::process::Command::new("sh");
+    for (name, value) in all.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    let limited = "trap '' XFSZ; ulimit -f 200; exec \"$@\"";
+    shell.current_dir(database.folder.path()).args(["-c", limited, "sh", crate::cli::BINARY]);
+    shell.args(arguments).output().expect("it runs")
+}
+
+#[test]
+fn without_room_nothing_is_left_and_nothing_is_lost() {
+    let table = busy_site();
+    let site = &table.site.database;
+    let folder = tempfile::tempdir().expect("a folder");
+    let [good, copy] = ["good.sqlite", "copy.sqlite"].map(|name| file(&folder, name));
+    done(backup(site, &good));
+    let no_room = run_on_a_full_disk(site, &[Path::new("backup"), &copy]);
+    refused(no_room, "the backup was not made");
+    let empty = TestDatabase::empty();
+    let mut on_sqlite = TestDatabase::empty();
+    on_sqlite.options.target = in_file(&copy);
+    let no_room = run_on_a_full_disk(&on_sqlite, &[Path::new("restore"), &good]);
+    refused(no_room, "the database was not restored");
+    assert_eq!(names(folder.path()), ["good.sqlite"]);
+    // Later there is room.
+    done(restore(&empty, &good));
+    let stored = sums(&site.options.target).expect("rows");
+    assert_eq!(sums(&empty.options.target).expect("rows"), stored);
+}
+
 /// Counts accounts in a file.
 fn accounts(folder: &tempfile::TempDir, copy: &Path) -> i64 {
     let empty = TestDatabase::empty();

@@ -7,7 +7,10 @@ mod copy_error;
 mod tables;
 mod values;
 
-use std::path::Path;
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use diesel::{
     Connection as _, RunQueryDsl as _,
@@ -24,6 +27,11 @@ use super::{
 pub use copy_error::CopyError;
 use tables::{CopiedTable, by_reference, last_ids, list, set_last_id};
 use values::{RowSum, copy_table, sum_of};
+
+/// How long it takes at most until a file that was verified is closed.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(20);
+
+const CLOSE_PAUSE: Duration = Duration::from_millis(50);
 
 /// What was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,14 +61,29 @@ pub fn copy_to_file(from: &Target, file: &Path) -> Result<CopiedRows, CopyError>
     count(&mut open(&into, ConnectionPurpose::Read)?)
 }
 
-/// Puts all of a database that nobody has open into its one file.
+/// Puts all of a database that nobody has open any more into its one file.
 ///
 /// # Errors
 /// Where the disk has no room.
 pub fn close_file(file: &Path) -> Result<(), CopyError> {
+    #[derive(diesel::QueryableByName)]
+    struct Found {
+        #[diesel(sql_type = Text)]
+        journal_mode: String,
+    }
     let target = Target::Sqlite(file.to_string_lossy().into_owned());
     let mut conn = open(&target, ConnectionPurpose::Write)?;
-    Ok(conn.batch_execute("PRAGMA journal_mode = DELETE")?)
+    let began = Instant::now();
+    loop {
+        let query = diesel::sql_query("PRAGMA journal_mode = DELETE");
+        match query.get_result::<Found>(&mut conn) {
+            Ok(found) if found.journal_mode == "delete" => return Ok(()),
+            // The threads of who verified it may still be closing it.
+            _ if began.elapsed() < CLOSE_TIMEOUT => std::thread::sleep(CLOSE_PAUSE),
+            Ok(_) => return Err(DbError::Unavailable("it is still open".to_owned()).into()),
+            Err(error) => return Err(error.into()),
+        }
+    }
 }
 
 /// Copies what a file holds into an empty database. An SQLite file is new, and there.
