@@ -65,6 +65,7 @@ pub fn copy_to_file(from: &Target, file: &Path) -> Result<CopiedRows, CopyError>
 ///
 /// # Errors
 /// Where the disk has no room.
+#[expect(clippy::disallowed_methods, reason = "a command waits, and no request")]
 pub fn close_file(file: &Path) -> Result<(), CopyError> {
     #[derive(diesel::QueryableByName)]
     struct Found {
