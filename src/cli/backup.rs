@@ -1,6 +1,6 @@
 //! `zugpost backup`: everything that the site stores, in one file.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
@@ -9,7 +9,7 @@ use crate::{
     config::Config,
     db::{
         Target,
-        site_copy::{close_file, copy_to_file},
+        backup::{back_up, close_file},
     },
 };
 
@@ -23,19 +23,18 @@ pub struct Args {
 pub fn backup(config: &Config, args: &Args) -> anyhow::Result<()> {
     let from = &config.database.target;
     if let Target::Sqlite(path) = from
-        && !std::path::Path::new(path).exists()
+        && !Path::new(path).exists()
     {
         bail!("There is no database {path}.");
     }
     warn_about_plain_text(from);
     let file = NewFile::create(&args.file)?;
-    let copied = copy_to_file(from, file.partial()).context("the backup was not made")?;
-    let target = Target::Sqlite(file.partial().to_string_lossy().into_owned());
-    let verified = verify_target(config, target)?;
-    close_file(file.partial()).context("the backup was not made")?;
-    let sentence = verified.sentence().context("the backup was not kept")?;
+    let unfinished = file.unfinished();
+    back_up(from, &unfinished).context("the backup was not made")?;
+    let copy = Target::Sqlite(unfinished.to_string_lossy().into_owned());
+    let verified = verify_target(config, copy)?.sentence().context("the backup was not kept")?;
+    close_file(&unfinished).context("the backup was not made")?;
     file.keep()?;
-    println!("{} rows of {} tables are in {}.", copied.rows, copied.tables, args.file.display());
-    println!("{sentence}");
+    println!("{} has everything. {verified}", args.file.display());
     Ok(())
 }

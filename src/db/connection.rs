@@ -22,6 +22,8 @@ use diesel::{
     r2d2::{self, ManageConnection},
 };
 
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+
 use super::{error::is_full, url_password::hide_password};
 
 /// One connection, to whichever database the service runs on.
@@ -123,9 +125,10 @@ pub(super) fn open(
 /// Opens an SQLite file that is only read: nothing stands beside it afterwards.
 pub(super) fn open_file(path: &Path) -> Result<DbConn, ConnectionError> {
     // These mean something in the address of a file.
-    let escaped =
-        path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-    SqliteConnection::establish(&format!("file:{escaped}?mode=ro")).map(DbConn::Sqlite)
+    const SPECIAL: &AsciiSet = &CONTROLS.add(b'%').add(b'?').add(b'#');
+    let path = path.to_string_lossy();
+    let path = utf8_percent_encode(&path, SPECIAL);
+    SqliteConnection::establish(&format!("file:{path}?mode=ro")).map(DbConn::Sqlite)
 }
 
 /// Notes each time that the database has no room for what a connection writes.

@@ -81,6 +81,12 @@ pub(super) fn is_full(error: &Diesel) -> bool {
         .any(|part| info.message().contains(part))
 }
 
+/// Returns whether somebody else has an SQLite file open in a way that excludes this.
+pub(super) fn is_locked(error: &Diesel) -> bool {
+    let Diesel::DatabaseError(_, info) = error else { return false };
+    info.message().contains("database is locked")
+}
+
 /// Distinguishes a lost or unusable database from a query that it answered with an error.
 ///
 /// libpq and SQLite have no common code for it that diesel passes on, hence the texts.

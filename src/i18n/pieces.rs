@@ -106,9 +106,8 @@ impl Locale {
             });
             checks.into_iter().chain(pocket).collect()
         };
-        let variant = position.rules();
-        let name = (variant.plays != shakmaty::variant::Variant::Chess)
-            .then(|| self.t("board-variant").with("variant", variant.name).to_string());
+        let variant = position.as_chess().is_none().then(|| position.rules().name);
+        let name = variant.map(|name| self.t("board-variant").with("variant", name).to_string());
         name.into_iter().chain(Color::ALL.into_iter().flat_map(side)).collect()
     }
 

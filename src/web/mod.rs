@@ -27,7 +27,6 @@ mod origin;
 pub mod pages;
 mod paging;
 mod piece_names;
-
 mod qualifications;
 mod request_context;
 mod routes;

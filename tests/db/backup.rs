@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    os::unix::fs::PermissionsExt as _,
     path::{Path, PathBuf},
     process::Output,
     sync::{
@@ -13,13 +14,17 @@ use std::{
 use diesel::{ExpressionMethods as _, QueryDsl as _, RunQueryDsl as _};
 use zugpost::{
     clock::{Clock as _, SystemClock},
-    db::{Db, DbError, Target, schema::players, site_copy::sums},
+    db::{
+        Db, DbConn, DbError, DbTimestamp, Target,
+        backup::checksums,
+        schema::{devices, players},
+    },
 };
 
 use crate::{
     cli::command,
     support::{
-        database::{TestDatabase, postgres_server},
+        database::{TestDatabase, connect, postgres_server},
         is_full,
         players::insert_player,
         site::Site,
@@ -106,18 +111,20 @@ fn a_backup_of_a_running_site_is_restored_whole() {
 
     let said = done(backup(site, &first));
     assert!(said.contains("1 games and 0 tournaments say what their logs say."), "{said}");
-    let stored = sums(&site.options.target).expect("rows");
+    let stored = checksums(&site.options.target).expect("rows");
     assert!(stored.len() > 30 && stored.iter().any(|(_, sum)| sum.rows > 2), "{stored:?}");
-    assert_eq!(sums(&in_file(&first)).expect("rows"), stored);
+    assert_eq!(checksums(&in_file(&first)).expect("rows"), stored);
     assert_eq!(names(folder.path()), ["first.sqlite"], "one file has all of it");
+    let mode = fs::metadata(&first).expect("the backup").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600, "it is as secret as the database");
 
     // From one kind to the other, where there are both, and back.
     let empty = TestDatabase::empty();
     let said = done(restore(&empty, &first));
-    assert!(said.contains("rows of"), "{said}");
-    assert_eq!(sums(&empty.options.target).expect("rows"), stored);
+    assert!(said.contains("was restored. 1 games"), "{said}");
+    assert_eq!(checksums(&empty.options.target).expect("rows"), stored);
     done(backup(&empty, &second));
-    assert_eq!(sums(&in_file(&second)).expect("rows"), stored);
+    assert_eq!(checksums(&in_file(&second)).expect("rows"), stored);
 
     // No number is given twice, that of a deleted account neither.
     let restored = Site::on(empty, &[]);
@@ -147,8 +154,8 @@ fn a_backup_moves_between_both_databases() {
     let mut export = command(&small, &[("DATABASE_URL", &on_file)]);
     done(export.args([Path::new("export"), second.as_path()]).output().expect("it runs"));
     done(restore(&small, &second));
-    let stored = sums(&table.site.database.options.target).expect("rows");
-    assert_eq!(sums(&small.options.target).expect("rows"), stored);
+    let stored = checksums(&table.site.database.options.target).expect("rows");
+    assert_eq!(checksums(&small.options.target).expect("rows"), stored);
 }
 
 #[test]
@@ -157,8 +164,6 @@ fn what_cannot_be_done_is_refused_and_changes_nothing() {
     let site = &table.site.database;
     let folder = tempfile::tempdir().expect("a folder");
     let good = file(&folder, "good.sqlite");
-    // What an interrupted one has left is in nobody's way.
-    fs::write(file(&folder, "good.sqlite.partial"), "left over").expect("a file");
     done(backup(site, &good));
     refused(backup(site, &good), "is there already");
     refused(backup(site, &file(&folder, "no/such/folder")), "cannot be written");
@@ -179,13 +184,13 @@ fn what_cannot_be_done_is_refused_and_changes_nothing() {
     refused(restore(&TestDatabase::empty(), &file(&folder, "absent")), "damaged");
 
     // Over a running site nothing is restored.
-    let before = sums(&site.options.target).expect("rows");
+    let before = checksums(&site.options.target).expect("rows");
     let output = restore(site, &good);
     assert_eq!(output.status.code(), Some(1));
     let said = text(output.stderr);
     let expected = ["is there already", "it holds 2 players already"];
     assert!(expected.iter().any(|sentence| said.contains(sentence)), "{said}");
-    assert_eq!(sums(&site.options.target).expect("rows"), before);
+    assert_eq!(checksums(&site.options.target).expect("rows"), before);
     let expected = ["good.sqlite", "other", "torn", "words"];
     assert_eq!(names(folder.path()), expected);
 }
@@ -222,19 +227,70 @@ fn without_room_nothing_is_left_and_nothing_is_lost() {
     assert_eq!(names(folder.path()), ["good.sqlite"]);
     // Later there is room.
     done(restore(&empty, &good));
-    let stored = sums(&site.options.target).expect("rows");
-    assert_eq!(sums(&empty.options.target).expect("rows"), stored);
+    let stored = checksums(&site.options.target).expect("rows");
+    assert_eq!(checksums(&empty.options.target).expect("rows"), stored);
 }
 
-/// Counts accounts in a file.
+#[test]
+fn what_does_not_say_what_its_log_says_is_no_backup() {
+    let table = busy_site();
+    table.site.run(async {
+        let altered = table.site.db.write::<_, DbError>(|conn| {
+            diesel::sql_query("UPDATE games SET fen = '8/8/8/8/8/8/8/K1k5 w - - 0 1'")
+                .execute(conn)?;
+            Ok(())
+        });
+        altered.await.expect("an altered row");
+    });
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = backup(&table.site.database, &file(&folder, "copy.sqlite"));
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(output.stderr);
+    assert!(said.contains("the backup was not kept: 1 things are wrong in 1 games"), "{said}");
+    assert_eq!(names(folder.path()), [""; 0]);
+}
+
+#[test]
+fn nothing_is_restored_where_somebody_is_connected() {
+    if postgres_server().is_none() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let good = file(&folder, "good.sqlite");
+    done(backup(&TestDatabase::new(), &good));
+    let empty = TestDatabase::empty();
+    let connected = connect(&empty.url());
+    refused(restore(&empty, &good), "1 programs are connected to it");
+    drop(connected);
+    done(restore(&empty, &good));
+}
+
+/// Stores an account, and in the same transaction a device of it.
+fn insert_with_device(conn: &mut DbConn, name: &str) -> diesel::QueryResult<()> {
+    let now = SystemClock.now();
+    let player = insert_player(conn, name, now)?;
+    let device = (
+        devices::player_id.eq(player),
+        devices::name.eq("Firefox"),
+        devices::last_seen_at.eq(DbTimestamp::of(now)),
+    );
+    diesel::insert_into(devices::table).values(device).execute(conn).map(drop)
+}
+
+/// Counts accounts in a file, each of which has its device.
 fn accounts(folder: &tempfile::TempDir, copy: &Path) -> i64 {
     let empty = TestDatabase::empty();
     let on_file = format!("sqlite:{}", file(folder, "counted.sqlite").display());
     let mut import = command(&empty, &[("DATABASE_URL", &on_file)]);
     done(import.args([Path::new("restore"), copy]).output().expect("it runs"));
-    let rows = sums(&in_file(&file(folder, "counted.sqlite"))).expect("rows");
-    let players = rows.into_iter().find(|(name, _)| name == "players").expect("players");
-    i64::try_from(players.1.rows).expect("a number")
+    let rows = checksums(&in_file(&file(folder, "counted.sqlite"))).expect("rows");
+    let count = |table: &str| {
+        let found = rows.iter().find(|(name, _)| name == table).expect("the table");
+        i64::try_from(found.1.rows).expect("a number")
+    };
+    // All tables show the same instant.
+    assert_eq!(count("players"), count("devices"));
+    count("players")
 }
 
 #[test]
@@ -250,12 +306,9 @@ fn what_was_confirmed_before_a_backup_is_in_it() {
                 if stop.load(Ordering::Acquire) {
                     break;
                 }
-                let now = SystemClock.now();
                 let name = format!("Player{number}");
-                let insert = db.write::<_, DbError>(move |conn| {
-                    insert_player(conn, &name, now)?;
-                    Ok(())
-                });
+                let insert = move |conn: &mut DbConn| Ok(insert_with_device(conn, &name)?);
+                let insert = db.write::<_, DbError>(insert);
                 runtime.block_on(insert).expect("an account");
                 confirmed.fetch_add(1, Ordering::AcqRel);
             }

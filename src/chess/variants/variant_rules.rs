@@ -7,8 +7,7 @@ use std::{
 
 use shakmaty::{
     Bitboard, Board, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess, Color,
-    EnPassantMode, Move, MoveList, Outcome, Position, PositionError, RemainingChecks, Role, Square,
-    variant,
+    EnPassantMode, Move, MoveList, Outcome, Position, RemainingChecks, Role, Square, variant,
 };
 
 use super::variant::Variant;
@@ -99,12 +98,9 @@ impl VariantPosition {
     fn first_legal_moves(&self) -> MoveList {
         let mut setup = self.pieces.to_setup(EnPassantMode::Always);
         setup.pockets = Some(ByColor::default());
-        let without =
-            variant::VariantPosition::from_setup(self.rules.plays, setup, self.rules.castling_mode)
-                .or_else(PositionError::ignore_impossible_check)
-                .or_else(PositionError::ignore_too_much_material);
+        let without = VariantPosition::from_any_setup(self.variant(), setup);
         // With sixteen more queens than at the start, there are fewer than 300 moves of pieces.
-        let mut moves = without.map(|it| it.legal_moves()).unwrap_or_default();
+        let mut moves = without.map(|it| it.pieces.legal_moves()).unwrap_or_default();
         for role in Role::ALL {
             for to in !self.board().occupied() {
                 let drops = self.pieces.san_candidates(role, to).into_iter();

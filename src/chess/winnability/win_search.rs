@@ -90,7 +90,7 @@ impl WinSearch {
             }
             if let Some(line) = self.play_once(root, most, limit, work, &mut random) {
                 if best.is_none() {
-                    limit = nodes.min(2 * work.nodes);
+                    limit = nodes.min(work.nodes.saturating_mul(2));
                 }
                 best = Some(line);
             }

@@ -347,7 +347,7 @@ decision-move-navigation = Move navigation
 # Below the board. $move: such as "12...Nf6".
 decision-after = After { $move }.
 decision-starting-position = Starting position.
-# Below the board, when you step through moves that end in checkmate. $step, $all: numbers.
+# Below the board, when you step through moves by which a side could win. $step, $all: numbers.
 decision-win-step = Possible win: half-move { $step } of { $all }.
 # The same, before the first of these moves.
 decision-win-start = Possible win: position before half-move 1.
@@ -376,7 +376,7 @@ decision-can-win = { $side } can still win.
 decision-cannot-win = { $side } cannot win because { $reason }.
 # $side: White or Black. $moves, $positions: numbers, often large.
 decision-win-undecided = It could not be decided whether { $side } can still win ({ $moves } moves and { $positions } positions were checked).
-# Link: shows the moves that lead to checkmate.
+# Link: shows the moves by which the side could win.
 decision-win-view = View on board
 # Chess clock.
 decision-clock = Clock

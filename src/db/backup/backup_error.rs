@@ -1,10 +1,10 @@
-//! Why a site was not copied.
+//! Why a backup was not made, or not restored.
 
 use crate::db::DbError;
 
-/// Why nothing was copied. `Display` is the sentence that the operator reads.
+/// Why a backup was not made, or not restored. `Display` is the sentence that the operator reads.
 #[derive(Debug, thiserror::Error)]
-pub enum CopyError {
+pub enum BackupError {
     #[error("{0} is no database of Zugpost, or it is damaged: {1}")]
     Damaged(String, String),
     #[error("it holds {0} players already. Choose an empty one.")]
@@ -21,8 +21,8 @@ pub enum CopyError {
     Database(#[from] DbError),
 }
 
-impl From<diesel::result::Error> for CopyError {
-    fn from(error: diesel::result::Error) -> CopyError {
-        CopyError::Database(error.into())
+impl From<diesel::result::Error> for BackupError {
+    fn from(error: diesel::result::Error) -> BackupError {
+        BackupError::Database(error.into())
     }
 }

@@ -6,21 +6,21 @@ use diesel::{
     sql_types::{BigInt, Bool, Text},
 };
 
-use super::copy_error::CopyError;
+use super::backup_error::BackupError;
 use crate::db::DbConn;
 
 /// A table with its columns, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct CopiedTable {
+pub(super) struct TableDefinition {
     pub name: String,
-    pub columns: Vec<(String, ColumnKind)>,
+    pub columns: Vec<(String, ColumnType)>,
     /// Its rows are numbered by the database.
     pub is_numbered: bool,
 }
 
 /// The six types of migrations/README.md.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ColumnKind {
+pub(super) enum ColumnType {
     BigInt,
     Integer,
     Text,
@@ -29,7 +29,7 @@ pub(super) enum ColumnKind {
     Double,
 }
 
-impl CopiedTable {
+impl TableDefinition {
     pub fn quoted(&self) -> String {
         quoted(&self.name)
     }
@@ -58,7 +58,7 @@ struct ColumnRow {
 }
 
 /// Lists the tables by name, without those of SQLite and diesel.
-pub(super) fn list(conn: &mut DbConn) -> Result<Vec<CopiedTable>, CopyError> {
+pub(super) fn list(conn: &mut DbConn) -> Result<Vec<TableDefinition>, BackupError> {
     let sql = match conn {
         // SQLite finds rows by INTEGER PRIMARY KEY alone: there it is what Postgres calls BIGINT.
         DbConn::Sqlite(_) => {
@@ -80,23 +80,23 @@ pub(super) fn list(conn: &mut DbConn) -> Result<Vec<CopiedTable>, CopyError> {
         }
     };
     let rows: Vec<ColumnRow> = diesel::sql_query(sql).load(conn)?;
-    let mut tables: Vec<CopiedTable> = Vec::new();
+    let mut tables: Vec<TableDefinition> = Vec::new();
     for row in rows {
         let kind = match row.kind.as_str() {
-            "BIGINT" => ColumnKind::BigInt,
-            "INTEGER" => ColumnKind::Integer,
-            "TEXT" => ColumnKind::Text,
-            "BOOLEAN" => ColumnKind::Boolean,
-            "TIMESTAMP" | "TIMESTAMP WITHOUT TIME ZONE" => ColumnKind::Timestamp,
-            "DOUBLE PRECISION" => ColumnKind::Double,
+            "BIGINT" => ColumnType::BigInt,
+            "INTEGER" => ColumnType::Integer,
+            "TEXT" => ColumnType::Text,
+            "BOOLEAN" => ColumnType::Boolean,
+            "TIMESTAMP" | "TIMESTAMP WITHOUT TIME ZONE" => ColumnType::Timestamp,
+            "DOUBLE PRECISION" => ColumnType::Double,
             other => {
                 let column = format!("{}.{}: {other}", row.table_name, row.column_name);
-                return Err(CopyError::Tables(format!("a type that no column has: {column}")));
+                return Err(BackupError::Tables(format!("a type that no column has: {column}")));
             }
         };
         if tables.last().is_none_or(|table| table.name != row.table_name) {
             let name = row.table_name;
-            tables.push(CopiedTable { name, columns: Vec::new(), is_numbered: false });
+            tables.push(TableDefinition { name, columns: Vec::new(), is_numbered: false });
         }
         if let Some(table) = tables.last_mut() {
             table.columns.push((row.column_name, kind));
@@ -117,8 +117,8 @@ struct ReferenceRow {
 /// Orders tables so that each comes behind those to which its rows refer.
 pub(super) fn by_reference(
     conn: &mut DbConn,
-    mut tables: Vec<CopiedTable>,
-) -> Result<Vec<CopiedTable>, CopyError> {
+    mut tables: Vec<TableDefinition>,
+) -> Result<Vec<TableDefinition>, BackupError> {
     let sql = match conn {
         DbConn::Sqlite(_) => {
             "SELECT m.name AS child, f.\"table\" AS parent
@@ -132,16 +132,16 @@ pub(super) fn by_reference(
         }
     };
     let references: Vec<ReferenceRow> = diesel::sql_query(sql).load(conn)?;
-    let mut ordered: Vec<CopiedTable> = Vec::new();
+    let mut ordered: Vec<TableDefinition> = Vec::new();
     while !tables.is_empty() {
-        let waits = |table: &CopiedTable| {
+        let waits = |table: &TableDefinition| {
             let mut parents = references.iter().filter(|it| it.child == table.name);
             parents.any(|it| it.parent != table.name && tables.iter().any(|t| t.name == it.parent))
         };
         let Some(free) = tables.iter().position(|table| !waits(table)) else {
             let names: Vec<&str> = tables.iter().map(|table| table.name.as_str()).collect();
             let names = names.join(", ");
-            return Err(CopyError::Tables(format!("these refer to each other: {names}")));
+            return Err(BackupError::Tables(format!("these refer to each other: {names}")));
         };
         ordered.push(tables.remove(free));
     }
@@ -149,7 +149,7 @@ pub(super) fn by_reference(
 }
 
 #[derive(QueryableByName)]
-struct LastRow {
+struct LastIdRow {
     #[diesel(sql_type = BigInt)]
     last: i64,
 }
@@ -157,10 +157,10 @@ struct LastRow {
 /// Returns the last number that each table has given to a row, deleted ones too. 0: none yet.
 pub(super) fn last_ids(
     conn: &mut DbConn,
-    tables: &[CopiedTable],
-) -> QueryResult<Vec<(CopiedTable, i64)>> {
+    tables: &[TableDefinition],
+) -> QueryResult<Vec<(TableDefinition, i64)>> {
     let numbered = tables.iter().filter(|table| table.is_numbered);
-    let last = |table: &CopiedTable| {
+    let last = |table: &TableDefinition| {
         let sql = match conn {
             DbConn::Sqlite(_) => {
                 format!("SELECT seq AS last FROM sqlite_sequence WHERE name = '{}'", table.name)
@@ -170,14 +170,18 @@ pub(super) fn last_ids(
                 format!("SELECT coalesce(pg_sequence_last_value({sequence}), 0) AS last")
             }
         };
-        let found: Option<LastRow> = diesel::sql_query(sql).get_result(conn).optional()?;
+        let found: Option<LastIdRow> = diesel::sql_query(sql).get_result(conn).optional()?;
         Ok((table.clone(), found.map_or(0, |found| found.last)))
     };
     numbered.map(last).collect()
 }
 
 /// Has a table go on behind the last number that was given.
-pub(super) fn set_last_id(conn: &mut DbConn, table: &CopiedTable, last: i64) -> QueryResult<()> {
+pub(super) fn set_last_id(
+    conn: &mut DbConn,
+    table: &TableDefinition,
+    last: i64,
+) -> QueryResult<()> {
     let statements = match conn {
         DbConn::Sqlite(_) => vec![
             format!("DELETE FROM sqlite_sequence WHERE name = '{}'", table.name),
@@ -195,6 +199,6 @@ pub(super) fn set_last_id(conn: &mut DbConn, table: &CopiedTable, last: i64) -> 
 }
 
 /// The sequence of a table on Postgres.
-fn sequence(table: &CopiedTable) -> String {
+fn sequence(table: &TableDefinition) -> String {
     format!("pg_get_serial_sequence('\"{}\"', 'id')::regclass", table.name)
 }
