@@ -2,7 +2,10 @@
 //! over ([`super::log_chain`]); what it says is a [`LogEntry`]. Both directions stand here, and a row
 //! that cannot be read is an error that keeps its place.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
@@ -88,8 +91,18 @@ pub fn list_last_changes(
     Ok(rows.into_iter().map(|(id, version, at)| (id, (version, at))).collect())
 }
 
+/// Half-moves that this process has stored. One whose transaction was begun again counts twice.
+static STORED_MOVES: AtomicU64 = AtomicU64::new(0);
+
+/// Returns how many half-moves this process has stored since it was started.
+pub fn count_stored_moves() -> u64 {
+    STORED_MOVES.load(Relaxed)
+}
+
 /// Appends events to a game's log.
 pub fn insert(conn: &mut DbConn, rows: &[LoggedEvent]) -> QueryResult<()> {
+    let moves = rows.iter().filter(|row| row.kind == "move").count();
+    STORED_MOVES.fetch_add(u64::try_from(moves).unwrap_or_default(), Relaxed);
     for row in rows {
         let query = diesel::insert_into(game_events::table).values(row);
         on_either!(conn, |c| query.execute(c)?);

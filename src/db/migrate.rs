@@ -1,7 +1,9 @@
 //! Brings the tables up to date at the start.
 
+use std::time::{Duration, Instant};
+
 use diesel::{
-    QueryableByName, RunQueryDsl as _, SqliteConnection,
+    PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
     backend::Backend,
     connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
     migration::{Migration, MigrationSource},
@@ -9,7 +11,7 @@ use diesel::{
     sql_types::{BigInt, Nullable, Text},
     sqlite::Sqlite,
 };
-use diesel_migrations::{EmbeddedMigrations, MigrationHarness as _, embed_migrations};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::{DbConn, name_skeletons};
 
@@ -19,7 +21,7 @@ const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 /// Two servers may start together: the number is arbitrary, but the same in both.
 const LOCK: i64 = 0x005a_7567_706f_7374;
 
-type Failed = Box<dyn std::error::Error + Send + Sync>;
+pub(super) type Failed = Box<dyn std::error::Error + Send + Sync>;
 
 /// The first migration there is. What was done before it was never released.
 const FIRST: &str = "20261124000002";
@@ -27,8 +29,25 @@ const FIRST: &str = "20261124000002";
 const NOT_CURRENT: &str = "its tables are not up to date, and MIGRATE_AT_START is `no`. Run \
      `zugpost migrate` with the address of a role that may change them.";
 
+/// A migration that was run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MigrationRun {
+    pub name: String,
+    pub took: Duration,
+}
+
 /// Fails if the tables are not up to date. It changes nothing, so a role that may not is enough.
 pub(super) fn check(conn: &mut DbConn) -> Result<(), Failed> {
+    match list_pending(conn) {
+        Ok(pending) if pending.is_empty() => Ok(()),
+        Ok(_) => Err(NOT_CURRENT.into()),
+        // Where nothing was ever migrated there is no such table.
+        Err(error) => Err(format!("{NOT_CURRENT} ({error})").into()),
+    }
+}
+
+/// Lists the names of the migrations that were not run yet, and changes nothing.
+pub(super) fn list_pending(conn: &mut DbConn) -> Result<Vec<String>, Failed> {
     let known = match conn {
         DbConn::Sqlite(_) => versions(MigrationSource::<Sqlite>::migrations(&SQLITE)?),
         DbConn::Postgres(_) => versions(MigrationSource::<Pg>::migrations(&POSTGRES)?),
@@ -38,19 +57,24 @@ pub(super) fn check(conn: &mut DbConn) -> Result<(), Failed> {
         #[diesel(sql_type = Text)]
         version: String,
     }
-    // Where nothing was ever migrated there is no such table.
-    let applied: Vec<Applied> = diesel::sql_query("SELECT version FROM __diesel_schema_migrations")
-        .load(conn)
-        .map_err(|error| format!("{NOT_CURRENT} ({error})"))?;
-    let is_applied = |version: &String| applied.iter().any(|one| one.version == *version);
-    if known.iter().all(is_applied) { Ok(()) } else { Err(NOT_CURRENT.into()) }
+    let applied: Vec<Applied> =
+        diesel::sql_query("SELECT version FROM __diesel_schema_migrations").load(conn)?;
+    let is_pending = |version: &String| applied.iter().all(|one| one.version != *version);
+    Ok(known.into_iter().filter(|(version, _)| is_pending(version)).map(|(_, name)| name).collect())
 }
 
-fn versions<B: Backend>(migrations: Vec<Box<dyn Migration<B>>>) -> Vec<String> {
-    migrations.iter().map(|migration| migration.name().version().to_string()).collect()
+/// Returns the version and the name of each.
+fn versions<B: Backend>(migrations: Vec<Box<dyn Migration<B>>>) -> Vec<(String, String)> {
+    let mut versions = Vec::new();
+    for migration in migrations {
+        let name = migration.name();
+        versions.push((name.version().to_string(), name.to_string()));
+    }
+    versions
 }
 
-pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
+/// Runs what is pending, and returns what was run.
+pub(super) fn run(conn: &mut DbConn) -> Result<Vec<MigrationRun>, Failed> {
     if let DbConn::Postgres(conn) = conn {
         diesel::sql_query("SELECT pg_advisory_lock($1)").bind::<BigInt, _>(LOCK).execute(conn)?;
     }
@@ -61,7 +85,7 @@ pub(super) fn run(conn: &mut DbConn) -> Result<(), Failed> {
     outcome
 }
 
-fn migrate(conn: &mut DbConn) -> Result<(), Failed> {
+fn migrate(conn: &mut DbConn) -> Result<Vec<MigrationRun>, Failed> {
     // Diesel makes its table here: of two servers that start together one waits.
     let applied = match conn {
         DbConn::Sqlite(conn) => conn.applied_migrations()?,
@@ -72,12 +96,44 @@ fn migrate(conn: &mut DbConn) -> Result<(), Failed> {
                     read by this one. Begin with an empty database."
             .into());
     }
-    match conn {
+    let runs = match conn {
         DbConn::Sqlite(conn) => sqlite(conn)?,
-        DbConn::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop)?,
-    }
+        DbConn::Postgres(conn) => run_each(conn, POSTGRES, |_| true)?,
+    };
     // SQL alone cannot.
-    Ok(name_skeletons::fill(conn)?)
+    name_skeletons::fill(conn)?;
+    Ok(runs)
+}
+
+/// Runs those that are pending and wanted, one after the other. Each has its name, as
+/// [`list_pending`] says it.
+fn run_each<B: Backend, C: MigrationHarness<B>>(
+    conn: &mut C,
+    source: EmbeddedMigrations,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<Vec<MigrationRun>, Failed>
+where
+    EmbeddedMigrations: MigrationSource<B>,
+{
+    let mut runs = Vec::new();
+    for migration in conn.pending_migrations(source)? {
+        let name = migration.name().to_string();
+        if !is_wanted(&name) {
+            continue;
+        }
+        let began = Instant::now();
+        conn.run_migration(&*migration)?;
+        runs.push(MigrationRun { name, took: began.elapsed() });
+    }
+    Ok(runs)
+}
+
+/// Runs the pending ones of a Postgres that are wanted, in the schema that comes first.
+pub(super) fn run_wanted(
+    conn: &mut PgConnection,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<Vec<MigrationRun>, Failed> {
+    run_each(conn, POSTGRES, is_wanted)
 }
 
 /// Runs what is pending in one transaction, with foreign keys off: a table whose checks change
@@ -86,9 +142,9 @@ fn migrate(conn: &mut DbConn) -> Result<(), Failed> {
 ///
 /// A migration that opened its own transaction (`run_in_transaction = false`) could be
 /// committed and not noted as done.
-fn sqlite(conn: &mut SqliteConnection) -> Result<(), Failed> {
+fn sqlite(conn: &mut SqliteConnection) -> Result<Vec<MigrationRun>, Failed> {
     if !conn.has_pending_migration(SQLITE)? {
-        return Ok(());
+        return Ok(Vec::new());
     }
     // Inside a transaction this pragma does nothing.
     conn.batch_execute("PRAGMA foreign_keys = OFF")?;
@@ -97,14 +153,15 @@ fn sqlite(conn: &mut SqliteConnection) -> Result<(), Failed> {
     outcome
 }
 
-fn sqlite_transaction(conn: &mut SqliteConnection) -> Result<(), Failed> {
+fn sqlite_transaction(conn: &mut SqliteConnection) -> Result<Vec<MigrationRun>, Failed> {
     AnsiTransactionManager::begin_transaction_sql(conn, "BEGIN IMMEDIATE")?;
-    let outcome = match conn.run_pending_migrations(SQLITE) {
-        Ok(_) => check_references(conn),
-        Err(error) => Err(error),
-    };
+    let outcome =
+        run_each(conn, SQLITE, |_| true).and_then(|runs| check_references(conn).map(|()| runs));
     match outcome {
-        Ok(()) => Ok(AnsiTransactionManager::commit_transaction(conn)?),
+        Ok(runs) => {
+            AnsiTransactionManager::commit_transaction(conn)?;
+            Ok(runs)
+        }
         Err(error) => {
             AnsiTransactionManager::rollback_transaction(conn)?;
             Err(error)

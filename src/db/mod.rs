@@ -60,6 +60,7 @@ pub mod conditional_moves;
 pub mod conversations;
 pub mod deciders;
 pub mod delayed_moves;
+pub mod dry_run;
 pub mod exported_log;
 pub mod friends;
 pub mod game_creations;
@@ -123,6 +124,7 @@ use writer::Writer;
 
 pub use connection::{DbConn, Synchronous, Target};
 pub use error::{Corrupt, DbError};
+pub use migrate::MigrationRun;
 pub use row_hash::{RowHash, RowKind};
 pub use types::{
     ChallengeId, DbTimestamp, EmailId, GameId, PlayerId, SessionId, TournamentId, VacationId,
@@ -175,7 +177,7 @@ impl Db {
     pub fn migrate(target: &Target) -> Result<(), DbError> {
         let mut conn = connection::open(target, ConnectionPurpose::Write, Synchronous::Full)
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        migrate::run(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))
+        migrate::run(&mut conn).map(drop).map_err(|e| DbError::Unavailable(e.to_string()))
     }
 
     /// Opens the database, whose tables are up to date or are made so.
@@ -183,8 +185,12 @@ impl Db {
         let mut conn =
             connection::open(&options.target, ConnectionPurpose::Write, options.synchronous)
                 .map_err(|e| DbError::Unavailable(e.to_string()))?;
-        let current = if options.migrates { migrate::run } else { migrate::check };
-        current(&mut conn).map_err(|e| DbError::Unavailable(e.to_string()))?;
+        if options.migrates {
+            migrate::run(&mut conn).map(drop)
+        } else {
+            migrate::check(&mut conn)
+        }
+        .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let secret = secrets::find_or_insert(&mut conn, "emails", Secret::generate().as_str())
             .map_err(|e| DbError::Unavailable(e.to_string()))?;
         let event_bus = EventBus::new();
@@ -391,6 +397,9 @@ impl Db {
         if is_awaited && self.inner.life_sign.is_overdue() {
             return Err(E::from(circuit_breaker::no_answer()));
         }
+        // What is logged there is of the same request.
+        let span = tracing::Span::current();
+        let work = move || span.in_scope(work);
         match circuit_breaker::answer(tokio::task::spawn_blocking(work)).await {
             Some(Ok(result)) => result,
             Some(Err(_)) => Err(E::from(DbError::Panicked)),

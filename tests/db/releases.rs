@@ -6,15 +6,18 @@ use diesel::{dsl::max, prelude::*};
 use zugpost::{
     clock::Clock as _,
     db::{
-        DbTimestamp, GameId, game_events, games, log_chain, schema::outbox,
+        DbTimestamp, GameId, backup::checksums, game_events, games, log_chain, schema::outbox,
         verification::verify_game,
     },
 };
 
 use super::migrations::raw;
-use crate::support::{
-    Site,
-    database::{TestDatabase, postgres_server},
+use crate::{
+    cli::command,
+    support::{
+        Site,
+        database::{TestDatabase, postgres_server},
+    },
 };
 
 /// What the demo of the first releases gave everybody.
@@ -75,4 +78,47 @@ fn a_database_of_each_release_opens_and_shows_its_games() {
         let pgn = anna.get("/games/1.pgn").html;
         assert!(pgn.contains("[White \"Anna\"]") && pgn.contains("1. "), "{name}: {pgn}");
     }
+}
+
+/// The command of an operator who wants to know before an upgrade.
+#[test]
+fn a_dry_run_says_what_would_be_migrated_and_changes_nothing() {
+    use diesel::connection::SimpleConnection as _;
+    let (name, sql) = dumps().pop().expect("a dump");
+    let database = TestDatabase::empty();
+    raw(&database).batch_execute(&sql).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let run = |arguments: &[&str]| {
+        let output = command(&database, &[]).args(arguments).output().expect("it runs");
+        let said = [output.stdout, output.stderr].concat();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&said));
+        String::from_utf8(said).expect("text")
+    };
+    let before = checksums(&database.options.target).expect("rows");
+    let said = run(&["migrate", "--dry-run"]);
+    let kind = if postgres_server().is_some() { "postgres" } else { "sqlite" };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(kind);
+    let all = fs::read_dir(folder).expect("migrations").count();
+    let lines: Vec<&str> = said.lines().collect();
+    let [heading, named @ .., sum] = lines.as_slice() else { panic!("{said}") };
+    assert_eq!(*heading, "These migrations would be run:");
+    assert!(sum.starts_with("They took ") && sum.ends_with("Nothing was changed."), "{sum}");
+    assert!(!named.is_empty() && named.len() < all, "{said}");
+    assert!(named[named.len() - 1].contains("  2026-11-"), "{said}");
+    assert_eq!(checksums(&database.options.target).expect("rows"), before, "nothing was changed");
+    assert_eq!(run(&["migrate", "--dry-run"]).lines().count(), lines.len());
+
+    assert_eq!(run(&["migrate"]), "The tables are up to date.\n");
+    assert_ne!(checksums(&database.options.target).expect("rows"), before);
+    assert_eq!(run(&["migrate", "--dry-run"]), "The tables are up to date.\n");
+}
+
+#[test]
+fn a_dry_run_without_a_database_makes_none() {
+    let database = TestDatabase::empty();
+    let output = command(&database, &[]).args(["migrate", "--dry-run"]).output().expect("it runs");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let sentence =
+        if postgres_server().is_some() { "cannot be compared" } else { "There is no database" };
+    assert!(said.contains(sentence), "{said}");
 }

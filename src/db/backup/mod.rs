@@ -26,7 +26,8 @@ use super::{
     migrate,
 };
 pub use backup_error::BackupError;
-use tables::{TableDefinition, by_reference, last_ids, list, set_last_id};
+use tables::TableDefinition;
+pub(super) use tables::{by_reference, last_ids, list as list_tables, set_last_id};
 use values::{TableChecksum, checksum_of, copy_table};
 
 /// How long it takes at most until a file that was verified is closed.
@@ -90,7 +91,7 @@ pub fn restore(file: &Path, into: &Target) -> Result<(), BackupError> {
     if integrity != "ok" {
         return Err(damaged(integrity));
     }
-    if !list(&mut from)?.iter().any(|table| table.name == "players") {
+    if !list_tables(&mut from)?.iter().any(|table| table.name == "players") {
         return Err(damaged("it has no players".to_owned()));
     }
     match into {
@@ -109,7 +110,7 @@ pub fn restore(file: &Path, into: &Target) -> Result<(), BackupError> {
 /// Returns a checksum of each table, whatever the order of its rows. Both databases have the same.
 pub fn checksums(of: &Target) -> Result<Vec<(String, TableChecksum)>, BackupError> {
     let mut conn = open(of, ConnectionPurpose::Read)?;
-    let tables = list(&mut conn)?;
+    let tables = list_tables(&mut conn)?;
     tables
         .into_iter()
         .map(|table| Ok((table.name.clone(), checksum_of(&mut conn, &table)?)))
@@ -122,7 +123,7 @@ fn open(target: &Target, purpose: ConnectionPurpose) -> Result<DbConn, BackupErr
 }
 
 /// Copies SQLite page by page, as of one instant.
-fn vacuum_into(from: &mut DbConn, file: &Path) -> Result<(), BackupError> {
+pub(super) fn vacuum_into(from: &mut DbConn, file: &Path) -> Result<(), BackupError> {
     let file = file.to_string_lossy().into_owned();
     diesel::sql_query("VACUUM INTO $1").bind::<Text, _>(file).execute(from)?;
     Ok(())
@@ -186,7 +187,7 @@ fn copy_rows(from: &mut DbConn, into: &mut DbConn) -> Result<(), BackupError> {
 
 /// Returns the tables, those first to which others refer.
 fn same_tables(from: &mut DbConn, into: &mut DbConn) -> Result<Vec<TableDefinition>, BackupError> {
-    let (tables, theirs) = (list(from)?, list(into)?);
+    let (tables, theirs) = (list_tables(from)?, list_tables(into)?);
     let other = tables.iter().find(|table| !theirs.contains(table));
     let other = other.or_else(|| theirs.iter().find(|table| !tables.contains(table)));
     if let Some(table) = other {

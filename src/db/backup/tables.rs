@@ -11,7 +11,7 @@ use crate::db::DbConn;
 
 /// A table with its columns, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct TableDefinition {
+pub(in crate::db) struct TableDefinition {
     pub name: String,
     pub columns: Vec<(String, ColumnType)>,
     /// Its rows are numbered by the database.
@@ -20,7 +20,7 @@ pub(super) struct TableDefinition {
 
 /// The six types of migrations/README.md.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ColumnType {
+pub(in crate::db) enum ColumnType {
     BigInt,
     Integer,
     Text,
@@ -58,7 +58,7 @@ struct ColumnRow {
 }
 
 /// Lists the tables by name, without those of SQLite and diesel.
-pub(super) fn list(conn: &mut DbConn) -> Result<Vec<TableDefinition>, BackupError> {
+pub(in crate::db) fn list(conn: &mut DbConn) -> Result<Vec<TableDefinition>, BackupError> {
     let sql = match conn {
         // SQLite finds rows by INTEGER PRIMARY KEY alone: there it is what Postgres calls BIGINT.
         DbConn::Sqlite(_) => {
@@ -115,7 +115,7 @@ struct ReferenceRow {
 }
 
 /// Orders tables so that each comes behind those to which its rows refer.
-pub(super) fn by_reference(
+pub(in crate::db) fn by_reference(
     conn: &mut DbConn,
     mut tables: Vec<TableDefinition>,
 ) -> Result<Vec<TableDefinition>, BackupError> {
@@ -155,7 +155,7 @@ struct LastIdRow {
 }
 
 /// Returns the last number that each table has given to a row, deleted ones too. 0: none yet.
-pub(super) fn last_ids(
+pub(in crate::db) fn last_ids(
     conn: &mut DbConn,
     tables: &[TableDefinition],
 ) -> QueryResult<Vec<(TableDefinition, i64)>> {
@@ -177,7 +177,7 @@ pub(super) fn last_ids(
 }
 
 /// Has a table go on behind the last number that was given.
-pub(super) fn set_last_id(
+pub(in crate::db) fn set_last_id(
     conn: &mut DbConn,
     table: &TableDefinition,
     last: i64,
