@@ -1,6 +1,7 @@
 //! The only reader of the environment: settings, their defaults, and what may be wrong
 //! with them.
 
+mod log_format;
 mod settings;
 
 use std::{
@@ -11,8 +12,9 @@ use std::{
 
 use chrono::TimeDelta;
 
+pub use log_format::LogFormat;
 use settings::default;
-pub use settings::{SETTINGS, Setting};
+pub use settings::{SETTINGS, Setting, settings_table};
 
 use crate::{
     db::{Options, Synchronous, Target, without_password},
@@ -90,6 +92,7 @@ pub struct Config {
     /// Where holes in the security of the site are reported.
     pub security_contact: Option<String>,
     pub log: String,
+    pub log_format: LogFormat,
 }
 
 impl Config {
@@ -193,6 +196,7 @@ impl Config {
             metrics_token: get("METRICS_TOKEN").token()?,
             security_contact: get("SECURITY_CONTACT").contact()?,
             log: log.text,
+            log_format: get("LOG_FORMAT").parse("text or json")?,
         })
     }
 
@@ -202,6 +206,11 @@ impl Config {
     /// A public `BASE_URL` means a proxy in front, whose visitors come from anywhere.
     pub fn shows_emails(&self) -> bool {
         self.base_is_loopback && self.smtp_url.is_none() && self.listen.ip().is_loopback()
+    }
+
+    /// Returns whether the site is for this machine alone.
+    pub fn is_loopback(&self) -> bool {
+        self.base_is_loopback
     }
 
     /// Returns what the site's emails have in common.
@@ -502,6 +511,7 @@ mod tests {
             ("SITE_NAME", " "),
             ("SITE_NAME", "Chess\r\nBcc: x@example.org"),
             ("LOG", "=="),
+            ("LOG_FORMAT", "xml"),
             ("SMTP_URL", "mail.example.org"),
             ("SMTP_URL", "smtp://mail.example.org?tls=perhaps"),
             ("MAIL_PER_SECOND", "-1"),

@@ -375,8 +375,8 @@ fn the_import_reader_sees_through_groups() {
 /// Every setting stands in the operator's manual, and nothing else does.
 #[test]
 fn the_manual_lists_every_setting() {
-    let manual = in_repository("docs/OPERATING.md");
-    let manual = fs::read_to_string(manual).expect("docs/OPERATING.md");
+    let manual = in_repository("docs/SETTINGS.md");
+    let manual = fs::read_to_string(manual).expect("docs/SETTINGS.md");
     let rows: Vec<String> = manual
         .lines()
         .filter_map(|line| line.strip_prefix("| `")?.split('`').next().map(str::to_owned))

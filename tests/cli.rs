@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::support::{Browser, database::TestDatabase, is_full};
+use crate::support::{Browser, database::TestDatabase, files::in_repository, is_full};
 
 pub const BINARY: &str = env!("CARGO_BIN_EXE_zugpost");
 
@@ -32,6 +32,28 @@ pub fn command(database: &TestDatabase, settings: &[(&str, &str)]) -> Command {
         .env("LOG", "warn")
         .envs(settings.iter().copied());
     command
+}
+
+/// The same command, which finds a socket that is open already, as systemd passes it
+/// (sd_listen_fds(3)): the first descriptor after standard error.
+pub fn command_with_socket(
+    database: &TestDatabase,
+    settings: &[(&str, &str)],
+    socket: &std::net::TcpListener,
+) -> Command {
+    let plain = command(database, settings);
+    let mut passing = Command::new("sh");
+    passing
+        .args(["-c", "exec 3<&0 </dev/null; LISTEN_FDS=1 LISTEN_PID=$$ exec \"$0\"", BINARY])
+        .current_dir(database.folder.path())
+        .stdin(std::os::fd::OwnedFd::from(socket.try_clone().expect("a descriptor")));
+    for (name, value) in plain.get_envs() {
+        match value {
+            Some(value) => passing.env(name, value),
+            None => passing.env_remove(name),
+        };
+    }
+    passing
 }
 
 impl Service {
@@ -398,5 +420,143 @@ fn no_secret_stands_in_the_log_of_the_server() {
     let token = link.trim_start_matches("/confirm/");
     for secret in [password, "a-wrong-password", "typed-into-the-wrong-field", &session, token] {
         assert!(!text.contains(secret), "{secret} stands in the log");
+    }
+}
+
+#[test]
+fn a_server_says_whether_it_can_serve() {
+    let database = TestDatabase::new();
+    let service = Service::start(&database, &[]);
+    let listen = service.address.to_string();
+    let mut health = command(&database, &[("LISTEN", &listen)]);
+    health.arg("health");
+    assert_eq!(output(&mut health), (true, "ok\n".to_owned()));
+    assert!(service.interrupt().success());
+    let (good, text) = output(&mut health);
+    assert!(!good && text.contains("nothing answers at"), "{text}");
+}
+
+#[test]
+fn the_command_line_explains_itself() {
+    let database = TestDatabase::empty();
+    let folder = database.folder.path().join("man");
+    std::fs::create_dir(&folder).expect("a folder");
+    let (good, text) = output(command(&database, &[]).arg("man-pages").arg(&folder));
+    assert!(good, "{text}");
+    let page = std::fs::read_to_string(folder.join("zugpost-backup.1")).expect("a page");
+    assert!(page.contains("\\-\\-keep\\-in"), "{page}");
+    assert!(folder.join("zugpost.1").exists());
+    for shell in ["bash", "zsh", "fish"] {
+        let (good, text) = output(command(&database, &[]).args(["completions", shell]));
+        assert!(good && text.contains("run-jobs-once"), "{text}");
+    }
+    let (good, text) = output(command(&database, &[]).arg("settings"));
+    let manual = std::fs::read_to_string(in_repository("docs/SETTINGS.md")).expect("the page");
+    assert!(good && manual.contains(&text), "docs/SETTINGS.md does not have:\n{text}");
+}
+
+#[test]
+fn the_log_is_made_of_objects_by_choice() {
+    let database = TestDatabase::new();
+    let log = database.folder.path().join("log");
+    let settings = [("LOG_FORMAT", "json"), ("LOG", "info")];
+    let mut serve = command(&database, &settings);
+    serve.stderr(std::fs::File::create(&log).expect("a file"));
+    let service = Service::run(free_address(), &mut serve);
+    let ids =
+        ["/", "/nothing"].map(|path| service.browser().get(path).headers["x-request-id"].clone());
+    assert!(ids.iter().all(|id| id.len() == 16), "{ids:?}");
+    assert_ne!(ids[0], ids[1]);
+    assert!(service.interrupt().success());
+    let log = std::fs::read_to_string(log).expect("the log");
+    let entries: Vec<serde_json::Value> =
+        log.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    assert!(entries.iter().any(|entry| entry["message"] == "the database is open"), "{log}");
+}
+
+#[test]
+fn the_doctor_finds_what_is_wrong_and_says_what_to_do() {
+    let database = TestDatabase::new();
+    let service = Service::start(&database, &[]);
+    let listen = service.address.to_string();
+    let examine = |settings: &[(&str, &str)], arguments: &[&str]| {
+        let mut doctor = command(&database, &[("LISTEN", listen.as_str())]);
+        output(doctor.envs(settings.iter().copied()).arg("doctor").args(arguments))
+    };
+    let (good, text) = examine(&[], &["--email", "anna@example.org"]);
+    assert!(good, "{text}");
+    for line in [
+        "ok     The settings are valid.",
+        "ok     The database answers, and its tables are up to date.",
+        "ok     A game was played to mate in a throw-away database.",
+        "ok     DATA_DIR/mail has the test email to anna@example.org.",
+        "ok     There is no proxy in front.",
+        "note   SMTP_URL is empty",
+    ] {
+        assert!(text.contains(line), "{line} is not in {text}");
+    }
+    assert!(text.contains(&format!("ok     http://{listen} leads to this site.")), "{text}");
+    let email = database.folder.path().join("data/mail/00000000.eml");
+    let email = std::fs::read_to_string(email).expect("the email");
+    assert!(email.contains("Subject: Test email of Zugpost"), "{email}");
+    let clock = text.contains("The clock of the database differs from that of this machine by");
+    assert_eq!(clock, crate::support::database::postgres_server().is_some(), "{text}");
+
+    // The server is told to trust a proxy that is not there.
+    let address = free_address();
+    let trusting = Service::run(address, &mut command(&database, &[("TRUST_PROXY", "yes")]));
+    let settings =
+        [("LISTEN", &*address.to_string()), ("TRUST_PROXY", "yes"), ("MAIL_FROM", "a@localhost")]
+            .map(|(name, value)| (name, value.to_owned()));
+    let settings: Vec<(&str, &str)> =
+        settings.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let (good, text) = examine(&settings, &[]);
+    assert!(!good && text.contains("FAULT  A visitor can say to have another address."), "{text}");
+    assert!(text.contains("There is 1 fault."), "{text}");
+    drop(trusting);
+    assert!(service.interrupt().success());
+    let (good, text) = examine(&[], &[]);
+    assert!(!good && text.contains("does not answer") && text.contains("Start the site"), "{text}");
+}
+
+#[test]
+fn the_doctor_of_a_new_site_makes_no_database() {
+    let database = TestDatabase::empty();
+    let (good, text) = output(command(&database, &[]).arg("doctor"));
+    let is_postgres = crate::support::database::postgres_server().is_some();
+    assert_eq!(good, !is_postgres, "{text}");
+    let sentence =
+        if is_postgres { "tables are not up to date" } else { "There is no database yet." };
+    assert!(text.contains(sentence), "{text}");
+}
+
+/// Whoever reports an error names it as the log does, however little is logged.
+#[test]
+fn the_log_has_the_id_that_an_error_page_shows() {
+    use diesel::connection::SimpleConnection as _;
+    let database = TestDatabase::new();
+    let boards = crate::killed::prepare(&database);
+    let damage = format!("UPDATE games SET moves = 'damaged' WHERE id = {}", boards[0].game);
+    crate::db::migrations::raw(&database).batch_execute(&damage).expect("a damaged row");
+    for format in ["text", "json"] {
+        let log = database.folder.path().join(format);
+        let mut serve = command(&database, &[("LOG_FORMAT", format), ("LOG", "error")]);
+        serve.stderr(std::fs::File::create(&log).expect("a file"));
+        let service = Service::run(free_address(), &mut serve);
+        let mut browser = service.browser();
+        browser.cookies.insert("zugpost_session".to_owned(), boards[0].tokens[0].clone());
+        let page = browser.get(&format!("/games/{}", boards[0].game));
+        assert_eq!(page.status, 500);
+        let id = &page.headers["x-request-id"];
+        page.assert_says(id);
+        assert!(service.interrupt().success());
+        let log = std::fs::read_to_string(log).expect("the log");
+        let entry = log.lines().find(|line| line.contains("a request failed")).expect("an entry");
+        if format == "json" {
+            let entry: serde_json::Value = serde_json::from_str(entry).expect("an object");
+            assert_eq!(entry["span"]["request"], id.as_str(), "{entry}");
+        } else {
+            assert!(entry.contains(id), "{entry}");
+        }
     }
 }

@@ -179,7 +179,7 @@ fn post(address: std::net::SocketAddr, path: &str, token: &str, body: &str) -> O
 }
 
 /// Opens the database as it was left and compares it with what was confirmed.
-fn check(database: &TestDatabase, boards: &[Mutex<Board>]) {
+pub fn check(database: &TestDatabase, boards: &[Mutex<Board>]) {
     let db: Db = database.open();
     let runtime = runtime();
     for board in boards {

@@ -45,6 +45,8 @@ mod people;
 mod races;
 /// Games that were really played.
 mod real_games;
+/// A server is replaced while people play.
+mod restarts;
 /// Where secrets are drawn.
 mod secrets;
 /// What holds against whoever means harm, and where something fails.

@@ -26,7 +26,6 @@ const GENERATED: &[(&str, &str, usize, &str)] = &[
     ("jobs/deliver_mail/mod.rs", "random::permille()", 1, "KEY: when an email is tried again"),
     ("jobs/process_tournaments.rs", "random::bytes()", 1, "the secret of lots"),
     ("passwords.rs", "Salt::generate()", 1, "the salt of a password"),
-    ("web/error.rs", "Secret::generate()", 1, "KEY: the reference of an error"),
     ("web/known_devices.rs", "Secret::generate()", 1, "KEY: the mark of a device, which is signed"),
     ("web/pages/account/confirm.rs", "Secret::generate()", 1, "the session after confirming"),
     ("web/pages/account/login.rs", "Secret::generate()", 1, "the session"),
@@ -41,6 +40,7 @@ const GENERATED: &[(&str, &str, usize, &str)] = &[
     ("web/pages/tournaments/announce.rs", "random::bytes()", 1, "the secret of lots"),
     ("web/request_context.rs", "Secret::generate()", 1, "the visit that forms belong to"),
     ("web/request_context.rs", "random::bytes()", 1, "the mask of the secret of forms"),
+    ("web/request_id.rs", "random::bytes()", 1, "KEY: the name of a request"),
 ];
 
 /// The one place where random numbers are asked for by other names.

@@ -3,7 +3,11 @@
 pub mod adjudicate;
 mod admin;
 mod backup;
+mod backup_plan;
 mod demo;
+mod doctor;
+mod generated;
+mod health;
 mod log;
 mod migrate;
 mod new_file;
@@ -12,6 +16,7 @@ mod receive_mail;
 mod restore;
 mod run_jobs_once;
 mod serve;
+mod service_manager;
 mod tournament_report;
 mod verify;
 mod verify_log;
@@ -19,7 +24,7 @@ mod verify_tournament;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use log::start_log;
 
 use crate::config::{Config, FILE, SETTINGS};
@@ -61,6 +66,17 @@ enum Sub {
     Admin(admin::Args),
     /// Replay the log of every game in the database, and compare what pages are made of with it.
     Verify(verify::Args),
+    /// Look whether the site has what it needs: settings, database, disk, mail, proxy. Each finding says
+    /// what to do.
+    Doctor(doctor::Args),
+    /// Ask the server at LISTEN whether it can serve.
+    Health,
+    /// Print what a shell reads to complete commands.
+    Completions(generated::CompletionsArgs),
+    /// Write the man pages into a folder.
+    ManPages(generated::ManPagesArgs),
+    /// Print all settings as a table (Markdown).
+    Settings,
     /// Check the log of a game, as its page gives it away: whether it was altered.
     VerifyLog(verify_log::Args),
     /// Check the log of a tournament with the logs of its games, as its page gives them away: lots,
@@ -86,6 +102,11 @@ pub fn main() -> ExitCode {
         Sub::Adjudicate(args) => exit_code(adjudicate::adjudicate(&args)),
         Sub::Admin(args) => with_config(|config| admin::admin(&config, args)),
         Sub::Verify(args) => with_config(|config| verify::verify(config, &args)),
+        Sub::Doctor(args) => with_config(|config| doctor::doctor(&config, &args)),
+        Sub::Health => with_config(|config| health::health(&config)),
+        Sub::Completions(args) => exit_code(generated::completions(Cli::command(), &args)),
+        Sub::ManPages(args) => exit_code(generated::man_pages(Cli::command(), &args)),
+        Sub::Settings => exit_code(generated::settings()),
         Sub::VerifyLog(args) => exit_code(verify_log::verify_log(&args)),
         Sub::VerifyTournament(args) => exit_code(verify_tournament::verify_tournament(&args)),
     }
@@ -94,7 +115,7 @@ pub fn main() -> ExitCode {
 fn with_config(run: impl FnOnce(Config) -> anyhow::Result<()>) -> ExitCode {
     match Config::load() {
         Ok(config) => {
-            start_log(&config.log);
+            start_log(&config.log, config.log_format);
             exit_code(run(config))
         }
         Err(error) => {

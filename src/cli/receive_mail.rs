@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use super::log::start_log;
 use crate::{
     clock::SystemClock,
-    config::Config,
+    config::{Config, LogFormat},
     db::Db,
     inbound::{InboundMailHandler, InboundResult},
     mail::{Signer, reply::MAX_MESSAGE_BYTES},
@@ -59,11 +59,11 @@ fn receive(args: &Args) -> anyhow::Result<InboundResult> {
     let config = match Config::load() {
         Ok(config) => config,
         Err(error) => {
-            start_log("warn");
+            start_log("warn", LogFormat::Text);
             return Err(error.into());
         }
     };
-    start_log(&config.log);
+    start_log(&config.log, config.log_format);
     let mut message = Vec::new();
     let most = u64::try_from(MAX_MESSAGE_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     std::io::stdin().lock().take(most).read_to_end(&mut message).context("standard input")?;

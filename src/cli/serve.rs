@@ -1,12 +1,21 @@
 //! `zugpost serve`: the site, its jobs, and a clean end.
 
-use std::{io::Write as _, net::SocketAddr, sync::Arc};
+use std::{
+    io::Write as _,
+    net::{SocketAddr, TcpListener as StdListener},
+    sync::Arc,
+    time::Duration,
+};
 
 use actix_web::web::Data;
 use anyhow::Context as _;
+use listenfd::ListenFd;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use super::open_site::{OpenSite, open};
+use super::{
+    open_site::{OpenSite, open},
+    service_manager::{feed_watchdog, say_ready, say_stopping},
+};
 use crate::{
     actions::{ActionError, accounts::offer_first_admin},
     clock::{Clock as _, SystemClock},
@@ -20,13 +29,20 @@ use crate::{
     web::{self, App, Running},
 };
 
+/// How long what was accepted may take until its request is there: a worker that stops reads no more.
+const READ_GRACE: Duration = Duration::from_millis(250);
+
 pub fn serve(config: Config) -> anyhow::Result<()> {
     actix_web::rt::System::new().block_on(run(config))
 }
 
 async fn run(config: Config) -> anyhow::Result<()> {
-    let listener = web::listen(config.listen)
-        .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?;
+    let listener =
+        match passed_socket(config.listen).context("the socket that was passed cannot be taken")? {
+            Some(listener) => listener,
+            None => web::listen(config.listen)
+                .with_context(|| format!("LISTEN {} cannot be taken", config.listen))?,
+        };
     let OpenSite { config, db, passwords, jobs } = open(config)?;
     // Before anybody can come too late for a deadline that passed while nobody could move.
     first_heartbeat(&jobs, SystemClock.now()).await?;
@@ -48,10 +64,16 @@ async fn run(config: Config) -> anyhow::Result<()> {
         None => None,
     };
     let working = tokio::spawn(jobs.run(stopped));
+    say_ready();
+    let watchdog = tokio::spawn(feed_watchdog(app.job_history.clone()));
     let open = app.clone();
     tokio::spawn(async move {
         wait_for_signal().await;
         tracing::info!("stopping: requests in flight finish");
+        say_stopping();
+        // New connections wait in the socket; what was accepted is read to its end.
+        handle.pause().await;
+        tokio::time::sleep(READ_GRACE).await;
         open.say_goodbye();
         // Whoever sent the signal may not wait for the rest.
         if let Err(error) = open.flush_all().await {
@@ -61,6 +83,7 @@ async fn run(config: Config) -> anyhow::Result<()> {
     });
     server.await?;
     stop.send_replace(true);
+    watchdog.abort();
     working.await.context("the jobs")?;
     if let Some(post) = post {
         post.await.context("mail that comes in")?;
@@ -69,6 +92,20 @@ async fn run(config: Config) -> anyhow::Result<()> {
     app.db.close().await;
     flushed?;
     Ok(())
+}
+
+/// Takes the socket that a service manager holds (`LISTEN_FDS`, sd_listen_fds(3)): connections wait there
+/// while the service is replaced. `None` without one.
+fn passed_socket(listen: SocketAddr) -> std::io::Result<Option<StdListener>> {
+    let Some(listener) = ListenFd::from_env().take_tcp_listener(0)? else { return Ok(None) };
+    listener.set_nonblocking(true)?;
+    let address = listener.local_addr()?;
+    if address == listen {
+        tracing::info!(%address, "listening at the socket that was passed");
+    } else {
+        tracing::error!(%address, %listen, "LISTEN is not the address of the socket that was passed");
+    }
+    Ok(Some(listener))
 }
 
 /// Takes mail in by LMTP.

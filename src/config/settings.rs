@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-/// One setting as the manual lists it.
+/// One setting as docs/SETTINGS.md lists it.
 #[derive(Clone, Debug)]
 pub struct Setting {
     pub name: &'static str,
@@ -25,7 +25,7 @@ const fn number(
     Setting { name, default, range: Some(range), help }
 }
 
-/// Every setting there is. The manual's table is this one; a test compares them.
+/// Every setting there is. The table of docs/SETTINGS.md is this one; a test compares them.
 pub const SETTINGS: &[Setting] = &[
     setting(
         "DATA_DIR",
@@ -186,10 +186,28 @@ pub const SETTINGS: &[Setting] = &[
         "`mailto:` or `https:` address for reports of security holes, in `/.well-known/security.txt`. Empty: there is none.",
     ),
     setting("LOG", "info", "Log level, as a filter of tracing (`debug`, `zugpost=debug,warn`)."),
+    setting(
+        "LOG_FORMAT",
+        "text",
+        "`text`: one readable line for each entry. `json`: one JSON object for each line.",
+    ),
 ];
 
 /// Returns the default of a setting.
 pub(super) fn default(name: &str) -> String {
     let found = SETTINGS.iter().find(|setting| setting.name == name);
     found.map_or_else(String::new, |setting| setting.default.to_owned())
+}
+
+/// Returns all settings as a table in Markdown, which docs/SETTINGS.md has.
+pub fn settings_table() -> String {
+    let mut table =
+        "| Setting | Default | Range | Meaning |\n| --- | --- | --- | --- |\n".to_owned();
+    for Setting { name, default, range, help } in SETTINGS {
+        let default = if default.is_empty() { "(none)".to_owned() } else { format!("`{default}`") };
+        let range = range.as_ref();
+        let range = range.map_or(String::new(), |it| format!(" {} to {}", it.start(), it.end()));
+        table.push_str(&format!("| `{name}` | {default} |{range} | {help} |\n"));
+    }
+    table
 }

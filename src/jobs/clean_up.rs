@@ -1,4 +1,4 @@
-//! Deletes rows that nobody can use any more. docs/OPERATING.md has the table.
+//! Deletes rows that nobody can use any more. docs/ADMINISTERING.md has the table.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

@@ -36,6 +36,7 @@ pub use process_tournaments::process_tournaments;
 pub use prove_results::prove_results;
 pub use publish_logs::publish_logs;
 pub use recompute_ratings::recompute_ratings;
+pub use schedule::HEARTBEAT;
 pub use summarize_for_admins::summarize_for_admins;
 pub use verify_chains::verify_chains;
 pub use verify_games::verify_games;

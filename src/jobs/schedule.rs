@@ -11,9 +11,11 @@ use super::{
 };
 use crate::{actions::accounts::answer_link_requests, db::Db};
 
-/// The names of the jobs, in the log and on the admin pages.
+/// The name of the job that says that the service runs.
+pub const HEARTBEAT: &str = "heartbeat";
+
+/// The names of the others, in the log and on the admin pages.
 mod name {
-    pub const HEARTBEAT: &str = "heartbeat";
     pub const DEADLINES: &str = "deadlines";
     pub const TOURNAMENTS: &str = "tournaments";
     pub const PROOFS: &str = "proofs of results";
@@ -66,7 +68,7 @@ impl Jobs {
     pub async fn run(self, stop: watch::Receiver<bool>) {
         tokio::join!(
             self.repeat(
-                name::HEARTBEAT,
+                HEARTBEAT,
                 HEARTBEAT_INTERVAL,
                 stop.clone(),
                 |jobs, now| async move { heartbeat(&jobs, now).await.map(|()| NextRun::Pause) }

@@ -43,6 +43,8 @@ pub struct DkimSigner {
     selector: String,
     domain: String,
     signer: Arc<dyn Signer>,
+    /// What the DNS has: the public key (RFC 5280, SubjectPublicKeyInfo) in base64.
+    public_key: String,
 }
 
 impl DkimSigner {
@@ -56,7 +58,18 @@ impl DkimSigner {
             selector: selector.to_owned(),
             domain: domain.to_owned(),
             signer: signer.into(),
+            public_key: BASE64.encode(key.public_key().context(wanted)?.as_ref()),
         })
+    }
+
+    /// Returns where the DNS has the key (RFC 6376, 3.6.2.1).
+    pub fn record_name(&self) -> String {
+        format!("{}._domainkey.{}", self.selector, self.domain)
+    }
+
+    /// Returns what the DNS has there (RFC 6376, 3.6.1).
+    pub fn record(&self) -> String {
+        format!("v=DKIM1; k=rsa; p={}", self.public_key)
     }
 
     /// Returns the header that signs a message, with the line's end.

@@ -170,6 +170,28 @@ impl MailConfig {
         Ok(Ready { envelope, bytes })
     }
 
+    /// Writes an email that says only that emails arrive.
+    pub fn write_test(&self, to: &lettre::Address, now: DateTime<Utc>) -> anyhow::Result<Ready> {
+        let site = in_one_line(&self.site);
+        let text = format!(
+            "This is a test email of {site} ({}).\n\nWhoever runs the site had it sent by \
+             `zugpost doctor`. Nobody has to answer.\n",
+            self.base_url
+        );
+        let message = Message::builder()
+            .from(Mailbox::new(Some(site.clone()), self.from.clone()))
+            .to(Mailbox::new(None, to.clone()))
+            .subject(format!("Test email of {site}"))
+            .date(now.into())
+            .message_id(Some(format!("<doctor-{}@{}>", now.timestamp_micros(), self.from.domain())))
+            .header(AutoSubmitted::Generated)
+            .singlepart(
+                SinglePart::builder().header(ContentType::parse(PLAIN)?).body(flowed(&text)),
+            )?;
+        let bytes = self.in_lines(&message.formatted(), now)?;
+        Ok(Ready { envelope: message.envelope().clone(), bytes })
+    }
+
     /// Folds the head of a message and signs it.
     fn in_lines(&self, message: &[u8], now: DateTime<Utc>) -> anyhow::Result<Vec<u8>> {
         let text = std::str::from_utf8(message)?;

@@ -1,7 +1,7 @@
 //! How emails are sent: over SMTP, or into a folder while no mail server is set.
 //!
 //! Where a step fails decides what it means. Before anything of the email was said, it is the
-//! server: all emails wait. After that it is the email or its recipient. docs/OPERATING.md has the
+//! server: all emails wait. After that it is the email or its recipient. docs/EMAIL.md has the
 //! table.
 
 use std::{

@@ -25,6 +25,8 @@ const PLAY_PREFIX: &str = "play+";
 const BOUNCE_PREFIX: &str = "play+b";
 /// Mail servers give up after five days; some take longer to say so.
 const BOUNCE_DAYS: i64 = 10;
+/// How long a token of `zugpost doctor` is good for.
+const SEEN_TOKEN_SECONDS: i64 = 300;
 /// Characters that tell one address of a player from another.
 const FINGERPRINT_CHARS: usize = 6;
 
@@ -192,7 +194,19 @@ impl Signer {
         self.verified("device", &format!("{}-{mark}", player.0)).is_some()
     }
 
+    pub fn seen_token(&self, now: DateTime<Utc>) -> Option<String> {
+        let plain = now.timestamp().to_string();
+        Some(format!("{plain}-{}", self.code("seen", &plain)?))
+    }
+
+    /// Returns whether [`Signer::seen_token`] made it a moment ago.
+    pub fn is_seen_token(&self, token: &str, now: DateTime<Utc>) -> bool {
+        let made = self.verified("seen", token).and_then(|plain| plain.parse::<i64>().ok());
+        made.is_some_and(|made| (now.timestamp() - made).abs() <= SEEN_TOKEN_SECONDS)
+    }
+
     /// Returns what a code at the end stands for.
+    /// Returns what shows, for some minutes, that somebody runs the site.
     fn verified<'a>(&self, purpose: &str, signed: &'a str) -> Option<&'a str> {
         let (plain, code) = signed.rsplit_once('-')?;
         let code = BASE32_NOPAD.decode(code.to_ascii_uppercase().as_bytes()).ok()?;

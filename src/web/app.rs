@@ -10,6 +10,7 @@ use tokio::sync::watch;
 
 use super::{
     crosstable_cache::CrosstableCache,
+    health_samples::HealthSamples,
     limits::Limits,
     live::{Streams, TICKS_PER_CHECK},
     qualifications::Qualifications,
@@ -51,6 +52,8 @@ pub struct App {
     /// When the jobs of this server last ran.
     pub job_history: JobHistory,
     pub traffic: Traffic,
+    /// What was measured in the last day.
+    pub health_samples: HealthSamples,
     /// The open pages that receive what is new.
     pub streams: Arc<Streams>,
     /// Whether the server is about to stop.
@@ -85,6 +88,7 @@ impl App {
             liveness: LastHeartbeat::default(),
             job_history: JobHistory::default(),
             traffic: Traffic::default(),
+            health_samples: HealthSamples::default(),
             streams: Arc::new(Streams::new(config.live_pages, config.live_pages_per_address)),
             stopping: watch::Sender::new(false),
             qualifications: Qualifications::default(),

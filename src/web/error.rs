@@ -15,13 +15,13 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     assets, display_preferences::RequestPreferences, indentation::leave_out_indentation,
-    sent_form::SentForm,
+    request_id::RequestId, sent_form::SentForm,
 };
 use crate::{
     actions::{ActionError, accounts::RateLimited},
     db::{DbError, appearance::Appearance},
     i18n::{Locale, Message, key},
-    passwords, random,
+    passwords,
     tournament::HiddenUntil,
     web::tournament_sentences::hidden_until,
 };
@@ -72,7 +72,8 @@ struct ErrorPage<'a> {
     appearance: Appearance,
     title: &'a Message,
     text: Message,
-    reference: Option<&'a str>,
+    /// By which the log of the server knows it.
+    reference: Option<RequestId>,
     /// Where to log in, if that is all that is missing.
     log_in: Option<String>,
     /// What was typed, if it would be lost.
@@ -176,11 +177,12 @@ impl PageError {
     }
 
     /// Answers a request that failed, in the language of who sent it. What is our fault is
-    /// logged. `sent`: the form, if it was one.
+    /// logged. `sent`: the form, if it was one. `id`: how the log names the request.
     pub(super) fn page(
         &self,
         request_preferences: RequestPreferences,
         sent: &SentForm,
+        id: Option<RequestId>,
     ) -> HttpResponse {
         if let PageError::LogInFirst(next) = self {
             let next: String = url::form_urlencoded::byte_serialize(next.as_bytes()).collect();
@@ -190,21 +192,20 @@ impl PageError {
                 .finish();
         }
         let (status, title, text) = self.keys();
-        let reference = match self {
+        let is_ours = match self {
             PageError::Internal(cause) => {
-                let reference = random::Secret::generate().as_str()[..8].to_owned();
-                tracing::error!(reference, cause, "a request failed");
-                Some(reference)
+                tracing::error!(cause, "a request failed");
+                true
             }
             PageError::DatabaseGone(cause) => {
                 tracing::error!(cause, "the database is gone");
-                None
+                true
             }
             PageError::StorageFull(cause) => {
                 tracing::error!(cause, "the database has no room left");
-                None
+                true
             }
-            _ => None,
+            _ => false,
         };
         let RequestPreferences { locale, display_preferences } = request_preferences;
         let title = locale.t(title);
@@ -222,7 +223,7 @@ impl PageError {
                 }
                 _ => locale.t(text),
             },
-            reference: reference.as_deref(),
+            reference: id.filter(|_| is_ours),
             log_in: is_logged_out.then(|| sent.login_url()),
             // Another site may have sent it.
             typed: if matches!(self, PageError::Csrf) && !sent.is_own { &[] } else { &sent.typed },

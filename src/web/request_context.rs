@@ -413,7 +413,7 @@ async fn recognise(request: &HttpRequest) -> Result<RequestContext, PageError> {
 
 /// Returns whom the attempts are counted for. Only a proxy that is trusted is believed, and
 /// of its list only the last entry, which it wrote itself.
-fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
+pub(super) fn address(request: &HttpRequest, trust_proxy: bool) -> IpAddr {
     let forwarded = request
         .headers()
         .get_all("x-forwarded-for")

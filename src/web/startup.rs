@@ -7,7 +7,7 @@ use std::{
 };
 
 use actix_web::{
-    App as Actix, HttpResponse, HttpServer,
+    App as Actix, HttpMessage as _, HttpResponse, HttpServer,
     body::{BoxBody, MessageBody},
     dev::{Payload, Server, ServerHandle, ServiceRequest, ServiceResponse},
     http::{Method, header},
@@ -15,14 +15,16 @@ use actix_web::{
     web::{self, Data},
 };
 use tokio::sync::watch;
+use tracing::Instrument as _;
 
 use super::{
     App,
     display_preferences::RequestPreferences,
     error::PageError,
     form::{self, MAX_FORM_BYTES},
-    live,
+    health_sampler, live,
     request_context::note_denied_access,
+    request_id::{self, RequestId},
     routes::routes,
     seen_writer,
     sent_form::SentForm,
@@ -67,6 +69,7 @@ pub fn start(
     };
     // It listens before the first page can.
     tokio::spawn(live::run(app.clone(), app.db.changes(), stop.clone()));
+    tokio::spawn(health_sampler::run(app.clone(), stop.clone()));
     tokio::spawn(seen_writer::run(app.clone(), stop));
     let server = HttpServer::new(move || {
         Actix::new()
@@ -121,6 +124,7 @@ async fn prepare(
     if request.method() == Method::POST {
         let refused = match whole_form(&mut request).await {
             Ok(bytes) => {
+                request.extensions_mut().insert(FormRead(Instant::now()));
                 sent = bytes.clone();
                 request.set_payload(Payload::from(bytes));
                 None
@@ -129,7 +133,9 @@ async fn prepare(
         };
         if let Some(error) = refused {
             let request_preferences = RequestPreferences::of(request.request());
-            return Ok(request.into_response(error.page(request_preferences, &SentForm::default())));
+            let id = RequestId::of(request.request());
+            let page = error.page(request_preferences, &SentForm::default(), id);
+            return Ok(request.into_response(page));
         }
     }
     let response = circuit_breaker::within(REQUEST_TIMEOUT, answer(request, next)).await?;
@@ -177,7 +183,8 @@ async fn whole_form(request: &mut ServiceRequest) -> Result<web::Bytes, PageErro
 fn in_words(response: ServiceResponse<BoxBody>, sent: &web::Bytes) -> ServiceResponse<BoxBody> {
     let page = page_error(response.response()).map(|error| {
         let request = response.request();
-        error.page(RequestPreferences::of(request), &SentForm::of(request, sent))
+        let id = RequestId::of(request);
+        error.page(RequestPreferences::of(request), &SentForm::of(request, sent), id)
     });
     match page {
         Some(page) => response.into_response(page),
@@ -185,17 +192,28 @@ fn in_words(response: ServiceResponse<BoxBody>, sent: &web::Bytes) -> ServiceRes
     }
 }
 
-/// Counts what was answered, and how long it took.
+/// When the form of a request was there.
+struct FormRead(Instant);
+
+/// Names a request, in all that the log says while it is answered; counts what was answered, and how
+/// long it took once all of it was there.
 async fn measure(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let begun = Instant::now();
-    let outcome = next.call(request).await;
-    if let Ok(response) = &outcome
-        && let Some(app) = response.request().app_data::<Data<App>>()
-    {
-        app.traffic.note(response.status(), begun.elapsed());
+    let id = RequestId::give(request.request());
+    let span = tracing::error_span!("request", request = %id);
+    let mut outcome = next.call(request).instrument(span).await;
+    if let Ok(response) = &mut outcome {
+        if let Some(id) = id.header() {
+            response.headers_mut().insert(request_id::HEADER, id);
+        }
+        if let Some(app) = response.request().app_data::<Data<App>>() {
+            let pattern = || response.request().match_pattern().unwrap_or_default();
+            let read = response.request().extensions().get::<FormRead>().map(|read| read.0);
+            app.traffic.note(response.status(), read.unwrap_or(begun).elapsed(), pattern);
+        }
     }
     outcome
 }

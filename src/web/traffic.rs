@@ -2,7 +2,10 @@
 
 use std::{
     fmt,
-    sync::atomic::{AtomicU64, Ordering::Relaxed},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
     time::Duration,
 };
 
@@ -28,11 +31,15 @@ pub struct Traffic {
     /// By how long they took; the last are those beyond all bounds.
     times: [AtomicU64; BUCKET_BOUNDS_MICROS.len() + 1],
     micros: AtomicU64,
+    /// How long the slowest took since it was asked last, and the pattern of its address.
+    slowest: Mutex<(u64, String)>,
+    /// The first of these, for those who are not slower.
+    slowest_micros: AtomicU64,
 }
 
 impl Traffic {
-    /// Counts an answer.
-    pub fn note(&self, status: StatusCode, took: Duration) {
+    /// Counts an answer. `page`: the pattern of its address, which is read where it is the slowest.
+    pub fn note(&self, status: StatusCode, took: Duration, page: impl FnOnce() -> String) {
         let class = usize::from(status.as_u16() / 100).clamp(2, STATUS_CLASSES.len() + 1) - 2;
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let slot = BUCKET_BOUNDS_MICROS
@@ -42,6 +49,21 @@ impl Traffic {
         self.classes[class].fetch_add(1, Relaxed);
         self.times[slot].fetch_add(1, Relaxed);
         self.micros.fetch_add(micros, Relaxed);
+        if micros > self.slowest_micros.load(Relaxed) {
+            let mut slowest = self.slowest.lock().unwrap_or_else(PoisonError::into_inner);
+            if micros > slowest.0 {
+                *slowest = (micros, page());
+                self.slowest_micros.store(micros, Relaxed);
+            }
+        }
+    }
+
+    /// Returns how long the slowest answer took since this was asked last, and the pattern of its address.
+    pub(super) fn take_slowest(&self) -> (Duration, String) {
+        let mut slowest = self.slowest.lock().unwrap_or_else(PoisonError::into_inner);
+        self.slowest_micros.store(0, Relaxed);
+        let (micros, page) = std::mem::take(&mut *slowest);
+        (Duration::from_micros(micros), page)
     }
 
     /// Returns how long all answers took together.
@@ -87,7 +109,8 @@ mod tests {
     fn answers_are_counted_by_status_and_time() {
         let traffic = Traffic::default();
         for (status, micros) in [(200, 0), (204, 500), (303, 501), (404, 6_000_000), (500, 9)] {
-            traffic.note(StatusCode::from_u16(status).unwrap(), Duration::from_micros(micros));
+            let took = Duration::from_micros(micros);
+            traffic.note(StatusCode::from_u16(status).unwrap(), took, || format!("/{micros}"));
         }
         let classes = traffic.classes.each_ref().map(|count| count.load(Relaxed));
         assert_eq!(classes, [2, 1, 1, 1]);
@@ -96,5 +119,7 @@ mod tests {
         assert_eq!(times.buckets[1], (0.001, 1));
         assert_eq!(times.buckets[BUCKET_BOUNDS_MICROS.len()], (f64::INFINITY, 1));
         assert!((times.sum - 6.001_01).abs() < 1e-9);
+        assert_eq!(traffic.take_slowest(), (Duration::from_secs(6), "/6000000".to_owned()));
+        assert_eq!(traffic.take_slowest(), (Duration::ZERO, String::new()));
     }
 }

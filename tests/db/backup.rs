@@ -7,22 +7,26 @@ use std::{
     process::Output,
     sync::{
         Arc,
-        atomic::{AtomicBool, AtomicI64, Ordering},
+        atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering},
     },
+    time::Duration,
 };
 
+use chrono::TimeDelta;
 use diesel::{ExpressionMethods as _, QueryDsl as _, RunQueryDsl as _};
 use zugpost::{
     clock::{Clock as _, SystemClock},
     db::{
-        Db, DbConn, DbError, DbTimestamp, Target,
+        Db, DbConn, DbError, DbTimestamp, GameId, Target,
         backup::checksums,
+        games,
         schema::{devices, players},
     },
 };
 
 use crate::{
-    cli::command,
+    cli::{Service, command},
+    killed::prepare,
     support::{
         database::{TestDatabase, connect, postgres_server},
         is_full,
@@ -326,4 +330,75 @@ fn what_was_confirmed_before_a_backup_is_in_it() {
     }
     stop.store(true, Ordering::Release);
     writer.join().expect("the writer");
+}
+
+#[test]
+fn moves_that_were_confirmed_before_a_backup_are_in_it() {
+    let database = TestDatabase::new();
+    let boards = prepare(&database);
+    let games: Vec<GameId> = boards.iter().map(|board| board.game).collect();
+    let confirmed: Vec<AtomicUsize> = boards.iter().map(|_| AtomicUsize::new(0)).collect();
+    let service = Service::start(&database, &[]);
+    let stop = AtomicBool::new(false);
+    let made = || confirmed.iter().map(|moves| moves.load(Ordering::Acquire)).collect::<Vec<_>>();
+    std::thread::scope(|scope| {
+        for (mut board, confirmed) in boards.into_iter().zip(&confirmed) {
+            let (stop, address) = (&stop, service.address);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Acquire) {
+                    assert!(board.play_on(address), "a move got no answer");
+                    confirmed.store(board.confirmed, Ordering::Release);
+                    std::thread::park_timeout(Duration::from_millis(5));
+                }
+            });
+        }
+        for round in 0..if is_full() { 20 } else { 2 } {
+            let folder = tempfile::tempdir().expect("a folder");
+            let copy = file(&folder, "copy.sqlite");
+            let before = made();
+            done(backup(&database, &copy));
+            let after = made();
+            let restored = TestDatabase::empty();
+            done(restore(&restored, &copy));
+            let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+            let ids = games.clone();
+            let db = restored.open();
+            let held = db.read::<_, DbError>(move |conn| {
+                let moves = |id| Ok(games::find(conn, id)?.expect("a game").game.played().len());
+                ids.into_iter().map(moves).collect::<Result<Vec<usize>, DbError>>()
+            });
+            let held = runtime.block_on(held).expect("games");
+            for (index, moves) in held.into_iter().enumerate() {
+                // One more may have been stored and not yet confirmed.
+                let possible = before[index]..=after[index] + 1;
+                assert!(possible.contains(&moves), "{round}: {possible:?} {moves}");
+            }
+        }
+        stop.store(true, Ordering::Release);
+    });
+}
+
+#[test]
+fn a_folder_keeps_the_backups_of_the_plan() {
+    let database = TestDatabase::new();
+    drop(database.open());
+    let folder = tempfile::tempdir().expect("a folder");
+    let kept_in = folder.path().join("backups");
+    let today = SystemClock.now().date_naive();
+    fs::create_dir(&kept_in).expect("a folder");
+    for ago in 1..=60 {
+        let day = today - TimeDelta::days(ago);
+        fs::write(kept_in.join(format!("zugpost-{day}.sqlite")), "a backup").expect("a file");
+    }
+    fs::write(kept_in.join("notes.txt"), "not a backup").expect("a file");
+    let said = done(run(&database, &[Path::new("backup"), Path::new("--keep-in"), &kept_in]));
+    assert!(said.contains("is outdated, and was deleted."), "{said}");
+    let names = names(&kept_in);
+    assert!(names.contains(&format!("zugpost-{today}.sqlite")), "{names:?}");
+    assert!(names.contains(&"notes.txt".to_owned()), "{names:?}");
+    // Seven days, nine Sundays of which one or two are among them, two or three first days of months.
+    assert!((7 + 7..=7 + 8 + 3 + 1).contains(&names.len()), "{names:?}");
+    let again = run(&database, &[Path::new("backup"), Path::new("--keep-in"), &kept_in]);
+    assert!(done(again).contains("is there already."));
+    assert_eq!(names.len(), self::names(&kept_in).len());
 }

@@ -1,4 +1,4 @@
-//! Behind a proxy no request hides in another one: Debian's nginx, with the settings of the operator's manual.
+//! Behind a proxy no request hides in another one: Debian's nginx, with the settings of packaging/proxy.
 
 use std::{
     fs,
@@ -16,15 +16,15 @@ use crate::{
 };
 
 /// An nginx of our own, ended with the test.
-struct Nginx {
+pub struct Nginx {
     process: Child,
-    address: SocketAddr,
+    pub address: SocketAddr,
     folder: TempDir,
 }
 
 impl Nginx {
     /// Starts one before a site and waits until it answers.
-    fn start(site: SocketAddr) -> Option<Nginx> {
+    pub fn start(site: SocketAddr) -> Option<Nginx> {
         let program = ["/usr/sbin/nginx", "/usr/bin/nginx"];
         let Some(program) = program.into_iter().find(|path| fs::exists(path).unwrap_or(false))
         else {
@@ -33,9 +33,8 @@ impl Nginx {
         };
         let folder = tempfile::tempdir().expect("a folder");
         let address = free_address();
-        let manual = fs::read_to_string(in_repository("docs/OPERATING.md")).expect("the manual");
-        let (_, after) = manual.split_once("nginx:\n\n```\n").expect("settings");
-        let (server, _) = after.split_once("```").expect("their end");
+        let server = fs::read_to_string(in_repository("packaging/proxy/nginx.conf"));
+        let server = server.expect("the sample");
         assert!(server.contains("listen 443 ssl;") && server.contains("http://127.0.0.1:8080;"));
         let server = server
             .replace("listen 443 ssl;", &format!("listen {address};"))

@@ -209,6 +209,7 @@ fn every_kind_of_error_has_a_page_without_the_inside() {
     let internal = errors.forced.iter().filter(|(kind, ..)| *kind == "Internal");
     for (_, _, page) in internal {
         page.assert_says("reference");
+        page.assert_says(&page.headers["x-request-id"]);
     }
     let mut forced: BTreeSet<_> =
         errors.forced.iter().map(|(kind, ..)| (*kind).to_owned()).collect();

@@ -4,5 +4,6 @@
 mod behind_nginx;
 mod error_pages;
 mod read_only;
+mod samples;
 mod slow_connections;
 mod sqlmap;

@@ -1,5 +1,5 @@
 //! Zugpost writes nowhere but in its `DATA_DIR`: it runs where everything else is read-only, as a user without
-//! rights. So the unit of docs/OPERATING.md may take all of that away.
+//! rights. So the units of packaging/systemd may take all of that away.
 
 use std::{
     fs,
@@ -116,32 +116,43 @@ fn the_server_runs_where_everything_but_its_data_is_read_only() {
     }
 }
 
-/// The unit of docs/OPERATING.md, as systemd judges it: 0 is a service without any right, 10 one with all.
+/// The units of packaging/systemd, as systemd judges them: 0 is a service without any right, 10 one with all.
 #[test]
 fn the_unit_leaves_the_server_few_rights() {
-    let text = fs::read_to_string(in_repository("docs/OPERATING.md")).expect("the page");
-    let (_, after) = text.split_once("As a systemd service:\n\n```\n").expect("a unit");
-    let (unit, _) = after.split_once("```").expect("its end");
-    for line in ["User=zugpost", "ProtectSystem=strict", "StateDirectory=zugpost"] {
-        assert!(unit.lines().any(|it| it == line), "{line} is not in {unit}");
+    let folder = tempfile::tempdir().expect("a folder");
+    let names =
+        ["zugpost.service", "zugpost.socket", "zugpost-backup.service", "zugpost-backup.timer"];
+    for name in names {
+        let unit = in_repository(&format!("packaging/systemd/{name}"));
+        let unit = fs::read_to_string(unit).expect("a unit");
+        if name.ends_with(".service") {
+            for line in ["DynamicUser=yes", "ProtectSystem=strict", "StateDirectory=zugpost"] {
+                assert!(unit.lines().any(|it| it == line), "{line} is not in {unit}");
+            }
+            // It says when it works that it has another priority, which a filter must not forbid.
+            assert!(!unit.contains("@resources"), "{unit}");
+        }
+        // What it names is installed with it.
+        let unit = unit.replace("/usr/bin/zugpost", "/bin/true").replace("man:", "https://man/");
+        fs::write(folder.path().join(name), unit).expect("a file");
     }
-    // It says when it works that it has another priority, which a filter must not forbid.
-    assert!(!unit.contains("@resources"), "{unit}");
     if !is_full() {
         return;
     }
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("zugpost.service");
-    fs::write(&path, unit.replace("/usr/local/bin/zugpost", "/bin/true")).expect("a file");
-    let judge = |arguments: &[&str]| {
+    let judge = |arguments: &[&str], name: &str| {
+        let path = folder.path().join(name);
         let judged = Command::new("systemd-analyze").args(arguments).arg(&path).output();
         let judged = judged.expect("systemd-analyze (tests/run --nightly installs it)");
         let said = [judged.stdout, judged.stderr].concat();
         let said = String::from_utf8_lossy(&said).into_owned();
-        assert!(judged.status.success(), "{said}");
+        assert!(judged.status.success(), "{name}: {said}");
         said
     };
-    // Words that it does not know are told, and no error.
-    assert_eq!(judge(&["verify"]), "");
-    judge(&["security", "--offline=true", "--threshold=15", "--no-pager"]);
+    for name in names {
+        // Words that it does not know are told, and no error.
+        assert_eq!(judge(&["verify"], name), "", "{name}");
+        if name.ends_with(".service") {
+            judge(&["security", "--offline=true", "--threshold=15", "--no-pager"], name);
+        }
+    }
 }

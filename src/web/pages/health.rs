@@ -11,18 +11,20 @@ use actix_web::{
         StatusCode,
         header::{self, HeaderValue},
     },
-    web::Data,
+    web::{Data, Path},
 };
 use chrono::TimeDelta;
+use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq as _;
 
 use crate::{
     db::{DbError, health},
+    mail::Signer,
     web::{
         App,
         error::{PageError, PageResult, RETRY_AFTER},
         metrics,
-        request_context::is_local,
+        request_context::{address, is_local},
     },
 };
 
@@ -63,6 +65,28 @@ pub async fn ready(app: Data<App>) -> HttpResponse {
             answer
         }
     }
+}
+
+/// What reached the server of a request, for `zugpost doctor`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SeenRequest {
+    /// Whom it takes for the sender.
+    pub address: String,
+    /// The values of `X-Forwarded-For`.
+    pub forwarded_for: Vec<String>,
+}
+
+/// `GET /healthz/seen/{token}`: what a proxy does to requests, for whoever has the secret of the site.
+pub async fn seen(app: Data<App>, request: HttpRequest, token: Path<String>) -> PageResult {
+    if !Signer::new(app.db.secret()).is_seen_token(&token, app.clock.now()) {
+        return Err(PageError::NotFound);
+    }
+    let forwarded = request.headers().get_all("x-forwarded-for");
+    let seen = SeenRequest {
+        address: address(&request, app.config.trust_proxy).to_string(),
+        forwarded_for: forwarded.filter_map(|it| it.to_str().ok()).map(str::to_owned).collect(),
+    };
+    Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(seen))
 }
 
 /// `GET /metrics`

@@ -89,6 +89,13 @@ admin-job-failed-times =
        *[other] { $n }-mal
     }
 admin-job-no-failure = keiner
+admin-graphs = Die letzten 24 Stunden
+admin-graphs-none = Die erste Minute ist noch nicht um. Jeder Server zeichnet, seit er gestartet wurde.
+admin-graph-emails = Wartende E-Mails
+admin-graph-moves = Züge pro Minute
+admin-graph-slowest = Langsamste Seite einer Minute
+admin-graph-memory = Arbeitsspeicher
+admin-graph-values = Jetzt { $last }, höchstens { $most }
 admin-mismatches = Partien und ihre Protokolle
 admin-mismatches-none = Alle geprüften Partien stimmen mit ihren Protokollen überein. Die Aufgabe prüft 1000 Partien in der Stunde.
 admin-mismatches-hint = Diese Partien weichen von ihren Protokollen ab. Vielleicht hat jemand die Datenbank geändert.

@@ -89,6 +89,13 @@ admin-job-failed-times =
        *[other] { $n } veces
     }
 admin-job-no-failure = ninguno
+admin-graphs = Las últimas 24 horas
+admin-graphs-none = El primer minuto aún no ha terminado. Cada servidor dibuja desde que se inició.
+admin-graph-emails = Correos en espera
+admin-graph-moves = Jugadas por minuto
+admin-graph-slowest = Página más lenta de un minuto
+admin-graph-memory = Memoria
+admin-graph-values = Ahora { $last }, máximo { $most }
 admin-mismatches = Las partidas y sus registros
 admin-mismatches-none = Todas las partidas comprobadas coinciden con sus registros. La tarea comprueba 1000 partidas por hora.
 admin-mismatches-hint = Estas partidas no coinciden con sus registros. Es posible que alguien haya cambiado la base de datos.

@@ -13,8 +13,15 @@ use crate::{
             ChainVerification, MismatchedGame, find_chain_verification, list_mismatched,
         },
     },
-    i18n::{Locale, key},
-    web::{error::PageResult, layout::Page, request_context::RequestContext, times::Zone},
+    i18n::{Locale, Message, key},
+    web::{
+        error::PageResult,
+        health_samples::{HealthSample, MAX_SAMPLES},
+        layout::Page,
+        request_context::RequestContext,
+        sparkline::Sparkline,
+        times::Zone,
+    },
 };
 
 /// Outages are shown for so long.
@@ -37,6 +44,16 @@ struct OutageView {
     from: String,
     to: String,
     lasted: String,
+}
+
+/// How something went in the last day.
+struct GraphView {
+    name: Message,
+    line: Sparkline,
+    most: String,
+    last: String,
+    /// What belongs to the highest value.
+    hint: String,
 }
 
 /// A game whose rows do not say what its log says.
@@ -68,6 +85,7 @@ struct AdminHealthTemplate<'a> {
     email_waits: Option<String>,
     ignores_bounces: bool,
     claim_waits: Option<String>,
+    graphs: Vec<GraphView>,
     jobs: Vec<JobView>,
     outages: Vec<OutageView>,
     mismatches: Vec<MismatchView>,
@@ -104,6 +122,7 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         email_waits: figures.outbox.oldest.map(ago),
         ignores_bounces: app.config.ignores_bounces(),
         claim_waits: figures.claims.oldest.map(ago),
+        graphs: graphs(&app.health_samples.list(), ctx.locale),
         jobs: app
             .job_history
             .list()
@@ -114,6 +133,38 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         mismatches: mismatches.into_iter().map(|found| mismatch_view(&found, zone)).collect(),
         chains: chains_view(&chains, zone),
     })
+}
+
+/// Draws the samples of a day.
+fn graphs(samples: &[HealthSample], locale: Locale) -> Vec<GraphView> {
+    if samples.is_empty() {
+        return Vec::new();
+    }
+    let graph = |key,
+                 value: &dyn Fn(&HealthSample) -> Option<f64>,
+                 shown: &dyn Fn(f64) -> String| {
+        let values: Vec<Option<f64>> = samples.iter().map(value).collect();
+        let line = Sparkline::draw(&values, MAX_SAMPLES);
+        let last = line.last.map_or_else(|| "–".to_owned(), shown);
+        GraphView { name: locale.t(key), most: shown(line.most), last, line, hint: String::new() }
+    };
+    let whole = |value: f64| format!("{value:.0}");
+    let mebibytes = |value: f64| format!("{value:.0}\u{a0}MiB");
+    let time = |value: f64| milliseconds(locale, Duration::from_secs_f64(value.max(0.0)));
+    let slowest = samples.iter().max_by_key(|sample| sample.slowest);
+    vec![
+        graph(key!("admin-graph-emails"), &|it| it.emails_waiting.map(|n| n as f64), &whole),
+        graph(key!("admin-graph-moves"), &|it| Some(it.moves as f64), &whole),
+        GraphView {
+            hint: slowest.map_or_else(String::new, |it| it.slowest_page.clone()),
+            ..graph(key!("admin-graph-slowest"), &|it| Some(it.slowest.as_secs_f64()), &time)
+        },
+        graph(
+            key!("admin-graph-memory"),
+            &|it| it.memory.map(|bytes| (bytes >> 20) as f64),
+            &mebibytes,
+        ),
+    ]
 }
 
 fn job_view(name: &'static str, run: JobRun, zone: Zone) -> JobView {
