@@ -6,9 +6,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::support::{Browser, database::TestDatabase, files::in_repository, is_full};
+use crate::support::{Browser, database::TestDatabase, environment, files::in_repository, is_full};
 
 pub const BINARY: &str = env!("CARGO_BIN_EXE_zugpost");
+
+/// Returns the program that is tested: the one that was built with the tests, or one that is installed.
+fn program() -> String {
+    environment("ZUGPOST_TEST_PROGRAM").unwrap_or_else(|| BINARY.to_owned())
+}
 
 /// A service in a process of its own, ended with the test.
 pub struct Service {
@@ -20,7 +25,7 @@ pub struct Service {
 
 /// Returns the command with a clean environment, in a folder of its own.
 pub fn command(database: &TestDatabase, settings: &[(&str, &str)]) -> Command {
-    let mut command = Command::new(BINARY);
+    let mut command = Command::new(program());
     for setting in zugpost::config::SETTINGS {
         command.env_remove(setting.name);
     }
@@ -44,7 +49,8 @@ pub fn command_with_socket(
     let plain = command(database, settings);
     let mut passing = Command::new("sh");
     passing
-        .args(["-c", "exec 3<&0 </dev/null; LISTEN_FDS=1 LISTEN_PID=$$ exec \"$0\"", BINARY])
+        .args(["-c", "exec 3<&0 </dev/null; LISTEN_FDS=1 LISTEN_PID=$$ exec \"$0\""])
+        .arg(program())
         .current_dir(database.folder.path())
         .stdin(std::os::fd::OwnedFd::from(socket.try_clone().expect("a descriptor")));
     for (name, value) in plain.get_envs() {

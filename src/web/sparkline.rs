@@ -45,11 +45,19 @@ impl Sparkline {
         }
         let pieces = pieces.into_iter().filter(|piece| !piece.is_empty());
         Sparkline {
-            pieces: pieces.map(|piece| piece.join(" ")).collect(),
+            pieces: pieces.map(line).collect(),
             most,
             last: values.last().copied().flatten(),
         }
     }
+}
+
+/// Writes the points of a piece. A single one is a line to itself: a dot.
+fn line(mut points: Vec<String>) -> String {
+    if let [point] = points.as_slice() {
+        points.push(point.clone());
+    }
+    points.join(" ")
 }
 
 #[cfg(test)]
@@ -66,7 +74,7 @@ mod tests {
     #[test]
     fn what_is_not_known_is_a_gap() {
         let drawn = Sparkline::draw(&[Some(1.0), None, Some(1.0)], 3);
-        assert_eq!(drawn.pieces, ["48.0,1.0", "240.0,1.0"]);
+        assert_eq!(drawn.pieces, ["48.0,1.0 48.0,1.0", "240.0,1.0 240.0,1.0"]);
         assert_eq!(Sparkline::draw(&[None], 3), Sparkline::default());
         assert_eq!(Sparkline::draw(&[], 3), Sparkline::default());
     }
@@ -74,7 +82,7 @@ mod tests {
     #[test]
     fn a_day_that_has_just_begun_stands_at_the_right() {
         let drawn = Sparkline::draw(&[Some(1.0)], 4);
-        assert_eq!(drawn.pieces, ["252.0,1.0"]);
+        assert_eq!(drawn.pieces, ["252.0,1.0 252.0,1.0"]);
     }
 
     #[test]

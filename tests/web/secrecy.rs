@@ -58,7 +58,7 @@ fn plain(page: &Page) -> String {
     let mut headers: Vec<String> = page
         .headers
         .iter()
-        .filter(|(name, _)| !matches!(name.as_str(), "date" | "set-cookie"))
+        .filter(|(name, _)| !matches!(name.as_str(), "date" | "set-cookie" | "x-request-id"))
         .map(|(name, value)| format!("{name}: {value}"))
         .collect();
     headers.sort();
