@@ -75,6 +75,18 @@ VARIANTS = {
 MAX_HALF_MOVES = 160
 
 
+def can_capture_en_passant(board):
+    """Returns whether a capture en passant is among the legal moves.
+
+    python-chess asks its general rules, which do not know that a capture in Atomic must not explode one's
+    own king. Positions are the same if the possible moves are (Laws of Chess, 9.2.3).
+    """
+    return board.ep_square is not None and any(map(board.is_en_passant, board.legal_moves))
+
+
+variant.AtomicBoard.has_legal_en_passant = can_capture_en_passant
+
+
 def rule(board):
     """Returns by which rule of its variant a game is over, in the words of Zugpost."""
     if isinstance(board, variant.AntichessBoard):
