@@ -440,6 +440,16 @@ fn a_server_says_whether_it_can_serve() {
     assert!(service.interrupt().success());
     let (good, text) = output(&mut health);
     assert!(!good && text.contains("nothing answers at"), "{text}");
+    // A server that cannot serve says why.
+    let busy = std::net::TcpListener::bind(&listen).expect("the port");
+    let answering = std::thread::spawn(move || {
+        let (mut asked, _) = busy.accept().expect("a request");
+        let _ = asked.read(&mut [0; 1000]);
+        let said = "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 5\r\n\r\nfull\n";
+        asked.write_all(said.as_bytes()).expect("an answer");
+    });
+    assert_eq!(output(&mut health), (false, "full\n".to_owned()));
+    answering.join().expect("no panic");
 }
 
 #[test]

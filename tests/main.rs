@@ -39,6 +39,8 @@ mod messages;
 mod moves;
 /// One's own games: whose turn, what waits, what was played.
 mod my_games;
+/// What is installed beside the program.
+mod packaging;
 /// Players' pages, friends, names of openings.
 mod people;
 /// Two at once.

@@ -7,6 +7,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
+use super::http_client::http_client;
 use crate::config::Config;
 
 /// The server itself takes two seconds to say that its database is away.
@@ -14,7 +15,7 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 
 pub fn health(config: &Config) -> anyhow::Result<()> {
     let address = near(config.listen);
-    let mut answer = agent(TIMEOUT)
+    let mut answer = http_client(TIMEOUT)
         .get(format!("http://{address}/readyz"))
         .call()
         .with_context(|| format!("nothing answers at {address}"))?;
@@ -24,19 +25,6 @@ pub fn health(config: &Config) -> anyhow::Result<()> {
     }
     print!("{said}");
     Ok(())
-}
-
-/// Returns what asks a server, and takes each answer as it is.
-pub(super) fn agent(timeout: Duration) -> ureq::Agent {
-    ureq::Agent::config_builder()
-        .timeout_global(Some(timeout))
-        .http_status_as_error(false)
-        .max_redirects(0)
-        .max_redirects_will_error(false)
-        // A proxy of the environment leads elsewhere.
-        .proxy(None)
-        .build()
-        .into()
 }
 
 /// Returns where a server that listens at an address is found on its own machine.

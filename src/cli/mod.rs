@@ -4,11 +4,13 @@ pub mod adjudicate;
 mod admin;
 mod backup;
 mod backup_plan;
+mod completions;
 mod demo;
 mod doctor;
-mod generated;
 mod health;
+mod http_client;
 mod log;
+mod man_pages;
 mod migrate;
 mod new_file;
 mod open_site;
@@ -27,7 +29,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use log::start_log;
 
-use crate::config::{Config, FILE, SETTINGS};
+use crate::config::{Config, FILE, SETTINGS, settings_table};
 
 /// A correspondence chess server: players have days for a move and are told by email.
 #[derive(Parser)]
@@ -72,9 +74,9 @@ enum Sub {
     /// Ask the server at LISTEN whether it can serve.
     Health,
     /// Print what a shell reads to complete commands.
-    Completions(generated::CompletionsArgs),
+    Completions(completions::Args),
     /// Write the man pages into a folder.
-    ManPages(generated::ManPagesArgs),
+    ManPages(man_pages::Args),
     /// Print all settings as a table (Markdown).
     Settings,
     /// Check the log of a game, as its page gives it away: whether it was altered.
@@ -104,9 +106,15 @@ pub fn main() -> ExitCode {
         Sub::Verify(args) => with_config(|config| verify::verify(config, &args)),
         Sub::Doctor(args) => with_config(|config| doctor::doctor(&config, &args)),
         Sub::Health => with_config(|config| health::health(&config)),
-        Sub::Completions(args) => exit_code(generated::completions(Cli::command(), &args)),
-        Sub::ManPages(args) => exit_code(generated::man_pages(Cli::command(), &args)),
-        Sub::Settings => exit_code(generated::settings()),
+        Sub::Completions(args) => {
+            completions::completions(Cli::command(), &args);
+            ExitCode::SUCCESS
+        }
+        Sub::ManPages(args) => exit_code(man_pages::man_pages(Cli::command(), &args)),
+        Sub::Settings => {
+            print!("{}", settings_table());
+            ExitCode::SUCCESS
+        }
         Sub::VerifyLog(args) => exit_code(verify_log::verify_log(&args)),
         Sub::VerifyTournament(args) => exit_code(verify_tournament::verify_tournament(&args)),
     }

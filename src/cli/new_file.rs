@@ -9,6 +9,8 @@ use std::{
 use anyhow::{Context as _, bail};
 use tempfile::TempDir;
 
+use crate::db::backup::{folder_beside, folder_of};
+
 /// An SQLite file that is being written, in a folder of its own beside the place where it will be. Nobody
 /// but its owner can read it. It is deleted unless it is kept.
 pub(super) struct NewFile {
@@ -23,8 +25,8 @@ impl NewFile {
             bail!("{} is there already.", path.display());
         }
         let cannot = || format!("{} cannot be written", path.display());
-        let folder = tempfile::Builder::new().prefix(".zugpost-").tempdir_in(folder_of(path));
-        let new = NewFile { path: path.to_owned(), folder: folder.with_context(cannot)? };
+        let folder = folder_beside(path).with_context(cannot)?;
+        let new = NewFile { path: path.to_owned(), folder };
         let made =
             OpenOptions::new().write(true).create_new(true).mode(0o600).open(new.unfinished());
         made.with_context(cannot)?;
@@ -46,9 +48,4 @@ impl NewFile {
             .and_then(|()| File::open(folder_of(&self.path))?.sync_all());
         kept.with_context(|| format!("{} cannot be written", self.path.display()))
     }
-}
-
-fn folder_of(path: &Path) -> &Path {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    folder.unwrap_or(Path::new("."))
 }

@@ -6,14 +6,13 @@
 use std::path::Path;
 
 use diesel::{
-    PgConnection, QueryableByName, RunQueryDsl as _,
-    connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
-    sql_types::Text,
+    Connection as _, RunQueryDsl as _, connection::SimpleConnection as _, dsl::sql,
+    result::Error::RollbackTransaction, sql_types::Text,
 };
 
 use super::{
     DbConn, DbError, Synchronous, Target,
-    backup::{by_reference, last_ids, list_tables, set_last_id, vacuum_into},
+    backup::{by_reference, folder_beside, last_ids, list_tables, set_last_id, vacuum_into},
     connection::{self, ConnectionPurpose},
     migrate::{self, Failed, MigrationRun},
     name_skeletons,
@@ -41,31 +40,26 @@ pub fn list_pending(target: &Target) -> Result<Vec<String>, DbError> {
 pub fn dry_run(target: &Target) -> Result<Vec<MigrationRun>, DbError> {
     match target {
         Target::Sqlite(path) => on_copied_file(Path::new(path)),
-        Target::Postgres(_) => {
-            let mut conn = open(target)?;
-            let pending = migrate::list_pending(&mut conn).map_err(unavailable)?;
-            let DbConn::Postgres(postgres) = &mut conn else { return Ok(Vec::new()) };
-            AnsiTransactionManager::begin_transaction_sql(
-                postgres,
-                "BEGIN ISOLATION LEVEL REPEATABLE READ",
-            )?;
-            let outcome = in_own_schema(&mut conn, &pending);
-            // Where the connection is lost, the database does it.
-            if let DbConn::Postgres(postgres) = &mut conn {
-                let _ = AnsiTransactionManager::rollback_transaction(postgres);
-            }
-            outcome.map_err(unavailable)
-        }
+        Target::Postgres(_) => on_copied_rows(&mut open(target)?),
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "what is written is rolled back")]
+fn on_copied_rows(conn: &mut DbConn) -> Result<Vec<MigrationRun>, DbError> {
+    let mut outcome = Ok(Vec::new());
+    let rolled_back = conn.transaction(|conn| {
+        outcome = in_own_schema(conn);
+        Err::<(), _>(RollbackTransaction)
+    });
+    match rolled_back {
+        Err(RollbackTransaction) | Ok(()) => outcome.map_err(unavailable),
+        Err(error) => Err(error.into()),
     }
 }
 
 /// The file itself is only read: it may be a backup.
 fn on_copied_file(path: &Path) -> Result<Vec<MigrationRun>, DbError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = tempfile::Builder::new()
-        .prefix(".zugpost-")
-        .tempdir_in(folder.unwrap_or(Path::new(".")))
-        .map_err(|error| DbError::Unavailable(error.to_string()))?;
+    let folder = folder_beside(path).map_err(|error| DbError::Unavailable(error.to_string()))?;
     let copy = folder.path().join("site.sqlite");
     vacuum_into(&mut open_file(path)?, &copy)
         .map_err(|error| DbError::Unavailable(error.to_string()))?;
@@ -73,21 +67,17 @@ fn on_copied_file(path: &Path) -> Result<Vec<MigrationRun>, DbError> {
     migrate::run(&mut open(&copy)?).map_err(unavailable)
 }
 
-#[derive(QueryableByName)]
-struct SchemaRow {
-    #[diesel(sql_type = Text)]
-    schema: String,
-}
-
 /// Makes the tables as they are, fills them, and runs what is pending.
-fn in_own_schema(conn: &mut DbConn, pending: &[String]) -> Result<Vec<MigrationRun>, Failed> {
+fn in_own_schema(conn: &mut DbConn) -> Result<Vec<MigrationRun>, Failed> {
+    conn.batch_execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")?;
+    let pending = migrate::list_pending(conn)?;
     let is_pending = |name: &str| pending.iter().any(|it| it == name);
-    let now = diesel::sql_query("SELECT quote_ident(current_schema()::text) AS schema");
-    let SchemaRow { schema } = now.get_result(conn)?;
+    let schema = sql::<Text>("quote_ident(current_schema()::text)");
+    let schema: String = diesel::select(schema).get_result(conn)?;
     let tables = list_tables(conn)?;
     let last_ids = last_ids(conn, &tables)?;
     conn.batch_execute(&format!("CREATE SCHEMA {SCHEMA}; SET LOCAL search_path TO {SCHEMA}"))?;
-    migrate::run_wanted(postgres(conn)?, |name| !is_pending(name))?;
+    migrate::run_wanted(conn, |name| !is_pending(name))?;
     let tables = list_tables(conn)?;
     for table in by_reference(conn, tables)? {
         let (name, columns) = (table.quoted(), table.column_list());
@@ -102,16 +92,9 @@ fn in_own_schema(conn: &mut DbConn, pending: &[String]) -> Result<Vec<MigrationR
     for (table, last) in last_ids {
         set_last_id(conn, &table, last)?;
     }
-    let runs = migrate::run_wanted(postgres(conn)?, is_pending)?;
+    let runs = migrate::run_wanted(conn, is_pending)?;
     name_skeletons::fill(conn)?;
     Ok(runs)
-}
-
-fn postgres(conn: &mut DbConn) -> Result<&mut PgConnection, Failed> {
-    match conn {
-        DbConn::Postgres(conn) => Ok(conn),
-        DbConn::Sqlite(_) => Err("SQLite has no schemas".into()),
-    }
 }
 
 fn open(target: &Target) -> Result<DbConn, DbError> {

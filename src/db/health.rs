@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use diesel::{
     dsl::{count_star, min, sql},
     prelude::*,
-    sql_types::{BigInt, Timestamp},
+    sql_types::Timestamp,
 };
 
 use super::{
@@ -44,19 +44,6 @@ pub fn clock(conn: &mut DbConn) -> QueryResult<Option<DateTime<Utc>>> {
     let DbConn::Postgres(conn) = conn else { return Ok(None) };
     let now = diesel::select(sql::<Timestamp>("clock_timestamp() AT TIME ZONE 'UTC'"));
     now.get_result::<DbTimestamp>(conn).map(|at| Some(at.utc()))
-}
-
-/// Returns how many bytes an SQLite database has on its disk.
-pub fn size(conn: &mut DbConn) -> QueryResult<u64> {
-    let sql = "SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size";
-    let SizeRow { bytes } = diesel::sql_query(sql).get_result(conn)?;
-    Ok(u64::try_from(bytes).unwrap_or_default())
-}
-
-#[derive(QueryableByName)]
-struct SizeRow {
-    #[diesel(sql_type = BigInt)]
-    bytes: i64,
 }
 
 /// Returns the games that wait for an administrator or arbiter.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use diesel::{
-    PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection,
+    QueryableByName, RunQueryDsl as _, SqliteConnection,
     backend::Backend,
     connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager as _},
     migration::{Migration, MigrationSource},
@@ -98,7 +98,7 @@ fn migrate(conn: &mut DbConn) -> Result<Vec<MigrationRun>, Failed> {
     }
     let runs = match conn {
         DbConn::Sqlite(conn) => sqlite(conn)?,
-        DbConn::Postgres(conn) => run_each(conn, POSTGRES, |_| true)?,
+        DbConn::Postgres(_) => run_wanted(conn, |_| true)?,
     };
     // SQL alone cannot.
     name_skeletons::fill(conn)?;
@@ -128,12 +128,15 @@ where
     Ok(runs)
 }
 
-/// Runs the pending ones of a Postgres that are wanted, in the schema that comes first.
+/// Runs the pending ones that are wanted: on Postgres in the schema that comes first.
 pub(super) fn run_wanted(
-    conn: &mut PgConnection,
+    conn: &mut DbConn,
     is_wanted: impl Fn(&str) -> bool,
 ) -> Result<Vec<MigrationRun>, Failed> {
-    run_each(conn, POSTGRES, is_wanted)
+    match conn {
+        DbConn::Sqlite(conn) => run_each(conn, SQLITE, is_wanted),
+        DbConn::Postgres(conn) => run_each(conn, POSTGRES, is_wanted),
+    }
 }
 
 /// Runs what is pending in one transaction, with foreign keys off: a table whose checks change

@@ -26,7 +26,7 @@ const BOUNCE_PREFIX: &str = "play+b";
 /// Mail servers give up after five days; some take longer to say so.
 const BOUNCE_DAYS: i64 = 10;
 /// How long a token of `zugpost doctor` is good for.
-const SEEN_TOKEN_SECONDS: i64 = 300;
+const ECHO_TOKEN_SECONDS: i64 = 300;
 /// Characters that tell one address of a player from another.
 const FINGERPRINT_CHARS: usize = 6;
 
@@ -194,15 +194,15 @@ impl Signer {
         self.verified("device", &format!("{}-{mark}", player.0)).is_some()
     }
 
-    pub fn seen_token(&self, now: DateTime<Utc>) -> Option<String> {
+    pub fn echo_token(&self, now: DateTime<Utc>) -> Option<String> {
         let plain = now.timestamp().to_string();
-        Some(format!("{plain}-{}", self.code("seen", &plain)?))
+        Some(format!("{plain}-{}", self.code("echo", &plain)?))
     }
 
-    /// Returns whether [`Signer::seen_token`] made it a moment ago.
-    pub fn is_seen_token(&self, token: &str, now: DateTime<Utc>) -> bool {
-        let made = self.verified("seen", token).and_then(|plain| plain.parse::<i64>().ok());
-        made.is_some_and(|made| (now.timestamp() - made).abs() <= SEEN_TOKEN_SECONDS)
+    /// Returns whether [`Signer::echo_token`] made it a moment ago.
+    pub fn is_echo_token(&self, token: &str, now: DateTime<Utc>) -> bool {
+        let made = self.verified("echo", token).and_then(|plain| plain.parse::<i64>().ok());
+        made.is_some_and(|made| (now.timestamp() - made).abs() <= ECHO_TOKEN_SECONDS)
     }
 
     /// Returns what a code at the end stands for.
@@ -275,6 +275,22 @@ mod tests {
             ("secret", code, 7),
         ] {
             assert!(!Signer::new(site).is_device_mark(mark, PlayerId(player)), "{site} {mark}");
+        }
+    }
+
+    #[test]
+    fn the_token_of_an_echo_is_good_for_minutes_on_one_site() {
+        let signer = Signer::new("secret");
+        let now = DateTime::UNIX_EPOCH + chrono::TimeDelta::days(20_000);
+        let later = |seconds| now + chrono::TimeDelta::seconds(seconds);
+        let token = signer.echo_token(now).unwrap();
+        assert!(signer.is_echo_token(&token, later(ECHO_TOKEN_SECONDS)));
+        assert!(!signer.is_echo_token(&token, later(ECHO_TOKEN_SECONDS + 1)));
+        assert!(!Signer::new("other").is_echo_token(&token, now));
+        let (_, code) = token.split_once('-').unwrap();
+        let newer = format!("{}-{code}", later(1).timestamp());
+        for strange in ["", "-", code, newer.as_str()] {
+            assert!(!signer.is_echo_token(strange, now), "{strange}");
         }
     }
 

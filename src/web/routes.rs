@@ -112,7 +112,7 @@ fn site(config: &mut ServiceConfig) {
     // Machines that watch
     config
         .route("/healthz", get().to(health::alive))
-        .route("/healthz/seen/{token:[0-9a-z-]+}", get().to(health::seen))
+        .route("/healthz/echo/{token:[0-9a-z-]+}", get().to(health::echo))
         .route("/readyz", get().to(health::ready))
         .route("/metrics", get().to(health::metrics));
 }

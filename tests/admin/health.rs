@@ -303,3 +303,13 @@ fn administrators_see_that_bounces_are_not_read() {
         assert_eq!(page.text().contains("Set MAIL_BOUNCES=yes."), is_told, "{}", page.text());
     }
 }
+
+#[test]
+fn moves_are_counted_as_they_are_stored() {
+    use zugpost::db::game_events::count_stored_moves;
+    let mut table = crate::web::Table::set();
+    let before = count_stored_moves();
+    table.play(&["e4", "e5"]);
+    // Others play meanwhile.
+    assert!(count_stored_moves() >= before + 2);
+}

@@ -324,7 +324,7 @@ const ROWS: &[Row] = &[
     get("/emails/{id}", "/emails/00000001", ALL),
     get("/healthz", "/healthz", ALL),
     // Only `zugpost doctor` can sign the address.
-    get("/healthz/seen/{token:[0-9a-z-]+}", "/healthz/seen/1-a", [NotFound; 7]),
+    get("/healthz/echo/{token:[0-9a-z-]+}", "/healthz/echo/1-a", [NotFound; 7]),
     get("/readyz", "/readyz", ALL),
     // To this machine, while no token is set.
     get("/metrics", "/metrics", ALL),

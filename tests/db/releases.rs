@@ -6,8 +6,8 @@ use diesel::{dsl::max, prelude::*};
 use zugpost::{
     clock::Clock as _,
     db::{
-        DbTimestamp, GameId, backup::checksums, game_events, games, log_chain, schema::outbox,
-        verification::verify_game,
+        DbTimestamp, GameId, Target, backup::checksums, game_events, games, log_chain,
+        schema::outbox, verification::verify_game,
     },
 };
 
@@ -93,7 +93,12 @@ fn a_dry_run_says_what_would_be_migrated_and_changes_nothing() {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&said));
         String::from_utf8(said).expect("text")
     };
+    let file = || match &database.options.target {
+        Target::Sqlite(path) => Some(fs::read(path).expect("the file")),
+        Target::Postgres(_) => None,
+    };
     let before = checksums(&database.options.target).expect("rows");
+    let bytes = file();
     let said = run(&["migrate", "--dry-run"]);
     let kind = if postgres_server().is_some() { "postgres" } else { "sqlite" };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(kind);
@@ -104,6 +109,8 @@ fn a_dry_run_says_what_would_be_migrated_and_changes_nothing() {
     assert!(sum.starts_with("They took ") && sum.ends_with("Nothing was changed."), "{sum}");
     assert!(!named.is_empty() && named.len() < all, "{said}");
     assert!(named[named.len() - 1].contains("  2026-11-"), "{said}");
+    // It may be a backup: not one byte of it is another.
+    assert!(file() == bytes, "nothing was changed");
     assert_eq!(checksums(&database.options.target).expect("rows"), before, "nothing was changed");
     assert_eq!(run(&["migrate", "--dry-run"]).lines().count(), lines.len());
 
@@ -121,4 +128,26 @@ fn a_dry_run_without_a_database_makes_none() {
     let sentence =
         if postgres_server().is_some() { "cannot be compared" } else { "There is no database" };
     assert!(said.contains(sentence), "{said}");
+}
+
+/// What is run is run on the tables and rows that are there.
+#[test]
+fn a_dry_run_that_fails_names_the_migrations_and_says_why() {
+    use diesel::connection::SimpleConnection as _;
+    let (name, sql) = dumps().pop().expect("a dump");
+    let database = TestDatabase::empty();
+    raw(&database).batch_execute(&sql).unwrap_or_else(|error| panic!("{name}: {error}"));
+    // A later migration changes it.
+    raw(&database).batch_execute("DROP TABLE analyses").expect("a table that is gone");
+    let output = command(&database, &[]).args(["migrate", "--dry-run"]).output().expect("it runs");
+    let [said, why] = [output.stdout, output.stderr].map(|it| String::from_utf8(it).expect("text"));
+    assert_eq!(output.status.code(), Some(1), "{said}{why}");
+    assert!(said.contains("_analysis_undo\n"), "{said}");
+    assert!(why.contains("they were not tried out on a copy") && why.contains("analyses"), "{why}");
+    // Nothing stands about.
+    let left = fs::read_dir(database.folder.path()).expect("a folder").filter(|entry| {
+        let name = entry.as_ref().expect("an entry").file_name();
+        name.to_string_lossy().starts_with(".zugpost-")
+    });
+    assert_eq!(left.count(), 0);
 }

@@ -12,9 +12,10 @@ use zugpost::{
 
 use super::{BRUNO, WILMA};
 use crate::{
+    cli::command,
     support::{
         Site,
-        database::postgres_server,
+        database::{TestDatabase, postgres_server},
         left_out,
         players::insert_player,
         server::Server,
@@ -425,6 +426,22 @@ fn emails_are_signed_for_their_domain() {
         return;
     }
     assert!(openssl(&["rsa", "-in", &key, "-pubout", "-out", &public]));
+    // The doctor says what the DNS has to have.
+    let database = TestDatabase::empty();
+    let settings = [
+        ("DKIM_KEY", key.as_str()),
+        ("DKIM_SELECTOR", "autumn"),
+        ("MAIL_FROM", "chess@example.org"),
+        ("SMTP_URL", "smtp://localhost"),
+    ];
+    let doctor = command(&database, &settings).arg("doctor").output().expect("it runs");
+    let doctor = String::from_utf8(doctor.stdout).expect("text");
+    let pem = std::fs::read_to_string(&public).expect("the public key");
+    let base64: String = pem.lines().filter(|line| !line.starts_with('-')).collect();
+    let record = format!(
+        "DKIM: autumn._domainkey.example.org should have the TXT record \"v=DKIM1; k=rsa; p={base64}\"."
+    );
+    assert!(doctor.contains(&record), "{record} is not in {doctor}");
     let mut table = super::table(&[
         ("DKIM_KEY", &key),
         ("DKIM_SELECTOR", "post"),

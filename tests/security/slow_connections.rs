@@ -66,3 +66,24 @@ fn two_hundred_slow_connections_keep_nobody_waiting() {
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
     }
 }
+
+/// A bad line is no slow server.
+#[test]
+fn the_time_that_a_form_is_on_its_way_is_not_counted() {
+    const ON_ITS_WAY: Duration = Duration::from_secs(3);
+    let table = Table::set();
+    let mut monitor = table.site.browser();
+    let mut seconds = || {
+        let metrics = monitor.get("/metrics").html;
+        let sum =
+            metrics.lines().find_map(|line| line.strip_prefix("zugpost_http_request_seconds_sum "));
+        sum.expect("the sum").parse::<f64>().expect("a number")
+    };
+    let before = seconds();
+    let mut form = begin(table.site.address, UNFINISHED_FORM);
+    std::thread::park_timeout(ON_ITS_WAY);
+    form.write_all(b"x").expect("the rest");
+    form.read_to_string(&mut String::new()).expect("an answer");
+    let counted = seconds() - before;
+    assert!(counted < ON_ITS_WAY.as_secs_f64(), "{counted}");
+}

@@ -5,13 +5,13 @@ use std::path::Path;
 use super::finding::DoctorFinding;
 use crate::{
     config::Config,
-    db::{Db, DbError, Target, health},
+    db::{Target, backup::folder_of},
 };
 
 /// With less, the next days may fill the disk.
 const MIN_FREE_BYTES: u64 = 256 << 20;
 
-pub(super) async fn examine(config: &Config, db: Option<&Db>) -> Vec<DoctorFinding> {
+pub(super) fn examine(config: &Config) -> Vec<DoctorFinding> {
     let folder = config.data_dir.as_path();
     if !folder.exists() {
         return vec![DoctorFinding::note(format!(
@@ -27,17 +27,12 @@ pub(super) async fn examine(config: &Config, db: Option<&Db>) -> Vec<DoctorFindi
         )),
     };
     // A Postgres may lie on another disk.
-    let file = match (&config.database.target, db) {
-        (Target::Sqlite(path), Some(db)) => {
-            let size = db.read(|conn| Ok::<_, DbError>(health::size(conn)?)).await.ok();
-            Some((Path::new(path).parent(), size))
+    let (folder, size) = match &config.database.target {
+        Target::Sqlite(path) => {
+            let size = std::fs::metadata(path).map(|file| file.len()).ok();
+            (size.map_or(folder, |_| folder_of(Path::new(path))), size)
         }
-        _ => None,
-    };
-    let (folder, size) = match file {
-        Some((Some(parent), size)) if parent.exists() => (parent, size),
-        Some((_, size)) => (folder, size),
-        None => (folder, None),
+        Target::Postgres(_) => (folder, None),
     };
     vec![writable, room(free(folder), size)]
 }

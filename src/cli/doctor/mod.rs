@@ -4,9 +4,9 @@ mod database;
 mod disk;
 mod finding;
 mod mail;
-mod played_game;
 mod proxy;
 mod settings;
+mod test_game;
 mod time_zones;
 
 use anyhow::bail;
@@ -45,9 +45,9 @@ async fn examine(config: &Config, args: &Args, now: DateTime<Utc>) -> Vec<Doctor
     let mut findings = settings::examine(config);
     let (found, db) = open(config, now).await;
     findings.extend(found);
-    findings.extend(disk::examine(config, db.as_ref()).await);
+    findings.extend(disk::examine(config));
     findings.push(time_zones::examine(now));
-    findings.push(played_game::examine(config, now).await);
+    findings.push(test_game::examine(config, now).await);
     findings.extend(mail::examine(config, args.email.as_ref(), now).await);
     if let Some(db) = &db {
         findings.extend(proxy::examine(config, db, now).await);

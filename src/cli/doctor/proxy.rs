@@ -7,7 +7,8 @@ use url::Url;
 
 use super::finding::DoctorFinding;
 use crate::{
-    cli::health::agent, config::Config, db::Db, mail::Signer, web::pages::health::SeenRequest,
+    cli::http_client::http_client, config::Config, db::Db, mail::Signer,
+    web::pages::health::EchoedRequest,
 };
 
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -16,17 +17,17 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 const FORGED: &str = "192.0.2.123";
 
 /// What came back.
-struct ProbeAnswer {
+struct EchoResponse {
     status: u16,
     /// Where a redirect leads.
     location: Option<String>,
     has_policy: bool,
-    seen: Option<SeenRequest>,
+    echoed: Option<EchoedRequest>,
 }
 
 pub(super) async fn examine(config: &Config, db: &Db, now: DateTime<Utc>) -> Vec<DoctorFinding> {
-    let Some(token) = Signer::new(db.secret()).seen_token(now) else { return Vec::new() };
-    let address = format!("{}/healthz/seen/{token}", config.base_url);
+    let Some(token) = Signer::new(db.secret()).echo_token(now) else { return Vec::new() };
+    let address = format!("{}/healthz/echo/{token}", config.base_url);
     let asked = tokio::task::spawn_blocking(move || ask(&address)).await;
     match asked.map_err(anyhow::Error::from).flatten() {
         Err(error) => vec![DoctorFinding::fault(format!(
@@ -38,18 +39,18 @@ pub(super) async fn examine(config: &Config, db: &Db, now: DateTime<Utc>) -> Vec
     }
 }
 
-fn ask(address: &str) -> anyhow::Result<ProbeAnswer> {
-    let mut answer = agent(TIMEOUT).get(address).header("x-forwarded-for", FORGED).call()?;
+fn ask(address: &str) -> anyhow::Result<EchoResponse> {
+    let mut answer = http_client(TIMEOUT).get(address).header("x-forwarded-for", FORGED).call()?;
     let location = answer.headers().get("location").and_then(|to| to.to_str().ok());
-    Ok(ProbeAnswer {
+    Ok(EchoResponse {
         status: answer.status().as_u16(),
         location: location.map(str::to_owned),
         has_policy: answer.headers().contains_key("content-security-policy"),
-        seen: serde_json::from_str(&answer.body_mut().read_to_string()?).ok(),
+        echoed: serde_json::from_str(&answer.body_mut().read_to_string()?).ok(),
     })
 }
 
-fn judge(answer: &ProbeAnswer, config: &Config) -> Vec<DoctorFinding> {
+fn judge(answer: &EchoResponse, config: &Config) -> Vec<DoctorFinding> {
     let base = &config.base_url;
     if let Some(location) = &answer.location {
         return vec![DoctorFinding::fault(format!(
@@ -57,7 +58,7 @@ fn judge(answer: &ProbeAnswer, config: &Config) -> Vec<DoctorFinding> {
              another one are refused."
         ))];
     }
-    let Some(seen) = answer.seen.as_ref().filter(|_| answer.status == 200) else {
+    let Some(echoed) = answer.echoed.as_ref().filter(|_| answer.status == 200) else {
         return vec![DoctorFinding::fault(format!(
             "{base} leads to something else, which answers {}. Have the proxy pass on all addresses of \
              this host to LISTEN.",
@@ -70,12 +71,12 @@ fn judge(answer: &ProbeAnswer, config: &Config) -> Vec<DoctorFinding> {
             "Content-Security-Policy does not arrive. Have the proxy leave the headers of answers as they are.",
         ));
     }
-    let forwarded = seen.forwarded_for.join(",");
+    let forwarded = echoed.forwarded_for.join(",");
     let is_behind_proxy = forwarded.split(',').any(|one| !one.is_empty() && one.trim() != FORGED);
     let is_passed_on = !forwarded.is_empty();
     let needs_proxy = Url::parse(base).is_ok_and(|url| url.scheme() == "https");
     findings.push(match (config.trust_proxy, is_behind_proxy) {
-        (true, _) if seen.address == FORGED => DoctorFinding::fault(
+        (true, _) if echoed.address == FORGED => DoctorFinding::fault(
             "A visitor can say to have another address. Have the proxy set or extend X-Forwarded-For; \
              without a proxy, set TRUST_PROXY to no.",
         ),
@@ -93,7 +94,7 @@ fn judge(answer: &ProbeAnswer, config: &Config) -> Vec<DoctorFinding> {
         ),
         (true, true) => DoctorFinding::ok(format!(
             "The proxy says who asks (here: {}), and does not believe visitors.",
-            seen.address
+            echoed.address
         )),
         (false, false) => DoctorFinding::ok("There is no proxy in front."),
     });
@@ -147,9 +148,13 @@ mod tests {
         ] {
             let forwarded_for =
                 if forwarded.is_empty() { vec![] } else { vec![forwarded.to_owned()] };
-            let seen = SeenRequest { address: address.to_owned(), forwarded_for };
-            let answer =
-                ProbeAnswer { status: 200, location: None, has_policy: true, seen: Some(seen) };
+            let echoed = EchoedRequest { address: address.to_owned(), forwarded_for };
+            let answer = EchoResponse {
+                status: 200,
+                location: None,
+                has_policy: true,
+                echoed: Some(echoed),
+            };
             let findings = judge(&answer, &config(base, trust));
             let last = &findings[1];
             assert_eq!(last.severity, severity, "{base} {trust} {forwarded}: {last}");
@@ -159,11 +164,11 @@ mod tests {
 
     #[test]
     fn another_program_behind_the_address_is_named() {
-        let answer = ProbeAnswer { status: 404, location: None, has_policy: true, seen: None };
+        let answer = EchoResponse { status: 404, location: None, has_policy: true, echoed: None };
         let config = config("https://chess.example.org", "yes");
         let elsewhere = Some("https://www.example.org/".to_owned());
         let redirect =
-            ProbeAnswer { status: 308, location: elsewhere, has_policy: true, seen: None };
+            EchoResponse { status: 308, location: elsewhere, has_policy: true, echoed: None };
         let findings = judge(&redirect, &config);
         assert!(findings[0].to_string().contains("leads on to https://www.example.org/"));
         let findings = judge(&answer, &config);

@@ -19,6 +19,8 @@ use diesel::{
     sql_types::{BigInt, Text},
 };
 
+use tempfile::TempDir;
+
 use super::{
     Db, DbConn, DbError, Synchronous, Target,
     connection::{self, ConnectionPurpose},
@@ -34,6 +36,17 @@ use values::{TableChecksum, checksum_of, copy_table};
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(20);
 
 const CLOSE_PAUSE: Duration = Duration::from_millis(50);
+
+/// Makes a folder beside a file, where it is written until it is whole. It is deleted with its value.
+pub fn folder_beside(file: &Path) -> std::io::Result<TempDir> {
+    tempfile::Builder::new().prefix(".zugpost-").tempdir_in(folder_of(file))
+}
+
+/// Returns the folder in which a file stands.
+pub fn folder_of(file: &Path) -> &Path {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
 
 /// Copies a site into a new SQLite file, which is there and empty.
 ///

@@ -67,26 +67,26 @@ pub async fn ready(app: Data<App>) -> HttpResponse {
     }
 }
 
-/// What reached the server of a request, for `zugpost doctor`.
+/// What of a request reached the server, for `zugpost doctor`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct SeenRequest {
+pub struct EchoedRequest {
     /// Whom it takes for the sender.
     pub address: String,
     /// The values of `X-Forwarded-For`.
     pub forwarded_for: Vec<String>,
 }
 
-/// `GET /healthz/seen/{token}`: what a proxy does to requests, for whoever has the secret of the site.
-pub async fn seen(app: Data<App>, request: HttpRequest, token: Path<String>) -> PageResult {
-    if !Signer::new(app.db.secret()).is_seen_token(&token, app.clock.now()) {
+/// `GET /healthz/echo/{token}`: what a proxy does to requests, for whoever has the secret of the site.
+pub async fn echo(app: Data<App>, request: HttpRequest, token: Path<String>) -> PageResult {
+    if !Signer::new(app.db.secret()).is_echo_token(&token, app.clock.now()) {
         return Err(PageError::NotFound);
     }
     let forwarded = request.headers().get_all("x-forwarded-for");
-    let seen = SeenRequest {
+    let echoed = EchoedRequest {
         address: address(&request, app.config.trust_proxy).to_string(),
         forwarded_for: forwarded.filter_map(|it| it.to_str().ok()).map(str::to_owned).collect(),
     };
-    Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(seen))
+    Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(echoed))
 }
 
 /// `GET /metrics`

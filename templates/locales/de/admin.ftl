@@ -90,10 +90,10 @@ admin-job-failed-times =
     }
 admin-job-no-failure = keiner
 admin-graphs = Die letzten 24 Stunden
-admin-graphs-none = Die erste Minute ist noch nicht um. Jeder Server zeichnet, seit er gestartet wurde.
+admin-graphs-none = Die Kurven beginnen eine Minute nach dem Start dieses Servers.
 admin-graph-emails = Wartende E-Mails
 admin-graph-moves = Züge pro Minute
-admin-graph-slowest = Langsamste Seite einer Minute
+admin-graph-slowest = Langsamste Seite in jeder Minute
 admin-graph-memory = Arbeitsspeicher
 admin-graph-values = Jetzt { $last }, höchstens { $most }
 admin-mismatches = Partien und ihre Protokolle

@@ -131,12 +131,12 @@ admin-job-failed-times =
 # No last failure.
 admin-job-no-failure = none
 admin-graphs = The last 24 hours
-admin-graphs-none = The first minute is not over yet. Each server draws since it was started.
+admin-graphs-none = The graphs begin a minute after this server is started.
 admin-graph-emails = Emails waiting
-admin-graph-moves = Moves a minute
-admin-graph-slowest = Slowest page of a minute
+admin-graph-moves = Moves per minute
+admin-graph-slowest = Slowest page in each minute
 admin-graph-memory = Memory
-admin-graph-values = Now { $last }, at most { $most }
+admin-graph-values = Now { $last }, maximum { $most }
 admin-mismatches = Games and their logs
 admin-mismatches-none = All checked games match their logs. The job checks 1000 games per hour.
 admin-mismatches-hint = These games differ from their logs. Somebody may have changed the database.

@@ -90,10 +90,10 @@ admin-job-failed-times =
     }
 admin-job-no-failure = ninguno
 admin-graphs = Las últimas 24 horas
-admin-graphs-none = El primer minuto aún no ha terminado. Cada servidor dibuja desde que se inició.
+admin-graphs-none = Los gráficos comienzan un minuto después de iniciar este servidor.
 admin-graph-emails = Correos en espera
 admin-graph-moves = Jugadas por minuto
-admin-graph-slowest = Página más lenta de un minuto
+admin-graph-slowest = Página más lenta de cada minuto
 admin-graph-memory = Memoria
 admin-graph-values = Ahora { $last }, máximo { $most }
 admin-mismatches = Las partidas y sus registros

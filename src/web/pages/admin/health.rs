@@ -218,3 +218,39 @@ fn chains_view(found: &ChainVerification, zone: Zone) -> ChainsView {
 fn milliseconds(locale: Locale, time: Duration) -> String {
     format!("{}\u{a0}ms", locale.decimal(time.as_secs_f64() * 1000.0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_graph_shows_its_own_numbers() {
+        let sample = |emails_waiting, moves, slowest, page: &str, memory| HealthSample {
+            emails_waiting,
+            moves,
+            slowest: Duration::from_millis(slowest),
+            slowest_page: page.to_owned(),
+            memory,
+        };
+        let samples = [
+            sample(Some(7), 3, 250, "/games/{id}", Some(50 << 20)),
+            sample(None, 2, 20, "/", Some(40 << 20)),
+        ];
+        let graphs = graphs(&samples, Locale::default());
+        let shown: Vec<_> = graphs
+            .iter()
+            .map(|it| (it.most.replace('\u{a0}', " "), it.last.replace('\u{a0}', " "), &*it.hint))
+            .collect();
+        let expected = [
+            ("7", "–", ""),
+            ("3", "2", ""),
+            ("250.0 ms", "20.0 ms", "/games/{id}"),
+            ("50 MiB", "40 MiB", ""),
+        ];
+        assert_eq!(
+            shown,
+            expected.map(|(most, last, hint)| (most.to_owned(), last.to_owned(), hint))
+        );
+        assert!(super::graphs(&[], Locale::default()).is_empty());
+    }
+}

@@ -1,4 +1,5 @@
-//! The samples for proxies are started, and `zugpost doctor` finds nothing wrong behind them.
+//! What is installed beside the program: the samples for proxies are started, and `zugpost doctor` finds
+//! nothing wrong behind them; alerts are about numbers that there are.
 
 use std::{
     fs,
@@ -9,9 +10,9 @@ use std::{
 
 use tempfile::TempDir;
 
-use super::behind_nginx::Nginx;
 use crate::{
     cli::{Service, command, free_address},
+    security::behind_nginx::Nginx,
     support::{database::TestDatabase, files::in_repository, is_full, left_out},
 };
 
