@@ -1,13 +1,18 @@
-//! A database of each release is opened, brought up to date, and shows its games.
+//! A database of each release is opened, brought up to date, and shows its games; what was under way in it
+//! goes on.
 
-use std::{fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path};
 
+use chrono::TimeDelta;
 use diesel::{dsl::max, prelude::*};
 use zugpost::{
     clock::Clock as _,
     db::{
-        DbTimestamp, GameId, Target, backup::checksums, game_events, games, log_chain,
-        schema::outbox, verification::verify_game,
+        DbTimestamp, GameId, Target,
+        backup::checksums,
+        game_events, games, log_chain,
+        schema::{outbox, players},
+        verification::verify_game,
     },
 };
 
@@ -15,13 +20,18 @@ use super::migrations::raw;
 use crate::{
     cli::command,
     support::{
-        Site,
+        Browser, Page, Site,
         database::{TestDatabase, postgres_server},
     },
 };
 
-/// What the demo of the first releases gave everybody.
-const DEMO_PASSWORD: &str = "correspondence";
+/// What the demo gave everybody whose database a dump is.
+fn password(name: &str) -> &'static str {
+    match name.starts_with("0.1.0-tournaments") {
+        true => "correspondence-chess",
+        false => "correspondence",
+    }
+}
 
 /// Returns the dumps for the database that is tested, with their names.
 fn dumps() -> Vec<(String, String)> {
@@ -48,10 +58,7 @@ fn a_database_of_each_release_opens_and_shows_its_games() {
         let database = TestDatabase::empty();
         raw(&database).batch_execute(&sql).unwrap_or_else(|error| panic!("{name}: {error}"));
         let site = Site::on(database, &[]);
-        // When the demo was made.
-        let then: Option<DbTimestamp> =
-            site.read(|conn| outbox::table.select(max(outbox::done_at)).get_result(conn));
-        site.advance(then.expect("emails that were dropped").utc() - site.clock.now());
+        go_back_to_when_it_was_made(&site);
         let all: Vec<GameId> = site
             .read(|conn| games::list_latest(conn, None, None, 1000))
             .into_iter()
@@ -59,13 +66,15 @@ fn a_database_of_each_release_opens_and_shows_its_games() {
             .collect();
         assert!(all.len() >= 13, "{name}: {} games", all.len());
         let mut anna = site.browser();
-        anna.log_in("Anna", DEMO_PASSWORD);
+        anna.log_in("Anna", password(&name));
         for id in all {
             // Each word of the log is read as it was written, or the hashes would not fit.
             let (stored, log) = site.read(move |conn| {
                 Ok((games::find(conn, id)?.expect("the game"), game_events::list(conn, id)?))
             });
-            assert_eq!(log_chain::head(&stored, &log), stored.log_head(), "{name}, game {id}");
+            // A game in which nothing has happened yet has no head.
+            let head = log.first().map_or_else(String::new, |_| log_chain::head(&stored, &log));
+            assert_eq!(head, stored.log_head(), "{name}, game {id}");
             let findings = site.read(move |conn| verify_game(conn, id)).expect("the game");
             assert_eq!(findings, [], "{name}, game {id}");
             for path in [format!("/games/{id}"), format!("/games/{id}/log")] {
@@ -78,6 +87,89 @@ fn a_database_of_each_release_opens_and_shows_its_games() {
         let pgn = anna.get("/games/1.pgn").html;
         assert!(pgn.contains("[White \"Anna\"]") && pgn.contains("1. "), "{name}: {pgn}");
     }
+}
+
+/// The last that happened in a dump is what its service wrote last.
+fn go_back_to_when_it_was_made(site: &Site) {
+    let then: Option<DbTimestamp> =
+        site.read(|conn| outbox::table.select(max(outbox::created_at)).get_result(conn));
+    site.advance(then.expect("emails").utc() - site.clock.now());
+}
+
+/// What waited in the outbox: the number of the email, and to whom it goes.
+fn waiting_emails(site: &Site) -> Vec<(i64, String)> {
+    site.read(|conn| {
+        outbox::table
+            .inner_join(players::table)
+            .filter(outbox::state.eq("waiting"))
+            .order(outbox::id)
+            .select((outbox::id, players::email))
+            .load(conn)
+    })
+}
+
+/// Emails waited for a mail server, a claim and an appeal for arbiters; some dumps have tournaments.
+#[test]
+fn what_was_under_way_in_a_database_of_a_release_goes_on() {
+    use diesel::connection::SimpleConnection as _;
+    let dumps: Vec<_> =
+        dumps().into_iter().filter(|(name, _)| name.contains("under-way")).collect();
+    assert!(dumps.len() >= 2);
+    for (name, sql) in dumps {
+        let database = TestDatabase::empty();
+        raw(&database).batch_execute(&sql).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let site = Site::on(database, &[]);
+        go_back_to_when_it_was_made(&site);
+        // What was tried in vain is tried again.
+        site.advance(TimeDelta::hours(1));
+
+        let waiting = waiting_emails(&site);
+        assert!(waiting.len() >= 6, "{name}: {waiting:?}");
+        let sent = site.all_emails();
+        for (number, address) in &waiting {
+            let number = *number;
+            let row = outbox::table.find(number).select(outbox::state);
+            let state: String = site.read(move |conn| row.get_result(conn));
+            assert_eq!(state, "sent", "{name}: email {number} to {address}");
+            assert!(sent.iter().any(|email| email.to == *address), "{name}: {address}");
+        }
+        // What waited for one player for long may have become one email.
+        assert!(sent.len() <= waiting.len() + 1, "{name}: {} emails", sent.len());
+        let texts: BTreeSet<_> = sent.iter().map(|email| (&email.to, &email.text)).collect();
+        assert_eq!(texts.len(), sent.len(), "{name}: no email twice");
+        assert_eq!(site.all_emails().len(), sent.len(), "{name}: each was sent once");
+
+        // One arbiter decided what was appealed; another has to decide now.
+        let [mut anna, mut lars] = ["Anna", "Lars"].map(|player| {
+            let mut browser = site.browser();
+            browser.log_in(player, password(&name));
+            browser
+        });
+        let appeal = lars.get("/admin/games/12");
+        assert!(!appeal.has("form.adjudicate"), "{name}: {}", appeal.text());
+        let decided = decide(&mut anna, 12, "draw");
+        decided.assert_says("1/2-1/2");
+        decide(&mut lars, 3, "win:white").assert_says("1-0");
+        for id in [GameId(3), GameId(12)] {
+            let stored = site.read(move |conn| games::find(conn, id)).expect("the game");
+            assert!(stored.game.ended().is_some() && stored.game.open_case().is_none(), "{name}");
+        }
+        assert!(site.all_emails().len() >= sent.len() + 4, "{name}: the players are told");
+
+        let verify = command(&site.database, &[]).arg("verify").output().expect("it runs");
+        let said = String::from_utf8([verify.stdout, verify.stderr].concat()).expect("text");
+        assert!(verify.status.success(), "{name}: {said}");
+    }
+}
+
+/// Decides as an arbiter.
+fn decide(arbiter: &mut Browser, game: i64, adjudication: &str) -> Page {
+    let path = format!("/admin/games/{game}");
+    let page = arbiter.get(&path);
+    let fields = [("adjudication", adjudication), ("reason", "So it is decided.")];
+    let page = arbiter.submit(&page, "form.adjudicate", &fields);
+    assert_eq!(page.status, 200, "{}", page.text());
+    arbiter.get(&format!("/games/{game}"))
 }
 
 /// The command of an operator who wants to know before an upgrade.
