@@ -25,7 +25,12 @@ pub struct Service {
 
 /// Returns the command with a clean environment, in a folder of its own.
 pub fn command(database: &TestDatabase, settings: &[(&str, &str)]) -> Command {
-    let mut command = Command::new(program());
+    command_of(&program(), database, settings)
+}
+
+/// The same of another program.
+pub fn command_of(program: &str, database: &TestDatabase, settings: &[(&str, &str)]) -> Command {
+    let mut command = Command::new(program);
     for setting in zugpost::config::SETTINGS {
         command.env_remove(setting.name);
     }

@@ -103,7 +103,7 @@ fn what_was_seen_last_is_kept_when_the_service_is_stopped() {
     }
 }
 
-fn runtime() -> tokio::runtime::Runtime {
+pub fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("a runtime")
 }
 
@@ -160,17 +160,29 @@ impl Board {
             None => false,
         }
     }
+
+    /// Asks for a page as whoever is to move, and returns the status.
+    pub fn read(&self, address: std::net::SocketAddr, path: &str) -> Option<u16> {
+        ask(address, &format!("GET {path}"), &self.tokens[self.confirmed % 2], "\r\n")
+    }
 }
 
 /// Sends a form and returns the status; `None` if the connection broke before it came.
 fn post(address: std::net::SocketAddr, path: &str, token: &str, body: &str) -> Option<u16> {
+    let form = format!(
+        "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    ask(address, &format!("POST {path}"), token, &form)
+}
+
+/// Sends a request on a connection of its own. `rest`: what stands below the first headers.
+fn ask(address: std::net::SocketAddr, what: &str, token: &str, rest: &str) -> Option<u16> {
     use std::io::{Read as _, Write as _};
     let mut stream = std::net::TcpStream::connect(address).ok()?;
     write!(
         stream,
-        "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: zugpost_session={token}\r\n\
-         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
+        "{what} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: zugpost_session={token}\r\n{rest}"
     )
     .ok()?;
     let mut head = [0; 12];

@@ -63,6 +63,8 @@ mod templates;
 mod time;
 /// Tournaments: announced, entered, played, ended.
 mod tournaments;
+/// A server of an earlier build is replaced while people play.
+mod upgrades;
 /// Variants of chess, beside another program and on all positions of few pieces.
 mod variants;
 /// The pages over HTTP, as black boxes.
