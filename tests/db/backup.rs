@@ -13,20 +13,20 @@ use std::{
 };
 
 use chrono::TimeDelta;
-use diesel::{ExpressionMethods as _, QueryDsl as _, RunQueryDsl as _};
+use diesel::{ExpressionMethods as _, JoinOnDsl as _, QueryDsl as _, RunQueryDsl as _};
 use zugpost::{
     clock::{Clock as _, SystemClock},
     db::{
         Db, DbConn, DbError, DbTimestamp, GameId, Target,
         backup::checksums,
         games,
-        schema::{devices, players},
+        schema::{devices, games as games_table, players, tournament_games},
     },
 };
 
 use crate::{
     cli::{Service, command},
-    killed::prepare,
+    killed::{prepare, runtime},
     support::{
         database::{TestDatabase, connect, postgres_server},
         is_full,
@@ -298,7 +298,7 @@ fn accounts(folder: &tempfile::TempDir, copy: &Path) -> i64 {
 }
 
 #[test]
-fn what_was_confirmed_before_a_backup_is_in_it() {
+fn moves_and_appeals_that_were_confirmed_before_a_backup_are_in_it() {
     let database = TestDatabase::new();
     let db: Db = database.open();
     let (confirmed, stop) = (Arc::new(AtomicI64::new(0)), Arc::new(AtomicBool::new(false)));
@@ -332,13 +332,68 @@ fn what_was_confirmed_before_a_backup_is_in_it() {
     writer.join().expect("the writer");
 }
 
+/// What people did beside the moves, in the order in which it was confirmed: an arbiter decided a claim,
+/// the player appealed, and games of tournaments were given up.
+#[derive(Default)]
+struct Others {
+    appealed: AtomicBool,
+    given_up: AtomicUsize,
+}
+
+/// The games of tournaments of the demo that go on, with whoever has White.
+fn games_of_tournaments(db: &Db) -> Vec<(GameId, String)> {
+    let games = db.read::<_, DbError>(|conn| {
+        let games = tournament_games::table
+            .inner_join(games_table::table.on(games_table::id.eq(tournament_games::game_id)))
+            .inner_join(players::table.on(players::id.eq(games_table::white_id)))
+            .filter(games_table::ended_at.is_null())
+            .order(games_table::id)
+            .select((games_table::id, players::name));
+        Ok(games.load(conn)?)
+    });
+    runtime().block_on(games).expect("games")
+}
+
+/// Does all of it, until it is stopped.
+fn do_others(service: &Service, games: &[(GameId, String)], others: &Others, stop: &AtomicBool) {
+    let log_in = |name: &str| {
+        let mut browser = service.browser();
+        browser.log_in(name, "correspondence-chess");
+        browser
+    };
+    let mut lars = log_in("Lars");
+    let page = lars.get("/admin/games/12");
+    let decision = [("adjudication", "win:black"), ("reason", "The fortress falls.")];
+    assert_eq!(lars.submit(&page, "form.adjudicate", &decision).status, 200);
+    let mut bernhard = log_in("Bernhard");
+    let page = bernhard.get("/games/12");
+    let words = [("appeal", "It stands. Please look again.")];
+    assert_eq!(bernhard.submit(&page, "form[action$=appeal]", &words).status, 200);
+    others.appealed.store(true, Ordering::Release);
+    for (game, white) in games {
+        if stop.load(Ordering::Acquire) {
+            return;
+        }
+        let mut white = log_in(white);
+        let page = white.get(&format!("/games/{game}/resign"));
+        let page = white.submit(&page, "main form", &[]);
+        assert!(page.status == 200 && page.text().contains("resigned"), "{}", page.text());
+        others.given_up.fetch_add(1, Ordering::Release);
+    }
+}
+
 #[test]
-fn moves_that_were_confirmed_before_a_backup_are_in_it() {
+fn what_was_confirmed_before_a_backup_is_in_it() {
     let database = TestDatabase::new();
+    done(run(&database, &[Path::new("demo")]));
     let boards = prepare(&database);
     let games: Vec<GameId> = boards.iter().map(|board| board.game).collect();
+    let of_tournaments = games_of_tournaments(&database.open());
+    assert!(of_tournaments.len() > 5, "{of_tournaments:?}");
     let confirmed: Vec<AtomicUsize> = boards.iter().map(|_| AtomicUsize::new(0)).collect();
-    let service = Service::start(&database, &[]);
+    let others = Others::default();
+    let allowances = [("ATTEMPTS_PER_ACCOUNT", "1000"), ("ATTEMPTS_PER_ADDRESS", "1000")];
+    let service = Service::start(&database, &allowances);
     let stop = AtomicBool::new(false);
     let made = || confirmed.iter().map(|moves| moves.load(Ordering::Acquire)).collect::<Vec<_>>();
     std::thread::scope(|scope| {
@@ -352,30 +407,38 @@ fn moves_that_were_confirmed_before_a_backup_are_in_it() {
                 }
             });
         }
-        for round in 0..if is_full() { 20 } else { 2 } {
+        scope.spawn(|| do_others(&service, &of_tournaments, &others, &stop));
+        for round in 0..if is_full() { 20 } else { 3 } {
             let folder = tempfile::tempdir().expect("a folder");
             let copy = file(&folder, "copy.sqlite");
-            let before = made();
+            let (before, given_up) = (made(), others.given_up.load(Ordering::Acquire));
+            let appealed = others.appealed.load(Ordering::Acquire);
             done(backup(&database, &copy));
-            let after = made();
+            let (after, no_more) = (made(), others.given_up.load(Ordering::Acquire) + 1);
             let restored = TestDatabase::empty();
             done(restore(&restored, &copy));
-            let runtime = tokio::runtime::Runtime::new().expect("a runtime");
             let ids = games.clone();
             let db = restored.open();
             let held = db.read::<_, DbError>(move |conn| {
                 let moves = |id| Ok(games::find(conn, id)?.expect("a game").game.played().len());
                 ids.into_iter().map(moves).collect::<Result<Vec<usize>, DbError>>()
             });
-            let held = runtime.block_on(held).expect("games");
+            let held = runtime().block_on(held).expect("games");
             for (index, moves) in held.into_iter().enumerate() {
                 // One more may have been stored and not yet confirmed.
                 let possible = before[index]..=after[index] + 1;
                 assert!(possible.contains(&moves), "{round}: {possible:?} {moves}");
             }
+            let held = of_tournaments.len() - games_of_tournaments(&db).len();
+            assert!((given_up..=no_more).contains(&held), "{round}: {given_up} {held} {no_more}");
+            let case = db.read::<_, DbError>(|conn| Ok(games::find(conn, GameId(12))?));
+            let case = runtime().block_on(case).expect("a query").expect("the game");
+            let is_appealed = case.game.open_case().is_some_and(|case| case.appeal.is_some());
+            assert!(is_appealed || !appealed, "{round}");
         }
         stop.store(true, Ordering::Release);
     });
+    assert!(others.appealed.into_inner());
 }
 
 #[test]
