@@ -10,3 +10,4 @@ pub mod round_pairings;
 pub mod round_robin;
 pub mod sections;
 pub mod series;
+pub mod swiss;
