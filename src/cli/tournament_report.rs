@@ -4,14 +4,14 @@
 use std::fmt::Write as _;
 
 use crate::tournament::{
-    PlayedGame, Progress, Tournament,
+    PairedRound, PlayedGame, Progress, Tournament,
     event::LotPurpose,
     log::ReplayedTournament,
     pairing::{
         knockout::{Advancing, BracketSlot, KnockoutMatch},
         round_pairings::PairingNumber,
     },
-    standings::{Precision, Qualification, QualificationStatus},
+    standings::{ByeKind, Precision, Qualification, QualificationStatus},
 };
 
 /// Writes down what follows from a log and from the results. `hidden`: how many games have no log in
@@ -54,6 +54,9 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
         }
         return out;
     }
+    for paired in &tournament.rounds {
+        add_round(&mut out, tournament, paired);
+    }
     for section in (1..).take(tournament.sections.len()) {
         add_table(&mut out, tournament, section, progress);
         add_chances(&mut out, tournament, section, progress);
@@ -94,6 +97,10 @@ fn add_lots(out: &mut String, tournament: &Tournament) {
             }
             LotPurpose::DeciderColor { round, board } => {
                 format!("\tdecider_color {round} {board}\t{secret}\t{}", color(lot.coin()))
+            }
+            LotPurpose::InitialColor => {
+                let color = if lot.coin() { "White" } else { "Black" };
+                format!("\tinitial_color\t{secret}\tnumber 1 has {color}")
             }
         })
     });
@@ -146,6 +153,26 @@ fn add_places(out: &mut String, tournament: &Tournament, progress: &Progress) {
     }
 }
 
+/// Adds a round of a Swiss tournament as it was paired.
+fn add_round(out: &mut String, tournament: &Tournament, paired: &PairedRound) {
+    let account = |number| account(tournament, 1, number);
+    let round = paired.round;
+    let _ = writeln!(out, "round {round}\tboard\tWhite\tBlack");
+    for (board, pairing) in (1..).zip(&paired.pairings) {
+        let _ = writeln!(out, "\t{board}\t{}\t{}", account(pairing.white), account(pairing.black));
+    }
+    for (number, kind) in paired.byes() {
+        let kind = match kind {
+            ByeKind::PairingAllocated => "bye",
+            ByeKind::HalfPoint => "half-point bye",
+        };
+        let _ = writeln!(out, "\t{kind}\t{}", account(number));
+    }
+    for number in &paired.absent {
+        let _ = writeln!(out, "\tzero-point bye\t{}", account(*number));
+    }
+}
+
 /// Adds a table: place, account, points, tie-breaks.
 fn add_table(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
     let Some(standings) = tournament.standings(section, progress) else { return };
@@ -161,8 +188,8 @@ fn add_table(out: &mut String, tournament: &Tournament, section: u16, progress: 
     }
 }
 
-/// Adds who can still finish first in a section of a round robin that has open games, and how that
-/// was found out.
+/// Adds who can still finish first in a section of a round robin, or in a Swiss tournament, that has open
+/// games, and how that was found out.
 fn add_chances(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
     let Some(table) = tournament.open_table(section, progress) else { return };
     let found = Qualification::of_first_place(&table, &tournament.terms.tie_breaks);

@@ -59,6 +59,8 @@ pub enum TournamentNews {
     PlaceTaken,
     /// They have taken the place of somebody.
     PlaceTakenOver,
+    /// Nobody was left to play with them in a round of a Swiss tournament.
+    Bye,
     /// They are out of a knockout.
     Eliminated,
     /// To the others of a section: somebody has withdrawn.
@@ -107,6 +109,7 @@ stored_enum!(TournamentNews, "news of a tournament", {
     SubstituteInvited = "substitute_invited",
     PlaceTaken = "place_taken",
     PlaceTakenOver = "place_taken_over",
+    Bye = "bye",
     Eliminated = "eliminated",
     OpponentWithdrew = "opponent_withdrew",
     MatchWithdrawn = "match_withdrawn",
@@ -146,6 +149,7 @@ impl TournamentNews {
             | TournamentNews::OpponentOnLeave => EmailKind::TournamentAnnouncement,
             TournamentNews::MovedUp | TournamentNews::OnWaitingList => EmailKind::TournamentEntry,
             TournamentNews::Finished
+            | TournamentNews::Bye
             | TournamentNews::Eliminated
             | TournamentNews::MatchWithdrawn
             | TournamentNews::PlayerDied => EmailKind::TournamentResult,

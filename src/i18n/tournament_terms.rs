@@ -16,6 +16,7 @@ use crate::{
             round_robin::{Cycles, RoundPace},
         },
         standings::ScoringSystem,
+        swiss_terms::SwissPace,
         terms::{Format, StartRule, TournamentTerms},
     },
 };
@@ -160,6 +161,16 @@ pub fn format_text(locale: Locale, format: Format) -> String {
                 1 => format!("{head} {drawn}"),
                 _ => format!("{head} {} {drawn}", schedule_text(locale, schedule)),
             }
+        }
+        Format::Swiss { rounds, pace } => {
+            let head = locale.t("tournament-swiss-of").count("n", u32::from(rounds));
+            let pace = match pace {
+                SwissPace::WhenRoundEnds => locale.t("tournament-swiss-when-round-ends"),
+                SwissPace::EveryDays(days) => {
+                    locale.t("tournament-swiss-every-days").count("n", u32::from(days))
+                }
+            };
+            format!("{head} {pace}")
         }
     }
 }

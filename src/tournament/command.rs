@@ -23,6 +23,14 @@ pub enum EntrantCommand<'a> {
     Enter(EntrantFacts),
     /// Before the start the entry, after it the player.
     Withdraw(&'a Progress),
+    /// Does not want to play in a round of a Swiss tournament that is not paired yet.
+    RequestBye {
+        round: u16,
+    },
+    /// Wants to play in it after all.
+    WithdrawByeRequest {
+        round: u16,
+    },
     /// Takes the place of another, which the director has offered.
     TakePlace {
         facts: EntrantFacts,
@@ -121,6 +129,8 @@ pub enum ServiceCommand<'a> {
     },
     /// Publishes the secret of a lot that is drawn now.
     DrawLot { purpose: LotPurpose, secret: LotSecret },
+    /// Pairs the next round of a Swiss tournament. It can take seconds.
+    PairRound(&'a Progress),
     /// Notes games that have begun.
     NoteGames { games: Vec<StartedGame>, progress: &'a Progress },
     /// Takes somebody out whose account is closed or suspended.
@@ -151,6 +161,7 @@ impl TournamentCommand<'_> {
             | TournamentCommand::System(
                 ServiceCommand::NoteGames { progress, .. }
                 | ServiceCommand::TakeOut { progress, .. }
+                | ServiceCommand::PairRound(progress)
                 | ServiceCommand::Advance(progress),
             ) => Some(progress),
             TournamentCommand::Player(..)

@@ -98,6 +98,12 @@ impl Tournament {
             TournamentCommand::Player(player, EntrantCommand::Withdraw(progress)) => {
                 (TournamentActor::Player(player), self.withdraw(player, progress)?)
             }
+            TournamentCommand::Player(player, EntrantCommand::RequestBye { round }) => {
+                (TournamentActor::Player(player), self.request_bye(player, round)?)
+            }
+            TournamentCommand::Player(player, EntrantCommand::WithdrawByeRequest { round }) => {
+                (TournamentActor::Player(player), self.withdraw_bye_request(player, round)?)
+            }
             TournamentCommand::Player(player, EntrantCommand::TakePlace { facts, progress }) => {
                 let decided = self.take_place(player, &facts, progress, now)?;
                 (TournamentActor::Player(player), decided)
@@ -276,6 +282,7 @@ impl Tournament {
                 self.start(&secret, entrants, lots, now)
             }
             ServiceCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
+            ServiceCommand::PairRound(progress) => self.pair_round(progress, now),
             ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
             ServiceCommand::TakeOut { player, ground, progress } => {
                 self.take_out(player, ground, progress)
@@ -376,7 +383,7 @@ impl Tournament {
             Format::RoundRobin { section_size, .. } => {
                 sections(players, usize::from(section_size), method, rating)
             }
-            Format::Match { .. } | Format::Knockout { .. } => {
+            Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
                 Some(vec![numbered(players, method, rating)])
             }
         }
@@ -488,7 +495,9 @@ impl Tournament {
     /// Returns whether no game is in progress and none is to begin.
     pub(super) fn has_no_more_games(&self, progress: &Progress) -> bool {
         let is_open = |game: &StartedGame| game.result(progress).is_none();
-        !self.games.iter().any(is_open) && self.next_games(progress) == NextGames::default()
+        !self.games.iter().any(is_open)
+            && self.next_round().is_none()
+            && self.next_games(progress) == NextGames::default()
     }
 
     /// Returns when it becomes final: the time of appeal after the last game or decision. `None`

@@ -71,6 +71,10 @@ pub enum TournamentError {
     /// It is a standing offer, or a match that two players have agreed on: what follows it is no
     /// edition.
     HasNoEditions,
+    /// There is no such round, or nobody can ask for a bye in it.
+    NoSuchRound,
+    /// The round is paired already.
+    RoundPaired,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose
     /// players are not known.
     NotPaired,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     lots::{LotCommitment, LotSecret},
+    paired_round::PairedRound,
     pairing::round_pairings::PairingNumber,
     started_game::StartedGame,
     stored_text,
@@ -104,6 +105,22 @@ pub enum TournamentEventKind {
     },
     GamesStarted {
         games: Vec<StartedGame>,
+    },
+    /// A round of a Swiss tournament is paired.
+    RoundPaired(PairedRound),
+    /// No pairing of this round is possible: there are no more rounds.
+    RoundNotPaired {
+        round: u16,
+    },
+    /// A player does not play in a round that is not paired yet.
+    ByeRequested {
+        number: PairingNumber,
+        round: u16,
+    },
+    /// The player plays in it after all.
+    ByeRequestWithdrawn {
+        number: PairingNumber,
+        round: u16,
     },
     PlayerWithdrawn {
         section: u16,
@@ -209,4 +226,6 @@ pub enum LotPurpose {
     FirstColor { round: u16, board: u16 },
     /// Who has White in the decider of a match.
     DeciderColor { round: u16, board: u16 },
+    /// Which color number 1 has in the first round of a Swiss tournament.
+    InitialColor,
 }

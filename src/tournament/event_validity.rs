@@ -5,7 +5,7 @@
 //! again. Terms are not: what a later version refuses was no lie when it was announced.
 
 use super::{
-    command::{DirectorCommand, TournamentCommand},
+    command::{DirectorCommand, EntrantCommand, TournamentCommand},
     decide::said,
     event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround},
     pairing::{
@@ -62,6 +62,27 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
         | TournamentEventKind::AnnouncementMade { .. }
         | TournamentEventKind::SpecialLeaveGranted { .. }
         | TournamentEventKind::TimeGiven { .. } => could_be_directed(so_far, event),
+        TournamentEventKind::RoundPaired(paired) => {
+            is_service && is_running && so_far.could_be_round(paired, event.at)
+        }
+        TournamentEventKind::RoundNotPaired { round } => {
+            is_service
+                && is_running
+                && so_far.next_round() == Some(*round)
+                && so_far.could_be_paired(event.at)
+        }
+        TournamentEventKind::ByeRequested { number, round } => is_decided_by_player(
+            so_far,
+            event,
+            *number,
+            EntrantCommand::RequestBye { round: *round },
+        ),
+        TournamentEventKind::ByeRequestWithdrawn { number, round } => is_decided_by_player(
+            so_far,
+            event,
+            *number,
+            EntrantCommand::WithdrawByeRequest { round: *round },
+        ),
         TournamentEventKind::GamesStarted { .. } => {
             is_service && is_running && so_far.play_ended_at.is_none()
         }
@@ -308,6 +329,19 @@ fn is_decided_so(
     decided.is_ok_and(|events| events == std::slice::from_ref(event))
 }
 
+/// Returns whether the player of a number could decide an event so.
+fn is_decided_by_player(
+    so_far: &Tournament,
+    event: &TournamentEvent,
+    number: PairingNumber,
+    command: EntrantCommand<'_>,
+) -> bool {
+    // A Swiss tournament has one section.
+    let Some(seat) = so_far.seat(1, number) else { return false };
+    let command = TournamentCommand::Player(seat.player, command);
+    so_far.decide(command, event.at).is_ok_and(|events| events == std::slice::from_ref(event))
+}
+
 /// Returns whether whoever advanced from a match has left with the same command: then the seat goes
 /// to somebody else at once, whoever gave the command.
 fn has_just_left(so_far: &Tournament, place: BracketPosition, event: &TournamentEvent) -> bool {
@@ -316,13 +350,17 @@ fn has_just_left(so_far: &Tournament, place: BracketPosition, event: &Tournament
     withdrawal.is_some_and(|withdrawal| withdrawal.at == event.at)
 }
 
-/// Returns whether all games of a round robin have begun, but for those of players who left.
+/// Returns whether all games of a round robin, or all rounds of a Swiss tournament, have begun, but for
+/// the games of players who left.
 fn no_game_is_missing(so_far: &Tournament) -> bool {
     // As if all were over.
     let over = PlayedGame { result: Some(GameResult::Draw), ..PlayedGame::default() };
     let progress: Progress = so_far.games.iter().map(|game| (game.id, over)).collect();
     match so_far.terms.format {
         Format::RoundRobin { .. } => so_far.next_games(&progress).games.is_empty(),
+        Format::Swiss { .. } => {
+            so_far.next_round().is_none() && so_far.next_games(&progress).games.is_empty()
+        }
         Format::Match { .. } | Format::Knockout { .. } => true,
     }
 }

@@ -89,6 +89,7 @@ impl Tournament {
             }
             Format::Match { .. } => self.next_series_games(progress),
             Format::Knockout { .. } => self.next_knockout_games(progress, is_match),
+            Format::Swiss { .. } => self.next_swiss_games(),
         }
     }
 
@@ -232,8 +233,12 @@ impl Tournament {
         })
     }
 
-    /// Returns the lots that a knockout of so many players draws after the start.
+    /// Returns the lots that are drawn after the start: those of a knockout of so many players, or the
+    /// color of number 1 in a Swiss tournament.
     pub fn later_lots(&self, players: usize) -> Vec<LotPurpose> {
+        if matches!(self.terms.format, Format::Swiss { .. }) {
+            return vec![LotPurpose::InitialColor];
+        }
         if self.terms.format.knockout().is_none() {
             return Vec::new();
         }
@@ -242,8 +247,12 @@ impl Tournament {
         places.flat_map(|place| [first_color_of(place), decider_color_of(place)]).collect()
     }
 
-    /// Returns whether a lot is for a match whose players are known, and which is not decided.
+    /// Returns whether a lot is for a match whose players are known, and which is not decided; or for the
+    /// first round of a Swiss tournament.
     pub(super) fn is_to_be_drawn(&self, purpose: LotPurpose) -> bool {
+        if purpose == LotPurpose::InitialColor {
+            return matches!(self.terms.format, Format::Swiss { .. }) && self.rounds.is_empty();
+        }
         self.bracket().is_some_and(|bracket| {
             let purposes = |place| [first_color_of(place), decider_color_of(place)];
             bracket.playable().any(|one| purposes(one.place).contains(&purpose))

@@ -36,7 +36,9 @@ impl Tournament {
         progress: &Progress,
     ) -> HashMap<PairingNumber, PlaceInSection> {
         match self.terms.format {
-            Format::RoundRobin { .. } => self.places_in_table(section, progress),
+            Format::RoundRobin { .. } | Format::Swiss { .. } => {
+                self.places_in_table(section, progress)
+            }
             Format::Match { .. } => self.places_in_series(progress),
             Format::Knockout { .. } => self.places_in_bracket(progress),
         }

@@ -2,6 +2,7 @@
 
 use super::{
     pairing::round_robin::{MAX_PLAYERS, MIN_PLAYERS, RoundPace},
+    swiss_terms::SwissPace,
     terms::{Format, StartRule, TournamentTerms},
 };
 use crate::game::clock::TimeControl;
@@ -37,7 +38,11 @@ impl PlayerWorkload {
         let games = most_games(terms, entered);
         let at_once = match terms.format {
             Format::RoundRobin { pace: RoundPace::AllAtOnce, .. } => games,
-            Format::RoundRobin { pace: RoundPace::RoundByRound, .. } => games.min(1),
+            Format::RoundRobin { pace: RoundPace::RoundByRound, .. }
+            | Format::Swiss { pace: SwissPace::WhenRoundEnds, .. } => games.min(1),
+            Format::Swiss { pace: SwissPace::EveryDays(days), .. } => {
+                games.min(overlapping_rounds(terms.max_game_days, days))
+            }
             Format::Match { schedule, .. } | Format::Knockout { schedule, .. } => {
                 games.min(schedule.games_at_a_time())
             }
@@ -60,10 +65,16 @@ fn most_games(terms: &TournamentTerms, entered: usize) -> usize {
             let players = (entered.max(MIN_PLAYERS)..=places).take(2 * MAX_PLAYERS);
             players.map(|players| format.games_of_a_player(players)).max().unwrap_or(0)
         }
-        Format::Match { .. } | Format::Knockout { .. } => {
+        Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
             format.games_of_a_player(places.min(entered.max(EXPECTED_SEEDS)))
         }
     }
+}
+
+/// Returns of how many rounds games can be in progress at once, if a round is paired every so many days.
+fn overlapping_rounds(longest: Option<u32>, days: u16) -> usize {
+    let rounds = longest.map(|longest| longest.div_ceil(u32::from(days.max(1))));
+    rounds.and_then(|rounds| usize::try_from(rounds).ok()).unwrap_or(usize::MAX)
 }
 
 /// Returns how long a move may take on average; `None` without a limit.

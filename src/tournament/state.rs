@@ -11,6 +11,7 @@ use super::{
         WithdrawalGround,
     },
     lots::{Lot, LotCommitment, LotSecret},
+    paired_round::PairedRound,
     pairing::{
         knockout::{Advancing, BracketPosition},
         round_pairings::PairingNumber,
@@ -58,6 +59,12 @@ pub struct Tournament {
     pub games: Vec<StartedGame>,
     /// Which matches of a knockout are decided, and who goes on.
     pub advanced: BTreeMap<BracketPosition, Advancing>,
+    /// The rounds of a Swiss tournament that are paired, in order.
+    pub rounds: Vec<PairedRound>,
+    /// The round that could not be paired: none follows.
+    pub unpaired_round: Option<u16>,
+    /// Round and number of those who do not want to play in it.
+    pub bye_requests: BTreeSet<(u16, PairingNumber)>,
     pub lots: BTreeMap<LotPurpose, LotState>,
     /// What the director said to everybody, and when.
     pub announcements: Vec<(DateTime<Utc>, String)>,
@@ -190,6 +197,9 @@ impl Tournament {
             sections: Vec::new(),
             games: Vec::new(),
             advanced: BTreeMap::new(),
+            rounds: Vec::new(),
+            unpaired_round: None,
+            bye_requests: BTreeSet::new(),
             lots: BTreeMap::new(),
             announcements: Vec::new(),
             phase: Phase::Announced,
@@ -266,19 +276,16 @@ impl Tournament {
                     self.games.push(*game);
                 }
             }
+            TournamentEventKind::RoundPaired(_)
+            | TournamentEventKind::RoundNotPaired { .. }
+            | TournamentEventKind::ByeRequested { .. }
+            | TournamentEventKind::ByeRequestWithdrawn { .. } => self.apply_to_rounds(event),
             TournamentEventKind::PlayerWithdrawn { .. }
             | TournamentEventKind::SpecialLeaveGranted { .. }
+            | TournamentEventKind::TimeGiven { .. }
             | TournamentEventKind::SubstituteInvited { .. }
             | TournamentEventKind::PlayerReplaced { .. }
             | TournamentEventKind::NextEditionPlaceGiven { .. } => self.apply_to_seats(event),
-            TournamentEventKind::TimeGiven { game, to, days, .. } => {
-                let given = self.time_given.entry(*game).or_default();
-                if let TournamentActor::Director(by) = event.by {
-                    given.by.insert(by);
-                }
-                given.days = given.days.saturating_add(*days);
-                given.last = (*to, *days);
-            }
             TournamentEventKind::NumbersSet { players, .. } => {
                 self.numbers_by_hand.clone_from(players);
                 self.numbers_revision += 1;
@@ -311,7 +318,22 @@ impl Tournament {
         }
     }
 
-    /// Carries an event out that is about a place.
+    /// Carries an event out that is about a round of a Swiss tournament.
+    fn apply_to_rounds(&mut self, event: &TournamentEvent) {
+        match &event.what {
+            TournamentEventKind::RoundPaired(round) => self.rounds.push(round.clone()),
+            TournamentEventKind::RoundNotPaired { round } => self.unpaired_round = Some(*round),
+            TournamentEventKind::ByeRequested { number, round } => {
+                self.bye_requests.insert((*round, *number));
+            }
+            TournamentEventKind::ByeRequestWithdrawn { number, round } => {
+                self.bye_requests.remove(&(*round, *number));
+            }
+            _ => {}
+        }
+    }
+
+    /// Carries an event out that is about a place, or about a game of whoever has it.
     fn apply_to_seats(&mut self, event: &TournamentEvent) {
         match &event.what {
             TournamentEventKind::PlayerWithdrawn {
@@ -332,6 +354,14 @@ impl Tournament {
                     seat.special_leave = Some(special_leave(event.at, *days));
                 }
             }
+            TournamentEventKind::TimeGiven { game, to, days, .. } => {
+                let given = self.time_given.entry(*game).or_default();
+                if let TournamentActor::Director(by) = event.by {
+                    given.by.insert(by);
+                }
+                given.days = given.days.saturating_add(*days);
+                given.last = (*to, *days);
+            }
             // A knockout has one section.
             TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
                 if let Some(seat) = self.seat_mut(1, *number) {
@@ -348,6 +378,9 @@ impl Tournament {
                 }
             }
             TournamentEventKind::PlayerReplaced { section, number, former, player, rating } => {
+                // A substitute plays in every round that is to come.
+                let paired = self.rounds.last().map_or(0, |last| last.round);
+                self.bye_requests.retain(|(round, of)| of != number || *round <= paired);
                 if let Some(seat) = self.seat_mut(*section, *number) {
                     let substituted = Some(SubstitutedSeat { former: *former, at: event.at });
                     let (player, rating) = (*player, *rating);

@@ -14,6 +14,7 @@ use super::{
         round_robin::{Cycles, RoundPace},
     },
     standings::{Points, ScoringSystem, TieBreakList},
+    swiss_terms::SwissPace,
     visibility::Visibility,
     withdrawal_ground::WithdrawalGround,
 };
@@ -72,6 +73,16 @@ impl StoredText for TimeControl {
 
     fn read(text: &str) -> Option<TimeControl> {
         TimeControl::from_str(text).ok()
+    }
+}
+
+impl StoredText for SwissPace {
+    fn write(&self) -> String {
+        self.to_text()
+    }
+
+    fn read(text: &str) -> Option<SwissPace> {
+        text.parse().ok()
     }
 }
 

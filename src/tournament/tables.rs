@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::{
     next_games::round_robin_games,
-    pairing::knockout::KnockoutMatch,
-    standings::{Crosstable, CrosstableGame, CrosstablePlayer, Standings},
+    pairing::{knockout::KnockoutMatch, round_pairings::PairingNumber},
+    standings::{Bye, Crosstable, CrosstableGame, CrosstablePlayer, Standings},
     started_game::{PairedGame, PairingId, Progress, StartedGame},
     state::{Phase, Tournament, TournamentSection},
     terms::Format,
@@ -41,33 +41,50 @@ impl Tournament {
             let is_forfeit = is_decisive && !known.both_moved();
             entry(game.paired, known.result, is_forfeit)
         };
+        let started = || -> HashMap<PairingId, &StartedGame> {
+            self.games_of(section).map(|game| (game.paired.pairing, game)).collect()
+        };
+        let entries = |all: &mut dyn Iterator<Item = PairedGame>| -> Vec<CrosstableGame> {
+            let started = started();
+            all.map(|paired| match started.get(&paired.pairing) {
+                Some(game) => started_entry(game),
+                // What has not begun begins no more when somebody leaves (C.05 6.6).
+                None => {
+                    let result = forfeited(found, paired);
+                    entry(paired, result, result.is_some())
+                }
+            })
+            .collect()
+        };
         let games: Vec<CrosstableGame> = match self.terms.format {
             Format::RoundRobin { cycles, .. } => {
-                let started = self.games_of(section).map(|game| (game.paired.pairing, game));
-                let started: HashMap<PairingId, &StartedGame> = started.collect();
-                let all = round_robin_games(section, found, cycles);
-                all.map(|paired| match started.get(&paired.pairing) {
-                    Some(game) => started_entry(game),
-                    // What has not begun begins no more when somebody leaves (C.05 6.6).
-                    None => {
-                        let result = forfeited(found, paired);
-                        entry(paired, result, result.is_some())
-                    }
-                })
-                .collect()
+                entries(&mut round_robin_games(section, found, cycles))
             }
+            Format::Swiss { .. } => entries(&mut self.swiss_games()),
             Format::Match { .. } | Format::Knockout { .. } => {
                 self.games_of(section).map(started_entry).collect()
             }
         };
-        let rounds = games.iter().map(|game| game.round).max().unwrap_or(0);
+        let rounds = match self.terms.format {
+            Format::Swiss { .. } => self.swiss_round_count(),
+            _ => games.iter().map(|game| game.round).max().unwrap_or(0),
+        };
+        let byes = self.rounds.iter().flat_map(|paired| {
+            let round = paired.round;
+            let player = |number: PairingNumber| {
+                number.checked_sub(1).filter(|player| *player < found.seats.len())
+            };
+            paired.byes().filter_map(move |(number, kind)| {
+                Some(Bye { round, player: player(number)?, kind })
+            })
+        });
         Some(Crosstable {
             system: self.terms.format.system(),
             values: self.terms.scoring,
             rounds,
             players,
             games,
-            byes: Vec::new(),
+            byes: byes.collect(),
         })
     }
 
@@ -99,15 +116,18 @@ impl Tournament {
         Some(Standings::new(&table, &self.terms.tie_breaks))
     }
 
-    /// Returns the table of a section of a round robin in which something can still change; `None`
-    /// otherwise.
+    /// Returns the table of a section of a round robin, or of a Swiss tournament, in which something can
+    /// still change; `None` otherwise.
     pub fn open_table(&self, section: u16, progress: &Progress) -> Option<Crosstable> {
-        let is_round_robin = matches!(self.terms.format, Format::RoundRobin { .. });
-        if !is_round_robin || self.phase != Phase::Running {
+        let has_table =
+            matches!(self.terms.format, Format::RoundRobin { .. } | Format::Swiss { .. });
+        if !has_table || self.phase != Phase::Running {
             return None;
         }
         let table = self.crosstable_as_it_can_end(section, progress)?;
-        table.games.iter().any(|game| game.result.is_none()).then_some(table)
+        let is_open =
+            self.next_round().is_some() || table.games.iter().any(|game| game.result.is_none());
+        is_open.then_some(table)
     }
 
     /// Returns whether a match of a knockout without a winner can still have one. When play has ended no

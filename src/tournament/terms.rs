@@ -16,6 +16,7 @@ use super::{
     },
     standings::{ScoringSystem, TieBreak, TieBreakList, TournamentSystem},
     stored_text,
+    swiss_terms::{MAX_SWISS_PLAYERS, ROUND_DAYS, SWISS_ROUNDS, SwissPace},
     terms_fault::TermsFault,
     visibility::Visibility,
 };
@@ -95,6 +96,12 @@ pub enum Format {
         #[serde(with = "stored_text")]
         drawn_match_rule: DrawnMatchRule,
     },
+    /// Everybody plays in each round, against somebody with about as many points.
+    Swiss {
+        rounds: u8,
+        #[serde(with = "stored_text")]
+        pace: SwissPace,
+    },
 }
 
 /// When a tournament starts.
@@ -138,14 +145,18 @@ fn is_standard(variant: &Variant) -> bool {
 const DECIDER_EXTRA_TIME: TimeDelta = TimeDelta::days(2);
 
 impl TournamentTerms {
-    /// Returns what is usual: everybody may enter, a lot gives the numbers, everything is visible. It
-    /// starts when it is full.
+    /// Returns what is usual: everybody may enter, a lot gives the numbers, in a Swiss tournament the
+    /// rating, everything is visible. It starts when it is full.
     pub fn standard(name: &str, format: Format, control: TimeControl) -> TournamentTerms {
         TournamentTerms {
             name: name.to_owned(),
             description: String::new(),
             format,
-            numbering: Numbering::ByLot,
+            numbering: match format {
+                // C.04.2 2.2.
+                Format::Swiss { .. } => Numbering::ByRating,
+                _ => Numbering::ByLot,
+            },
             games: GameTerms::standard(control),
             entry: EntryConditions::default(),
             entries_open_at: None,
@@ -217,18 +228,24 @@ impl Format {
             Format::RoundRobin { .. } => "round_robin",
             Format::Match { .. } => "match",
             Format::Knockout { .. } => "knockout",
+            Format::Swiss { .. } => "swiss",
         }
     }
 
     /// Returns which system the standings count by.
     pub fn system(self) -> TournamentSystem {
-        TournamentSystem::RoundRobin
+        match self {
+            Format::RoundRobin { .. } | Format::Match { .. } | Format::Knockout { .. } => {
+                TournamentSystem::RoundRobin
+            }
+            Format::Swiss { .. } => TournamentSystem::Swiss,
+        }
     }
 
     /// Returns how few players it can be played by.
     pub fn min_players(self) -> usize {
         match self {
-            Format::RoundRobin { .. } => MIN_PLAYERS,
+            Format::RoundRobin { .. } | Format::Swiss { .. } => MIN_PLAYERS,
             Format::Match { .. } | Format::Knockout { .. } => 2,
         }
     }
@@ -239,6 +256,7 @@ impl Format {
             Format::RoundRobin { .. } => MAX_ENTRANTS,
             Format::Match { .. } => 2,
             Format::Knockout { .. } => MAX_SEEDS,
+            Format::Swiss { .. } => MAX_SWISS_PLAYERS,
         }
     }
 
@@ -248,7 +266,7 @@ impl Format {
             Format::Match { games, schedule, ends_early } => {
                 MatchTerms::series(games, schedule, ends_early)
             }
-            Format::RoundRobin { .. } | Format::Knockout { .. } => None,
+            Format::RoundRobin { .. } | Format::Knockout { .. } | Format::Swiss { .. } => None,
         }
     }
 
@@ -258,7 +276,7 @@ impl Format {
             Format::Knockout { games, schedule, ends_early, drawn_match_rule } => {
                 KnockoutTerms::new(games, schedule, ends_early, drawn_match_rule)
             }
-            Format::RoundRobin { .. } | Format::Match { .. } => None,
+            Format::RoundRobin { .. } | Format::Match { .. } | Format::Swiss { .. } => None,
         }
     }
 
@@ -270,6 +288,13 @@ impl Format {
             }
             Format::Match { .. } => self.series().is_none().then_some(TermsFault::GameCount),
             Format::Knockout { .. } => self.knockout().is_none().then_some(TermsFault::GameCount),
+            Format::Swiss { rounds, .. } if !SWISS_ROUNDS.contains(&rounds) => {
+                Some(TermsFault::RoundCount)
+            }
+            Format::Swiss { pace: SwissPace::EveryDays(days), .. } => {
+                (!ROUND_DAYS.contains(&days)).then_some(TermsFault::RoundDays)
+            }
+            Format::Swiss { .. } => None,
         }
     }
 
@@ -287,6 +312,7 @@ impl Format {
                 let rounds = players.max(2).next_power_of_two().ilog2();
                 usize::from(games) * usize::try_from(rounds).unwrap_or(0)
             }
+            Format::Swiss { rounds, .. } => usize::from(rounds).min(players.saturating_sub(1)),
         }
     }
 }
@@ -311,6 +337,7 @@ impl TournamentTerms {
             self.capacity_fault(),
             repeats.then_some(TermsFault::RepeatsOnlyWhenFull),
             self.sections_fault(),
+            self.rounds_fault(),
             self.date_fault(now),
             self.end_fault(now),
             self.max_game_days
@@ -340,6 +367,17 @@ impl TournamentTerms {
                 if self.repeats && capacity > u32::from(section_size) =>
             {
                 Some(TermsFault::RepeatsOneSection)
+            }
+            _ => None,
+        }
+    }
+
+    /// With more rounds than opponents the last ones could not be paired. How many enter is unknown
+    /// without a number of places.
+    fn rounds_fault(&self) -> Option<TermsFault> {
+        match (self.format, self.capacity) {
+            (Format::Swiss { rounds, .. }, Some(capacity)) if capacity <= u32::from(rounds) => {
+                Some(TermsFault::MoreRoundsThanOpponents)
             }
             _ => None,
         }

@@ -7,6 +7,12 @@ pub enum TermsFault {
     Description,
     SectionSize,
     GameCount,
+    /// A Swiss tournament cannot have so many rounds.
+    RoundCount,
+    /// Nobody could have another opponent in each round.
+    MoreRoundsThanOpponents,
+    /// So many days cannot lie between two rounds.
+    RoundDays,
     Capacity,
     /// A section or tree that starts when it is full has to say how many players that are.
     FullNeedsCapacity,

@@ -17,6 +17,7 @@ mod reversals;
 mod simulation;
 mod starts;
 mod substitutes;
+mod swiss;
 mod withdrawals;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -36,6 +37,7 @@ use super::{
         round_robin::{Cycles, RoundPace},
     },
     standings::{ScoringSystem, TieBreakList, TournamentSystem},
+    swiss_terms::SwissPace,
     terms::{Format, StartRule, TournamentTerms},
     verify::{Discrepancy, discrepancies},
     *,
@@ -83,6 +85,11 @@ const SECTIONS_OF_7: Format = round_robin(7, Cycles::Single, RoundPace::AllAtOnc
 const fn knockout(games: u8, drawn_match_rule: DrawnMatchRule) -> Format {
     let schedule = MatchSchedule::TwoAtATime;
     Format::Knockout { games, schedule, ends_early: true, drawn_match_rule }
+}
+
+/// A Swiss tournament of so many rounds.
+const fn swiss(rounds: u8, pace: SwissPace) -> Format {
+    Format::Swiss { rounds, pace }
 }
 
 /// A match whose games follow one another.

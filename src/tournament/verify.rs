@@ -57,6 +57,8 @@ pub enum Discrepancy {
     Repeated(i64),
     #[error("Game {0} began before what it had to wait for was over.")]
     TooEarly(i64),
+    #[error("Round {0} is not paired as the rules and the results ask for.")]
+    Round(u16),
     #[error("Match {number} of round {round} has another winner.")]
     Winner { round: u16, number: u16 },
     #[error("Event {0} has another number of finished games than the logs of the games.")]
@@ -138,6 +140,16 @@ impl Check<'_> {
         ]
     }
 
+    /// The same of all games, also as was known a little later: a job may have found a game over before its
+    /// end was stored. Nothing if it is hidden.
+    fn progress_about(&self, at: DateTime<Utc>) -> Vec<Progress> {
+        let later = self.games.map(|histories| {
+            let games = self.so_far.games.iter().map(|game| game.id);
+            histories.progress_at(games, at + KNOWN_LATE)
+        });
+        self.progress(at, |_| true).into_iter().chain(later).collect()
+    }
+
     /// Returns what is wrong with an event that has to follow from results.
     fn against_results(&self, number: usize, event: &TournamentEvent) -> Option<Discrepancy> {
         let so_far = &self.so_far;
@@ -147,6 +159,16 @@ impl Check<'_> {
         };
         let follows = |rule: &dyn Fn(&Progress) -> bool| follows_at(event.at, rule);
         match event.what {
+            TournamentEventKind::RoundPaired(ref paired) => {
+                let known = self.progress_about(event.at);
+                let is_right = known.is_empty() || so_far.round_follows(paired, &known);
+                (!is_right).then_some(Discrepancy::Round(paired.round))
+            }
+            TournamentEventKind::RoundNotPaired { round } => {
+                let known = self.progress_about(event.at);
+                let is_right = known.is_empty() || so_far.has_no_round(event.at, &known);
+                (!is_right).then_some(Discrepancy::Round(round))
+            }
             TournamentEventKind::MatchDecided { round, board, advancing } => {
                 let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
                 let is_decided = |progress: &Progress| {
@@ -282,7 +304,9 @@ impl Check<'_> {
             let is_new = new_ids.insert(game.id) && !self.so_far.has_game(game.id);
             // A game of a match that was annulled is played again.
             let is_again = match self.so_far.terms.format {
-                Format::RoundRobin { .. } => self.pairings.contains(&pairing),
+                Format::RoundRobin { .. } | Format::Swiss { .. } => {
+                    self.pairings.contains(&pairing)
+                }
                 Format::Match { .. } | Format::Knockout { .. } => false,
             };
             if !is_new || is_again || !new_pairings.insert(pairing) {
@@ -316,6 +340,8 @@ impl Check<'_> {
                 });
                 table.get(&game.pairing) == Some(&game)
             }
+            // Which pairings there are stands in the log.
+            Format::Swiss { .. } => self.so_far.swiss_games().any(|paired| paired == game),
             Format::Match { games, .. } => {
                 let PairingId { round, board, game: number, .. } = game.pairing;
                 let is_first_white = !round.is_multiple_of(2);
@@ -404,9 +430,9 @@ fn is_decided(
 fn is_early(so_far: &Tournament, purpose: LotPurpose) -> bool {
     let is_early = match purpose {
         LotPurpose::Numbers => so_far.entrants.is_empty(),
-        LotPurpose::FirstColor { .. } | LotPurpose::DeciderColor { .. } => {
-            so_far.phase == Phase::Announced
-        }
+        LotPurpose::FirstColor { .. }
+        | LotPurpose::DeciderColor { .. }
+        | LotPurpose::InitialColor => so_far.phase == Phase::Announced,
     };
     is_early && !so_far.lots.contains_key(&purpose)
 }

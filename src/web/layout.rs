@@ -203,6 +203,8 @@ const NOTICES: &[(&str, &str)] = &[
     ("tournament-announced", key!("notice-tournament-announced")),
     ("tournament-entered", key!("notice-tournament-entered")),
     ("tournament-withdrawn", key!("notice-tournament-withdrawn")),
+    ("tournament-bye-requested", key!("notice-tournament-bye-requested")),
+    ("tournament-bye-request-withdrawn", key!("notice-tournament-bye-request-withdrawn")),
     ("tournament-terms-changed", key!("notice-tournament-terms-changed")),
     ("tournament-place-taken", key!("notice-tournament-place-taken")),
     ("tournament-directed", key!("notice-tournament-directed")),

@@ -11,6 +11,7 @@ use crate::{
             match_games::MAX_GAMES,
             round_robin::{MAX_PLAYERS, MIN_PLAYERS},
         },
+        swiss_terms::{MAX_SWISS_PLAYERS, ROUND_DAYS, SWISS_ROUNDS},
         terms::{GAME_DAYS, MAX_DESCRIPTION, MAX_NAME, MAX_SEEDS},
     },
 };
@@ -43,9 +44,21 @@ impl Sentence for TermsFault {
             TermsFault::GameCount => {
                 locale.t("tournament-error-game-count").count("most", u32::from(MAX_GAMES))
             }
+            TermsFault::RoundCount => locale
+                .t("tournament-error-round-count")
+                .count("least", u32::from(*SWISS_ROUNDS.start()))
+                .count("most", u32::from(*SWISS_ROUNDS.end())),
+            TermsFault::MoreRoundsThanOpponents => {
+                locale.t("tournament-error-more-rounds-than-opponents")
+            }
+            TermsFault::RoundDays => locale
+                .t("tournament-error-round-days")
+                .count("least", u32::from(*ROUND_DAYS.start()))
+                .count("most", u32::from(*ROUND_DAYS.end())),
             TermsFault::Capacity => locale
                 .t("tournament-error-capacity")
                 .count("least", MIN_PLAYERS)
+                .count("swiss", MAX_SWISS_PLAYERS)
                 .count("most", MAX_SEEDS),
             TermsFault::FullNeedsCapacity => locale.t("tournament-error-full-needs-capacity"),
             TermsFault::StartInThePast => locale.t("tournament-error-start-in-the-past"),
@@ -148,6 +161,8 @@ impl Sentence for TournamentError {
             TournamentError::NumbersDiffer => key!("tournament-error-numbers-differ"),
             TournamentError::NextEditionExists => key!("tournament-error-next-edition-exists"),
             TournamentError::HasNoEditions => key!("tournament-error-has-no-editions"),
+            TournamentError::NoSuchRound => key!("tournament-error-no-such-round"),
+            TournamentError::RoundPaired => key!("tournament-error-round-paired"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })
@@ -203,11 +218,14 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 53] = [
+        let all: [&dyn Sentence; 58] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
             &TermsFault::GameCount,
+            &TermsFault::RoundCount,
+            &TermsFault::MoreRoundsThanOpponents,
+            &TermsFault::RoundDays,
             &TermsFault::Capacity,
             &TermsFault::FullNeedsCapacity,
             &TermsFault::StartInThePast,
@@ -255,6 +273,8 @@ mod tests {
             &TournamentError::SeatBeingDecided,
             &TournamentError::NextEditionExists,
             &TournamentError::HasNoEditions,
+            &TournamentError::NoSuchRound,
+            &TournamentError::RoundPaired,
             &TournamentError::NotPaired,
             &TournamentError::WrongSecret,
         ];

@@ -428,11 +428,14 @@ const ROWS: &[Row] = &[
     // Nobody is invited.
     post(r"/tournaments/{id:\d+}/enter", "/tournaments/1/enter", &[], MEMBERS_ASK),
     post(r"/tournaments/{id:\d+}/withdraw", "/tournaments/1/withdraw", &[], MEMBERS_ASK),
+    // It is no Swiss tournament.
+    post(r"/tournaments/{id:\d+}/byes", "/tournaments/1/byes", &[("round", "2")], MEMBERS_ASK),
     post(r"/tournaments/{id:\d+}/substitute", "/tournaments/1/substitute", &[], MEMBERS_ASK),
     get(r"/tournaments/{id:\d+}/log", "/tournaments/1/log", ALL),
     get(r"/tournaments/{id:\d+}/log.txt", "/tournaments/1/log.txt", ALL),
     get(r"/tournaments/{id:\d+}/logs.txt", "/tournaments/1/logs.txt", ALL),
     get(r"/tournaments/{id:\d+}.pgn", "/tournaments/1.pgn", ALL),
+    get(r"/tournaments/{id:\d+}.trf", "/tournaments/1.trf", NOBODY),
     get(r"/tournaments/{id:\d+}/table.csv", "/tournaments/1/table.csv", NOBODY),
     get(r"/tournaments/{id:\d+}/terms", "/tournaments/1/terms", DIRECTORS),
     post(r"/tournaments/{id:\d+}/terms", "/tournaments/1/terms", &[("name", "")], DIRECTORS_ASK),

@@ -17,6 +17,7 @@ use zugpost::{
             round_robin::{Cycles, RoundPace},
         },
         standings::{ScoringSystem, TieBreakList, TournamentSystem},
+        swiss_terms::SwissPace,
         terms::{Format, GameTerms, StartRule, TournamentTerms},
     },
 };
@@ -106,6 +107,16 @@ fn a_director_announces_each_format() {
             ],
             knockout(1, MatchSchedule::TwoAtATime, DrawnMatchRule::BetterSeed),
             "\"better_seed\"",
+        ),
+        (
+            vec![("format", "swiss")],
+            Format::Swiss { rounds: 7, pace: SwissPace::WhenRoundEnds },
+            "\"tie_breaks\":\"BH-C1 BH SB DE\"",
+        ),
+        (
+            vec![("format", "swiss"), ("swiss_rounds", "9"), ("round_days", "45")],
+            Format::Swiss { rounds: 9, pace: SwissPace::EveryDays(45) },
+            "\"every_days 45\"",
         ),
     ]) {
         let page = announce(&mut anna, &fields);
@@ -259,7 +270,7 @@ fn each_field_says_what_is_wrong_with_it() {
         (vec![("name", "  ")], "name", "Enter a name of 1 to 80 characters."),
         (vec![("name", long_name.as_str())], "name", "Enter a name of 1 to 80 characters."),
         (vec![("description", long_text.as_str())], "description", "Use at most 4"),
-        (vec![("format", "swiss")], "format-round_robin", "Choose a format."),
+        (vec![("format", "ladder")], "format-round_robin", "Choose a format."),
         (vec![("section_size", "2")], "section_size", "A section must have 3 to 24 players."),
         (vec![("section_size", "300")], "section_size", "A section must have 3 to 24 players."),
         (vec![("section_size", "many")], "section_size", "enter a whole number."),
@@ -267,6 +278,23 @@ fn each_field_says_what_is_wrong_with_it() {
         (vec![("format", "match"), ("match_games", "258")], "match_games", "A match has 2 to 24"),
         (vec![("format", "match"), ("match_games", "")], "match_games", "enter a whole number."),
         (vec![("format", "knockout"), ("knockout_games", "3")], "knockout_games", "an even number"),
+        (
+            vec![("format", "swiss"), ("swiss_rounds", "21")],
+            "swiss_rounds",
+            "A Swiss tournament has 2 to 20 rounds.",
+        ),
+        (
+            vec![("format", "swiss"), ("capacity", "7")],
+            "swiss_rounds",
+            "players would run out of opponents",
+        ),
+        (vec![("format", "swiss"), ("round_days", "0")], "round_days", "Enter 1 to 365 days"),
+        (
+            vec![("format", "swiss"), ("numbering", "as_entered")],
+            "numbering",
+            "the pairing numbers are given by rating",
+        ),
+        (vec![("round_days", "30")], "round_days", elsewhere),
         (vec![("match_games", "6")], "match_games", elsewhere),
         (vec![("format", "match"), ("knockout_games", "4")], "knockout_games", elsewhere),
         (vec![("format", "knockout"), ("section_size", "9")], "section_size", elsewhere),
@@ -326,7 +354,7 @@ fn each_field_says_what_is_wrong_with_it() {
                 || page.has(&format!("[name={name}] option[value={value:?}][selected]"));
             let is_text = page.all(&format!("textarea[name={name}]")) == [*value];
             // What is in no list was not sent by this page.
-            let is_forged = ["swiss", "unlimited"].contains(value);
+            let is_forged = ["ladder", "unlimited"].contains(value);
             assert!(is_chosen || is_text || is_forged || kept.as_deref() == Some(*value), "{name}");
         }
     }

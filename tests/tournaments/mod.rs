@@ -23,6 +23,8 @@ mod reader;
 mod results;
 mod series;
 mod substitutes;
+mod swiss;
+mod swiss_judge;
 mod verify;
 mod visibility;
 mod whole;

@@ -9,6 +9,7 @@ mod director_powers;
 mod end_of_play;
 mod entrant_facts;
 mod mailing;
+mod pair_round;
 mod process_due;
 mod queue_emails;
 mod series;

@@ -8,6 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{
     decide_and_save::ignore_race,
     end_of_play::{GamesToStop, end_play, list_games_to_stop, remind_of_end, stop_games},
+    pair_round::{pair_round, suspended_in_round},
     queue_emails::{queue_for_events, queue_for_start},
     standing_offer::open_next_of_offer,
     start_games::{annul_games, settle_games, start_games},
@@ -99,6 +100,9 @@ async fn process(
             NextStep::WithdrawSuspended(players) => {
                 ignore_race(withdraw_suspended(db, id, players, now).await)?;
             }
+            NextStep::PairRound(stored, progress) => {
+                ignore_race(pair_round(db, stored, progress, now).await)?;
+            }
             NextStep::RemindOfEnd => remind_of_end(db, id, now).await?,
             NextStep::EndPlay => end_play(db, id, now).await?,
             NextStep::StopGames(stored, games) => {
@@ -160,6 +164,8 @@ enum NextStep {
     /// A game was to begin with them.
     WithdrawSuspended(Vec<PlayerId>),
     Begin(StoredTournament, Vec<Vec<PairedGame>>),
+    /// The next round of a Swiss tournament is paired.
+    PairRound(StoredTournament, Progress),
     /// Its end date is near.
     RemindOfEnd,
     /// Its end date has come.
@@ -220,11 +226,19 @@ async fn next_step(
             let batches = batches(stored.tournament.terms.format, next.games);
             return Ok(NextStep::Begin(stored, batches));
         }
+        if stored.tournament.is_round_due(&progress, now) {
+            let suspended = suspended_in_round(db, &stored).await?;
+            if !suspended.is_empty() {
+                return Ok(NextStep::WithdrawSuspended(suspended));
+            }
+            return Ok(NextStep::PairRound(stored, progress));
+        }
     }
     let next_check = match stored.tournament.phase {
         Phase::Finished => stored.tournament.final_at(&progress),
         Phase::Announced => stored.tournament.starts_at(),
-        Phase::Running | Phase::Final | Phase::Cancelled => None,
+        Phase::Running => stored.tournament.next_round_at(),
+        Phase::Final | Phase::Cancelled => None,
     };
     let end_check = stored.tournament.next_end_check(now);
     let next_check = next_check.into_iter().chain(end_check).chain(next_stop).min();
@@ -283,13 +297,14 @@ fn leavers_in_progress(
 }
 
 /// Divides games into those that begin together, and are told in one email: those of a section of a
-/// round robin, else those of a match, so that nobody waits for others.
+/// round robin, those of a round of a Swiss tournament, else those of a match, so that nobody waits for
+/// others.
 fn batches(format: Format, games: Vec<PairedGame>) -> Vec<Vec<PairedGame>> {
     let mut batches: BTreeMap<(u16, Option<[PairingNumber; 2]>), Vec<PairedGame>> = BTreeMap::new();
     for game in games {
         let (white, black) = (game.white, game.black);
         let pair = match format {
-            Format::RoundRobin { .. } => None,
+            Format::RoundRobin { .. } | Format::Swiss { .. } => None,
             Format::Match { .. } | Format::Knockout { .. } => {
                 Some([white.min(black), white.max(black)])
             }

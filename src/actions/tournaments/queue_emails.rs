@@ -209,6 +209,11 @@ impl EmailQueue<'_> {
                     BracketPosition { round: usize::from(*round), number: usize::from(*board) };
                 self.eliminated(place, *advancing)
             }
+            TournamentEventKind::RoundPaired(paired) => {
+                let bye = paired.bye.and_then(|number| self.account(1, number));
+                let round = paired.round.to_string();
+                bye.map_or(Ok(()), |player| self.tell_one(player, TournamentNews::Bye, "", &round))
+            }
             TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
                 self.next_edition_place_given(*number)
             }
@@ -317,6 +322,11 @@ impl EmailQueue<'_> {
                 return self.player_died((section, number), "match", Vec::new());
             }
             Format::Knockout { .. } => return Ok(()),
+            // Whoever is left plays with others in the next round.
+            Format::Swiss { .. } if has_died => {
+                return self.player_died((section, number), "counts", Vec::new());
+            }
+            Format::Swiss { .. } => return Ok(()),
         };
         let others = found.seats.iter().filter(|seat| seat.withdrawal.is_none());
         let others: Vec<i64> = others.map(|seat| seat.player).collect();

@@ -31,6 +31,13 @@ use crate::{
 pub enum PlayerAct {
     Enter,
     Withdraw,
+    /// Does not play in a round of a Swiss tournament.
+    RequestBye {
+        round: u16,
+    },
+    WithdrawByeRequest {
+        round: u16,
+    },
 }
 
 /// A command to a tournament, and who gives it.
@@ -174,6 +181,14 @@ impl TournamentAct {
                     self.by.0,
                     EntrantCommand::Withdraw(progress),
                 ));
+            }
+            Act::Player(PlayerAct::RequestBye { round }) => {
+                let command = EntrantCommand::RequestBye { round: *round };
+                return Ok(TournamentCommand::Player(self.by.0, command));
+            }
+            Act::Player(PlayerAct::WithdrawByeRequest { round }) => {
+                let command = EntrantCommand::WithdrawByeRequest { round: *round };
+                return Ok(TournamentCommand::Player(self.by.0, command));
             }
             Act::Director(act) => act.clone(),
         };

@@ -1,5 +1,5 @@
 //! The tournaments of the demo: a round robin that is finished, one in progress, a knockout in its
-//! second round, one that takes entries, and a match that two players have agreed on.
+//! second round, a Swiss tournament in its third round, one that takes entries, and a match that two players have agreed on.
 
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -24,6 +24,7 @@ use crate::{
             match_games::MatchSchedule,
             round_robin::{Cycles, RoundPace},
         },
+        swiss_terms::SwissPace,
         terms::{Format, TournamentTerms},
     },
 };
@@ -65,6 +66,13 @@ impl TournamentScenes<'_> {
         self.play(cup, 8, ago(19)).await?;
         self.process(ago(3)).await?;
         self.play(cup, 1, ago(2)).await?;
+        let swiss = Format::Swiss { rounds: 5, pace: SwissPace::WhenRoundEnds };
+        let open = self.begin("Autumn Swiss", swiss, 7, 7, ago(12)).await?;
+        for days in [11, 8] {
+            self.play(open, usize::MAX, ago(days)).await?;
+            self.process(ago(days - 2)).await?;
+        }
+        self.play(open, 1, ago(2)).await?;
         self.begin("Winter Cup", knockout, 16, 6, self.now).await?;
         self.play_series(ago(10)).await?;
         self.process(self.now).await

@@ -13,6 +13,7 @@ fn purpose_text(purpose: LotPurpose) -> String {
         LotPurpose::Numbers => "numbers".to_owned(),
         LotPurpose::FirstColor { round, board } => format!("first_color {round} {board}"),
         LotPurpose::DeciderColor { round, board } => format!("decider_color {round} {board}"),
+        LotPurpose::InitialColor => "initial_color".to_owned(),
     }
 }
 

@@ -19,7 +19,7 @@ pub struct TournamentPlace {
     pub tournament: TournamentId,
     pub name: TournamentName,
     pub phase: StoredPhase,
-    /// `round_robin`, `match` or `knockout`.
+    /// `round_robin`, `match`, `knockout` or `swiss`.
     pub format: String,
     visibility: String,
     started_at: Option<DbTimestamp>,
@@ -81,7 +81,7 @@ impl TournamentPlace {
     }
 
     /// Returns how PGN says it: the round as stage and round (`1.3`), in a knockout with the game of
-    /// the match (`1.3.2`).
+    /// the match (`1.3.2`), in a Swiss tournament as round and board (`3.12`).
     pub fn pgn_event(&self) -> PgnEvent {
         let PairingId { section, round, board, game } = self.pairing;
         let mut tags = vec![("Section", section.to_string()), ("Board", board.to_string())];
@@ -93,6 +93,8 @@ impl TournamentPlace {
             name: self.name.said(Locale::default()),
             round: match self.format.as_str() {
                 "knockout" => format!("1.{round}.{game}"),
+                // It has one stage, and many boards.
+                "swiss" => format!("{round}.{board}"),
                 _ => format!("1.{round}"),
             },
             tags,

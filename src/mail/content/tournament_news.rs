@@ -137,6 +137,10 @@ impl TournamentEmail<'_> {
                 one(subject.with("player", &player), said.with("player", &player))
             }
             TournamentNews::PlayerDied => self.player_died(),
+            TournamentNews::Bye => {
+                let said = locale.t("email-tournament-bye").with("round", text);
+                one(locale.t("email-tournament-bye-subject"), said)
+            }
             TournamentNews::Finished => self.finished(),
             TournamentNews::Eliminated => self.eliminated(),
             TournamentNews::PlayerWithdrew

@@ -1,10 +1,12 @@
 //! Who plays whom in a round, by pairing numbers.
 
+use serde::{Deserialize, Serialize};
+
 /// The number of a player in a section or a bracket, from 1 (FIDE: TPN, tournament pairing number).
 pub type PairingNumber = usize;
 
 /// A game of a round. The first of the pairings is at board 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
     pub white: PairingNumber,
     pub black: PairingNumber,

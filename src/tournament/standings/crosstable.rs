@@ -125,7 +125,7 @@ pub struct Crosstable {
 
 impl Crosstable {
     /// Returns the last round that has been paired.
-    pub(super) fn last_paired_round(&self) -> u16 {
+    pub fn last_paired_round(&self) -> u16 {
         let games = self.games.iter().map(|game| game.round);
         games.chain(self.byes.iter().map(|bye| bye.round)).max().unwrap_or(0)
     }

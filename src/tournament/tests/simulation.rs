@@ -58,6 +58,7 @@ pub fn secret(salt: u8, purpose: LotPurpose) -> LotSecret {
         LotPurpose::Numbers => (0, 0, 0),
         LotPurpose::FirstColor { round, board } => (1, round, board),
         LotPurpose::DeciderColor { round, board } => (2, round, board),
+        LotPurpose::InitialColor => (3, 0, 0),
     };
     let mut bytes = [salt; 32];
     bytes[0] = kind;
@@ -220,6 +221,9 @@ impl Simulation {
             if !self.advance().is_empty() || self.annul_superseded() > 0 {
                 continue;
             }
+            if is_running && self.pair_round() {
+                continue;
+            }
             if !is_running || next == NextGames::default() {
                 return;
             }
@@ -231,6 +235,16 @@ impl Simulation {
                 self.note(games).unwrap();
             }
         }
+    }
+
+    /// Pairs the next round of a Swiss tournament, if it is due.
+    pub fn pair_round(&mut self) -> bool {
+        let progress = self.progress.clone();
+        let is_due = self.tournament.is_round_due(&progress, self.now);
+        if is_due {
+            self.run(TournamentCommand::System(ServiceCommand::PairRound(&progress))).unwrap();
+        }
+        is_due
     }
 
     pub fn open_games(&self) -> Vec<StartedGame> {

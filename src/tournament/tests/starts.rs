@@ -133,11 +133,12 @@ fn a_director_may_leave_but_nobody_directs_what_they_play_in() {
 }
 
 #[test]
-fn only_knockouts_draw_lots_later() {
+fn only_colors_are_drawn_later() {
     let lots =
         |format, players| Simulation::announced(terms(format)).tournament.later_lots(players).len();
     assert_eq!(lots(SECTIONS_OF_7, 20), 0);
     assert_eq!(lots(series(4, true), 2), 0);
+    assert_eq!(lots(swiss(5, SwissPace::WhenRoundEnds), 9), 1);
     assert_eq!(lots(knockout(1, DrawnMatchRule::Decider), 2), 2);
     assert_eq!(lots(knockout(1, DrawnMatchRule::Decider), 5), 14);
 }

@@ -14,6 +14,7 @@ tournament-format-all = Alle Formate
 tournament-format-round-robin = Rundenturnier
 tournament-format-match = Wettkampf
 tournament-format-knockout = K.-o.-Turnier
+tournament-format-swiss = Schweizer System
 tournament-rated = Gewertet oder ungewertet
 tournament-rated-all = Gewertet und ungewertet
 tournament-rated-only = Nur gewertet
@@ -97,6 +98,7 @@ tournament-deputy-director = Stellvertreter
 tournament-log = Turnierprotokoll
 tournament-pgn = Alle Partien als PGN
 tournament-table-csv = Kreuztabelle als CSV
+tournament-trf = Turnierbericht der FIDE (TRF26)
 tournament-direct = Dieses Turnier leiten
 tournament-announce-next-edition = Die nächste Auflage ausschreiben
 tournament-substitute-for = für { $former } seit { $date }
@@ -155,6 +157,13 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Nach einem unentschiedenen Wettkampf folgt eine Entscheidungspartie: Weiß muss gewinnen und hat mehr Zeit.
 tournament-drawn-match-two-more = Nach einem unentschiedenen Wettkampf folgen zwei weitere Partien, dann eine Entscheidungspartie.
 tournament-drawn-match-better-seed = Nach einem unentschiedenen Wettkampf kommt der besser gesetzte Spieler weiter.
+tournament-swiss-of = Ein Turnier nach Schweizer System mit { $n } Runden. In jeder Runde triffst du auf jemanden mit etwa gleich vielen Punkten, und auf niemanden zweimal.
+tournament-swiss-when-round-ends = Eine Runde beginnt, wenn alle Partien der vorigen beendet sind.
+tournament-swiss-every-days =
+    { $n ->
+        [one] Jeden Tag beginnt eine Runde. Partien, die dann noch laufen, zählen für die Paarung als Remis.
+       *[other] Alle { $n } Tage beginnt eine Runde. Partien, die dann noch laufen, zählen für die Paarung als Remis.
+    }
 tournament-one-by-one = Immer läuft nur eine Partie.
 tournament-two-at-a-time = Zwei Partien laufen gleichzeitig.
 tournament-games-unrated = ungewertet
@@ -203,6 +212,29 @@ tournament-place-in-bracket = <a>{ $tournament }</a>, Runde { $round }, Wettkamp
 
 tournament-table = Kreuztabelle
 tournament-table-of-section = Kreuztabelle der Gruppe { $section }
+tournament-table-by-rounds = Tabelle nach Runden
+tournament-round = Runde { $round }
+tournament-round-of-rounds = Runde { $round } von { $rounds }
+tournament-board = Brett
+tournament-board-white = Weiß
+tournament-board-result = Ergebnis
+tournament-board-black = Schwarz
+tournament-round-bye = { $player } ist spielfrei. Das zählt wie ein Sieg.
+tournament-round-half-point-byes = Auf eigenen Wunsch spielfrei, mit einem halben Punkt: { $players }.
+tournament-round-absent = Auf eigenen Wunsch spielfrei, ohne Punkte: { $players }.
+tournament-next-round-on = Runde { $round } beginnt am { $date }.
+tournament-next-round-when-over = Runde { $round } beginnt, wenn alle laufenden Partien beendet sind.
+tournament-round-not-paired = Runde { $round } lässt sich nicht paaren: Die übrigen Spieler haben schon gegeneinander gespielt, oder es sind zu wenige. Es folgen keine Runden mehr.
+tournament-byes = Eine Runde aussetzen
+tournament-byes-hint-half = Du spielst in dieser Runde nicht. Das erste Mal zählt wie ein Remis. Du kannst es wünschen, bis die Runde beginnt.
+tournament-byes-hint-zero = Du spielst in dieser Runde nicht. Den halben Punkt hattest du schon: Noch einmal auszusetzen bringt keine Punkte. Du kannst es wünschen, bis die Runde beginnt.
+tournament-bye-in-round = In Runde { $round } spielst du nicht.
+tournament-bye-withdraw = In dieser Runde spielen
+tournament-bye-round = Runde, die du aussetzen willst
+tournament-bye-request = Aussetzen
+tournament-cell-bye = spielfrei, zählt wie ein Sieg
+tournament-cell-half-point-bye = spielfrei mit halbem Punkt
+tournament-cell-zero-point-bye = nicht gespielt
 tournament-place = Platz
 tournament-player = Spieler
 tournament-rating = Wertungszahl
@@ -273,6 +305,7 @@ tournament-own-games = Deine Partien
 tournament-own-finished = Deine beendeten Partien ({ $n })
 tournament-own-match = Zu deinem Wettkampf im Turnierbaum
 tournament-table-legend = In jedem Feld steht das Ergebnis des Spielers der Zeile. w: mit Weiß, s: mit Schwarz, ·: läuft, + und −: kampflos gewonnen und verloren, *: annulliert.
+tournament-rounds-legend = In jedem Feld steht eine Runde des Spielers der Zeile: die Nummer der Zeile des Gegners, die Farbe und das Ergebnis. w: mit Weiß, s: mit Schwarz, ·: läuft, + und −: kampflos gewonnen und verloren, *: annulliert. Ein Strich vor den Punkten: kein Gegner.
 tournament-cell-letter =
     { $color ->
         [white] w
@@ -337,12 +370,14 @@ tournament-log-lot-committed =
     { $lot ->
         [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde festgelegt. Hash seines Geheimnisses:
         [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde festgelegt. Hash seines Geheimnisses:
+        [initial_color] Das Los für die Farbe der Nummer 1 in Runde 1 wurde festgelegt. Hash seines Geheimnisses:
        *[numbers] Das Los für die Startnummern wurde festgelegt. Hash seines Geheimnisses:
     }
 tournament-log-lot-drawn =
     { $lot ->
         [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
         [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
+        [initial_color] Das Los für die Farbe der Nummer 1 in Runde 1 wurde gezogen. Sein Geheimnis:
        *[numbers] Das Los für die Startnummern wurde gezogen. Sein Geheimnis:
     }
 tournament-log-started = Das Turnier begann mit { $n } Spielern.
@@ -356,6 +391,14 @@ tournament-log-games-of-round-started =
         [one] 1 Partie der Runde { $first } begann.
        *[other] { $n } Partien der Runde { $first } begannen.
     }
+tournament-log-round-paired =
+    { $n ->
+        [one] Runde { $round } wurde gepaart: 1 Partie.
+       *[other] Runde { $round } wurde gepaart: { $n } Partien.
+    }
+tournament-log-round-running-games = Diese Partien liefen noch und zählten für die Paarung als Remis: { $games }.
+tournament-log-bye-requested = { $player } setzt in Runde { $round } aus.
+tournament-log-bye-request-withdrawn = { $player } spielt in Runde { $round } doch.
 tournament-log-games-of-rounds-started = { $n } Partien der Runden { $first } bis { $last } begannen.
 tournament-log-games-of-section-round-started =
     { $n ->
@@ -455,7 +498,10 @@ tournament-error-name = Gib einen Namen von 1 bis { $most } Zeichen ein.
 tournament-error-description = Die Beschreibung ist zu lang. Schreib höchstens { $most } Zeichen.
 tournament-error-section-size = Eine Gruppe muss { $least } bis { $most } Spieler haben. Gib eine andere Zahl ein.
 tournament-error-game-count = Ein Wettkampf hat 2 bis { $most } Partien. Ein Wettkampf eines K.-o.-Turniers hat 1 Partie oder eine gerade Zahl bis { $most }.
-tournament-error-capacity = Dieses Format ist mit dieser Zahl von Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }.
+tournament-error-round-count = Ein Turnier nach Schweizer System hat { $least } bis { $most } Runden. Gib eine andere Zahl ein.
+tournament-error-more-rounds-than-opponents = Bei so vielen Runden gingen die Gegner aus. Gib weniger Runden oder mehr Plätze ein.
+tournament-error-round-days = Gib { $least } bis { $most } Tage zwischen zwei Runden ein.
+tournament-error-capacity = Dieses Format ist mit dieser Zahl von Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }, ein Turnier nach Schweizer System { $least } bis { $swiss }.
 tournament-error-full-needs-capacity = Ein Turnier, das beginnt, wenn es voll ist, braucht eine Zahl von Plätzen. Gib sie ein.
 tournament-error-start-in-the-past = Der Beginn muss in der Zukunft liegen. Gib ein späteres Datum ein.
 tournament-error-unlimited = Ein Turnier braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit.
@@ -526,6 +572,8 @@ tournament-error-numbers-differ = Nenne jeden Spieler einmal, und nur angemeldet
 tournament-error-no-days = Gib eine Zahl von Tagen ein.
 tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist noch nicht gekommen, oder es ist nicht voll.
 tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
+tournament-error-no-such-round = Diese Runde kannst du nicht aussetzen. Wähle eine andere.
+tournament-error-round-paired = Diese Runde hat schon begonnen. Wähle eine andere.
 tournament-error-next-edition-exists = Die nächste Auflage ist schon ausgeschrieben. Eine andere kannst du nur ausschreiben, wenn sie abgesagt wird.
 tournament-error-has-no-editions = Ein ständiges Angebot und ein Wettkampf per Herausforderung haben keine Auflagen. Schreib stattdessen ein neues Turnier aus.
 tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.
@@ -550,6 +598,9 @@ tournament-new-drawn-match = Nach einem unentschiedenen Wettkampf
 tournament-new-drawn-match-decider = eine Entscheidungspartie: Weiß muss gewinnen
 tournament-new-drawn-match-two-more = zwei weitere Partien, dann eine Entscheidungspartie
 tournament-new-drawn-match-better-seed = der besser gesetzte Spieler gewinnt
+tournament-new-swiss-rounds = Zahl der Runden
+tournament-new-round-days = Tage zwischen zwei Runden
+tournament-new-round-days-hint = Optional. Wenn du das leer lässt, beginnt eine Runde, wenn alle Partien der vorigen beendet sind. Sonst zählen laufende Partien für die Paarung als Remis.
 tournament-new-start-on-date = Zu einem festen Termin
 tournament-new-start-when-full = Wenn es voll ist
 tournament-new-start-date = Datum
@@ -577,19 +628,20 @@ tournament-new-min-games = Beendete Partien, mindestens
 tournament-new-max-timeouts = Durch Zeitüberschreitung verlorene Partien in %, höchstens
 tournament-new-max-days = Tage pro Zug im Durchschnitt, höchstens
 tournament-new-max-running = Laufende Partien, höchstens
-tournament-new-more-usual = Wenn du sie so lässt: Zeit pro Zug, bedingte Züge sind erlaubt, im Urlaub steht die Uhr still, die Startnummern werden ausgelost, Feinwertung in der Reihenfolge der ICCF.
+tournament-new-more-usual = Wenn du sie so lässt: Zeit pro Zug, bedingte Züge sind erlaubt, im Urlaub steht die Uhr still, die Startnummern werden ausgelost, Feinwertung in der Reihenfolge der ICCF. Im Schweizer System: Startnummern nach Wertungszahl, Feinwertung BH-C1, BH, SB, DE.
 tournament-new-table = Tabelle
 tournament-new-numbering-lot = durch das Los
 tournament-new-numbering-rating = nach Wertungszahl
 tournament-new-numbering-as-entered = in der Reihenfolge der Anmeldung
 tournament-new-scoring-standard = Sieg 1, Remis ½
 tournament-new-scoring-three-one-zero = Sieg 3, Remis 1
-tournament-new-tie-breaks-hint = Kürzel der FIDE (C.07) in der Reihenfolge, in der sie entscheiden. Zur Wahl stehen { $codes }.
+tournament-new-tie-breaks-hint = Kürzel der FIDE (C.07) in der Reihenfolge, in der sie entscheiden. Zur Wahl stehen { $codes }. BH, FB und AOB gibt es nur im Schweizer System, KS nur in anderen.
 tournament-new-deputy-hint = Der Benutzername eines Spielers, der das Turnier leitet, wenn du nicht kannst.
 tournament-new-announce = Turnier ausschreiben
 tournament-new-edition-of = Dies ist die nächste Auflage von:
 tournament-new-error-format = Wähle ein Format.
 tournament-new-error-format-not-chosen = Das gehört zu einem Format, das nicht gewählt ist. Wähle dieses Format, oder leere das Feld.
+tournament-new-error-swiss-numbering = Im Schweizer System werden die Startnummern nach Wertungszahl vergeben. Wähle das.
 tournament-new-error-start = Wähle einen Beginn.
 tournament-new-error-start-not-chosen = Du hast ein Datum eingegeben, aber das Turnier beginnt, wenn es voll ist. Wähle den Beginn zu einem festen Termin, oder leere das Feld.
 tournament-new-error-time = Gib eine Uhrzeit wie 18:30 ein.

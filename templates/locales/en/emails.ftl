@@ -568,6 +568,9 @@ email-tournament-place-undecided = Play ended before the order of the players wh
 # $points: a number such as 4.5.
 email-tournament-points = Points: { $points }.
 email-tournament-section = Section: { $section }.
+email-tournament-bye-subject = { $name }: you have a bye
+# $round: its number.
+email-tournament-bye = In round { $round } of { $name } there was no opponent left for you. You have a bye, which counts as a win.
 email-tournament-eliminated-subject = { $name }: you are out
 # $winner: a player.
 email-tournament-eliminated = Your match in { $name } is decided: { $winner } advances.

@@ -19,6 +19,8 @@ tournament-format-all = All formats
 tournament-format-round-robin = Round robin
 tournament-format-match = Match
 tournament-format-knockout = Knockout
+# A system of pairing: in each round players meet opponents with about as many points.
+tournament-format-swiss = Swiss
 # Label of a list: whether the games are rated.
 tournament-rated = Rated or casual
 tournament-rated-all = Rated and casual
@@ -142,6 +144,8 @@ tournament-log = Tournament log
 tournament-pgn = All games as PGN
 # Link.
 tournament-table-csv = Crosstable as CSV
+# Link. TRF26 is a file format of FIDE.
+tournament-trf = FIDE report file (TRF26)
 # Link to the page of the director.
 tournament-direct = Direct this tournament
 # Link to the form, with the terms of this tournament.
@@ -233,6 +237,15 @@ tournament-drawn-match-decider = After a drawn match there is a decider: White m
 tournament-drawn-match-two-more = After a drawn match there are two more games, then a decider.
 # A drawn match.
 tournament-drawn-match-better-seed = After a drawn match the better seed advances.
+# $n: rounds.
+tournament-swiss-of = A Swiss tournament of { $n } rounds. In each round you meet an opponent with about as many points, and nobody twice.
+tournament-swiss-when-round-ends = A round starts when all games of the round before are over.
+# $n: days.
+tournament-swiss-every-days =
+    { $n ->
+        [one] A round starts every day. Games still in progress then count as draws for the pairing.
+       *[other] A round starts every { $n } days. Games still in progress then count as draws for the pairing.
+    }
 tournament-one-by-one = One game is played at a time.
 tournament-two-at-a-time = Two games are played at a time.
 # Other options may follow, as in "casual, no takebacks".
@@ -299,6 +312,43 @@ tournament-place-in-bracket = <a>{ $tournament }</a>, round { $round }, match { 
 tournament-table = Crosstable
 # Caption.
 tournament-table-of-section = Crosstable of section { $section }
+# Caption of the table of a Swiss tournament.
+tournament-table-by-rounds = Table by rounds
+# Head of a column, and a choice in a list.
+tournament-round = Round { $round }
+# Heading: the round that is played.
+tournament-round-of-rounds = Round { $round } of { $rounds }
+# Heads of the columns of a list of pairings.
+tournament-board = Board
+tournament-board-white = White
+tournament-board-result = Result
+tournament-board-black = Black
+# A bye: a round without an opponent.
+tournament-round-bye = { $player } has a bye, which counts as a win.
+# $players: names.
+tournament-round-half-point-byes = Half-point bye, as requested: { $players }.
+# $players: names. They get no points.
+tournament-round-absent = Zero-point bye, as requested: { $players }.
+# $date: an instant.
+tournament-next-round-on = Round { $round } starts on { $date }.
+tournament-next-round-when-over = Round { $round } starts when all games in progress are over.
+# To be seen by everybody.
+tournament-round-not-paired = Round { $round } cannot be paired: the players who are left have met already, or there are too few. There are no more rounds.
+# Heading of a folded part: byes that the reader asks for.
+tournament-byes = Skip a round
+tournament-byes-hint-half = You do not play in this round. Your first bye counts as a draw. You can ask for it until the round starts.
+tournament-byes-hint-zero = You do not play in this round. You have had your half-point bye: another bye brings no points. You can ask for it until the round starts.
+tournament-bye-in-round = You do not play in round { $round }.
+# Button.
+tournament-bye-withdraw = Play in this round
+# Label of a list of rounds.
+tournament-bye-round = Round that you want to skip
+# Button.
+tournament-bye-request = Ask for a bye
+# For screen readers: what a round was without a game.
+tournament-cell-bye = bye, counts as a win
+tournament-cell-half-point-bye = half-point bye
+tournament-cell-zero-point-bye = did not play
 # Head of a column.
 tournament-place = Place
 # Head of a column.
@@ -390,6 +440,8 @@ tournament-own-finished = Your finished games ({ $n })
 tournament-own-match = Go to your match in the bracket
 # Below a crosstable: what stands in a cell. The letters are those of tournament-cell-letter.
 tournament-table-legend = Each cell shows the result of the player in that row. w: with White, b: with Black, ·: in progress, + and −: won and lost by forfeit, *: annulled.
+# Below the table of a Swiss tournament.
+tournament-rounds-legend = Each cell shows one round of the player in that row: the number of the opponent's row, the color, and the result. w: with White, b: with Black, ·: in progress, + and −: won and lost by forfeit, *: annulled. A dash before the points: no opponent.
 # One letter beside a result. $color: white or black.
 tournament-cell-letter =
     { $color ->
@@ -476,6 +528,7 @@ tournament-log-lot-committed =
     { $lot ->
         [first_color] The lot for the first color in round { $round }, match { $match } was fixed. Hash of its secret:
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was fixed. Hash of its secret:
+        [initial_color] The lot for the color of number 1 in round 1 was fixed. Hash of its secret:
        *[numbers] The lot for the pairing numbers was fixed. Hash of its secret:
     }
 # The secret follows.
@@ -483,6 +536,7 @@ tournament-log-lot-drawn =
     { $lot ->
         [first_color] The lot for the first color in round { $round }, match { $match } was drawn. Its secret:
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was drawn. Its secret:
+        [initial_color] The lot for the color of number 1 in round 1 was drawn. Its secret:
        *[numbers] The lot for the pairing numbers was drawn. Its secret:
     }
 # $n: players.
@@ -499,6 +553,16 @@ tournament-log-games-of-round-started =
         [one] 1 game of round { $first } started.
        *[other] { $n } games of round { $first } started.
     }
+# $n: games.
+tournament-log-round-paired =
+    { $n ->
+        [one] Round { $round } was paired: 1 game.
+       *[other] Round { $round } was paired: { $n } games.
+    }
+# $games: numbers of games.
+tournament-log-round-running-games = These games were in progress and counted as draws for the pairing: { $games }.
+tournament-log-bye-requested = { $player } does not play in round { $round }.
+tournament-log-bye-request-withdrawn = { $player } plays in round { $round } after all.
 # $first and $last: the numbers of rounds.
 tournament-log-games-of-rounds-started = { $n } games of rounds { $first } to { $last } started.
 # $section and $first: the numbers of the section and the round.
@@ -641,8 +705,13 @@ tournament-error-description = The description is too long. Use at most { $most 
 tournament-error-section-size = A section must have { $least } to { $most } players. Enter another number.
 # $most: a number of games. "Match" is a series of games between two players.
 tournament-error-game-count = A match has 2 to { $most } games. A match of a knockout has 1 game, or an even number up to { $most }.
-# $least: the fewest players of a round robin. $most: the most players of a knockout.
-tournament-error-capacity = This format cannot be played by this number of players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }.
+# $least and $most: numbers of rounds.
+tournament-error-round-count = A Swiss tournament has { $least } to { $most } rounds. Enter another number.
+tournament-error-more-rounds-than-opponents = With so many rounds, players would run out of opponents. Enter fewer rounds, or more places.
+# $least and $most: numbers of days.
+tournament-error-round-days = Enter { $least } to { $most } days between two rounds.
+# $least: the fewest players of a round robin and of a Swiss tournament. $most: the most players of a knockout; $swiss: of a Swiss tournament.
+tournament-error-capacity = This format cannot be played by this number of players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }, a Swiss tournament { $least } to { $swiss }.
 tournament-error-full-needs-capacity = A tournament that starts when it is full needs a number of places. Enter one.
 tournament-error-start-in-the-past = The start must be in the future. Enter a later date.
 tournament-error-unlimited = A tournament needs a time limit. Choose another time control.
@@ -726,6 +795,8 @@ tournament-error-numbers-differ = Name each player once, and only players who ha
 tournament-error-no-days = Enter a number of days.
 tournament-error-not-due = The tournament cannot start yet: its date has not come, or it is not full.
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
+tournament-error-no-such-round = You cannot skip this round. Choose another one.
+tournament-error-round-paired = This round has already started. Choose another one.
 # To a tournament director.
 tournament-error-next-edition-exists = The next edition has already been announced. You can announce another one only if it is canceled.
 tournament-error-has-no-editions = A standing offer and a match by challenge have no editions. Announce a new tournament instead.
@@ -761,6 +832,11 @@ tournament-new-drawn-match = After a drawn match
 tournament-new-drawn-match-decider = a decider: White must win
 tournament-new-drawn-match-two-more = two more games, then a decider
 tournament-new-drawn-match-better-seed = the better seed wins
+# Label of a number.
+tournament-new-swiss-rounds = Number of rounds
+# Label of a number.
+tournament-new-round-days = Days between two rounds
+tournament-new-round-days-hint = Optional. If you leave this empty, a round starts when all games of the round before are over. Otherwise games still in progress count as draws for the pairing.
 # Choices of the start of a tournament.
 tournament-new-start-on-date = On a fixed date
 tournament-new-start-when-full = When it is full
@@ -800,7 +876,7 @@ tournament-new-max-timeouts = Games lost on time in %, at most
 tournament-new-max-days = Days per move on average, at most
 tournament-new-max-running = Games in progress, at most
 # What holds if the other options stay as they are.
-tournament-new-more-usual = If you leave them as they are: time per move, conditional moves are allowed, vacation pauses the clock, pairing numbers are drawn by lot, tie-breaks in the order of the ICCF.
+tournament-new-more-usual = If you leave them as they are: time per move, conditional moves are allowed, vacation pauses the clock, pairing numbers are drawn by lot, tie-breaks in the order of the ICCF. In a Swiss tournament: numbers by rating, tie-breaks BH-C1, BH, SB, DE.
 # Heading: pairing numbers, points, tie-breaks.
 tournament-new-table = Table
 # Choices of how pairing numbers are given.
@@ -811,7 +887,7 @@ tournament-new-numbering-as-entered = in the order of entry
 tournament-new-scoring-standard = win 1, draw ½
 tournament-new-scoring-three-one-zero = win 3, draw 1
 # $codes: a list such as "DE, WIN, SB".
-tournament-new-tie-breaks-hint = FIDE codes (C.07), in the order in which they decide. Choose from { $codes }.
+tournament-new-tie-breaks-hint = FIDE codes (C.07), in the order in which they decide. Choose from { $codes }. BH, FB and AOB are for Swiss tournaments only, KS for others only.
 tournament-new-deputy-hint = The username of a player who directs the tournament when you cannot.
 # Button.
 tournament-new-announce = Announce tournament
@@ -819,6 +895,7 @@ tournament-new-announce = Announce tournament
 tournament-new-edition-of = This is the next edition of:
 tournament-new-error-format = Choose a format.
 tournament-new-error-format-not-chosen = This belongs to a format that is not chosen. Choose that format, or clear this field.
+tournament-new-error-swiss-numbering = In a Swiss tournament the pairing numbers are given by rating. Choose that.
 tournament-new-error-start = Choose a start.
 tournament-new-error-start-not-chosen = You entered a date, but the tournament starts when it is full. Choose the start on a fixed date, or clear this field.
 tournament-new-error-time = Enter a time such as 18:30.

@@ -14,6 +14,7 @@ tournament-format-all = Todos los formatos
 tournament-format-round-robin = Todos contra todos
 tournament-format-match = Match
 tournament-format-knockout = Eliminación directa
+tournament-format-swiss = Sistema suizo
 tournament-rated = Por puntos o amistosas
 tournament-rated-all = Por puntos y amistosas
 tournament-rated-only = Solo por puntos
@@ -97,6 +98,7 @@ tournament-deputy-director = Suplente
 tournament-log = Registro del torneo
 tournament-pgn = Todas las partidas en PGN
 tournament-table-csv = Tabla cruzada en CSV
+tournament-trf = Informe de torneo de la FIDE (TRF26)
 tournament-direct = Dirigir este torneo
 tournament-announce-next-edition = Anunciar la próxima edición
 tournament-substitute-for = por { $former } desde el { $date }
@@ -155,6 +157,13 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Si el match queda empatado, hay una partida decisiva: las blancas tienen que ganar y tienen más tiempo.
 tournament-drawn-match-two-more = Si el match queda empatado, hay dos partidas más y después una decisiva.
 tournament-drawn-match-better-seed = Si el match queda empatado, pasa de ronda el mejor cabeza de serie.
+tournament-swiss-of = Un torneo por sistema suizo de { $n } rondas. En cada ronda juegas contra alguien con más o menos los mismos puntos, y contra nadie dos veces.
+tournament-swiss-when-round-ends = Una ronda empieza cuando han terminado todas las partidas de la anterior.
+tournament-swiss-every-days =
+    { $n ->
+        [one] Cada día empieza una ronda. Las partidas que aún están en curso cuentan como tablas para el emparejamiento.
+       *[other] Cada { $n } días empieza una ronda. Las partidas que aún están en curso cuentan como tablas para el emparejamiento.
+    }
 tournament-one-by-one = Se juega una partida a la vez.
 tournament-two-at-a-time = Se juegan dos partidas a la vez.
 tournament-games-unrated = amistosas
@@ -203,6 +212,29 @@ tournament-place-in-bracket = <a>{ $tournament }</a>, ronda { $round }, match { 
 
 tournament-table = Tabla cruzada
 tournament-table-of-section = Tabla cruzada del grupo { $section }
+tournament-table-by-rounds = Tabla por rondas
+tournament-round = Ronda { $round }
+tournament-round-of-rounds = Ronda { $round } de { $rounds }
+tournament-board = Tablero
+tournament-board-white = Blancas
+tournament-board-result = Resultado
+tournament-board-black = Negras
+tournament-round-bye = { $player } tiene bye, que cuenta como una victoria.
+tournament-round-half-point-byes = Bye de medio punto, a petición propia: { $players }.
+tournament-round-absent = Bye sin puntos, a petición propia: { $players }.
+tournament-next-round-on = La ronda { $round } empieza el { $date }.
+tournament-next-round-when-over = La ronda { $round } empieza cuando hayan terminado todas las partidas en curso.
+tournament-round-not-paired = La ronda { $round } no se puede emparejar: los jugadores que quedan ya han jugado entre sí, o son muy pocos. No hay más rondas.
+tournament-byes = Descansar en una ronda
+tournament-byes-hint-half = No juegas en esta ronda. Tu primer bye cuenta como tablas. Puedes pedirlo hasta que empiece la ronda.
+tournament-byes-hint-zero = No juegas en esta ronda. Ya has tenido tu bye de medio punto: otro no da puntos. Puedes pedirlo hasta que empiece la ronda.
+tournament-bye-in-round = No juegas en la ronda { $round }.
+tournament-bye-withdraw = Jugar en esta ronda
+tournament-bye-round = Ronda en la que quieres descansar
+tournament-bye-request = Pedir un bye
+tournament-cell-bye = bye, cuenta como victoria
+tournament-cell-half-point-bye = bye de medio punto
+tournament-cell-zero-point-bye = no jugó
 tournament-place = Puesto
 tournament-player = Jugador
 tournament-rating = Puntuación
@@ -273,6 +305,7 @@ tournament-own-games = Tus partidas
 tournament-own-finished = Tus partidas terminadas ({ $n })
 tournament-own-match = Ir a tu match en el cuadro
 tournament-table-legend = En cada casilla figura el resultado del jugador de la fila. b: con blancas, n: con negras, ·: en curso, + y −: victoria y derrota por incomparecencia, *: anulada.
+tournament-rounds-legend = En cada casilla figura una ronda del jugador de la fila: el número de la fila del rival, el color y el resultado. b: con blancas, n: con negras, ·: en curso, + y −: victoria y derrota por incomparecencia, *: anulada. Una raya antes de los puntos: sin rival.
 tournament-cell-letter =
     { $color ->
         [white] b
@@ -337,12 +370,14 @@ tournament-log-lot-committed =
     { $lot ->
         [first_color] Se fijó el sorteo del primer color en la ronda { $round }, match { $match }. Hash de su secreto:
         [decider_color] Se fijó el sorteo del color de una partida decisiva en la ronda { $round }, match { $match }. Hash de su secreto:
+        [initial_color] Se fijó el sorteo del color del número 1 en la ronda 1. Hash de su secreto:
        *[numbers] Se fijó el sorteo de los números de emparejamiento. Hash de su secreto:
     }
 tournament-log-lot-drawn =
     { $lot ->
         [first_color] Se sorteó el primer color en la ronda { $round }, match { $match }. El secreto:
         [decider_color] Se sorteó el color de una partida decisiva en la ronda { $round }, match { $match }. El secreto:
+        [initial_color] Se sorteó el color del número 1 en la ronda 1. El secreto:
        *[numbers] Se sortearon los números de emparejamiento. El secreto:
     }
 tournament-log-started = El torneo empezó con { $n } jugadores.
@@ -356,6 +391,14 @@ tournament-log-games-of-round-started =
         [one] Empezó 1 partida de la ronda { $first }.
        *[other] Empezaron { $n } partidas de la ronda { $first }.
     }
+tournament-log-round-paired =
+    { $n ->
+        [one] Se emparejó la ronda { $round }: 1 partida.
+       *[other] Se emparejó la ronda { $round }: { $n } partidas.
+    }
+tournament-log-round-running-games = Estas partidas estaban en curso y contaron como tablas para el emparejamiento: { $games }.
+tournament-log-bye-requested = { $player } descansa en la ronda { $round }.
+tournament-log-bye-request-withdrawn = { $player } juega finalmente en la ronda { $round }.
 tournament-log-games-of-rounds-started = Empezaron { $n } partidas de las rondas { $first } a { $last }.
 tournament-log-games-of-section-round-started =
     { $n ->
@@ -455,7 +498,10 @@ tournament-error-name = Escribe un nombre de 1 a { $most } caracteres.
 tournament-error-description = La descripción es demasiado larga. Usa como máximo { $most } caracteres.
 tournament-error-section-size = Un grupo debe tener de { $least } a { $most } jugadores. Escribe otro número.
 tournament-error-game-count = Un match tiene de 2 a { $most } partidas. Un match de una eliminación directa tiene 1 partida, o un número par hasta { $most }.
-tournament-error-capacity = Este formato no se puede jugar con este número de jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un torneo de todos contra todos al menos { $least }.
+tournament-error-round-count = Un torneo por sistema suizo tiene de { $least } a { $most } rondas. Escribe otro número.
+tournament-error-more-rounds-than-opponents = Con tantas rondas se acabarían los rivales. Escribe menos rondas o más plazas.
+tournament-error-round-days = Escribe de { $least } a { $most } días entre dos rondas.
+tournament-error-capacity = Este formato no se puede jugar con este número de jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un torneo de todos contra todos al menos { $least }, un sistema suizo de { $least } a { $swiss }.
 tournament-error-full-needs-capacity = Un torneo que empieza cuando está completo necesita un número de plazas. Escríbelo.
 tournament-error-start-in-the-past = El inicio debe estar en el futuro. Escribe una fecha posterior.
 tournament-error-unlimited = Un torneo necesita un límite de tiempo. Elige otro control de tiempo.
@@ -526,6 +572,8 @@ tournament-error-numbers-differ = Escribe a cada jugador una sola vez, y solo a 
 tournament-error-no-days = Escribe un número de días.
 tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su fecha, o no está completo.
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
+tournament-error-no-such-round = No puedes descansar en esta ronda. Elige otra.
+tournament-error-round-paired = Esta ronda ya ha empezado. Elige otra.
 tournament-error-next-edition-exists = La próxima edición ya se ha anunciado. Solo puedes anunciar otra si esa se cancela.
 tournament-error-has-no-editions = Una oferta permanente y un match por desafío no tienen ediciones. Anuncia en su lugar un torneo nuevo.
 tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.
@@ -550,6 +598,9 @@ tournament-new-drawn-match = Después de un match empatado
 tournament-new-drawn-match-decider = una partida decisiva: las blancas deben ganar
 tournament-new-drawn-match-two-more = dos partidas más, luego una partida decisiva
 tournament-new-drawn-match-better-seed = gana el mejor cabeza de serie
+tournament-new-swiss-rounds = Número de rondas
+tournament-new-round-days = Días entre dos rondas
+tournament-new-round-days-hint = Opcional. Si lo dejas vacío, una ronda empieza cuando han terminado todas las partidas de la anterior. Si no, las partidas en curso cuentan como tablas para el emparejamiento.
 tournament-new-start-on-date = En una fecha fija
 tournament-new-start-when-full = Cuando está completo
 tournament-new-start-date = Fecha
@@ -577,19 +628,20 @@ tournament-new-min-games = Partidas terminadas, al menos
 tournament-new-max-timeouts = Partidas perdidas por tiempo en %, como máximo
 tournament-new-max-days = Días por jugada de media, como máximo
 tournament-new-max-running = Partidas en curso, como máximo
-tournament-new-more-usual = Si las dejas como están: tiempo por jugada, se permiten jugadas condicionales, las vacaciones detienen el reloj, los números de emparejamiento se sortean, desempates en el orden de la ICCF.
+tournament-new-more-usual = Si las dejas como están: tiempo por jugada, se permiten jugadas condicionales, las vacaciones detienen el reloj, los números de emparejamiento se sortean, desempates en el orden de la ICCF. En el sistema suizo: números por puntuación, desempates BH-C1, BH, SB, DE.
 tournament-new-table = Clasificación
 tournament-new-numbering-lot = por sorteo
 tournament-new-numbering-rating = por puntuación
 tournament-new-numbering-as-entered = en el orden de inscripción
 tournament-new-scoring-standard = victoria 1, tablas ½
 tournament-new-scoring-three-one-zero = victoria 3, tablas 1
-tournament-new-tie-breaks-hint = Códigos de la FIDE (C.07), en el orden en que deciden. Puedes elegir entre { $codes }.
+tournament-new-tie-breaks-hint = Códigos de la FIDE (C.07), en el orden en que deciden. Puedes elegir entre { $codes }. BH, FB y AOB son solo para el sistema suizo; KS, solo para los demás.
 tournament-new-deputy-hint = El nombre de usuario de un jugador que dirige el torneo cuando tú no puedes.
 tournament-new-announce = Anunciar torneo
 tournament-new-edition-of = Esta es la próxima edición de:
 tournament-new-error-format = Elige un formato.
 tournament-new-error-format-not-chosen = Esto pertenece a un formato que no está elegido. Elige ese formato, o vacía este campo.
+tournament-new-error-swiss-numbering = En el sistema suizo los números de emparejamiento se dan por puntuación. Elige eso.
 tournament-new-error-start = Elige un inicio.
 tournament-new-error-start-not-chosen = Has escrito una fecha, pero el torneo empieza cuando está completo. Elige el inicio en una fecha fija, o vacía este campo.
 tournament-new-error-time = Escribe una hora como 18:30.

@@ -14,6 +14,7 @@ tournament-format-all = Tous les formats
 tournament-format-round-robin = Toutes rondes
 tournament-format-match = Match
 tournament-format-knockout = Élimination directe
+tournament-format-swiss = Système suisse
 tournament-rated = Classées ou amicales
 tournament-rated-all = Classées et amicales
 tournament-rated-only = Classées seulement
@@ -97,6 +98,7 @@ tournament-deputy-director = Suppléant
 tournament-log = Journal du tournoi
 tournament-pgn = Toutes les parties en PGN
 tournament-table-csv = Grille en CSV
+tournament-trf = Rapport de tournoi de la FIDE (TRF26)
 tournament-direct = Diriger ce tournoi
 tournament-announce-next-edition = Annoncer la prochaine édition
 tournament-substitute-for = à la place de { $former } depuis le { $date }
@@ -155,6 +157,13 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les Blancs doivent gagner et ont plus de temps.
 tournament-drawn-match-two-more = Si le match est nul, deux parties de plus suivent, puis une partie décisive.
 tournament-drawn-match-better-seed = Si le match est nul, la meilleure tête de série passe au tour suivant.
+tournament-swiss-of = Un tournoi au système suisse de { $n } rondes. À chaque ronde, vous rencontrez quelqu’un qui a à peu près autant de points, et personne deux fois.
+tournament-swiss-when-round-ends = Une ronde commence quand toutes les parties de la précédente sont terminées.
+tournament-swiss-every-days =
+    { $n ->
+        [one] Une ronde commence chaque jour. Les parties encore en cours comptent comme nulles pour l’appariement.
+       *[other] Une ronde commence tous les { $n } jours. Les parties encore en cours comptent comme nulles pour l’appariement.
+    }
 tournament-one-by-one = Une seule partie se joue à la fois.
 tournament-two-at-a-time = Deux parties se jouent à la fois.
 tournament-games-unrated = amicale
@@ -203,6 +212,29 @@ tournament-place-in-bracket = <a>{ $tournament }</a>, ronde { $round }, match { 
 
 tournament-table = Grille
 tournament-table-of-section = Grille du groupe { $section }
+tournament-table-by-rounds = Grille par rondes
+tournament-round = Ronde { $round }
+tournament-round-of-rounds = Ronde { $round } sur { $rounds }
+tournament-board = Échiquier
+tournament-board-white = Blancs
+tournament-board-result = Résultat
+tournament-board-black = Noirs
+tournament-round-bye = { $player } est exempt, ce qui compte comme une victoire.
+tournament-round-half-point-byes = Exempt d’un demi-point, sur demande : { $players }.
+tournament-round-absent = Exempt sans point, sur demande : { $players }.
+tournament-next-round-on = La ronde { $round } commence le { $date }.
+tournament-next-round-when-over = La ronde { $round } commence quand toutes les parties en cours sont terminées.
+tournament-round-not-paired = La ronde { $round } ne peut pas être appariée : les joueurs qui restent se sont déjà rencontrés, ou ils sont trop peu. Il n’y a plus de rondes.
+tournament-byes = Passer une ronde
+tournament-byes-hint-half = Vous ne jouez pas dans cette ronde. La première fois, cela compte comme une nulle. Vous pouvez le demander jusqu’au début de la ronde.
+tournament-byes-hint-zero = Vous ne jouez pas dans cette ronde. Vous avez déjà eu votre demi-point : une autre fois ne rapporte rien. Vous pouvez le demander jusqu’au début de la ronde.
+tournament-bye-in-round = Vous ne jouez pas dans la ronde { $round }.
+tournament-bye-withdraw = Jouer dans cette ronde
+tournament-bye-round = Ronde que vous voulez passer
+tournament-bye-request = Demander à être exempt
+tournament-cell-bye = exempt, compte comme une victoire
+tournament-cell-half-point-bye = exempt avec un demi-point
+tournament-cell-zero-point-bye = n’a pas joué
 tournament-place = Place
 tournament-player = Joueur
 tournament-rating = Classement
@@ -273,6 +305,7 @@ tournament-own-games = Vos parties
 tournament-own-finished = Vos parties terminées ({ $n })
 tournament-own-match = Aller à votre match dans le tableau
 tournament-table-legend = Chaque case donne le résultat du joueur de la ligne. b : avec les Blancs, n : avec les Noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée.
+tournament-rounds-legend = Chaque case donne une ronde du joueur de la ligne : le numéro de la ligne de l’adversaire, la couleur et le résultat. b : avec les Blancs, n : avec les Noirs, · : en cours, + et − : victoire et défaite par forfait, * : invalidée. Un tiret devant les points : pas d’adversaire.
 tournament-cell-letter =
     { $color ->
         [white] b
@@ -337,12 +370,14 @@ tournament-log-lot-committed =
     { $lot ->
         [first_color] Le tirage de la première couleur à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
         [decider_color] Le tirage de la couleur d’une partie décisive à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
+        [initial_color] Le tirage de la couleur du numéro 1 à la ronde 1 a été fixé. Empreinte de son secret :
        *[numbers] Le tirage des numéros d’appariement a été fixé. Empreinte de son secret :
     }
 tournament-log-lot-drawn =
     { $lot ->
         [first_color] La première couleur à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
         [decider_color] La couleur d’une partie décisive à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
+        [initial_color] La couleur du numéro 1 à la ronde 1 a été tirée au sort. Le secret :
        *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
     }
 tournament-log-started = Le tournoi a commencé avec { $n } joueurs.
@@ -356,6 +391,14 @@ tournament-log-games-of-round-started =
         [one] 1 partie de la ronde { $first } a commencé.
        *[other] { $n } parties de la ronde { $first } ont commencé.
     }
+tournament-log-round-paired =
+    { $n ->
+        [one] La ronde { $round } a été appariée : 1 partie.
+       *[other] La ronde { $round } a été appariée : { $n } parties.
+    }
+tournament-log-round-running-games = Ces parties étaient en cours et ont compté comme nulles pour l’appariement : { $games }.
+tournament-log-bye-requested = { $player } passe la ronde { $round }.
+tournament-log-bye-request-withdrawn = { $player } joue finalement dans la ronde { $round }.
 tournament-log-games-of-rounds-started = { $n } parties des rondes { $first } à { $last } ont commencé.
 tournament-log-games-of-section-round-started =
     { $n ->
@@ -455,7 +498,10 @@ tournament-error-name = Saisissez un nom de 1 à { $most } caractères.
 tournament-error-description = La description est trop longue. Utilisez au plus { $most } caractères.
 tournament-error-section-size = Un groupe doit avoir de { $least } à { $most } joueurs. Saisissez un autre nombre.
 tournament-error-game-count = Un match compte de 2 à { $most } parties. Un match d’une élimination directe compte 1 partie, ou un nombre pair jusqu’à { $most }.
-tournament-error-capacity = Ce format ne peut pas se jouer avec ce nombre de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un tournoi toutes rondes au moins { $least }.
+tournament-error-round-count = Un tournoi au système suisse compte de { $least } à { $most } rondes. Saisissez un autre nombre.
+tournament-error-more-rounds-than-opponents = Avec autant de rondes, les adversaires viendraient à manquer. Saisissez moins de rondes ou plus de places.
+tournament-error-round-days = Saisissez de { $least } à { $most } jours entre deux rondes.
+tournament-error-capacity = Ce format ne peut pas se jouer avec ce nombre de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un tournoi toutes rondes au moins { $least }, un système suisse de { $least } à { $swiss }.
 tournament-error-full-needs-capacity = Un tournoi qui commence quand il est complet doit avoir un nombre de places. Saisissez-le.
 tournament-error-start-in-the-past = Le début doit être dans le futur. Saisissez une date ultérieure.
 tournament-error-unlimited = Un tournoi a besoin d’une limite de temps. Choisissez une autre cadence.
@@ -523,6 +569,8 @@ tournament-error-numbers-differ = Nommez chaque joueur une fois, et seulement de
 tournament-error-no-days = Saisissez un nombre de jours.
 tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n’est pas venue, ou il n’est pas complet.
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
+tournament-error-no-such-round = Vous ne pouvez pas passer cette ronde. Choisissez-en une autre.
+tournament-error-round-paired = Cette ronde a déjà commencé. Choisissez-en une autre.
 tournament-error-next-edition-exists = La prochaine édition est déjà annoncée. Vous ne pouvez en annoncer une autre que si elle est annulée.
 tournament-error-has-no-editions = Une offre permanente et un match par défi n’ont pas d’éditions. Annoncez plutôt un nouveau tournoi.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.
@@ -547,6 +595,9 @@ tournament-new-drawn-match = Après un match nul
 tournament-new-drawn-match-decider = une partie décisive : les Blancs doivent gagner
 tournament-new-drawn-match-two-more = deux parties de plus, puis une partie décisive
 tournament-new-drawn-match-better-seed = la meilleure tête de série gagne
+tournament-new-swiss-rounds = Nombre de rondes
+tournament-new-round-days = Jours entre deux rondes
+tournament-new-round-days-hint = Facultatif. Si vous laissez ce champ vide, une ronde commence quand toutes les parties de la précédente sont terminées. Sinon, les parties en cours comptent comme nulles pour l’appariement.
 tournament-new-start-on-date = À une date fixe
 tournament-new-start-when-full = Quand il est complet
 tournament-new-start-date = Date
@@ -574,19 +625,20 @@ tournament-new-min-games = Parties terminées, au moins
 tournament-new-max-timeouts = Parties perdues au temps en %, au plus
 tournament-new-max-days = Jours par coup en moyenne, au plus
 tournament-new-max-running = Parties en cours, au plus
-tournament-new-more-usual = Si vous les laissez telles quelles : temps par coup, les coups conditionnels sont permis, le congé arrête la pendule, les numéros d’appariement sont tirés au sort, départages dans l’ordre de l’ICCF.
+tournament-new-more-usual = Si vous les laissez telles quelles : temps par coup, les coups conditionnels sont permis, le congé arrête la pendule, les numéros d’appariement sont tirés au sort, départages dans l’ordre de l’ICCF. Au système suisse : numéros par classement, départages BH-C1, BH, SB, DE.
 tournament-new-table = Classement du tournoi
 tournament-new-numbering-lot = par tirage au sort
 tournament-new-numbering-rating = par classement
 tournament-new-numbering-as-entered = dans l’ordre d’inscription
 tournament-new-scoring-standard = gain 1, nulle ½
 tournament-new-scoring-three-one-zero = gain 3, nulle 1
-tournament-new-tie-breaks-hint = Codes de la FIDE (C.07), dans l’ordre où ils décident. Vous avez le choix entre { $codes }.
+tournament-new-tie-breaks-hint = Codes de la FIDE (C.07), dans l’ordre où ils décident. Vous avez le choix entre { $codes }. BH, FB et AOB sont réservés au système suisse, KS aux autres.
 tournament-new-deputy-hint = Le nom d’utilisateur d’un joueur qui dirige le tournoi quand vous ne le pouvez pas.
 tournament-new-announce = Annoncer le tournoi
 tournament-new-edition-of = Ceci est la prochaine édition de :
 tournament-new-error-format = Choisissez un format.
 tournament-new-error-format-not-chosen = Cela appartient à un format qui n’est pas choisi. Choisissez ce format, ou videz ce champ.
+tournament-new-error-swiss-numbering = Au système suisse, les numéros d’appariement sont donnés par classement. Choisissez cela.
 tournament-new-error-start = Choisissez un début.
 tournament-new-error-start-not-chosen = Vous avez saisi une date, mais le tournoi commence quand il est complet. Choisissez le début à une date fixe, ou videz ce champ.
 tournament-new-error-time = Saisissez une heure comme 18:30.

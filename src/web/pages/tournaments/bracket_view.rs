@@ -67,6 +67,10 @@ pub fn bracket(tournament: &Tournament, context: &TableContext) -> Option<Vec<Ro
 /// Says which places are shared because play ended before it was decided between those who share them;
 /// `None` where it was.
 pub fn undecided(tournament: &Tournament, context: &TableContext) -> Option<Message> {
+    // Whoever is level in a table shares the place by it.
+    if tournament.swiss_terms().is_some() {
+        return None;
+    }
     let places = tournament.places(1, context.progress);
     let shared = places.into_values().find(|place| place.is_undecided)?;
     let said = match tournament.terms.format.knockout() {

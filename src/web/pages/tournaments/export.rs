@@ -1,4 +1,4 @@
-//! Taking a tournament away: all its games as PGN, a crosstable as CSV.
+//! Taking a tournament away: all its games as PGN, a crosstable as CSV, FIDE's report file.
 
 use actix_web::web::{Bytes, Path, Query};
 use futures_util::stream;
@@ -9,6 +9,7 @@ use super::{
     show::{TournamentQuery, load},
     table_csv::table_csv,
     table_view::TableContext,
+    trf_file::trf_file,
 };
 use crate::{
     db::{Db, DbError, GameId, PlayerId, TournamentId, tournaments},
@@ -97,10 +98,28 @@ pub async fn table(
     };
     // A tree of a thousand players has no table of each against each.
     let text = match tournament.terms.format {
-        Format::RoundRobin { .. } => table_csv(tournament, loaded.section, &context),
+        Format::RoundRobin { .. } | Format::Swiss { .. } => {
+            table_csv(tournament, loaded.section, &context)
+        }
         Format::Match { .. } | Format::Knockout { .. } => None,
     };
     let text = text.ok_or(PageError::NotFound)?;
     let name = format!("zugpost-tournament-{}-section-{}.csv", *id, loaded.section);
     Ok(file("text/csv; charset=utf-8", &name).body(text))
+}
+
+/// `GET /tournaments/{id}.trf`: FIDE's report file of a Swiss tournament.
+pub async fn report(ctx: RequestContext, id: Path<TournamentId>) -> PageResult {
+    let loaded = load(&ctx, *id, None).await?;
+    let progress = loaded.progress(&ctx).await?;
+    let context = TableContext {
+        locale: ctx.locale,
+        names: &loaded.names,
+        me: ctx.reader(),
+        progress: &progress,
+        zone: ctx.zone(),
+    };
+    let text = trf_file(&loaded.stored.tournament, &context).ok_or(PageError::NotFound)?;
+    let name = format!("zugpost-tournament-{}.trf", *id);
+    Ok(file("text/plain; charset=utf-8", &name).body(text))
 }

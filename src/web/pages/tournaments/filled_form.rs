@@ -24,6 +24,8 @@ impl TournamentForm {
             (&mut self.section_size, &stood.section_size, usual.section_size),
             (&mut self.match_games, &stood.match_games, usual.match_games),
             (&mut self.knockout_games, &stood.knockout_games, usual.knockout_games),
+            (&mut self.swiss_rounds, &stood.swiss_rounds, usual.swiss_rounds),
+            (&mut self.round_days, &stood.round_days, usual.round_days),
         ] {
             if field == stood {
                 *field = usual;
@@ -121,6 +123,7 @@ impl TournamentForm {
                 self.knockout_schedule = schedule.as_str().to_owned();
                 self.drawn_match_rule = drawn_match_rule.as_str().to_owned();
             }
+            Format::Swiss { rounds, pace } => self.fill_swiss(rounds, pace),
         }
     }
 
@@ -145,6 +148,13 @@ impl TournamentForm {
             ends_at: match self.last_day.trim() == shown.last_day {
                 true => before.ends_at,
                 false => read.ends_at,
+            },
+            // The usual list of another format, which was chosen on purpose.
+            tie_breaks: match self.tie_breaks.trim() == shown.tie_breaks
+                && self.format == shown.format
+            {
+                true => before.tie_breaks.clone(),
+                false => read.tie_breaks,
             },
             ..read
         }
@@ -178,6 +188,7 @@ mod tests {
                 round_robin::{Cycles, RoundPace},
             },
             standings::{TieBreakList, TournamentSystem},
+            swiss_terms::SwissPace,
             terms::GameTerms,
         },
     };
@@ -257,7 +268,17 @@ mod tests {
             capacity: Some(3),
             ..usual()
         };
+        let swiss = |pace, tie_breaks| TournamentTerms {
+            format: Format::Swiss { rounds: 5, pace },
+            tie_breaks,
+            ..usual()
+        };
         let cases = [
+            swiss(SwissPace::WhenRoundEnds, TieBreakList::default_for(TournamentSystem::Swiss)),
+            swiss(
+                SwissPace::EveryDays(30),
+                TieBreakList::default_for(TournamentSystem::RoundRobin),
+            ),
             usual(),
             full,
             TournamentTerms { capacity: None, entries_open_at: None, ..usual() },

@@ -27,7 +27,7 @@ const PER_PAGE: u8 = 30;
 pub struct ListQuery {
     /// `running`, `over` or `mine`; those to enter without it.
     group: String,
-    /// `round_robin`, `match` or `knockout`; all without it.
+    /// `round_robin`, `match`, `knockout` or `swiss`; all without it.
     format: String,
     /// `rated` or `casual`; both without it.
     rated: String,
@@ -124,6 +124,7 @@ pub fn format_name(locale: Locale, format: &str) -> Message {
     locale.t(match format {
         "match" => key!("tournament-format-match"),
         "knockout" => key!("tournament-format-knockout"),
+        "swiss" => key!("tournament-format-swiss"),
         _ => key!("tournament-format-round-robin"),
     })
 }
@@ -149,7 +150,7 @@ impl ListChoice {
             if has_reader { &["running", "over", "mine"][..] } else { &["running", "over"] };
         ListChoice {
             group: known(&asked.group, groups),
-            format: known(&asked.format, &["round_robin", "match", "knockout"]),
+            format: known(&asked.format, &["round_robin", "match", "knockout", "swiss"]),
             rated: known(&asked.rated, &["rated", "casual"]),
             can_enter: has_reader && asked.can_enter == "yes",
         }
@@ -252,6 +253,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
                 ("round_robin", key!("tournament-format-round-robin")),
                 ("match", key!("tournament-format-match")),
                 ("knockout", key!("tournament-format-knockout")),
+                ("swiss", key!("tournament-format-swiss")),
             ],
             choice.format,
         ),
@@ -328,7 +330,7 @@ mod tests {
         let plain = "/tournaments?group=&format=&rated=";
         for (asked, has_reader, address) in [
             (query("", "", "", ""), true, plain),
-            (query("x", "swiss", "RATED", "on"), true, plain),
+            (query("x", "ladder", "RATED", "on"), true, plain),
             (query("mine", "", "", "yes"), false, plain),
             (
                 query("running", "match", "casual", ""),

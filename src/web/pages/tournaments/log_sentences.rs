@@ -8,7 +8,7 @@ use crate::{
     game::GameResult,
     i18n::{Message, key, terms_changes},
     tournament::{
-        StartedGame,
+        PairedRound, StartedGame,
         event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
         pairing::round_pairings::PairingNumber,
         terms::{Format, TournamentTerms},
@@ -24,7 +24,7 @@ pub struct LogRow {
     pub at: String,
     pub by: String,
     pub what: String,
-    /// What has changed in the terms.
+    /// What has changed in the terms, or who does not play in a round.
     pub changes: Vec<String>,
     pub games: Vec<LoggedGame>,
     /// Players in the order of the numbers that they were given by hand.
@@ -150,8 +150,35 @@ impl<'a> TournamentLogSentences<'a> {
             (TournamentEventKind::TermsChanged { terms, .. }, Some(former)) => {
                 terms_changes(self.zone.locale(), self.zone.tz(), former, terms)
             }
+            (TournamentEventKind::RoundPaired(paired), _) => self.byes(paired),
             _ => Vec::new(),
         }
+    }
+
+    /// Says who does not play in a round, and which games counted as draws.
+    fn byes(&self, paired: &PairedRound) -> Vec<String> {
+        let locale = self.zone.locale();
+        let names = |numbers: &[PairingNumber]| {
+            numbers.iter().map(|number| self.seat(1, *number)).collect::<Vec<_>>().join(", ")
+        };
+        let mut said = Vec::new();
+        if let Some(bye) = paired.bye {
+            said.push(locale.t("tournament-round-bye").with("player", self.seat(1, bye)));
+        }
+        if !paired.half_point_byes.is_empty() {
+            let half = locale.t("tournament-round-half-point-byes");
+            said.push(half.with("players", names(&paired.half_point_byes)));
+        }
+        if !paired.absent.is_empty() {
+            let absent = locale.t("tournament-round-absent");
+            said.push(absent.with("players", names(&paired.absent)));
+        }
+        if !paired.running_games.is_empty() {
+            let games: Vec<String> = paired.running_games.iter().map(i64::to_string).collect();
+            let running = locale.t("tournament-log-round-running-games");
+            said.push(running.with("games", games.join(", ")));
+        }
+        said.iter().map(ToString::to_string).collect()
     }
 
     fn games(&self, event: &TournamentEvent) -> Vec<LoggedGame> {
@@ -210,25 +237,17 @@ impl<'a> TournamentLogSentences<'a> {
                 locale.t("tournament-log-started").count("n", players)
             }
             TournamentEventKind::GamesStarted { games } => self.games_started(games),
+            TournamentEventKind::RoundPaired(_)
+            | TournamentEventKind::RoundNotPaired { .. }
+            | TournamentEventKind::ByeRequested { .. }
+            | TournamentEventKind::ByeRequestWithdrawn { .. } => self.round_said(event),
             TournamentEventKind::NumbersSet { players, .. } => match players.is_empty() {
                 true => locale.t("tournament-log-numbers-by-terms"),
                 false => locale.t("tournament-log-numbers-set"),
             },
-            TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
-                locale.t("tournament-log-match-won").with("player", self.seat(1, *number))
-            }
-            TournamentEventKind::MatchDecided { advancing: None, .. } => {
-                locale.t("tournament-log-match-lost-by-both")
-            }
-            TournamentEventKind::MatchReopened { round, board } => {
-                let said = locale.t("tournament-log-match-reopened");
-                said.with("round", *round).with("match", *board)
-            }
-            TournamentEventKind::NextEditionPlaceGiven { round, board, number } => {
-                let said = locale.t("tournament-log-next-edition-place");
-                let said = said.with("round", *round).with("match", *board);
-                said.with("player", self.seat(1, *number))
-            }
+            TournamentEventKind::MatchDecided { .. }
+            | TournamentEventKind::MatchReopened { .. }
+            | TournamentEventKind::NextEditionPlaceGiven { .. } => self.match_said(event),
             TournamentEventKind::EndReminded { days } => {
                 locale.t("tournament-log-end-reminded").count("n", u32::from(*days))
             }
@@ -271,6 +290,55 @@ impl<'a> TournamentLogSentences<'a> {
                     locale.t("tournament-log-replaced").with("player", self.account(*player));
                 said.with("former", self.account(*former))
             }
+        }
+    }
+
+    /// Says what happened to a match of a knockout.
+    fn match_said(&self, event: &TournamentEvent) -> Message {
+        let locale = self.zone.locale();
+        match &event.what {
+            TournamentEventKind::MatchDecided { advancing: Some(number), .. } => {
+                locale.t("tournament-log-match-won").with("player", self.seat(1, *number))
+            }
+            TournamentEventKind::MatchDecided { advancing: None, .. } => {
+                locale.t("tournament-log-match-lost-by-both")
+            }
+            TournamentEventKind::MatchReopened { round, board } => {
+                let said = locale.t("tournament-log-match-reopened");
+                said.with("round", *round).with("match", *board)
+            }
+            TournamentEventKind::NextEditionPlaceGiven { round, board, number } => {
+                let said = locale.t("tournament-log-next-edition-place");
+                let said = said.with("round", *round).with("match", *board);
+                said.with("player", self.seat(1, *number))
+            }
+            _ => locale.t("tournament-log-system"),
+        }
+    }
+
+    /// Says what happened to a round of a Swiss tournament.
+    fn round_said(&self, event: &TournamentEvent) -> Message {
+        let locale = self.zone.locale();
+        let (said, number, round) = match &event.what {
+            TournamentEventKind::RoundPaired(paired) => {
+                let said = locale.t("tournament-log-round-paired");
+                (said.count("n", paired.pairings.len()), None, paired.round)
+            }
+            TournamentEventKind::ByeRequested { number, round } => {
+                (locale.t("tournament-log-bye-requested"), Some(*number), *round)
+            }
+            TournamentEventKind::ByeRequestWithdrawn { number, round } => {
+                (locale.t("tournament-log-bye-request-withdrawn"), Some(*number), *round)
+            }
+            TournamentEventKind::RoundNotPaired { round } => {
+                (locale.t("tournament-round-not-paired"), None, *round)
+            }
+            _ => return locale.t("tournament-log-system"),
+        };
+        let said = said.with("round", round.to_string());
+        match number {
+            Some(number) => said.with("player", self.seat(1, number)),
+            None => said,
         }
     }
 
@@ -329,6 +397,7 @@ fn lot(said: Message, purpose: LotPurpose) -> Message {
         LotPurpose::Numbers => ("numbers", 0, 0),
         LotPurpose::FirstColor { round, board } => ("first_color", round, board),
         LotPurpose::DeciderColor { round, board } => ("decider_color", round, board),
+        LotPurpose::InitialColor => ("initial_color", 1, 0),
     };
     said.with("lot", word).with("round", round).with("match", board)
 }

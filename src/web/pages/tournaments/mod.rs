@@ -2,6 +2,7 @@
 
 pub mod announce;
 mod bracket_view;
+pub mod byes;
 mod chances;
 pub mod change_terms;
 pub mod direct;
@@ -14,10 +15,14 @@ pub mod log;
 mod log_sentences;
 mod reader_games;
 pub mod show;
+mod swiss_fields;
+mod swiss_view;
 mod table_csv;
 mod table_view;
 mod tie_break_explanation;
+mod tie_break_field;
 mod tournament_form;
+mod trf_file;
 mod workload_text;
 
 use std::collections::HashMap;

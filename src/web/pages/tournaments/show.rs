@@ -15,6 +15,7 @@ use super::{
     invitation,
     list::format_name,
     reader_games::ReaderGames,
+    swiss_view::{SwissView, swiss_view},
     table_view::{TableContext, TableView, table},
     workload_text::workload_text,
 };
@@ -105,6 +106,7 @@ struct ShowTemplate<'a> {
     /// Where the reader's match stands in it.
     own_match: Option<String>,
     series: Option<SeriesView>,
+    swiss: Option<SwissView>,
     /// Play ended before it was decided who stands where.
     undecided: Option<Message>,
     /// Whose place the director offers to the reader.
@@ -291,7 +293,9 @@ pub(super) async fn render(
     // A crosstable says all that there is to say of a round robin.
     let progress = match tournament.terms.format {
         Format::RoundRobin { .. } => None,
-        Format::Match { .. } | Format::Knockout { .. } => Some(loaded.progress(ctx).await?),
+        Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
+            Some(loaded.progress(ctx).await?)
+        }
     };
     let context = progress.as_ref().map(|progress| TableContext {
         locale,
@@ -355,6 +359,7 @@ pub(super) async fn render(
         own_match: bracket.as_deref().and_then(own_match),
         bracket,
         series: context.as_ref().and_then(|context| series_view(tournament, context)),
+        swiss: context.as_ref().and_then(|context| swiss_view(tournament, context)),
         undecided: context.as_ref().and_then(|context| undecided(tournament, context)),
         offered_place: offered_place(ctx, &loaded),
         may_withdraw: tournament.phase == Phase::Running
@@ -371,12 +376,16 @@ pub(super) async fn render(
     ctx.html(status, &template)
 }
 
-/// Returns the crosstable of the section of a round robin; `None` before the start.
+/// Returns the crosstable of the section of a round robin, or of a Swiss tournament; `None` before the
+/// start.
 async fn crosstable(ctx: &RequestContext, loaded: &Loaded) -> Result<Option<Arc<str>>, PageError> {
     let Loaded { stored, names, section, .. } = loaded;
     let tournament = &stored.tournament;
-    let is_round_robin = matches!(tournament.terms.format, Format::RoundRobin { .. });
-    if !is_round_robin || tournament.section(*section).is_none() {
+    let has_table = match tournament.terms.format {
+        Format::RoundRobin { .. } | Format::Swiss { .. } => true,
+        Format::Match { .. } | Format::Knockout { .. } => false,
+    };
+    if !has_table || tournament.section(*section).is_none() {
         return Ok(None);
     }
     let (cache, key) = (&ctx.app.crosstable_cache, loaded.crosstable_key(ctx));

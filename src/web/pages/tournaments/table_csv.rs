@@ -1,4 +1,5 @@
-//! A crosstable as CSV (RFC 4180), for spreadsheets: points and figures are decimal numbers.
+//! A crosstable as CSV (RFC 4180), for spreadsheets: points and figures are decimal numbers. That of a Swiss
+//! tournament is by rounds: `5w1` is a win with White against whoever stands in row 5.
 
 use super::table_view::TableContext;
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
     i18n::key,
     tournament::{
         Tournament,
-        standings::{CrosstableGame, Fraction, Standings},
+        standings::{ByeKind, Crosstable, CrosstableGame, Fraction, Standings, TournamentSystem},
     },
 };
 
@@ -23,7 +24,10 @@ pub fn table_csv(tournament: &Tournament, section: u16, context: &TableContext) 
     let locale = context.locale;
     let head = [key!("tournament-place"), key!("tournament-player"), key!("tournament-rating")];
     let mut head: Vec<String> = head.into_iter().map(|key| locale.t(key).to_string()).collect();
-    head.extend((1..=standings.rows.len()).map(|order| order.to_string()));
+    let is_swiss = table.system == TournamentSystem::Swiss;
+    let columns = if is_swiss { usize::from(table.rounds) } else { standings.rows.len() };
+    head.extend((1..=columns).map(|column| column.to_string()));
+    let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
     head.push(locale.t("tournament-points").to_string());
     head.extend(standings.tie_breaks.iter().map(|it| it.code().to_owned()));
     let mut text = line(&head);
@@ -39,19 +43,45 @@ pub fn table_csv(tournament: &Tournament, section: u16, context: &TableContext) 
             locale.name(stored),
             seat.rating.map_or_else(String::new, |rating| rating.to_string()),
         ];
-        cells.extend(standings.rows.iter().map(|opponent| {
-            let results = table.games.iter().filter_map(|game| {
-                let side = side_against(game, row.player, opponent.player)?;
-                result(game, side)
-            });
-            results.collect::<Vec<_>>().join(" ")
-        }));
+        match is_swiss {
+            true => cells
+                .extend((1..=table.rounds).map(|round| {
+                    round_cell(&table, &order, row.player, round).unwrap_or_default()
+                })),
+            false => cells.extend(order.iter().map(|opponent| {
+                let results = table.games.iter().filter_map(|game| {
+                    let side = side_against(game, row.player, *opponent)?;
+                    result(game, side)
+                });
+                results.collect::<Vec<_>>().join(" ")
+            })),
+        }
         cells.push(decimal(row.points.into()));
         let figures = standings.figures(index).iter();
         cells.extend(figures.map(|figure| figure.map_or_else(String::new, decimal)));
         text.push_str(&line(&cells));
     }
     Some(text)
+}
+
+/// Returns what a round was for a player: `5w1`; `5w` while it is played; `bye` and `half` for byes.
+/// Nothing where they did not play. `order`: the players by row.
+fn round_cell(table: &Crosstable, order: &[usize], player: usize, round: u16) -> Option<String> {
+    let bye = table.byes.iter().find(|bye| (bye.round, bye.player) == (round, player));
+    if let Some(bye) = bye {
+        return Some(match bye.kind {
+            ByeKind::PairingAllocated => "bye".to_owned(),
+            ByeKind::HalfPoint => "half".to_owned(),
+        });
+    }
+    let plays =
+        |game: &&CrosstableGame| game.round == round && [game.white, game.black].contains(&player);
+    let game = table.games.iter().find(plays)?;
+    let side = if game.white == player { Color::White } else { Color::Black };
+    let opponent = side.fold_wb(game.black, game.white);
+    let row = order.iter().position(|other| *other == opponent)? + 1;
+    let letter = side.fold_wb('w', 'b');
+    Some(format!("{row}{letter}{}", result(game, side).unwrap_or_default()))
 }
 
 /// Returns the color of a player in a game against another; `None` if it is not between the two.

@@ -13,22 +13,35 @@ use crate::{
     i18n::{CLOSED_NAME, Locale, Message, key, tie_break_name, tie_breaks_text},
     tournament::{
         Progress, Seat, Tournament, TournamentSection,
-        standings::{Crosstable, CrosstableGame, Standings, TieBreak, explain},
+        standings::{
+            ByeKind, Crosstable, CrosstableGame, ScoringSystem, Standings, TieBreak,
+            TournamentSystem, explain,
+        },
     },
     web::times::Zone,
 };
 
 pub struct TableView {
     pub caption: Message,
+    /// Those with results: an opponent each, in a Swiss tournament a round each.
+    pub columns: Vec<ColumnView>,
     pub tie_breaks: Vec<TieBreakView>,
     /// By place.
     pub rows: Vec<TableRowView>,
     /// Somebody has withdrawn whose results count for nobody.
     pub has_left_out: bool,
+    /// What stands in a cell.
+    pub legend: Message,
     /// Says which tie-breaks were set and do not apply.
     pub dropped: Option<Message>,
     /// What is said of the chances of the players.
     pub chances: Option<Message>,
+}
+
+pub struct ColumnView {
+    pub number: usize,
+    /// The opponent, or the round.
+    pub title: String,
 }
 
 pub struct TieBreakView {
@@ -39,7 +52,8 @@ pub struct TieBreakView {
 
 pub struct TableRowView {
     pub place: String,
-    /// Where the row stands: the columns of the opponents have the same numbers.
+    /// Where the row stands: the columns of the opponents, or the cells of a Swiss tournament, have the same
+    /// numbers.
     pub order: usize,
     pub name: String,
     /// No link for a closed account.
@@ -50,7 +64,7 @@ pub struct TableRowView {
     /// Whether the player can still finish first.
     pub chance: Option<Message>,
     pub class: &'static str,
-    /// For each row of the table the games against its player.
+    /// For each column its games: against the player of that row, or of that round.
     pub cells: Vec<Vec<CellView>>,
     pub points: String,
     pub figures: Vec<FigureView>,
@@ -60,6 +74,8 @@ pub struct TableRowView {
 #[derive(Clone)]
 pub struct CellView {
     pub url: Option<String>,
+    /// Where the row of the opponent stands, if the column does not say it.
+    pub opponent: String,
     pub text: &'static str,
     /// The letter of the player's color, as the legend explains it.
     pub letter: String,
@@ -71,7 +87,19 @@ pub struct CellView {
 impl CellView {
     /// Where a player would meet themselves.
     fn own() -> CellView {
-        CellView { url: None, text: "", letter: String::new(), label: String::new(), class: "own" }
+        CellView { class: "own", ..CellView::empty() }
+    }
+
+    /// Of a round that is not paired.
+    fn empty() -> CellView {
+        CellView {
+            url: None,
+            opponent: String::new(),
+            text: "",
+            letter: String::new(),
+            label: String::new(),
+            class: "",
+        }
     }
 }
 
@@ -90,7 +118,7 @@ pub struct TableContext<'a> {
     pub zone: Zone,
 }
 
-/// Returns the crosstable of a section; `None` for one that is not there. `chances`: who can still finish
+/// Returns the crosstable of a section, in a Swiss tournament by rounds; `None` for one that is not there. `chances`: who can still finish
 /// first, where something is said of it.
 pub fn table(
     tournament: &Tournament,
@@ -102,7 +130,9 @@ pub fn table(
     let standings = Standings::new(&table, &tournament.terms.tie_breaks);
     let found = tournament.section(section)?;
     let locale = context.locale;
+    let is_swiss = table.system == TournamentSystem::Swiss;
     let caption = match tournament.sections.len() {
+        _ if is_swiss => locale.t("tournament-table-by-rounds"),
         1 => locale.t("tournament-table"),
         _ => locale.t("tournament-table-of-section").with("section", section.to_string()),
     };
@@ -118,7 +148,23 @@ pub fn table(
     };
     let order: Vec<usize> = standings.rows.iter().map(|row| row.player).collect();
     let games = games_of(tournament, section, &table);
-    let rows = (0..order.len()).map(|index| view.row(index, &order, &games)).collect();
+    let (columns, cells): (Vec<ColumnView>, _) = match is_swiss {
+        true => {
+            let column = |round: u16| ColumnView {
+                number: usize::from(round),
+                title: locale.t("tournament-round").with("round", round.to_string()).to_string(),
+            };
+            ((1..=table.rounds).map(column).collect(), view.cells_by_rounds(&order, &games))
+        }
+        false => {
+            let column = |(number, player): (usize, &usize)| ColumnView {
+                number,
+                title: view.name(*player),
+            };
+            ((1..).zip(&order).map(column).collect(), view.cells_by_opponents(&order, &games))
+        }
+    };
+    let rows = cells.into_iter().enumerate().map(|(index, cells)| view.row(index, cells)).collect();
     let tie_breaks = standings.tie_breaks.iter().map(|tie_break| TieBreakView {
         code: tie_break.code(),
         name: tie_break_name(locale, *tie_break),
@@ -130,7 +176,11 @@ pub fn table(
         locale.t("tournament-tie-breaks-dropped").with("list", list)
     });
     let tie_breaks = tie_breaks.collect();
-    Some(TableView { caption, tie_breaks, rows, has_left_out, dropped, chances })
+    let legend = match is_swiss {
+        true => locale.t("tournament-rounds-legend"),
+        false => locale.t("tournament-table-legend"),
+    };
+    Some(TableView { caption, columns, tie_breaks, rows, has_left_out, legend, dropped, chances })
 }
 
 /// The games of each pair: the game of the table, and its number on the site once it has begun.
@@ -171,24 +221,78 @@ impl TableRows<'_> {
         self.context.locale.name(stored.map_or("", String::as_str))
     }
 
-    fn row(&self, index: usize, order: &[usize], games: &GamesOfPairs) -> TableRowView {
+    /// Returns for each row a cell for each opponent.
+    fn cells_by_opponents(&self, order: &[usize], games: &GamesOfPairs) -> Vec<Vec<Vec<CellView>>> {
+        let cell = |player: usize, opponent: usize| match opponent == player {
+            true => vec![CellView::own()],
+            false => {
+                let found = games.get(&(player, opponent)).into_iter().flatten();
+                found.map(|(game, id)| self.cell(player, game, *id, None)).collect()
+            }
+        };
+        let row = |player: &usize| order.iter().map(|other| cell(*player, *other)).collect();
+        order.iter().map(row).collect()
+    }
+
+    /// Returns for each row a cell for each round.
+    fn cells_by_rounds(&self, order: &[usize], games: &GamesOfPairs) -> Vec<Vec<Vec<CellView>>> {
+        let mut places = vec![0; order.len()];
+        for (place, player) in (1..).zip(order) {
+            places[*player] = place;
+        }
+        let paired = self.table.games.iter().map(|game| game.round);
+        let last = paired.chain(self.table.byes.iter().map(|bye| bye.round)).max().unwrap_or(0);
+        let rounds = usize::from(self.table.rounds);
+        let not_played = |round: usize| match round <= usize::from(last) {
+            true => self.bye_cell(None),
+            false => CellView::empty(),
+        };
+        let empty: Vec<Vec<CellView>> = (1..=rounds).map(|round| vec![not_played(round)]).collect();
+        let mut rows = vec![empty; order.len()];
+        let mut fill = |player: usize, round: u16, cell: CellView| {
+            let row = usize::from(round).checked_sub(1);
+            let found = row.and_then(|row| rows[places[player] - 1].get_mut(row));
+            if let Some(cells) = found {
+                *cells = vec![cell];
+            }
+        };
+        for bye in &self.table.byes {
+            fill(bye.player, bye.round, self.bye_cell(Some(bye.kind)));
+        }
+        for ((player, opponent), between) in games {
+            for (game, id) in between {
+                let place = Some(places[*opponent]);
+                fill(*player, game.round, self.cell(*player, game, *id, place));
+            }
+        }
+        rows
+    }
+
+    /// `None`: a zero-point bye, or a round after somebody has left.
+    fn bye_cell(&self, kind: Option<ByeKind>) -> CellView {
+        let values = self.table.values;
+        let (text, what) = match kind {
+            Some(ByeKind::PairingAllocated) if values == ScoringSystem::THREE_ONE_ZERO => {
+                ("–3", key!("tournament-cell-bye"))
+            }
+            Some(ByeKind::PairingAllocated) => ("–1", key!("tournament-cell-bye")),
+            Some(ByeKind::HalfPoint) if values == ScoringSystem::THREE_ONE_ZERO => {
+                ("–1", key!("tournament-cell-half-point-bye"))
+            }
+            Some(ByeKind::HalfPoint) => ("–½", key!("tournament-cell-half-point-bye")),
+            None => ("–0", key!("tournament-cell-zero-point-bye")),
+        };
+        let label = format!("{text}, {}", self.context.locale.t(what));
+        CellView { text, label, ..CellView::empty() }
+    }
+
+    fn row(&self, index: usize, cells: Vec<Vec<CellView>>) -> TableRowView {
         let locale = self.context.locale;
         let row = self.standings.rows[index];
         let seat = self.section.seats[row.player];
         let account = PlayerId(seat.player);
         let stored = self.context.names.get(&account).map_or("", String::as_str);
         let is_mine = self.context.me == Some(account);
-        let cells = order.iter().map(|opponent| match *opponent == row.player {
-            true => vec![CellView::own()],
-            false => {
-                let found = games.get(&(row.player, *opponent));
-                found
-                    .into_iter()
-                    .flatten()
-                    .map(|(game, id)| self.cell(row.player, game, *id))
-                    .collect()
-            }
-        });
         let figures = self.standings.figures(index).iter().enumerate();
         TableRowView {
             place: match row.place {
@@ -210,7 +314,7 @@ impl TableRows<'_> {
                 (_, true) => "mine",
                 (_, false) => "",
             },
-            cells: cells.collect(),
+            cells,
             points: fraction_text(row.points.into()),
             figures: figures
                 .map(|(position, figure)| match figure {
@@ -237,7 +341,14 @@ impl TableRows<'_> {
         Some(said.with("date", self.context.zone.day(substituted.at)))
     }
 
-    fn cell(&self, player: usize, game: &CrosstableGame, id: Option<i64>) -> CellView {
+    /// `place`: where the row of the opponent stands, if the cell says it.
+    fn cell(
+        &self,
+        player: usize,
+        game: &CrosstableGame,
+        id: Option<i64>,
+        place: Option<usize>,
+    ) -> CellView {
         let locale = self.context.locale;
         let side = if game.white == player { Color::White } else { Color::Black };
         let opponent = if game.white == player { game.black } else { game.white };
@@ -269,7 +380,11 @@ impl TableRows<'_> {
             url: id.map(|id| format!("/games/{id}")),
             text,
             // Who speaks to the page says what stands there (WCAG 2.5.3).
-            label: format!("{text}{letter}, {label}"),
+            label: match place {
+                Some(place) => format!("{place}{letter}{text}, {label}"),
+                None => format!("{text}{letter}, {label}"),
+            },
+            opponent: place.map_or_else(String::new, |place| place.to_string()),
             letter,
             class: side.fold_wb("with-white", "with-black"),
         }

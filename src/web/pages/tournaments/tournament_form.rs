@@ -6,8 +6,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
-use super::form_fields::{
-    choice, date, not_a_choice, optional, read_time_of_day, small_number, switch,
+use super::{
+    form_fields::{choice, date, not_a_choice, optional, read_time_of_day, small_number, switch},
+    tie_break_field::usual_tie_breaks,
 };
 use crate::{
     actions::vacation::{first_instant, instant_of},
@@ -23,7 +24,7 @@ use crate::{
             numbering::Numbering,
             round_robin::{Cycles, RoundPace},
         },
-        standings::{ScoringSystem, TieBreak, TieBreakError, TieBreakList, TournamentSystem},
+        standings::{ScoringSystem, TieBreak, TieBreakList},
         terms::{Format, GameTerms, StartRule, TournamentTerms},
     },
     web::{
@@ -36,9 +37,6 @@ use crate::{
         times::Zone,
     },
 };
-
-/// The only system of pairings that the form offers; it decides which tie-breaks there are.
-const SYSTEM: TournamentSystem = TournamentSystem::RoundRobin;
 
 const MATCH_PLAYERS: u32 = 2;
 
@@ -71,6 +69,9 @@ pub struct TournamentForm {
     pub knockout_games: String,
     pub knockout_schedule: String,
     pub drawn_match_rule: String,
+    pub swiss_rounds: String,
+    /// Between two rounds; empty: a round begins when the one before is over.
+    pub round_days: String,
     #[serde(flatten)]
     pub time: TimeControlForm,
     pub rated: String,
@@ -186,10 +187,9 @@ impl TournamentFormView {
         texts.iter().map(choice).collect()
     }
 
-    /// Returns the codes of the tie-breaks that can be entered.
+    /// Returns the codes of the tie-breaks that can be entered, in one format or another.
     pub fn tie_break_codes(&self) -> String {
-        let offered = TieBreak::all().filter(|it| it.is_offered_in(SYSTEM));
-        offered.map(TieBreak::code).collect::<Vec<_>>().join(", ")
+        TieBreak::all().map(TieBreak::code).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns whether something is entered in the folded part about who may enter.
@@ -211,8 +211,6 @@ impl TournamentFormView {
 impl TournamentForm {
     /// Returns the form as it stands at first.
     pub fn fresh(locale: Locale) -> TournamentForm {
-        let tie_breaks = TieBreakList::default_for(SYSTEM);
-        let codes: Vec<_> = tie_breaks.as_slice().iter().map(|it| it.code()).collect();
         TournamentForm {
             name: String::new(),
             description: String::new(),
@@ -226,6 +224,8 @@ impl TournamentForm {
             knockout_games: "2".into(),
             knockout_schedule: MatchSchedule::OneByOne.as_str().into(),
             drawn_match_rule: DrawnMatchRule::Decider.as_str().into(),
+            swiss_rounds: "7".into(),
+            round_days: String::new(),
             time: TimeControlForm::fresh(locale),
             rated: "on".into(),
             start: "on_date".into(),
@@ -252,7 +252,7 @@ impl TournamentForm {
             databases: "on".into(),
             engines: "off".into(),
             numbering: Numbering::ByLot.as_str().into(),
-            tie_breaks: codes.join(", "),
+            tie_breaks: usual_tie_breaks(USUAL_FORMAT.system()),
             scoring: "standard".into(),
             visibility: Visibility::Everything.as_str().into(),
         }
@@ -278,8 +278,10 @@ impl TournamentForm {
         let capacity = errors.keep(optional("capacity", places, &self.capacity, locale));
         let entries_open_at = errors.keep(self.read_entries_open(zone));
         let entry = self.read_entry(locale, &mut errors);
-        let numbering = errors.keep(choice("numbering", &self.numbering, locale));
-        let tie_breaks = errors.keep(self.read_tie_breaks(locale));
+        let is_format_known = format.is_some();
+        let format = format.unwrap_or(USUAL_FORMAT);
+        let numbering = errors.keep(self.read_numbering(format, locale));
+        let tie_breaks = errors.keep(self.read_tie_breaks(format.system(), locale));
         let scoring = errors.keep(self.read_scoring(locale));
         let visibility = errors.keep(choice("visibility", &self.visibility, locale));
         // What could not be read is as usual here, so that the rest is checked nevertheless.
@@ -287,8 +289,6 @@ impl TournamentForm {
             "when_full" => StartRule::WhenFull,
             _ => StartRule::OnDate(now + TimeDelta::days(1)),
         };
-        let is_format_known = format.is_some();
-        let format = format.unwrap_or(USUAL_FORMAT);
         let terms = TournamentTerms {
             // Lists and the subjects of emails have one line for it.
             name: self.name.split_whitespace().collect::<Vec<_>>().join(" "),
@@ -308,7 +308,7 @@ impl TournamentForm {
                 (None, Format::Match { .. }) => Some(MATCH_PLAYERS),
                 (capacity, _) => capacity,
             },
-            tie_breaks: tie_breaks.unwrap_or_else(|| TieBreakList::default_for(SYSTEM)),
+            tie_breaks: tie_breaks.unwrap_or_else(|| TieBreakList::default_for(format.system())),
             scoring: scoring.unwrap_or(ScoringSystem::STANDARD),
             visibility: visibility.unwrap_or(Visibility::Everything),
             repeats: repeats.unwrap_or(false),
@@ -336,6 +336,8 @@ impl TournamentForm {
             TermsFault::SectionSize => "section_size",
             TermsFault::GameCount if self.format == "knockout" => "knockout_games",
             TermsFault::GameCount => "match_games",
+            TermsFault::RoundCount | TermsFault::MoreRoundsThanOpponents => "swiss_rounds",
+            TermsFault::RoundDays => "round_days",
             TermsFault::Capacity
             | TermsFault::FullNeedsCapacity
             | TermsFault::RepeatsOneSection => "capacity",
@@ -377,6 +379,7 @@ impl TournamentForm {
                 ends_early: true,
                 drawn_match_rule: choice("drawn_match_rule", &self.drawn_match_rule, locale)?,
             },
+            "swiss" => self.read_swiss(locale)?,
             _ => {
                 let why = locale.t("tournament-new-error-format").to_string();
                 return Err(("format-round_robin", why));
@@ -392,6 +395,8 @@ impl TournamentForm {
             ("round_robin", "section_size", &self.section_size, &usual.section_size),
             ("match", "match_games", &self.match_games, &usual.match_games),
             ("knockout", "knockout_games", &self.knockout_games, &usual.knockout_games),
+            ("swiss", "swiss_rounds", &self.swiss_rounds, &usual.swiss_rounds),
+            ("swiss", "round_days", &self.round_days, &usual.round_days),
         ];
         let elsewhere = typed.into_iter().find(|(format, _, text, usual)| {
             *format != self.format && ![usual.as_str(), ""].contains(&text.trim())
@@ -488,26 +493,6 @@ impl TournamentForm {
             max_days_a_move: errors.keep(days).flatten(),
             max_running_games: errors.keep(running).flatten(),
         }
-    }
-
-    fn read_tie_breaks(&self, locale: Locale) -> Result<TieBreakList, FieldFault> {
-        let codes = self.tie_breaks.split([',', ';', ' ', '\t']).filter(|code| !code.is_empty());
-        let list: Result<Vec<TieBreak>, _> =
-            codes.map(|code| code.to_uppercase().parse()).collect();
-        list.and_then(|list| TieBreakList::new(list, SYSTEM)).map_err(|error| {
-            let why = match &error {
-                TieBreakError::Unknown(code) => {
-                    locale.t("tournament-new-error-tie-break-unknown").with("code", code)
-                }
-                TieBreakError::NotOffered(tie_break) => locale
-                    .t("tournament-new-error-tie-break-not-offered")
-                    .with("code", tie_break.code()),
-                TieBreakError::Repeated(tie_break) => locale
-                    .t("tournament-new-error-tie-break-repeated")
-                    .with("code", tie_break.code()),
-            };
-            ("tie_breaks", why.to_string())
-        })
     }
 
     fn read_scoring(&self, locale: Locale) -> Result<ScoringSystem, FieldFault> {
