@@ -111,7 +111,7 @@ fn servers_of_an_earlier_build_are_replaced_under_load() {
                 std::thread::park_timeout(Duration::from_millis(1));
             }
         };
-        for index in 0..nodes.len() {
+        for (index, address) in addresses.iter().enumerate() {
             play();
             let (socket, old) = nodes.remove(index);
             // What the jobs of the earlier build did beside servers of this one, too.
@@ -119,7 +119,7 @@ fn servers_of_an_earlier_build_are_replaced_under_load() {
             is_stopping.store(true, Ordering::Release);
             assert!(old.interrupt().success());
             let mut serve = command_with_socket(&database, ALLOWANCES, &socket);
-            nodes.insert(index, (socket, Service::run(addresses[index], &mut serve)));
+            nodes.insert(index, (socket, Service::run(*address, &mut serve)));
             is_stopping.store(false, Ordering::Release);
         }
         play();
