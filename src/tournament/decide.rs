@@ -99,10 +99,10 @@ impl Tournament {
                 (TournamentActor::Player(player), self.withdraw(player, progress)?)
             }
             TournamentCommand::Player(player, EntrantCommand::RequestBye { round }) => {
-                (TournamentActor::Player(player), self.request_bye(player, round)?)
+                (TournamentActor::Player(player), self.request_bye(player, round, now)?)
             }
             TournamentCommand::Player(player, EntrantCommand::WithdrawByeRequest { round }) => {
-                (TournamentActor::Player(player), self.withdraw_bye_request(player, round)?)
+                (TournamentActor::Player(player), self.withdraw_bye_request(player, round, now)?)
             }
             TournamentCommand::Player(player, EntrantCommand::TakePlace { facts, progress }) => {
                 let decided = self.take_place(player, &facts, progress, now)?;

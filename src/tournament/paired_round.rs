@@ -7,11 +7,16 @@ use super::{
     standings::ByeKind,
 };
 
+/// The rules by which rounds are paired: a chapter of the FIDE Handbook, and the month of its edition.
+pub const PAIRING_RULES: &str = "C.04.3:2026-02";
+
 /// Who meets whom in a round, and who does not play in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairedRound {
     /// From 1.
     pub round: u16,
+    /// The edition of the rules: see [`PAIRING_RULES`].
+    pub rules: String,
     /// By board: the first is at board 1.
     pub pairings: Vec<Pairing>,
     /// Nobody was left to play with: the pairing-allocated bye, worth a win.

@@ -61,6 +61,8 @@ pub struct Tournament {
     pub advanced: BTreeMap<BracketPosition, Advancing>,
     /// The rounds of a Swiss tournament that are paired, in order.
     pub rounds: Vec<PairedRound>,
+    /// When the last of them was.
+    pub last_paired_at: Option<DateTime<Utc>>,
     /// The round that could not be paired: none follows.
     pub unpaired_round: Option<u16>,
     /// Round and number of those who do not want to play in it.
@@ -198,6 +200,7 @@ impl Tournament {
             games: Vec::new(),
             advanced: BTreeMap::new(),
             rounds: Vec::new(),
+            last_paired_at: None,
             unpaired_round: None,
             bye_requests: BTreeSet::new(),
             lots: BTreeMap::new(),
@@ -321,7 +324,10 @@ impl Tournament {
     /// Carries an event out that is about a round of a Swiss tournament.
     fn apply_to_rounds(&mut self, event: &TournamentEvent) {
         match &event.what {
-            TournamentEventKind::RoundPaired(round) => self.rounds.push(round.clone()),
+            TournamentEventKind::RoundPaired(round) => {
+                self.rounds.push(round.clone());
+                self.last_paired_at = Some(event.at);
+            }
             TournamentEventKind::RoundNotPaired { round } => self.unpaired_round = Some(*round),
             TournamentEventKind::ByeRequested { number, round } => {
                 self.bye_requests.insert((*round, *number));

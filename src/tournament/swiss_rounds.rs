@@ -10,12 +10,12 @@ use super::{
     error::TournamentError,
     event::{LotPurpose, TournamentEventKind},
     next_games::NextGames,
-    paired_round::PairedRound,
+    paired_round::{PAIRING_RULES, PairedRound},
     pairing::{match_games::MatchGameKind, round_pairings::PairingNumber},
     started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame},
     state::{Phase, Tournament},
     swiss_pairing::pair_players,
-    swiss_terms::SwissPace,
+    swiss_terms::{MAX_SWISS_PLAYERS, SwissPace},
     terms::Format,
 };
 
@@ -42,14 +42,15 @@ impl Tournament {
         (can_go_on && next <= rounds).then_some(next)
     }
 
-    /// Returns the date on which the next round is paired, if it has one.
+    /// Returns the date on which the next round is paired, if it has one: so many days after the round before was,
+    /// also where that was late, so that two rounds never begin together.
     pub fn next_round_at(&self) -> Option<DateTime<Utc>> {
-        let before = i64::from(self.next_round()?.saturating_sub(1));
-        match self.swiss_terms()?.1 {
-            SwissPace::WhenRoundEnds => None,
-            SwissPace::EveryDays(days) => {
-                let after_start = TimeDelta::days(before.saturating_mul(i64::from(days)));
-                self.started_at?.checked_add_signed(after_start)
+        self.next_round()?;
+        match (self.swiss_terms()?.1, self.last_paired_at) {
+            (SwissPace::WhenRoundEnds, _) => None,
+            (SwissPace::EveryDays(_), None) => self.started_at,
+            (SwissPace::EveryDays(days), Some(last)) => {
+                last.checked_add_signed(TimeDelta::days(i64::from(days)))
             }
         }
     }
@@ -137,20 +138,21 @@ impl Tournament {
     }
 
     /// Returns who of those that have not left does not play in a round that is paired next: half-point
-    /// byes first, then zero-point byes. Each player has one half-point bye.
+    /// byes first, then zero-point byes. Each player has one half-point bye, and none in the last round: nobody is
+    /// sure of a place without a game.
     fn away(&self, round: u16) -> [Vec<PairingNumber>; 2] {
+        let is_last = self.swiss_terms().is_some_and(|(rounds, _)| round >= rounds);
         let had = self.rounds.iter().flat_map(|paired| &paired.half_point_byes);
         let had: BTreeSet<PairingNumber> = had.copied().collect();
         let asked = self.present().filter(|number| self.bye_requests.contains(&(round, *number)));
-        let (absent, half): (Vec<_>, Vec<_>) = asked.partition(|number| had.contains(number));
+        let (absent, half): (Vec<_>, Vec<_>) =
+            asked.partition(|number| is_last || had.contains(number));
         [half, absent]
     }
 
-    /// Returns whether a player is paired in the next round.
-    pub fn plays_next_round(&self, number: PairingNumber) -> bool {
-        let has_asked = |round| self.bye_requests.contains(&(round, number));
-        self.next_round().is_some_and(|round| !has_asked(round))
-            && self.seat(SECTION, number).is_some_and(|seat| seat.withdrawal.is_none())
+    /// Returns whether a player has left, or never was there.
+    pub fn has_left(&self, number: PairingNumber) -> bool {
+        self.seat(SECTION, number).is_none_or(|seat| seat.withdrawal.is_some())
     }
 
     /// Returns whether a player has had the half-point bye.
@@ -174,18 +176,23 @@ impl Tournament {
         (first..=rounds).filter(move |round| !self.bye_requests.contains(&(*round, number)))
     }
 
-    pub(super) fn request_bye(&self, player: i64, round: u16) -> DecidedKinds {
+    pub(super) fn request_bye(&self, player: i64, round: u16, now: DateTime<Utc>) -> DecidedKinds {
         let (number, has_asked) = self.bye_of(player, round)?;
         if has_asked {
             return Err(TournamentError::AlreadyDone);
         }
-        self.check_not_paired(round)?;
+        self.check_not_paired(round, now)?;
         Ok(vec![TournamentEventKind::ByeRequested { number, round }])
     }
 
-    pub(super) fn withdraw_bye_request(&self, player: i64, round: u16) -> DecidedKinds {
+    pub(super) fn withdraw_bye_request(
+        &self,
+        player: i64,
+        round: u16,
+        now: DateTime<Utc>,
+    ) -> DecidedKinds {
         let (number, has_asked) = self.bye_of(player, round)?;
-        self.check_not_paired(round)?;
+        self.check_not_paired(round, now)?;
         match has_asked {
             true => Ok(vec![TournamentEventKind::ByeRequestWithdrawn { number, round }]),
             false => Err(TournamentError::AlreadyDone),
@@ -207,9 +214,11 @@ impl Tournament {
         Ok((number, self.bye_requests.contains(&(round, number))))
     }
 
-    fn check_not_paired(&self, round: u16) -> Result<(), TournamentError> {
+    /// On its date a round counts as paired: nobody keeps its pairing from being stored.
+    fn check_not_paired(&self, round: u16, now: DateTime<Utc>) -> Result<(), TournamentError> {
+        let has_come = self.next_round_at().is_some_and(|at| at <= now);
         match self.next_round() {
-            Some(next) if next <= round => Ok(()),
+            Some(next) if next < round || next == round && !has_come => Ok(()),
             Some(_) => Err(TournamentError::RoundPaired),
             None => Err(TournamentError::NoSuchRound),
         }
@@ -227,12 +236,28 @@ impl Tournament {
         }])
     }
 
-    /// Pairs a round; `None` if no pairing is possible.
+    /// Pairs a round; `None` if no pairing is possible. Where there is none because of those who asked not to play,
+    /// they play: the tournament goes on.
     fn pairing_of(&self, round: u16, progress: &Progress) -> Option<PairedRound> {
-        if self.has_too_few_players() {
+        let seats = self.section(SECTION).map_or(0, |section| section.seats.len());
+        if self.has_too_few_players() || seats > MAX_SWISS_PLAYERS {
             return None;
         }
-        let [half_point_byes, absent] = self.away(round);
+        let away = self.away(round);
+        let is_away = away.iter().any(|numbers| !numbers.is_empty());
+        let paired = self.pairing_without(round, away, progress);
+        match paired {
+            None if is_away => self.pairing_without(round, [Vec::new(), Vec::new()], progress),
+            paired => paired,
+        }
+    }
+
+    fn pairing_without(
+        &self,
+        round: u16,
+        [half_point_byes, absent]: [Vec<PairingNumber>; 2],
+        progress: &Progress,
+    ) -> Option<PairedRound> {
         let is_away =
             |number: &PairingNumber| half_point_byes.contains(number) || absent.contains(number);
         let available: BTreeSet<PairingNumber> =
@@ -246,7 +271,8 @@ impl Tournament {
             .collect();
         running_games.sort_unstable();
         let (pairings, bye) = (paired.pairings, paired.bye);
-        Some(PairedRound { round, pairings, bye, half_point_byes, absent, running_games })
+        let rules = PAIRING_RULES.to_owned();
+        Some(PairedRound { round, rules, pairings, bye, half_point_byes, absent, running_games })
     }
 
     /// Returns whether the phase, the people and the date allow a round: everybody who has not left is
@@ -254,14 +280,15 @@ impl Tournament {
     pub(super) fn could_be_round(&self, paired: &PairedRound, at: DateTime<Utc>) -> bool {
         let named: Vec<PairingNumber> = paired.players().collect();
         let once: BTreeSet<PairingNumber> = named.iter().copied().collect();
-        let [half_point_byes, absent] = self.away(paired.round);
+        let named_away = [paired.half_point_byes.clone(), paired.absent.clone()];
+        // Where no pairing is possible without them, they play.
+        let is_away = named_away == self.away(paired.round) || named_away.iter().all(Vec::is_empty);
         let is_running = |id: &i64| self.has_game(*id);
         self.next_round() == Some(paired.round)
             && self.could_be_paired(at)
             && named.len() == once.len()
             && once == self.present().collect::<BTreeSet<_>>()
-            && paired.half_point_byes == half_point_byes
-            && paired.absent == absent
+            && is_away
             && paired.running_games.is_sorted_by(|one, next| one < next)
             && paired.running_games.iter().all(is_running)
     }

@@ -29,8 +29,9 @@ impl Tournament {
             .collect();
         let entry = |paired: PairedGame, result, is_forfeit| CrosstableGame {
             round: paired.pairing.round,
-            white: paired.white - 1,
-            black: paired.black - 1,
+            // A number 0 stands in forged logs alone.
+            white: paired.white.saturating_sub(1),
+            black: paired.black.saturating_sub(1),
             result,
             is_forfeit,
         };
@@ -44,6 +45,9 @@ impl Tournament {
         let started = || -> HashMap<PairingId, &StartedGame> {
             self.games_of(section).map(|game| (game.paired.pairing, game)).collect()
         };
+        // The games of a Swiss round begin together, but the end of play can come before that.
+        let begins_no_more = self.swiss_terms().is_some()
+            && (self.play_ended_at.is_some() || self.phase == Phase::Cancelled);
         let entries = |all: &mut dyn Iterator<Item = PairedGame>| -> Vec<CrosstableGame> {
             let started = started();
             all.map(|paired| match started.get(&paired.pairing) {
@@ -51,7 +55,10 @@ impl Tournament {
                 // What has not begun begins no more when somebody leaves (C.05 6.6).
                 None => {
                     let result = forfeited(found, paired);
-                    entry(paired, result, result.is_some())
+                    match (result, begins_no_more) {
+                        (None, true) => entry(paired, Some(GameResult::None), false),
+                        _ => entry(paired, result, result.is_some()),
+                    }
                 }
             })
             .collect()

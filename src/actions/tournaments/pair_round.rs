@@ -29,7 +29,8 @@ pub(super) async fn pair_round(
         let command = ServiceCommand::PairRound(&progress);
         tournament.decide(TournamentCommand::System(command), now)
     };
-    let decided = tokio::task::spawn_blocking(decide).await.map_err(|_| ActionError::Conflict)?;
+    // One that cannot be paired keeps no other waiting: it is looked at again later.
+    let decided = tokio::task::spawn_blocking(decide).await.map_err(|_| DbError::Panicked)?;
     let events = decided.map_err(ActionError::Refused)?;
     db.write(move |conn| {
         tournaments::lock(conn, stored.id)?;
@@ -41,7 +42,18 @@ pub(super) async fn pair_round(
     .await
 }
 
-/// Returns who would be paired although the account is suspended.
+/// Returns whether a result is known in a moment: time has run out, or a proof goes on. What the log then says of
+/// it is dated before the pairing.
+pub(super) async fn awaits_result(
+    db: &Db,
+    stored: &StoredTournament,
+    now: DateTime<Utc>,
+) -> Result<bool, DbError> {
+    let id = stored.id;
+    db.read::<_, DbError>(move |conn| Ok(tournaments::awaits_result(conn, id, now)?)).await
+}
+
+/// Returns who is in the tournament although the account is suspended.
 pub(super) async fn suspended_in_round(
     db: &Db,
     stored: &StoredTournament,
@@ -51,7 +63,7 @@ pub(super) async fn suspended_in_round(
         db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
     suspended.retain(|player| {
         let seat = stored.tournament.seat_of(player.0);
-        seat.is_some_and(|(_, number)| stored.tournament.plays_next_round(number))
+        seat.is_some_and(|(_, number)| !stored.tournament.has_left(number))
     });
     Ok(suspended)
 }

@@ -8,7 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{
     decide_and_save::ignore_race,
     end_of_play::{GamesToStop, end_play, list_games_to_stop, remind_of_end, stop_games},
-    pair_round::{pair_round, suspended_in_round},
+    pair_round::{awaits_result, pair_round, suspended_in_round},
     queue_emails::{queue_for_events, queue_for_start},
     standing_offer::open_next_of_offer,
     start_games::{annul_games, settle_games, start_games},
@@ -40,6 +40,14 @@ const PAUSE_AFTER_ERROR: TimeDelta = TimeDelta::hours(1);
 /// Rounds in which one tournament is looked at before others have their turn: what follows from one
 /// step may be another, but never without end.
 const MAX_STEPS: usize = 10_000;
+
+/// How often a round is paired anew, because somebody changed the tournament meanwhile, before others have
+/// their turn.
+const MAX_PAIRINGS: usize = 3;
+
+/// How long a pairing waits at most for results that are known in a moment, and how often it looks.
+const AWAITS_RESULTS: TimeDelta = TimeDelta::hours(1);
+const LOOKS_AGAIN: TimeDelta = TimeDelta::seconds(10);
 
 /// Where secrets of lots come from.
 pub type NewSecret = fn() -> LotSecret;
@@ -101,6 +109,7 @@ async fn process(
                 ignore_race(withdraw_suspended(db, id, players, now).await)?;
             }
             NextStep::PairRound(stored, progress) => {
+                done.pairings += 1;
                 ignore_race(pair_round(db, stored, progress, now).await)?;
             }
             NextStep::RemindOfEnd => remind_of_end(db, id, now).await?,
@@ -148,6 +157,8 @@ struct TriedSteps {
     settled: Vec<PlayerId>,
     annulled: Vec<GameId>,
     has_stopped: bool,
+    /// How often a round was paired.
+    pairings: usize,
     /// A game could not be stopped: the tournament is looked at again in an hour.
     has_failed: bool,
 }
@@ -230,6 +241,17 @@ async fn next_step(
             let suspended = suspended_in_round(db, &stored).await?;
             if !suspended.is_empty() {
                 return Ok(NextStep::WithdrawSuspended(suspended));
+            }
+            if done.pairings >= MAX_PAIRINGS {
+                return Ok(NextStep::Wait);
+            }
+            let waits =
+                stored.tournament.next_round_at().is_some_and(|at| now < at + AWAITS_RESULTS);
+            if waits && awaits_result(db, &stored, now).await? {
+                let until = now + LOOKS_AGAIN;
+                db.write(move |conn| Ok::<_, DbError>(tournaments::postpone(conn, id, until)?))
+                    .await?;
+                return Ok(NextStep::Wait);
             }
             return Ok(NextStep::PairRound(stored, progress));
         }

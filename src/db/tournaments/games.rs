@@ -121,3 +121,17 @@ pub fn wake_of_game(conn: &mut DbConn, game: GameId, now: DateTime<Utc>) -> Quer
     changes::note(StoredChange::Tournament { tournament: id });
     Ok(())
 }
+
+/// Returns whether time has run out in a game of a tournament, or its result is being proven, and it is not
+/// written down yet.
+pub fn awaits_result(conn: &mut DbConn, id: TournamentId, now: DateTime<Utc>) -> QueryResult<bool> {
+    let query = tournament_games::table
+        .inner_join(games::table.on(games::id.eq(tournament_games::game_id)))
+        .filter(tournament_games::tournament_id.eq(id))
+        .filter(games::ended_at.is_null())
+        .filter(games::pending.is_not_null().or(games::deadline.le(DbTimestamp::of(now))))
+        .select(games::id)
+        .limit(1);
+    let found: Option<GameId> = query.first(conn).optional()?;
+    Ok(found.is_some())
+}

@@ -41,7 +41,7 @@ pub use announced::{AnnouncedTournament, list_announced};
 pub use editions::{
     Edition, find_next_edition, find_previous_edition, has_next_edition_place, list_owed_places,
 };
-pub use games::{OpenGame, insert_games, list_open_games, progress, wake_of_game};
+pub use games::{OpenGame, awaits_result, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use invitations::{delete_invitations, list_invitations};
 pub use lists::{

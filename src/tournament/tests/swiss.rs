@@ -199,6 +199,61 @@ fn a_bye_is_worth_half_a_point_once_and_nothing_after_that() {
     simulation.check_log();
 }
 
+/// Nobody makes sure of a place without a game.
+#[test]
+fn a_bye_in_the_last_round_is_worth_nothing() {
+    let mut simulation = begun(2, WHEN_OVER, 4);
+    ask(&mut simulation, 2, 2);
+    end_all(&mut simulation);
+    simulation.settle();
+    assert_eq!(last(&simulation).absent, [2]);
+    assert!(last(&simulation).half_point_byes.is_empty());
+    simulation.check_log();
+}
+
+/// Of three players two have met when the last round comes; the third cannot keep them from going on.
+#[test]
+fn whoever_asks_for_a_bye_plays_if_no_pairing_is_possible_without_them() {
+    let mut played_on = 0;
+    for player in 1..=3 {
+        let mut simulation = begun(3, WHEN_OVER, 3);
+        ask(&mut simulation, player, 3);
+        while simulation.tournament.phase == Phase::Running {
+            end_all(&mut simulation);
+            simulation.settle();
+        }
+        assert_eq!(simulation.tournament.rounds.len(), 3, "{player}");
+        assert_eq!(last(&simulation).pairings.len(), 1, "{player}");
+        played_on += usize::from(last(&simulation).absent.is_empty());
+        simulation.check_log();
+    }
+    assert_eq!(played_on, 2);
+}
+
+#[test]
+fn on_the_date_of_a_round_nothing_more_is_asked_for() {
+    let mut simulation = begun(3, EVERY_MONTH, 4);
+    ask(&mut simulation, 2, 2);
+    simulation.now = start_day() + TimeDelta::days(30);
+    assert_eq!(simulation.refusal(asks(1, 2)), TournamentError::RoundPaired);
+    assert_eq!(simulation.refusal(takes_back(2, 2)), TournamentError::RoundPaired);
+    ask(&mut simulation, 1, 3);
+    simulation.settle();
+    assert_eq!(last(&simulation).half_point_byes, [2]);
+    simulation.check_log();
+}
+
+#[test]
+fn two_rounds_never_begin_together_however_late_the_first_of_them_is() {
+    let mut simulation = begun(4, EVERY_MONTH, 6);
+    simulation.now = start_day() + TimeDelta::days(95);
+    simulation.settle();
+    assert_eq!(last(&simulation).round, 2);
+    let next = simulation.now + TimeDelta::days(30);
+    assert_eq!(simulation.tournament.next_round_at(), Some(next));
+    simulation.check_log();
+}
+
 #[test]
 fn byes_are_refused_where_there_is_nothing_to_skip() {
     let simulation = started(swiss(3, WHEN_OVER), 5);
