@@ -24,7 +24,7 @@ mod results;
 mod series;
 mod substitutes;
 mod swiss;
-mod swiss_judge;
+mod swiss_judges;
 mod verify;
 mod visibility;
 mod whole;

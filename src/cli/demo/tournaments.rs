@@ -1,5 +1,6 @@
 //! The tournaments of the demo: a round robin that is finished, one in progress, a knockout in its
-//! second round, a Swiss tournament in its third round, one that takes entries, and a match that two players have agreed on.
+//! second round, a Swiss tournament in its third round, one that takes entries, and a match that two
+//! players have agreed on.
 
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -102,7 +103,8 @@ impl TournamentScenes<'_> {
             self.db.read(move |conn| Ok::<_, DbError>(tournaments::list_places(conn, &[first])?));
         let (_, place) = places.await?.pop().context("a match that was just begun")?;
         self.play(place.tournament, 1, at + TimeDelta::days(1)).await?;
-        self.process(at + TimeDelta::days(4)).await
+        // The second game begins two days ago: nobody is out of time.
+        self.process(at + TimeDelta::days(8)).await
     }
 
     /// Announces a tournament, and lets some players enter.

@@ -1,4 +1,4 @@
-//! Tests of the Dutch pairings. `tests/tournaments/swiss_judge.rs` compares them with another program.
+//! Tests of the Dutch pairings. `tests/tournaments/swiss_judges/` compares them with other programs.
 
 mod byes;
 mod colors;

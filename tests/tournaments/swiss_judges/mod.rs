@@ -1,8 +1,9 @@
-//! Pairs random Swiss tournaments and asks bbpPairings, another program for the Dutch system of 2026, to
-//! pair each round too. Both must say the same: opponents, colors, boards, the bye, or that there is no
-//! pairing. `tests/run --nightly` builds it.
+//! Random Swiss tournaments, which other programs pair after us.
 
-use std::{fmt::Write as _, fs, path::PathBuf, process::Command};
+mod bbp_pairings;
+mod caissify;
+
+use std::fmt::Write as _;
 
 use zugpost::{
     chess::Color,
@@ -12,10 +13,65 @@ use zugpost::{
     },
 };
 
-use crate::support::{Chance, environment, is_full, left_out, seed};
+use crate::support::Chance;
 
-/// Rounds that are compared.
-const ROUNDS: usize = 2000;
+/// A round that we have paired.
+pub struct JudgedRound {
+    pub tournament: u64,
+    pub swiss_round: SwissRound,
+    /// Who of the report has which number in the round: the first has number 1.
+    pub numbered: Vec<usize>,
+    /// The report file before the round.
+    pub report: String,
+    pub ours: Result<RoundPairings, NoPairing>,
+}
+
+impl JudgedRound {
+    pub fn is_last(&self) -> bool {
+        self.swiss_round.round == self.swiss_round.rounds
+    }
+
+    pub fn name(&self) -> String {
+        let SwissRound { round, rounds, .. } = self.swiss_round;
+        format!("tournament {}, round {round} of {rounds}", self.tournament)
+    }
+}
+
+/// Plays a tournament of a seed as we pair it. A seed and a number always make the same one, for
+/// each judge. Tournaments with more players than `most_players` are empty.
+pub fn play_tournament(seed: u64, number: u64, most_players: usize) -> Vec<JudgedRound> {
+    let mut chance = chance_of(seed, number);
+    let mut event = Event::random(&mut chance);
+    let mut rounds = Vec::new();
+    if event.entrants.len() > most_players {
+        return rounds;
+    }
+    for round in 1..=event.rounds {
+        let absences = event.absences(round, &mut chance);
+        if absences.iter().filter(|absence| absence.is_none()).count() < 2 {
+            break;
+        }
+        let (swiss_round, numbered) = event.swiss_round(round, &absences);
+        let report = event.report(&absences);
+        let ours = pair(&swiss_round);
+        if let Ok(pairings) = &ours {
+            event.play(pairings, &numbered, &absences, &mut chance);
+        }
+        let is_over = ours.is_err();
+        rounds.push(JudgedRound { tournament: number, swiss_round, numbered, report, ours });
+        if is_over {
+            break;
+        }
+    }
+    rounds
+}
+
+/// The chance of a tournament: neighbors have nothing in common.
+fn chance_of(seed: u64, number: u64) -> Chance {
+    let mut chance = Chance(seed.wrapping_add(number << 32));
+    let first = u64::try_from(chance.below(usize::MAX)).expect("small");
+    Chance(first)
+}
 
 fn one_of<T: Copy>(chance: &mut Chance, values: &[T]) -> T {
     values[chance.below(values.len())]
@@ -59,7 +115,7 @@ struct Habits {
 
 struct Entrant {
     rating: usize,
-    /// From which round he plays.
+    /// The first round in which they play.
     from: usize,
     has_withdrawn: bool,
     cells: Vec<Cell>,
@@ -234,101 +290,5 @@ impl Event {
         if let Some(number) = pairings.bye {
             self.entrants[numbered[number - 1]].cells.push(Cell::Bye('U'));
         }
-    }
-}
-
-/// The other program.
-struct Judge {
-    program: String,
-    folder: PathBuf,
-}
-
-impl Judge {
-    fn pair(&self, report: &str, numbered: &[usize]) -> Result<RoundPairings, NoPairing> {
-        let (input, output) = (self.folder.join("in.trf"), self.folder.join("out.txt"));
-        fs::write(&input, report).expect("a folder to write to");
-        let mut command = Command::new(&self.program);
-        let run = command
-            .arg("--dutch")
-            .arg(&input)
-            .arg("-p")
-            .arg(&output)
-            .output()
-            .expect("bbpPairings runs");
-        match run.status.code() {
-            Some(0) => {}
-            Some(1) => return Err(NoPairing),
-            _ => panic!("{}\n{report}", String::from_utf8_lossy(&run.stderr)),
-        }
-        let number = |id: &str| {
-            let id: usize = id.parse().expect("a number");
-            numbered.iter().position(|index| index + 1 == id).map(|place| place + 1)
-        };
-        let mut pairings = RoundPairings { pairings: Vec::new(), bye: None };
-        for line in fs::read_to_string(&output).expect("bbpPairings has written").lines().skip(1) {
-            let Some((white, black)) = line.split_once(' ') else { continue };
-            match (number(white).expect("a number that was given"), number(black.trim())) {
-                (white, Some(black)) => pairings.pairings.push(Pairing { white, black }),
-                (bye, None) => pairings.bye = Some(bye),
-            }
-        }
-        Ok(pairings)
-    }
-}
-
-#[derive(Debug, Default)]
-struct Counts {
-    tournaments: usize,
-    rounds: usize,
-    without_pairing: usize,
-    with_bye: usize,
-    last_rounds: usize,
-}
-
-#[test]
-fn pairings_are_those_of_another_program() {
-    let Some(program) = environment("ZUGPOST_TEST_BBP") else {
-        // The quick loop does without.
-        if is_full() {
-            left_out("bbpPairings is absent (set ZUGPOST_TEST_BBP to its program)");
-        }
-        return;
-    };
-    let folder = tempfile::tempdir().expect("a folder");
-    let judge = Judge { program, folder: folder.path().to_owned() };
-    let mut counts = Counts::default();
-    let mut chance = Chance(seed());
-    while counts.rounds < ROUNDS {
-        counts.tournaments += 1;
-        compare_tournament(&judge, &mut chance, &mut counts);
-    }
-    println!("{counts:?}, no differences");
-}
-
-fn compare_tournament(judge: &Judge, chance: &mut Chance, counts: &mut Counts) {
-    let mut event = Event::random(chance);
-    for round in 1..=event.rounds {
-        let absences = event.absences(round, chance);
-        if absences.iter().filter(|absence| absence.is_none()).count() < 2 {
-            return;
-        }
-        let (swiss_round, numbered) = event.swiss_round(round, &absences);
-        let report = event.report(&absences);
-        let ours = pair(&swiss_round);
-        let theirs = judge.pair(&report, &numbered);
-        let tournament = counts.tournaments;
-        assert!(
-            ours == theirs,
-            "tournament {tournament}, round {round}: {ours:?}\nbbpPairings: {theirs:?}\n\
-             numbers: {numbered:?}\n{report}"
-        );
-        counts.rounds += 1;
-        counts.last_rounds += usize::from(round == event.rounds);
-        let Ok(pairings) = ours else {
-            counts.without_pairing += 1;
-            return;
-        };
-        counts.with_bye += usize::from(pairings.bye.is_some());
-        event.play(&pairings, &numbered, &absences, chance);
     }
 }
