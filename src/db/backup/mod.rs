@@ -215,8 +215,10 @@ fn refuse_occupied(into: &mut DbConn) -> Result<(), BackupError> {
         return Err(BackupError::Occupied(players));
     }
     if let DbConn::Postgres(_) = into {
+        // The server's own processes, such as autovacuum, are no user's.
         let others = "SELECT count(*) AS count FROM pg_stat_activity
-                      WHERE datname = current_database() AND pid <> pg_backend_pid()";
+                      WHERE datname = current_database() AND usesysid IS NOT NULL
+                      AND pid <> pg_backend_pid()";
         let others = number(into, others)?;
         if others > 0 {
             return Err(BackupError::InUse(others));
