@@ -336,8 +336,8 @@ tournament-next-round-when-over = Round { $round } starts when all games in prog
 tournament-round-not-paired = Round { $round } cannot be paired: the players who are left have met already, or there are too few. There are no more rounds.
 # Heading of a folded part: byes that the reader asks for.
 tournament-byes = Skip a round
-tournament-byes-hint-half = You do not play in this round. Your first bye counts as a draw, but in the last round a bye brings no points. You can ask for it until the round starts.
-tournament-byes-hint-zero = You do not play in this round. You have had your half-point bye: another bye brings no points. You can ask for it until the round starts.
+tournament-byes-hint-half = You do not play in this round. Your first bye counts as a draw, but in the last round a bye brings no points. You can ask for it until the round starts. If the others cannot be paired without you, you play.
+tournament-byes-hint-zero = You do not play in this round. You have had your half-point bye: another bye brings no points. You can ask for it until the round starts. If the others cannot be paired without you, you play.
 tournament-bye-in-round = You do not play in round { $round }.
 # Button.
 tournament-bye-withdraw = Play in this round
