@@ -18,7 +18,7 @@ const WALK = {
 };
 
 let game, board, moves, url, texts;
-let served, servedPly; // the board as the server drew it
+let served, servedBeside, servedPly; // the board, and what is beside it, as the server drew it
 let shown, latest, chosen, drag;
 let dropped; // just now: the click after it is not meant
 let home, facing; // the reader's side, and the one turned to
@@ -88,6 +88,7 @@ function enhance(next) {
 	mark('can', ...Object.keys(moves ?? again));
 	board.innerHTML = board.innerHTML.replace(/(<\/?)(a|button)\b/g, '$1span'); // none acts by itself
 	served = board.cloneNode(true);
+	servedBeside = all('.beside-board').map(side => side.innerHTML);
 	const turn = $('[data-step=flip]');
 	set(turn, 'role', 'button');
 	home ??= turn.search.includes('flip=1') === isBlack() ? 'black' : 'white';
@@ -518,25 +519,28 @@ function arrive(ply, isBack) {
 
 function restore() {
 	board.replaceChildren(...served.cloneNode(true).childNodes);
+	all('.beside-board').forEach((side, i) => { side.innerHTML = servedBeside[i]; });
 	chosen = nameOf(board.querySelector('.chosen'));
 	shown = servedPly;
 	return settleIn();
 }
 
 function draw(ply) {
-	const { fen, last = '', check } = $(`.ply[data-ply="${ply}"]`)?.dataset ?? { fen: $('.moves')?.dataset.fen0 };
+	const { fen0, beside0 } = $('.moves')?.dataset ?? {};
+	const { fen, last = '', check, beside } = $(`.ply[data-ply="${ply}"]`)?.dataset ?? { fen: fen0, beside: beside0 };
 	if (!fen) return false;
-	// Pockets follow the board, and `~` a promoted piece.
-	const letters = fen.split(' ')[0].replace(/\[.*|~/g, '').replace(/\d/g, n => '.'.repeat(n)).replaceAll('/', '');
+	// `~` follows a promoted piece.
+	const letters = fen.replaceAll('~', '').replace(/\d/g, n => '.'.repeat(n)).replaceAll('/', '');
 	for (const sq of squares()) {
 		const name = nameOf(sq);
 		const letter = letters[(8 - name[1]) * 8 + name.charCodeAt() - 97];
 		const code = (letter < 'a' ? 'w' : 'b') + letter.toUpperCase();
 		const piece = texts[code];
 		pieceOn(name)?.remove();
-		if (piece) sq.insertAdjacentHTML('beforeend', `<svg class="piece" data-piece="${code}" aria-hidden="true"><use href="${board.dataset.pieces}#${code}"/></svg>`);
+		if (piece) sq.insertAdjacentHTML('beforeend', picture(code));
 		set(sq, 'aria-label', [name, piece, sq.matches('.goal') && texts.goal].filter(Boolean).join(', '));
 	}
+	if (beside) drawBeside(beside.split('|'));
 	mark('last', last.slice(0, 2), last.slice(2, 4));
 	mark('check', check);
 	mark('can');
@@ -546,9 +550,29 @@ function draw(ply) {
 	return settleIn();
 }
 
+const picture = code => `<svg class="piece" data-piece="${code}" aria-hidden="true"><use href="${board.dataset.pieces}#${code}"/></svg>`;
+
+// Draws what a variant has beside the board: letters of pieces to drop, or checks that are left, in words.
+function drawBeside([white, black]) {
+	for (const side of all('.beside-board')) {
+		const isWhite = side.matches('.below') !== isBlack();
+		const its = isWhite ? white : black;
+		const pieces = [...new Set(its)].map(letter => {
+			const code = (isWhite ? 'w' : 'b') + letter.toUpperCase();
+			const n = its.split(letter).length - 1;
+			const label = texts.pocket.replace('{piece}', texts[code]).replace('{n}', n);
+			const count = n > 1 ? `<span class="count" aria-hidden="true">${n}</span>` : '';
+			return `<span class="pocket-piece" role="img" aria-label="${label}">${picture(code)}${count}</span>`;
+		});
+		const pocket = side.querySelector('.pocket');
+		if (pocket) pocket.innerHTML = pieces.join('');
+		else side.querySelector('.checks').textContent = its;
+	}
+}
+
 function settleIn() {
 	board.classList.toggle('past', shown !== latest);
-	for (const c of all('.captured, .advantage, .beside-board')) c.hidden = shown !== servedPly;
+	for (const c of all('.captured, .advantage')) c.hidden = shown !== servedPly;
 	for (const a of all('.ply')) a.ariaCurrent = a.classList.toggle('current', +a.dataset.ply === shown);
 	const current = $('.ply.current');
 	// One stop; arrow keys walk on it.

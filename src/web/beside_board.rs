@@ -13,7 +13,8 @@ use crate::{
 /// What a variant has beside the board for one side. Chess has nothing there.
 #[derive(Clone, Debug, Default)]
 pub struct BesideBoard {
-    pub pocket: Vec<PocketPiece>,
+    /// `None` in variants without pockets.
+    pub pocket: Option<Vec<PocketPiece>>,
     /// How many checks the side has still to give.
     pub checks: Option<Message>,
 }
@@ -34,16 +35,21 @@ pub struct PocketPiece {
 
 impl BesideBoard {
     pub fn of(locale: Locale, position: &VariantPosition, side: Color, marks: &Marks) -> Self {
-        let left = position.remaining_checks().map(|left| u32::from(u8::from(*left.get(side))));
         BesideBoard {
             pocket: pocket(locale, position, side, marks),
-            checks: left.map(|left| locale.t("board-checks-left").count("n", left)),
+            checks: checks_left(locale, position, side),
         }
     }
 
     pub fn is_empty(&self) -> bool {
-        self.pocket.is_empty() && self.checks.is_none()
+        self.pocket.is_none() && self.checks.is_none()
     }
+}
+
+/// Says how many checks a side has still to give; `None` in variants that do not count them.
+pub fn checks_left(locale: Locale, position: &VariantPosition, side: Color) -> Option<Message> {
+    let left = *position.remaining_checks()?.get(side);
+    Some(locale.t("board-checks-left").count("n", u32::from(u8::from(left))))
 }
 
 fn pocket(
@@ -51,8 +57,8 @@ fn pocket(
     position: &VariantPosition,
     side: Color,
     marks: &Marks,
-) -> Vec<PocketPiece> {
-    let Some(pockets) = position.pockets() else { return Vec::new() };
+) -> Option<Vec<PocketPiece>> {
+    let pockets = position.pockets()?;
     let names = PieceNames::of(locale);
     let is_turn = position.turn() == side;
     let piece = |role: Role| {
@@ -69,5 +75,5 @@ fn pocket(
             act: act.unwrap_or(BoardAction::Nothing),
         })
     };
-    Role::ALL.into_iter().filter_map(piece).collect()
+    Some(Role::ALL.into_iter().filter_map(piece).collect())
 }

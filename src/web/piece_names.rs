@@ -57,6 +57,7 @@ fn script(pieces: &[(&'static str, String)], locale: Locale) -> String {
         ),
         ("no", locale.t("board-not-possible")),
         ("goal", locale.t("board-goal")),
+        ("pocket", locale.t("board-pocket-piece").with("piece", "{piece}").with("n", "{n}")),
         ("start", locale.t("board-starting-position")),
         ("updated", locale.t("board-game-changed")),
         ("show", locale.t("board-show-game")),

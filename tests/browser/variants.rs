@@ -34,7 +34,48 @@ fn a_piece_is_dragged_from_the_pocket() {
         web::play(&mut black, &game, "@e4");
         window.go(&game).await;
         // Nothing is in the pockets any more.
-        assert!(!window.has(".pocket").await);
+        assert!(!window.has(".pocket-piece").await);
+        window.client.clone().close().await.expect("closed");
+    });
+}
+
+#[test]
+fn pockets_and_checks_are_as_they_were_while_one_steps() {
+    let Some((driver, mut table)) = crazyhouse() else { return };
+    table.play(&["Nc3", "Qxg2", "Bxg2"]);
+    let Table { site, game, .. } = table;
+    site.run(async {
+        let window = Window { client: driver.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        let labels = "[...document.querySelectorAll('.pocket-piece')].map(e => e.ariaLabel).join('; ')";
+        let after = async |ply: usize, what: &str, expected: &str| {
+            window.click(&format!(".ply[data-ply='{ply}']")).await;
+            window.until(&format!("{what} === '{expected}'")).await;
+        };
+        window.go(&game).await;
+        let now = "black pawn, 2 in the pocket; white pawn, 1 in the pocket; white queen, 1 in the pocket";
+        window.until(&format!("{labels} === '{now}'")).await;
+        after(4, labels, "black pawn, 1 in the pocket; white pawn, 1 in the pocket").await;
+        after(2, labels, "").await;
+        after(6, labels, "black pawn, 2 in the pocket; white pawn, 1 in the pocket").await;
+        // The board is turned, and the pockets with it.
+        window.click("[data-step=flip]").await;
+        after(3, labels, "white pawn, 1 in the pocket").await;
+        let side = "document.querySelector('.beside-board:has(.pocket-piece)').className";
+        window.until(&format!("{side}.includes('above')")).await;
+        window.client.clone().close().await.expect("closed");
+    });
+    let mut table = Table::with(&[("variant", "three_check")]);
+    table.play(&["e4", "f6", "Qh5+", "g6"]);
+    let Table { site, game, .. } = table;
+    site.run(async {
+        let window = Window { client: driver.window(1200, 900, false).await, site: &site };
+        window.log_in("Wilma").await;
+        let checks = "[...document.querySelectorAll('.checks')].map(e => e.innerText).join('; ')";
+        window.go(&game).await;
+        window.until(&format!("{checks} === '3 checks left; 2 checks left'")).await;
+        window.click(".ply[data-ply='2']").await;
+        window.until(&format!("{checks} === '3 checks left; 3 checks left'")).await;
         window.client.clone().close().await.expect("closed");
     });
 }

@@ -98,6 +98,7 @@ fn a_captured_piece_is_dropped_by_clicks_and_by_typing() {
     let page = table.white.get(&table.game);
     let labels = page.attributes(".pocket-piece", "aria-label");
     assert_eq!(labels, ["black pawn, 1 in the pocket", "white pawn, 1 in the pocket"]);
+    assert_eq!(page.attributes(".ply", "data-beside"), ["|", "|", "P|", "P|p"]);
     let page = table.white.press(&page, ".pocket-piece.can", &[]);
     assert!(page.has(".pocket-piece.chosen") && page.has(".target[data-square=e5]"));
     assert!(!page.has(".target[data-square=e8]") && !page.has(".target[data-square=d5]"));
@@ -131,6 +132,8 @@ fn marks_of_a_variant_stand_on_the_board() {
     play_all(&mut checks, "e4 f6 Qh5+");
     let page = checks.white.get("/games/1");
     assert_eq!(page.all(".checks"), ["3 checks left", "2 checks left"]);
+    let beside = page.attributes(".ply", "data-beside");
+    assert_eq!(beside[1..], ["3 checks left|3 checks left", "2 checks left|3 checks left"]);
     let mut atomic = table(Variant::Atomic);
     play_all(&mut atomic, "e4 d5 exd5");
     let exploded = atomic.white.get("/games/1").attributes(".exploded", "data-square");

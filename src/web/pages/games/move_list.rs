@@ -1,10 +1,12 @@
 //! The score sheet: every half-move, for eyes, for ears and for stepping.
 
+use std::{fmt::Write as _, iter::repeat_n};
+
 use crate::{
-    chess::{Color, Line, Move, Position as _, checked_king, landing},
+    chess::{Color, Line, Move, Position as _, Role, VariantPosition, checked_king, landing},
     game::{Game, MoveSource},
     i18n::{Locale, MessageTemplate, key},
-    web::{announcer::MoveAnnouncer, times::Zone},
+    web::{announcer::MoveAnnouncer, beside_board::checks_left, times::Zone},
 };
 
 /// Letters of a board with a piece or a gap on every square, and of the lines between its ranks.
@@ -20,6 +22,8 @@ pub struct PlyView<'a> {
     pub board_fen: &'a str,
     pub last: &'a str,
     pub check: &'a str,
+    /// What a variant has beside the board after the move, as [`write_beside`] writes it.
+    pub beside: &'a str,
     /// The move in words.
     pub spoken: &'a str,
     pub at: &'a str,
@@ -44,13 +48,15 @@ pub struct RowView<'a> {
 pub struct MoveList {
     text: String,
     /// Where the texts of each half-move end, in the order of [`PlyView`].
-    plies: Vec<[usize; 8]>,
+    plies: Vec<[usize; 9]>,
     shown: usize,
     /// Of the first row.
     number: u32,
     begins: Color,
     /// Where the pieces stand at the start, as the script reads it.
     pub start_board_fen: String,
+    /// What a variant has beside the board at the start.
+    pub start_beside: String,
     /// When the move before the position that is shown was made, and what it cost.
     pub when: String,
 }
@@ -80,6 +86,8 @@ impl MoveList {
                 king.append_to_string(&mut text);
             }
             let check = text.len();
+            write_beside(locale, &step.after, &mut text);
+            let beside = text.len();
             speech.write_move(step.mv, &step.after, &mut text);
             let spoken = text.len();
             if let Some(played) = game.played().get(i) {
@@ -89,13 +97,15 @@ impl MoveList {
             how_long.write_used(game, i, &mut text);
             let used = text.len();
             how_long.write_took(game, i, &mut text);
-            plies.push([san, board_fen, last, check, spoken, at, used, text.len()]);
+            plies.push([san, board_fen, last, check, beside, spoken, at, used, text.len()]);
         }
         let (number, begins) = line.number(0);
         let mut start_board_fen = String::with_capacity(MAX_BOARD_CHARS);
         line.start.position.board().board_fen().append_to_string(&mut start_board_fen);
+        let mut start_beside = String::new();
+        write_beside(locale, &line.start.position, &mut start_beside);
         let when = when(game, shown, zone);
-        MoveList { text, plies, shown, number, begins, start_board_fen, when }
+        MoveList { text, plies, shown, number, begins, start_board_fen, start_beside, when }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -116,14 +126,26 @@ impl MoveList {
 
     fn ply(&self, index: usize) -> Option<PlyView<'_>> {
         let ends = self.plies.get(index)?;
-        let mut begin = index.checked_sub(1).map_or(0, |before| self.plies[before][7]);
-        let [san, board_fen, last, check, spoken, at, used, took] = ends.map(|end| {
+        let mut begin = index.checked_sub(1).map_or(0, |before| self.plies[before][8]);
+        let [san, board_fen, last, check, beside, spoken, at, used, took] = ends.map(|end| {
             let text = self.text.get(begin..end).unwrap_or_default();
             begin = end;
             text
         });
         let (ply, is_current) = (index + 1, index + 1 == self.shown);
-        Some(PlyView { ply, san, board_fen, last, check, spoken, at, used, took, is_current })
+        Some(PlyView {
+            ply,
+            san,
+            board_fen,
+            last,
+            check,
+            beside,
+            spoken,
+            at,
+            used,
+            took,
+            is_current,
+        })
     }
 }
 
@@ -192,13 +214,32 @@ fn write_from_and_to(mv: Move, out: &mut String) {
     }
 }
 
+/// Writes what a variant has beside the board, of White and of Black, as the script reads it: the
+/// letters of the pieces to drop (`NPP|q`), or the checks that are left, in words. In chess nothing.
+fn write_beside(locale: Locale, position: &VariantPosition, out: &mut String) {
+    if let Some(pockets) = position.pockets() {
+        for (color, before) in [(Color::White, ""), (Color::Black, "|")] {
+            out.push_str(before);
+            let pocket = pockets.get(color);
+            for role in Role::ALL {
+                let letter = role.of(color).char();
+                out.extend(repeat_n(letter, usize::from(*pocket.get(role))));
+            }
+        }
+    }
+    let [white, black] = Color::ALL.map(|color| checks_left(locale, position, color));
+    if let (Some(white), Some(black)) = (white, black) {
+        let _ = write!(out, "{white}|{black}");
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use chrono::{DateTime, TimeDelta};
 
     use super::*;
     use crate::{
-        chess::{Role, Square, Start, Variant},
+        chess::{Square, Start, Variant},
         game::{Play, PlayerCommand, Terms},
         i18n::Language,
     };
