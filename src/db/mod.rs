@@ -92,6 +92,7 @@ pub mod safety_moves;
 pub mod secrets;
 pub mod security_log;
 pub mod sessions;
+pub mod shared_logins;
 pub mod site_settings;
 pub mod skipped_games;
 pub mod spectator_messages;

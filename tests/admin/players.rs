@@ -12,10 +12,11 @@ use zugpost::{
         },
     },
     db::{
-        DbError, PlayerId,
+        DbConn, DbError, PlayerId,
         audit_log::{self, AuditAction, Filter, NewAuditEntry},
         games, player_roles,
         players::{self, Player},
+        security_log::{self, NewSecurityEntry, SecurityEvent},
     },
 };
 
@@ -532,4 +533,59 @@ fn emails_that_an_administrator_sends_again_or_drops_are_written_down() {
     page.assert_says("Chief retried an email: number 2, email address confirmation.");
     page.assert_says("Chief discarded an email: number 1, email address confirmation.");
     assert_eq!(acts(&site), ["email_confirmed", "email_sent_again", "email_dropped"]);
+}
+
+#[test]
+fn an_administrator_sees_which_accounts_were_logged_in_from_the_same_addresses() {
+    let site = Site::start();
+    let mut anna = admin(&site, "Anna");
+    let now = site.now();
+    let insert = |conn: &mut DbConn| {
+        for name in ["Bert", "Carl", "Dora", "Emil"] {
+            insert_player(conn, name, now)?;
+        }
+        Ok(())
+    };
+    site.run(site.db.write::<_, DbError>(insert)).expect("players");
+    let log_in = |name: &'static str, address: &str, device: &str, times: usize| {
+        let player = find(&site, name).id;
+        let entry = NewSecurityEntry {
+            event: SecurityEvent::LoggedIn,
+            player: Some(player),
+            actor: None,
+            detail: "".into(),
+            address: Some(address.to_owned()),
+            device: Some(device.to_owned()),
+        };
+        let insert = move |conn: &mut DbConn| {
+            for _ in 0..times {
+                security_log::insert(conn, &entry, now)?;
+            }
+            Ok(())
+        };
+        site.run(site.db.write::<_, DbError>(insert)).expect("logins");
+    };
+    log_in("Bert", "198.51.100.7", "Firefox", 2);
+    log_in("Bert", "198.51.100.8", "Chrome", 1);
+    // Carl uses one browser at Bert's address, and another one.
+    log_in("Carl", "198.51.100.7", "Firefox", 3);
+    log_in("Carl", "198.51.100.7", "Safari", 2);
+    log_in("Carl", "203.0.113.1", "Firefox", 9);
+    // The same browser elsewhere tells nothing, and two logins are too few.
+    log_in("Dora", "203.0.113.1", "Firefox", 9);
+    log_in("Emil", "198.51.100.8", "Chrome", 2);
+    let listed =
+        |anna: &mut Browser, name| anna.get(&admin_page_of(&site, name)).all(".shared-logins li");
+    assert_eq!(listed(&mut anna, "Bert"), ["Carl : 5 logins, 3 with the same browser"]);
+    assert_eq!(
+        listed(&mut anna, "Dora"),
+        ["Carl : 9 logins, 9 with the same browser"],
+        "not those of Bert"
+    );
+    assert!(listed(&mut anna, "Emil").is_empty(), "Bert has one login there");
+    // What the log has forgotten is no hint any more.
+    let later = site.now() + TimeDelta::seconds(1);
+    let forget = move |conn: &mut DbConn| Ok(security_log::forget_addresses(conn, later)?);
+    site.run(site.db.write::<_, DbError>(forget)).expect("forgotten");
+    assert!(listed(&mut anna, "Bert").is_empty());
 }

@@ -158,6 +158,13 @@ admin-closed-on = Geschlossen am
 admin-player-results = { $won } gewonnen, { $drawn } remis, { $lost } verloren
 admin-player-games-in-progress = { $n } laufend
 admin-player-actions = Aktionen
+admin-shared-logins = Anmeldungen von denselben IP-Adressen
+admin-shared-logins-hint = Andere Konten, die sich von IP-Adressen dieses Kontos angemeldet haben. Familien, Schulen und Büros teilen Adressen: Das ist ein Hinweis und kein Beweis.
+admin-shared-logins-of =
+    { $n ->
+        [one] 1 Anmeldung, { $same } mit demselben Browser
+       *[other] { $n } Anmeldungen, { $same } mit demselben Browser
+    }
 admin-send-password-reset = E-Mail zum Zurücksetzen des Passworts senden
 admin-confirm-email-address = E-Mail-Adresse als bestätigt markieren
 admin-log-out-all-devices = Auf allen Geräten abmelden

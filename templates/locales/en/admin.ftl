@@ -230,6 +230,14 @@ admin-player-results = { $won } won, { $drawn } drawn, { $lost } lost
 admin-player-games-in-progress = { $n } in progress
 # Heading above the buttons below.
 admin-player-actions = Actions
+admin-shared-logins = Logins from the same IP addresses
+admin-shared-logins-hint = Other accounts that were logged in from IP addresses of this one. Families, schools and offices share addresses: this is a hint, and no proof.
+# $n: logins from such addresses; $same: of these, with a browser that the account uses there as well.
+admin-shared-logins-of =
+    { $n ->
+        [one] 1 login, { $same } with the same browser
+       *[other] { $n } logins, { $same } with the same browser
+    }
 admin-send-password-reset = Send password reset email
 admin-confirm-email-address = Mark email address as confirmed
 admin-log-out-all-devices = Log out on all devices

@@ -158,6 +158,13 @@ admin-closed-on = Cerrada el
 admin-player-results = { $won } ganadas, { $drawn } tablas, { $lost } perdidas
 admin-player-games-in-progress = { $n } en curso
 admin-player-actions = Acciones
+admin-shared-logins = Inicios de sesión desde las mismas direcciones IP
+admin-shared-logins-hint = Otras cuentas que iniciaron sesión desde direcciones IP de esta. Familias, escuelas y oficinas comparten direcciones: es un indicio, no una prueba.
+admin-shared-logins-of =
+    { $n ->
+        [one] 1 inicio de sesión, { $same } con el mismo navegador
+       *[other] { $n } inicios de sesión, { $same } con el mismo navegador
+    }
 admin-send-password-reset = Enviar correo para restablecer la contraseña
 admin-confirm-email-address = Marcar la dirección de correo como confirmada
 admin-log-out-all-devices = Cerrar la sesión en todos los dispositivos

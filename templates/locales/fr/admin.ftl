@@ -154,6 +154,13 @@ admin-closed-on = Fermé le
 admin-player-results = { $won } gagnées, { $drawn } nulles, { $lost } perdues
 admin-player-games-in-progress = { $n } en cours
 admin-player-actions = Actions
+admin-shared-logins = Connexions depuis les mêmes adresses IP
+admin-shared-logins-hint = D’autres comptes qui se sont connectés depuis des adresses IP de celui-ci. Familles, écoles et bureaux partagent des adresses : c’est un indice, pas une preuve.
+admin-shared-logins-of =
+    { $n ->
+        [one] 1 connexion, { $same } avec le même navigateur
+       *[other] { $n } connexions, { $same } avec le même navigateur
+    }
 admin-send-password-reset = Envoyer un e-mail de réinitialisation du mot de passe
 admin-confirm-email-address = Marquer l’adresse e-mail comme confirmée
 admin-log-out-all-devices = Déconnecter de tous les appareils

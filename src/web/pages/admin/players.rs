@@ -21,6 +21,7 @@ use crate::{
         players::{self, Player},
         reports::{self, ListedReport},
         sessions::{self, Session},
+        shared_logins::{self, SharedLogins},
     },
     i18n::{Locale, Message, key},
     random::Secret,
@@ -40,6 +41,8 @@ use crate::{
 const PER_PAGE: i64 = 50;
 /// Reports and acts that the page of a player shows.
 const MAX_LISTED: i64 = 50;
+/// Accounts with logins from the same addresses that the page of a player shows.
+const MAX_SHARED_LOGINS: usize = 20;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -111,6 +114,7 @@ pub async fn list(ctx: RequestContext, wanted: Query<PlayersQuery>) -> PageResul
 struct LoadedPlayer {
     player: Player,
     sessions: Vec<Session>,
+    shared_logins: Vec<SharedLogins>,
     record: Record,
     running: i64,
     reports: Vec<ListedReport>,
@@ -120,6 +124,12 @@ struct LoadedPlayer {
 struct PlayerSessionView {
     device: String,
     seen: String,
+}
+
+struct SharedLoginsView {
+    player: PlayerId,
+    name: String,
+    said: Message,
 }
 
 struct PlayerReportView {
@@ -149,6 +159,7 @@ struct AdminPlayerTemplate<'a> {
     record: Record,
     running: i64,
     sessions: Vec<PlayerSessionView>,
+    shared_logins: Vec<SharedLoginsView>,
     reports: Vec<PlayerReportView>,
     audit_log: Vec<AuditEntryView>,
     /// Why nothing was done.
@@ -202,6 +213,7 @@ async fn load(ctx: &RequestContext, id: PlayerId) -> Result<LoadedPlayer, PageEr
         Ok(Some(LoadedPlayer {
             player,
             sessions: sessions::list(conn, id, now)?,
+            shared_logins: shared_logins::list(conn, id, MAX_SHARED_LOGINS)?,
             record: games::record(conn, id)?,
             running: games::count_running(conn, id)?,
             reports,
@@ -209,6 +221,15 @@ async fn load(ctx: &RequestContext, id: PlayerId) -> Result<LoadedPlayer, PageEr
         }))
     });
     found.await?.ok_or(PageError::NotFound)
+}
+
+fn shared_view(shared: &SharedLogins, locale: Locale) -> SharedLoginsView {
+    let said = locale.t("admin-shared-logins-of");
+    SharedLoginsView {
+        player: shared.player,
+        name: locale.name(&shared.name),
+        said: said.count("n", shared.logins).count("same", shared.same_browser),
+    }
 }
 
 fn report_view(report: ListedReport, zone: Zone) -> PlayerReportView {
@@ -231,7 +252,7 @@ async fn answer(
     notice: Option<&str>,
     refused: Option<(PlayerActionError, &AdminPlayerForm)>,
 ) -> PageResult {
-    let LoadedPlayer { player, sessions, record, running, reports, audit_log } =
+    let LoadedPlayer { player, sessions, shared_logins, record, running, reports, audit_log } =
         load(ctx, id).await?;
     let zone = ctx.zone();
     let session = |session: Session| PlayerSessionView {
@@ -255,6 +276,7 @@ async fn answer(
         record,
         running,
         sessions: sessions.into_iter().map(session).collect(),
+        shared_logins: shared_logins.iter().map(|shared| shared_view(shared, ctx.locale)).collect(),
         reports: reports.into_iter().map(|report| report_view(report, zone)).collect(),
         audit_log: views(audit_log, zone),
         error: refused.map(|(why, _)| why.said(ctx.locale).to_string()),

@@ -1,0 +1,1 @@
+DROP INDEX security_log_logins;
