@@ -133,11 +133,22 @@ impl Rating {
     }
 }
 
+/// Half-moves before which a win on time moves nobody's rating up: ten moves of each side.
+const EARLY_TIMEOUT_PLIES: i32 = 20;
+
 /// Returns what a result counts for a side; `None` where it says nothing about strength: no result,
-/// one that both lost, and one with fewer than two half-moves.
-pub fn counted(result: GameResult, half_moves: i32, side: Color) -> Option<Score> {
-    let says_something = result != GameResult::BothLose && half_moves >= 2;
-    result.score(side).filter(|_| says_something)
+/// one that both lost, one with fewer than two half-moves, and for the winner a win on time in fewer than
+/// ten moves.
+pub fn counted(
+    result: GameResult,
+    half_moves: i32,
+    is_timeout: bool,
+    side: Color,
+) -> Option<Score> {
+    let score = result.score(side)?;
+    let is_given = is_timeout && score == Score::Won && half_moves < EARLY_TIMEOUT_PLIES;
+    let says_something = result != GameResult::BothLose && half_moves >= 2 && !is_given;
+    says_something.then_some(score)
 }
 
 /// Returns what of a range is nearest; what is no number is its beginning.
@@ -201,7 +212,7 @@ mod tests {
 
     #[test]
     fn results_count_once_both_have_moved() {
-        let white = |result, half_moves| counted(result, half_moves, Color::White);
+        let white = |result, half_moves| counted(result, half_moves, false, Color::White);
         for (result, score) in [
             (GameResult::Win(Color::White), Some(Score::Won)),
             (GameResult::Win(Color::Black), Some(Score::Lost)),
@@ -211,6 +222,23 @@ mod tests {
         ] {
             assert_eq!([white(result, 2), white(result, 1)], [score, None], "{result:?}");
         }
+    }
+
+    #[test]
+    fn an_early_win_on_time_moves_nobody_up() {
+        let won = GameResult::Win(Color::White);
+        for (half_moves, is_timeout, scores) in [
+            (19, true, [None, Some(Score::Lost)]),
+            (20, true, [Some(Score::Won), Some(Score::Lost)]),
+            (19, false, [Some(Score::Won), Some(Score::Lost)]),
+            (1, true, [None, None]),
+        ] {
+            let counted =
+                [Color::White, Color::Black].map(|side| counted(won, half_moves, is_timeout, side));
+            assert_eq!(counted, scores, "{half_moves} {is_timeout}");
+        }
+        let drawn = counted(GameResult::Draw, 5, true, Color::White);
+        assert_eq!(drawn, Some(Score::Drawn), "nobody could win any more");
     }
 
     #[test]

@@ -118,7 +118,7 @@ pub fn list_games(
     variant: Variant,
     week: Week,
 ) -> QueryResult<Vec<RatedGame>> {
-    type RatedRow = (GameId, Option<String>, i32, PlayerId);
+    type RatedRow = (GameId, Option<String>, Option<String>, i32, PlayerId);
     let span = week.span();
     let (from, to) = (DbTimestamp::of(span.start), DbTimestamp::of(span.end));
     let mut found: Vec<(GameId, RatedGame)> = Vec::new();
@@ -131,10 +131,11 @@ pub fn list_games(
                 .filter(games::ended_at.ge(from))
                 .filter(games::ended_at.lt(to))
                 .filter(game_terms::rated)
-                .select((games::id, games::result, games::ply, games::$other))
+                .select((games::id, games::result, games::ending, games::ply, games::$other))
                 .load(conn)?;
-            found.extend(lines.into_iter().filter_map(|(id, result, ply, opponent)| {
-                let score = counted(result?.parse().ok()?, ply, $side)?;
+            found.extend(lines.into_iter().filter_map(|(id, result, ending, ply, opponent)| {
+                let is_timeout = ending.as_deref() == Some("timeout");
+                let score = counted(result?.parse().ok()?, ply, is_timeout, $side)?;
                 Some((id, RatedGame { opponent, score }))
             }));
         };
