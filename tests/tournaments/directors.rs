@@ -134,6 +134,39 @@ fn a_director_takes_nothing_from_a_current_opponent() {
 }
 
 #[test]
+fn a_director_sees_which_games_were_decided_early() {
+    let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    let games = event.games();
+    let page = format!("{}/direct", event.path());
+    let listed = |event: &mut Event| event.director.get(&page).all(".early-decisions li");
+    assert!(listed(&mut event).is_empty());
+    let (resigned, white, black) = games[0];
+    event.play(resigned, white, black, true);
+    let (drawn, white, black) = games[1];
+    event.draw(drawn, [white, black], white);
+    // Not played, and that is no decision: a forfeit.
+    let (unplayed, _, loser) = games[2];
+    event.resign(unplayed, loser);
+    let said = listed(&mut event);
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said.iter().any(|it| it.contains("Draw by agreement. After 2 moves.")), "{said:?}");
+    assert!(said.iter().any(|it| it.contains("resigned") && it.contains("After 1 move.")));
+    // Whoever withdraws resigns everything at once.
+    let withdraws = &mut event.players[games[3].1];
+    let path = format!("/games/{}", games[3].0);
+    crate::web::play(withdraws, &path, "e4");
+    let replies = &mut event.players[games[3].2];
+    crate::web::play(replies, &path, "e5");
+    let withdraws = &mut event.players[games[3].1];
+    let shown = withdraws.get(&format!("/tournaments/{}", event.id));
+    withdraws.submit(&shown, "form[action$='/withdraw']", &[]);
+    event.site.run_jobs();
+    assert_eq!(listed(&mut event).len(), 2);
+}
+
+#[test]
 fn when_a_director_closes_the_account_the_deputy_takes_over() {
     let mut event = Event::announce(terms(ROUND_ROBIN, StartRule::WhenFull, Some(3)));
     let mut ada = event.site.administrator("Ada");

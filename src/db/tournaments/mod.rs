@@ -2,6 +2,7 @@
 //! What is loaded is replayed from the log; what is written is guarded by the version, as with games.
 
 mod announced;
+mod early_decisions;
 mod editions;
 mod games;
 mod hidden_games;
@@ -38,6 +39,7 @@ use crate::{
 use known::CachedTournament;
 
 pub use announced::{AnnouncedTournament, list_announced};
+pub use early_decisions::{EarlyDecision, list_early_decisions};
 pub use editions::{
     Edition, find_next_edition, find_previous_edition, has_next_edition_place, list_owed_places,
 };

@@ -22,7 +22,7 @@ use crate::{
         game_messages,
         games::{self, WaitingGame},
         players::{self, Player},
-        tournaments,
+        tournaments::{self, EarlyDecision},
     },
     i18n::Message,
     tournament::{
@@ -47,6 +47,9 @@ pub(super) const MAX_TEXT_CHARS: usize = 2000;
 
 /// Claims that the page lists: the longest waiting.
 const MAX_WAITING: i64 = 200;
+
+/// Games decided early that the page lists: the latest.
+const MAX_EARLY_DECISIONS: i64 = 200;
 
 /// Players who can be numbered by hand.
 const MAX_NUMBERED: usize = 500;
@@ -146,6 +149,14 @@ struct WaitingGameRow {
     duty: Option<String>,
 }
 
+/// A game that its players decided early.
+struct EarlyDecisionRow {
+    game: GameId,
+    players: String,
+    said: Message,
+    at: String,
+}
+
 #[derive(Template)]
 #[template(path = "tournaments/direct.html")]
 struct DirectTemplate<'a> {
@@ -153,6 +164,7 @@ struct DirectTemplate<'a> {
     id: TournamentId,
     name: String,
     waiting: Vec<WaitingGameRow>,
+    early_decisions: Vec<EarlyDecisionRow>,
     is_announced: bool,
     is_running: bool,
     takes_substitutes: bool,
@@ -247,6 +259,7 @@ async fn render(
         id,
         name: loaded.stored.name.said(ctx.locale),
         waiting,
+        early_decisions: list_early_decisions(ctx, &loaded).await?,
         is_announced: tournament.phase == Phase::Announced,
         is_running: tournament.phase == Phase::Running,
         takes_substitutes: tournament.takes_substitutes(ctx.now),
@@ -350,6 +363,42 @@ async fn list_waiting(
         duty: duty(ctx, &deciders, game, me),
     };
     Ok(waiting.iter().map(row).collect())
+}
+
+/// Lists the games that their players decided early, but for those that somebody has resigned by
+/// withdrawing.
+async fn list_early_decisions(
+    ctx: &RequestContext,
+    loaded: &Loaded,
+) -> Result<Vec<EarlyDecisionRow>, PageError> {
+    let id = loaded.stored.id;
+    let found = ctx.app.db.read(move |conn: &mut DbConn| {
+        let decided = tournaments::list_early_decisions(conn, id, MAX_EARLY_DECISIONS)?;
+        let ids: Vec<_> = decided.iter().flat_map(|one| one.players).collect();
+        Ok::<_, DbError>((decided, players::names(conn, &ids)?))
+    });
+    let (decided, names) = found.await?;
+    let names = ctx.locale.names(names);
+    let seats = loaded.stored.tournament.sections.iter().flat_map(|section| &section.seats);
+    let withdrawn: HashSet<_> =
+        seats.filter_map(|seat| Some((PlayerId(seat.player), seat.withdrawal?.at))).collect();
+    let is_by_withdrawal = |one: &EarlyDecision| {
+        one.players.iter().any(|player| withdrawn.contains(&(*player, one.at)))
+    };
+    let name = |id| names.get(&id).map_or("", String::as_str);
+    let row = |one: &EarlyDecision| {
+        let [white, black] = one.players;
+        let said = ctx.locale.t("tournament-direct-early-decision");
+        EarlyDecisionRow {
+            game: one.game,
+            players: format!("{} – {}", name(white), name(black)),
+            said: said
+                .with("ending", ctx.locale.ending(one.ending))
+                .count("moves", one.ply.div_ceil(2)),
+            at: ctx.zone().full(one.at),
+        }
+    };
+    Ok(decided.iter().filter(|one| !is_by_withdrawal(one)).map(row).collect())
 }
 
 /// Says until when the reader decides, or why they do not; nothing if nobody follows.
