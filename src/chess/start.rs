@@ -173,8 +173,12 @@ impl Start {
     /// Returns whether a game from here can be rated: it is where games of the variant begin, and in
     /// Chess960 one of all 960 arrays.
     pub fn is_rateable(&self) -> bool {
-        self.is_usual()
-            || self.variant() == Variant::Chess960 && chess960_number(&self.fen()).is_some()
+        self.is_usual() || self.chess960_number().is_some()
+    }
+
+    /// Returns the number of its array in Chess960.
+    pub fn chess960_number(&self) -> Option<u16> {
+        (self.variant() == Variant::Chess960).then(|| chess960_number(&self.fen()))?
     }
 
     /// Returns whether the pieces stand where those of chess do at the beginning.

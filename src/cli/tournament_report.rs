@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use crate::tournament::{
-    PairedRound, PlayedGame, Progress, Tournament,
+    PairedRound, PlayedGame, Progress, StartedGame, Tournament,
     event::LotPurpose,
     log::ReplayedTournament,
     pairing::{
@@ -97,6 +97,14 @@ fn add_lots(out: &mut String, tournament: &Tournament) {
             }
             LotPurpose::DeciderColor { round, board } => {
                 format!("\tdecider_color {round} {board}\t{secret}\t{}", color(lot.coin()))
+            }
+            LotPurpose::Chess960Numbers => {
+                let number = |game: &StartedGame| {
+                    let start = tournament.start_of(game.paired.pairing)?;
+                    Some(format!("game {} No. {}", game.id, start.chess960_number()?))
+                };
+                let numbers: Vec<String> = tournament.games.iter().filter_map(number).collect();
+                format!("\tchess960_numbers\t{secret}\t{}", numbers.join(", "))
             }
             LotPurpose::InitialColor => {
                 let color = if lot.coin() { "White" } else { "Black" };

@@ -119,6 +119,13 @@ fn compare(
         if players != [Some(game.white.0), Some(game.black.0)] {
             wrong.push(format!("Game {} was played by others than it was paired for.", started.id));
         }
+        let start = tournament.start_of(started.paired.pairing).map(|start| start.fen());
+        if start.is_none_or(|start| start != game.start) {
+            wrong.push(format!(
+                "Game {} began from another position than the terms say.",
+                started.id
+            ));
+        }
     }
     let known: BTreeSet<i64> = tournament.games.iter().map(|game| game.id).collect();
     let strangers = games.keys().filter(|id| !known.contains(*id));

@@ -15,6 +15,7 @@ use crate::{
     chess::{Color, Rules, Start, Variant, color_of},
     game::{Assistance, DrawOffers, Terms},
     tournament::{
+        StartingPosition,
         pairing::match_games::{MatchGameKind, MatchSchedule},
         terms::{Format, GameTerms},
     },
@@ -97,7 +98,9 @@ impl Challenge {
     pub fn terms(&self) -> Option<Terms> {
         let terms = self.terms_of_one()?;
         Some(match self.series() {
-            Some(_) => GameTerms::of(self.variant()?, &terms).terms(MatchGameKind::Regular),
+            // From wherever they begin.
+            Some(_) => GameTerms::of(self.variant()?, StartingPosition::default(), &terms)
+                .terms(MatchGameKind::Regular),
             None => terms,
         })
     }

@@ -20,6 +20,8 @@ pub struct ExportedGame {
     /// Those who played it in the end.
     pub white: PlayerId,
     pub black: PlayerId,
+    /// The FEN from which it began.
+    pub start: String,
     /// How far it had come since when.
     pub history: Vec<(DateTime<Utc>, PlayedGame)>,
 }
@@ -44,6 +46,8 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
         found.ok_or(ExportedLogError::Missing(name))
     };
     let game = GameId(number("game")?);
+    let start = text.lines().find_map(|line| line.strip_prefix("start "));
+    let start = start.ok_or(ExportedLogError::Missing("start"))?.to_owned();
     let mut players = [PlayerId(number("white")?), PlayerId(number("black")?)];
     let mut played = PlayedGame::default();
     let mut history = Vec::new();
@@ -72,7 +76,7 @@ pub fn read(text: &str) -> Result<ExportedGame, ExportedLogError> {
         history.push((entry.at, played));
     }
     let [white, black] = players;
-    Ok(ExportedGame { game, white, black, history })
+    Ok(ExportedGame { game, white, black, start, history })
 }
 
 /// Reads the line of an event; `None` for other lines.

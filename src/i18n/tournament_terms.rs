@@ -7,7 +7,7 @@ use super::{Locale, Message, key, tie_breaks::tie_breaks_text};
 use crate::{
     chess::Rules,
     tournament::{
-        Visibility,
+        StartingPosition, Visibility,
         entry::EntryConditions,
         pairing::{
             knockout::DrawnMatchRule,
@@ -17,7 +17,7 @@ use crate::{
         },
         standings::ScoringSystem,
         swiss_terms::SwissPace,
-        terms::{Format, StartRule, TournamentTerms},
+        terms::{Format, GameTerms, StartRule, TournamentTerms},
     },
 };
 
@@ -185,13 +185,30 @@ fn schedule_text(locale: Locale, schedule: MatchSchedule) -> Message {
 fn games_text(locale: Locale, terms: &TournamentTerms) -> String {
     let games = &terms.games;
     let options = locale.game_options(Rules::default(), &games.terms(MatchGameKind::Regular));
-    let name = games.variant.name_if_special().map(str::to_owned);
+    let name = position_text(locale, games);
     let unrated = (!games.rated).then(|| locale.t("tournament-games-unrated").to_string());
     let options = Some(options).filter(|options| !options.is_empty());
     let said = [name, unrated, options].into_iter().flatten().collect::<Vec<_>>().join(", ");
     match terms.out_after_two_timeouts {
         true => format!("{said}. {}", locale.t("tournament-out-after-two-timeouts")),
         false => said,
+    }
+}
+
+/// Says which chess is played, and from where, unless it is usual.
+fn position_text(locale: Locale, games: &GameTerms) -> Option<String> {
+    match &games.position {
+        StartingPosition::OfVariant => games.variant.name_if_special().map(str::to_owned),
+        StartingPosition::Chess960ByLot => {
+            Some(locale.t("tournament-games-chess960-by-lot").to_string())
+        }
+        StartingPosition::Chess960(_) => {
+            games.position.example(games.variant).map(|start| locale.start(&start))
+        }
+        StartingPosition::Fen(fen) => {
+            let start = games.position.example(games.variant)?;
+            Some(format!("{} ({fen})", locale.start(&start)))
+        }
     }
 }
 

@@ -228,4 +228,6 @@ pub enum LotPurpose {
     DeciderColor { round: u16, board: u16 },
     /// Which color number 1 has in the first round of a Swiss tournament.
     InitialColor,
+    /// From which position of Chess960 each game begins.
+    Chess960Numbers,
 }

@@ -19,6 +19,9 @@
 //!   *n* up to 2^64 (others are passed over, so that none is likelier), modulo *n*.
 //! - *Shuffle* (Fisher and Yates, as Durstenfeld wrote it): for *i* from the last place down to the
 //!   second (places count from 0), the entries at *i* and at a number below *i* + 1 change places.
+//! - *Lot of one game*: its seed is SHA-256 of `zugpost lot part 1\n` + seed + the game as
+//!   *section.round.board.game*, such as `1.3.2.1`. A game of Chess960 has the position of a number below
+//!   960 from it.
 //! - *Coin*: heads is 0 as a number below 2. Heads: whoever is named first has White.
 //!
 //! The same in Python, for three players whose numbers are drawn:
@@ -47,6 +50,7 @@ use sha2::{Digest as _, Sha256};
 
 const COMMITMENT_DOMAIN: &[u8] = b"zugpost lot commitment 1\n";
 const SEED_DOMAIN: &[u8] = b"zugpost lot seed 1\n";
+const PART_DOMAIN: &[u8] = b"zugpost lot part 1\n";
 
 /// What a lot is drawn from. It is shown to nobody before the lot is drawn.
 #[derive(Clone, PartialEq, Eq)]
@@ -114,6 +118,11 @@ impl Lot {
     /// Draws a lot. `head` is the head of the tournament's log, as it is printed.
     pub fn draw(secret: &LotSecret, head: &str) -> Lot {
         Lot { seed: sha256(&[SEED_DOMAIN, &secret.0, head.as_bytes()]), taken: 0 }
+    }
+
+    /// Returns the lot of one part, which does not depend on what is drawn for others.
+    pub fn of(&self, part: &str) -> Lot {
+        Lot { seed: sha256(&[PART_DOMAIN, &self.seed, part.as_bytes()]), taken: 0 }
     }
 
     /// Returns a number from 0 to less than `limit`, all equally likely.

@@ -21,6 +21,7 @@ pub mod event;
 mod event_validity;
 mod exchange;
 mod game_histories;
+mod game_starts;
 pub mod log;
 pub mod lots;
 mod next_games;
@@ -31,6 +32,7 @@ pub mod player_workload;
 mod special_leave;
 pub mod standings;
 mod started_game;
+mod starting_position;
 mod state;
 mod stored_text;
 mod substitution;
@@ -59,6 +61,7 @@ pub use paired_round::PairedRound;
 pub use places::PlaceInSection;
 pub use special_leave::{MAX_SPECIAL_LEAVE_DAYS, special_leave};
 pub use started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame};
+pub use starting_position::StartingPosition;
 pub use state::{
     DrawnLot, GivenTime, LotState, Phase, Seat, SeatWithdrawal, SubstitutedSeat, TIME_OF_APPEAL,
     Tournament, TournamentSection,

@@ -16,6 +16,7 @@ use super::{
         series::series,
     },
     started_game::{PairedGame, PairingId, Progress, StartedGame},
+    starting_position::StartingPosition,
     state::{Tournament, TournamentSection},
     terms::Format,
 };
@@ -78,6 +79,10 @@ impl Tournament {
         // After the end date no game begins.
         if self.play_ended_at.is_some() {
             return NextGames::default();
+        }
+        if self.awaits_positions() {
+            let lots = vec![LotPurpose::Chess960Numbers];
+            return NextGames { games: Vec::new(), lots };
         }
         match self.terms.format {
             Format::RoundRobin { cycles, pace, .. } => {
@@ -233,9 +238,15 @@ impl Tournament {
         })
     }
 
-    /// Returns the lots that are drawn after the start: those of a knockout of so many players, or the
-    /// color of number 1 in a Swiss tournament.
+    /// Returns the lots that are drawn after the start: the numbers of Chess960, those of a knockout of so
+    /// many players, the color of number 1 in a Swiss tournament.
     pub fn later_lots(&self, players: usize) -> Vec<LotPurpose> {
+        let positions = (self.terms.games.position == StartingPosition::Chess960ByLot)
+            .then_some(LotPurpose::Chess960Numbers);
+        positions.into_iter().chain(self.lots_of_format(players)).collect()
+    }
+
+    fn lots_of_format(&self, players: usize) -> Vec<LotPurpose> {
         if matches!(self.terms.format, Format::Swiss { .. }) {
             return vec![LotPurpose::InitialColor];
         }
@@ -247,9 +258,12 @@ impl Tournament {
         places.flat_map(|place| [first_color_of(place), decider_color_of(place)]).collect()
     }
 
-    /// Returns whether a lot is for a match whose players are known, and which is not decided; or for the
-    /// first round of a Swiss tournament.
+    /// Returns whether a lot is for a match whose players are known, and which is not decided; for the first
+    /// round of a Swiss tournament; or for positions of games that wait for it.
     pub(super) fn is_to_be_drawn(&self, purpose: LotPurpose) -> bool {
+        if purpose == LotPurpose::Chess960Numbers {
+            return self.awaits_positions();
+        }
         if purpose == LotPurpose::InitialColor {
             return matches!(self.terms.format, Format::Swiss { .. }) && self.rounds.is_empty();
         }

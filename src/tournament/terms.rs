@@ -15,13 +15,14 @@ use super::{
         sections::section_count,
     },
     standings::{ScoringSystem, TieBreak, TieBreakList, TournamentSystem},
+    starting_position::StartingPosition,
     stored_text,
     swiss_terms::{MAX_SWISS_PLAYERS, ROUND_DAYS, SWISS_ROUNDS, SwissPace},
     terms_fault::TermsFault,
     visibility::Visibility,
 };
 use crate::{
-    chess::{Start, Variant},
+    chess::Variant,
     game::{Assistance, DrawOffers, DrawRule, Terms, TimeoutRule, clock::TimeControl},
 };
 
@@ -116,9 +117,11 @@ pub enum StartRule {
 /// The terms of its games, as far as a tournament leaves a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameTerms {
-    /// Which chess is played, from where its games begin.
+    /// Which chess is played.
     #[serde(with = "stored_text", default = "standard", skip_serializing_if = "is_standard")]
     pub variant: Variant,
+    #[serde(default, skip_serializing_if = "StartingPosition::is_of_variant")]
+    pub position: StartingPosition,
     #[serde(with = "stored_text")]
     pub control: TimeControl,
     /// Whether a vacation stops the clock.
@@ -175,9 +178,10 @@ impl TournamentTerms {
 
 impl GameTerms {
     /// Takes of the terms of a game what a tournament leaves a choice in.
-    pub fn of(variant: Variant, terms: &Terms) -> GameTerms {
+    pub fn of(variant: Variant, position: StartingPosition, terms: &Terms) -> GameTerms {
         GameTerms {
             variant,
+            position,
             control: terms.control,
             vacation: terms.vacation,
             draw_rule: terms.draw_rule,
@@ -191,6 +195,7 @@ impl GameTerms {
     pub fn standard(control: TimeControl) -> GameTerms {
         GameTerms {
             variant: Variant::Standard,
+            position: StartingPosition::OfVariant,
             control,
             vacation: true,
             draw_rule: DrawRule::default(),
@@ -198,6 +203,12 @@ impl GameTerms {
             rated: true,
             assistance: Assistance::default(),
         }
+    }
+
+    /// Returns whether one side may have the better position: then each pair plays two games, with colors
+    /// reversed.
+    pub fn is_uneven(&self) -> bool {
+        matches!(self.position, StartingPosition::Fen(_)) || self.variant == Variant::Horde
     }
 
     /// Returns the terms of a game: it cannot be aborted, nothing is taken back, nobody gives time,
@@ -229,6 +240,15 @@ impl Format {
             Format::Match { .. } => "match",
             Format::Knockout { .. } => "knockout",
             Format::Swiss { .. } => "swiss",
+        }
+    }
+
+    /// Returns whether each two who meet play as many games with White as with Black.
+    pub fn has_two_games_of_a_pair(self) -> bool {
+        match self {
+            Format::RoundRobin { cycles, .. } => cycles == Cycles::Double,
+            Format::Match { games, .. } | Format::Knockout { games, .. } => games.is_multiple_of(2),
+            Format::Swiss { .. } => false,
         }
     }
 
@@ -407,8 +427,14 @@ impl TournamentTerms {
         if self.games.control == TimeControl::Unlimited {
             return Some(TermsFault::Unlimited);
         }
-        if !self.games.terms(MatchGameKind::Regular).fit(&Start::of_variant(self.games.variant)) {
+        let Some(start) = self.games.position.example(self.games.variant) else {
+            return Some(TermsFault::StartingPosition);
+        };
+        if !self.games.terms(MatchGameKind::Regular).fit(&start) {
             return Some(TermsFault::CannotBeRated);
+        }
+        if self.games.is_uneven() && !self.format.has_two_games_of_a_pair() {
+            return Some(TermsFault::UnevenPosition);
         }
         let system = self.format.system();
         let is_offered = |it: &TieBreak| it.is_offered_in(system);
@@ -427,6 +453,7 @@ impl TournamentTerms {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Start;
 
     #[test]
     fn a_decider_has_its_own_terms() {

@@ -21,6 +21,10 @@ pub enum TermsFault {
     Unlimited,
     /// Rated games need the usual position and a clock.
     CannotBeRated,
+    /// No game of the variant can begin there.
+    StartingPosition,
+    /// Each pair has to play two games from there.
+    UnevenPosition,
     /// These tie-breaks are not for this format.
     TieBreaks,
     RatingRange,

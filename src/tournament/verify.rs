@@ -432,7 +432,8 @@ fn is_early(so_far: &Tournament, purpose: LotPurpose) -> bool {
         LotPurpose::Numbers => so_far.entrants.is_empty(),
         LotPurpose::FirstColor { .. }
         | LotPurpose::DeciderColor { .. }
-        | LotPurpose::InitialColor => so_far.phase == Phase::Announced,
+        | LotPurpose::InitialColor
+        | LotPurpose::Chess960Numbers => so_far.phase == Phase::Announced,
     };
     is_early && !so_far.lots.contains_key(&purpose)
 }

@@ -64,6 +64,8 @@ impl Sentence for TermsFault {
             TermsFault::StartInThePast => locale.t("tournament-error-start-in-the-past"),
             TermsFault::Unlimited => locale.t("tournament-error-unlimited"),
             TermsFault::CannotBeRated => locale.t("tournament-error-cannot-be-rated"),
+            TermsFault::StartingPosition => locale.t("tournament-error-starting-position"),
+            TermsFault::UnevenPosition => locale.t("tournament-error-uneven-position"),
             TermsFault::TieBreaks => locale.t("tournament-error-tie-breaks"),
             TermsFault::RatingRange => locale.t("tournament-error-rating-range"),
             TermsFault::Percentage => locale.t("tournament-error-percentage"),
@@ -218,7 +220,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 58] = [
+        let all: [&dyn Sentence; 60] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -231,6 +233,8 @@ mod tests {
             &TermsFault::StartInThePast,
             &TermsFault::Unlimited,
             &TermsFault::CannotBeRated,
+            &TermsFault::StartingPosition,
+            &TermsFault::UnevenPosition,
             &TermsFault::TieBreaks,
             &TermsFault::RatingRange,
             &TermsFault::Percentage,

@@ -8,7 +8,7 @@ use zugpost::{
     db::{DbError, TournamentId, players, tournaments},
     game::{Assistance, DrawRule, clock::TimeControl},
     tournament::{
-        Tournament, Visibility,
+        StartingPosition, Tournament, Visibility,
         entry::EntryConditions,
         pairing::{
             knockout::DrawnMatchRule,
@@ -29,7 +29,7 @@ const DAY: &str = "2026-12-01";
 
 /// Sends the form with a name and a date, and what else is said.
 #[track_caller]
-fn announce(browser: &mut Browser, fields: &[(&str, &str)]) -> Page {
+pub fn announce(browser: &mut Browser, fields: &[(&str, &str)]) -> Page {
     let page = browser.get("/tournaments/new");
     assert_eq!(page.status, 200, "{}", page.text());
     let mut all = vec![("name", "Autumn Cup"), ("start_date", DAY)];
@@ -151,6 +151,7 @@ fn what_stands_there_at_first_is_usual() {
         numbering: Numbering::ByLot,
         games: GameTerms {
             variant: Variant::Standard,
+            position: StartingPosition::OfVariant,
             control: TimeControl::PerMove { time: TimeDelta::days(3) },
             vacation: true,
             draw_rule: DrawRule::Claimed,
@@ -224,6 +225,7 @@ fn everything_can_be_set() {
         terms.games,
         GameTerms {
             variant: Variant::Atomic,
+            position: StartingPosition::OfVariant,
             control: TimeControl::Fischer {
                 initial: TimeDelta::days(20),
                 increment: TimeDelta::days(2),

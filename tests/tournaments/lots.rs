@@ -56,7 +56,7 @@ fn program() -> String {
 
 /// Runs the program of the docs; `None` where there is no Python. It fails if anything in the log is
 /// not as it has to be.
-fn drawn_again(log: &Path) -> Option<Vec<String>> {
+pub fn drawn_again(log: &Path) -> Option<Vec<String>> {
     let Ok(ran) = Command::new("python3").args(["-c", &program()]).arg(log).output() else {
         left_out("python3 is absent");
         return None;

@@ -22,6 +22,7 @@ mod races;
 mod reader;
 mod results;
 mod series;
+mod starting_positions;
 mod substitutes;
 mod swiss;
 mod swiss_judges;

@@ -3,7 +3,9 @@
 use zugpost::{
     chess::Variant,
     db::{TournamentId, tournaments},
-    tournament::{Phase, Tournament, pairing::match_games::MatchSchedule, terms::Format},
+    tournament::{
+        Phase, StartingPosition, Tournament, pairing::match_games::MatchSchedule, terms::Format,
+    },
 };
 
 use super::{account, verify::verify};
@@ -194,11 +196,15 @@ fn what_cannot_be_a_match_is_refused_at_its_field() {
         (vec![("games", "many")], "games", "Number of games: enter a whole number."),
         (vec![("games", "2"), ("schedule", "x")], "schedule", "Choose"),
         (
-            vec![("games", "2"), ("start", "chess960"), ("number", "5")],
-            "start-standard",
-            "The games of a match start from the standard position",
+            vec![("games", "3"), ("variant", "horde"), ("rated", "off")],
+            "games",
+            "Choose an even number of games",
         ),
-        (vec![("games", "2"), ("en_passant", "off")], "start-standard", "with the standard rules"),
+        (
+            vec![("games", "2"), ("en_passant", "off"), ("rated", "off")],
+            "en_passant",
+            "by the standard rules",
+        ),
         (vec![("games", "2"), ("control", "unlimited")], "control-per_move", "needs a time limit"),
         (vec![("games", "2"), ("timeout_rule", "claimed")], "timeout_rule", "when time runs out"),
     ] {
@@ -287,7 +293,17 @@ fn a_match_of_a_variant_is_played_in_it() {
         assert!(page.has("a[href='/learn/atomic']"), "{}", page.text());
         table.wilma_wins(game, game == 1);
     }
-    // Chess960 begins from many positions: no match does.
-    let page = table.challenge(&[("games", "2"), ("start", "chess960"), ("number", "12")]);
-    assert_eq!(page.status, 422);
+}
+
+#[test]
+fn all_games_of_a_match_begin_where_the_challenge_says() {
+    let mut table = Match::set();
+    table.agree(&[("games", "3"), ("start", "chess960"), ("number", "12")]);
+    let games = table.tournament(1).terms.games.clone();
+    let expected = (Variant::Chess960, StartingPosition::Chess960(12));
+    assert_eq!((games.variant, games.position), expected);
+    for game in [1, 2] {
+        table.wilma.get(&format!("/games/{game}")).assert_says("Chess960 No. 12");
+        table.wilma_wins(game, game == 1);
+    }
 }

@@ -141,10 +141,10 @@ fn start_series(
 ) -> ActionResult<GameId, ChallengeError> {
     let corrupt = |what| Corrupt::error("challenges", challenge.id.0, what);
     let games = challenge.terms().ok_or(corrupt("terms"))?;
-    let variant = challenge.variant().ok_or(corrupt("variant"))?;
+    let start = challenge.start().ok_or(corrupt("start"))?;
     let (color, challenger) = (challenge.color(), challenge.challenger_id);
     let new = NewSeries {
-        terms: series_terms(format, variant, &games, color.is_none()),
+        terms: series_terms(format, &start, &games, color.is_none()),
         challenger,
         opponent: player,
         first_white: if color == Some(Color::Black) { player } else { challenger },

@@ -36,8 +36,10 @@ pub enum ChallengeError {
     RematchSettled,
     /// A match has 2 to 24 games.
     SeriesGames,
-    /// The games of a match begin from the usual position, by the Laws of Chess.
-    SeriesStart,
+    /// The games of a match are played by the Laws of Chess.
+    SeriesRules,
+    /// From a position in which one side may be better off, both have White as often.
+    SeriesUneven,
     /// It could last for ever.
     SeriesWithoutLimit,
     /// Time runs out by itself in a match.

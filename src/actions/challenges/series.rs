@@ -2,9 +2,10 @@
 
 use super::ChallengeError;
 use crate::{
-    chess::{Rules, Start, Variant},
+    chess::{Rules, Start},
     game::{Terms, TimeoutRule, clock::TimeControl},
     tournament::{
+        StartingPosition,
         pairing::numbering::Numbering,
         terms::{Format, GameTerms, TournamentTerms},
     },
@@ -17,31 +18,34 @@ const NAME: &str = "Match";
 pub(super) fn fault(format: Format, start: &Start, terms: &Terms) -> Option<ChallengeError> {
     if format.series().is_none() {
         Some(ChallengeError::SeriesGames)
-    } else if start.variant() == Variant::Chess960
-        || !start.is_usual()
-        || start.rules != Rules::default()
-    {
-        Some(ChallengeError::SeriesStart)
+    } else if start.rules != Rules::default() {
+        Some(ChallengeError::SeriesRules)
     } else if terms.control == TimeControl::Unlimited {
         Some(ChallengeError::SeriesWithoutLimit)
     } else if terms.timeout_rule != TimeoutRule::Server {
         Some(ChallengeError::SeriesTimeoutRule)
     } else {
-        None
+        // Colors change from game to game.
+        let is_uneven = game_terms(start, terms).is_uneven();
+        (is_uneven && !format.has_two_games_of_a_pair()).then_some(ChallengeError::SeriesUneven)
     }
 }
 
 /// Returns the terms of a match. `is_by_lot`: whether a lot gives the first colors.
 pub(super) fn series_terms(
     format: Format,
-    variant: Variant,
+    start: &Start,
     games: &Terms,
     is_by_lot: bool,
 ) -> TournamentTerms {
     TournamentTerms {
         numbering: if is_by_lot { Numbering::ByLot } else { Numbering::AsEntered },
-        games: GameTerms::of(variant, games),
+        games: game_terms(start, games),
         capacity: Some(2),
         ..TournamentTerms::standard(NAME, format, games.control)
     }
+}
+
+fn game_terms(start: &Start, games: &Terms) -> GameTerms {
+    GameTerms::of(start.variant(), StartingPosition::of(start), games)
 }

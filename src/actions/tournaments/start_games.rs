@@ -12,7 +12,6 @@ use crate::{
         emails::queue_tournament_games,
         games::{GameCommand, apply_vacations},
     },
-    chess::Start,
     db::{
         Db, DbConn, DbError, GameId, PlayerId, TournamentId, game_store, players,
         tournaments::{self, StoredTournament},
@@ -70,7 +69,7 @@ pub(super) fn start_in(
     let mut games_of: Vec<(PlayerId, GameId)> = Vec::with_capacity(2 * batch.len());
     for (paired, white, black) in paired {
         let terms = stored.tournament.terms.games.terms(paired.kind);
-        let start = Start::of_variant(stored.tournament.terms.games.variant);
+        let start = stored.tournament.start_of(paired.pairing).ok_or(ActionError::Conflict)?;
         let game = Game::new(terms, start, now);
         let id = game_store::insert(conn, white, black, &game)?;
         started.push(StartedGame { id: id.0, paired });

@@ -14,6 +14,7 @@ fn purpose_text(purpose: LotPurpose) -> String {
         LotPurpose::FirstColor { round, board } => format!("first_color {round} {board}"),
         LotPurpose::DeciderColor { round, board } => format!("decider_color {round} {board}"),
         LotPurpose::InitialColor => "initial_color".to_owned(),
+        LotPurpose::Chess960Numbers => "chess960_numbers".to_owned(),
     }
 }
 

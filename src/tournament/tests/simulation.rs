@@ -59,6 +59,7 @@ pub fn secret(salt: u8, purpose: LotPurpose) -> LotSecret {
         LotPurpose::FirstColor { round, board } => (1, round, board),
         LotPurpose::DeciderColor { round, board } => (2, round, board),
         LotPurpose::InitialColor => (3, 0, 0),
+        LotPurpose::Chess960Numbers => (4, 0, 0),
     };
     let mut bytes = [salt; 32];
     bytes[0] = kind;

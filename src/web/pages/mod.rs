@@ -19,6 +19,7 @@ pub mod players;
 pub mod question;
 pub mod reports;
 pub mod security_log;
+mod starting_position_fields;
 #[cfg(debug_assertions)]
 pub mod style;
 mod time_control_form;

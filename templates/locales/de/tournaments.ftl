@@ -167,6 +167,7 @@ tournament-swiss-every-days =
 tournament-one-by-one = Immer läuft nur eine Partie.
 tournament-two-at-a-time = Zwei Partien laufen gleichzeitig.
 tournament-games-unrated = ungewertet
+tournament-games-chess960-by-lot = Chess960, für jede Partie eine ausgeloste Stellung
 tournament-out-after-two-timeouts = Wer in verschiedenen Wochen zwei Partien durch Zeitüberschreitung verliert, scheidet aus.
 tournament-start-on = Am { $date }.
 tournament-start-when-full = Wenn sich { $n } Spieler angemeldet haben.
@@ -371,6 +372,7 @@ tournament-log-lot-committed =
         [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde festgelegt. Hash seines Geheimnisses:
         [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde festgelegt. Hash seines Geheimnisses:
         [initial_color] Das Los für die Farbe der Nummer 1 in Runde 1 wurde festgelegt. Hash seines Geheimnisses:
+        [chess960_numbers] Das Los für die Stellungen von Chess960 wurde festgelegt. Hash seines Geheimnisses:
        *[numbers] Das Los für die Startnummern wurde festgelegt. Hash seines Geheimnisses:
     }
 tournament-log-lot-drawn =
@@ -378,6 +380,7 @@ tournament-log-lot-drawn =
         [first_color] Das Los für die erste Farbe in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
         [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
         [initial_color] Das Los für die Farbe der Nummer 1 in Runde 1 wurde gezogen. Sein Geheimnis:
+        [chess960_numbers] Das Los für die Stellungen von Chess960 wurde gezogen. Sein Geheimnis:
        *[numbers] Das Los für die Startnummern wurde gezogen. Sein Geheimnis:
     }
 tournament-log-started = Das Turnier begann mit { $n } Spielern.
@@ -449,6 +452,13 @@ tournament-log-cancelled = Das Turnier wurde abgesagt.
 
 tournament-direct-title = { $name } leiten
 tournament-direct-hint = Alles, was du hier tust, steht mit deiner Begründung im öffentlichen Protokoll.
+tournament-direct-early-decisions = Früh entschiedene Partien
+tournament-direct-early-decisions-hint = Vor dem 15. Zug aufgegeben oder remis vereinbart. Sieh sie dir an, wenn sich dadurch ändert, wer weiterkommt.
+tournament-direct-early-decision =
+    { $moves ->
+        [one] { $ending } Nach 1 Zug.
+       *[other] { $ending } Nach { $moves } Zügen.
+    }
 tournament-direct-announce = Mitteilung an alle Spieler
 tournament-direct-announcement = Text
 tournament-direct-publish = Veröffentlichen
@@ -506,6 +516,8 @@ tournament-error-full-needs-capacity = Ein Turnier, das beginnt, wenn es voll is
 tournament-error-start-in-the-past = Der Beginn muss in der Zukunft liegen. Gib ein späteres Datum ein.
 tournament-error-unlimited = Ein Turnier braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit.
 tournament-error-cannot-be-rated = Diese Partien können nicht gewertet werden. Wähle eine andere Bedenkzeit oder ungewertete Partien.
+tournament-error-starting-position = In dieser Stellung kann keine Partie beginnen.
+tournament-error-uneven-position = In dieser Stellung kann eine Seite besser stehen. Jedes Paar spielt zwei Partien: Wähle zwei Partien gegen jeden Gegner oder eine gerade Zahl von Partien. Im Schweizer System geht das nicht.
 tournament-error-tie-breaks = Eine dieser Feinwertungen kann in diesem Format nicht verwendet werden. Lösche sie.
 tournament-error-rating-range = Die niedrigste Wertungszahl liegt über der höchsten. Gib einen anderen Bereich ein.
 tournament-error-percentage = Gib einen Prozentsatz von 0 bis 100 ein.
@@ -580,6 +592,9 @@ tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade 
 
 tournament-new-name = Name
 tournament-new-description = Beschreibung (optional)
+tournament-new-chess960-by-lot = Chess960, für jede Partie eine ausgeloste Stellung
+tournament-new-chess960-number = Chess960, alle Partien aus einer Stellung
+tournament-new-fen-hint = Alle Partien beginnen hier und sind ungewertet. Jedes Paar spielt zwei Partien.
 tournament-new-section-size = Spieler pro Gruppe, höchstens
 tournament-new-cycles = Partien gegen jeden Gegner
 tournament-new-cycles-single = eine
@@ -641,6 +656,8 @@ tournament-new-announce = Turnier ausschreiben
 tournament-new-edition-of = Dies ist die nächste Auflage von:
 tournament-new-error-format = Wähle ein Format.
 tournament-new-error-format-not-chosen = Das gehört zu einem Format, das nicht gewählt ist. Wähle dieses Format, oder leere das Feld.
+tournament-new-error-position-not-chosen = Das gehört zu einer Ausgangsstellung, die nicht gewählt ist. Wähle sie, oder leere das Feld.
+tournament-new-error-lot-of-variant = Stellungen von Chess960 gehören zum normalen Schach. Wähle die Variante Standard oder eine andere Ausgangsstellung.
 tournament-new-error-swiss-numbering = Im Schweizer System werden die Startnummern nach Wertungszahl vergeben. Wähle das.
 tournament-new-error-start = Wähle einen Beginn.
 tournament-new-error-start-not-chosen = Du hast ein Datum eingegeben, aber das Turnier beginnt, wenn es voll ist. Wähle den Beginn zu einem festen Termin, oder leere das Feld.

@@ -227,7 +227,8 @@ challenge-new-games-hint = 1 is a single game. 2 to 24 are a match: colors alter
 # $n: games of a match, at least 2.
 challenge-games = { $n } games
 challenge-error-series-games = A match has 2 to 24 games. Enter another number, or 1 for a single game.
-challenge-error-series-start = The games of a match start from the standard position, with the standard rules. Choose them, or offer a single game.
+challenge-error-series-rules = The games of a match are played by the standard rules. Choose them, or offer a single game.
+challenge-error-series-uneven = From this position, one side may be better off. Choose an even number of games, so that both have White as often.
 challenge-error-series-without-limit = A match needs a time limit. Choose another time control, or offer a single game.
 challenge-error-series-timeout-rule = In a match the game ends when time runs out. Choose this, or offer a single game.
 challenge-error-series-running = You can offer a rematch of a match when it is over, on the page of its last game.

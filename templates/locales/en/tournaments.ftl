@@ -250,6 +250,7 @@ tournament-one-by-one = One game is played at a time.
 tournament-two-at-a-time = Two games are played at a time.
 # Other options may follow, as in "casual, no takebacks".
 tournament-games-unrated = casual
+tournament-games-chess960-by-lot = Chess960, a position by lot for each game
 tournament-out-after-two-timeouts = Players who lose two games on time in different weeks are out of the tournament.
 # $date: a date and time.
 tournament-start-on = On { $date }.
@@ -529,6 +530,7 @@ tournament-log-lot-committed =
         [first_color] The lot for the first color in round { $round }, match { $match } was fixed. Hash of its secret:
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was fixed. Hash of its secret:
         [initial_color] The lot for the color of number 1 in round 1 was fixed. Hash of its secret:
+        [chess960_numbers] The lot for the positions of Chess960 was fixed. Hash of its secret:
        *[numbers] The lot for the pairing numbers was fixed. Hash of its secret:
     }
 # The secret follows.
@@ -537,6 +539,7 @@ tournament-log-lot-drawn =
         [first_color] The lot for the first color in round { $round }, match { $match } was drawn. Its secret:
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was drawn. Its secret:
         [initial_color] The lot for the color of number 1 in round 1 was drawn. Its secret:
+        [chess960_numbers] The lot for the positions of Chess960 was drawn. Its secret:
        *[numbers] The lot for the pairing numbers was drawn. Its secret:
     }
 # $n: players.
@@ -626,6 +629,14 @@ tournament-log-cancelled = The tournament was canceled.
 # Heading.
 tournament-direct-title = Direct { $name }
 tournament-direct-hint = Everything you do here is in the public log, with your reason.
+tournament-direct-early-decisions = Games decided early
+tournament-direct-early-decisions-hint = Resigned or agreed drawn before move 15. Look at them where they change who goes on.
+# $ending: a sentence, such as "White resigned."; $moves: full moves that were made.
+tournament-direct-early-decision =
+    { $moves ->
+        [one] { $ending } After 1 move.
+       *[other] { $ending } After { $moves } moves.
+    }
 # Heading.
 tournament-direct-announce = Announcement to all players
 # Label.
@@ -716,6 +727,8 @@ tournament-error-full-needs-capacity = A tournament that starts when it is full 
 tournament-error-start-in-the-past = The start must be in the future. Enter a later date.
 tournament-error-unlimited = A tournament needs a time limit. Choose another time control.
 tournament-error-cannot-be-rated = These games cannot be rated. Choose another time control, or make them casual.
+tournament-error-starting-position = No game can begin in this position.
+tournament-error-uneven-position = From this position, one side may be better off. Each pair plays two games: choose two games with each opponent, or an even number of games. Swiss tournaments are not possible.
 # Tie-breaks order players with equal points.
 tournament-error-tie-breaks = One of these tie-breaks cannot be used with this format. Delete it.
 tournament-error-rating-range = The lowest rating is above the highest. Enter another range.
@@ -808,6 +821,9 @@ tournament-new-name = Name
 # Label.
 tournament-new-description = Description (optional)
 # Label of a number.
+tournament-new-chess960-by-lot = Chess960, a position by lot for each game
+tournament-new-chess960-number = Chess960, all games from one position
+tournament-new-fen-hint = All games begin here, and are casual. Each pair plays two games.
 tournament-new-section-size = Players per section, at most
 # Label; the two choices follow.
 tournament-new-cycles = Games with each opponent
@@ -895,6 +911,8 @@ tournament-new-announce = Announce tournament
 tournament-new-edition-of = This is the next edition of:
 tournament-new-error-format = Choose a format.
 tournament-new-error-format-not-chosen = This belongs to a format that is not chosen. Choose that format, or clear this field.
+tournament-new-error-position-not-chosen = This belongs to a starting position that is not chosen. Choose it, or clear this field.
+tournament-new-error-lot-of-variant = Chess960 positions belong to standard chess. Choose the variant Standard, or another starting position.
 tournament-new-error-swiss-numbering = In a Swiss tournament the pairing numbers are given by rating. Choose that.
 tournament-new-error-start = Choose a start.
 tournament-new-error-start-not-chosen = You entered a date, but the tournament starts when it is full. Choose the start on a fixed date, or clear this field.

@@ -167,6 +167,7 @@ tournament-swiss-every-days =
 tournament-one-by-one = Se juega una partida a la vez.
 tournament-two-at-a-time = Se juegan dos partidas a la vez.
 tournament-games-unrated = amistosas
+tournament-games-chess960-by-lot = Chess960, una posición por sorteo para cada partida
 tournament-out-after-two-timeouts = Quien pierde dos partidas por tiempo en semanas distintas queda fuera del torneo.
 tournament-start-on = El { $date }.
 tournament-start-when-full = Cuando se hayan inscrito { $n } jugadores.
@@ -371,6 +372,7 @@ tournament-log-lot-committed =
         [first_color] Se fijó el sorteo del primer color en la ronda { $round }, match { $match }. Hash de su secreto:
         [decider_color] Se fijó el sorteo del color de una partida decisiva en la ronda { $round }, match { $match }. Hash de su secreto:
         [initial_color] Se fijó el sorteo del color del número 1 en la ronda 1. Hash de su secreto:
+        [chess960_numbers] Se fijó el sorteo de las posiciones de Chess960. Hash de su secreto:
        *[numbers] Se fijó el sorteo de los números de emparejamiento. Hash de su secreto:
     }
 tournament-log-lot-drawn =
@@ -378,6 +380,7 @@ tournament-log-lot-drawn =
         [first_color] Se sorteó el primer color en la ronda { $round }, match { $match }. El secreto:
         [decider_color] Se sorteó el color de una partida decisiva en la ronda { $round }, match { $match }. El secreto:
         [initial_color] Se sorteó el color del número 1 en la ronda 1. El secreto:
+        [chess960_numbers] Se sortearon las posiciones de Chess960. El secreto:
        *[numbers] Se sortearon los números de emparejamiento. El secreto:
     }
 tournament-log-started = El torneo empezó con { $n } jugadores.
@@ -449,6 +452,13 @@ tournament-log-cancelled = El torneo se canceló.
 
 tournament-direct-title = Dirigir { $name }
 tournament-direct-hint = Todo lo que haces aquí queda en el registro público, con tu motivo.
+tournament-direct-early-decisions = Partidas decididas pronto
+tournament-direct-early-decisions-hint = Abandonadas o acordadas en tablas antes de la jugada 15. Míralas si cambian quién pasa de ronda.
+tournament-direct-early-decision =
+    { $moves ->
+        [one] { $ending } Tras 1 jugada.
+       *[other] { $ending } Tras { $moves } jugadas.
+    }
 tournament-direct-announce = Anuncio a todos los jugadores
 tournament-direct-announcement = Texto
 tournament-direct-publish = Publicar
@@ -506,6 +516,8 @@ tournament-error-full-needs-capacity = Un torneo que empieza cuando está comple
 tournament-error-start-in-the-past = El inicio debe estar en el futuro. Escribe una fecha posterior.
 tournament-error-unlimited = Un torneo necesita un límite de tiempo. Elige otro control de tiempo.
 tournament-error-cannot-be-rated = Estas partidas no pueden ser por puntos. Elige otro control de tiempo, o partidas amistosas.
+tournament-error-starting-position = Ninguna partida puede empezar en esta posición.
+tournament-error-uneven-position = En esta posición un bando puede estar mejor. Cada pareja juega dos partidas: elige dos partidas contra cada rival o un número par de partidas. En el sistema suizo no es posible.
 tournament-error-tie-breaks = Uno de estos desempates no se puede usar con este formato. Bórralo.
 tournament-error-rating-range = La puntuación mínima es superior a la máxima. Escribe otro intervalo.
 tournament-error-percentage = Escribe un porcentaje de 0 a 100.
@@ -580,6 +592,9 @@ tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a 
 
 tournament-new-name = Nombre
 tournament-new-description = Descripción (opcional)
+tournament-new-chess960-by-lot = Chess960, una posición por sorteo para cada partida
+tournament-new-chess960-number = Chess960, todas las partidas desde una posición
+tournament-new-fen-hint = Todas las partidas empiezan aquí y son amistosas. Cada pareja juega dos partidas.
 tournament-new-section-size = Jugadores por grupo, como máximo
 tournament-new-cycles = Partidas contra cada rival
 tournament-new-cycles-single = una
@@ -641,6 +656,8 @@ tournament-new-announce = Anunciar torneo
 tournament-new-edition-of = Esta es la próxima edición de:
 tournament-new-error-format = Elige un formato.
 tournament-new-error-format-not-chosen = Esto pertenece a un formato que no está elegido. Elige ese formato, o vacía este campo.
+tournament-new-error-position-not-chosen = Esto pertenece a una posición inicial que no está elegida. Elígela, o vacía este campo.
+tournament-new-error-lot-of-variant = Las posiciones de Chess960 son del ajedrez normal. Elige la variante Estándar u otra posición inicial.
 tournament-new-error-swiss-numbering = En el sistema suizo los números de emparejamiento se dan por puntuación. Elige eso.
 tournament-new-error-start = Elige un inicio.
 tournament-new-error-start-not-chosen = Has escrito una fecha, pero el torneo empieza cuando está completo. Elige el inicio en una fecha fija, o vacía este campo.

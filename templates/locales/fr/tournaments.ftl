@@ -167,6 +167,7 @@ tournament-swiss-every-days =
 tournament-one-by-one = Une seule partie se joue à la fois.
 tournament-two-at-a-time = Deux parties se jouent à la fois.
 tournament-games-unrated = amicale
+tournament-games-chess960-by-lot = Chess960, une position tirée au sort pour chaque partie
 tournament-out-after-two-timeouts = Un joueur qui perd deux parties au temps au cours de semaines différentes ne joue plus dans le tournoi.
 tournament-start-on = Le { $date }.
 tournament-start-when-full = Quand { $n } joueurs se seront inscrits.
@@ -371,6 +372,7 @@ tournament-log-lot-committed =
         [first_color] Le tirage de la première couleur à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
         [decider_color] Le tirage de la couleur d’une partie décisive à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
         [initial_color] Le tirage de la couleur du numéro 1 à la ronde 1 a été fixé. Empreinte de son secret :
+        [chess960_numbers] Le tirage des positions de Chess960 a été fixé. Empreinte de son secret :
        *[numbers] Le tirage des numéros d’appariement a été fixé. Empreinte de son secret :
     }
 tournament-log-lot-drawn =
@@ -378,6 +380,7 @@ tournament-log-lot-drawn =
         [first_color] La première couleur à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
         [decider_color] La couleur d’une partie décisive à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
         [initial_color] La couleur du numéro 1 à la ronde 1 a été tirée au sort. Le secret :
+        [chess960_numbers] Les positions de Chess960 ont été tirées au sort. Le secret :
        *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
     }
 tournament-log-started = Le tournoi a commencé avec { $n } joueurs.
@@ -449,6 +452,13 @@ tournament-log-cancelled = Le tournoi a été annulé.
 
 tournament-direct-title = Diriger { $name }
 tournament-direct-hint = Tout ce que vous faites ici figure dans le journal public, avec votre motif.
+tournament-direct-early-decisions = Parties décidées tôt
+tournament-direct-early-decisions-hint = Abandonnées ou nulles par accord avant le 15e coup. Regardez-les si elles changent qui passe au tour suivant.
+tournament-direct-early-decision =
+    { $moves ->
+        [one] { $ending } Après 1 coup.
+       *[other] { $ending } Après { $moves } coups.
+    }
 tournament-direct-announce = Annonce à tous les joueurs
 tournament-direct-announcement = Texte
 tournament-direct-publish = Publier
@@ -506,6 +516,8 @@ tournament-error-full-needs-capacity = Un tournoi qui commence quand il est comp
 tournament-error-start-in-the-past = Le début doit être dans le futur. Saisissez une date ultérieure.
 tournament-error-unlimited = Un tournoi a besoin d’une limite de temps. Choisissez une autre cadence.
 tournament-error-cannot-be-rated = Ces parties ne peuvent pas être classées. Choisissez une autre cadence, ou des parties amicales.
+tournament-error-starting-position = Aucune partie ne peut commencer dans cette position.
+tournament-error-uneven-position = Dans cette position, un camp peut être avantagé. Chaque paire joue deux parties : choisissez deux parties contre chaque adversaire ou un nombre pair de parties. Au système suisse, ce n’est pas possible.
 tournament-error-tie-breaks = L’un de ces départages ne peut pas être utilisé avec ce format. Supprimez-le.
 tournament-error-rating-range = Le classement minimal est supérieur au classement maximal. Saisissez d’autres limites.
 tournament-error-percentage = Saisissez un pourcentage de 0 à 100.
@@ -577,6 +589,9 @@ tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Recharge
 
 tournament-new-name = Nom
 tournament-new-description = Description (facultative)
+tournament-new-chess960-by-lot = Chess960, une position tirée au sort pour chaque partie
+tournament-new-chess960-number = Chess960, toutes les parties depuis une position
+tournament-new-fen-hint = Toutes les parties commencent ici et sont amicales. Chaque paire joue deux parties.
 tournament-new-section-size = Joueurs par groupe, au plus
 tournament-new-cycles = Parties contre chaque adversaire
 tournament-new-cycles-single = une
@@ -638,6 +653,8 @@ tournament-new-announce = Annoncer le tournoi
 tournament-new-edition-of = Ceci est la prochaine édition de :
 tournament-new-error-format = Choisissez un format.
 tournament-new-error-format-not-chosen = Cela appartient à un format qui n’est pas choisi. Choisissez ce format, ou videz ce champ.
+tournament-new-error-position-not-chosen = Cela appartient à une position de départ qui n’est pas choisie. Choisissez-la, ou videz ce champ.
+tournament-new-error-lot-of-variant = Les positions de Chess960 sont celles des échecs classiques. Choisissez la variante Standard, ou une autre position de départ.
 tournament-new-error-swiss-numbering = Au système suisse, les numéros d’appariement sont donnés par classement. Choisissez cela.
 tournament-new-error-start = Choisissez un début.
 tournament-new-error-start-not-chosen = Vous avez saisi une date, mais le tournoi commence quand il est complet. Choisissez le début à une date fixe, ou videz ce champ.

@@ -9,14 +9,15 @@ use serde::Deserialize;
 
 use crate::{
     actions::challenges::NewOffer,
-    chess::{BadStart, Color, Rules, Start, Variant, color_of},
+    chess::{Color, Rules, Variant, color_of},
     game::{Assistance, DrawRule, Terms, TimeoutRule},
-    i18n::{Locale, key},
+    i18n::Locale,
     random::{self, Secret},
     tournament::{pairing::match_games::MatchSchedule, terms::Format},
     web::{
         form_errors::{FieldFault, FormErrors},
         pages::{
+            starting_position_fields::StartingPositionFields,
             time_control_form::{TimeControlForm, TimeControlView},
             variant_field,
         },
@@ -144,7 +145,13 @@ impl NewChallengeForm {
         let options = errors.keep(self.read_options(locale));
         let board = options.map(|options| options.board).unwrap_or_default();
         let variant = errors.keep(variant_field::read(&self.variant, locale));
-        let start = variant.and_then(|it| errors.keep(self.read_start(locale, board, it)));
+        let position = StartingPositionFields {
+            field: "start-standard",
+            chosen: &self.start,
+            number: &self.number,
+            fen: &self.fen,
+        };
+        let start = variant.and_then(|it| errors.keep(position.read(locale, board, it)));
         let series = errors.keep(self.read_series(locale));
         let message = errors.keep(self.read_message(locale));
         let (Some(color), Some(control), Some(options), Some(start), Some(series)) =
@@ -241,43 +248,6 @@ impl NewChallengeForm {
                 databases: switch("databases", &self.databases)?,
                 engines: switch("engines", &self.engines)?,
             },
-        })
-    }
-
-    /// Reads the starting position. With the standard one chosen, as it is at first, a number or a
-    /// FEN that was typed is meant.
-    fn read_start(
-        &self,
-        locale: Locale,
-        rules: Rules,
-        variant: Variant,
-    ) -> Result<Start, FieldFault> {
-        let (number, fen) = (self.number.trim(), self.fen.trim());
-        let ask = |field, key| Err((field, locale.t(key).to_string()));
-        let (field, start) = match (self.start.as_str(), !number.is_empty(), !fen.is_empty()) {
-            ("standard" | "chess960" | "fen", true, true) => {
-                return ask("fen", key!("challenge-new-error-two-positions"));
-            }
-            ("chess960", false, true) => {
-                return ask("fen", key!("challenge-new-error-fen-not-chosen"));
-            }
-            ("fen", true, false) => {
-                return ask("number", key!("challenge-new-error-number-not-chosen"));
-            }
-            ("standard", false, false) => ("start-standard", Ok(Start::of_variant(variant))),
-            ("chess960", ..) | ("standard", true, _) if variant != Variant::Standard => {
-                return ask("number", key!("challenge-new-error-number-of-variant"));
-            }
-            ("chess960", ..) | ("standard", true, _) => {
-                let number = number.parse().map_err(|_| BadStart::Number);
-                ("number", number.and_then(Start::chess960))
-            }
-            ("fen" | "standard", ..) => ("fen", Start::from_fen(fen, variant)),
-            _ => return ask("start-standard", key!("challenge-new-error-starting-position")),
-        };
-        start.and_then(|start| start.under(rules)).map_err(|fault| {
-            let field = if fault == BadStart::Options { "variant" } else { field };
-            (field, locale.bad_start(&fault))
         })
     }
 

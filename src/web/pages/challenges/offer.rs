@@ -52,8 +52,8 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
                     let field = match why {
                         ChallengeError::TooMany | ChallengeError::TooManyToStrangers { .. } => "",
                         ChallengeError::NotRatable => "rated",
-                        ChallengeError::SeriesGames => "games",
-                        ChallengeError::SeriesStart => "start-standard",
+                        ChallengeError::SeriesGames | ChallengeError::SeriesUneven => "games",
+                        ChallengeError::SeriesRules => "en_passant",
                         ChallengeError::SeriesWithoutLimit => "control-per_move",
                         ChallengeError::SeriesTimeoutRule => "timeout_rule",
                         _ => "opponent",

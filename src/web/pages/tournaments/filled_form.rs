@@ -4,8 +4,10 @@ use chrono::TimeDelta;
 
 use super::tournament_form::TournamentForm;
 use crate::{
+    chess::Variant,
     i18n::Locale,
     tournament::{
+        StartingPosition,
         standings::ScoringSystem,
         terms::{Format, StartRule, TournamentTerms},
     },
@@ -54,13 +56,27 @@ impl TournamentForm {
         let codes: Vec<String> =
             terms.tie_breaks.as_slice().iter().map(|it| it.code().to_string()).collect();
         let (games, entry) = (&terms.games, &terms.entry);
+        // In the form Chess960 is a starting position, and no variant.
+        let variant = match games.variant {
+            Variant::Chess960 => Variant::Standard,
+            variant => variant,
+        };
+        let (position, number, fen) = match &games.position {
+            StartingPosition::OfVariant => ("standard", String::new(), String::new()),
+            StartingPosition::Chess960(number) => ("chess960", number.to_string(), String::new()),
+            StartingPosition::Chess960ByLot => ("chess960_by_lot", String::new(), String::new()),
+            StartingPosition::Fen(fen) => ("fen", String::new(), fen.clone()),
+        };
         let mut form = TournamentForm {
             name: terms.name.clone(),
             description: terms.description.clone(),
             format: terms.format.as_str().to_owned(),
             time: TimeControlForm::of(&games.control, locale),
             rated: switch(games.rated),
-            variant: games.variant.as_str().to_owned(),
+            variant: variant.as_str().to_owned(),
+            position: position.to_owned(),
+            number,
+            fen,
             start: start.to_owned(),
             start_date,
             start_time,
@@ -175,7 +191,6 @@ mod tests {
 
     use super::*;
     use crate::{
-        chess::Variant,
         game::{Assistance, DrawRule, clock::TimeControl},
         i18n::{Language, Locale},
         tournament::{
@@ -209,6 +224,7 @@ mod tests {
             numbering: Numbering::ByRating,
             games: GameTerms {
                 variant: Variant::Atomic,
+                position: StartingPosition::OfVariant,
                 control: TimeControl::PerMove { time: TimeDelta::hours(60) },
                 vacation: false,
                 draw_rule: DrawRule::Automatic,
@@ -273,7 +289,15 @@ mod tests {
             tie_breaks,
             ..usual()
         };
+        let from = |variant, position| {
+            let games = GameTerms { variant, position, ..usual().games };
+            TournamentTerms { games, ..usual() }
+        };
+        let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1".to_owned();
         let cases = [
+            from(Variant::Chess960, StartingPosition::Chess960(0)),
+            from(Variant::Chess960, StartingPosition::Chess960ByLot),
+            from(Variant::Atomic, StartingPosition::Fen(fen)),
             swiss(SwissPace::WhenRoundEnds, TieBreakList::default_for(TournamentSystem::Swiss)),
             swiss(
                 SwissPace::EveryDays(30),

@@ -398,6 +398,7 @@ fn lot(said: Message, purpose: LotPurpose) -> Message {
         LotPurpose::FirstColor { round, board } => ("first_color", round, board),
         LotPurpose::DeciderColor { round, board } => ("decider_color", round, board),
         LotPurpose::InitialColor => ("initial_color", 1, 0),
+        LotPurpose::Chess960Numbers => ("chess960_numbers", 0, 0),
     };
     said.with("lot", word).with("round", round).with("match", board)
 }

@@ -21,14 +21,19 @@ use super::{
 };
 use crate::{
     actions::tournaments::{PlayerAct, TournamentAct, entrant_facts, take_place},
+    chess::Color,
     db::{
         DbConn, DbError, PlayerId, TournamentId, games,
         players::{self, Player},
         tournaments::{self, Edition, StoredTournament},
     },
     i18n::{Locale, Message, TermsLine, terms_lines},
-    tournament::{Phase, Progress, Seat, Tournament, TournamentError, terms::Format},
+    tournament::{
+        Phase, Progress, Seat, StartingPosition, Tournament, TournamentError,
+        terms::{Format, GameTerms},
+    },
     web::{
+        board::{self, SmallPiece},
         crosstable_cache::CrosstableKey,
         error::{PageError, PageResult, refusable},
         form::{Form, Nothing},
@@ -88,6 +93,9 @@ struct ShowTemplate<'a> {
     /// The latest first: when, and what the director said.
     announcements: Vec<(String, String)>,
     terms: Vec<TermsLine>,
+    pieces: &'static str,
+    /// The position from which all games begin, unless it is the usual one.
+    diagram: Option<Vec<SmallPiece>>,
     entry: Option<EntryView>,
     sections: Vec<(u16, bool)>,
     /// The one that is shown.
@@ -347,6 +355,8 @@ pub(super) async fn render(
             tournament.is_agreed,
             !tournament.numbers_by_hand.is_empty(),
         ),
+        pieces: ctx.pieces(),
+        diagram: diagram(&tournament.terms.games),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
         sections,
         section: loaded.section,
@@ -438,6 +448,17 @@ fn phase_text(ctx: &RequestContext, tournament: &Tournament) -> Message {
         Phase::Finished => locale.t("tournament-phase-finished"),
         Phase::Final => locale.t("tournament-phase-final"),
         Phase::Cancelled => locale.t("tournament-phase-cancelled"),
+    }
+}
+
+/// Returns the position from which all games begin, unless it is the usual one.
+fn diagram(games: &GameTerms) -> Option<Vec<SmallPiece>> {
+    match games.position {
+        StartingPosition::OfVariant | StartingPosition::Chess960ByLot => None,
+        StartingPosition::Fen(_) | StartingPosition::Chess960(_) => {
+            let start = games.position.example(games.variant)?;
+            Some(board::small(&start.position, Color::White))
+        }
     }
 }
 

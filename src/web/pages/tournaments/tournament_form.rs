@@ -12,11 +12,11 @@ use super::{
 };
 use crate::{
     actions::vacation::{first_instant, instant_of},
-    chess::Variant,
+    chess::{Rules, Variant},
     game::{Assistance, DrawRule, clock::TimeControl},
     i18n::{Locale, key},
     tournament::{
-        TermsFault, Visibility,
+        StartingPosition, TermsFault, Visibility,
         entry::EntryConditions,
         pairing::{
             knockout::DrawnMatchRule,
@@ -30,6 +30,7 @@ use crate::{
     web::{
         form_errors::{FieldFault, FormErrors},
         pages::{
+            starting_position_fields::StartingPositionFields,
             time_control_form::{TimeControlForm, TimeControlView},
             variant_field,
         },
@@ -45,6 +46,7 @@ const USUAL_FORMAT: Format =
 
 const USUAL_GAMES: GameTerms = GameTerms {
     variant: Variant::Standard,
+    position: StartingPosition::OfVariant,
     control: TimeControl::PerMove { time: TimeDelta::days(3) },
     vacation: true,
     draw_rule: DrawRule::Claimed,
@@ -76,6 +78,10 @@ pub struct TournamentForm {
     pub time: TimeControlForm,
     pub rated: String,
     pub variant: String,
+    /// `standard`, `chess960`, `chess960_by_lot`, `fen`
+    pub position: String,
+    pub number: String,
+    pub fen: String,
     pub start: String,
     pub start_date: String,
     pub start_time: String,
@@ -245,6 +251,9 @@ impl TournamentForm {
             max_days_a_move: String::new(),
             max_running_games: String::new(),
             variant: Variant::Standard.as_str().into(),
+            position: "standard".into(),
+            number: String::new(),
+            fen: String::new(),
             draw_rule: DrawRule::default().as_str().into(),
             conditional: "on".into(),
             vacation: "on".into(),
@@ -344,6 +353,13 @@ impl TournamentForm {
             TermsFault::StartInThePast => "start_date",
             TermsFault::Unlimited => "control-per_move",
             TermsFault::CannotBeRated => "rated",
+            TermsFault::StartingPosition => "position-standard",
+            TermsFault::UnevenPosition => match self.format.as_str() {
+                "round_robin" => "cycles",
+                "match" => "match_games",
+                "knockout" => "knockout_games",
+                _ => "position-standard",
+            },
             TermsFault::TieBreaks => "tie_breaks",
             TermsFault::RatingRange => "min_rating",
             TermsFault::Percentage => "max_timeouts_percent",
@@ -411,8 +427,10 @@ impl TournamentForm {
 
     /// Reads the terms of the games, but for the time control.
     fn read_games(&self, locale: Locale) -> Result<GameTerms, FieldFault> {
+        let (variant, position) = self.read_position(locale)?;
         Ok(GameTerms {
-            variant: variant_field::read(&self.variant, locale)?,
+            variant,
+            position,
             vacation: switch("vacation", &self.vacation, locale)?,
             draw_rule: choice("draw_rule", &self.draw_rule, locale)?,
             conditional: switch("conditional", &self.conditional, locale)?,
@@ -424,6 +442,35 @@ impl TournamentForm {
             },
             ..USUAL_GAMES
         })
+    }
+
+    /// Reads which chess is played, and from where.
+    fn read_position(&self, locale: Locale) -> Result<(Variant, StartingPosition), FieldFault> {
+        let variant = variant_field::read(&self.variant, locale)?;
+        let ask = |field, key| Err((field, locale.t(key).to_string()));
+        let is_empty = |text: &str| text.trim().is_empty();
+        match self.position.as_str() {
+            "chess960_by_lot" if variant != Variant::Standard => {
+                ask("position-standard", key!("tournament-new-error-lot-of-variant"))
+            }
+            "chess960_by_lot" if !is_empty(&self.number) => {
+                ask("number", key!("tournament-new-error-position-not-chosen"))
+            }
+            "chess960_by_lot" if !is_empty(&self.fen) => {
+                ask("fen", key!("tournament-new-error-position-not-chosen"))
+            }
+            "chess960_by_lot" => Ok((Variant::Chess960, StartingPosition::Chess960ByLot)),
+            chosen => {
+                let fields = StartingPositionFields {
+                    field: "position-standard",
+                    chosen,
+                    number: &self.number,
+                    fen: &self.fen,
+                };
+                let start = fields.read(locale, Rules::default(), variant)?;
+                Ok((start.variant(), StartingPosition::of(&start)))
+            }
+        }
     }
 
     fn read_start(&self, zone: Zone) -> Result<StartRule, FieldFault> {
