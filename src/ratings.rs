@@ -69,6 +69,24 @@ pub struct Rating {
     pub volatility: f64,
 }
 
+/// What a week with rated games made of a rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeekChange {
+    pub week: Week,
+    /// When the week began.
+    pub before: Rating,
+    pub after: Rating,
+    /// Rated games of that week.
+    pub games: i32,
+}
+
+impl WeekChange {
+    /// Returns by how much the number changed that players know.
+    pub fn points(self) -> i32 {
+        self.after.number().saturating_sub(self.before.number())
+    }
+}
+
 impl Default for Rating {
     /// Of a player who has played no rated game yet (step 1 of the paper).
     fn default() -> Rating {
@@ -83,6 +101,8 @@ const BEYOND: f64 = 400.0;
 const VALUES: RangeInclusive<f64> = 100.0..=4000.0;
 const DEVIATIONS: RangeInclusive<f64> = 30.0..=350.0;
 const VOLATILITIES: RangeInclusive<f64> = 0.0..=0.1;
+/// A rating with a smaller deviation is established, as on lichess; others are provisional.
+const ESTABLISHED_BELOW: f64 = 110.0;
 /// What the paper divides ratings by (step 2).
 const SCALE: f64 = 173.7178;
 
@@ -97,6 +117,17 @@ impl Rating {
     #[expect(clippy::cast_possible_truncation, reason = "a cast keeps within the bounds")]
     pub fn margin(self) -> i32 {
         (2.0 * self.deviation).round() as i32
+    }
+
+    /// Writes the number, with a question mark while it is provisional, as lichess does: `1523`, `1662?`.
+    pub fn text(self) -> String {
+        let doubt = if self.is_established() { "" } else { "?" };
+        format!("{}{doubt}", self.number())
+    }
+
+    /// Returns whether so little is uncertain about it that lists of the best have it.
+    pub fn is_established(self) -> bool {
+        self.deviation < ESTABLISHED_BELOW
     }
 
     /// Returns the rating of `then` as it is in the week `now`: the longer its player plays
@@ -270,6 +301,28 @@ mod tests {
         assert_eq!((known.number(), known.margin()), (1500, 110));
         let absurd = rating(f64::NAN, f64::INFINITY);
         assert_eq!((absurd.number(), absurd.margin()), (0, i32::MAX));
+    }
+
+    #[test]
+    fn a_rating_is_established_when_its_deviation_is_small() {
+        for (deviation, is_established) in
+            [(30.0, true), (109.9, true), (110.0, false), (350.0, false)]
+        {
+            assert_eq!(rating(1500.0, deviation).is_established(), is_established, "{deviation}");
+        }
+        assert!(!rating(1500.0, f64::NAN).is_established());
+        assert_eq!([60.0, 110.0].map(|it| rating(1523.4, it).text()), ["1523", "1523?"]);
+    }
+
+    #[test]
+    fn a_change_is_told_in_the_numbers_that_are_shown() {
+        for (before, after, points) in
+            [(1500.0, 1523.4, 23), (1500.4, 1500.5, 1), (1500.0, 1480.6, -19)]
+        {
+            let [before, after] = [before, after].map(|value| rating(value, 50.0));
+            let change = WeekChange { week: Week(2968), before, after, games: 1 };
+            assert_eq!(change.points(), points, "{change:?}");
+        }
     }
 
     /// A newcomer who beats the best a hundred times in one week is better than they, and no

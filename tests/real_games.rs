@@ -224,6 +224,7 @@ async fn check(
         site: "here",
         white: "A \"Q\" \\",
         black: "B",
+        ratings: [None, Some(1500)],
         opening: "",
         played_in: None,
     };

@@ -11,14 +11,16 @@ use crate::{
         challenges::{self, Challenge},
         deciders::Deciders,
         game_messages::{self, GameMessage},
-        game_views,
+        game_ratings, game_views,
         games::{self, NamedGame, StoredGame},
         outbox::{DueEmail, EmailKind, TournamentNews, read_new_terms},
         player_relations,
         players::{self, Player},
-        private_messages, site_settings, tournaments,
+        private_messages, ratings, site_settings, tournaments,
     },
+    i18n::CLOSED_NAME,
     mail::{EmailContext, GameSummary},
+    ratings::{Rating, Week},
     tournament::terms::TournamentTerms,
 };
 
@@ -65,6 +67,12 @@ pub fn load_context(
         None => None,
     }
     .unzip();
+    let other_rating = match &other {
+        Some(name) if name != CLOSED_NAME => {
+            other_rating(conn, email, game.as_ref(), challenge.as_ref(), now)?
+        }
+        _ => None,
+    };
     let other = other.map(|name: String| recipient.locale().name(&name));
     let read = read_state(conn, email)?;
     let message = message_of(conn, email, game.as_ref(), &read)?;
@@ -95,6 +103,7 @@ pub fn load_context(
         message,
         challenge,
         other,
+        other_rating,
         other_key,
         token: None,
         changed_terms: changed_terms(conn, email)?.map(Box::new),
@@ -115,6 +124,32 @@ fn other_player(
         (None, Some(c)) => Some(c.challenger_id),
         (None, None) => writer(email),
     }
+}
+
+/// Returns what the other player is worth, in an email about a challenge, or was in the game, in one about its
+/// start or its end.
+fn other_rating(
+    conn: &mut DbConn,
+    email: &DueEmail,
+    game: Option<&StoredGame>,
+    challenge: Option<&Challenge>,
+    now: DateTime<Utc>,
+) -> Result<Option<String>, DbError> {
+    let rating = match (email.kind, game, challenge) {
+        (EmailKind::GameStarted | EmailKind::GameEnded, Some(game), _) => {
+            let both =
+                game_ratings::list_at_start(conn, [game])?.remove(&game.id).unwrap_or_default();
+            let [white, black] = both;
+            game.side_of(email.player).and_then(|side| side.fold_wb(black, white))
+        }
+        (EmailKind::Challenged, _, Some(challenge)) => {
+            let wanted = challenge.shown_rating();
+            let found = ratings::list_each_before(conn, wanted.as_slice(), Week::of(now).next())?;
+            wanted.and_then(|wanted| found.get(&wanted).copied())
+        }
+        _ => None,
+    };
+    Ok(rating.map(Rating::text))
 }
 
 /// Returns what the reader has seen of what an email is about.

@@ -66,6 +66,7 @@ pub mod friends;
 pub mod game_creations;
 pub mod game_events;
 pub mod game_messages;
+pub mod game_ratings;
 pub mod game_store;
 pub mod game_views;
 pub mod games;

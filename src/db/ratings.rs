@@ -177,7 +177,7 @@ pub fn find(
         .select(Row::as_select())
         .get_result(conn)
         .optional()?;
-    Ok(row.map(Row::rated))
+    Ok(row.as_ref().map(Row::rated))
 }
 
 /// Sets what stands for a player, a variant and a week; `None`: nothing was played in it after all.
@@ -218,7 +218,7 @@ pub fn list(
         .limit(limit)
         .select(Row::as_select())
         .load(conn)?;
-    Ok(rows.into_iter().rev().map(Row::rated).collect())
+    Ok(rows.iter().rev().map(Row::rated).collect())
 }
 
 /// Lists the latest weeks of each variant in which a player has rated games, the oldest of them first.
@@ -321,7 +321,7 @@ pub fn insert_standing_due(conn: &mut DbConn) -> QueryResult<()> {
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = ratings)]
-struct Row {
+pub(super) struct Row {
     week: i32,
     value: f64,
     deviation: f64,
@@ -330,8 +330,8 @@ struct Row {
 }
 
 impl Row {
-    fn rated(self) -> Rated {
-        let Row { week, value, deviation, volatility, games } = self;
+    pub(super) fn rated(&self) -> Rated {
+        let Row { week, value, deviation, volatility, games } = *self;
         Rated { week: Week(week), rating: Rating { value, deviation, volatility }, games }
     }
 }

@@ -17,6 +17,8 @@ pub struct Sheet<'a> {
     pub site: &'a str,
     pub white: &'a str,
     pub black: &'a str,
+    /// Of White and Black, when the game began; `None`: unrated.
+    pub ratings: [Option<i32>; 2],
     /// Code and name (`C60 Ruy Lopez`), or empty.
     pub opening: &'a str,
     /// The event that the game belongs to, if it is not the site alone.
@@ -107,6 +109,13 @@ fn write_tags(out: &mut String, game: &Game, sheet: &Sheet<'_>) {
     tag("White", sheet.white);
     tag("Black", sheet.black);
     tag("Result", result(game));
+    // A number also of a provisional rating, as lichess writes it. Of a player without one the tag is left
+    // out: readers expect a number (PGN 9.1.2 has `-` for it, lichess `?`).
+    for (name, rating) in ["WhiteElo", "BlackElo"].into_iter().zip(sheet.ratings) {
+        if let Some(rating) = rating {
+            tag(name, &rating.to_string());
+        }
+    }
     for (name, value) in played_in.into_iter().flat_map(|event| &event.tags) {
         tag(name, value);
     }

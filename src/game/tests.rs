@@ -396,6 +396,7 @@ fn names_cannot_break_out_of_a_pgn_tag() {
         site: "\\",
         white: "\"Q\"",
         black: "B",
+        ratings: [Some(1523), None],
         opening: "",
         played_in: None,
     };
@@ -405,7 +406,9 @@ fn names_cannot_break_out_of_a_pgn_tag() {
         "[Site \"\\\\\"]",
         "[White \"\\\"Q\\\"\"]",
         "[Black \"B\"]",
+        "[WhiteElo \"1523\"]",
     ] {
         assert!(text.lines().any(|l| l == line), "{line} is not in\n{text}");
     }
+    assert!(!text.contains("BlackElo"), "{text}");
 }

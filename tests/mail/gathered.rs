@@ -221,6 +221,7 @@ fn an_email_about_very_much_is_cut_and_says_so() {
         tasks: AdminTasks::default(),
         deciders: Deciders::default(),
         other: Some("Wilma".to_owned()),
+        other_rating: None,
         other_key: Some("wilma".to_owned()),
         token: None,
         changed_terms: None,

@@ -60,7 +60,7 @@ fn sixty_games_take_as_many_queries_as_three() {
     assert!(few[0] < 12 && few[1] == 3, "{few:?}");
 }
 
-/// Of the game itself one; a player is told of the other games that wait with two more.
+/// Of the game itself one, and one of the ratings of both; a player is told of the other games that wait with two more.
 #[test]
 fn the_page_of_a_game_is_read_with_few_statements() {
     let home = Home::set();
@@ -83,16 +83,16 @@ fn the_page_of_a_game_is_read_with_few_statements() {
     };
     let readers = || [None, Some(bea), Some(anna), Some(me)].map(&count);
     // Whoever is to move is asked for what nobody else may see: a move that waits.
-    assert_eq!(readers(), [1, 1, 2, 4]);
+    assert_eq!(readers(), [2, 2, 3, 5]);
     home.begin(bea, White, &terms);
-    assert_eq!(readers(), [1, 1, 2, 5]);
+    assert_eq!(readers(), [2, 2, 3, 6]);
     // What was noted and said costs nothing before there is something.
     let said = GameMessage { side: White, ply: 0, text: "Good luck!".to_owned(), at: now };
     let write =
         move |conn: &mut DbConn| Ok::<_, DbError>(game_messages::insert(conn, game, &said)?);
     home.site.run(home.site.db.write(write)).expect("a message");
     // Whoever did not write the last message is asked what they have seen.
-    assert_eq!(readers(), [1, 1, 5, 7]);
+    assert_eq!(readers(), [2, 2, 6, 8]);
 }
 
 /// What was offered stands in a table of its own, and a move does not touch it.

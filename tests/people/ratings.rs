@@ -22,7 +22,7 @@ use zugpost::{
 };
 
 use crate::{
-    support::{Chance, Page, Site, players::insert_player},
+    support::{Chance, Page, Site, players::insert_player, site::PASSWORD},
     web::{Table, play, start},
 };
 
@@ -66,6 +66,83 @@ fn a_rated_game_changes_both_ratings_and_others_change_none() {
     // Weeks later it says less.
     table.site.advance(TimeDelta::weeks(30));
     assert_eq!(counters(&table.site, "Bruno")[0], "1662 ±591");
+}
+
+#[test]
+fn ratings_stand_beside_names_as_they_were_when_the_game_began() {
+    let mut table = Table::with(&RATED);
+    table.play(&FOOLS_MATE);
+    let bars = |page: &Page| page.all(".player-bar .rating");
+    assert!(bars(&table.white.get("/games/1")).is_empty(), "nothing is reckoned yet");
+    table.site.run_jobs();
+    // They began without a rating.
+    let page = table.white.get("/games/1");
+    assert_eq!(bars(&page), ["+162", "−162"]);
+    page.assert_says("Rating of Bruno Week of 16 Nov 2026: 1500 → 1662 (+162), by 1 rated game.");
+    // The week goes on: what counts is what they had when it began.
+    let game = start(&mut table.white, &mut table.black, &RATED);
+    assert!(bars(&table.white.get(&game)).is_empty());
+    table.site.advance(TimeDelta::weeks(1));
+    for (browser, name) in [(&mut table.white, "Wilma"), (&mut table.black, "Bruno")] {
+        browser.log_in(name, PASSWORD);
+    }
+    let game = start(&mut table.white, &mut table.black, &RATED);
+    let page = table.site.browser().get(&game);
+    assert_eq!(bars(&page), ["1662?", "1338?"]);
+    page.assert_says("Rating of Wilma 1338 ±581 when the game began.");
+    // A game that is not rated changes none; a closed account has none.
+    let casual = start(&mut table.white, &mut table.black, &[]);
+    for game in [&game, &casual] {
+        play(&mut table.white, game, "e4");
+        play(&mut table.black, game, "e5");
+        let page = table.white.get(&format!("{game}/resign"));
+        table.white.submit(&page, "main form", &[]);
+    }
+    table.site.run_jobs();
+    assert_eq!(bars(&table.site.browser().get(&casual)), ["1662?", "1338?"]);
+    let rated = bars(&table.site.browser().get(&game));
+    assert!(rated[0].starts_with("1662? +") && rated[1].starts_with("1338? −"), "{rated:?}");
+    let pgn = |path: &str, table: &mut Table| table.white.get(path).html;
+    for path in [format!("{game}.pgn"), format!("{game}.pgn?mine=1"), "/games.pgn".to_owned()] {
+        let text = pgn(&path, &mut table);
+        assert!(text.contains("[WhiteElo \"1338\"]\n[BlackElo \"1662\"]\n"), "{path}: {text}");
+    }
+    assert!(!pgn("/games/1.pgn", &mut table).contains("Elo"));
+    // Lists have what somebody is worth now.
+    let now = format!("Bruno {}?", &counters(&table.site, "Bruno")[0][..4]);
+    assert_eq!(table.white.get("/games").all(".opponent")[0], now);
+    assert_eq!(table.white.get("/games/finished").all(".opponent")[0], now);
+    let found = table.white.get("/players?name=Br").all("main li p:first-child");
+    assert_eq!(found, [now.as_str()]);
+    let page = table.white.get("/players/Bruno");
+    table.white.submit(&page, "form[action$=befriend]", &[]);
+    assert_eq!(table.white.get("/friends").all(".friends p:first-child"), [now.as_str()]);
+}
+
+#[test]
+fn emails_about_challenges_and_games_tell_ratings() {
+    let mut table = Table::with(&RATED);
+    table.play(&FOOLS_MATE);
+    table.site.run_jobs();
+    table.site.advance(TimeDelta::weeks(1));
+    for (browser, name) in [(&mut table.white, "Wilma"), (&mut table.black, "Bruno")] {
+        browser.log_in(name, PASSWORD);
+    }
+    let texts = |site: &Site| -> Vec<String> {
+        site.run_jobs();
+        site.emails().into_iter().map(|email| email.text).collect()
+    };
+    let says = |site: &Site, said: &str| {
+        let all = texts(site);
+        assert!(all.iter().any(|text| text.replace('\n', " ").contains(said)), "{said}: {all:?}");
+    };
+    let page = table.white.get("/challenges/new?opponent=Bruno");
+    let fields = [&RATED[..], &[("color", "white")]].concat();
+    let page = table.white.submit(&page, "main form", &fields);
+    says(&table.site, "Wilma (1338?) challenges you to a game");
+    let page = table.black.get(&page.path);
+    table.black.submit(&page, "form[action$=accept]", &[]);
+    says(&table.site, "Bruno (1662?) accepted your challenge.");
 }
 
 #[test]

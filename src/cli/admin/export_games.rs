@@ -15,6 +15,7 @@ use crate::{
         Db, DbConn, DbError, GameId, PlayerId,
         delayed_moves::{self, DelayedMoveRow},
         game_messages::{self, GameMessage},
+        game_ratings,
         games::{self, StoredGame},
         personal_data,
         personal_data_games::{self, ExportedGameEvent, ExportedSide},
@@ -116,24 +117,27 @@ pub(super) async fn write_games(
             let names = players::names(conn, &ids)?;
             let ids: Vec<_> = chunk.iter().map(|game| game.id).collect();
             let places: HashMap<_, _> = tournaments::list_places(conn, &ids)?.into_iter().collect();
+            let ratings = game_ratings::list_at_start(conn, &chunk)?;
             let mut own = Vec::with_capacity(chunk.len());
             for stored in chunk {
                 own.extend(add_own(conn, player, stored)?);
             }
-            Ok((own, last, names, places))
+            Ok((own, last, names, places, ratings))
         });
-        let (own, last, names, places) = found.await?;
+        let (own, last, names, places, ratings) = found.await?;
         let Some(last) = last else { break };
         after = last;
         for own in own {
             let OwnGame { stored, side, conditional_moves, analysis, said, did, .. } = own;
             let name = |id| names.get(&id).map_or("", String::as_str);
             let played_in = places.get(&stored.id).map(TournamentPlace::pgn_event);
+            let rated = ratings.get(&stored.id).copied().unwrap_or_default();
             let sheet = Sheet {
                 event: &site_name,
                 site: &format!("{}/games/{}", config.base_url, stored.id),
                 white: name(stored.white),
                 black: name(stored.black),
+                ratings: rated.map(|rating| rating.map(|it| it.number())),
                 opening: &stored.opening,
                 played_in: played_in.as_ref(),
             };

@@ -174,8 +174,15 @@ fn whatever_a_reason_says_a_game_is_exported_as_one_game() {
         "A } brace. } 1-0 {\n[Result \"0-1\"]\n\n[Event \"forged\"]\n%\n1. e4 [%clk 1:0]".into();
     let command = ArbiterCommand::Adjudicate { adjudication: DRAW, reason };
     carry_out(&mut game, &command.clone().by(ADMIN), at(20)).unwrap();
-    let sheet =
-        pgn::Sheet { event: "E", site: "S", white: "W", black: "B", opening: "", played_in: None };
+    let sheet = pgn::Sheet {
+        event: "E",
+        site: "S",
+        white: "W",
+        black: "B",
+        ratings: [None; 2],
+        opening: "",
+        played_in: None,
+    };
     let text = pgn::export(&game, &sheet, false);
     assert_eq!((text.matches('{').count(), text.matches('}').count()), (1, 1), "{text}");
     assert!(

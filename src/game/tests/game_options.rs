@@ -165,8 +165,15 @@ fn evidence_that_does_not_fit_the_board_proves_nothing() {
 
 #[test]
 fn house_rules_stand_in_the_tags_and_long_sentences_are_broken() {
-    let sheet =
-        pgn::Sheet { event: "E", site: "S", white: "W", black: "B", opening: "", played_in: None };
+    let sheet = pgn::Sheet {
+        event: "E",
+        site: "S",
+        white: "W",
+        black: "B",
+        ratings: [None; 2],
+        opening: "",
+        played_in: None,
+    };
     let standard_text = pgn::export(&standard(), &sheet, false);
     for tag in ["EnPassant", "CheckWarning", "Draws"] {
         assert!(!standard_text.contains(tag), "{standard_text}");

@@ -33,7 +33,7 @@ impl ChallengeEmail<'_> {
         content(
             locale.t("email-challenge-subject").with("other", other),
             [
-                offered(locale, challenge, other),
+                offered(locale, challenge, &context.rated_other()),
                 series(locale, challenge),
                 rules(locale, challenge),
                 quoted(locale, &challenge.message),

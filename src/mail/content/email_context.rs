@@ -37,6 +37,9 @@ pub struct EmailContext {
     pub deciders: Deciders,
     /// The other player of the game or the challenge, or who wrote.
     pub other: Option<String>,
+    /// What they are worth, in an email about a challenge, or were when the game began, in one about its start or
+    /// end: `1523`, or `1662?` while it is provisional.
+    pub other_rating: Option<String>,
     /// The key of their name, by which they are found when the account is closed, too.
     pub other_key: Option<String>,
     /// The raw token of a one-time link.
@@ -71,6 +74,15 @@ impl EmailContext {
     pub fn can_reply(&self) -> bool {
         let reader = &self.recipient;
         reader.notification_preferences().replies && !reader.is_suspended() && !reader.is_closed()
+    }
+
+    /// Returns the name of the other player with their rating, if it is told: `Bruno (1523)`.
+    pub(super) fn rated_other(&self) -> String {
+        let name = self.other.clone().unwrap_or_default();
+        match &self.other_rating {
+            Some(rating) => format!("{name} ({rating})"),
+            None => name,
+        }
     }
 
     /// Returns an instant in the recipient's zone: `Saturday 21 November 2026, 14:00 CET`.

@@ -6,11 +6,12 @@ use crate::game::MoveSource;
 impl GameEmail<'_> {
     /// Dropped once a move was made, or the game is over.
     pub fn game_started(&self) -> Option<EmailContent> {
-        let GameEmail { locale, game, side, .. } = *self;
+        let GameEmail { context, locale, game, side, .. } = *self;
         if !game.is_running() || game.ply() != 0 {
             return None;
         }
-        let started = self.by_other(locale.t("email-game-started")).with("side", locale.side(side));
+        let started = locale.t("email-game-started").with("other", context.rated_other());
+        let started = started.with("side", locale.side(side));
         content(
             self.by_other(locale.t("email-game-started-subject")),
             [started.to_string(), self.turn_sentence()],
@@ -71,10 +72,11 @@ impl GameEmail<'_> {
 
     /// Sent as long as the game is over, whatever position the email was queued for.
     pub fn game_ended(&self) -> Option<EmailContent> {
-        let GameEmail { locale, game, .. } = *self;
+        let GameEmail { context, locale, game, .. } = *self;
         let result = game.ended()?.ending.result();
         let subject = self.by_other(locale.t("email-game-over-subject"));
-        let over = self.by_other(locale.t("email-game-over")).with("result", result.as_str());
+        let over = locale.t("email-game-over").with("other", context.rated_other());
+        let over = over.with("result", result.as_str());
         content(
             subject.with("verdict", self.verdict(result)),
             [

@@ -107,6 +107,12 @@ game-time-left-white = Restzeit Weiß
 game-time-left-black = Restzeit Schwarz
 game-starting-position = Ausgangsstellung
 game-options = Partieoptionen
+game-rating-of = Wertungszahl von { $name }
+game-rating-at-start = { $rating } ±{ $margin } zu Beginn der Partie.
+game-rating-change = Woche ab { $week }: { $before } → { $after } ({ $change }), durch { $n ->
+        [one] 1 gewertete Partie
+       *[other] { $n } gewertete Partien
+    }.
 
 ## Game page: links and buttons
 

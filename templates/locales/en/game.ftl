@@ -161,6 +161,15 @@ game-time-left-black = Black's time left
 game-starting-position = Starting position
 # Label. A list such as "rated, no takebacks" follows.
 game-options = Game options
+# $name: a username. A sentence about their rating follows.
+game-rating-of = Rating of { $name }
+# Behind a rating: how far off it may be, as ±86.
+game-rating-at-start = { $rating } ±{ $margin } when the game began.
+# What a week with rated games made of a rating. $week: a date (a Monday). $before, $after: ratings. $change: such as +23.
+game-rating-change = Week of { $week }: { $before } → { $after } ({ $change }), by { $n ->
+        [one] 1 rated game
+       *[other] { $n } rated games
+    }.
 
 ## Game page: links and buttons
 

@@ -107,6 +107,12 @@ game-time-left-white = Tiempo restante de las blancas
 game-time-left-black = Tiempo restante de las negras
 game-starting-position = Posición inicial
 game-options = Opciones de la partida
+game-rating-of = Puntuación de { $name }
+game-rating-at-start = { $rating } ±{ $margin } cuando empezó la partida.
+game-rating-change = Semana del { $week }: { $before } → { $after } ({ $change }), por { $n ->
+        [one] 1 partida por puntos
+       *[other] { $n } partidas por puntos
+    }.
 
 ## Game page: links and buttons
 

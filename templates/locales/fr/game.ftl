@@ -107,6 +107,12 @@ game-time-left-white = Temps restant des Blancs
 game-time-left-black = Temps restant des Noirs
 game-starting-position = Position de départ
 game-options = Options de la partie
+game-rating-of = Classement de { $name }
+game-rating-at-start = { $rating } ±{ $margin } au début de la partie.
+game-rating-change = Semaine du { $week } : { $before } → { $after } ({ $change }), par { $n ->
+        [one] 1 partie classée
+       *[other] { $n } parties classées
+    }.
 
 ## Game page: links and buttons
 

@@ -38,6 +38,7 @@ fuzz_target!(|data: &[u8]| {
             site: "?",
             white: "\"W\\",
             black: "B",
+            ratings: [Some(i32::MIN), None],
             opening: "C60 \"Ruy\" Lopez",
             played_in: None,
         };

@@ -1,10 +1,11 @@
 //! Games as cards and rows of a list.
 
-use std::collections::HashMap;
-
 use chrono::{DateTime, Utc};
 
-use super::clock_view::{ClockView, clock};
+use super::{
+    clock_view::{ClockView, clock},
+    opponents::Opponents,
+};
 use crate::{
     chess::{Color, Position as _, Square, VariantPosition},
     db::{DbTimestamp, GameId, PlayerId, games::ListedGame},
@@ -21,6 +22,8 @@ use crate::{
 pub struct Card {
     pub id: GameId,
     pub opponent: String,
+    /// The opponent's now, in the variant that is played; `None`: unrated.
+    pub rating: Option<String>,
     /// Which chess is played, if it is not the standard one.
     pub variant: Option<&'static str>,
     /// White's or Black's view, by the player whose list it is.
@@ -128,12 +131,12 @@ impl Card {
 /// Turns listed games into cards, as `me` sees them.
 pub fn cards(
     list: &[ListedGame],
-    names: &HashMap<PlayerId, String>,
+    opponents: &Opponents,
     me: PlayerId,
     now: DateTime<Utc>,
     zone: Zone,
 ) -> Vec<Card> {
-    list.iter().map(|game| card(game, names, me, now, zone)).collect()
+    list.iter().map(|game| card(game, opponents, me, now, zone)).collect()
 }
 
 /// Returns whether a player is to move, and nothing keeps them from it.
@@ -154,12 +157,13 @@ fn is_running(game: &ListedGame, now: DateTime<Utc>) -> bool {
 
 fn card(
     game: &ListedGame,
-    names: &HashMap<PlayerId, String>,
+    opponents: &Opponents,
     me: PlayerId,
     now: DateTime<Utc>,
     zone: Zone,
 ) -> Card {
     let side = game.side_of(me);
+    let opponent = game.player(!side);
     let position = game.position();
     let is_paused = game.is_paused();
     let shows_clock = game.ended_at.is_none() && !game.is_pending() && !is_paused;
@@ -173,9 +177,11 @@ fn card(
     };
     Card {
         id: game.id,
-        opponent: names
-            .get(&game.player(!side))
+        opponent: opponents
+            .names
+            .get(&opponent)
             .map_or_else(String::new, |name| zone.locale().name(name)),
+        rating: opponents.rating(opponent, game.variant()),
         variant: game.variant().name_if_special(),
         pieces: position.as_ref().map(|p| board::small(p, side)).unwrap_or_default(),
         last: last_squares(game, position.as_ref(), side),

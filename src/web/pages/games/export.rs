@@ -11,8 +11,9 @@ use super::{
 };
 use crate::{
     chess::fen as fen_of,
-    db::{Db, DbError, GameId, PlayerId, games},
+    db::{Db, DbError, GameId, PlayerId, game_ratings, games},
     game::pgn::{Sheet, export, export_with_analysis},
+    ratings::Rating,
     web::{
         error::{PageError, PageResult},
         request_context::{RequestContext, plain_text},
@@ -39,6 +40,11 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
     let VisibleGame { stored, names, tournament, conditional_moves, analysis, messages, .. } =
         loaded;
     let [white, black] = &names;
+    let read = stored.clone();
+    let ratings = ctx.app.db.look_up(move |conn| {
+        Ok::<_, DbError>(game_ratings::list_at_start(conn, [&read])?.remove(&read.id))
+    });
+    let ratings = ratings.await?.unwrap_or_default();
     let played_in = tournament.map(|found| found.place.pgn_event());
     let config = &ctx.app.config;
     let sheet = Sheet {
@@ -46,6 +52,7 @@ pub async fn pgn(ctx: RequestContext, id: Path<GameId>, asked: Query<ExportQuery
         site: &format!("{}/games/{id}", config.base_url),
         white,
         black,
+        ratings: ratings.map(|rating| rating.map(Rating::number)),
         opening: &stored.opening,
         played_in: played_in.as_ref(),
     };

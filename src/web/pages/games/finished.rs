@@ -5,14 +5,16 @@ use askama::Template;
 use chrono::{Datelike as _, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, cards};
+use super::{
+    cards::{Card, cards},
+    opponents::Opponents,
+};
 use crate::{
     actions::vacation::first_instant,
     chess::color_of,
     db::{
         DbError,
         games::{self, Found, Search},
-        players,
     },
     game::Score,
     i18n::{Locale, Message},
@@ -139,13 +141,12 @@ pub async fn show(ctx: RequestContext, asked: Query<FinishedGamesQuery>) -> Page
     let (db, now, zone) = (&ctx.app.db, ctx.now, ctx.zone());
     let (search, after) = (asked.search(zone), place_of(&asked.after));
     let is_narrowed = search != Search::default();
-    let (mut list, found, names) = db
+    let (mut list, found, opponents) = db
         .read(move |conn| {
             let list = games::search_finished(conn, me, &search, after, PER_PAGE + 1)?;
             let found = games::count_finished(conn, me, &search)?;
-            let opponents: Vec<_> = list.iter().map(|g| g.player(!g.side_of(me))).collect();
-            let names = players::names(conn, &opponents)?;
-            Ok::<_, DbError>((list, found, names))
+            let opponents = Opponents::find(conn, &list, me, now)?;
+            Ok::<_, DbError>((list, found, opponents))
         })
         .await?;
     let is_more = cut(&mut list, PER_PAGE);
@@ -158,7 +159,7 @@ pub async fn show(ctx: RequestContext, asked: Query<FinishedGamesQuery>) -> Page
         bad_to: bad_day(ctx.locale, &asked.to),
         is_narrowed,
         found,
-        games: cards(&list, &names, me, now, zone),
+        games: cards(&list, &opponents, me, now, zone),
         pieces: ctx.pieces(),
         latest: after.map(|_| asked.address("")),
         older: last.map(|last| asked.address(&last)),

@@ -28,6 +28,7 @@ mod move_form;
 mod move_list;
 pub mod my_games;
 pub mod next;
+mod opponents;
 mod other_forms;
 mod page_reader;
 pub mod pgn_file;
@@ -47,3 +48,4 @@ pub mod visible_game;
 
 pub use cards::{Card, cards};
 pub use messages::FormView;
+pub use opponents::Opponents;

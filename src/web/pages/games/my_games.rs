@@ -14,6 +14,7 @@ use serde::Deserialize;
 use super::{
     cards::{Card, CardMarks, cards},
     games_view::GamesView,
+    opponents::Opponents,
 };
 use crate::{
     chess::{Color, Rules, Variant},
@@ -22,13 +23,12 @@ use crate::{
         challenges::{self, Challenge},
         conditional_moves, delayed_moves, game_messages,
         games::{self, ListedGame, Search},
-        player_relations, players, ratings,
+        player_relations,
         tournaments::{self, OwnTournament},
         vacations,
     },
     game::{clock::Vacation, conditional_moves::ConditionalMoves},
     i18n::{Locale, Message},
-    ratings::{Rating, Week},
     web::{
         error::PageResult,
         layout::Page,
@@ -111,9 +111,8 @@ pub struct LoadedGames {
     pub running: Vec<ListedGame>,
     finished: Vec<ListedGame>,
     challenges: Vec<Challenge>,
-    names: HashMap<PlayerId, String>,
-    /// Of the player who challenges or is challenged.
-    ratings: HashMap<(PlayerId, Variant), Rating>,
+    /// In games and in challenges.
+    opponents: Opponents,
     vacations: Vec<Vacation>,
     /// Those that are not over.
     tournaments: Vec<OwnTournament>,
@@ -136,12 +135,11 @@ impl LoadedGames {
         let just = Search { from: Some(now - RECENTLY_ENDED), ..Search::default() };
         let finished = games::search_finished(conn, me, &just, None, MAX_RECENTLY_ENDED)?;
         let challenges = challenges::list_of(conn, me, now)?;
-        let opponents = running.iter().chain(&finished).map(|game| game.player(!game.side_of(me)));
-        let challengers = people(&challenges);
-        let rated: Vec<_> = challenges.iter().filter_map(Challenge::shown_rating).collect();
-        let ratings = ratings::list_each_before(conn, &rated, Week::of(now).next())?;
-        let ids: Vec<_> = opponents.chain(challengers).collect();
-        let names = players::names(conn, &ids)?;
+        let games = running.iter().chain(&finished);
+        let opponents = games.map(|game| (game.player(!game.side_of(me)), game.variant()));
+        let rated = opponents.chain(challenges.iter().filter_map(Challenge::shown_rating));
+        let rated: Vec<(PlayerId, Variant)> = rated.collect();
+        let opponents = Opponents::read(conn, &rated, &people(&challenges), now)?;
         let vacations = vacations::list_coming(conn, me, now)?;
         let tournaments = tournaments::list_own(conn, me, true, None, MAX_TOURNAMENTS)?;
         // What one does not want to read is not new.
@@ -170,8 +168,7 @@ impl LoadedGames {
             running,
             finished,
             challenges,
-            names,
-            ratings,
+            opponents,
             vacations,
             tournaments,
             unseen,
@@ -180,7 +177,7 @@ impl LoadedGames {
     }
 
     fn opponent(&self, game: &ListedGame) -> String {
-        self.names.get(&game.player(!game.side_of(self.me))).cloned().unwrap_or_default()
+        self.opponents.names.get(&game.player(!game.side_of(self.me))).cloned().unwrap_or_default()
     }
 
     /// Returns how many answers of the player's conditional moves can still come.
@@ -258,19 +255,20 @@ pub async fn show(
     let (order, wanted) = (Order::of(&asked.sort), asked.opponent.trim().to_lowercase());
     running.retain(|game| found.opponent(game).to_lowercase().contains(&wanted));
     order.sort(&mut running, |game| found.opponent(game));
-    let mut running_cards = cards(&running, &found.names, me, now, zone);
+    let mut running_cards = cards(&running, &found.opponents, me, now, zone);
     for (card, game) in running_cards.iter_mut().zip(&running) {
         card.marks = found.marks(game, &ctx.app.seen_buffer);
         card.is_turn &= !found.delayed.contains(&game.id);
     }
     let (to_move, waiting) =
         running_cards.into_iter().partition(|card| card.is_turn || card.may_claim_timeout);
-    let mut finished = cards(&found.finished, &found.names, me, now, zone);
+    let mut finished = cards(&found.finished, &found.opponents, me, now, zone);
     for (card, game) in finished.iter_mut().zip(&found.finished) {
         card.marks.has_message = found.has_message(game, &ctx.app.seen_buffer);
     }
     let vacation = found.vacations.iter().find(|vacation| vacation.contains(now));
-    let challenge = |challenge| view(challenge, &found.names, &found.ratings, Some(me), zone);
+    let Opponents { names, ratings } = &found.opponents;
+    let challenge = |challenge| view(challenge, names, ratings, Some(me), zone);
     ctx.ok(&MyGamesTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         to_move,

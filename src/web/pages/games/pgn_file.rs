@@ -8,12 +8,13 @@ use diesel::QueryResult;
 
 use crate::{
     db::{
-        DbConn, GameId, PlayerId,
+        DbConn, GameId, PlayerId, game_ratings,
         games::StoredGame,
         players,
         tournaments::{self, TournamentPlace},
     },
     game::pgn::{Sheet, export},
+    ratings::Rating,
     web::request_context::RequestContext,
 };
 
@@ -57,6 +58,8 @@ pub struct PgnChunk {
     games: Vec<StoredGame>,
     names: HashMap<PlayerId, String>,
     places: HashMap<GameId, TournamentPlace>,
+    /// Of White and Black, when the game began.
+    ratings: HashMap<GameId, [Option<Rating>; 2]>,
 }
 
 impl PgnChunk {
@@ -66,6 +69,7 @@ impl PgnChunk {
         let ids: Vec<_> = games.iter().map(|game| game.id).collect();
         Ok(PgnChunk {
             names: players::names(conn, &players)?,
+            ratings: game_ratings::list_at_start(conn, &games)?,
             places: tournaments::list_places(conn, &ids)?.into_iter().collect(),
             games,
         })
@@ -76,11 +80,13 @@ impl PgnChunk {
         let name = |id| self.names.get(&id).map_or("", String::as_str);
         let game = |stored: StoredGame| {
             let played_in = self.places.get(&stored.id).map(TournamentPlace::pgn_event);
+            let ratings = self.ratings.get(&stored.id).copied().unwrap_or_default();
             let sheet = Sheet {
                 event: &file.site_name,
                 site: &format!("{}/games/{}", file.base_url, stored.id),
                 white: name(stored.white),
                 black: name(stored.black),
+                ratings: ratings.map(|rating| rating.map(Rating::number)),
                 opening: &stored.opening,
                 played_in: played_in.as_ref(),
             };

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
+use shakmaty::ByColor;
 
 use super::{
     case::{Names, director_names},
@@ -17,6 +18,7 @@ use crate::{
         challenges::{self, Challenge},
         conditional_moves,
         game_events::{self, ReadEntry},
+        game_ratings::{self, GameRating},
         games::{self, NamedGame, StoredGame},
         private_moves,
         tournaments::{self, TournamentPlace, ViewedGame},
@@ -36,6 +38,8 @@ use crate::{
 pub struct VisibleGame {
     pub stored: StoredGame,
     pub names: [String; 2],
+    /// What both were worth: for the page of the game.
+    pub ratings: ByColor<GameRating>,
     /// `None` for a game of no tournament.
     pub tournament: Option<GameTournament>,
     pub conditional_moves: ConditionalMoves,
@@ -153,6 +157,7 @@ impl GameForReader {
         let mut loaded = VisibleGame {
             stored,
             names,
+            ratings: ByColor::default(),
             tournament,
             conditional_moves: ConditionalMoves::default(),
             analysis: Analysis::default(),
@@ -178,6 +183,9 @@ impl GameForReader {
             loaded.conditional_moves = or_left_out(
                 conditional_moves::find(conn, id, side, variant).map_err(DbError::from),
             )?;
+        }
+        if is_page {
+            loaded.ratings = game_ratings::find(conn, &loaded.stored)?;
         }
         let is_over = loaded.stored.game.ended().is_some();
         loaded.stored.game = loaded.stored.game.as_of(now);

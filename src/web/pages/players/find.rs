@@ -6,8 +6,10 @@ use serde::Deserialize;
 
 use super::{address_of, last_seen::country};
 use crate::{
-    db::{DbError, players},
+    chess::Variant,
+    db::{DbError, players, ratings},
     i18n::Message,
+    ratings::Week,
     web::{
         error::{PageError, PageResult},
         layout::Page,
@@ -28,6 +30,8 @@ pub struct FindPlayersQuery {
 
 struct FoundPlayer {
     name: String,
+    /// In standard chess.
+    rating: Option<String>,
     country: Option<Message>,
     since: String,
 }
@@ -53,12 +57,15 @@ pub async fn show(ctx: RequestContext, asked: Query<FindPlayersQuery>) -> PageRe
         let page = ctx.page();
         return ctx.ok(&FindPlayersTemplate { page, wanted, found: Vec::new(), further: None });
     }
-    let (name, after) = (wanted.to_owned(), asked.after.clone());
+    let (name, after, now) = (wanted.to_owned(), asked.after.clone(), ctx.now);
     let found = ctx.app.db.read::<_, DbError>(move |conn| {
         let after = (!after.is_empty()).then_some(after.as_str());
-        Ok(players::search_names(conn, &name, PER_PAGE + 1, after)?)
+        let found = players::search_names(conn, &name, PER_PAGE + 1, after)?;
+        let ids: Vec<_> = found.iter().map(|player| player.id).collect();
+        let ratings = ratings::list_before(conn, &ids, Variant::Standard, Week::of(now).next())?;
+        Ok((found, ratings))
     });
-    let mut found = found.await?;
+    let (mut found, ratings) = found.await?;
     // Of all names that begin so, the name itself is the first.
     let exact = found.first().filter(|player| player.name_key == players::key(wanted));
     if let Some(player) = exact.filter(|_| asked.after.is_empty()) {
@@ -68,6 +75,7 @@ pub async fn show(ctx: RequestContext, asked: Query<FindPlayersQuery>) -> PageRe
     let further = found.last().filter(|_| is_cut).map(|player| player.name_key.clone());
     let zone = ctx.zone();
     let row = |player: players::Player| FoundPlayer {
+        rating: ratings.get(&player.id).map(|rating| rating.text()),
         country: country(&player, ctx.locale),
         since: zone.day(player.created_at.utc()),
         name: player.name,

@@ -10,11 +10,13 @@ use super::{
 };
 use crate::{
     actions::friends::{self as actions, FriendError},
+    chess::Variant,
     db::{
         DbError,
         friends::{self, MAX_FRIENDS},
-        games, vacations,
+        games, ratings, vacations,
     },
+    ratings::Week,
     web::{
         error::{PageResult, done, refusable},
         form::{Form, Nothing},
@@ -25,6 +27,8 @@ use crate::{
 
 struct FriendView {
     name: String,
+    /// In standard chess.
+    rating: Option<String>,
     seen: Option<LastSeen>,
     /// Until when.
     on_vacation: Option<String>,
@@ -49,12 +53,14 @@ pub async fn list(ctx: RequestContext) -> PageResult {
         let ids: Vec<_> = friends.iter().map(|friend| friend.id).collect();
         let away = vacations::list_ends(conn, &ids, now)?;
         let games = games::count_running_with(conn, me)?;
-        Ok((friends, away, games))
+        let ratings = ratings::list_before(conn, &ids, Variant::Standard, Week::of(now).next())?;
+        Ok((friends, away, games, ratings))
     });
-    let (friends, away, games) = found.await?;
+    let (friends, away, games, ratings) = found.await?;
     let (zone, locale) = (ctx.zone(), ctx.locale);
     let view = |friend: friends::Friend| FriendView {
         on_vacation: away.get(&friend.id).map(|until| zone.full(*until)),
+        rating: ratings.get(&friend.id).map(|rating| rating.text()),
         games: games.get(&friend.id).copied().unwrap_or_default(),
         seen: match friend.suspended_at {
             Some(_) => None,

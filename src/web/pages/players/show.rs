@@ -1,6 +1,6 @@
 //! A player as everyone sees them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use actix_web::web::{Path, Query};
 use askama::Template;
@@ -29,7 +29,7 @@ use crate::{
         error::{PageError, PageResult},
         layout::Page,
         pages::{
-            games::{Card, cards},
+            games::{Card, Opponents, cards},
             messages::RelationsView,
             tournaments::list::{TournamentRow, row},
         },
@@ -97,7 +97,7 @@ struct LoadedProfile {
     finished: Vec<ListedGame>,
     /// The games of both whose moves the reader may not see.
     hidden: HashSet<GameId>,
-    names: HashMap<PlayerId, String>,
+    opponents: Opponents,
     times: Vec<TimeDelta>,
     on_vacation: Option<DateTime<Utc>>,
     is_friend: bool,
@@ -114,15 +114,14 @@ impl LoadedProfile {
     ) -> Result<LoadedProfile, DbError> {
         let running = games::list_running(conn, id)?;
         let finished = games::search_finished(conn, id, &Search::default(), after, PER_PAGE + 1)?;
-        let opponents = running.iter().chain(&finished);
-        let opponents: Vec<_> = opponents.map(|g| g.player(!g.side_of(id))).collect();
+        let opponents = Opponents::find(conn, running.iter().chain(&finished), id, now)?;
         let viewed = running.iter().chain(&finished).map(|game| ViewedGame::listed(game, reader));
         let hidden = tournaments::list_hidden(conn, &viewed.collect::<Vec<_>>())?;
         let mut loaded = LoadedProfile {
             hidden: hidden.into_keys().map(|viewed| viewed.game).collect(),
             records: games::records(conn, id)?,
             rated: ratings::list_by_variant(conn, id, MAX_WEEKS)?,
-            names: players::names(conn, &opponents)?,
+            opponents,
             times: games::list_reply_times(conn, id, GAMES_MEASURED)?,
             running,
             tournaments: tournaments::list_own(conn, id, true, None, MAX_TOURNAMENTS)?,
@@ -173,10 +172,17 @@ pub(super) async fn render(
     let is_more = cut(&mut loaded.finished, PER_PAGE);
     let older = loaded.finished.last().filter(|_| is_more).map(place_word);
     let LoadedProfile {
-        records, names, running, finished, tournaments, hidden, against_me, ..
+        records,
+        opponents,
+        running,
+        finished,
+        tournaments,
+        hidden,
+        against_me,
+        ..
     } = loaded;
     let cards = |list: &[ListedGame]| {
-        let all = cards(list, &names, player.id, now, zone).into_iter();
+        let all = cards(list, &opponents, player.id, now, zone).into_iter();
         all.map(|card| if hidden.contains(&card.id) { card.without_moves() } else { card })
             .collect()
     };

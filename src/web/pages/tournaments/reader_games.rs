@@ -6,12 +6,11 @@ use crate::{
     db::{
         DbError, GameId,
         games::{self, ListedGame},
-        players,
     },
     tournament::Tournament,
     web::{
         error::PageError,
-        pages::games::{Card, cards},
+        pages::games::{Card, Opponents, cards},
         request_context::RequestContext,
     },
 };
@@ -38,19 +37,18 @@ impl ReaderGames {
         if ids.is_empty() {
             return Ok(ReaderGames::default());
         }
+        let now = ctx.now;
         let found = ctx.app.db.read(move |conn| {
             let mut list = games::list_by_ids(conn, &ids)?;
             // A place can have had somebody else before.
             list.retain(|game| [game.white_id, game.black_id].contains(&me));
-            let both = |game: &ListedGame| [game.white_id, game.black_id];
-            let players: Vec<_> = list.iter().flat_map(both).collect();
-            Ok::<_, DbError>((players::names(conn, &players)?, list))
+            Ok::<_, DbError>((Opponents::find(conn, &list, me, now)?, list))
         });
-        let (names, mut list) = found.await?;
+        let (opponents, mut list) = found.await?;
         list.sort_by_key(|game| (game.deadline.is_none(), game.deadline, game.id));
         let (finished, running): (Vec<_>, Vec<_>) =
             list.into_iter().partition(|game| game.ended_at.is_some());
-        let view = |list: &[ListedGame]| cards(list, &names, me, ctx.now, ctx.zone());
+        let view = |list: &[ListedGame]| cards(list, &opponents, me, now, ctx.zone());
         let mut running = view(&running);
         running.sort_by_key(|card| Reverse(card.is_turn || card.may_claim_timeout));
         Ok(ReaderGames { running, finished: view(&finished) })

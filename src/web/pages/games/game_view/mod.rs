@@ -11,6 +11,7 @@ mod move_input;
 mod move_times_graph;
 mod offers;
 mod player_bar;
+mod rating;
 mod rematch;
 mod safety_move;
 mod tab;
@@ -101,7 +102,8 @@ impl GameView {
     ) -> GameView {
         let VisibleGame { stored, names, conditional_moves, analysis, messages, .. } = loaded;
         let (case, director_names) = (loaded.case, loaded.director_names);
-        let (rematches, tournament) = (loaded.rematches, loaded.tournament);
+        let (rematches, tournament, ratings) =
+            (loaded.rematches, loaded.tournament, loaded.ratings);
         let (game, zone, locale) = (&stored.game, viewer.zone, viewer.zone.locale());
         let line = game.line();
         let last = game.played().len();
@@ -112,6 +114,7 @@ impl GameView {
             stored: &stored,
             line: &line,
             names: &names,
+            ratings: &ratings,
             viewer,
             actions,
             shown_ply: shown,
@@ -170,7 +173,7 @@ impl GameView {
             messages,
             unsent,
             given_up,
-            details: GameDetails::of(&stored, zone),
+            details: GameDetails::of(on_page, [&white, &black]),
             move_times_graph: MoveTimesGraph::of(game, zone),
             header: GameHeader::of(on_page, [white, black], tournament.as_ref()),
         };

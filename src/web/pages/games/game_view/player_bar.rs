@@ -1,6 +1,6 @@
 //! A player's bar above or below the board: the name, what was captured, the clock.
 
-use super::game_on_page::GameOnPage;
+use super::{game_on_page::GameOnPage, rating::RatingInGame};
 use crate::{
     chess::{Color, Position as _, VariantPosition, captured, material_difference},
     i18n::CLOSED_NAME,
@@ -14,6 +14,7 @@ pub struct PlayerBar {
     pub name: String,
     /// No link for a closed account.
     pub has_page: bool,
+    pub rating: Option<RatingInGame>,
     /// `White to move`
     pub turn: String,
     pub is_turn: bool,
@@ -44,6 +45,7 @@ impl PlayerBar {
         PlayerBar {
             name: locale.name(name),
             has_page: name != CLOSED_NAME,
+            rating: RatingInGame::of(on_page.rating(side), locale),
             turn: turn.to_string(),
             is_turn,
             captured: taken.into_iter().map(board::code).collect(),
