@@ -84,6 +84,7 @@ async fn play_through(
             start: game.start.clone(),
             terms: Terms::standard(TimeDelta::days(3)),
             series: None,
+            conditions: zugpost::tournament::entry::EntryConditions::default(),
             message: String::new(),
             form_key: game.name.clone(),
         };

@@ -16,6 +16,7 @@ use crate::{
     game::{Assistance, DrawOffers, Terms},
     tournament::{
         StartingPosition,
+        entry::EntryConditions,
         pairing::match_games::{MatchGameKind, MatchSchedule},
         terms::{Format, GameTerms},
     },
@@ -50,6 +51,7 @@ pub struct Challenge {
     games: i32,
     schedule: String,
     ends_early: bool,
+    conditions: Option<String>,
     pub message: String,
     state: String,
     pub reason: String,
@@ -132,6 +134,14 @@ impl Challenge {
         self.variant.parse().ok()
     }
 
+    /// Returns who may accept a challenge to everyone; `None` in a corrupt row.
+    pub fn conditions(&self) -> Option<EntryConditions> {
+        match &self.conditions {
+            Some(text) => EntryConditions::from_json(text),
+            None => Some(EntryConditions::default()),
+        }
+    }
+
     /// Returns whose rating is shown beside it, and in which variant.
     pub fn shown_rating(&self) -> Option<(PlayerId, Variant)> {
         Some((self.challenger_id, self.variant()?))
@@ -174,6 +184,7 @@ pub struct NewChallenge<'a> {
     pub games: i32,
     pub schedule: &'a str,
     pub ends_early: bool,
+    pub conditions: Option<&'a str>,
     pub message: &'a str,
     pub state: &'a str,
     pub reason: &'a str,

@@ -41,6 +41,8 @@ pub struct ExportedChallenge {
     pub games: i32,
     pub schedule: String,
     pub ends_early: bool,
+    /// Who may accept it, as JSON.
+    pub conditions: Option<String>,
     pub message: String,
     pub state: String,
     /// Why the opponent declined it.

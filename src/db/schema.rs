@@ -267,6 +267,7 @@ diesel::table! {
         games -> Integer,
         schedule -> Text,
         ends_early -> Bool,
+        conditions -> Nullable<Text>,
     }
 }
 

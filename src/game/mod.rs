@@ -27,6 +27,7 @@ mod evidence;
 mod log_entry;
 mod open_offers;
 mod outcome;
+pub mod pace;
 mod pending;
 pub mod pgn;
 mod proposed_line;

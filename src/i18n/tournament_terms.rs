@@ -61,7 +61,7 @@ pub fn terms_lines(
         let said = locale.t("tournament-game-lasts").count("n", days);
         add(key!("tournament-terms-longest-game"), said.to_string());
     }
-    add(key!("tournament-terms-entry"), entry_text(locale, &terms.entry));
+    add(key!("tournament-terms-entry"), locale.entry_conditions(&terms.entry));
     let numbering = match is_by_hand {
         true => locale.t("tournament-numbering-by-hand"),
         false => numbering_text(locale, terms.numbering),
@@ -235,36 +235,40 @@ fn start_text(locale: Locale, zone: Tz, terms: &TournamentTerms) -> String {
     said
 }
 
-fn entry_text(locale: Locale, entry: &EntryConditions) -> String {
-    let mut said: Vec<String> = Vec::new();
-    if entry.by_invitation {
-        said.push(locale.t("tournament-entry-invitation").to_string());
-    }
-    match (entry.min_rating, entry.max_rating) {
-        (Some(min), Some(max)) => {
-            let range = locale.t("tournament-entry-rating-range").with("min", min);
-            said.push(range.with("max", max).to_string());
+impl Locale {
+    /// Says who may enter a tournament, or accept a challenge.
+    pub fn entry_conditions(self, entry: &EntryConditions) -> String {
+        let locale = self;
+        let mut said: Vec<String> = Vec::new();
+        if entry.by_invitation {
+            said.push(locale.t("tournament-entry-invitation").to_string());
         }
-        (Some(min), None) => {
-            said.push(locale.t("tournament-entry-rating-min").with("min", min).to_string());
+        match (entry.min_rating, entry.max_rating) {
+            (Some(min), Some(max)) => {
+                let range = locale.t("tournament-entry-rating-range").with("min", min);
+                said.push(range.with("max", max).to_string());
+            }
+            (Some(min), None) => {
+                said.push(locale.t("tournament-entry-rating-min").with("min", min).to_string());
+            }
+            (None, Some(max)) => {
+                said.push(locale.t("tournament-entry-rating-max").with("max", max).to_string());
+            }
+            (None, None) => {}
         }
-        (None, Some(max)) => {
-            said.push(locale.t("tournament-entry-rating-max").with("max", max).to_string());
+        let limits = [
+            (entry.min_games, key!("tournament-entry-games")),
+            (entry.max_timeouts_percent, key!("tournament-entry-timeouts")),
+            (entry.max_days_a_move, key!("tournament-entry-days")),
+            (entry.max_running_games, key!("tournament-entry-running")),
+        ];
+        for (limit, key) in limits {
+            said.extend(limit.map(|n| locale.t(key).count("n", n).to_string()));
         }
-        (None, None) => {}
-    }
-    let limits = [
-        (entry.min_games, key!("tournament-entry-games")),
-        (entry.max_timeouts_percent, key!("tournament-entry-timeouts")),
-        (entry.max_days_a_move, key!("tournament-entry-days")),
-        (entry.max_running_games, key!("tournament-entry-running")),
-    ];
-    for (limit, key) in limits {
-        said.extend(limit.map(|n| locale.t(key).count("n", n).to_string()));
-    }
-    match said.is_empty() {
-        true => locale.t("tournament-entry-everybody").to_string(),
-        false => said.join(" "),
+        match said.is_empty() {
+            true => locale.t("tournament-entry-everybody").to_string(),
+            false => said.join(" "),
+        }
     }
 }
 

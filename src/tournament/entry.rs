@@ -76,6 +76,11 @@ impl EntrantFacts {
 }
 
 impl EntryConditions {
+    /// Returns whether anything is asked for.
+    pub fn are_any(&self) -> bool {
+        *self != EntryConditions::default()
+    }
+
     /// Writes the conditions as lists read them.
     pub fn to_json(&self) -> Option<String> {
         serde_json::to_string(self).ok()
@@ -87,7 +92,7 @@ impl EntryConditions {
     }
 
     /// Returns what is wrong with the conditions themselves.
-    pub(super) fn fault(&self) -> Option<TermsFault> {
+    pub fn fault(&self) -> Option<TermsFault> {
         if let (Some(min), Some(max)) = (self.min_rating, self.max_rating)
             && min > max
         {

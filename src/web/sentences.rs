@@ -15,7 +15,9 @@ use crate::{
         vacation::VacationError,
     },
     db::notification_preferences::EmailFrequency,
+    game::pace::tenths_up,
     i18n::{Locale, Message, key},
+    tournament::entry::UnmetCondition,
 };
 
 /// A refusal that has a sentence.
@@ -59,6 +61,9 @@ impl Sentence for ChallengeError {
                 let message = locale.t("challenge-error-too-many-to-strangers");
                 return message.with("time", locale.time_to_wait(*wait));
             }
+            ChallengeError::ConditionsForOne => key!("challenge-error-conditions-for-one"),
+            ChallengeError::Conditions(fault) => return fault.said(locale),
+            ChallengeError::UnmetCondition(unmet) => return unmet_condition(*unmet, locale),
             ChallengeError::GameRunning => key!("challenge-error-game-in-progress"),
             ChallengeError::RematchSettled => key!("challenge-error-rematch-asked-before"),
             ChallengeError::SeriesGames => key!("challenge-error-series-games"),
@@ -68,6 +73,33 @@ impl Sentence for ChallengeError {
             ChallengeError::SeriesTimeoutRule => key!("challenge-error-series-timeout-rule"),
             ChallengeError::SeriesRunning => key!("challenge-error-series-running"),
         })
+    }
+}
+
+/// Says what a challenger asks for that the reader does not meet.
+pub fn unmet_condition(unmet: UnmetCondition, locale: Locale) -> Message {
+    match unmet {
+        UnmetCondition::Rating => locale.t("challenge-error-no-rating"),
+        UnmetCondition::RatingTooLow { min, rating } => {
+            locale.t("challenge-error-rating-too-low").with("min", min).with("rating", rating)
+        }
+        UnmetCondition::RatingTooHigh { max, rating } => {
+            locale.t("challenge-error-rating-too-high").with("max", max).with("rating", rating)
+        }
+        UnmetCondition::Games { min, games } => {
+            locale.t("challenge-error-games").count("min", min).count("games", games)
+        }
+        UnmetCondition::TooManyTimeouts { max_percent, lost, games } => locale
+            .t("challenge-error-timeouts")
+            .with("max", locale.percent(i64::from(max_percent)))
+            .count("lost", lost)
+            .count("games", games),
+        UnmetCondition::TooSlow { max_days, days } => locale
+            .t("challenge-error-too-slow")
+            .count("max", max_days)
+            .with("days", locale.decimal(tenths_up(days))),
+        // No challenge asks for anything else.
+        other => other.said(locale),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::sentences::Sentence;
 use crate::{
+    game::pace::tenths_up,
     i18n::{Locale, Message, key},
     tournament::{
         HiddenUntil, MAX_DAYS_GIVEN, TermsFault, TournamentError,
@@ -110,7 +111,7 @@ impl Sentence for UnmetCondition {
                 .t("tournament-error-too-slow")
                 .count("max", max_days)
                 // Rounded down, more days than allowed could read as the number that is allowed.
-                .with("days", locale.decimal((days * 10.0).ceil() / 10.0)),
+                .with("days", locale.decimal(tenths_up(days))),
             UnmetCondition::TooManyRunning { max, games } => locale
                 .t("tournament-error-too-many-running")
                 .count("max", max)

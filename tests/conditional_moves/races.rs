@@ -50,6 +50,7 @@ impl Table {
             start: Start::standard(),
             terms: Terms::standard(TimeDelta::days(3)),
             series: None,
+            conditions: zugpost::tournament::entry::EntryConditions::default(),
             message: String::new(),
             form_key: format!("round {round}"),
         };

@@ -308,6 +308,7 @@ fn start(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame) -> GameId 
         // Nobody is reminded of a game that stays unfinished: emails are counted here.
         terms: Terms::standard(TimeDelta::days(30)),
         series: None,
+        conditions: zugpost::tournament::entry::EntryConditions::default(),
         message: String::new(),
         form_key: game.name.clone(),
     };

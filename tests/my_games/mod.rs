@@ -55,6 +55,7 @@ impl Home {
             start: Start::standard(),
             terms: terms.clone(),
             series: None,
+            conditions: zugpost::tournament::entry::EntryConditions::default(),
             message: String::new(),
             form_key: zugpost::random::Secret::generate().as_str()[..16].to_owned(),
         };

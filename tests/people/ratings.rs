@@ -251,6 +251,7 @@ impl Club {
             start: Start::standard(),
             terms,
             series: None,
+            conditions: zugpost::tournament::entry::EntryConditions::default(),
             message: String::new(),
             form_key: self.games.len().to_string(),
         };

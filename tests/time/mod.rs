@@ -51,6 +51,7 @@ async fn begin_at(
         start: Start::standard(),
         terms,
         series: None,
+        conditions: zugpost::tournament::entry::EntryConditions::default(),
         message: String::new(),
         form_key: zugpost::random::Secret::generate().as_str()[..16].to_owned(),
     };

@@ -8,6 +8,7 @@ use crate::{
         ActionError, ActionResult,
         emails::queue_about_challenge,
         games::apply_vacations,
+        player_record::PlayerRecord,
         tournaments::{NewSeries, begin_series},
     },
     chess::Color,
@@ -20,7 +21,7 @@ use crate::{
         players,
     },
     game::Game,
-    tournament::{lots::LotSecret, terms::Format},
+    tournament::{entry::UnmetCondition, lots::LotSecret, terms::Format},
 };
 
 /// Accepts a challenge and starts the game. `lot` decides the colors where they are to be
@@ -58,6 +59,13 @@ pub(super) fn accept(
     if is_kept_from(conn, &challenge, player)? {
         return Err(ActionError::Refused(ChallengeError::Blocked));
     }
+    let record = match challenge.conditions().is_some_and(|conditions| conditions.are_any()) {
+        true => Some(PlayerRecord::load(conn, player)?),
+        false => None,
+    };
+    if let Some(unmet) = record.and_then(|record| unmet_condition(&challenge, &record)) {
+        return Err(ActionError::Refused(ChallengeError::UnmetCondition(unmet)));
+    }
     if challenge.state(now) != ChallengeState::Open
         || !challenges::settle(conn, id, ChallengeState::Accepted, "")?
     {
@@ -91,6 +99,12 @@ pub fn is_kept_from(
 ) -> diesel::QueryResult<bool> {
     let is_open = challenge.opponent_id.is_none();
     Ok(is_open && player_relations::has(conn, challenge.challenger_id, player, Relation::Block)?)
+}
+
+/// Returns what a challenger asks for that a player does not meet; of whom was asked by name nothing is.
+pub fn unmet_condition(challenge: &Challenge, record: &PlayerRecord) -> Option<UnmetCondition> {
+    let facts = record.facts(challenge.variant()?);
+    challenge.conditions()?.unmet(&facts, true)
 }
 
 /// The same form sent twice has the effect of one; a third person comes too late.

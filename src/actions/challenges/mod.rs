@@ -8,13 +8,15 @@ mod series;
 
 use chrono::TimeDelta;
 
-pub use accept::{accept_challenge, is_kept_from};
+use crate::tournament::{TermsFault, entry::UnmetCondition};
+
+pub use accept::{accept_challenge, is_kept_from, unmet_condition};
 pub use answer::{decline_challenge, withdraw_challenge};
 pub use offer::{MAX_OPEN_CHALLENGES, NewOffer, offer_challenge};
 pub use rematch::{Rematch, offer_rematch};
 
 /// Why nothing came of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ChallengeError {
     Own,
     NotOpen,
@@ -32,6 +34,12 @@ pub enum ChallengeError {
     },
     /// A rated game begins from the usual position, keeps the FIDE Laws and takes nothing back.
     NotRatable,
+    /// Conditions are for those who may accept a challenge to everyone.
+    ConditionsForOne,
+    /// No conditions at all, such as a lowest rating above the highest.
+    Conditions(TermsFault),
+    /// Who wants to accept does not meet what the challenger asks for.
+    UnmetCondition(UnmetCondition),
     GameRunning,
     RematchSettled,
     /// A match has 2 to 24 games.

@@ -15,7 +15,7 @@ use crate::{
         players,
     },
     game::Terms,
-    tournament::{pairing::match_games::MatchSchedule, terms::Format},
+    tournament::{entry::EntryConditions, pairing::match_games::MatchSchedule, terms::Format},
 };
 
 /// How long a challenge stands.
@@ -42,6 +42,8 @@ pub struct NewOffer {
     pub terms: Terms,
     /// `None`: one game; else a [`Format::Match`].
     pub series: Option<Format>,
+    /// Who may accept a challenge to everyone.
+    pub conditions: EntryConditions,
     pub message: String,
     /// Drawn by the form; the same form sent twice makes one challenge.
     pub form_key: String,
@@ -96,6 +98,13 @@ pub(super) fn insert(
     if let Some(fault) = offer.series.and_then(|format| fault(format, &offer.start, &offer.terms)) {
         return Err(ActionError::Refused(fault));
     }
+    if opponent.is_some() && offer.conditions.are_any() {
+        return Err(ActionError::Refused(ChallengeError::ConditionsForOne));
+    }
+    if let Some(fault) = offer.conditions.fault() {
+        return Err(ActionError::Refused(ChallengeError::Conditions(fault)));
+    }
+    let conditions = offer.conditions.are_any().then(|| offer.conditions.to_json()).flatten();
     let (games, schedule, ends_early) = match offer.series {
         Some(Format::Match { games, schedule, ends_early }) => (games, schedule, ends_early),
         _ => (1, MatchSchedule::OneByOne, true),
@@ -125,6 +134,7 @@ pub(super) fn insert(
         games: i32::from(games),
         schedule: schedule.as_str(),
         ends_early,
+        conditions: conditions.as_deref(),
         message: &offer.message,
         state: ChallengeState::Open.as_str(),
         reason: "",

@@ -13,7 +13,7 @@ use crate::{
         player_relations::{self, Relation},
         players, tournaments,
     },
-    tournament::{Phase, lots::LotSecret, terms::Format},
+    tournament::{Phase, entry::EntryConditions, lots::LotSecret, terms::Format},
 };
 
 /// What came of asking for a rematch.
@@ -78,6 +78,7 @@ pub async fn offer_rematch(
             start: stored.game.start().clone(),
             terms: stored.game.terms().for_rematch(),
             series: series.map(|(format, _)| format),
+            conditions: EntryConditions::default(),
             message: other.locale().t("challenge-rematch-message").to_string(),
             form_key: challenges::rematch_form_key(game),
         };

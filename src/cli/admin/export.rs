@@ -324,6 +324,7 @@ fn challenge(it: &ExportedChallenge, player: PlayerId, names: &HashMap<PlayerId,
             "games": it.games,
             "schedule": it.schedule,
             "ends_early": it.ends_early,
+            "conditions": it.conditions,
         },
     })
 }

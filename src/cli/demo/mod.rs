@@ -26,7 +26,7 @@ use crate::{
         clock::{DEFAULT_SILENCE_DAYS, TimeControl},
     },
     random,
-    tournament::lots::LotSecret,
+    tournament::{entry::EntryConditions, lots::LotSecret},
 };
 
 /// Everybody's password, printed at the end.
@@ -270,6 +270,7 @@ impl Scenes<'_> {
             start: Start::standard(),
             terms,
             series: None,
+            conditions: EntryConditions::default(),
             message: famous.title(),
             form_key: famous.title(),
         };
@@ -358,6 +359,7 @@ impl Scenes<'_> {
                 start,
                 terms: Terms { control, ..Terms::standard(TimeDelta::days(3)) },
                 series: None,
+                conditions: EntryConditions::default(),
                 message: message.to_owned(),
                 form_key: format!("demo-{i}"),
             };

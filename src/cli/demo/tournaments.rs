@@ -19,6 +19,7 @@ use crate::{
     game::{Play, PlayerCommand, Terms, clock::TimeControl},
     random,
     tournament::{
+        entry::EntryConditions,
         lots::LotSecret,
         pairing::{
             knockout::DrawnMatchRule,
@@ -93,6 +94,7 @@ impl TournamentScenes<'_> {
                 ends_early: true,
             }),
             message: "Four games?".to_owned(),
+            conditions: EntryConditions::default(),
             form_key: "demo-match".to_owned(),
         };
         let challenge = offer_challenge(self.db, anna, offer, at).await.map_err(say)?;

@@ -7,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
+    actions::{challenges::unmet_condition, player_record::PlayerRecord},
     chess::{Color, Start, Variant},
     db::{
         ChallengeId, DbError, PlayerId,
@@ -15,12 +16,14 @@ use crate::{
     },
     i18n::{CLOSED_NAME, Locale, Message, format_text, key},
     ratings::{Rating, Week},
+    tournament::entry::EntryConditions,
     web::{
         error::PageResult,
         layout::Page,
         live::{self, About, StateVersion},
         pages::challenges::challenge_form::ChallengeFormView,
         request_context::RequestContext,
+        sentences,
         times::Zone,
     },
 };
@@ -53,6 +56,10 @@ pub struct ChallengeView {
     pub time: String,
     /// Of how many games a match is, in a word and in sentences; `None`: it is one game.
     pub series: Option<(Message, String)>,
+    /// Who may accept it; empty: everybody.
+    pub conditions: String,
+    /// What of that the reader does not meet.
+    pub unmet: Option<Message>,
     pub message: String,
     pub expires: String,
     pub is_own: bool,
@@ -94,6 +101,11 @@ pub fn view(
             let games = locale.t("challenge-games").count("n", format.games_of_a_player(2));
             (games, format_text(locale, format))
         }),
+        conditions: challenge
+            .conditions()
+            .filter(EntryConditions::are_any)
+            .map_or_else(String::new, |conditions| locale.entry_conditions(&conditions)),
+        unmet: None,
         message: challenge.message.clone(),
         expires: zone.day(challenge.expires_at.utc()),
         is_own: me == Some(challenge.challenger_id),
@@ -101,6 +113,15 @@ pub fn view(
         may_accept: me.is_some()
             && me != Some(challenge.challenger_id)
             && (challenge.opponent_id.is_none() || me == challenge.opponent_id),
+    }
+}
+
+impl ChallengeView {
+    /// Leaves out the button to accept it where the reader does not meet the conditions, and says why.
+    #[must_use]
+    pub fn checked(self, unmet: Option<Message>) -> ChallengeView {
+        let unmet = unmet.filter(|_| self.may_accept);
+        ChallengeView { may_accept: self.may_accept && unmet.is_none(), unmet, ..self }
     }
 }
 
@@ -139,7 +160,7 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
     let me = ctx.reader();
     // Before the lists themselves: what changes in between is sent.
     let seen = live::number_now(&ctx.app.db, About::Lobby(me), now).await?.unwrap_or_default();
-    let (open, mine, friends, names, ratings) = ctx
+    let (open, mine, friends, names, ratings, record) = ctx
         .app
         .db
         .read(move |conn| {
@@ -156,11 +177,20 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
             let rated: Vec<_> =
                 open.iter().chain(&mine).filter_map(Challenge::shown_rating).collect();
             let ratings = ratings::list_each_before(conn, &rated, Week::of(now).next())?;
-            Ok::<_, DbError>((open, mine, friends, names, ratings))
+            let asks = |one: &Challenge| one.conditions().is_some_and(|asked| asked.are_any());
+            let record = match me.filter(|_| open.iter().any(asks)) {
+                Some(me) => Some(PlayerRecord::load(conn, me)?),
+                None => None,
+            };
+            Ok::<_, DbError>((open, mine, friends, names, ratings, record))
         })
         .await?;
-    let views =
-        |list: &[Challenge]| list.iter().map(|c| view(c, &names, &ratings, me, zone)).collect();
+    let shown = |challenge: &Challenge| {
+        let unmet = record.as_ref().and_then(|record| unmet_condition(challenge, record));
+        let unmet = unmet.map(|unmet| sentences::unmet_condition(unmet, ctx.locale));
+        view(challenge, &names, &ratings, me, zone).checked(unmet)
+    };
+    let views = |list: &[Challenge]| list.iter().map(shown).collect();
     ctx.ok(&LobbyTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         open: views(&open),

@@ -64,6 +64,22 @@ challenge-error-too-many = Du hast zu viele offene Herausforderungen. Zieh zuers
 challenge-error-too-many-to-strangers = Es wurden zu viele Herausforderungen an neue Gegner verschickt. Diese kannst du in { $time } verschicken.
 challenge-error-game-in-progress = Die Partie läuft noch. Bitte nach ihrem Ende um Revanche.
 challenge-error-rematch-asked-before = Du hast zu dieser Partie schon um Revanche gebeten. Erstelle stattdessen eine Herausforderung.
+challenge-error-conditions-for-one = Nur Herausforderungen an alle haben Bedingungen. Lösche die Bedingungen, oder lass den Gegner leer.
+challenge-error-no-rating = Nur Spieler mit einer Wertungszahl können diese Herausforderung annehmen. Spiel zuerst ein paar gewertete Partien.
+challenge-error-rating-too-low = Nur Spieler mit einer Wertungszahl von mindestens { $min } können diese Herausforderung annehmen. Deine ist { $rating }.
+challenge-error-rating-too-high = Nur Spieler mit einer Wertungszahl von höchstens { $max } können diese Herausforderung annehmen. Deine ist { $rating }.
+challenge-error-games = { $min ->
+        [one] Du brauchst 1 beendete Partie, um diese Herausforderung anzunehmen.
+       *[other] Du brauchst { $min } beendete Partien, um diese Herausforderung anzunehmen.
+    } Du hast { $games }.
+challenge-error-timeouts = { $games ->
+        [one] Du hast { $lost } deiner 1 beendeten Partie durch Zeitüberschreitung verloren.
+       *[other] Du hast { $lost } deiner { $games } beendeten Partien durch Zeitüberschreitung verloren.
+    } Um diese Herausforderung anzunehmen, dürfen es höchstens { $max } sein.
+challenge-error-too-slow = Du brauchst im Durchschnitt { $days } Tage pro Zug. Um diese Herausforderung anzunehmen, darf es höchstens { $max ->
+        [one] 1 Tag
+       *[other] { $max } Tage
+    } sein.
 challenge-rematch-message = Revanche?
 
 ## Challenges: new challenge: opponent
@@ -138,6 +154,9 @@ challenge-new-assistance-allowed = erlaubt
 challenge-new-assistance-not-allowed = nicht erlaubt
 challenge-new-more = Weitere Optionen
 challenge-new-more-usual = Wenn du sie so lässt: Grundstellung und normale Regeln, bedingte Züge sind erlaubt, Zugrücknahmen auch, außer in gewerteten Partien, im Urlaub steht die Uhr still, Bücher und Datenbanken sind erlaubt, Engines nicht.
+challenge-conditions = Wer annehmen darf
+challenge-new-conditions-hint = Für eine Herausforderung an alle. Was du leer lässt, wird nicht verlangt.
+lobby-conditions = Wer annehmen darf: { $conditions }
 challenge-new-message = Nachricht (optional)
 challenge-new-create = Herausforderung erstellen
 challenge-new-match = Wettkampf
@@ -286,6 +305,11 @@ profile-moves-within-days-hours =
         [one] 1 Stunde
        *[other] { $hours } Stunden
     }.
+profile-pace = In den letzten Partien im Durchschnitt { $days } Tage pro Zug.
+profile-lost-on-time = { $games ->
+        [one] { $lost } von 1 beendeten Partie durch Zeitüberschreitung verloren.
+       *[other] { $lost } von { $games } beendeten Partien durch Zeitüberschreitung verloren.
+    }
 
 ## Players: profile: links and buttons
 

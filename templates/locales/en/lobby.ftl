@@ -99,6 +99,27 @@ challenge-error-too-many-to-strangers = Too many challenges to new opponents wer
 # You asked for a rematch.
 challenge-error-game-in-progress = The game is still in progress. Ask for a rematch when it is over.
 challenge-error-rematch-asked-before = You have already asked for a rematch of this game. Create a challenge instead.
+# A challenge can ask for a rating and more; the messages up to "too slow" say what the reader lacks.
+challenge-error-conditions-for-one = Only challenges to everyone have conditions. Clear the conditions, or leave the opponent empty.
+challenge-error-no-rating = Only players with a rating can accept this challenge. Play a few rated games first.
+# $min, $max and $rating: ratings, such as 1500.
+challenge-error-rating-too-low = Only players with a rating of at least { $min } can accept this challenge. Yours is { $rating }.
+challenge-error-rating-too-high = Only players with a rating of at most { $max } can accept this challenge. Yours is { $rating }.
+# $min and $games: numbers of games.
+challenge-error-games = { $min ->
+        [one] You need 1 finished game to accept this challenge.
+       *[other] You need { $min } finished games to accept this challenge.
+    } You have { $games }.
+# $max: a percentage such as 5%. $lost: games lost on time, of $games.
+challenge-error-timeouts = { $games ->
+        [one] You have lost { $lost } of your 1 finished game on time.
+       *[other] You have lost { $lost } of your { $games } finished games on time.
+    } To accept this challenge, it must be at most { $max }.
+# $days: a number such as 2.1; $max: a whole number of days.
+challenge-error-too-slow = You take { $days } days per move on average. To accept this challenge, it must be at most { $max ->
+        [one] 1 day
+       *[other] { $max } days
+    }.
 # The message of a challenge to a rematch.
 challenge-rematch-message = Rematch?
 
@@ -215,6 +236,11 @@ challenge-new-assistance-not-allowed = not allowed
 challenge-new-more = More options
 # Beside it: what holds if nothing is changed there.
 challenge-new-more-usual = If you leave them as they are: standard position and rules, conditional moves are allowed, takebacks too unless the game is rated, vacation pauses the clock, books and databases are allowed, engines are not.
+# Heading or label: what somebody must have to accept a challenge.
+challenge-conditions = Who may accept
+challenge-new-conditions-hint = For a challenge to everyone. What you leave empty is not asked for.
+# In the list of challenges. $conditions: sentences such as "Rating from 1400 to 1800."
+lobby-conditions = Who may accept: { $conditions }
 # Label of a field: a message to the opponent.
 challenge-new-message = Message (optional)
 # Button.
@@ -426,6 +452,13 @@ profile-moves-within-days-hours =
         [one] 1 hour
        *[other] { $hours } hours
     }.
+# $days: a number such as 1.4.
+profile-pace = On average { $days } days per move in the last games.
+# $lost: games lost on time, of $games.
+profile-lost-on-time = { $games ->
+        [one] { $lost } of 1 finished game lost on time.
+       *[other] { $lost } of { $games } finished games lost on time.
+    }
 
 ## Players: profile: links and buttons
 

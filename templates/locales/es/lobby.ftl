@@ -64,6 +64,22 @@ challenge-error-too-many = Tienes demasiados desafíos abiertos. Retira uno prim
 challenge-error-too-many-to-strangers = Se han enviado demasiados desafíos a nuevos rivales. Podrás enviar este dentro de { $time }.
 challenge-error-game-in-progress = La partida sigue en curso. Pide la revancha cuando termine.
 challenge-error-rematch-asked-before = Ya has pedido la revancha de esta partida. Crea un desafío en su lugar.
+challenge-error-conditions-for-one = Solo los desafíos a todos tienen condiciones. Borra las condiciones o deja vacío el rival.
+challenge-error-no-rating = Solo pueden aceptar este desafío jugadores con puntuación. Juega antes algunas partidas por puntos.
+challenge-error-rating-too-low = Solo pueden aceptar este desafío jugadores con una puntuación de al menos { $min }. La tuya es { $rating }.
+challenge-error-rating-too-high = Solo pueden aceptar este desafío jugadores con una puntuación de { $max } como máximo. La tuya es { $rating }.
+challenge-error-games = { $min ->
+        [one] Necesitas 1 partida terminada para aceptar este desafío.
+       *[other] Necesitas { $min } partidas terminadas para aceptar este desafío.
+    } Tienes { $games }.
+challenge-error-timeouts = { $games ->
+        [one] Has perdido por tiempo { $lost } de tu única partida terminada.
+       *[other] Has perdido por tiempo { $lost } de tus { $games } partidas terminadas.
+    } Para aceptar este desafío debe ser como máximo el { $max }.
+challenge-error-too-slow = Tardas { $days } días por jugada de media. Para aceptar este desafío debe ser como máximo { $max ->
+        [one] 1 día
+       *[other] { $max } días
+    }.
 challenge-rematch-message = ¿Revancha?
 
 ## Challenges: new challenge: opponent
@@ -138,6 +154,9 @@ challenge-new-assistance-allowed = se permiten
 challenge-new-assistance-not-allowed = no se permiten
 challenge-new-more = Más opciones
 challenge-new-more-usual = Si no las cambias: posición y reglas normales, se permiten jugadas condicionales y, salvo en partidas por puntos, deshacer jugadas, y las vacaciones detienen el reloj; se permiten libros y bases de datos, pero no módulos.
+challenge-conditions = Quién puede aceptar
+challenge-new-conditions-hint = Para un desafío a todos. Lo que dejes vacío no se exige.
+lobby-conditions = Quién puede aceptar: { $conditions }
 challenge-new-message = Mensaje (opcional)
 challenge-new-create = Crear el desafío
 challenge-new-match = Match
@@ -287,6 +306,11 @@ profile-moves-within-days-hours =
         [one] 1 hora
        *[other] { $hours } horas
     }.
+profile-pace = De media { $days } días por jugada en las últimas partidas.
+profile-lost-on-time = { $games ->
+        [one] { $lost } de 1 partida terminada perdida por tiempo.
+       *[other] { $lost } de { $games } partidas terminadas perdidas por tiempo.
+    }
 
 ## Players: profile: links and buttons
 

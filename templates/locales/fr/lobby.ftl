@@ -64,6 +64,22 @@ challenge-error-too-many = Vous avez trop de défis ouverts. Retirez-en un d’a
 challenge-error-too-many-to-strangers = Trop de défis ont été envoyés à de nouveaux adversaires. Vous pourrez envoyer celui-ci dans { $time }.
 challenge-error-game-in-progress = La partie est encore en cours. Demandez une revanche quand elle sera terminée.
 challenge-error-rematch-asked-before = Vous avez déjà demandé une revanche de cette partie. Créez plutôt un défi.
+challenge-error-conditions-for-one = Seuls les défis à tous ont des conditions. Effacez les conditions, ou laissez l’adversaire vide.
+challenge-error-no-rating = Seuls les joueurs qui ont un classement peuvent accepter ce défi. Jouez d’abord quelques parties classées.
+challenge-error-rating-too-low = Seuls les joueurs dont le classement est d’au moins { $min } peuvent accepter ce défi. Le vôtre est { $rating }.
+challenge-error-rating-too-high = Seuls les joueurs dont le classement est d’au plus { $max } peuvent accepter ce défi. Le vôtre est { $rating }.
+challenge-error-games = { $min ->
+        [one] Il vous faut 1 partie terminée pour accepter ce défi.
+       *[other] Il vous faut { $min } parties terminées pour accepter ce défi.
+    } Vous en avez { $games }.
+challenge-error-timeouts = { $games ->
+        [one] Vous avez perdu au temps { $lost } partie sur votre seule partie terminée.
+       *[other] Vous avez perdu au temps { $lost } de vos { $games } parties terminées.
+    } Pour accepter ce défi, il faut { $max } au plus.
+challenge-error-too-slow = Vous prenez { $days } jours par coup en moyenne. Pour accepter ce défi, il faut au plus { $max ->
+        [one] 1 jour
+       *[other] { $max } jours
+    }.
 challenge-rematch-message = Revanche ?
 
 ## Challenges: new challenge: opponent
@@ -138,6 +154,9 @@ challenge-new-assistance-allowed = usage autorisé
 challenge-new-assistance-not-allowed = usage interdit
 challenge-new-more = Plus d’options
 challenge-new-more-usual = Si vous n’y changez rien : position et règles normales, coups conditionnels permis, reprises de coup aussi sauf en partie classée, le congé arrête la pendule, livres et bases de données autorisés, moteurs interdits.
+challenge-conditions = Qui peut accepter
+challenge-new-conditions-hint = Pour un défi à tous. Ce que vous laissez vide n’est pas demandé.
+lobby-conditions = Qui peut accepter : { $conditions }
 challenge-new-message = Message (facultatif)
 challenge-new-create = Créer le défi
 challenge-new-match = Match
@@ -287,6 +306,11 @@ profile-moves-within-days-hours =
         [one] { $hours } heure
        *[other] { $hours } heures
     }.
+profile-pace = En moyenne { $days } jours par coup dans les dernières parties.
+profile-lost-on-time = { $games ->
+        [one] { $lost } partie perdue au temps sur 1 partie terminée.
+       *[other] { $lost } parties perdues au temps sur { $games } parties terminées.
+    }
 
 ## Players: profile: links and buttons
 

@@ -13,12 +13,13 @@ use crate::{
     game::{Assistance, DrawRule, Terms, TimeoutRule},
     i18n::Locale,
     random::{self, Secret},
-    tournament::{pairing::match_games::MatchSchedule, terms::Format},
+    tournament::{entry::EntryConditions, pairing::match_games::MatchSchedule, terms::Format},
     web::{
         form_errors::{FieldFault, FormErrors},
         pages::{
             starting_position_fields::StartingPositionFields,
             time_control_form::{TimeControlForm, TimeControlView},
+            tournaments::form_fields::optional,
             variant_field,
         },
     },
@@ -48,6 +49,11 @@ pub struct NewChallengeForm {
     pub games: String,
     pub schedule: String,
     pub ends_early: String,
+    pub min_rating: String,
+    pub max_rating: String,
+    pub min_games: String,
+    pub max_timeouts_percent: String,
+    pub max_days_a_move: String,
     pub timeout_rule: String,
     pub vacation: String,
     pub books: String,
@@ -76,6 +82,11 @@ impl Default for NewChallengeForm {
             games: "1".into(),
             schedule: MatchSchedule::OneByOne.as_str().into(),
             ends_early: "on".into(),
+            min_rating: String::new(),
+            max_rating: String::new(),
+            min_games: String::new(),
+            max_timeouts_percent: String::new(),
+            max_days_a_move: String::new(),
             timeout_rule: TimeoutRule::default().as_str().into(),
             vacation: "on".into(),
             books: "on".into(),
@@ -153,6 +164,7 @@ impl NewChallengeForm {
         };
         let start = variant.and_then(|it| errors.keep(position.read(locale, board, it)));
         let series = errors.keep(self.read_series(locale));
+        let conditions = self.read_conditions(locale, &mut errors);
         let message = errors.keep(self.read_message(locale));
         let (Some(color), Some(control), Some(options), Some(start), Some(series)) =
             (color, control, options, start, series)
@@ -179,6 +191,7 @@ impl NewChallengeForm {
                 ..Terms::standard(TimeDelta::zero())
             },
             series,
+            conditions,
             message,
             // The same form twice makes one challenge; another one from the same page makes another.
             form_key: format!("form:{}", random::hash(&format!("{self:?}"))),
@@ -210,6 +223,29 @@ impl NewChallengeForm {
         // Only a few are possible: the largest stands for all beyond.
         let games = u8::try_from(games).unwrap_or(u8::MAX);
         Ok((games != 1).then_some(Format::Match { games, schedule, ends_early }))
+    }
+
+    /// Reads who may accept.
+    fn read_conditions(&self, locale: Locale, errors: &mut FormErrors) -> EntryConditions {
+        let min_rating = locale.t("tournament-new-min-rating");
+        let max_rating = locale.t("tournament-new-max-rating");
+        let min_games = locale.t("tournament-new-min-games");
+        let timeouts = locale.t("tournament-new-max-timeouts");
+        let days = locale.t("tournament-new-max-days");
+        let min_rating = optional("min_rating", min_rating, &self.min_rating, locale);
+        let max_rating = optional("max_rating", max_rating, &self.max_rating, locale);
+        let min_games = optional("min_games", min_games, &self.min_games, locale);
+        let timeouts =
+            optional("max_timeouts_percent", timeouts, &self.max_timeouts_percent, locale);
+        let days = optional("max_days_a_move", days, &self.max_days_a_move, locale);
+        EntryConditions {
+            min_rating: errors.keep(min_rating).flatten(),
+            max_rating: errors.keep(max_rating).flatten(),
+            min_games: errors.keep(min_games).flatten(),
+            max_timeouts_percent: errors.keep(timeouts).flatten(),
+            max_days_a_move: errors.keep(days).flatten(),
+            ..EntryConditions::default()
+        }
     }
 
     fn read_message(&self, locale: Locale) -> Result<String, FieldFault> {
@@ -252,12 +288,17 @@ impl NewChallengeForm {
     }
 
     /// Returns what is entered in the part of the form that is folded, but for times.
-    fn folded(&self) -> [&str; 18] {
+    fn folded(&self) -> [&str; 23] {
         [
             &self.time.control,
             &self.games,
             &self.schedule,
             &self.ends_early,
+            &self.min_rating,
+            &self.max_rating,
+            &self.min_games,
+            &self.max_timeouts_percent,
+            &self.max_days_a_move,
             &self.start,
             &self.number,
             &self.fen,

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::challenge_form::{ChallengeFormView, NewChallengeForm};
 use crate::{
     actions::challenges::{ChallengeError, offer_challenge},
+    tournament::TermsFault,
     web::{
         error::{PageResult, refusable},
         form::Form,
@@ -56,6 +57,10 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NewChallengeForm>) 
                         ChallengeError::SeriesRules => "en_passant",
                         ChallengeError::SeriesWithoutLimit => "control-per_move",
                         ChallengeError::SeriesTimeoutRule => "timeout_rule",
+                        ChallengeError::Conditions(TermsFault::Percentage) => {
+                            "max_timeouts_percent"
+                        }
+                        ChallengeError::Conditions(_) => "min_rating",
                         _ => "opponent",
                     };
                     errors.add(field, why.said(locale).to_string());

@@ -12,8 +12,10 @@ use crate::{
     actions::{
         ActionResult,
         challenges::{
-            ChallengeError, accept_challenge, decline_challenge, is_kept_from, withdraw_challenge,
+            ChallengeError, accept_challenge, decline_challenge, is_kept_from, unmet_condition,
+            withdraw_challenge,
         },
+        player_record::PlayerRecord,
     },
     chess::Color,
     db::{
@@ -33,7 +35,7 @@ use crate::{
         live::{self, StateVersion},
         pages::lobby::{ChallengeView, people, view},
         request_context::{RequestContext, see_other},
-        sentences::Sentence as _,
+        sentences::{self, Sentence as _},
     },
 };
 
@@ -102,9 +104,15 @@ async fn render(
             Some(me) => is_kept_from(conn, &challenge, me)?,
             None => false,
         };
-        Ok::<_, DbError>(Some((challenge, names, ratings, is_blocked)))
+        let asks = challenge.conditions().is_some_and(|asked| asked.are_any());
+        let record = match me.filter(|_| asks) {
+            Some(me) => Some(PlayerRecord::load(conn, me)?),
+            None => None,
+        };
+        Ok::<_, DbError>(Some((challenge, names, ratings, is_blocked, record)))
     });
-    let (challenge, names, ratings, is_blocked) = found.await?.ok_or(PageError::NotFound)?;
+    let (challenge, names, ratings, is_blocked, record) =
+        found.await?.ok_or(PageError::NotFound)?;
     if !is_visible(&challenge, me) {
         return Err(PageError::NotFound);
     }
@@ -134,7 +142,11 @@ async fn render(
             .filter(|start| !start.is_usual())
             .map(|start| ctx.locale.beside_board(&start.position))
             .unwrap_or_default(),
-        challenge: view(&challenge, &names, &ratings, me, ctx.zone()),
+        challenge: view(&challenge, &names, &ratings, me, ctx.zone()).checked(
+            record
+                .and_then(|record| unmet_condition(&challenge, &record))
+                .map(|unmet| sentences::unmet_condition(unmet, ctx.locale)),
+        ),
         reason_error,
         error,
         seen: live::challenge_state_version(state),

@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
     db::players::{ONLINE_WITHIN, Player},
+    game::pace::{Pace, tenths_up},
     i18n::{Locale, Message},
     web::countries,
 };
@@ -56,6 +57,19 @@ pub fn reply(mut times: Vec<TimeDelta>, locale: Locale) -> Option<Message> {
     })
 }
 
+/// Returns sentences about how fast a player moves, and how often they lose on time.
+pub fn pace(pace: Pace, times: usize, locale: Locale) -> Vec<Message> {
+    let days = pace
+        .days_a_move
+        .filter(|_| times >= MIN_MOVES)
+        .map(|days| locale.t("profile-pace").with("days", locale.decimal(tenths_up(days))));
+    let lost = (pace.finished_games > 0).then(|| {
+        let said = locale.t("profile-lost-on-time");
+        said.count("lost", pace.lost_on_time).count("games", pace.finished_games)
+    });
+    days.into_iter().chain(lost).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,6 +90,24 @@ mod tests {
             (&[9000, 1, 48 * 60, 2, 9000], Some("Usually moves within 2 days.")),
         ] {
             assert_eq!(said(minutes).as_deref(), expected, "{minutes:?}");
+        }
+    }
+
+    #[test]
+    fn a_pace_is_told_when_there_is_something_to_tell() {
+        let said = |moves: usize, finished, lost| {
+            let of = Pace::of(&vec![TimeDelta::hours(33); moves], finished, lost);
+            let said = pace(of, moves, Locale::default());
+            said.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        let average = "On average 1.4 days per move in the last games.";
+        for (moves, finished, lost, expected) in [
+            (4, 0, 0, String::new()),
+            (5, 0, 0, average.to_owned()),
+            (0, 1, 1, "1 of 1 finished game lost on time.".to_owned()),
+            (9, 140, 2, format!("{average} 2 of 140 finished games lost on time.")),
+        ] {
+            assert_eq!(said(moves, finished, lost), expected);
         }
     }
 

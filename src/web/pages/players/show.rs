@@ -9,7 +9,7 @@ use serde::Deserialize;
 use shakmaty::ByColor;
 
 use super::{
-    last_seen::{LastSeen, country, reply, seen},
+    last_seen::{LastSeen, country, pace, reply, seen},
     rating::{MAX_WEEKS, RatingView},
 };
 use crate::{
@@ -23,6 +23,7 @@ use crate::{
         tournaments::{self, OwnTournament, ViewedGame},
         vacations,
     },
+    game::pace::{GAMES_OF_PACE, Pace},
     i18n::Message,
     ratings::Week,
     web::{
@@ -40,8 +41,6 @@ use crate::{
 
 /// Finished games a page.
 const PER_PAGE: i64 = 20;
-/// Games of which the typical time of an answer is shown.
-const GAMES_MEASURED: i64 = 20;
 /// So many tournaments at the most.
 const MAX_TOURNAMENTS: i64 = 20;
 
@@ -66,6 +65,8 @@ struct ProfileTemplate<'a> {
     /// Until when; shown to those who are logged in.
     on_vacation: Option<String>,
     reply: Option<Message>,
+    /// How fast they move, and how often they lose on time.
+    pace: Vec<Message>,
     is_me: bool,
     is_friend: bool,
     /// For others who are logged in.
@@ -99,6 +100,7 @@ struct LoadedProfile {
     hidden: HashSet<GameId>,
     opponents: Opponents,
     times: Vec<TimeDelta>,
+    lost_on_time: i64,
     on_vacation: Option<DateTime<Utc>>,
     is_friend: bool,
     relations: Option<RelationsView>,
@@ -122,7 +124,8 @@ impl LoadedProfile {
             records: games::records(conn, id)?,
             rated: ratings::list_by_variant(conn, id, MAX_WEEKS)?,
             opponents,
-            times: games::list_reply_times(conn, id, GAMES_MEASURED)?,
+            times: games::list_reply_times(conn, id, GAMES_OF_PACE)?,
+            lost_on_time: games::count_lost_on_time(conn, id)?,
             running,
             tournaments: tournaments::list_own(conn, id, true, None, MAX_TOURNAMENTS)?,
             finished,
@@ -202,6 +205,11 @@ pub(super) async fn render(
         since: zone.day(player.created_at.utc()),
         seen: (!is_suspended).then(|| seen(player.last_seen_at.utc(), now, locale)),
         on_vacation: loaded.on_vacation.map(|until| zone.full(until)),
+        pace: pace(
+            Pace::of(&loaded.times, (records.white + records.black).games(), loaded.lost_on_time),
+            loaded.times.len(),
+            locale,
+        ),
         reply: reply(loaded.times, locale),
         is_me: reader == Some(player.id),
         is_friend: loaded.is_friend,

@@ -8,7 +8,7 @@ pub mod change_terms;
 pub mod direct;
 pub mod export;
 mod filled_form;
-mod form_fields;
+pub mod form_fields;
 pub mod invitation;
 pub mod list;
 pub mod log;
