@@ -83,6 +83,9 @@ pub struct Config {
     pub max_session: TimeDelta,
     /// How long browsers are to use TLS only; 0: they are not told.
     hsts_seconds: u32,
+    /// Games that a newcomer, and that anybody may have at once.
+    pub games_at_once: u32,
+    pub max_games_at_once: u32,
     /// Days of vacation in a year.
     pub vacation_days: u32,
     /// The longest standstill that is no outage.
@@ -191,6 +194,8 @@ impl Config {
             addresses_kept: TimeDelta::days(get("ADDRESSES_KEPT_DAYS").number()?.into()),
             max_session: TimeDelta::days(get("SESSION_DAYS").number()?.into()),
             hsts_seconds: get("HSTS_SECONDS").number()?,
+            games_at_once: get("GAMES_AT_ONCE").number()?,
+            max_games_at_once: get("MAX_GAMES_AT_ONCE").number()?,
             vacation_days: get("VACATION_DAYS").number()?,
             outage: TimeDelta::minutes(get("OUTAGE_MINUTES").number()?.into()),
             metrics_token: get("METRICS_TOKEN").token()?,

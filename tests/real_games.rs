@@ -89,13 +89,22 @@ async fn play_through(
             form_key: game.name.clone(),
         };
         // The limit on open challenges is one player's; boards take turns at it.
-        let challenge = offer_challenge(db, white, offer, now).await.expect(&game.name);
+        let challenge = offer_challenge(
+            db,
+            white,
+            offer,
+            zugpost::game::game_limit::GameLimits::UNLIMITED,
+            now,
+        )
+        .await
+        .expect(&game.name);
         accept_challenge(
             db,
             black,
             challenge,
             true,
             zugpost::tournament::lots::LotSecret::new([7; 32]),
+            zugpost::game::game_limit::GameLimits::UNLIMITED,
             now,
         )
         .await

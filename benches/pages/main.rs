@@ -319,7 +319,11 @@ fn fill_tournament(db: &Db, runtime: &Runtime, director: PlayerId) {
         let new = NewTournament { terms, director, deputy, edition_of, form_key, secret };
         let id = announce_tournament(db, new, now).await.expect("a tournament");
         for entrant in entrants {
-            let entry = TournamentAct::by_player(entrant, id, PlayerAct::Enter);
+            let entry = TournamentAct::by_player(
+                entrant,
+                id,
+                PlayerAct::Enter { limits: zugpost::game::game_limit::GameLimits::UNLIMITED },
+            );
             entry.run(db, now).await.expect("an entry");
         }
         process_due_tournaments(db, || LotSecret::new([8; 32]), now).await.expect("the start");

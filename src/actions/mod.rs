@@ -14,6 +14,7 @@ pub mod games;
 pub mod job_history;
 pub mod messages;
 pub mod outages;
+pub mod player_load;
 pub mod player_record;
 pub mod publish_logs;
 pub mod ratings;

@@ -164,6 +164,13 @@ pub const SETTINGS: &[Setting] = &[
         "With an `https:` BASE_URL, for how long browsers use TLS only for this host and its subdomains. 0: they are not told.",
     ),
     number(
+        "GAMES_AT_ONCE",
+        "10",
+        5..=10_000,
+        "Games that a new player can have at once. Each game of 10 moves or more against another opponent raises it by 2, each game lost on time lowers it by 3, never below 5.",
+    ),
+    number("MAX_GAMES_AT_ONCE", "100", 5..=10_000, "Games that any player can have at once."),
+    number(
         "VACATION_DAYS",
         "30",
         0..=366,

@@ -24,6 +24,7 @@ mod entered_move;
 mod error;
 mod event;
 mod evidence;
+pub mod game_limit;
 mod log_entry;
 mod open_offers;
 mod outcome;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::terms_fault::TermsFault;
+use crate::game::game_limit::OverGameLimit;
 
 /// Who may enter. What is `None` is not asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +42,8 @@ pub struct EntrantFacts {
     pub plays_in_same_offer: bool,
     /// The account is suspended or closed.
     pub cannot_play: bool,
+    /// The games of the tournament would be more than they may have at once.
+    pub over_game_limit: Option<OverGameLimit>,
 }
 
 /// A condition that somebody does not meet.
@@ -58,6 +61,7 @@ pub enum UnmetCondition {
     TooManyTimeouts { max_percent: u32, lost: u32, games: u32 },
     TooSlow { max_days: u32, days: f64 },
     TooManyRunning { max: u32, games: u32 },
+    GameLimit(OverGameLimit),
 }
 
 impl EntrantFacts {
@@ -72,6 +76,7 @@ impl EntrantFacts {
         ]
         .into_iter()
         .find_map(|(is_unmet, condition)| is_unmet.then_some(condition))
+        .or(self.over_game_limit.map(UnmetCondition::GameLimit))
     }
 }
 
@@ -183,6 +188,13 @@ mod tests {
                 UnmetCondition::LeftPreviousEdition,
             ),
             (EntrantFacts { plays_in_same_offer: true, ..able() }, UnmetCondition::SameOffer),
+            (
+                EntrantFacts {
+                    over_game_limit: Some(OverGameLimit { games: 6, more: 6, limit: 10 }),
+                    ..able()
+                },
+                UnmetCondition::GameLimit(OverGameLimit { games: 6, more: 6, limit: 10 }),
+            ),
             (EntrantFacts { rating: None, ..able() }, UnmetCondition::Rating),
             (
                 EntrantFacts { rating: Some(1399), ..able() },

@@ -17,6 +17,7 @@ mod error;
 mod error_summary;
 mod form;
 mod form_errors;
+mod game_limit_notice;
 mod health_sampler;
 mod health_samples;
 mod indentation;

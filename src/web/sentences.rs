@@ -15,7 +15,10 @@ use crate::{
         vacation::VacationError,
     },
     db::notification_preferences::EmailFrequency,
-    game::pace::tenths_up,
+    game::{
+        game_limit::{OverGameLimit, PlayerLoad},
+        pace::tenths_up,
+    },
     i18n::{Locale, Message, key},
     tournament::entry::UnmetCondition,
 };
@@ -45,6 +48,22 @@ impl Sentence for BadField {
     }
 }
 
+impl Sentence for OverGameLimit {
+    fn said(&self, locale: Locale) -> Message {
+        locale
+            .t("game-limit-exceeded")
+            .count("limit", self.limit)
+            .count("games", self.games)
+            .count("more", self.more)
+    }
+}
+
+impl Sentence for PlayerLoad {
+    fn said(&self, locale: Locale) -> Message {
+        locale.t("game-limit-near").count("games", self.games).count("limit", self.limit)
+    }
+}
+
 impl Sentence for ChallengeError {
     fn said(&self, locale: Locale) -> Message {
         locale.t(match self {
@@ -64,6 +83,10 @@ impl Sentence for ChallengeError {
             ChallengeError::ConditionsForOne => key!("challenge-error-conditions-for-one"),
             ChallengeError::Conditions(fault) => return fault.said(locale),
             ChallengeError::UnmetCondition(unmet) => return unmet_condition(*unmet, locale),
+            ChallengeError::OverGameLimit(over) => return over.said(locale),
+            ChallengeError::ChallengerOverGameLimit => {
+                key!("challenge-error-challengers-game-limit")
+            }
             ChallengeError::GameRunning => key!("challenge-error-game-in-progress"),
             ChallengeError::RematchSettled => key!("challenge-error-rematch-asked-before"),
             ChallengeError::SeriesGames => key!("challenge-error-series-games"),
@@ -198,6 +221,9 @@ impl Sentence for BadSetting {
             SiteSetting::SiteName => key!("audit-error-site-name"),
             SiteSetting::Registration => key!("audit-error-registration"),
             SiteSetting::VacationDays => key!("audit-error-vacation-days"),
+            SiteSetting::GamesAtOnce | SiteSetting::MaxGamesAtOnce => {
+                key!("audit-error-games-at-once")
+            }
             SiteSetting::AttemptsPerAccount | SiteSetting::AttemptsPerAddress => {
                 key!("audit-error-attempts")
             }

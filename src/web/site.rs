@@ -40,6 +40,8 @@ impl SiteCache {
         let environment = SiteSettings {
             name: config.site_name.clone(),
             registration: Registration::Open,
+            games_at_once: config.games_at_once,
+            max_games_at_once: config.max_games_at_once,
             vacation_days: config.vacation_days,
             attempts_per_account: config.attempts_per_account,
             attempts_per_address: config.attempts_per_address,

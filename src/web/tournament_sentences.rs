@@ -112,6 +112,7 @@ impl Sentence for UnmetCondition {
                 .count("max", max_days)
                 // Rounded down, more days than allowed could read as the number that is allowed.
                 .with("days", locale.decimal(tenths_up(days))),
+            UnmetCondition::GameLimit(over) => over.said(locale),
             UnmetCondition::TooManyRunning { max, games } => locale
                 .t("tournament-error-too-many-running")
                 .count("max", max)

@@ -56,13 +56,22 @@ impl Table {
         };
         let (db, now) = (&self.site.db, self.site.now());
         self.site.run(async {
-            let challenge = offer_challenge(db, self.players[0], offer, now).await.expect("open");
+            let challenge = offer_challenge(
+                db,
+                self.players[0],
+                offer,
+                zugpost::game::game_limit::GameLimits::UNLIMITED,
+                now,
+            )
+            .await
+            .expect("open");
             accept_challenge(
                 db,
                 self.players[1],
                 challenge,
                 true,
                 zugpost::tournament::lots::LotSecret::new([7; 32]),
+                zugpost::game::game_limit::GameLimits::UNLIMITED,
                 now,
             )
             .await

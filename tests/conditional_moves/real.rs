@@ -314,13 +314,22 @@ fn start(site: &Site, [white, black]: [PlayerId; 2], game: &RealGame) -> GameId 
     };
     let now = site.now();
     site.run(async {
-        let challenge = offer_challenge(&site.db, white, offer, now).await.expect(&game.name);
+        let challenge = offer_challenge(
+            &site.db,
+            white,
+            offer,
+            zugpost::game::game_limit::GameLimits::UNLIMITED,
+            now,
+        )
+        .await
+        .expect(&game.name);
         accept_challenge(
             &site.db,
             black,
             challenge,
             true,
             zugpost::tournament::lots::LotSecret::new([7; 32]),
+            zugpost::game::game_limit::GameLimits::UNLIMITED,
             now,
         )
         .await

@@ -60,13 +60,22 @@ impl Home {
             form_key: zugpost::random::Secret::generate().as_str()[..16].to_owned(),
         };
         self.site.run(async {
-            let challenge = offer_challenge(db, me, offer, now).await.expect("a challenge");
+            let challenge = offer_challenge(
+                db,
+                me,
+                offer,
+                zugpost::game::game_limit::GameLimits::UNLIMITED,
+                now,
+            )
+            .await
+            .expect("a challenge");
             accept_challenge(
                 db,
                 opponent,
                 challenge,
                 true,
                 zugpost::tournament::lots::LotSecret::new([7; 32]),
+                zugpost::game::game_limit::GameLimits::UNLIMITED,
                 now,
             )
             .await

@@ -3,6 +3,7 @@
 mod challenge_conditions;
 mod find;
 mod friends;
+mod game_limit;
 mod openings;
 mod pages;
 mod profile;

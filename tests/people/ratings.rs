@@ -256,13 +256,23 @@ impl Club {
             form_key: self.games.len().to_string(),
         };
         let (db, now) = (&self.site.db, self.site.now());
-        let challenge = self.site.run(offer_challenge(db, white, offer, now)).expect("an offer");
+        let challenge = self
+            .site
+            .run(offer_challenge(
+                db,
+                white,
+                offer,
+                zugpost::game::game_limit::GameLimits::UNLIMITED,
+                now,
+            ))
+            .expect("an offer");
         let accepted = accept_challenge(
             db,
             black,
             challenge,
             true,
             zugpost::tournament::lots::LotSecret::new([7; 32]),
+            zugpost::game::game_limit::GameLimits::UNLIMITED,
             now,
         );
         let game = self.site.run(accepted).expect("a game");

@@ -405,6 +405,8 @@ fn config(database: &TestDatabase, address: SocketAddr, settings: &[(&str, &str)
             (None, "LISTEN") => address.to_string(),
             (None, "WORKERS") => "1".to_owned(),
             (None, "MAIL_PER_SECOND") => "0".to_owned(),
+            // What the limits are is tested where they are set.
+            (None, "GAMES_AT_ONCE" | "MAX_GAMES_AT_ONCE") => "10000".to_owned(),
             (None, "PASSWORD_MEMORY_KIB") => CHEAP.memory_kib.to_string(),
             (None, "PASSWORD_PASSES") => CHEAP.passes.to_string(),
             (

@@ -55,13 +55,22 @@ async fn begin_at(
         message: String::new(),
         form_key: zugpost::random::Secret::generate().as_str()[..16].to_owned(),
     };
-    let challenge = offer_challenge(&site.db, white, offer, now).await.expect("a challenge");
+    let challenge = offer_challenge(
+        &site.db,
+        white,
+        offer,
+        zugpost::game::game_limit::GameLimits::UNLIMITED,
+        now,
+    )
+    .await
+    .expect("a challenge");
     accept_challenge(
         &site.db,
         black,
         challenge,
         true,
         zugpost::tournament::lots::LotSecret::new([7; 32]),
+        zugpost::game::game_limit::GameLimits::UNLIMITED,
         now,
     )
     .await

@@ -9,6 +9,7 @@ mod editions;
 mod emails;
 mod end_date;
 mod entrants;
+mod game_limit;
 mod invitations;
 mod killed;
 mod life;

@@ -163,7 +163,11 @@ fn the_last_place_is_taken_once() {
     for player in late.iter().chain(&late) {
         let (db, player) = (event.site.db_of_another_node(), *player);
         let enter = async move {
-            let act = TournamentAct::by_player(player, id, PlayerAct::Enter);
+            let act = TournamentAct::by_player(
+                player,
+                id,
+                PlayerAct::Enter { limits: zugpost::game::game_limit::GameLimits::UNLIMITED },
+            );
             act.run(&db, now).await
         };
         nodes.spawn_on(enter, event.site.runtime.handle());

@@ -12,6 +12,7 @@ use crate::{
         game_messages, players, site_settings,
         tokens::{self, TokenPurpose},
     },
+    game::game_limit::{GameLimits, LEAST_GAMES},
 };
 
 /// Who may register.
@@ -42,6 +43,8 @@ pub enum SiteSetting {
     SiteName,
     Registration,
     VacationDays,
+    GamesAtOnce,
+    MaxGamesAtOnce,
     AttemptsPerAccount,
     AttemptsPerAddress,
 }
@@ -51,6 +54,8 @@ stored_enum!(SiteSetting, "setting", {
     SiteName = "SITE_NAME",
     Registration = "REGISTRATION",
     VacationDays = "VACATION_DAYS",
+    GamesAtOnce = "GAMES_AT_ONCE",
+    MaxGamesAtOnce = "MAX_GAMES_AT_ONCE",
     AttemptsPerAccount = "ATTEMPTS_PER_ACCOUNT",
     AttemptsPerAddress = "ATTEMPTS_PER_ADDRESS",
 });
@@ -66,17 +71,30 @@ pub struct SiteSettings {
     pub registration: Registration,
     /// Days of vacation in a year.
     pub vacation_days: u32,
+    /// Of a newcomer.
+    pub games_at_once: u32,
+    pub max_games_at_once: u32,
     pub attempts_per_account: u32,
     pub attempts_per_address: u32,
 }
 
+/// The range of the setting goes so far.
+const MOST_GAMES: u32 = 10_000;
+
 impl SiteSettings {
+    /// Returns how many games players may have at once.
+    pub fn game_limits(&self) -> GameLimits {
+        GameLimits { newcomer: self.games_at_once, most: self.max_games_at_once }
+    }
+
     /// Returns a value as text.
     pub fn value(&self, setting: SiteSetting) -> String {
         match setting {
             SiteSetting::SiteName => self.name.clone(),
             SiteSetting::Registration => self.registration.as_str().to_owned(),
             SiteSetting::VacationDays => self.vacation_days.to_string(),
+            SiteSetting::GamesAtOnce => self.games_at_once.to_string(),
+            SiteSetting::MaxGamesAtOnce => self.max_games_at_once.to_string(),
             SiteSetting::AttemptsPerAccount => self.attempts_per_account.to_string(),
             SiteSetting::AttemptsPerAddress => self.attempts_per_address.to_string(),
         }
@@ -99,6 +117,10 @@ impl SiteSettings {
             }
             SiteSetting::Registration => self.registration = text.parse().map_err(|_| bad)?,
             SiteSetting::VacationDays => self.vacation_days = number(0, 366)?,
+            SiteSetting::GamesAtOnce => self.games_at_once = number(LEAST_GAMES, MOST_GAMES)?,
+            SiteSetting::MaxGamesAtOnce => {
+                self.max_games_at_once = number(LEAST_GAMES, MOST_GAMES)?;
+            }
             SiteSetting::AttemptsPerAccount => self.attempts_per_account = number(1, 1_000_000)?,
             SiteSetting::AttemptsPerAddress => self.attempts_per_address = number(1, 1_000_000)?,
         }

@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{ChallengeError, series::series_terms};
+use super::{ChallengeError, offer::games_at_once, series::series_terms};
 use crate::{
     actions::{
         ActionError, ActionResult,
         emails::queue_about_challenge,
         games::apply_vacations,
+        player_load::find_load,
         player_record::PlayerRecord,
         tournaments::{NewSeries, begin_series},
     },
@@ -20,7 +21,7 @@ use crate::{
         player_relations::{self, Relation},
         players,
     },
-    game::Game,
+    game::{Game, game_limit::GameLimits},
     tournament::{entry::UnmetCondition, lots::LotSecret, terms::Format},
 };
 
@@ -32,9 +33,10 @@ pub async fn accept_challenge(
     challenge: ChallengeId,
     lot: bool,
     secret: LotSecret,
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> ActionResult<GameId, ChallengeError> {
-    db.write(move |conn| accept(conn, player, challenge, (lot, secret), now)).await
+    db.write(move |conn| accept(conn, player, challenge, (lot, secret), limits, now)).await
 }
 
 /// The same inside a transaction.
@@ -43,6 +45,7 @@ pub(super) fn accept(
     player: PlayerId,
     id: ChallengeId,
     (lot, secret): (bool, LotSecret),
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> ActionResult<GameId, ChallengeError> {
     let challenge = challenges::find(conn, id)?.ok_or(ActionError::NotFound)?;
@@ -78,6 +81,7 @@ pub(super) fn accept(
     if challenger.is_suspended() {
         return Err(ActionError::Refused(ChallengeError::Suspended));
     }
+    check_game_limits(conn, &challenge, player, limits)?;
     if let Some(format) = challenge.series() {
         let game = start_series(conn, &challenge, format, player, secret, now)?;
         challenges::update_game(conn, id, game)?;
@@ -118,6 +122,22 @@ fn accepted_before(
         Some(_) => Ok(game),
         None => Err(ActionError::Refused(ChallengeError::NotOpen)),
     }
+}
+
+/// Refuses games that would be too many for one of the two.
+fn check_game_limits(
+    conn: &mut DbConn,
+    challenge: &Challenge,
+    player: PlayerId,
+    limits: GameLimits,
+) -> ActionResult<(), ChallengeError> {
+    let more = games_at_once(challenge.series());
+    // Two acceptances in one moment are carried out one after the other.
+    players::lock_all(conn, vec![challenge.challenger_id, player])?;
+    let own = find_load(conn, player, limits)?.check(more);
+    own.map_err(|over| ActionError::Refused(ChallengeError::OverGameLimit(over)))?;
+    let challengers = find_load(conn, challenge.challenger_id, limits)?.check(more);
+    challengers.map_err(|_| ActionError::Refused(ChallengeError::ChallengerOverGameLimit))
 }
 
 fn start(

@@ -8,7 +8,10 @@ mod series;
 
 use chrono::TimeDelta;
 
-use crate::tournament::{TermsFault, entry::UnmetCondition};
+use crate::{
+    game::game_limit::OverGameLimit,
+    tournament::{TermsFault, entry::UnmetCondition},
+};
 
 pub use accept::{accept_challenge, is_kept_from, unmet_condition};
 pub use answer::{decline_challenge, withdraw_challenge};
@@ -40,6 +43,10 @@ pub enum ChallengeError {
     Conditions(TermsFault),
     /// Who wants to accept does not meet what the challenger asks for.
     UnmetCondition(UnmetCondition),
+    /// Who offers or accepts would have too many games.
+    OverGameLimit(OverGameLimit),
+    /// The challenger has had no room for another game since.
+    ChallengerOverGameLimit,
     GameRunning,
     RematchSettled,
     /// A match has 2 to 24 games.

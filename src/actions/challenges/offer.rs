@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{ChallengeError, series::fault};
 use crate::{
-    actions::{ActionError, ActionResult, emails::queue_about_challenge},
+    actions::{ActionError, ActionResult, emails::queue_about_challenge, player_load::find_load},
     chess::{Color, Start, color_word},
     db::{
         ChallengeId, Db, DbConn, DbTimestamp, GameId, PlayerId, challenges,
@@ -14,7 +14,7 @@ use crate::{
         player_relations::{self, Relation},
         players,
     },
-    game::Terms,
+    game::{Terms, game_limit::GameLimits},
     tournament::{entry::EntryConditions, pairing::match_games::MatchSchedule, terms::Format},
 };
 
@@ -54,6 +54,7 @@ pub async fn offer_challenge(
     db: &Db,
     challenger: PlayerId,
     offer: NewOffer,
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> ActionResult<ChallengeId, ChallengeError> {
     db.write(move |conn| {
@@ -64,7 +65,7 @@ pub async fn offer_challenge(
         if challenges::count_open(conn, challenger, now)? >= MAX_OPEN_CHALLENGES {
             return Err(ActionError::Refused(ChallengeError::TooMany));
         }
-        insert(conn, challenger, opponent, &offer, None, now)
+        insert(conn, challenger, opponent, &offer, None, limits, now)
     })
     .await
 }
@@ -93,6 +94,7 @@ pub(super) fn insert(
     opponent: Option<PlayerId>,
     offer: &NewOffer,
     rematch_of: Option<GameId>,
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> ActionResult<ChallengeId, ChallengeError> {
     if let Some(fault) = offer.series.and_then(|format| fault(format, &offer.start, &offer.terms)) {
@@ -144,11 +146,26 @@ pub(super) fn insert(
         expires_at: DbTimestamp::of(now + CHALLENGE_LIFETIME),
     };
     let (challenge, is_new) = challenges::insert(conn, &new)?;
+    // The same form sent twice has the effect of one, whatever was begun since.
+    if is_new {
+        let over = find_load(conn, challenger, limits)?.check(games_at_once(offer.series));
+        over.map_err(|over| ActionError::Refused(ChallengeError::OverGameLimit(over)))?;
+    }
     if let (Some(opponent), true) = (opponent, is_new) {
         check_rate_limits(conn, challenger, opponent, now)?;
         queue_about_challenge(conn, EmailKind::Challenged, opponent, challenge.id, None, now)?;
     }
     Ok(challenge.id)
+}
+
+/// Returns how many games a challenge begins at once.
+pub(super) fn games_at_once(series: Option<Format>) -> u32 {
+    match series {
+        Some(Format::Match { schedule, .. }) => {
+            u32::try_from(schedule.games_at_a_time()).unwrap_or(u32::MAX)
+        }
+        _ => 1,
+    }
 }
 
 /// Refuses a challenge that was just stored if too many were sent lately, and the opponent is a stranger.

@@ -13,6 +13,7 @@ use crate::{
         player_relations::{self, Relation},
         players, tournaments,
     },
+    game::game_limit::GameLimits,
     tournament::{Phase, entry::EntryConditions, lots::LotSecret, terms::Format},
 };
 
@@ -33,6 +34,7 @@ pub async fn offer_rematch(
     player: PlayerId,
     game: GameId,
     secret: LotSecret,
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> ActionResult<Rematch, ChallengeError> {
     db.write(move |conn| {
@@ -64,7 +66,8 @@ pub async fn offer_rematch(
         if let Some(offered) = offered
             && matches!(offered.state(now), ChallengeState::Open | ChallengeState::Accepted)
         {
-            return accept(conn, player, offered.id, (true, secret), now).map(Rematch::Started);
+            return accept(conn, player, offered.id, (true, secret), limits, now)
+                .map(Rematch::Started);
         }
         if player_relations::has(conn, opponent, player, Relation::Block)? {
             return refused(ChallengeError::Blocked);
@@ -82,7 +85,7 @@ pub async fn offer_rematch(
             message: other.locale().t("challenge-rematch-message").to_string(),
             form_key: challenges::rematch_form_key(game),
         };
-        let id = insert(conn, player, Some(opponent), &offer, Some(game), now)?;
+        let id = insert(conn, player, Some(opponent), &offer, Some(game), limits, now)?;
         let stands =
             challenges::find(conn, id)?.is_some_and(|c| c.state(now) == ChallengeState::Open);
         if stands { Ok(Rematch::Offered) } else { refused(ChallengeError::RematchSettled) }

@@ -6,12 +6,16 @@ use chrono::{DateTime, TimeDelta, Utc};
 use diesel::QueryResult;
 
 use crate::{
-    actions::player_record::PlayerRecord,
+    actions::{
+        player_load::{find_load, games_at_once},
+        player_record::PlayerRecord,
+    },
     chess::Variant,
     db::{
         DbConn, PlayerId, TournamentId, players,
         tournaments::{self, StoredTournament},
     },
+    game::game_limit::GameLimits,
     tournament::entry::EntrantFacts,
 };
 
@@ -80,13 +84,18 @@ pub fn entrant_facts(
     conn: &mut DbConn,
     player: PlayerId,
     stored: &StoredTournament,
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> QueryResult<EntrantFacts> {
-    EntrantRecord::load(conn, player, now)?.facts(
+    let tournament = &stored.tournament;
+    let facts = EntrantRecord::load(conn, player, now)?.facts(
         conn,
         player,
-        stored.tournament.terms.games.variant,
+        tournament.terms.games.variant,
         stored.standing_offer,
-        stored.tournament.edition_of.map(TournamentId),
-    )
+        tournament.edition_of.map(TournamentId),
+    )?;
+    let more = games_at_once(&tournament.terms, tournament.entrants.len());
+    let over_game_limit = find_load(conn, player, limits)?.check(more).err();
+    Ok(EntrantFacts { over_game_limit, ..facts })
 }

@@ -7,15 +7,17 @@ use crate::{
     actions::{
         ActionError, ActionResult,
         games::{GameCommand, apply_vacations},
+        player_load::find_load,
     },
     db::{
         Db, DbConn, GameId, PlayerId, TournamentId, games, players,
         tournaments::{self, StoredTournament},
     },
-    game::{Actor, GameError, SystemCommand},
+    game::{Actor, GameError, SystemCommand, game_limit::GameLimits},
     tournament::{
         TournamentError,
         command::{EntrantCommand, TournamentCommand},
+        entry::UnmetCondition,
     },
 };
 
@@ -24,15 +26,17 @@ pub async fn take_place(
     db: &Db,
     tournament: TournamentId,
     substitute: PlayerId,
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
-    db.write(move |conn| take_place_in(conn, tournament, substitute, now)).await
+    db.write(move |conn| take_place_in(conn, tournament, substitute, limits, now)).await
 }
 
 fn take_place_in(
     conn: &mut DbConn,
     id: TournamentId,
     substitute: PlayerId,
+    limits: GameLimits,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
     let stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
@@ -47,6 +51,10 @@ fn take_place_in(
     players::lock_all(conn, vec![former, substitute])?;
     let open = tournaments::list_open_games(conn, id, Some(former), false)?;
     let games: Vec<GameId> = open.into_iter().map(|game| game.id).collect();
+    let more = u32::try_from(games.len()).unwrap_or(u32::MAX);
+    find_load(conn, substitute, limits)?.check(more).map_err(|over| {
+        ActionError::Refused(TournamentError::UnmetCondition(UnmetCondition::GameLimit(over)))
+    })?;
     for game in &games {
         replace(conn, *game, former, substitute, now)?;
     }
@@ -99,7 +107,8 @@ fn save(
     substitute: PlayerId,
     now: DateTime<Utc>,
 ) -> ActionResult<(), TournamentError> {
-    let facts = entrant_facts(conn, substitute, &stored, now)?;
+    // The games are the substitute's by now: whether they are too many was asked before.
+    let facts = entrant_facts(conn, substitute, &stored, GameLimits::UNLIMITED, now)?;
     let progress = tournaments::progress(conn, stored.id, None)?;
     let command = EntrantCommand::TakePlace { facts, progress: &progress };
     let command = TournamentCommand::Player(substitute.0, command);

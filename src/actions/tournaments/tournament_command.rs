@@ -19,6 +19,7 @@ use crate::{
         players,
         tournaments::{self, StoredTournament},
     },
+    game::game_limit::GameLimits,
     tournament::{
         Progress, TournamentError,
         command::{DirectorCommand, EntrantCommand, TournamentCommand},
@@ -29,7 +30,10 @@ use crate::{
 /// What a player does for themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerAct {
-    Enter,
+    /// `limits`: of games at once.
+    Enter {
+        limits: GameLimits,
+    },
     Withdraw,
     /// Does not play in a round of a Swiss tournament.
     RequestBye {
@@ -172,8 +176,8 @@ impl TournamentAct {
         now: DateTime<Utc>,
     ) -> ActionResult<TournamentCommand<'a>, TournamentError> {
         let act = match &self.act {
-            Act::Player(PlayerAct::Enter) => {
-                let facts = entrant_facts(conn, self.by, stored, now)?;
+            Act::Player(PlayerAct::Enter { limits }) => {
+                let facts = entrant_facts(conn, self.by, stored, *limits, now)?;
                 return Ok(TournamentCommand::Player(self.by.0, EntrantCommand::Enter(facts)));
             }
             Act::Player(PlayerAct::Withdraw) => {

@@ -24,6 +24,7 @@ use crate::{
     game::{
         Claim, ClaimGround, Play, PlayerCommand, Terms,
         clock::{DEFAULT_SILENCE_DAYS, TimeControl},
+        game_limit::GameLimits,
     },
     random,
     tournament::{entry::EntryConditions, lots::LotSecret},
@@ -274,10 +275,20 @@ impl Scenes<'_> {
             message: famous.title(),
             form_key: famous.title(),
         };
-        let challenge = offer_challenge(self.db, white, offer, now).await.map_err(say)?;
-        accept_challenge(self.db, black, challenge, true, LotSecret::new(random::bytes()), now)
+        let challenge = offer_challenge(self.db, white, offer, GameLimits::UNLIMITED, now)
             .await
-            .map_err(say)
+            .map_err(say)?;
+        accept_challenge(
+            self.db,
+            black,
+            challenge,
+            true,
+            LotSecret::new(random::bytes()),
+            GameLimits::UNLIMITED,
+            now,
+        )
+        .await
+        .map_err(say)
     }
 
     /// Emilia claims a draw against Bernhard and Bernhard one against Dmitri: Anna or Lars decide.
@@ -363,7 +374,9 @@ impl Scenes<'_> {
                 message: message.to_owned(),
                 form_key: format!("demo-{i}"),
             };
-            offer_challenge(self.db, self.ids[who], offer, self.now).await.map_err(say)?;
+            offer_challenge(self.db, self.ids[who], offer, GameLimits::UNLIMITED, self.now)
+                .await
+                .map_err(say)?;
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ use crate::{
     },
     chess::{Color, Start},
     db::{Db, DbError, GameId, PlayerId, TournamentId, games, tournaments},
-    game::{Play, PlayerCommand, Terms, clock::TimeControl},
+    game::{Play, PlayerCommand, Terms, clock::TimeControl, game_limit::GameLimits},
     random,
     tournament::{
         entry::EntryConditions,
@@ -97,9 +97,12 @@ impl TournamentScenes<'_> {
             conditions: EntryConditions::default(),
             form_key: "demo-match".to_owned(),
         };
-        let challenge = offer_challenge(self.db, anna, offer, at).await.map_err(say)?;
+        let challenge =
+            offer_challenge(self.db, anna, offer, GameLimits::UNLIMITED, at).await.map_err(say)?;
         let secret = LotSecret::new(random::bytes());
-        let first = accept_challenge(self.db, bernhard, challenge, true, secret, at).await;
+        let first =
+            accept_challenge(self.db, bernhard, challenge, true, secret, GameLimits::UNLIMITED, at)
+                .await;
         let first = first.map_err(say)?;
         let places =
             self.db.read(move |conn| Ok::<_, DbError>(tournaments::list_places(conn, &[first])?));
@@ -128,10 +131,14 @@ impl TournamentScenes<'_> {
         };
         let id = announce_tournament(self.db, new, at).await.map_err(say)?;
         for player in self.players.iter().take(entrants) {
-            TournamentAct::by_player(*player, id, PlayerAct::Enter)
-                .run(self.db, at)
-                .await
-                .map_err(say)?;
+            TournamentAct::by_player(
+                *player,
+                id,
+                PlayerAct::Enter { limits: GameLimits::UNLIMITED },
+            )
+            .run(self.db, at)
+            .await
+            .map_err(say)?;
         }
         self.process(at).await?;
         Ok(id)

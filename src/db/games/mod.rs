@@ -38,7 +38,9 @@ pub use lists::{
 };
 pub use mismatch::Mismatch;
 pub use news::{GameProgress, count_messages, list_marks, list_progress, list_tournament_marks};
-pub use records::{Record, count_lost_on_time, record, record_against, records};
+pub use records::{
+    Record, count_lost_on_time, count_opponents_played_through, record, record_against, records,
+};
 pub use reply_times::list_reply_times;
 pub(super) use row::Derived;
 pub(super) use row::EXAMINED;

@@ -1,12 +1,14 @@
 //! How many games were won, drawn and lost; aborted ones do not count.
 
+use std::collections::HashSet;
+
 use diesel::prelude::*;
 use shakmaty::ByColor;
 
 use crate::{
     chess::Color,
     db::{DbConn, PlayerId, schema::games},
-    game::{GameResult, Score},
+    game::{GameResult, Score, game_limit::COUNTED_HALF_MOVES},
 };
 
 /// Won, drawn and lost games.
@@ -100,6 +102,30 @@ pub fn record_against(
         record.count(side, result.as_deref(), games);
     }
     Ok(record)
+}
+
+/// Counts the different opponents against whom a player has finished games of ten moves or more: won, drawn or
+/// lost.
+pub fn count_opponents_played_through(conn: &mut DbConn, player: PlayerId) -> QueryResult<u32> {
+    let mut opponents: HashSet<PlayerId> = HashSet::new();
+    macro_rules! add {
+        ($column:ident, $other:ident) => {
+            let rows: Vec<(PlayerId, Option<String>)> = games::table
+                .filter(games::$column.eq(player))
+                .filter(games::ended_at.is_not_null())
+                .filter(games::ply.ge(COUNTED_HALF_MOVES))
+                .select((games::$other, games::result))
+                .distinct()
+                .load(conn)?;
+            opponents.extend(rows.into_iter().filter_map(|(opponent, result)| {
+                let result = result?.parse().ok().unwrap_or(GameResult::None);
+                (result != GameResult::None).then_some(opponent)
+            }));
+        };
+    }
+    add!(white_id, black_id);
+    add!(black_id, white_id);
+    Ok(u32::try_from(opponents.len()).unwrap_or(u32::MAX))
 }
 
 /// Counts the finished games that a player lost on time.

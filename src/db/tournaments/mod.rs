@@ -56,7 +56,7 @@ pub use mailings::{
     Mailing, delete_mailing, insert_mailing, list_mailings, postpone_mailing, update_told,
 };
 pub use name::{TournamentName, update_names_of};
-pub use own::{OwnTournament, list_own};
+pub use own::{OwnTournament, list_entered_before_start, list_own};
 pub(super) use place::{NamedTournamentRow, PairingRow};
 pub use place::{TournamentPlace, has_sections, is_last, list_places};
 

@@ -65,6 +65,19 @@ pub fn list_own(
     Ok(own)
 }
 
+/// Lists the tournaments that a player has entered and that have not started, the waiting list included.
+pub fn list_entered_before_start(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<TournamentId>> {
+    tournament_players::table
+        .inner_join(tournaments::table)
+        .filter(tournament_players::player_id.eq(player))
+        .filter(tournaments::phase.eq("announced"))
+        .select(tournaments::id)
+        .load(conn)
+}
+
 fn place(
     conn: &mut DbConn,
     id: TournamentId,

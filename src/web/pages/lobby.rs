@@ -19,6 +19,7 @@ use crate::{
     tournament::entry::EntryConditions,
     web::{
         error::PageResult,
+        game_limit_notice::game_limit_notice,
         layout::Page,
         live::{self, About, StateVersion},
         pages::challenges::challenge_form::ChallengeFormView,
@@ -152,6 +153,8 @@ struct LobbyTemplate<'a> {
     seen: StateVersion,
     /// For those who are logged in.
     offer: Option<ChallengeFormView>,
+    /// How near the reader is to the limit of games at once.
+    game_limit: Option<Message>,
 }
 
 /// `GET /lobby`
@@ -197,6 +200,7 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
         mine: views(&mine),
         friends,
         seen,
+        game_limit: game_limit_notice(&ctx).await?,
         offer: me.map(|_| ChallengeFormView::fresh(ctx.locale, String::new())),
     })
 }

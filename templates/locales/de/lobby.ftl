@@ -80,6 +80,15 @@ challenge-error-too-slow = Du brauchst im Durchschnitt { $days } Tage pro Zug. U
         [one] 1 Tag
        *[other] { $max } Tage
     } sein.
+game-limit-exceeded = Du kannst höchstens { $limit ->
+        [one] 1 Partie
+       *[other] { $limit } Partien
+    } gleichzeitig haben. Du hast { $games }, und hier kommen { $more } dazu. Beende zuerst Partien. Mit jeder Partie von mindestens 10 Zügen gegen einen neuen Gegner kannst du 2 mehr haben.
+game-limit-near = Du hast { $games } von höchstens { $limit ->
+        [one] 1 Partie
+       *[other] { $limit } Partien
+    } gleichzeitig.
+challenge-error-challengers-game-limit = Der Herausforderer hat zurzeit keinen Platz für eine weitere Partie. Versuch es später, oder wähle eine andere Herausforderung.
 challenge-rematch-message = Revanche?
 
 ## Challenges: new challenge: opponent

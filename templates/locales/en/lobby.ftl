@@ -120,6 +120,17 @@ challenge-error-too-slow = You take { $days } days per move on average. To accep
         [one] 1 day
        *[other] { $max } days
     }.
+# What somebody needs who would have too many games. $limit, $games, $more: numbers of games.
+game-limit-exceeded = You can have at most { $limit ->
+        [one] 1 game
+       *[other] { $limit } games
+    } at once. You have { $games }, and this adds { $more }. Finish games first. Each game of 10 moves or more against a new opponent lets you have 2 more.
+# How near somebody is to that limit.
+game-limit-near = You have { $games } of at most { $limit ->
+        [one] 1 game
+       *[other] { $limit } games
+    } at once.
+challenge-error-challengers-game-limit = The challenger has no room for another game at the moment. Try again later, or choose another challenge.
 # The message of a challenge to a rematch.
 challenge-rematch-message = Rematch?
 

@@ -80,6 +80,15 @@ challenge-error-too-slow = Tardas { $days } días por jugada de media. Para acep
         [one] 1 día
        *[other] { $max } días
     }.
+game-limit-exceeded = Puedes tener como máximo { $limit ->
+        [one] 1 partida
+       *[other] { $limit } partidas
+    } a la vez. Tienes { $games }, y esto añade { $more }. Termina antes otras partidas. Cada partida de 10 jugadas o más contra un rival nuevo te permite tener 2 más.
+game-limit-near = Tienes { $games } de un máximo de { $limit ->
+        [one] 1 partida
+       *[other] { $limit } partidas
+    } a la vez.
+challenge-error-challengers-game-limit = El retador no puede empezar otra partida en este momento. Inténtalo más tarde o elige otro desafío.
 challenge-rematch-message = ¿Revancha?
 
 ## Challenges: new challenge: opponent

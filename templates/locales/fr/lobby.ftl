@@ -80,6 +80,15 @@ challenge-error-too-slow = Vous prenez { $days } jours par coup en moyenne. Pour
         [one] 1 jour
        *[other] { $max } jours
     }.
+game-limit-exceeded = Vous pouvez avoir au plus { $limit ->
+        [one] 1 partie
+       *[other] { $limit } parties
+    } à la fois. Vous en avez { $games }, et ceci en ajoute { $more }. Terminez d’abord des parties. Chaque partie d’au moins 10 coups contre un nouvel adversaire vous permet d’en avoir 2 de plus.
+game-limit-near = Vous avez { $games } parties sur { $limit ->
+        [one] 1 au plus
+       *[other] { $limit } au plus
+    } à la fois.
+challenge-error-challengers-game-limit = L’auteur du défi ne peut pas commencer une autre partie pour le moment. Réessayez plus tard, ou choisissez un autre défi.
 challenge-rematch-message = Revanche ?
 
 ## Challenges: new challenge: opponent

@@ -87,6 +87,10 @@ fn named(locale: Locale, setting: SiteSetting) -> (Message, Message) {
         SiteSetting::VacationDays => {
             (key!("admin-vacation-days"), key!("admin-vacation-days-hint"))
         }
+        SiteSetting::GamesAtOnce => (key!("admin-games-at-once"), key!("admin-games-at-once-hint")),
+        SiteSetting::MaxGamesAtOnce => {
+            (key!("admin-max-games-at-once"), key!("admin-max-games-at-once-hint"))
+        }
         SiteSetting::AttemptsPerAccount => {
             (key!("admin-attempts-account"), key!("admin-attempts-account-hint"))
         }
@@ -205,6 +209,8 @@ pub struct SiteSettingsForm {
     site_name: String,
     registration: String,
     vacation_days: String,
+    games_at_once: String,
+    max_games_at_once: String,
     attempts_per_account: String,
     attempts_per_address: String,
     note: String,
@@ -235,6 +241,8 @@ async fn save(ctx: &RequestContext, by: By, entered: SiteSettingsForm) -> PageRe
         (SiteSetting::SiteName, entered.site_name),
         (SiteSetting::Registration, entered.registration),
         (SiteSetting::VacationDays, entered.vacation_days),
+        (SiteSetting::GamesAtOnce, entered.games_at_once),
+        (SiteSetting::MaxGamesAtOnce, entered.max_games_at_once),
         (SiteSetting::AttemptsPerAccount, entered.attempts_per_account),
         (SiteSetting::AttemptsPerAddress, entered.attempts_per_address),
     ];

@@ -176,7 +176,8 @@ pub async fn accept(ctx: RequestContext, id: Path<ChallengeId>, _: Form<Nothing>
     let me = ctx.sender()?.player.id;
     let lot = random::coin();
     let secret = LotSecret::new(random::bytes());
-    let accepted = accept_challenge(&ctx.app.db, me, *id, lot, secret, ctx.now).await;
+    let limits = ctx.site.settings.game_limits();
+    let accepted = accept_challenge(&ctx.app.db, me, *id, lot, secret, limits, ctx.now).await;
     answer(&ctx, *id, accepted.map(|game| format!("/games/{game}"))).await
 }
 

@@ -31,6 +31,7 @@ use crate::{
     i18n::{Locale, Message},
     web::{
         error::PageResult,
+        game_limit_notice::game_limit_notice,
         layout::Page,
         live::{self, About, StateVersion},
         pages::{
@@ -222,6 +223,8 @@ struct MyGamesTemplate<'a> {
     finished: Vec<Card>,
     challenges: Vec<ChallengeView>,
     tournaments: Vec<TournamentRow>,
+    /// How near the player is to the limit of games at once.
+    game_limit: Option<Message>,
     /// Until when the player is on vacation.
     on_vacation: Option<String>,
     pieces: &'static str,
@@ -276,6 +279,7 @@ pub async fn show(
         finished,
         challenges: found.challenges.iter().map(challenge).collect(),
         tournaments: found.tournaments.into_iter().map(|one| own_row(one, zone)).collect(),
+        game_limit: game_limit_notice(&ctx).await?,
         on_vacation: vacation.map(|vacation| zone.full(vacation.to)),
         pieces: ctx.pieces(),
         seen,

@@ -29,7 +29,8 @@ pub async fn submit(
     let player = ctx.sender()?.player.id;
     let page = page.beside_another(ctx.locale);
     let secret = LotSecret::new(random::bytes());
-    let offered = offer_rematch(&ctx.app.db, player, *id, secret, ctx.now).await;
+    let limits = ctx.site.settings.game_limits();
+    let offered = offer_rematch(&ctx.app.db, player, *id, secret, limits, ctx.now).await;
     match refusable(offered)? {
         Ok(Rematch::Started(game)) if page.is_empty() => Ok(see_other(format!("/games/{game}"))),
         Ok(Rematch::Started(_)) => page_again(&ctx, *id, page).await,

@@ -15,7 +15,8 @@ use crate::{
     },
     i18n::{Locale, Message, key},
     web::{
-        error::PageResult, layout::Page, paging::cut, request_context::RequestContext, times::Zone,
+        error::PageResult, game_limit_notice::game_limit_notice, layout::Page, paging::cut,
+        request_context::RequestContext, times::Zone,
     },
 };
 
@@ -201,6 +202,8 @@ struct ListTemplate<'a> {
     found: Vec<TournamentRow>,
     /// Those that the reader has entered.
     mine: Vec<TournamentRow>,
+    /// How near the reader is to the limit of games at once.
+    game_limit: Option<Message>,
     /// The address of the next page.
     older: Option<String>,
     may_announce: bool,
@@ -268,6 +271,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
         can_enter: asks_reader.then_some(choice.can_enter),
         found,
         mine: mine.into_iter().map(|one| own_row(one, zone)).collect(),
+        game_limit: game_limit_notice(&ctx).await?,
         older: older.map(|older| choice.address(choice.group, Some(older))),
         may_announce: ctx.player().is_ok_and(Player::may_direct),
     })

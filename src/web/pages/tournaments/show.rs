@@ -27,6 +27,7 @@ use crate::{
         players::{self, Player},
         tournaments::{self, Edition, StoredTournament},
     },
+    game::game_limit::GameLimits,
     i18n::{Locale, Message, TermsLine, terms_lines},
     tournament::{
         Phase, Progress, Seat, StartingPosition, Tournament, TournamentError,
@@ -185,10 +186,10 @@ async fn load_page(
     section: Option<u16>,
     page: u32,
 ) -> Result<Loaded, PageError> {
-    let (me, now) = (ctx.reader(), ctx.now);
+    let (me, now, limits) = (ctx.reader(), ctx.now, ctx.site.settings.game_limits());
     let is_admin = ctx.player().is_ok_and(|player| player.is_admin);
     let asked = (section, usize::try_from(page).unwrap_or(0));
-    let loaded = ctx.app.db.read(move |conn| load_in(conn, id, asked, me, is_admin, now));
+    let loaded = ctx.app.db.read(move |conn| load_in(conn, id, asked, me, is_admin, limits, now));
     loaded.await?.ok_or(PageError::NotFound)
 }
 
@@ -222,6 +223,7 @@ fn load_in(
     (section, page): (Option<u16>, usize),
     me: Option<PlayerId>,
     is_admin: bool,
+    limits: GameLimits,
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<Option<Loaded>, DbError> {
     // Read before the tournament, its results and its games: what comes in between is sent.
@@ -247,7 +249,7 @@ fn load_in(
         shown.into_iter().chain(directors.into_iter().flatten()).map(PlayerId).collect();
     let names = players::names(conn, &ids)?;
     let (unmet, has_place) = match me {
-        Some(me) if tournament.phase == Phase::Announced => unmet(conn, &stored, me, now)?,
+        Some(me) if tournament.phase == Phase::Announced => unmet(conn, &stored, me, limits, now)?,
         _ => (None, false),
     };
     let previous_edition = tournaments::find_previous_edition(conn, tournament)?;
@@ -277,10 +279,11 @@ fn unmet(
     conn: &mut DbConn,
     stored: &StoredTournament,
     me: PlayerId,
+    limits: GameLimits,
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<(Option<TournamentError>, bool), DbError> {
     use crate::tournament::command::{EntrantCommand, TournamentCommand};
-    let facts = entrant_facts(conn, me, stored, now)?;
+    let facts = entrant_facts(conn, me, stored, limits, now)?;
     let enter = TournamentCommand::Player(me.0, EntrantCommand::Enter(facts));
     let refusal = stored.tournament.decide(enter, now).err();
     Ok((refusal.filter(|why| *why != TournamentError::AlreadyDone), facts.has_place))
@@ -525,7 +528,8 @@ pub async fn show(
 
 /// `POST /tournaments/{id}/enter`
 pub async fn enter(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>) -> PageResult {
-    act(&ctx, *id, PlayerAct::Enter, "tournament-entered").await
+    let limits = ctx.site.settings.game_limits();
+    act(&ctx, *id, PlayerAct::Enter { limits }, "tournament-entered").await
 }
 
 /// `POST /tournaments/{id}/withdraw`
@@ -540,8 +544,9 @@ pub async fn substitute(
     _: Form<Nothing>,
 ) -> PageResult {
     let (id, me) = (*id, ctx.sender()?.player.id);
+    let limits = ctx.site.settings.game_limits();
     ctx.app.limits.messages(me)?;
-    match refusable(take_place(&ctx.app.db, id, me, ctx.now).await)? {
+    match refusable(take_place(&ctx.app.db, id, me, limits, ctx.now).await)? {
         Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice=tournament-place-taken"))),
         Err(why) => render(&ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
     }
