@@ -85,6 +85,15 @@ impl WeekChange {
     pub fn points(self) -> i32 {
         self.after.number().saturating_sub(self.before.number())
     }
+
+    /// Writes it with its sign: `+23`, `−19`, `±0`.
+    pub fn signed_points(self) -> String {
+        match self.points() {
+            0 => "±0".to_owned(),
+            points @ 1.. => format!("+{points}"),
+            points => format!("−{}", points.unsigned_abs()),
+        }
+    }
 }
 
 impl Default for Rating {

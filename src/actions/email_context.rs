@@ -16,7 +16,9 @@ use crate::{
         outbox::{DueEmail, EmailKind, TournamentNews, read_new_terms},
         player_relations,
         players::{self, Player},
-        private_messages, ratings, site_settings, tournaments,
+        private_messages,
+        rating_changes::{self, RatingChange},
+        ratings, site_settings, tournaments,
     },
     i18n::CLOSED_NAME,
     mail::{EmailContext, GameSummary},
@@ -97,6 +99,7 @@ pub fn load_context(
         address,
         game,
         games,
+        rating_changes: rating_changes_of(conn, email)?,
         tasks,
         deciders,
         ply: email.ply,
@@ -150,6 +153,17 @@ fn other_rating(
         _ => None,
     };
     Ok(rating.map(Rating::text))
+}
+
+/// Returns what a week made of the reader's ratings, in an email about it.
+fn rating_changes_of(conn: &mut DbConn, email: &DueEmail) -> Result<Vec<RatingChange>, DbError> {
+    let week = email.detail.as_deref().and_then(|detail| detail.parse().ok()).map(Week);
+    match (email.kind, week) {
+        (EmailKind::RatingChanges, Some(week)) => {
+            Ok(rating_changes::list(conn, email.player, week)?)
+        }
+        _ => Ok(Vec::new()),
+    }
 }
 
 /// Returns what the reader has seen of what an email is about.

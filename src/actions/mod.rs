@@ -18,6 +18,7 @@ pub mod player_load;
 pub mod player_record;
 pub mod publish_logs;
 pub mod ratings;
+pub mod tell_rating_changes;
 pub mod tournaments;
 pub mod vacation;
 

@@ -66,6 +66,8 @@ pub enum EmailKind {
     AdminSummary,
     /// The hash over all logs, which is published every day: to each administrator.
     LogsPublished,
+    /// What a week made of the player's ratings.
+    RatingChanges,
     /// The outcome of an email that the player wrote.
     Answered,
     /// Somebody logged in from where nobody had before.
@@ -116,6 +118,7 @@ stored_enum!(EmailKind, "kind of email", {
     AdjudicationsWait = "adjudications_wait",
     AdminSummary = "admin_summary",
     LogsPublished = "logs_published",
+    RatingChanges = "rating_changes",
     Answered = "answered",
     NewSignIn = "new_sign_in",
     Message = "message",

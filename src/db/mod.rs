@@ -86,6 +86,8 @@ pub mod player_roles;
 pub mod players;
 pub mod private_messages;
 pub mod private_moves;
+pub mod rating_changes;
+mod rating_schema;
 pub mod ratings;
 mod replaced_players;
 pub mod reports;

@@ -19,6 +19,8 @@ pub enum EmailTopic {
     Results,
     /// What directors of tournaments say, and who else has withdrawn: nothing that is urgent.
     Tournaments,
+    /// What the last week made of the player's ratings: once a week, and nothing that is urgent.
+    Ratings,
     /// Sent at once or never: which ones is chosen elsewhere.
     Reminders,
     /// What others write, in games and outside of them.
@@ -33,6 +35,7 @@ stored_enum!(EmailTopic, "topic of emails", {
     Games = "games",
     Results = "results",
     Tournaments = "tournaments",
+    Ratings = "ratings",
     Reminders = "reminders",
     Messages = "messages",
     Administration = "administration",
@@ -42,7 +45,7 @@ impl EmailTopic {
     /// Returns when emails about it are sent unless the player chooses.
     pub fn default_frequency(self) -> EmailFrequency {
         match self {
-            EmailTopic::Tournaments => EmailFrequency::Daily,
+            EmailTopic::Tournaments | EmailTopic::Ratings => EmailFrequency::Daily,
             _ => EmailFrequency::AtOnce,
         }
     }
@@ -68,6 +71,7 @@ impl EmailTopic {
             | EmailKind::TournamentDirector => Some(EmailTopic::Games),
             EmailKind::TournamentNotice => Some(EmailTopic::Tournaments),
             EmailKind::GameEnded | EmailKind::TournamentResult => Some(EmailTopic::Results),
+            EmailKind::RatingChanges => Some(EmailTopic::Ratings),
             EmailKind::Reminder => Some(EmailTopic::Reminders),
             EmailKind::Message => Some(EmailTopic::Messages),
             EmailKind::AdminSummary

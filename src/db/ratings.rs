@@ -31,6 +31,7 @@ pub struct Rated {
 /// A result that counts, as one side sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct RatedGame {
+    pub game: GameId,
     pub opponent: PlayerId,
     pub score: Score,
 }
@@ -121,7 +122,7 @@ pub fn list_games(
     type RatedRow = (GameId, Option<String>, Option<String>, i32, PlayerId);
     let span = week.span();
     let (from, to) = (DbTimestamp::of(span.start), DbTimestamp::of(span.end));
-    let mut found: Vec<(GameId, RatedGame)> = Vec::new();
+    let mut found: Vec<RatedGame> = Vec::new();
     macro_rules! add {
         ($column:ident, $other:ident, $side:expr) => {
             let lines: Vec<RatedRow> = games::table
@@ -136,14 +137,14 @@ pub fn list_games(
             found.extend(lines.into_iter().filter_map(|(id, result, ending, ply, opponent)| {
                 let is_timeout = ending.as_deref() == Some("timeout");
                 let score = counted(result?.parse().ok()?, ply, is_timeout, $side)?;
-                Some((id, RatedGame { opponent, score }))
+                Some(RatedGame { game: id, opponent, score })
             }));
         };
     }
     add!(white_id, black_id, Color::White);
     add!(black_id, white_id, Color::Black);
-    found.sort_unstable_by_key(|(id, _)| *id);
-    Ok(found.into_iter().map(|(_, game)| game).collect())
+    found.sort_unstable_by_key(|game| game.game);
+    Ok(found)
 }
 
 /// Returns the next week after one in which a player has a rating of its own.

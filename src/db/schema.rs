@@ -1,7 +1,9 @@
 //! The tables, as both databases have them. Written by hand; a test compares it with what
-//! the migrations made. Those that one player alone may read stand in `private_schema.rs`.
+//! the migrations made. Those that one player alone may read stand in `private_schema.rs`,
+//! those of ratings in `rating_schema.rs`.
 
 pub use super::private_schema::{analyses, conditional_moves, delayed_moves, safety_moves};
+pub use super::rating_schema::{pending_rating_weeks, ratings, told_rating_weeks};
 
 diesel::table! {
     players (id) {
@@ -461,27 +463,6 @@ diesel::table! {
         game_id -> BigInt,
         text -> Text,
         updated_at -> Timestamp,
-    }
-}
-
-diesel::table! {
-    ratings (player_id, variant, week) {
-        player_id -> BigInt,
-        variant -> Text,
-        week -> Integer,
-        value -> Double,
-        deviation -> Double,
-        volatility -> Double,
-        games -> Integer,
-    }
-}
-
-diesel::table! {
-    pending_rating_weeks (id) {
-        id -> BigInt,
-        player_id -> BigInt,
-        week -> Integer,
-        variant -> Text,
     }
 }
 

@@ -14,6 +14,7 @@ mod publish_logs;
 mod recompute_ratings;
 mod schedule;
 mod summarize_for_admins;
+mod tell_rating_changes;
 mod verify_chains;
 mod verify_games;
 
@@ -38,6 +39,7 @@ pub use publish_logs::publish_logs;
 pub use recompute_ratings::recompute_ratings;
 pub use schedule::HEARTBEAT;
 pub use summarize_for_admins::summarize_for_admins;
+pub use tell_rating_changes::tell_rating_changes;
 pub use verify_chains::verify_chains;
 pub use verify_games::verify_games;
 

@@ -7,7 +7,8 @@ use tokio::sync::watch;
 
 use super::{
     Jobs, clean_up, deliver_mail, heartbeat, process_due_games, process_tournaments, prove_results,
-    publish_logs, recompute_ratings, summarize_for_admins, verify_chains, verify_games,
+    publish_logs, recompute_ratings, summarize_for_admins, tell_rating_changes, verify_chains,
+    verify_games,
 };
 use crate::{actions::accounts::answer_link_requests, db::Db};
 
@@ -20,6 +21,7 @@ mod name {
     pub const TOURNAMENTS: &str = "tournaments";
     pub const PROOFS: &str = "proofs of results";
     pub const RATINGS: &str = "ratings";
+    pub const RATING_CHANGES: &str = "emails about ratings";
     pub const SUMMARIES: &str = "summaries for administrators";
     pub const EMAILS: &str = "emails";
     pub const CLEAN_UP: &str = "clean-up";
@@ -35,6 +37,9 @@ const BACKLOG_PAUSE: Duration = Duration::from_millis(50);
 
 /// How often to check what waits for administrators.
 const SUMMARY_INTERVAL: Duration = Duration::from_secs(60);
+
+/// How often to check whether a week of ratings is to be told.
+const RATING_CHANGES_INTERVAL: Duration = Duration::from_secs(5 * 60);
 
 /// How often the service says that it runs.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
@@ -89,6 +94,15 @@ impl Jobs {
             self.repeat(name::RATINGS, CHECK_INTERVAL, stop.clone(), |jobs, _| async move {
                 Ok(if recompute_ratings(&jobs).await? > 0 { NextRun::Soon } else { NextRun::Pause })
             }),
+            self.repeat(
+                name::RATING_CHANGES,
+                RATING_CHANGES_INTERVAL,
+                stop.clone(),
+                |jobs, now| async move {
+                    let told = tell_rating_changes(&jobs.db, now).await?;
+                    Ok(if told > 0 { NextRun::Soon } else { NextRun::Pause })
+                }
+            ),
             self.repeat(name::SUMMARIES, SUMMARY_INTERVAL, stop.clone(), |jobs, now| async move {
                 summarize_for_admins(&jobs, now).await.map(|()| NextRun::Pause)
             }),
@@ -158,6 +172,11 @@ impl Jobs {
             anyhow::Ok(())
         };
         self.noted(name::RATINGS, ratings).await?;
+        let told = async {
+            while tell_rating_changes(&self.db, now).await? > 0 {}
+            anyhow::Ok(())
+        };
+        self.noted(name::RATING_CHANGES, told).await?;
         self.noted(name::SUMMARIES, summarize_for_admins(self, now)).await?;
         self.noted(name::PUBLICATION, publish_logs(&self.db, now)).await?;
         let emails = async {

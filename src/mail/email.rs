@@ -346,6 +346,7 @@ impl Unsubscribe {
             Unsubscribe::EmailTopic(EmailTopic::Tournaments) => {
                 key!("notifications-topic-tournaments")
             }
+            Unsubscribe::EmailTopic(EmailTopic::Ratings) => key!("notifications-topic-ratings"),
             Unsubscribe::EmailTopic(EmailTopic::Messages) => key!("notifications-topic-messages"),
             Unsubscribe::EmailTopic(EmailTopic::Reminders) => key!("notifications-topic-reminders"),
             Unsubscribe::EmailTopic(EmailTopic::Administration) => {

@@ -218,6 +218,7 @@ fn an_email_about_very_much_is_cut_and_says_so() {
         ply: None,
         message: None,
         challenge: None,
+        rating_changes: Vec::new(),
         tasks: AdminTasks::default(),
         deciders: Deciders::default(),
         other: Some("Wilma".to_owned()),

@@ -146,6 +146,71 @@ fn emails_about_challenges_and_games_tell_ratings() {
 }
 
 #[test]
+fn what_a_week_made_of_ratings_is_told_once_with_the_daily_summary() {
+    let mut table = Table::with(&RATED);
+    table.play(&FOOLS_MATE);
+    let game = start(&mut table.white, &mut table.black, &[("rated", "on"), ("variant", "atomic")]);
+    play(&mut table.white, &game, "e4");
+    play(&mut table.black, &game, "e5");
+    let page = table.white.get(&format!("{game}/resign"));
+    table.white.submit(&page, "main form", &[]);
+    let told = |site: &Site, address: &str| -> Vec<String> {
+        let all = site.emails_to(address).into_iter().map(|email| email.text.replace('\n', " "));
+        all.filter(|text| text.contains("Your rated games that ended")).collect()
+    };
+    // On Sunday evening the week is not over; at five in the morning its last results may be on their way.
+    for hours in [55, 10] {
+        table.site.advance(TimeDelta::hours(hours));
+        assert!(told(&table.site, "bruno@example.org").is_empty());
+    }
+    // Queued in the morning, sent in the evening.
+    table.site.advance(TimeDelta::hours(2));
+    assert!(told(&table.site, "bruno@example.org").is_empty());
+    table.site.advance(TimeDelta::hours(14));
+    let bruno = told(&table.site, "bruno@example.org");
+    assert_eq!(bruno.len(), 1, "{bruno:?}");
+    for part in [
+        "ended in the week of 16 Nov 2026 have changed your rating.",
+        "Standard: 1500 → 1662 (+162)",
+        "won against Wilma (game 1).",
+        "Atomic: 1500 → 1662 (+162)",
+        "won against Wilma (game 2).",
+        "/players/Bruno",
+    ] {
+        assert!(bruno[0].contains(part), "{part}: {}", bruno[0]);
+    }
+    let wilma = told(&table.site, "wilma@example.org");
+    assert_eq!(wilma.len(), 1, "{wilma:?}");
+    assert!(wilma[0].contains("Standard: 1500 → 1338 (−162)"), "{}", wilma[0]);
+    assert!(wilma[0].contains("lost against Bruno (game 1)."), "{}", wilma[0]);
+    // A week without rated games is not told, and nothing twice.
+    for _ in 0..8 {
+        table.site.advance(TimeDelta::days(1));
+        table.site.run_jobs();
+    }
+    assert_eq!(told(&table.site, "bruno@example.org").len(), 1);
+    // Whoever wants none gets none.
+    let page = {
+        table.black.log_in("Bruno", PASSWORD);
+        table.black.get("/account/notifications")
+    };
+    assert_eq!(page.all("select[name=ratings] option[selected]"), ["daily summary"]);
+    table.black.submit(&page, "form:has([name=ratings])", &[("ratings", "never")]);
+    table.white.log_in("Wilma", PASSWORD);
+    let game = start(&mut table.white, &mut table.black, &RATED);
+    for (index, text) in FOOLS_MATE.iter().enumerate() {
+        let browser = if index % 2 == 0 { &mut table.white } else { &mut table.black };
+        play(browser, &game, text);
+    }
+    for _ in 0..9 {
+        table.site.advance(TimeDelta::days(1));
+        table.site.run_jobs();
+    }
+    assert_eq!(told(&table.site, "bruno@example.org").len(), 1);
+    assert_eq!(told(&table.site, "wilma@example.org").len(), 2);
+}
+
+#[test]
 fn each_variant_has_ratings_of_its_own() {
     let mut table = Table::with(&RATED);
     table.play(&FOOLS_MATE);

@@ -11,12 +11,13 @@ use crate::{
 };
 
 /// What happens in games.
-const NEWS: [EmailTopic; 6] = [
+const NEWS: [EmailTopic; 7] = [
     EmailTopic::Moves,
     EmailTopic::Offers,
     EmailTopic::Games,
     EmailTopic::Results,
     EmailTopic::Tournaments,
+    EmailTopic::Ratings,
     EmailTopic::Messages,
 ];
 

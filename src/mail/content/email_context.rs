@@ -6,7 +6,7 @@ use crate::{
     chess::Color,
     db::{
         admin_summary::AdminTasks, challenges::Challenge, deciders::Deciders, games::StoredGame,
-        outbox::EmailKind, players::Player,
+        outbox::EmailKind, players::Player, rating_changes::RatingChange,
     },
     i18n::Locale,
     tournament::terms::TournamentTerms,
@@ -31,6 +31,8 @@ pub struct EmailContext {
     /// What the opponent said with the last move.
     pub message: Option<String>,
     pub challenge: Option<Challenge>,
+    /// What a week made of the recipient's ratings, if it tells of that.
+    pub rating_changes: Vec<RatingChange>,
     /// What waits for the recipient, if they administer the site and are told of it.
     pub tasks: AdminTasks,
     /// Who may decide what the game waits for, if the recipient is asked to.

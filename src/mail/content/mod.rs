@@ -14,6 +14,7 @@ mod logs_published;
 mod message;
 mod offers;
 mod opponent_on_vacation;
+mod rating_changes;
 mod reminder;
 mod subject;
 mod time;
@@ -85,6 +86,7 @@ pub fn compose(context: &EmailContext) -> Option<EmailContent> {
         | EmailKind::TournamentResult
         | EmailKind::TournamentDirector => tournament_news::tournament_news(context),
         EmailKind::AdminSummary => admin_summary::admin_summary(context),
+        EmailKind::RatingChanges => rating_changes::rating_changes(context),
         EmailKind::LogsPublished => logs_published::logs_published(context),
         EmailKind::Message => message::about_message(context),
     }?;

@@ -193,7 +193,7 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
         let unmet = unmet.map(|unmet| sentences::unmet_condition(unmet, ctx.locale));
         view(challenge, &names, &ratings, me, zone).checked(unmet)
     };
-    let views = |list: &[Challenge]| list.iter().map(shown).collect();
+    let views = |list: &[Challenge]| list.iter().map(&shown).collect();
     ctx.ok(&LobbyTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
         open: views(&open),

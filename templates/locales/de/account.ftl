@@ -194,6 +194,7 @@ notifications-topic-offers = Remisangebote, Zugrücknahmen, reklamierbare Zeitü
 notifications-topic-new-games = Herausforderungen und neue Partien
 notifications-topic-results = Ergebnisse von Partien
 notifications-topic-tournaments = Mitteilungen und Rücktritte in deinen Turnieren
+notifications-topic-ratings = deine Wertungszahlen, einmal in der Woche
 notifications-topic-reminders = ablaufende Bedenkzeit
 notifications-topic-messages = Nachrichten anderer Spieler
 notifications-topic-administration = Aufgaben für Administratoren

@@ -444,3 +444,4 @@ email-kind-adjudications-waiting = Partien, über die zu entscheiden ist
 email-kind-message = Nachricht
 email-kind-admin-summary = Aufgaben für Administratoren
 email-kind-logs-published = Hashes aller Protokolle
+email-kind-rating-changes = Wertungszahlen einer Woche

@@ -457,3 +457,15 @@ email-logs-published-subject = Protokoll-Hash vom { $day } auf { $site }
 email-logs-published = Der Hash aller Protokolle vom { $day } ist { $head }.
 email-logs-published-why = Bewahre diese E-Mail auf. Damit kannst du später prüfen, dass niemand den Verlauf einer Partie umgeschrieben hat: `zugpost verify --head` vergleicht die Datenbank mit diesem Hash.
 email-logs-published-button = Veröffentlichte Hashes öffnen
+email-rating-changes-subject = Deine Wertungszahl: { $rating } ({ $change })
+email-rating-changes-subject-several = Deine Wertungszahlen der letzten Woche
+email-rating-changes = Deine gewerteten Partien, die in der Woche ab { $week } endeten, haben deine Wertungszahl verändert.
+email-rating-change = { $variant }: { $before } → { $after } ({ $change })
+email-rating-change-won = gewonnen gegen { $other } (Partie { $game })
+email-rating-change-drawn = remis gegen { $other } (Partie { $game })
+email-rating-change-lost = verloren gegen { $other } (Partie { $game })
+email-rating-change-more = { $n ->
+        [one] und 1 weitere Partie
+       *[other] und { $n } weitere Partien
+    }
+email-rating-changes-button = Dein Profil ansehen

@@ -263,6 +263,7 @@ notifications-topic-offers = draw offers, takebacks, wins on time, added time an
 notifications-topic-new-games = challenges and new games
 notifications-topic-results = game results
 notifications-topic-tournaments = announcements and withdrawals in your tournaments
+notifications-topic-ratings = your ratings, once a week
 notifications-topic-reminders = time running out
 notifications-topic-messages = messages from other players
 # Seen by administrators only: reports, claims and failed emails.

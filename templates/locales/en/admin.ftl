@@ -609,3 +609,4 @@ email-kind-message = message
 # Reports, claims and failed emails that are waiting.
 email-kind-admin-summary = tasks for administrators
 email-kind-logs-published = hashes of all logs
+email-kind-rating-changes = rating changes of a week

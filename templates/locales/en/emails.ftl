@@ -614,3 +614,22 @@ email-logs-published-subject = Log hash of { $day } on { $site }
 email-logs-published = The hash of all logs on { $day } is { $head }.
 email-logs-published-why = Keep this email. With it you can check later that nobody has rewritten the history of a game: `zugpost verify --head` compares the database with this hash.
 email-logs-published-button = Open published hashes
+# Once a week. $rating: a rating such as 1523. $change: such as +23.
+email-rating-changes-subject = Your rating: { $rating } ({ $change })
+# The same, for several variants.
+email-rating-changes-subject-several = Your ratings last week
+# $week: a date (a Monday). A line for each variant follows.
+email-rating-changes = Your rated games that ended in the week of { $week } have changed your rating.
+# $variant: such as "Standard" or "Chess960". $before, $after: ratings. $change: such as +23.
+email-rating-change = { $variant }: { $before } → { $after } ({ $change })
+# In a list of games. $other: a username. $game: the number of the game.
+email-rating-change-won = won against { $other } (game { $game })
+email-rating-change-drawn = drawn against { $other } (game { $game })
+email-rating-change-lost = lost against { $other } (game { $game })
+# At the end of a long list. $n: games.
+email-rating-change-more = { $n ->
+        [one] and 1 more game
+       *[other] and { $n } more games
+    }
+# Button.
+email-rating-changes-button = View your profile

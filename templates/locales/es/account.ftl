@@ -194,6 +194,7 @@ notifications-topic-offers = ofertas de tablas, peticiones de deshacer jugadas, 
 notifications-topic-new-games = desafíos y partidas nuevas
 notifications-topic-results = resultados de partidas
 notifications-topic-tournaments = anuncios y retiradas en tus torneos
+notifications-topic-ratings = tus puntuaciones, una vez por semana
 notifications-topic-reminders = el tiempo que se acaba
 notifications-topic-messages = mensajes de otros jugadores
 notifications-topic-administration = tareas para administradores

@@ -448,3 +448,4 @@ email-kind-adjudications-waiting = partidas a la espera de una decisión
 email-kind-message = mensaje
 email-kind-admin-summary = tareas para administradores
 email-kind-logs-published = hashes de todos los registros
+email-kind-rating-changes = cambios de puntuación de una semana

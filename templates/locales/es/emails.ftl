@@ -457,3 +457,15 @@ email-logs-published-subject = Hash de los registros del { $day } en { $site }
 email-logs-published = El hash de todos los registros del { $day } es { $head }.
 email-logs-published-why = Guarda este correo. Con él podrás comprobar más adelante que nadie ha reescrito la historia de una partida: `zugpost verify --head` compara la base de datos con este hash.
 email-logs-published-button = Abrir los hashes publicados
+email-rating-changes-subject = Tu puntuación: { $rating } ({ $change })
+email-rating-changes-subject-several = Tus puntuaciones de la última semana
+email-rating-changes = Tus partidas por puntos que terminaron en la semana del { $week } han cambiado tu puntuación.
+email-rating-change = { $variant }: { $before } → { $after } ({ $change })
+email-rating-change-won = ganada contra { $other } (partida { $game })
+email-rating-change-drawn = tablas contra { $other } (partida { $game })
+email-rating-change-lost = perdida contra { $other } (partida { $game })
+email-rating-change-more = { $n ->
+        [one] y 1 partida más
+       *[other] y { $n } partidas más
+    }
+email-rating-changes-button = Ver tu perfil

@@ -194,6 +194,7 @@ notifications-topic-offers = propositions de nulle, reprises de coup, gains au t
 notifications-topic-new-games = défis et nouvelles parties
 notifications-topic-results = résultats des parties
 notifications-topic-tournaments = annonces et retraits dans vos tournois
+notifications-topic-ratings = vos classements, une fois par semaine
 notifications-topic-reminders = temps bientôt écoulé
 notifications-topic-messages = messages d’autres joueurs
 notifications-topic-administration = tâches des administrateurs

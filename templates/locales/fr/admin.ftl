@@ -436,3 +436,4 @@ email-kind-adjudications-waiting = parties en attente d’une décision
 email-kind-message = message
 email-kind-admin-summary = tâches des administrateurs
 email-kind-logs-published = empreintes de tous les journaux
+email-kind-rating-changes = changements de classement d’une semaine

@@ -454,3 +454,15 @@ email-logs-published-subject = Empreinte des journaux du { $day } sur { $site }
 email-logs-published = L’empreinte de tous les journaux du { $day } est { $head }.
 email-logs-published-why = Conservez cet e-mail. Il vous permettra de vérifier plus tard que personne n’a réécrit l’histoire d’une partie : `zugpost verify --head` compare la base de données à cette empreinte.
 email-logs-published-button = Ouvrir les empreintes publiées
+email-rating-changes-subject = Votre classement : { $rating } ({ $change })
+email-rating-changes-subject-several = Vos classements de la semaine dernière
+email-rating-changes = Vos parties classées qui se sont terminées dans la semaine du { $week } ont changé votre classement.
+email-rating-change = { $variant } : { $before } → { $after } ({ $change })
+email-rating-change-won = gagnée contre { $other } (partie { $game })
+email-rating-change-drawn = nulle contre { $other } (partie { $game })
+email-rating-change-lost = perdue contre { $other } (partie { $game })
+email-rating-change-more = { $n ->
+        [one] et 1 autre partie
+       *[other] et { $n } autres parties
+    }
+email-rating-changes-button = Voir votre profil

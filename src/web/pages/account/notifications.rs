@@ -130,8 +130,9 @@ pub async fn submit(ctx: RequestContext, Form(entered): Form<NotificationsForm>)
     for topic in EmailTopic::ALL {
         let when = match entered.topics.get(topic.as_str()) {
             Some(when) => when.parse().ok(),
-            // Not on the page of who is no administrator, or was none when it was opened.
-            None if topic == EmailTopic::Administration => {
+            // Not on the page of who is no administrator, or was none when it was opened, and not on that of an
+            // earlier build.
+            None if matches!(topic, EmailTopic::Administration | EmailTopic::Ratings) => {
                 Some(player.notification_preferences().when(topic))
             }
             None => None,

@@ -133,6 +133,7 @@ pub(super) fn kind(locale: Locale, stored: &str) -> String {
         EmailKind::NewSignIn => key!("email-kind-new-login"),
         EmailKind::Message => key!("email-kind-message"),
         EmailKind::AdminSummary => key!("email-kind-admin-summary"),
+        EmailKind::RatingChanges => key!("email-kind-rating-changes"),
         EmailKind::LogsPublished => key!("email-kind-logs-published"),
     };
     locale.t(key).to_string()

@@ -25,7 +25,7 @@ impl RatingInGame {
         let said: Vec<String> = start.into_iter().chain(changed).collect();
         (!said.is_empty()).then(|| RatingInGame {
             text: at_start.map(Rating::text).unwrap_or_default(),
-            change: change.map(signed_points).unwrap_or_default(),
+            change: change.map(WeekChange::signed_points).unwrap_or_default(),
             said: said.join(" "),
         })
     }
@@ -45,17 +45,9 @@ fn change_sentence(change: WeekChange, locale: Locale) -> String {
         .with("week", locale.day(change.week.span().start.date_naive()))
         .with("before", change.before.number())
         .with("after", change.after.number())
-        .with("change", signed_points(change))
+        .with("change", change.signed_points())
         .count("n", change.games)
         .to_string()
-}
-
-fn signed_points(change: WeekChange) -> String {
-    match change.points() {
-        0 => "±0".to_owned(),
-        points @ 1.. => format!("+{points}"),
-        points => format!("−{}", points.unsigned_abs()),
-    }
 }
 
 #[cfg(test)]

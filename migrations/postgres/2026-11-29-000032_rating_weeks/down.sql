@@ -1,0 +1,2 @@
+DROP INDEX ratings_week;
+DROP TABLE told_rating_weeks;
