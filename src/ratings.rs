@@ -110,12 +110,13 @@ const BEYOND: f64 = 400.0;
 const VALUES: RangeInclusive<f64> = 100.0..=4000.0;
 const DEVIATIONS: RangeInclusive<f64> = 30.0..=350.0;
 const VOLATILITIES: RangeInclusive<f64> = 0.0..=0.1;
-/// A rating with a smaller deviation is established, as on lichess; others are provisional.
-const ESTABLISHED_BELOW: f64 = 110.0;
 /// What the paper divides ratings by (step 2).
 const SCALE: f64 = 173.7178;
 
 impl Rating {
+    /// A rating with a smaller deviation is established, as on lichess; others are provisional.
+    pub const ESTABLISHED_BELOW: f64 = 110.0;
+
     /// Returns the number that players know.
     #[expect(clippy::cast_possible_truncation, reason = "a cast keeps within the bounds")]
     pub fn number(self) -> i32 {
@@ -136,7 +137,7 @@ impl Rating {
 
     /// Returns whether so little is uncertain about it that lists of the best have it.
     pub fn is_established(self) -> bool {
-        self.deviation < ESTABLISHED_BELOW
+        self.deviation < Rating::ESTABLISHED_BELOW
     }
 
     /// Returns the rating of `then` as it is in the week `now`: the longer its player plays

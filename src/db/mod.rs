@@ -87,6 +87,7 @@ pub mod players;
 pub mod private_messages;
 pub mod private_moves;
 pub mod rating_changes;
+pub mod rating_lists;
 mod rating_schema;
 pub mod ratings;
 mod replaced_players;

@@ -7,6 +7,7 @@ mod game_limit;
 mod openings;
 mod pages;
 mod profile;
+mod rating_list;
 mod ratings;
 
 use diesel::RunQueryDsl as _;

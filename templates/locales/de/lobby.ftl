@@ -331,6 +331,19 @@ profile-remove-friend = Aus der Freundesliste entfernen
 people-friends-private = Nur du kannst deine Freundesliste sehen.
 profile-report = { $name } melden
 
+## Players: list of ratings
+
+rating-list-title = Wertungsliste
+rating-list-who = Spieler mit gefestigter Wertungszahl: Sie ist auf weniger als ±220 genau, und im letzten Jahr endete eine gewertete Partie. Gezeigt werden die besten 100.
+rating-list-country = Land
+rating-list-any-country = alle
+rating-list-by-rating = Wertungszahl
+rating-list-by-gain = größter Gewinn des Jahres
+rating-list-friends = Nur meine Freunde und ich
+rating-list-empty = In dieser Liste steht noch kein Spieler.
+rating-list-place = Platz
+rating-list-gain = Gewinn { $year }
+
 ## Players: profile: games and rating
 
 profile-games = Partien

@@ -489,6 +489,26 @@ people-friends-private = Only you can see your friends list.
 # Link (verb).
 profile-report = Report { $name }
 
+## Players: list of ratings
+
+# Heading and link.
+rating-list-title = Ratings list
+rating-list-who = Players with an established rating: its uncertainty is less than ±220, and a rated game ended in the last year. The best 100 are shown.
+# Label, column.
+rating-list-country = Country
+# Choice: players of all countries.
+rating-list-any-country = any
+# Choices of the order.
+rating-list-by-rating = rating
+rating-list-by-gain = biggest gain of the year
+# Box.
+rating-list-friends = Only my friends and me
+rating-list-empty = No player is in this list yet.
+# Column: 1 for the best.
+rating-list-place = Place
+# Column: by how much a rating has risen. $year: such as 2026.
+rating-list-gain = Gain in { $year }
+
 ## Players: profile: games and rating
 
 # Column. One of the messages "with White", "with Black", "against you" stands below it.

@@ -332,6 +332,19 @@ profile-remove-friend = Quitar de mis amigos
 people-friends-private = Solo tú puedes ver tu lista de amigos.
 profile-report = Denunciar a { $name }
 
+## Players: list of ratings
+
+rating-list-title = Lista de puntuaciones
+rating-list-who = Jugadores con puntuación consolidada: su margen es menor de ±220 y en el último año terminó una partida por puntos. Se muestran los 100 mejores.
+rating-list-country = País
+rating-list-any-country = todos
+rating-list-by-rating = puntuación
+rating-list-by-gain = mayor subida del año
+rating-list-friends = Solo mis amigos y yo
+rating-list-empty = Todavía no hay ningún jugador en esta lista.
+rating-list-place = Puesto
+rating-list-gain = Subida en { $year }
+
 ## Players: profile: games and rating
 
 profile-games = Partidas

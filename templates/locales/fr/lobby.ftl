@@ -332,6 +332,19 @@ profile-remove-friend = Retirer des amis
 people-friends-private = Vous seul pouvez voir votre liste d’amis.
 profile-report = Signaler { $name }
 
+## Players: list of ratings
+
+rating-list-title = Liste des classements
+rating-list-who = Joueurs dont le classement est établi : sa marge est inférieure à ±220, et une partie classée s’est terminée dans l’année. Les 100 meilleurs sont affichés.
+rating-list-country = Pays
+rating-list-any-country = tous
+rating-list-by-rating = classement
+rating-list-by-gain = plus grand gain de l’année
+rating-list-friends = Seulement mes amis et moi
+rating-list-empty = Aucun joueur n’est encore dans cette liste.
+rating-list-place = Place
+rating-list-gain = Gain en { $year }
+
 ## Players: profile: games and rating
 
 profile-games = Parties

@@ -4,6 +4,7 @@ pub mod find;
 pub mod friends;
 mod last_seen;
 mod rating;
+pub mod rating_list;
 pub mod show;
 
 /// Returns the address of a player's page.

@@ -7,3 +7,5 @@ CREATE TABLE told_rating_weeks (
 );
 -- All ratings of a week: for the emails about it.
 CREATE INDEX ratings_week ON ratings (week, player_id);
+-- The lists of ratings, the best first.
+CREATE INDEX ratings_value ON ratings (variant, value, player_id);
