@@ -46,6 +46,7 @@ mod types;
 mod url_password;
 mod writer;
 
+pub mod activity_lists;
 pub mod admin_summary;
 pub mod analyses;
 pub mod announcements;

@@ -9,6 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use super::{
+    activity_cache::ActivityCache,
     crosstable_cache::CrosstableCache,
     health_samples::HealthSamples,
     limits::Limits,
@@ -62,6 +63,8 @@ pub struct App {
     pub qualifications: Qualifications,
     /// The crosstables that were shown last.
     pub crosstable_cache: CrosstableCache,
+    /// The lists of activity that were made last.
+    pub activity_cache: ActivityCache,
     /// Since when this server runs.
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
@@ -93,6 +96,7 @@ impl App {
             stopping: watch::Sender::new(false),
             qualifications: Qualifications::default(),
             crosstable_cache: CrosstableCache::default(),
+            activity_cache: ActivityCache::default(),
             started: clock.now(),
             flush: FLUSH_INTERVAL,
             flushing: tokio::sync::Mutex::default(),

@@ -1,5 +1,6 @@
 //! The pages: HTTP in, actions called, HTML out. No rule of the game is decided here.
 
+mod activity_cache;
 mod announcer;
 mod app;
 mod assets;

@@ -1,5 +1,6 @@
 //! Players' pages, friends, how players are found, what openings are called.
 
+mod activity_list;
 mod challenge_conditions;
 mod find;
 mod friends;

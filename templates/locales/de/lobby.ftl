@@ -344,6 +344,13 @@ rating-list-empty = In dieser Liste steht noch kein Spieler.
 rating-list-place = Platz
 rating-list-gain = Gewinn { $year }
 
+activity-list-title = Aktivität
+activity-list-hint = Vor höchstens einer Stunde gezählt: gewonnene, remis beendete und verlorene Partien. Wer weniger als { $n } beendet hat, steht nicht auf der Liste der Zeitüberschreitungen.
+activity-list-finished = Beendete Partien
+activity-list-lost-on-time = Durch Zeitüberschreitung verloren
+activity-list-most-finished = Die meisten beendeten Partien { $year }
+activity-list-fewest-lost = Die wenigsten Zeitüberschreitungen { $year }
+
 ## Players: profile: games and rating
 
 profile-games = Partien

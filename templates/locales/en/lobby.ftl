@@ -509,6 +509,17 @@ rating-list-place = Place
 # Column: by how much a rating has risen. $year: such as 2026.
 rating-list-gain = Gain in { $year }
 
+# Heading and link.
+activity-list-title = Activity
+# $n: games, at least 2.
+activity-list-hint = Counted at most an hour ago: games won, drawn or lost. Whoever has finished fewer than { $n } is not on the list of losses on time.
+# Columns. The second one has a number of games and their part in per cent.
+activity-list-finished = Finished games
+activity-list-lost-on-time = Lost on time
+# Headings. $year: such as 2026.
+activity-list-most-finished = Most finished games in { $year }
+activity-list-fewest-lost = Fewest losses on time in { $year }
+
 ## Players: profile: games and rating
 
 # Column. One of the messages "with White", "with Black", "against you" stands below it.

@@ -345,6 +345,13 @@ rating-list-empty = Todavía no hay ningún jugador en esta lista.
 rating-list-place = Puesto
 rating-list-gain = Subida en { $year }
 
+activity-list-title = Actividad
+activity-list-hint = Contado hace una hora como máximo: partidas ganadas, tablas y perdidas. Quien ha terminado menos de { $n } no está en la lista de partidas perdidas por tiempo.
+activity-list-finished = Partidas terminadas
+activity-list-lost-on-time = Perdidas por tiempo
+activity-list-most-finished = Más partidas terminadas en { $year }
+activity-list-fewest-lost = Menos partidas perdidas por tiempo en { $year }
+
 ## Players: profile: games and rating
 
 profile-games = Partidas

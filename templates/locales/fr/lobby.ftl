@@ -345,6 +345,13 @@ rating-list-empty = Aucun joueur n’est encore dans cette liste.
 rating-list-place = Place
 rating-list-gain = Gain en { $year }
 
+activity-list-title = Activité
+activity-list-hint = Compté il y a une heure au plus : parties gagnées, nulles ou perdues. Qui en a terminé moins de { $n } n’est pas sur la liste des pertes au temps.
+activity-list-finished = Parties terminées
+activity-list-lost-on-time = Perdues au temps
+activity-list-most-finished = Le plus de parties terminées en { $year }
+activity-list-fewest-lost = Le moins de pertes au temps en { $year }
+
 ## Players: profile: games and rating
 
 profile-games = Parties

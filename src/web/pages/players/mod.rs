@@ -1,5 +1,6 @@
 //! Players: their pages, how they are found, and who keeps whom as a friend.
 
+pub mod activity_list;
 pub mod find;
 pub mod friends;
 mod last_seen;
