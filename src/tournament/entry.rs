@@ -27,6 +27,8 @@ pub struct EntryConditions {
 pub struct EntrantFacts {
     /// `None`: unrated.
     pub rating: Option<i32>,
+    /// The highest of the last twelve months, for ceilings.
+    pub highest_rating: Option<i32>,
     pub finished_games: u32,
     pub lost_on_time: u32,
     /// `None`: no move yet.
@@ -55,12 +57,32 @@ pub enum UnmetCondition {
     SameOffer,
     Invitation,
     Rating,
-    RatingTooLow { min: i32, rating: i32 },
-    RatingTooHigh { max: i32, rating: i32 },
-    Games { min: u32, games: u32 },
-    TooManyTimeouts { max_percent: u32, lost: u32, games: u32 },
-    TooSlow { max_days: u32, days: f64 },
-    TooManyRunning { max: u32, games: u32 },
+    RatingTooLow {
+        min: i32,
+        rating: i32,
+    },
+    /// `rating`: the highest of the last twelve months.
+    RatingTooHigh {
+        max: i32,
+        rating: i32,
+    },
+    Games {
+        min: u32,
+        games: u32,
+    },
+    TooManyTimeouts {
+        max_percent: u32,
+        lost: u32,
+        games: u32,
+    },
+    TooSlow {
+        max_days: u32,
+        days: f64,
+    },
+    TooManyRunning {
+        max: u32,
+        games: u32,
+    },
     GameLimit(OverGameLimit),
 }
 
@@ -112,19 +134,21 @@ impl EntryConditions {
         facts
             .unmet()
             .or(invitation)
-            .or_else(|| self.unmet_rating(facts.rating))
+            .or_else(|| self.unmet_rating(facts))
             .or_else(|| self.unmet_record(facts))
     }
 
-    fn unmet_rating(&self, rating: Option<i32>) -> Option<UnmetCondition> {
+    fn unmet_rating(&self, facts: &EntrantFacts) -> Option<UnmetCondition> {
         if self.min_rating.is_none() && self.max_rating.is_none() {
             return None;
         }
-        let Some(rating) = rating else { return Some(UnmetCondition::Rating) };
+        let Some(rating) = facts.rating else { return Some(UnmetCondition::Rating) };
+        // Nobody gets below a ceiling by losing a few games.
+        let highest = facts.highest_rating.map_or(rating, |highest| highest.max(rating));
         let low = self.min_rating.filter(|min| rating < *min);
-        let high = self.max_rating.filter(|max| rating > *max);
+        let high = self.max_rating.filter(|max| highest > *max);
         low.map(|min| UnmetCondition::RatingTooLow { min, rating })
-            .or(high.map(|max| UnmetCondition::RatingTooHigh { max, rating }))
+            .or(high.map(|max| UnmetCondition::RatingTooHigh { max, rating: highest }))
     }
 
     fn unmet_record(&self, facts: &EntrantFacts) -> Option<UnmetCondition> {
@@ -203,6 +227,10 @@ mod tests {
             (
                 EntrantFacts { rating: Some(1601), ..able() },
                 UnmetCondition::RatingTooHigh { max: 1600, rating: 1601 },
+            ),
+            (
+                EntrantFacts { highest_rating: Some(1650), ..able() },
+                UnmetCondition::RatingTooHigh { max: 1600, rating: 1650 },
             ),
             (
                 EntrantFacts { finished_games: 19, ..able() },

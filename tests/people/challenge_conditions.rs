@@ -57,7 +57,7 @@ fn a_rating_can_be_asked_for() {
     table.black.get(&path(&page)).assert_says(unrated);
     let page = offer(&mut anna, &[("max_rating", "1600")]);
     table.black.get(&path(&page)).assert_says(
-        "Only players with a rating of at most 1600 can accept this challenge. Yours is 1662.",
+        "Only players whose rating was at most 1600 in the last 12 months can accept this challenge. Your highest was 1662.",
     );
 }
 

@@ -63,7 +63,7 @@ pub(super) fn accept(
         return Err(ActionError::Refused(ChallengeError::Blocked));
     }
     let record = match challenge.conditions().is_some_and(|conditions| conditions.are_any()) {
-        true => Some(PlayerRecord::load(conn, player)?),
+        true => Some(PlayerRecord::load(conn, player, now)?),
         false => None,
     };
     if let Some(unmet) = record.and_then(|record| unmet_condition(&challenge, &record)) {

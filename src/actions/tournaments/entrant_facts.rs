@@ -45,7 +45,7 @@ impl EntrantRecord {
     ) -> QueryResult<EntrantRecord> {
         let account = players::get(conn, player)?;
         Ok(EntrantRecord {
-            record: PlayerRecord::load(conn, player)?,
+            record: PlayerRecord::load(conn, player, now)?,
             is_barred: tournaments::has_withdrawn_since(conn, player, now - BARRED_FOR)?,
             cannot_play: account.is_suspended() || account.is_closed(),
             offers: tournaments::list_standing_offers(conn, player)?,

@@ -182,7 +182,7 @@ pub async fn show(ctx: RequestContext, asked: Query<LobbyQuery>) -> PageResult {
             let ratings = ratings::list_each_before(conn, &rated, Week::of(now).next())?;
             let asks = |one: &Challenge| one.conditions().is_some_and(|asked| asked.are_any());
             let record = match me.filter(|_| open.iter().any(asks)) {
-                Some(me) => Some(PlayerRecord::load(conn, me)?),
+                Some(me) => Some(PlayerRecord::load(conn, me, now)?),
                 None => None,
             };
             Ok::<_, DbError>((open, mine, friends, names, ratings, record))

@@ -67,7 +67,7 @@ challenge-error-rematch-asked-before = Du hast zu dieser Partie schon um Revanch
 challenge-error-conditions-for-one = Nur Herausforderungen an alle haben Bedingungen. Lösche die Bedingungen, oder lass den Gegner leer.
 challenge-error-no-rating = Nur Spieler mit einer Wertungszahl können diese Herausforderung annehmen. Spiel zuerst ein paar gewertete Partien.
 challenge-error-rating-too-low = Nur Spieler mit einer Wertungszahl von mindestens { $min } können diese Herausforderung annehmen. Deine ist { $rating }.
-challenge-error-rating-too-high = Nur Spieler mit einer Wertungszahl von höchstens { $max } können diese Herausforderung annehmen. Deine ist { $rating }.
+challenge-error-rating-too-high = Nur Spieler, deren Wertungszahl in den letzten 12 Monaten höchstens { $max } war, können diese Herausforderung annehmen. Deine höchste war { $rating }.
 challenge-error-games = { $min ->
         [one] Du brauchst 1 beendete Partie, um diese Herausforderung anzunehmen.
        *[other] Du brauchst { $min } beendete Partien, um diese Herausforderung anzunehmen.

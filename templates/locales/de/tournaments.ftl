@@ -534,7 +534,7 @@ tournament-error-same-offer = Du spielst schon in einer Gruppe dieses Angebots. 
 tournament-error-invitation = An diesem Turnier nimmt man nur auf Einladung teil. Frag den Turnierleiter.
 tournament-error-no-rating = Nur Spieler mit einer Wertungszahl können sich anmelden. Spiel zuerst einige gewertete Partien.
 tournament-error-rating-too-low = Nur Spieler mit einer Wertungszahl von mindestens { $min } können sich anmelden. Deine ist { $rating }.
-tournament-error-rating-too-high = Nur Spieler mit einer Wertungszahl von höchstens { $max } können sich anmelden. Deine ist { $rating }.
+tournament-error-rating-too-high = Nur Spieler, deren Wertungszahl in den letzten 12 Monaten höchstens { $max } war, können sich anmelden. Deine höchste war { $rating }.
 tournament-error-games = { $min ->
         [one] Zur Anmeldung brauchst du 1 beendete Partie.
        *[other] Zur Anmeldung brauchst du { $min } beendete Partien.

@@ -104,7 +104,7 @@ challenge-error-conditions-for-one = Only challenges to everyone have conditions
 challenge-error-no-rating = Only players with a rating can accept this challenge. Play a few rated games first.
 # $min, $max and $rating: ratings, such as 1500.
 challenge-error-rating-too-low = Only players with a rating of at least { $min } can accept this challenge. Yours is { $rating }.
-challenge-error-rating-too-high = Only players with a rating of at most { $max } can accept this challenge. Yours is { $rating }.
+challenge-error-rating-too-high = Only players whose rating was at most { $max } in the last 12 months can accept this challenge. Your highest was { $rating }.
 # $min and $games: numbers of games.
 challenge-error-games = { $min ->
         [one] You need 1 finished game to accept this challenge.

@@ -750,7 +750,7 @@ tournament-error-invitation = This tournament is by invitation. Ask the tourname
 tournament-error-no-rating = Only players with a rating can enter. Play a few rated games first.
 # $min, $max and $rating: ratings, such as 1500.
 tournament-error-rating-too-low = Only players with a rating of at least { $min } can enter. Yours is { $rating }.
-tournament-error-rating-too-high = Only players with a rating of at most { $max } can enter. Yours is { $rating }.
+tournament-error-rating-too-high = Only players whose rating was at most { $max } in the last 12 months can enter. Your highest was { $rating }.
 # $min and $games: numbers of games.
 tournament-error-games = { $min ->
         [one] You need 1 finished game to enter.

@@ -67,7 +67,7 @@ challenge-error-rematch-asked-before = Ya has pedido la revancha de esta partida
 challenge-error-conditions-for-one = Solo los desafíos a todos tienen condiciones. Borra las condiciones o deja vacío el rival.
 challenge-error-no-rating = Solo pueden aceptar este desafío jugadores con puntuación. Juega antes algunas partidas por puntos.
 challenge-error-rating-too-low = Solo pueden aceptar este desafío jugadores con una puntuación de al menos { $min }. La tuya es { $rating }.
-challenge-error-rating-too-high = Solo pueden aceptar este desafío jugadores con una puntuación de { $max } como máximo. La tuya es { $rating }.
+challenge-error-rating-too-high = Solo pueden aceptar este desafío jugadores cuya puntuación fue de { $max } como máximo en los últimos 12 meses. La más alta tuya fue { $rating }.
 challenge-error-games = { $min ->
         [one] Necesitas 1 partida terminada para aceptar este desafío.
        *[other] Necesitas { $min } partidas terminadas para aceptar este desafío.

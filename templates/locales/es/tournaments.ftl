@@ -534,7 +534,7 @@ tournament-error-same-offer = Ya juegas en un grupo de esta oferta. Podrás volv
 tournament-error-invitation = Este torneo es por invitación. Pregunta al director del torneo.
 tournament-error-no-rating = Solo pueden inscribirse jugadores con puntuación. Juega antes algunas partidas por puntos.
 tournament-error-rating-too-low = Solo pueden inscribirse jugadores con una puntuación de { $min } como mínimo. La tuya es { $rating }.
-tournament-error-rating-too-high = Solo pueden inscribirse jugadores con una puntuación de { $max } como máximo. La tuya es { $rating }.
+tournament-error-rating-too-high = Solo pueden inscribirse jugadores cuya puntuación fue de { $max } como máximo en los últimos 12 meses. La más alta tuya fue { $rating }.
 tournament-error-games = { $min ->
         [one] Necesitas 1 partida terminada para inscribirte.
        *[other] Necesitas { $min } partidas terminadas para inscribirte.

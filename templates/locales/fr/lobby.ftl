@@ -67,7 +67,7 @@ challenge-error-rematch-asked-before = Vous avez déjà demandé une revanche de
 challenge-error-conditions-for-one = Seuls les défis à tous ont des conditions. Effacez les conditions, ou laissez l’adversaire vide.
 challenge-error-no-rating = Seuls les joueurs qui ont un classement peuvent accepter ce défi. Jouez d’abord quelques parties classées.
 challenge-error-rating-too-low = Seuls les joueurs dont le classement est d’au moins { $min } peuvent accepter ce défi. Le vôtre est { $rating }.
-challenge-error-rating-too-high = Seuls les joueurs dont le classement est d’au plus { $max } peuvent accepter ce défi. Le vôtre est { $rating }.
+challenge-error-rating-too-high = Seuls les joueurs dont le classement n’a pas dépassé { $max } ces 12 derniers mois peuvent accepter ce défi. Votre plus haut était { $rating }.
 challenge-error-games = { $min ->
         [one] Il vous faut 1 partie terminée pour accepter ce défi.
        *[other] Il vous faut { $min } parties terminées pour accepter ce défi.

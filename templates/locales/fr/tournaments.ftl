@@ -534,7 +534,7 @@ tournament-error-same-offer = Vous jouez déjà dans un groupe de cette offre. V
 tournament-error-invitation = Ce tournoi est sur invitation. Demandez au directeur du tournoi.
 tournament-error-no-rating = Seuls les joueurs qui ont un classement peuvent s’inscrire. Jouez d’abord quelques parties classées.
 tournament-error-rating-too-low = Seuls les joueurs dont le classement est d’au moins { $min } peuvent s’inscrire. Le vôtre est de { $rating }.
-tournament-error-rating-too-high = Seuls les joueurs dont le classement est d’au plus { $max } peuvent s’inscrire. Le vôtre est de { $rating }.
+tournament-error-rating-too-high = Seuls les joueurs dont le classement n’a pas dépassé { $max } ces 12 derniers mois peuvent s’inscrire. Votre plus haut était { $rating }.
 tournament-error-games = { $min ->
         [one] Il vous faut { $min } partie terminée pour vous inscrire.
        *[other] Il vous faut { $min } parties terminées pour vous inscrire.

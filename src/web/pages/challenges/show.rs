@@ -92,7 +92,7 @@ async fn render(
     entered: String,
 ) -> PageResult {
     let me = ctx.reader();
-    let week = Week::of(ctx.now).next();
+    let (now, week) = (ctx.now, Week::of(ctx.now).next());
     let found = ctx.app.db.read(move |conn| {
         let Some(challenge) = challenges::find(conn, id)? else {
             return Ok(None);
@@ -106,7 +106,7 @@ async fn render(
         };
         let asks = challenge.conditions().is_some_and(|asked| asked.are_any());
         let record = match me.filter(|_| asks) {
-            Some(me) => Some(PlayerRecord::load(conn, me)?),
+            Some(me) => Some(PlayerRecord::load(conn, me, now)?),
             None => None,
         };
         Ok::<_, DbError>(Some((challenge, names, ratings, is_blocked, record)))
