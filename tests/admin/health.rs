@@ -226,6 +226,7 @@ fn administrators_see_what_the_jobs_did() {
             "cleanup",
             "deadlines and reminders",
             "emails",
+            "weekly emails about ratings",
             "checks for possible checkmate",
             "publication of log hashes",
             "ratings",

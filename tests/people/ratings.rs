@@ -158,6 +158,8 @@ fn what_a_week_made_of_ratings_is_told_once_with_the_daily_summary() {
         let all = site.emails_to(address).into_iter().map(|email| email.text.replace('\n', " "));
         all.filter(|text| text.contains("Your rated games that ended")).collect()
     };
+    // What ended before the job first ran is not told.
+    table.site.run_jobs();
     // On Sunday evening the week is not over; at five in the morning its last results may be on their way.
     for hours in [55, 10] {
         table.site.advance(TimeDelta::hours(hours));

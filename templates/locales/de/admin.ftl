@@ -71,6 +71,7 @@ admin-job-heartbeat = Lebenszeichen
 admin-job-deadlines = Fristen und Erinnerungen
 admin-job-tournaments = Turniere
 admin-job-ratings = Wertungszahlen
+admin-job-rating-changes = wöchentliche E-Mails über Wertungszahlen
 admin-job-summaries = E-Mails über Aufgaben für Administratoren
 admin-job-checkmate-checks = Prüfung, ob Matt noch möglich ist
 admin-job-emails = E-Mails

@@ -106,6 +106,7 @@ admin-job-heartbeat = heartbeat
 admin-job-deadlines = deadlines and reminders
 admin-job-tournaments = tournaments
 admin-job-ratings = ratings
+admin-job-rating-changes = weekly emails about ratings
 # Emails that tell administrators what is waiting.
 admin-job-summaries = emails about tasks for administrators
 admin-job-checkmate-checks = checks for possible checkmate

@@ -71,6 +71,7 @@ admin-job-heartbeat = latido
 admin-job-deadlines = fechas límite y recordatorios
 admin-job-tournaments = torneos
 admin-job-ratings = puntuaciones
+admin-job-rating-changes = correos semanales sobre puntuaciones
 admin-job-summaries = correos sobre tareas para administradores
 admin-job-checkmate-checks = comprobación de mates posibles
 admin-job-emails = correos

@@ -71,6 +71,7 @@ admin-job-heartbeat = signal de vie
 admin-job-deadlines = échéances et rappels
 admin-job-tournaments = tournois
 admin-job-ratings = classements
+admin-job-rating-changes = e-mails hebdomadaires sur les classements
 admin-job-summaries = e-mails sur les tâches des administrateurs
 admin-job-checkmate-checks = vérification des mats possibles
 admin-job-emails = e-mails

@@ -188,6 +188,7 @@ fn job_name(locale: Locale, name: &str) -> String {
         "emails" => key!("admin-job-emails"),
         "summaries for administrators" => key!("admin-job-summaries"),
         "ratings" => key!("admin-job-ratings"),
+        "emails about ratings" => key!("admin-job-rating-changes"),
         "clean-up" => key!("admin-job-cleanup"),
         "verification" => key!("admin-job-verification"),
         "publication of log hashes" => key!("admin-job-publication"),
