@@ -116,7 +116,8 @@ fn ratings_stand_beside_names_as_they_were_when_the_game_began() {
     assert_eq!(found, [now.as_str()]);
     let page = table.white.get("/players/Bruno");
     table.white.submit(&page, "form[action$=befriend]", &[]);
-    assert_eq!(table.white.get("/friends").all(".friends p:first-child"), [now.as_str()]);
+    let friends = table.white.get("/friends").all(".friends p:first-child");
+    assert!(friends.len() == 1 && friends[0].starts_with(&now), "{friends:?}");
 }
 
 #[test]
