@@ -1,13 +1,10 @@
-//! Games that a player has skipped: the next game is another one until the next day.
+//! Games that a player has skipped: the next game is another one until the next day
+//! ([`super::games::list_to_move`]).
 
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{
-    DbConn, DbTimestamp, GameId, PlayerId,
-    games::StoredGame,
-    schema::{games, skipped_games},
-};
+use super::{DbConn, DbTimestamp, PlayerId, games::StoredGame, schema::skipped_games};
 
 /// Notes that a player skips a game as it is now.
 pub fn skip(
@@ -27,18 +24,6 @@ pub fn skip(
         query.on_conflict(key).do_update().set(what).execute(c)?
     });
     Ok(())
-}
-
-/// Lists the games that a player skips. Where something has happened since, the game is not skipped any
-/// more.
-pub fn list(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<GameId>> {
-    skipped_games::table
-        .inner_join(games::table)
-        .filter(skipped_games::player_id.eq(player))
-        .filter(skipped_games::until.gt(DbTimestamp::of(now)))
-        .filter(skipped_games::version.eq(games::version))
-        .select(skipped_games::game_id)
-        .load(conn)
 }
 
 /// Deletes what is over.

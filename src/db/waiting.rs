@@ -24,6 +24,8 @@ use super::{DbConn, DbTimestamp, PlayerId, games, schema::players};
 pub struct WaitingCounts {
     /// Games in which it is the player's turn, or whose time they can claim.
     pub games: usize,
+    /// Those in which it is the player's turn.
+    pub to_move: usize,
     /// Challenges that the player can accept.
     pub challenges: usize,
     /// Messages that the player has not read.
@@ -70,6 +72,7 @@ pub(super) fn read_waiting(
     };
     Ok(WaitingCounts {
         games: to_move + count(timeouts),
+        to_move,
         challenges: count(challenges),
         unread: count(unread),
         invitations: count(invitations),

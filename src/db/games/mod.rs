@@ -47,7 +47,7 @@ pub(super) use row::EXAMINED;
 pub use stored::StoredGame;
 pub(super) use stored_rows::StoredRows;
 pub use text::{read_moves, write_moves};
-pub use turns::{find_to_move, list_to_move};
+pub use turns::{GameToMove, find_to_move, list_to_move};
 
 /// The three rows of a game. One whose terms are missing is found too: it is corrupt.
 #[diesel::dsl::auto_type(no_type_alias)]

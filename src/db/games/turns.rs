@@ -9,7 +9,7 @@ use diesel::{
     dsl::{exists, not},
     pg::{Pg, PgValue},
     prelude::*,
-    sql_types::Timestamp,
+    sql_types::{Bool, Timestamp},
     sqlite::{Sqlite, SqliteValue},
 };
 
@@ -17,7 +17,7 @@ use crate::{
     chess::{Color, color_word},
     db::{
         DbConn, DbTimestamp, GameId, PlayerId,
-        schema::{delayed_moves, games, players},
+        schema::{delayed_moves, games, players, skipped_games},
     },
     game::{Claims, TimeoutRule},
 };
@@ -47,8 +47,16 @@ impl FromSql<Timestamp, Pg> for RawTimestamp {
     }
 }
 
-/// A game with its deadline, and whether something was claimed in it.
-type Row = (Option<RawTimestamp>, GameId, bool);
+/// A game with its deadline, and whether something was claimed in it; or one that the player skips.
+type Row = (Option<RawTimestamp>, GameId, bool, bool);
+
+/// A game in which a player is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameToMove {
+    pub id: GameId,
+    /// It is no next game until the next day ([`crate::db::skipped_games`]).
+    pub is_skipped: bool,
+}
 
 /// Lists the games in which a player is to move, the nearest deadline first, those without one
 /// last: in the order of [`super::list_running`].
@@ -56,7 +64,17 @@ pub fn list_to_move(
     conn: &mut DbConn,
     player: PlayerId,
     now: DateTime<Utc>,
-) -> QueryResult<Vec<GameId>> {
+) -> QueryResult<Vec<GameToMove>> {
+    macro_rules! row {
+        ($is_skipped:expr) => {
+            (
+                games::deadline,
+                games::id,
+                games::claimed_at.is_not_null(),
+                $is_skipped.into_sql::<Bool>(),
+            )
+        };
+    }
     macro_rules! of_side {
         ($column:ident, $side:expr) => {
             games::table
@@ -74,18 +92,28 @@ pub fn list_to_move(
                         .or(games::deadline.is_null())
                         .or(games::deadline.gt(DbTimestamp::of(now))),
                 )
-                .select((games::deadline, games::id, games::claimed_at.is_not_null()))
+                .select(row!(false))
         };
     }
-    let both = of_side!(white_id, Color::White).union_all(of_side!(black_id, Color::Black));
-    let mut lines: Vec<Row> = on_either!(conn, |c| both.load(c)?);
-    lines.sort_unstable_by(|(one, id, _), (other, than, _)| {
+    // Where something has happened since, a game is not skipped any more.
+    let skipped = skipped_games::table
+        .inner_join(games::table)
+        .filter(skipped_games::player_id.eq(player))
+        .filter(skipped_games::until.gt(DbTimestamp::of(now)))
+        .filter(skipped_games::version.eq(games::version))
+        .select(row!(true));
+    let as_black = of_side!(black_id, Color::Black);
+    let all = of_side!(white_id, Color::White).union_all(as_black.union_all(skipped));
+    let mut rows: Vec<Row> = on_either!(conn, |c| all.load(c)?);
+    let skipped: Vec<GameId> = rows.extract_if(.., |row| row.3).map(|row| row.1).collect();
+    // Those of each side stand in their order already.
+    rows.sort_by(|(one, id, ..), (other, than, ..)| {
         (one.is_none(), one, id).cmp(&(other.is_none(), other, than))
     });
-    let claimed: Vec<GameId> =
-        lines.iter().filter(|(.., claimed)| *claimed).map(|(_, id, _)| *id).collect();
-    let paused = list_paused(conn, &claimed)?;
-    Ok(lines.into_iter().map(|(_, id, _)| id).filter(|id| !paused.contains(id)).collect())
+    let claimed = rows.iter().filter(|(_, _, claimed, _)| *claimed).map(|(_, id, ..)| *id);
+    let paused = list_paused(conn, &claimed.collect::<Vec<_>>())?;
+    let ids = rows.into_iter().map(|(_, id, ..)| id).filter(|id| !paused.contains(id));
+    Ok(ids.map(|id| GameToMove { id, is_skipped: skipped.contains(&id) }).collect())
 }
 
 /// Finds the opponent of a player in a game, and how long its side to move can still think; `None`

@@ -71,7 +71,7 @@ pub fn tournament_state_version(
 
 /// What waits for a player: each count has its own bits, so that a browser reads the number exactly.
 pub fn waiting_state_version(waiting: WaitingCounts) -> StateVersion {
-    let WaitingCounts { games, challenges, unread, invitations } = waiting;
+    let WaitingCounts { games, challenges, unread, invitations, .. } = waiting;
     [games, challenges, unread, invitations].into_iter().fold(0, |number, count| {
         (number << 13) + u64::try_from(count).unwrap_or(u64::MAX).min((1 << 13) - 1)
     })

@@ -6,7 +6,7 @@ use diesel::QueryResult;
 use serde::Deserialize;
 
 use crate::{
-    db::{DbConn, DbError, GameId, PlayerId, delayed_moves, games, skipped_games},
+    db::{DbConn, DbError, GameId, PlayerId, delayed_moves, games},
     i18n::Locale,
     web::{
         error::{PageError, PageResult},
@@ -28,14 +28,18 @@ pub struct Next {
 }
 
 impl Next {
-    /// Finds the other games in which it is a player's turn; `None` if there are none.
+    /// Finds the other games in which it is a player's turn; `None` if there are none. `to_move`: in how many
+    /// it was when the reader was looked up.
     pub fn find(
         conn: &mut DbConn,
         player: PlayerId,
-        from: GameId,
+        (from, to_move): (GameId, usize),
         now: DateTime<Utc>,
         locale: Locale,
     ) -> Result<Option<Next>, DbError> {
+        if to_move == 0 {
+            return Ok(None);
+        }
         let list = list_next(conn, player, now)?;
         let Some(next) = next_of(&list, Some(from)) else { return Ok(None) };
         let Some((opponent, left)) = games::find_to_move(conn, player, next, now)? else {
@@ -50,12 +54,8 @@ impl Next {
 /// Lists the games to go to, the most urgent first: those in which it is a player's turn, without those
 /// that they skip today.
 fn list_next(conn: &mut DbConn, player: PlayerId, now: DateTime<Utc>) -> QueryResult<Vec<GameId>> {
-    let mut list = games::list_to_move(conn, player, now)?;
-    if !list.is_empty() {
-        let skipped = skipped_games::list(conn, player, now)?;
-        list.retain(|game| !skipped.contains(game));
-    }
-    Ok(list)
+    let list = games::list_to_move(conn, player, now)?.into_iter();
+    Ok(list.filter(|game| !game.is_skipped).map(|game| game.id).collect())
 }
 
 /// Returns the game to go to from another: the one behind it, in a circle, or the most urgent

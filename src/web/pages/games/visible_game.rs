@@ -22,6 +22,7 @@ use crate::{
         games::{self, NamedGame, StoredGame},
         private_moves,
         tournaments::{self, TournamentPlace, ViewedGame},
+        waiting::WaitingCounts,
     },
     game::{analysis::Analysis, conditional_moves::ConditionalMoves},
     i18n::Locale,
@@ -100,7 +101,7 @@ pub async fn load_for_reader(
     let reader = GameReader {
         player: ctx.reader(),
         locale: ctx.locale,
-        unread: ctx.current_user.as_ref().map_or(0, |user| user.stored_waiting.unread),
+        waiting: ctx.current_user.as_ref().map(|user| user.stored_waiting).unwrap_or_default(),
     };
     let now = ctx.now;
     let found = ctx.app.db.look_up(move |conn| GameForReader::read(conn, id, reader, wanted, now));
@@ -119,8 +120,8 @@ pub struct GameReader {
     /// `None` if nobody is logged in.
     pub player: Option<PlayerId>,
     pub locale: Locale,
-    /// How many messages wait for them.
-    pub unread: usize,
+    /// What waits for them.
+    pub waiting: WaitingCounts,
 }
 
 impl VisibleGame {
@@ -171,7 +172,8 @@ impl GameForReader {
         let side = loaded.side_of(reader.player);
         let is_page = matches!(wanted, ChatScope::All(_));
         if let Some(player) = reader.player.filter(|_| side.is_some() && is_page) {
-            loaded.next = Next::find(conn, player, id, now, reader.locale)?;
+            let to_move = reader.waiting.to_move;
+            loaded.next = Next::find(conn, player, (id, to_move), now, reader.locale)?;
         }
         if side.is_some() && is_page && loaded.stored.game.case().is_some() {
             loaded.case = game_events::list_case(conn, id)?;
@@ -199,7 +201,7 @@ impl GameForReader {
             let offered = challenges::list_rematches(conn, &[game])?;
             loaded.rematches = offered.into_iter().map(|(_, challenge)| challenge).collect();
         }
-        loaded.seen = seen(&loaded, is_over, reader.unread, now);
+        loaded.seen = seen(&loaded, is_over, reader.waiting.unread, now);
         Ok(Some(GameForReader::Visible(Box::new(loaded))))
     }
 }
