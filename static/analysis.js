@@ -72,7 +72,13 @@ function saveShapes({ detail }) {
 	// One after the other: the last one counts.
 	saving = saving.then(async () => {
 		const response = await fetch(form.getAttribute('action'), { method: 'POST', body, keepalive: true }).catch(() => null);
-		if (!response?.ok) document.querySelector('#game .status').textContent = JSON.parse(document.querySelector('#game .board').dataset.texts).unsure;
+		if (!response?.ok) {
+			document.querySelector('#game .status').textContent = JSON.parse(document.querySelector('#game .board').dataset.texts).unsure;
+			return;
+		}
+		const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+		// What is removed can be brought back. The board may show another position by now.
+		if (keepForm() === form) document.querySelector('#game .undo')?.replaceWith(page.querySelector('#game .undo'));
 	});
 }
 

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::{Corrupt, DbConn, GameId, schema::analyses};
 use crate::{
     chess::{Color, Start, color_word},
-    game::analysis::Analysis,
+    game::analysis::{Analysis, BETWEEN_STEPS},
 };
 
 /// A stored analysis, and its revision.
@@ -24,14 +24,17 @@ pub fn find(
 ) -> QueryResult<StoredAnalysis> {
     let query = analyses::table.find((game, color_word(side))).select((
         analyses::lines,
+        analyses::undo_steps,
         analyses::undo_lines,
         analyses::version,
     ));
-    let row: Option<(String, Option<String>, i32)> =
+    let row: Option<(String, Option<String>, Option<String>, i32)> =
         on_either!(conn, |c| query.get_result(c).optional()?);
     match row {
-        Some((lines, undo_lines, version)) => {
-            let analysis = Analysis::parse(&lines, undo_lines.as_deref(), start)
+        Some((lines, undo_steps, undo_lines, version)) => {
+            // The last step may be one of a server that knew one only.
+            let steps: Vec<String> = [undo_steps, undo_lines].into_iter().flatten().collect();
+            let analysis = Analysis::parse(&lines, &steps.join(BETWEEN_STEPS), start)
                 .ok_or(Corrupt::error("analyses", game.0, "lines"))?;
             Ok(StoredAnalysis { analysis, version })
         }
@@ -51,7 +54,8 @@ pub fn update(
 ) -> QueryResult<bool> {
     let what = (
         analyses::lines.eq(analysis.to_text(start)),
-        analyses::undo_lines.eq(analysis.undo_text(start)),
+        analyses::undo_steps.eq(analysis.undo_text(start, usize::MAX)),
+        analyses::undo_lines.eq(None::<String>),
         analyses::version.eq(stored.version.saturating_add(1)),
     );
     let word = color_word(side);

@@ -32,6 +32,7 @@ diesel::table! {
         lines -> Text,
         version -> Integer,
         undo_lines -> Nullable<Text>,
+        undo_steps -> Nullable<Text>,
     }
 }
 

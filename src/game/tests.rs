@@ -2,6 +2,7 @@
 
 mod adjudications;
 mod analyses;
+mod analysis_undo;
 mod appeals;
 mod claims;
 mod clock;

@@ -263,7 +263,7 @@ fn a_deletion_and_a_promotion_are_undone_and_what_came_since_stays() {
     assert!(tree.starts_with(&["1...e5".to_owned(), "1...c5".to_owned()]), "{tree:?}");
     assert_eq!(tree.len(), whole.len() + 2, "{tree:?}");
     assert_eq!(page.all(".tree q"), ["the old one"]);
-    assert!(!page.has(undo), "once");
+    assert!(!page.has(undo), "nothing else was deleted");
     let page = table.white.get("/games/1/analysis?line=c7c5");
     let page = table.white.submit(&page, analysis, &[("action", "raise")]);
     assert_eq!(page.all(".tree a")[0], "1...c5");
@@ -274,6 +274,43 @@ fn a_deletion_and_a_promotion_are_undone_and_what_came_since_stays() {
     let page = table.white.submit(&stale, "form.keep", &[("action", "undo")]);
     assert_eq!(page.status, 422);
     page.assert_says("There is nothing left to undo.");
+}
+
+#[test]
+fn several_steps_are_undone_on_another_day_too() {
+    let mut table = Table::set();
+    table.play(&["e4"]);
+    let form = "form:has(#comment)";
+    let undo = "form:has([value=undo])";
+    let take_in =
+        [("lines", "1...e5! {good} 2.Nf3 (2.f4) Nc6 (1...c5 {open} 2.Nf3)"), ("action", "take-in")];
+    let page = table.white.get("/games/1/analysis");
+    let page = table.white.submit(&page, "form:has(#analysis-lines)", &take_in);
+    let shown = |page: &Page| [page.all(".tree a"), page.all(".tree q")];
+    let mut before = vec![shown(&page)];
+    let steps: [(&str, &[(&str, &str)]); 5] = [
+        ("e7e5.f2f4", &[("action", "delete")]),
+        ("c7c5", &[("action", "raise")]),
+        ("e7e5", &[("action", "comment"), ("comment", "")]),
+        ("c7c5", &[("action", "comment"), ("comment", "half open")]),
+        ("e7e5", &[("action", "glyph-1")]),
+    ];
+    for (line, fields) in steps {
+        let page = table.white.get(&format!("/games/1/analysis?line={line}"));
+        let page = table.white.submit(&page, form, fields);
+        before.push(shown(&page));
+    }
+    // Both players know only their own.
+    assert!(!table.black.get("/games/1/analysis").has(undo));
+    table.site.advance(chrono::TimeDelta::hours(20));
+    table.white.log_in("Wilma", crate::support::site::PASSWORD);
+    before.pop();
+    while let Some(expected) = before.pop() {
+        let page = table.white.get("/games/1/analysis");
+        let page = table.white.submit(&page, undo, &[("action", "undo")]);
+        assert_eq!(shown(&page), expected);
+    }
+    assert!(!table.white.get("/games/1/analysis").has(undo));
 }
 
 #[test]
@@ -340,16 +377,29 @@ fn what_is_noted_after_a_deletion_is_not_undone_with_it() {
     table.white.submit(&page, "form:has(#analysis-lines)", &fields);
     let page = table.white.get("/games/1/analysis?line=e7e5.f2f4");
     table.white.submit(&page, form, &[("action", "delete")]);
-    let page = table.white.get("/games/1/analysis?line=e7e5");
+    let page = table.white.get("/games/1/analysis?line=e7e5.g1f3");
     table.white.submit(&page, form, &[("action", "glyph-6"), ("comment", "not so good")]);
     // The deleted move comes again, without what was noted about it.
     let page = table.white.get("/games/1/analysis?line=e7e5.f2f4");
     let page = table.white.submit(&page, "form.keep", &[]);
     let page = table.white.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
-    assert_eq!(page.all(".tree a"), ["1...e5?!", "2.Nf3", "2.f4!?"]);
-    assert_eq!(page.all(".tree q"), ["not so good", "sharp"]);
+    assert_eq!(page.all(".tree a"), ["1...e5!", "2.Nf3?!", "2.f4!?"]);
+    assert_eq!(page.all(".tree q"), ["good", "not so good", "sharp"]);
     let page = table.white.get("/games/1/analysis?line=e7e5.g1f3");
     assert!(page.has("main[data-shapes='Gf3']"));
+    // What one button has replaced comes back at once.
+    let page = table.white.get("/games/1/analysis?line=e7e5");
+    let page = table.white.submit(&page, form, &[("action", "glyph-6"), ("comment", "bad")]);
+    assert_eq!(
+        (page.all(".tree a")[0].as_str(), page.all(".tree q")[0].as_str()),
+        ("1...e5?!", "bad")
+    );
+    let page = table.white.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
+    assert_eq!(
+        (page.all(".tree a")[0].as_str(), page.all(".tree q")[0].as_str()),
+        ("1...e5!", "good")
+    );
+    assert!(!page.has("form:has([value=undo])"));
 }
 
 #[test]
@@ -428,9 +478,13 @@ fn after_the_game_everybody_analyzes_and_nothing_is_stored_of_who_does_not_play(
     let small = [("line", "f2f4.d7d5"), ("action", "delete")];
     let without = guest.submit(&page, "form:has(#comment)", &small);
     assert_eq!(without.all(".tree a").len(), page.all(".tree a").len() - 1);
-    assert!(!without.has("form:has([value=undo])"), "there is no room for both");
-    let page = guest.submit(&page, "form:has(#comment)", &[("action", "delete")]);
-    assert!(page.has("form:has([value=undo])"), "there is room for both");
+    assert!(without.has("form:has([value=undo])"), "there is room for what was deleted");
+    let large = [("line", "f2f4.d7d6"), ("action", "delete")];
+    let without = guest.submit(&without, "form:has(#comment)", &large);
+    assert!(without.has("form:has([value=undo])"), "it is only in one of the two");
+    let fields = [("line", "f2f4"), ("lines", half.as_str()), ("action", "take-in")];
+    let again = guest.submit(&without, "form:has(#analysis-lines)", &fields);
+    assert!(!again.has("form:has([value=undo])"), "there is no room for both");
     // A player whose session has ended is told so, and not taken for a visitor.
     let old = table.white.get("/games/1/analysis?line=f7f6");
     let csrf = guest.csrf();
@@ -478,7 +532,7 @@ fn the_present_position_has_arrows_and_a_comment_too() {
     let pgn = table.white.get("/games/1.pgn?mine=1").html;
     let noted = "1.e4 $14 {[%csl Re5][%cal Gd2d4] take the center and soon} 1...e5 {expected}";
     assert!(pgn.split_whitespace().collect::<Vec<_>>().join(" ").contains(noted), "{pgn}");
-    // What is noted after a deletion is not undone with it.
+    // A comment that is replaced after a deletion comes back before what was deleted.
     let deleted = table.white.get("/games/1/analysis?ply=1&line=");
     assert!(!deleted.has("form:has([value=undo])"));
     let line = table.white.get("/games/1/analysis?ply=0&line=d2d4");
@@ -487,7 +541,11 @@ fn the_present_position_has_arrows_and_a_comment_too() {
     let page = table.white.get("/games/1/analysis?ply=1");
     let page = table.white.submit(&page, form, &[("action", "comment"), ("comment", "at once")]);
     let page = table.white.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
-    assert_eq!(page.all("#comment"), ["at once"]);
+    assert_eq!(page.all("#comment"), ["take the center and soon"]);
+    let pgn = table.white.get("/games/1.pgn?mine=1").html;
+    assert!(!pgn.contains("(1.d4)"), "{pgn}");
+    let page = table.white.submit(&page, "form:has([value=undo])", &[("action", "undo")]);
+    assert_eq!(page.all("#comment"), ["take the center and soon"]);
     let pgn = table.white.get("/games/1.pgn?mine=1").html;
     assert!(pgn.contains("(1.d4)"), "{pgn}");
     // All of it can be taken away again.

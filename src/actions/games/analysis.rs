@@ -2,7 +2,7 @@
 
 use crate::{
     actions::{ActionError, ActionResult},
-    chess::Move,
+    chess::{Move, VariantPosition},
     db::{Db, DbConn, GameId, PlayerId, analyses, games, notes},
     game::{
         Game,
@@ -18,7 +18,7 @@ pub struct AnalysisEdit {
     pub ply: usize,
     pub line: Vec<Move>,
     pub change: AnalysisChange,
-    /// What is typed as the comment on the line: it goes along with every change.
+    /// What is typed as the comment on the line: it goes along with every change, but not when one is undone.
     pub comment: Option<String>,
     /// The mark of the comment that stood on the page ([`notes::mark`]).
     pub seen: Option<String>,
@@ -31,7 +31,7 @@ pub enum AnalysisChange {
     Delete,
     /// Makes the line the main one.
     Raise,
-    /// Takes back the last deletion or promotion. What was added since stays.
+    /// Takes back the last deletion, promotion or change of what is noted. What was added since stays.
     Undo,
     /// Puts a glyph on the last move of the line, or takes it away.
     Glyph(Glyph),
@@ -99,34 +99,48 @@ pub fn change_analysis(
     let made = game.played().get(..edit.ply).ok_or(AnalysisError::NoSuchLine)?;
     let position = game.position_after(edit.ply, &edit.line).ok_or(AnalysisError::NoSuchLine)?;
     let path: Vec<Move> = made.iter().map(|played| played.mv).chain(edit.line.clone()).collect();
-    if let Some(text) = &edit.comment {
-        comment(analysis, &path, edit, text)?;
+    if let AnalysisChange::Undo = &edit.change {
+        let undone = analysis.undo().ok_or(AnalysisError::NothingToUndo)?;
+        return undone.map_err(AnalysisError::Full);
     }
+    analysis.in_one_step(|analysis| {
+        if let Some(text) = &edit.comment {
+            comment(analysis, &path, edit, text)?;
+        }
+        change(analysis, game, edit, (&path, &position))
+    })
+}
+
+/// Makes the change that an edit is for.
+fn change(
+    analysis: &mut Analysis,
+    game: &Game,
+    edit: &AnalysisEdit,
+    (path, position): (&[Move], &VariantPosition),
+) -> Result<(), AnalysisError> {
     match &edit.change {
-        AnalysisChange::Keep => analysis.keep(&path, edit.ply).map_err(AnalysisError::Full),
+        AnalysisChange::Keep => analysis.keep(path, edit.ply).map_err(AnalysisError::Full),
         AnalysisChange::Delete => {
-            analysis.delete(&path);
+            analysis.delete(path);
             Ok(())
         }
         AnalysisChange::Raise => {
-            analysis.raise(&path);
+            analysis.raise(path);
             Ok(())
         }
-        AnalysisChange::Undo => match analysis.undo() {
-            Some(undone) => undone.map_err(AnalysisError::Full),
-            None => Err(AnalysisError::NothingToUndo),
-        },
+        // It is no change that could be undone.
+        AnalysisChange::Undo => Ok(()),
         AnalysisChange::Glyph(glyph) => {
-            analysis.toggle_glyph(&path, edit.ply, *glyph).map_err(AnalysisError::Full)
+            analysis.toggle_glyph(path, edit.ply, *glyph).map_err(AnalysisError::Full)
         }
         AnalysisChange::Shapes(shapes) => {
-            analysis.set_shapes(&path, edit.ply, shapes).map_err(AnalysisError::Full)
+            analysis.set_shapes(path, edit.ply, shapes).map_err(AnalysisError::Full)
         }
         AnalysisChange::TakeIn(text) => {
             let kind = LineKind::Analysis;
-            let noted = read_annotated(text, game.start(), path.len(), &position, kind)
+            let noted = read_annotated(text, game.start(), path.len(), position, kind)
                 .map_err(AnalysisError::Fault)?;
-            analysis.take_in(&path, edit.ply, noted).map_err(AnalysisError::Full)
+            analysis.take_in(path, edit.ply, noted).map_err(AnalysisError::Full)
         }
     }
 }

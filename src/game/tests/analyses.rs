@@ -74,5 +74,5 @@ fn an_answer_to_any_reply_is_a_comment_on_the_position_before_it() {
     assert_eq!(pgn, said);
     assert!(analysis.fits(&game));
     let text = analysis.to_text(game.start());
-    assert_eq!(Analysis::parse(&text, None, game.start()), Some(analysis));
+    assert_eq!(Analysis::parse(&text, "", game.start()), Some(analysis));
 }

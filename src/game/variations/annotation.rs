@@ -68,4 +68,31 @@ impl Annotation {
             self.comment = newer.comment;
         }
     }
+
+    /// Returns whether nothing of an older annotation is lost in this one.
+    pub fn has_all_of(&self, older: &Annotation) -> bool {
+        (older.comment.is_empty() || self.comment == older.comment)
+            && self.glyphs.has_all_of(older.glyphs)
+            && self.shapes.has_all_of(&older.shapes)
+    }
+
+    /// Takes a change back, which made `after` from `before`. What was added since stays.
+    pub fn bring_back(&mut self, before: &Annotation, after: &Annotation) {
+        if self.comment == after.comment {
+            self.comment.clone_from(&before.comment);
+        } else {
+            let since = std::mem::replace(&mut self.comment, before.comment.clone());
+            self.add_comment(&since);
+        }
+        if self.glyphs == after.glyphs {
+            self.glyphs = before.glyphs;
+        } else {
+            self.glyphs.add(before.glyphs);
+        }
+        if self.shapes == after.shapes {
+            self.shapes.clone_from(&before.shapes);
+        } else {
+            self.shapes.add(&before.shapes);
+        }
+    }
 }

@@ -70,6 +70,11 @@ impl Glyphs {
         [self.of_move, self.of_position].contains(&Some(glyph))
     }
 
+    pub fn has_all_of(self, others: Glyphs) -> bool {
+        let is_lost = |theirs: Option<Glyph>, ours| theirs.is_some() && theirs != ours;
+        !is_lost(others.of_move, self.of_move) && !is_lost(others.of_position, self.of_position)
+    }
+
     /// Puts a glyph in the place of the other one of its kind.
     pub fn set(&mut self, glyph: Glyph) {
         *self.slot(glyph) = Some(glyph);

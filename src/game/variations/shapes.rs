@@ -80,6 +80,10 @@ impl Shapes {
         self.0.len()
     }
 
+    pub fn has_all_of(&self, others: &Shapes) -> bool {
+        others.0.iter().all(|shape| self.0.contains(shape))
+    }
+
     /// Takes the shapes of another analysis in, as far as there is room.
     pub fn add(&mut self, others: &Shapes) {
         others.0.iter().for_each(|shape| self.push(*shape));

@@ -34,7 +34,7 @@ fuzz_target!(|text: &str| {
                     let mut analysis = Analysis::default();
                     if analysis.take_in(&[], 0, found).is_ok() {
                         assert_eq!(
-                            Analysis::parse(&analysis.to_text(&start), None, &start),
+                            Analysis::parse(&analysis.to_text(&start), "", &start),
                             Some(analysis)
                         );
                     }

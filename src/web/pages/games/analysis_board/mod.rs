@@ -181,7 +181,7 @@ pub async fn submit(
     if player.is_none() {
         // The form of a player whose session has ended carries none.
         let lines = entered.tree.clone().ok_or(PageError::LoggedOut)?;
-        let tree = VisitorTree { lines, undo_lines: entered.undo_tree.clone() };
+        let tree = VisitorTree { lines, undo_steps: entered.undo_tree.clone() };
         loaded.analysis = tree.read(&loaded.stored.game).ok_or(PageError::BadForm)?;
     }
     let asked = AnalysisBoardQuery::at(entered.ply, &entered.line);

@@ -36,7 +36,7 @@ pub struct AnalysisBoardView {
     pub analysis: Vec<VariationToken>,
     /// What the analysis of the present position would add to the conditional moves.
     pub to_add: Option<LinesToAdd>,
-    /// The last deletion or promotion can be undone.
+    /// A deletion, a promotion or a change of what is noted can be undone.
     pub may_undo: bool,
     /// What the browser keeps of somebody who does not play in the game.
     pub tree: Option<VisitorTree>,
@@ -87,7 +87,7 @@ impl AnalysisBoardView {
             analysis: analysis(line),
             to_add: LinesToAdd::of_all(line),
             may_undo: match &tree {
-                Some(tree) => !tree.undo_lines.is_empty(),
+                Some(tree) => !tree.undo_steps.is_empty(),
                 None => line.analysis.may_undo(),
             },
             tree,

@@ -8,17 +8,17 @@ const MAX_BYTES: usize = 100_000;
 #[derive(Clone, Debug)]
 pub struct VisitorTree {
     pub lines: String,
-    /// What the last deletion or promotion can be undone to; empty if there was none.
-    pub undo_lines: String,
+    /// The steps that can be undone; empty if there are none.
+    pub undo_steps: String,
 }
 
 impl VisitorTree {
-    /// Where there is too little room, nothing can be undone.
+    /// Where there is too little room, only the last steps can be undone.
     pub fn of(analysis: &Analysis, game: &Game) -> VisitorTree {
         let lines = analysis.to_text(game.start());
-        let undo_lines = analysis.undo_text(game.start()).unwrap_or_default();
-        let has_room = lines.len() + undo_lines.len() <= MAX_BYTES;
-        VisitorTree { lines, undo_lines: if has_room { undo_lines } else { String::new() } }
+        let room = MAX_BYTES.saturating_sub(lines.len());
+        let undo_steps = analysis.undo_text(game.start(), room).unwrap_or_default();
+        VisitorTree { lines, undo_steps }
     }
 
     /// Whether a form can carry it.
@@ -29,9 +29,8 @@ impl VisitorTree {
     /// Returns the analysis; `None` if it is none of this game.
     pub fn read(&self, game: &Game) -> Option<Analysis> {
         // A browser ends rows in its own way.
-        let [lines, undo_lines] =
-            [&self.lines, &self.undo_lines].map(|text| text.replace('\r', ""));
-        let undo_lines = Some(undo_lines.as_str()).filter(|lines| !lines.is_empty());
-        Analysis::parse(&lines, undo_lines, game.start()).filter(|analysis| analysis.fits(game))
+        let [lines, undo_steps] =
+            [&self.lines, &self.undo_steps].map(|text| text.replace('\r', ""));
+        Analysis::parse(&lines, &undo_steps, game.start()).filter(|analysis| analysis.fits(game))
     }
 }

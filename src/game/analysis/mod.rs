@@ -1,22 +1,29 @@
 //! Analysis: a player's private variations and comments on a game, kept on the
 //! server until long after it. It changes nothing in the game.
 
+mod section;
+mod undo_steps;
+
 use std::mem;
 
+use self::{
+    section::{Section, Size, find_or_add, read_section, write_section},
+    undo_steps::UndoSteps,
+};
 use super::{
     Game,
     conditional_moves::{ConditionalMoves, DrawnLines, Root},
     variations::{
-        Annotation, Branch, Glyph, LineKind, MAX_PLIES, Shapes, VariationStep, Variations,
-        one_line, played, read_annotated,
+        Annotation, Branch, Glyph, MAX_PLIES, Shapes, VariationStep, Variations, one_line, played,
     },
 };
-use crate::chess::{self, Color, Move, Position as _, Start, VariantPosition, uci_move};
+use crate::chess::{Color, Move, Position as _, Start, VariantPosition};
 
-/// Moves that an analysis may have.
-pub const MAX_MOVES: usize = 5_000;
-/// Characters that the comments of an analysis may have together.
-pub const MAX_ALL_COMMENTS_CHARS: usize = 200_000;
+pub use self::{
+    section::{MAX_ALL_COMMENTS_CHARS, MAX_MOVES},
+    undo_steps::BETWEEN_STEPS,
+};
+
 /// Characters that a comment may have.
 pub const MAX_COMMENT_CHARS: usize = 2_000;
 
@@ -24,51 +31,8 @@ pub const MAX_COMMENT_CHARS: usize = 2_000;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
     sections: Vec<Section>,
-    /// What it was before the last deletion or promotion, which can be undone.
-    before: Option<Vec<Section>>,
-}
-
-/// Variations from one position of the game, and what is noted about that position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Section {
-    /// The moves from the start of the game to the position.
-    root: Vec<Move>,
-    annotation: Annotation,
-    lines: Variations,
-}
-
-impl Section {
-    fn is_empty(&self) -> bool {
-        self.lines.is_empty() && self.annotation == Annotation::default()
-    }
-
-    /// Returns the moves of a path after the root, `None` if the path does not begin with it.
-    fn behind<'p>(&self, path: &'p [Move]) -> Option<&'p [Move]> {
-        path.strip_prefix(self.root.as_slice())
-    }
-
-    /// Returns what is noted at the end of a path, `None` if the path leaves the section.
-    fn annotation(&self, path: &[Move]) -> Option<&Annotation> {
-        match self.behind(path)?.split_last() {
-            None => Some(&self.annotation),
-            Some((last, before)) => {
-                let branch = self.lines.after(before)?.find(&VariationStep::Move(*last))?;
-                Some(&branch.annotation)
-            }
-        }
-    }
-
-    /// The same, to be changed.
-    fn annotation_mut(&mut self, path: &[Move]) -> Option<&mut Annotation> {
-        match self.behind(path)? {
-            [] => Some(&mut self.annotation),
-            rest => Some(&mut self.lines.branch_mut(rest)?.annotation),
-        }
-    }
-
-    fn comment_chars(&self) -> usize {
-        self.annotation.comment_chars() + self.lines.comment_chars()
-    }
+    /// What was taken out of it or replaced, which can be undone.
+    undo_steps: UndoSteps,
 }
 
 /// Why an analysis was not changed.
@@ -120,7 +84,7 @@ impl Analysis {
             return Ok(());
         }
         let (root, line) = path.split_at(game);
-        self.section(root).lines.after_mut(line);
+        find_or_add(&mut self.sections, root).lines.after_mut(line);
         self.check_room()
     }
 
@@ -136,7 +100,7 @@ impl Analysis {
         }
         if !lines.is_empty() {
             let (root, line) = path.split_at(game.min(path.len()));
-            self.section(root).lines.after_mut(line).merge(lines);
+            find_or_add(&mut self.sections, root).lines.after_mut(line).merge(lines);
         }
         self.check_room()
     }
@@ -154,7 +118,7 @@ impl Analysis {
         }
         // As a file of PGN would have it.
         let (shapes, comment) = Shapes::split(&comment);
-        self.annotate(path, game, |annotation| {
+        self.annotate_undoably(path, game, |annotation| {
             annotation.shapes.add(&shapes);
             annotation.comment.clone_from(&comment);
         })?;
@@ -170,7 +134,7 @@ impl Analysis {
         glyph: Glyph,
     ) -> Result<(), AnalysisFull> {
         let had = self.annotation(path).glyphs.has(glyph);
-        self.annotate(path, game, |annotation| match had {
+        self.annotate_undoably(path, game, |annotation| match had {
             true => annotation.glyphs.unset(glyph),
             false => annotation.glyphs.set(glyph),
         })
@@ -184,7 +148,7 @@ impl Analysis {
         game: usize,
         shapes: &Shapes,
     ) -> Result<(), AnalysisFull> {
-        self.annotate(path, game, |annotation| annotation.shapes.clone_from(shapes))?;
+        self.annotate_undoably(path, game, |annotation| annotation.shapes.clone_from(shapes))?;
         if shapes.is_empty() { Ok(()) } else { self.check_room() }
     }
 
@@ -198,7 +162,7 @@ impl Analysis {
     ) -> Result<(), AnalysisFull> {
         self.keep(path, game)?;
         if !self.has(path) {
-            self.section(path);
+            find_or_add(&mut self.sections, path);
         }
         let sections = self.sections.iter_mut();
         sections.filter_map(|section| section.annotation_mut(path)).for_each(change);
@@ -206,82 +170,88 @@ impl Analysis {
         Ok(())
     }
 
+    /// The same, but what is lost thereby can be brought back.
+    fn annotate_undoably(
+        &mut self,
+        path: &[Move],
+        game: usize,
+        change: impl Fn(&mut Annotation),
+    ) -> Result<(), AnalysisFull> {
+        let before = self.annotation(path);
+        self.annotate(path, game, change)?;
+        let after = self.annotation(path);
+        self.undo_steps.note(path.split_at(game.min(path.len())), before, after);
+        Ok(())
+    }
+
+    /// Makes changes that are undone together.
+    pub fn in_one_step<R>(&mut self, change: impl FnOnce(&mut Analysis) -> R) -> R {
+        let earlier = mem::take(&mut self.undo_steps);
+        let result = change(self);
+        let made = mem::replace(&mut self.undo_steps, earlier);
+        self.undo_steps.join(made);
+        result
+    }
+
     pub fn may_undo(&self) -> bool {
-        self.before.is_some()
+        !self.undo_steps.is_empty()
     }
 
-    /// Takes back the last deletion or promotion. What was added and noted since stays. Returns `None` if
-    /// there is nothing to undo.
+    /// Takes back the last deletion, promotion or change of what is noted. What was added since stays.
+    /// Returns `None` if there is nothing to undo.
     pub fn undo(&mut self) -> Option<Result<(), AnalysisFull>> {
-        let before = self.before.take()?;
-        let since = mem::replace(&mut self.sections, before);
-        for section in since {
-            let ours = self.section(&section.root);
-            ours.annotation.overwrite(section.annotation);
-            ours.lines.overwrite(section.lines);
-        }
+        self.undo_steps.take_back(&mut self.sections)?;
         Some(self.check_room())
-    }
-
-    /// Makes a change that can be undone.
-    fn undoable(&mut self, change: impl FnOnce(&mut Vec<Section>)) {
-        let before = self.sections.clone();
-        change(&mut self.sections);
-        if self.sections != before {
-            self.before = Some(before);
-        }
     }
 
     /// Takes the last move of a path out, with all that follows.
     pub fn delete(&mut self, path: &[Move]) {
-        self.undoable(|sections| {
-            for section in &mut *sections {
-                if let Some(rest) = section.behind(path) {
-                    section.lines.remove(rest);
-                }
-            }
-            sections.retain(|section| !section.is_empty());
+        self.change_lines(path, true, |lines, step| {
+            lines.0.retain(|branch| branch.step != *step);
         });
     }
 
     /// Makes the last move of a path the first of its alternatives.
     pub fn raise(&mut self, path: &[Move]) {
-        let Some((last, before)) = path.split_last() else { return };
-        self.undoable(|sections| {
-            for section in sections {
-                let Some(rest) = section.behind(before) else { continue };
-                let lines = match rest {
-                    [] => Some(&mut section.lines),
-                    _ => section.lines.branch_mut(rest).map(|branch| &mut branch.then),
-                };
-                if let Some(Variations(branches)) = lines {
-                    // The others keep their order.
-                    branches.sort_by_key(|branch| branch.step != VariationStep::Move(*last));
-                }
-            }
+        self.change_lines(path, false, |lines, step| {
+            // The others keep their order.
+            lines.0.sort_by_key(|branch| branch.step != *step);
         });
     }
 
-    /// Returns the section of a position, which is empty if there was none.
-    fn section(&mut self, root: &[Move]) -> &mut Section {
-        let index = match self.sections.iter().position(|section| section.root == root) {
-            Some(index) => index,
-            None => {
-                let (annotation, lines) = (Annotation::default(), Variations::default());
-                self.sections.push(Section { root: root.to_vec(), annotation, lines });
-                self.sections.len() - 1
+    /// Changes the alternatives among which the last move of a path is, in a way that can be undone.
+    /// `deletes`: what follows it goes too.
+    fn change_lines(
+        &mut self,
+        path: &[Move],
+        deletes: bool,
+        change: impl Fn(&mut Variations, &VariationStep),
+    ) {
+        let Some((last, before)) = path.split_last() else { return };
+        let step = VariationStep::Move(*last);
+        let mut changed = Vec::new();
+        for section in &mut self.sections {
+            let was = section.pruned(before, deletes.then_some(&step));
+            let Some((was, lines)) = was.zip(section.lines_mut(before)) else { continue };
+            let steps = |lines: &Variations| -> Vec<VariationStep> {
+                lines.0.iter().map(|branch| branch.step.clone()).collect()
+            };
+            let order = steps(lines);
+            change(lines, &step);
+            if steps(lines) != order {
+                changed.push(was);
             }
-        };
-        &mut self.sections[index]
+        }
+        self.sections.retain(|section| !section.is_empty());
+        self.undo_steps.lines(changed);
     }
 
     /// Returns whether all of it begins in the game, and is as small as it has to be.
     pub fn fits(&self, game: &Game) -> bool {
         let moves: Vec<Move> = game.played().iter().map(|played| played.mv).collect();
-        self.sections
-            .iter()
-            .chain(self.before.iter().flatten())
-            .all(|section| moves.starts_with(&section.root) && !section.is_empty())
+        let begins = |section: &Section| moves.starts_with(&section.root) && !section.is_empty();
+        self.sections.iter().chain(self.undo_steps.sections()).all(begins)
+            && self.undo_steps.has_room()
             && self.check_room().is_ok()
     }
 
@@ -289,32 +259,35 @@ impl Analysis {
         if self.sections.iter().any(|section| section.lines.depth() > MAX_PLIES) {
             return Err(AnalysisFull::Depth);
         }
-        let moves: usize = self.sections.iter().map(|section| section.lines.count()).sum();
-        if moves > MAX_MOVES {
+        let size: Size = self.sections.iter().map(Section::size).sum();
+        if size.moves > MAX_MOVES {
             return Err(AnalysisFull::Moves);
         }
-        let chars: usize = self.sections.iter().map(Section::comment_chars).sum();
-        if chars > MAX_ALL_COMMENTS_CHARS { Err(AnalysisFull::Comments) } else { Ok(()) }
+        if size.comment_chars > MAX_ALL_COMMENTS_CHARS {
+            return Err(AnalysisFull::Comments);
+        }
+        Ok(())
     }
 
     /// Returns the text under which it is stored: a row for each position that lines go on
     /// from, with the moves to it in UCI, what is noted there and the lines in the typed form.
     pub fn to_text(&self, start: &Start) -> String {
-        write_sections(&self.sections, start)
+        let rows = self.sections.iter().map(|section| write_section(section, start));
+        rows.collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the same of what the last deletion or promotion can be undone to.
-    pub fn undo_text(&self, start: &Start) -> Option<String> {
-        self.before.as_ref().map(|before| write_sections(before, start))
+    /// Returns the text under which the steps are stored that can be undone: as many of the last ones as
+    /// have room in so many bytes. `None` if there are none.
+    pub fn undo_text(&self, start: &Start, max_bytes: usize) -> Option<String> {
+        self.undo_steps.to_text(start, max_bytes)
     }
 
-    /// Reads what [`Analysis::to_text`] and [`Analysis::undo_text`] wrote; `None` for anything else.
-    pub fn parse(text: &str, undo_text: Option<&str>, start: &Start) -> Option<Analysis> {
-        let before = match undo_text {
-            Some(text) => Some(read_sections(text, start)?),
-            None => None,
-        };
-        Some(Analysis { sections: read_sections(text, start)?, before })
+    /// Reads what [`Analysis::to_text`] and [`Analysis::undo_text`] wrote; `None` for anything else. Without
+    /// steps the second text is empty.
+    pub fn parse(text: &str, undo_text: &str, start: &Start) -> Option<Analysis> {
+        let sections = text.lines().map(|row| read_section(row, start));
+        let undo_steps = UndoSteps::parse(undo_text, start)?;
+        Some(Analysis { sections: sections.collect::<Option<_>>()?, undo_steps })
     }
 
     /// Returns the analysis with all lines of conditional moves, active or not, at the positions
@@ -337,7 +310,7 @@ impl Analysis {
             if lines.is_empty() {
                 continue;
             }
-            let section = analysis.section(&moves[..ply]);
+            let section = find_or_add(&mut analysis.sections, &moves[..ply]);
             // An answer to any reply becomes a comment on the position before it.
             let comments = lines.0.iter().filter_map(planned_word);
             comments.for_each(|comment| section.annotation.add_comment(&comment));
@@ -394,44 +367,6 @@ impl Analysis {
     }
 }
 
-fn write_sections(sections: &[Section], start: &Start) -> String {
-    let mode = start.variant().castling_mode();
-    let rows = sections.iter().map(|section| {
-        let root: Vec<String> =
-            section.root.iter().map(|mv| uci_move(*mv, mode).to_string()).collect();
-        let position = position_after(start, &section.root);
-        let lines = section.lines.write(start, section.root.len(), &position);
-        let noted = section.annotation.to_pgn();
-        format!("{}\t{}", root.join(" "), format!("{noted} {lines}").trim())
-    });
-    rows.collect::<Vec<_>>().join("\n")
-}
-
-fn read_sections(text: &str, start: &Start) -> Option<Vec<Section>> {
-    let mut sections = Vec::new();
-    for row in text.lines() {
-        let (root, lines) = row.split_once('\t')?;
-        let mut position = start.position.clone();
-        let mut moves = Vec::new();
-        for word in root.split_ascii_whitespace() {
-            let uci: shakmaty::uci::UciMove = word.parse().ok()?;
-            let mv = uci.to_move(&position).ok()?;
-            chess::play(&mut position, mv, start.rules);
-            moves.push(mv);
-        }
-        let (annotation, lines) =
-            read_annotated(lines, start, moves.len(), &position, LineKind::Analysis).ok()?;
-        sections.push(Section { root: moves, annotation, lines });
-    }
-    Some(sections)
-}
-
-fn position_after(start: &Start, moves: &[Move]) -> VariantPosition {
-    let mut position = start.position.clone();
-    moves.iter().for_each(|mv| chess::play(&mut position, *mv, start.rules));
-    position
-}
-
 impl Game {
     /// Returns the lines that a player could keep when making a move, in the typed form:
     /// the conditional moves from the position after it, then what the analysis adds.
@@ -453,6 +388,14 @@ impl Game {
         first.after_mut(line);
         let here = (&position, path.len());
         self.plannable(here, side, &[first, analysis.from(&path)], conditional_moves)
+    }
+
+    /// Returns a line that goes on from the position after a move, in the typed form.
+    pub fn write_line_after(&self, mv: Move, line: &[Move]) -> String {
+        let position = played(self.position(), mv, self.start().rules);
+        let mut lines = Variations::default();
+        lines.after_mut(line);
+        lines.write(self.start(), self.played().len() + 1, &position)
     }
 
     /// Returns the lines from a position that could become a side's conditional moves, in the typed
