@@ -132,6 +132,27 @@ fn the_line_on_the_board_goes_along_with_the_move() {
 }
 
 #[test]
+fn the_line_on_the_board_is_proposed_with_the_move() {
+    let mut table = Table::set();
+    let page = table.white.get("/games/1/analysis?line=e2e4");
+    assert!(!page.has("a[href*='propose=']"), "nothing follows");
+    let page = table.white.get("/games/1/analysis?line=e2e4.e7e5.g1f3.b8c6");
+    let page = table.white.click(&page, "a[href*='propose=']");
+    assert_eq!(page.all("#propose"), ["1...e5 2.Nf3 Nc6"]);
+    assert_eq!(page.all("#keep"), [""]);
+    // Whoever confirms the move alone is asked.
+    let page = table.white.submit(&page, ".confirm form", &[]);
+    page.assert_says("You typed lines as well.");
+    assert_eq!(page.all("#propose"), ["1...e5 2.Nf3 Nc6"]);
+    table.white.submit(&page, ".confirm form", &[("with", "lines")]);
+    let page = table.black.get("/games/1");
+    assert_eq!(page.all(".proposed-line .tree a"), ["1...e5", "2.Nf3", "Nc6"]);
+    // What is no line of this game is left out.
+    let page = table.black.get("/games/1?move=e5&propose=e7e5.zz");
+    assert_eq!((page.status, page.all("#propose")), (200, vec![String::new()]));
+}
+
+#[test]
 fn an_analysis_keeps_what_it_can_read_again_and_a_corrupt_one_keeps_nobody_out() {
     let mut table = Table::set();
     table.play(&["e4"]);

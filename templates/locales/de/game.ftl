@@ -242,6 +242,7 @@ analysis-end-of-line = Ende der Variante
 analysis-proposed-by-opponent = Dein Gegner hat diese Variante vorgeschlagen.
 analysis-accept-proposed = Bis zu diesem Zug annehmen
 analysis-play-move = { $move } spielen und alle weiteren Züge als bedingte Züge hinzufügen
+analysis-play-and-propose = { $move } spielen und deinem Gegner die weiteren Züge vorschlagen
 analysis-line-is-conditional = Diese Variante gehört zu deinen bedingten Zügen. Um eine Antwort zu entfernen, geh zum Zug deines Gegners zurück.
 analysis-line-is-conditional-hint = Spielt dein Gegner diese Züge, werden deine Antworten sofort gespielt.
 analysis-add-to-conditional-moves = Zu bedingten Zügen hinzufügen

@@ -366,6 +366,8 @@ analysis-proposed-by-opponent = Your opponent proposed this line.
 analysis-accept-proposed = Accept up to this move
 # Button, leads to the page where the move is confirmed. $move: such as "12...Nf6". There may be no further moves.
 analysis-play-move = Play { $move } and add any further moves as conditional moves
+# The same. The opponent sees the moves that are proposed. $move: such as "12...Nf6".
+analysis-play-and-propose = Play { $move } and propose the further moves to your opponent
 # "Reply": your own move in it.
 analysis-line-is-conditional = This line is among your conditional moves. To remove a reply, go back to your opponent's move.
 # Follows the message above.

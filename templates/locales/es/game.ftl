@@ -242,6 +242,7 @@ analysis-end-of-line = Final de la variante
 analysis-proposed-by-opponent = Tu rival propone esta variante.
 analysis-accept-proposed = Aceptar hasta esta jugada
 analysis-play-move = Jugar { $move } y añadir las siguientes como jugadas condicionales
+analysis-play-and-propose = Jugar { $move } y proponer las siguientes a tu rival
 analysis-line-is-conditional = Esta variante está entre tus jugadas condicionales. Para quitar una respuesta, vuelve a la jugada de tu rival.
 analysis-line-is-conditional-hint = Si tu rival hace estas jugadas, tus respuestas se juegan de inmediato.
 analysis-add-to-conditional-moves = Añadir a jugadas condicionales

@@ -242,6 +242,7 @@ analysis-end-of-line = Fin de la variante
 analysis-proposed-by-opponent = Votre adversaire a proposé cette suite.
 analysis-accept-proposed = Accepter jusqu’à ce coup
 analysis-play-move = Jouer { $move } et ajouter les coups suivants éventuels comme coups conditionnels
+analysis-play-and-propose = Jouer { $move } et proposer la suite à votre adversaire
 analysis-line-is-conditional = Cette variante fait partie de vos coups conditionnels. Pour retirer une réponse, revenez au coup de votre adversaire.
 analysis-line-is-conditional-hint = Si votre adversaire joue ces coups, vos réponses sont jouées aussitôt.
 analysis-add-to-conditional-moves = Ajouter aux coups conditionnels

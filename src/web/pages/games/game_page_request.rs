@@ -18,6 +18,8 @@ pub struct GamePageRequest {
     pub with_lines: bool,
     /// The line after the move, as it was on the analysis board.
     pub behind: String,
+    /// The same, where it is to be proposed.
+    pub to_propose: String,
     /// The lines and the proposed line as they were typed.
     pub keep: Option<String>,
     pub propose: Option<String>,

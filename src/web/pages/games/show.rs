@@ -46,6 +46,8 @@ pub struct GameQuery {
     flip: Option<String>,
     /// Wants to keep lines with the move.
     lines: Option<String>,
+    /// Wants to propose a line with the move.
+    propose: Option<String>,
     /// The tab to open.
     tab: String,
     /// Which page of the messages, and which of the spectator messages.
@@ -80,8 +82,9 @@ impl GameQuery {
             ply: self.ply,
             from: from.and_then(|from| from.parse().ok()),
             text,
-            with_lines: self.lines.is_some(),
+            with_lines: self.lines.is_some() || self.propose.is_some(),
             behind: self.lines.clone().unwrap_or_default(),
+            to_propose: self.propose.clone().unwrap_or_default(),
             flip: self.flip.is_some(),
             say: self.quote.chars().take(MAX_QUOTE_CHARS).collect(),
             beside: OtherFormsInput { tab: self.tab_word(), ..OtherFormsInput::default() },

@@ -34,6 +34,8 @@ pub struct LinePanel {
 pub struct PlayableMove {
     /// With the rest of the line.
     pub url: String,
+    /// With the rest of the line as a proposal to the opponent, where there is one.
+    pub propose_url: Option<String>,
     pub quoted: String,
 }
 
@@ -155,5 +157,7 @@ fn playable(line: &AnalyzedLine) -> Option<PlayableMove> {
     let first_uci = uci(*first, game.start().variant().castling_mode());
     let rest = uci_line(rest, game.start());
     let url = format!("/games/{id}?move={first_uci}&lines={rest}");
-    Some(PlayableMove { url, quoted: line.locale.san(&game.quoted(*first)) })
+    let may_propose = !rest.is_empty() && game.terms().conditional;
+    let propose_url = may_propose.then(|| format!("/games/{id}?move={first_uci}&propose={rest}"));
+    Some(PlayableMove { url, propose_url, quoted: line.locale.san(&game.quoted(*first)) })
 }

@@ -250,16 +250,17 @@ fn lines(
     let (keep, prefilled) = match &request.keep {
         Some(typed) => (typed.clone(), request.prefilled.clone()),
         None => {
-            let moves = format!("{}.{}", uci(mv, mode(game)), request.behind);
-            let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
-            let lines = game.lines_after(mv, side, line.get(1..).unwrap_or_default(), own);
+            let lines = game.lines_after(mv, side, &line_behind(game, mv, &request.behind), own);
             let lines = locale.san(&lines);
             let typed = back.map(|back| &back.keep).filter(|text| !text.trim().is_empty());
             (typed.unwrap_or(&lines).clone(), lines)
         }
     };
     let propose = request.propose.as_ref().or(back.map(|back| &back.propose));
-    let propose = propose.cloned().unwrap_or_default();
+    let propose = propose.cloned().unwrap_or_else(|| {
+        let line = line_behind(game, mv, &request.to_propose);
+        locale.san(&game.write_line_after(mv, &line))
+    });
     let is_open = request.with_lines || !keep.is_empty() || !propose.is_empty();
     Some(LinesView {
         keep,
@@ -270,6 +271,13 @@ fn lines(
         checked: request.checked.clone(),
         error: request.lines_error.clone(),
     })
+}
+
+/// Reads the line that stood behind a move on the analysis board.
+fn line_behind(game: &Game, mv: Move, written: &str) -> Vec<Move> {
+    let moves = format!("{}.{written}", uci(mv, mode(game)));
+    let line = Path::read(game, None, &moves).map(|path| path.line).unwrap_or_default();
+    line.get(1..).unwrap_or_default().to_vec()
 }
 
 fn promote(game: &Game, text: &str, viewer: &PageReader) -> MoveInput {
