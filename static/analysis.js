@@ -1,5 +1,6 @@
 // The analysis board saves arrows and circles when they are drawn, and keeps in this browser the analysis of
-// somebody who does not play in the game. The page works without this file.
+// somebody who does not play in the game. A player goes back and forward between the analysis and the game.
+// The page works without this file.
 
 const keepForm = () => document.querySelector('#game form.keep');
 const NAMES = ['tree', 'undo_tree'];
@@ -7,6 +8,9 @@ const NAMES = ['tree', 'undo_tree'];
 const isLoggedIn = document.querySelector('header nav[data-waiting]');
 const reader = isLoggedIn ? document.querySelector('.user-menu a')?.textContent : '';
 const kept = `zugpost ${reader} ${location.pathname}`;
+const address = () => location.pathname + location.search;
+// What the page shows.
+let here = address();
 // The last that this page has kept or read.
 let known;
 let saving = Promise.resolve();
@@ -82,7 +86,17 @@ function saveShapes({ detail }) {
 	});
 }
 
+// Another entry of the history: board.js fetches it. A form that is being sent is not waited for.
+function onPop() {
+	// It may be only another place on the page.
+	if (address() === here) return;
+	if (document.querySelector('#game.busy')) location.reload();
+	else document.dispatchEvent(new CustomEvent('zugpost:back', { detail: address() }));
+}
+
 document.addEventListener('zugpost:swapped', keepTree);
+document.addEventListener('zugpost:swapped', () => { here = address(); });
+addEventListener('popstate', onPop);
 document.addEventListener('zugpost:shapes', saveShapes);
 // Another tab has gone on with it.
 addEventListener('storage', ({ key, newValue }) => {

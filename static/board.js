@@ -10,7 +10,7 @@ const KEYS = {
 	n: () => $('.next-game :is(a, button)')?.click(),
 	f: () => isBusy() || flip(),
 	x: () => paint(threatens = !threatens),
-	'?': () => document.querySelector('dialog.keys')?.showModal(),
+	'?': () => $('dialog.keys')?.showModal(),
 };
 const WALK = {
 	ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -28,6 +28,7 @@ let stale; // the game changed, but what the reader does comes first
 let sketch; // the arrow being drawn
 let threatens; // whether threats are drawn
 let resizing; // until the size is sent
+let told; // the half-moves that were shown last
 const shapes = new Map(); // by position
 const voice = document.querySelector('.announcer');
 
@@ -80,6 +81,7 @@ function enhance(next) {
 	for (const field of fields()) field.served = isQuoted && field.id === 'say' ? '' : field.value + field.checked;
 	servedPly = +game.dataset.ply;
 	latest = Math.max(servedPly, ...all('.ply').map(a => +a.dataset.ply || 0));
+	if (!isAnalysis()) told = latest;
 	url = board.dataset.url;
 	moves = JSON.parse(board.dataset.moves || 'null');
 	texts = JSON.parse(board.dataset.texts);
@@ -373,7 +375,10 @@ async function load(address, body, keeps, form) {
 		if (next.querySelector('[name=tab][value=messages]')?.checked) address.searchParams.set('tab', 'messages');
 		return location.assign(address);
 	}
-	if (isPage) history.replaceState(null, '', next.dataset.address ?? new URL(response.url).pathname);
+	const here = next.dataset.address ?? new URL(response.url).pathname;
+	// Back leads from the analysis to the game.
+	const isSame = !next.dataset.address === !/analysis/.test(location.pathname);
+	if (isPage) history[isSame ? 'replaceState' : 'pushState'](null, '', here);
 	// An answer to a form has counted before it had its effect.
 	if (isPage) tellHeader(page);
 	swap(page, next, keeps, isPage ? form : null);
@@ -385,7 +390,7 @@ const tellHeader = page => document.dispatchEvent(new CustomEvent('zugpost:page'
 
 function swap(page, next, keeps, sent) {
 	const focus = document.activeElement.closest('#game *');
-	const before = latest;
+	const before = told;
 	const [bringBack, tab] = [keeps ? keepWork() : null, openTab()];
 	const isNew = tab !== 'messages' && $('[for=tab-messages].new');
 	const folded = all('.variation:not([open])').map(firstMove);
@@ -747,6 +752,7 @@ Object.entries({
 	mousedown: event => event.target.closest('#game :is(.board, .pocket [data-square])') && event.preventDefault(),
 	contextmenu: event => (drag || event.button === 2 && event.target.closest('#game .board')) && event.preventDefault(),
 	'zugpost:game': catchUp,
+	'zugpost:back': ({ detail }) => load(detail),
 	change: onChange,
 }).forEach(([type, handler]) => document.addEventListener(type, handler));
 addEventListener('hashchange', openTabOfAddress);

@@ -2,7 +2,7 @@
 // those who chose one of them.
 //
 // Who renews the game on the page (board.js) dispatches `zugpost:swapped` on `document`, with the form
-// that was sent, if one was: then the move is the reader's own.
+// that was sent, if one was: then the move is the reader's own. On the analysis board nothing is played.
 
 const { sound, haptics } = document.querySelector('script[data-sound]').dataset;
 // Milliseconds after which a move is no news.
@@ -12,8 +12,9 @@ const NEXT = 250;
 const plies = () => [...document.querySelectorAll('#game a.ply')];
 const latest = () => Math.max(0, ...plies().map(ply => ply.dataset.ply));
 const men = fen => fen.split(' ')[0].replace(/[\d/]/g, '').length;
+const isGame = () => !document.querySelector('#game.analysis');
 let context;
-let known = latest();
+let known = isGame() ? latest() : Infinity;
 
 function isCapture(ply, all) {
 	const before = all.find(other => +other.dataset.ply === ply.dataset.ply - 1)?.dataset.fen
@@ -51,6 +52,7 @@ function vibrate(takes) {
 }
 
 document.addEventListener('zugpost:swapped', ({ detail: form }) => {
+	if (!isGame()) return;
 	const all = plies();
 	const made = all.filter(ply => ply.dataset.ply > known).slice(-2);
 	known = latest();

@@ -16,6 +16,7 @@ mod first_visit;
 mod gallery;
 mod layout;
 mod live;
+mod one_page;
 mod unsent;
 mod variants;
 

@@ -8,7 +8,7 @@ const LEFT: &str = "\u{E012}";
 const TREE: &str = "[...document.querySelectorAll('section:has(#analysis-lines) .tree a')].map(a => a.textContent.trim()).join(' ')";
 
 impl Window<'_> {
-    async fn until_tree(&self, tree: &str) {
+    pub(super) async fn until_tree(&self, tree: &str) {
         self.until(&format!("{TREE} === '{tree}'")).await;
     }
 }

@@ -54,6 +54,8 @@ struct AnalysisBoardTemplate<'a> {
     board_size: BoardSize,
     script: &'static str,
     analysis_script: &'static str,
+    zen_script: &'static str,
+    sounds_script: &'static str,
     /// How far the game is on this page.
     seen: StateVersion,
     analysis: AnalysisBoardView,
@@ -106,6 +108,8 @@ pub fn render(
         board_size: ctx.board_size,
         script: assets::board_script(),
         analysis_script: assets::analysis_script(),
+        zen_script: assets::zen_script(),
+        sounds_script: assets::sounds_script(),
         seen: loaded.seen,
         analysis,
     };
