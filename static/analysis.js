@@ -4,6 +4,8 @@
 
 const keepForm = () => document.querySelector('#game form.keep');
 const NAMES = ['tree', 'undo_tree'];
+const PANEL = '#game.analysis .side-column';
+let scrolled = 0;
 // Of each game, and of each reader who is logged in.
 const isLoggedIn = document.querySelector('header nav[data-waiting]');
 const reader = isLoggedIn ? document.querySelector('.user-menu a')?.textContent : '';
@@ -94,8 +96,23 @@ function onPop() {
 	else document.dispatchEvent(new CustomEvent('zugpost:back', { detail: address() }));
 }
 
+// The panel stays as far down as it was, and the move on the board comes into the sight of its tree. Else the
+// page would move too.
+function showCurrent() {
+	const panel = document.querySelector(PANEL);
+	if (panel) panel.scrollTop = scrolled;
+	const tree = document.querySelector('#game :has(#analysis-lines) > .tree');
+	if (tree) tree.scrollTop = (tree.querySelector('.current')?.offsetTop ?? 0) - tree.clientHeight / 2;
+}
+
+function onScroll({ target }) {
+	if (target.matches?.(PANEL)) scrolled = target.scrollTop;
+}
+
 document.addEventListener('zugpost:swapped', keepTree);
+document.addEventListener('zugpost:swapped', showCurrent);
 document.addEventListener('zugpost:swapped', () => { here = address(); });
+document.addEventListener('scroll', onScroll, true);
 addEventListener('popstate', onPop);
 document.addEventListener('zugpost:shapes', saveShapes);
 // Another tab has gone on with it.
@@ -105,4 +122,5 @@ addEventListener('storage', ({ key, newValue }) => {
 	known = tree.join();
 	writeTree(tree);
 });
+showCurrent();
 restoreTree();

@@ -11,6 +11,11 @@ const PLACES: &str = "return ['.board', '.player-bar.top', '.player-bar.bottom']
     return [top + scrollY, left, width, height].map(Math.round).join();
 }).join(';')";
 
+/// Where the steps stand, and that they are in sight.
+const STEPS: &str =
+    "const { top, left, bottom } = document.querySelector('.steps').getBoundingClientRect();
+return [top, left].map(Math.round).join() + (bottom <= innerHeight)";
+
 /// Adds up how far the game's page moved without having been asked to, where the browser tells it.
 const WATCH: &str = "window.untouched = true;
     window.shifted = 0;
@@ -55,6 +60,7 @@ fn back_and_forward_lead_from_the_game_to_its_analysis() {
             window.go(&game).await;
             window.run(WATCH, vec![]).await;
             let places = window.run(PLACES, vec![]).await;
+            let steps = window.run(STEPS, vec![]).await;
             // What is tried for the opponent.
             window.drag("e7", "e5").await;
             window.until_analyzed("e7e5").await;
@@ -71,6 +77,20 @@ fn back_and_forward_lead_from_the_game_to_its_analysis() {
                     true,
                     "the tree stands beside the board"
                 );
+                assert_eq!(
+                    window.run(STEPS, vec![]).await,
+                    steps,
+                    "the panel scrolls in its frame"
+                );
+                // It stays as far down as it was.
+                let panel = "document.querySelector('.side-column').scrollTop";
+                window.run(&format!("{panel} = 60"), vec![]).await;
+                window.until(&format!("{panel} === 60")).await;
+                window.run("document.querySelector('[value=glyph-1]').click()", vec![]).await;
+                window
+                    .until("document.querySelector('[value=glyph-1]').ariaPressed === 'true'")
+                    .await;
+                assert_eq!(window.run(&format!("return {panel}"), vec![]).await, json!(60));
             }
             window.client.back().await.expect("back");
             window.until_game(&game).await;
