@@ -30,6 +30,7 @@ mod swiss_judges;
 mod verify;
 mod visibility;
 mod whole;
+mod year;
 
 use chrono::TimeDelta;
 use zugpost::{
