@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     chess::{Color, Variant},
+    game::Ending,
     ratings::{Rating, Week, WeekChange, counted},
 };
 
@@ -49,10 +50,13 @@ impl GameRating {
 pub fn find(conn: &mut DbConn, stored: &StoredGame) -> QueryResult<ByColor<GameRating>> {
     let (game, variant) = (&stored.game, stored.game.start().variant());
     let start = Week::of(game.started_at());
-    let counts =
-        |result| game.terms().rated && counted(result, half_moves(stored), Color::White).is_some();
-    let ended = game.ended().filter(|ended| counts(ended.ending.result()));
-    let end = ended.map(|ended| Week::of(ended.at));
+    // The week for which it counts for a side.
+    let end = |side: Color| {
+        let ended = game.ended().filter(|_| game.terms().rated)?;
+        let is_timeout = matches!(ended.ending, Ending::Timeout { .. });
+        counted(ended.ending.result(), half_moves(stored), is_timeout, side)?;
+        Some(Week::of(ended.at))
+    };
     let latest_before = |week: Week| {
         let other = diesel::alias!(ratings as other);
         other
@@ -62,7 +66,7 @@ pub fn find(conn: &mut DbConn, stored: &StoredGame) -> QueryResult<ByColor<GameR
             .select(max(other.field(ratings::week)))
             .single_value()
     };
-    let last = end.unwrap_or(start);
+    let last = end(Color::White).or(end(Color::Black)).unwrap_or(start);
     let rows: Vec<(PlayerId, Row)> = ratings::table
         .filter(ratings::player_id.eq_any([stored.white, stored.black]))
         .filter(ratings::variant.eq(variant.as_str()))
@@ -79,7 +83,7 @@ pub fn find(conn: &mut DbConn, stored: &StoredGame) -> QueryResult<ByColor<GameR
     let of = |side: Color| {
         let player = stored.player(side);
         let own = rows.iter().filter(|(of, _)| *of == player).map(|(_, row)| row.rated());
-        GameRating::of(&own.collect::<Vec<_>>(), start, end)
+        GameRating::of(&own.collect::<Vec<_>>(), start, end(side))
     };
     Ok(ByColor { white: of(Color::White), black: of(Color::Black) })
 }
