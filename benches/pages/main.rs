@@ -185,7 +185,7 @@ impl House {
                 let next = self
                     .app
                     .db
-                    .look_up(move |conn| Next::find(conn, player, GameId(1), now, locale));
+                    .look_up(move |conn| Next::find(conn, player, (GameId(1), 1), now, locale));
                 assert!(runtime.block_on(next).expect("the next").is_some());
             });
         });

@@ -55,7 +55,7 @@ impl PlayerRecord {
         let before = weeks.iter().rposition(|rated| rated.week.0 < since).unwrap_or(0);
         let numbers = || weeks[before..].iter().map(|rated| rated.rating.number());
         EntrantFacts {
-            rating: numbers().last(),
+            rating: numbers().next_back(),
             highest_rating: numbers().max(),
             finished_games: self.pace.finished_games,
             lost_on_time: self.pace.lost_on_time,

@@ -407,6 +407,8 @@ mod tests {
             [
                 "Choose who can register.",
                 "Vacation days must be a whole number from 0 to 366.",
+                "The number of games must be a whole number from 5 to 10000.",
+                "The number of games must be a whole number from 5 to 10000.",
                 "The number of attempts must be a whole number from 1 to 1000000.",
                 "The number of attempts must be a whole number from 1 to 1000000.",
             ]

@@ -494,6 +494,8 @@ const ROWS: &[Row] = &[
     get("/admin/audit", "/admin/audit", ADMINS),
     get("/admin/security", "/admin/security", ADMINS),
     get("/players", "/players?name=Wilma", ALL),
+    get("/players/lists/activity", "/players/lists/activity", ALL),
+    get("/players/lists/ratings", "/players/lists/ratings", ALL),
     get("/players/{name}", "/players/Wilma", ALL),
     // Nobody befriends themselves; who is no friend need not be removed.
     post("/players/{name}/befriend", "/players/Nobody/befriend", &[], MEMBERS_MISS),

@@ -540,7 +540,7 @@ fn an_administrator_sees_which_accounts_were_logged_in_from_the_same_addresses()
     let site = Site::start();
     let mut anna = admin(&site, "Anna");
     let now = site.now();
-    let insert = |conn: &mut DbConn| {
+    let insert = move |conn: &mut DbConn| {
         for name in ["Bert", "Carl", "Dora", "Emil"] {
             insert_player(conn, name, now)?;
         }

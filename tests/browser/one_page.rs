@@ -11,10 +11,10 @@ const PLACES: &str = "return ['.board', '.player-bar.top', '.player-bar.bottom']
     return [top + scrollY, left, width, height].map(Math.round).join();
 }).join(';')";
 
-/// Where the steps stand, and that they are in sight.
+/// How far from the left the steps stand, and whether they are in sight.
 const STEPS: &str =
-    "const { top, left, bottom } = document.querySelector('.steps').getBoundingClientRect();
-return [top, left].map(Math.round).join() + (bottom <= innerHeight)";
+    "const { left, bottom } = document.querySelector('.steps').getBoundingClientRect();
+return [Math.round(left), bottom <= innerHeight].join()";
 
 /// Adds up how far the game's page moved without having been asked to, where the browser tells it.
 const WATCH: &str = "window.untouched = true;

@@ -33,6 +33,7 @@ const SHEET: pgn::Sheet<'_> = pgn::Sheet {
     site: "here",
     white: "A",
     black: "B",
+    ratings: [None; 2],
     opening: "",
     played_in: None,
 };

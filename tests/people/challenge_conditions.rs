@@ -42,7 +42,8 @@ fn a_rating_can_be_asked_for() {
         lobby.assert_says("Who may accept: Rating from 1600 to 1700.");
         lobby.assert_says(said);
         assert!(!lobby.has("form[action$=accept]"));
-        let page = browser.post(&format!("{challenge}/accept"), &[]);
+        let csrf = browser.csrf();
+        let page = browser.post(&format!("{challenge}/accept"), &[("csrf", &csrf)]);
         assert_eq!(page.status, 409, "{}", page.text());
         page.assert_says(said);
     }

@@ -30,14 +30,16 @@ fn a_newcomer_can_enter_one_section_of_seven() {
     let page = event.players[0].get(&second);
     page.assert_says(full);
     assert!(!page.has(ENTER));
-    let page = event.players[0].post(&format!("{second}/enter"), &[]);
+    let csrf = event.players[0].csrf();
+    let page = event.players[0].post(&format!("{second}/enter"), &[("csrf", &csrf)]);
     assert_eq!(page.status, 409, "{}", page.text());
     page.assert_says(full);
     // Round by round there is one game at once.
     let pace = RoundPace::RoundByRound;
     let format = Format::RoundRobin { section_size: 7, cycles: Cycles::Single, pace };
     event.announce_another(terms(format, StartRule::WhenFull, Some(7)));
-    let page = event.players[0].get(&event.path());
+    let third = event.path();
+    let page = event.players[0].get(&third);
     let page = event.players[0].submit(&page, ENTER, &[]);
     assert_eq!(page.status, 200, "{}", page.text());
     // Places that are given back are free.

@@ -58,8 +58,7 @@ fn each_pair_plays_two_games_from_a_given_position() {
     let file = event.director.get(&format!("{}/logs.txt", event.path())).html;
     let (is_sound, said) = verify(&file);
     assert!(is_sound, "{said}");
-    // Whoever says that the terms were others says something else than the games.
-    let pgn = event.director.get(&format!("{}/games.pgn", event.path())).html;
+    let pgn = event.director.get(&format!("{}.pgn", event.path())).html;
     assert_eq!(pgn.matches(&format!("[FEN \"{GAMBIT}\"]")).count(), 6, "{pgn}");
 }
 

@@ -9,5 +9,3 @@ CREATE TABLE told_rating_weeks (
 CREATE INDEX ratings_week ON ratings (week, player_id);
 -- The lists of ratings, the best first.
 CREATE INDEX ratings_value ON ratings (variant, value, player_id);
--- The list of who has lost fewest games on time.
-CREATE INDEX games_lost_on_time ON games (ending_side, ended_at, white_id, black_id) WHERE ending = 'timeout';

@@ -1,4 +1,3 @@
-DROP INDEX games_lost_on_time;
 DROP INDEX ratings_value;
 DROP INDEX ratings_week;
 DROP TABLE told_rating_weeks;

@@ -79,7 +79,7 @@ pub struct SiteSettings {
 }
 
 /// The range of the setting goes so far.
-const MOST_GAMES: u32 = 10_000;
+const MAX_GAMES: u32 = 10_000;
 
 impl SiteSettings {
     /// Returns how many games players may have at once.
@@ -117,9 +117,9 @@ impl SiteSettings {
             }
             SiteSetting::Registration => self.registration = text.parse().map_err(|_| bad)?,
             SiteSetting::VacationDays => self.vacation_days = number(0, 366)?,
-            SiteSetting::GamesAtOnce => self.games_at_once = number(LEAST_GAMES, MOST_GAMES)?,
+            SiteSetting::GamesAtOnce => self.games_at_once = number(LEAST_GAMES, MAX_GAMES)?,
             SiteSetting::MaxGamesAtOnce => {
-                self.max_games_at_once = number(LEAST_GAMES, MOST_GAMES)?;
+                self.max_games_at_once = number(LEAST_GAMES, MAX_GAMES)?;
             }
             SiteSetting::AttemptsPerAccount => self.attempts_per_account = number(1, 1_000_000)?,
             SiteSetting::AttemptsPerAddress => self.attempts_per_address = number(1, 1_000_000)?,

@@ -25,6 +25,7 @@ use crate::{
         tournaments::{self, TournamentPlace},
     },
     game::pgn::{self, Sheet},
+    ratings::Rating,
 };
 
 /// Games read at a time.
@@ -137,7 +138,7 @@ pub(super) async fn write_games(
                 site: &format!("{}/games/{}", config.base_url, stored.id),
                 white: name(stored.white),
                 black: name(stored.black),
-                ratings: rated.map(|rating| rating.map(|it| it.number())),
+                ratings: rated.map(|rating| rating.map(Rating::number)),
                 opening: &stored.opening,
                 played_in: played_in.as_ref(),
             };

@@ -512,7 +512,7 @@ rating-list-gain = Gain in { $year }
 # Heading and link.
 activity-list-title = Activity
 # $n: games, at least 2.
-activity-list-hint = Counted at most an hour ago: games won, drawn or lost. Whoever has finished fewer than { $n } is not on the list of losses on time.
+activity-list-hint = Counted at most an hour ago: games won, drawn or lost. Players who have finished fewer than { $n } are not on the list of losses on time.
 # Columns. The second one has a number of games and their part in per cent.
 activity-list-finished = Finished games
 activity-list-lost-on-time = Lost on time

@@ -630,7 +630,7 @@ tournament-log-cancelled = The tournament was canceled.
 tournament-direct-title = Direct { $name }
 tournament-direct-hint = Everything you do here is in the public log, with your reason.
 tournament-direct-early-decisions = Games decided early
-tournament-direct-early-decisions-hint = Resigned or agreed drawn before move 15. Look at them where they change who goes on.
+tournament-direct-early-decisions-hint = Resigned or agreed drawn before move 15. Look at them where they change who advances.
 # $ending: a sentence, such as "White resigned."; $moves: full moves that were made.
 tournament-direct-early-decision =
     { $moves ->

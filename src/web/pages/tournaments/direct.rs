@@ -365,8 +365,8 @@ async fn list_waiting(
     Ok(waiting.iter().map(row).collect())
 }
 
-/// Lists the games that their players decided early, but for those that somebody has resigned by
-/// withdrawing.
+/// Lists the games that their players decided early, but for those of somebody who has left: they were
+/// resigned together.
 async fn list_early_decisions(
     ctx: &RequestContext,
     loaded: &Loaded,
@@ -380,11 +380,10 @@ async fn list_early_decisions(
     let (decided, names) = found.await?;
     let names = ctx.locale.names(names);
     let seats = loaded.stored.tournament.sections.iter().flat_map(|section| &section.seats);
-    let withdrawn: HashSet<_> =
-        seats.filter_map(|seat| Some((PlayerId(seat.player), seat.withdrawal?.at))).collect();
-    let is_by_withdrawal = |one: &EarlyDecision| {
-        one.players.iter().any(|player| withdrawn.contains(&(*player, one.at)))
-    };
+    let withdrawn: HashSet<PlayerId> =
+        seats.filter(|seat| seat.withdrawal.is_some()).map(|seat| PlayerId(seat.player)).collect();
+    let is_by_withdrawal =
+        |one: &EarlyDecision| one.players.iter().any(|player| withdrawn.contains(player));
     let name = |id| names.get(&id).map_or("", String::as_str);
     let row = |one: &EarlyDecision| {
         let [white, black] = one.players;
