@@ -284,6 +284,8 @@ impl Club {
     }
 
     fn withdraw_one(&mut self) {
+        // What somebody loses in the same instant, they lose by the withdrawal.
+        self.site.advance(TimeDelta::seconds(1));
         let Some(id) = self.chance.one_of(&self.all()) else { return };
         let Some(player) = self.chance.one_of(&self.players) else { return };
         let act = TournamentAct::by_player(player, id, PlayerAct::Withdraw);
