@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use crate::tournament::{
-    PairedRound, PlayedGame, Progress, StartedGame, Tournament,
+    PairedRound, PlayedGame, Progress, Stage, StartedGame, Tournament,
     event::LotPurpose,
     log::ReplayedTournament,
     pairing::{
@@ -57,9 +57,16 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
     for paired in &tournament.rounds {
         add_round(&mut out, tournament, paired);
     }
+    for (number, stage) in (1..).zip(&tournament.stages) {
+        add_stage(&mut out, tournament, (number, stage), progress);
+    }
     for section in (1..).take(tournament.sections.len()) {
         add_table(&mut out, tournament, section, progress);
-        add_chances(&mut out, tournament, section, progress);
+        // Of groups that others follow it says who goes on.
+        let stage = tournament.stage(tournament.stage_of(section));
+        if stage.is_none_or(|stage| stage.groups == 1) {
+            add_chances(&mut out, tournament, section, progress);
+        }
     }
     out
 }
@@ -105,6 +112,16 @@ fn add_lots(out: &mut String, tournament: &Tournament) {
                 };
                 let numbers: Vec<String> = tournament.games.iter().filter_map(number).collect();
                 format!("\tchess960_numbers\t{secret}\t{}", numbers.join(", "))
+            }
+            LotPurpose::Qualification { stage } => {
+                let order = tournament.order_of_lot(stage, lot)?;
+                let order: Vec<String> = order.iter().map(i64::to_string).collect();
+                format!("\tqualification {stage}\t{secret}\t{}", order.join(" "))
+            }
+            LotPurpose::StageNumbers { stage } => {
+                let order = tournament.order_of_numbers(stage, lot)?;
+                let order: Vec<String> = order.iter().map(i64::to_string).collect();
+                format!("\tstage_numbers {stage}\t{secret}\t{}", order.join(" "))
             }
             LotPurpose::InitialColor => {
                 let color = if lot.coin() { "White" } else { "Black" };
@@ -178,6 +195,41 @@ fn add_round(out: &mut String, tournament: &Tournament, paired: &PairedRound) {
     }
     for number in &paired.absent {
         let _ = writeln!(out, "\tzero-point bye\t{}", account(*number));
+    }
+}
+
+/// Adds the groups of a stage, and who goes on from it, or can still.
+fn add_stage(
+    out: &mut String,
+    tournament: &Tournament,
+    (number, stage): (u16, &Stage),
+    progress: &Progress,
+) {
+    let sections: Vec<String> = stage.sections().map(|section| section.to_string()).collect();
+    let _ = writeln!(out, "stage {number}\tsections\t{}", sections.join(" "));
+    for one in &stage.qualified {
+        let account = account(tournament, one.seat.section, one.seat.number);
+        let said = if one.is_confirmed { "confirmed" } else { "named" };
+        let _ = writeln!(out, "\t{said}\t{account}");
+    }
+    if !stage.qualified.is_empty() || stage.groups == 1 {
+        return;
+    }
+    let Some(found) = tournament.stage_qualification(number, progress) else { return };
+    let precision = match found.precision {
+        Precision::Exact => "exact",
+        Precision::PointsBound => "by points",
+    };
+    for (section, statuses) in stage.sections().zip(&found.statuses) {
+        for (number, status) in (1..).zip(statuses) {
+            let chance = match status {
+                QualificationStatus::Qualified => "sure",
+                QualificationStatus::InContention => "in contention",
+                QualificationStatus::Eliminated => continue,
+            };
+            let account = account(tournament, section, number);
+            let _ = writeln!(out, "\t{chance}\t{account}\t{precision}");
+        }
     }
 }
 

@@ -534,6 +534,7 @@ diesel::table! {
         round -> Integer,
         board -> Integer,
         number -> Integer,
+        stage -> Integer,
     }
 }
 

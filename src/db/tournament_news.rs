@@ -59,6 +59,12 @@ pub enum TournamentNews {
     PlaceTaken,
     /// They have taken the place of somebody.
     PlaceTakenOver,
+    /// They go on to the next stage, if they confirm it.
+    Qualified,
+    /// They go on no more: they have not confirmed it, or a decision has changed who does.
+    QualificationLost,
+    /// To all who are out: the next stage has begun.
+    OutInStage,
     /// Nobody was left to play with them in a round of a Swiss tournament.
     Bye,
     /// They are out of a knockout.
@@ -109,6 +115,9 @@ stored_enum!(TournamentNews, "news of a tournament", {
     SubstituteInvited = "substitute_invited",
     PlaceTaken = "place_taken",
     PlaceTakenOver = "place_taken_over",
+    Qualified = "qualified",
+    QualificationLost = "qualification_lost",
+    OutInStage = "out_in_stage",
     Bye = "bye",
     Eliminated = "eliminated",
     OpponentWithdrew = "opponent_withdrew",
@@ -145,12 +154,15 @@ impl TournamentNews {
             | TournamentNews::SubstituteInvited
             | TournamentNews::PlaceTaken
             | TournamentNews::PlaceTakenOver
+            | TournamentNews::Qualified
+            | TournamentNews::QualificationLost
             | TournamentNews::SpecialLeave
             | TournamentNews::OpponentOnLeave => EmailKind::TournamentAnnouncement,
             TournamentNews::MovedUp | TournamentNews::OnWaitingList => EmailKind::TournamentEntry,
             TournamentNews::Finished
             | TournamentNews::Bye
             | TournamentNews::Eliminated
+            | TournamentNews::OutInStage
             | TournamentNews::MatchWithdrawn
             | TournamentNews::PlayerDied => EmailKind::TournamentResult,
             TournamentNews::PlayerWithdrew

@@ -162,6 +162,31 @@ pub fn format_text(locale: Locale, format: Format) -> String {
                 _ => format!("{head} {} {drawn}", schedule_text(locale, schedule)),
             }
         }
+        Format::Stages { plan, cycles, pace } => {
+            let mut said = vec![locale.t("tournament-stages").to_string()];
+            let named = plan.named();
+            for (number, stage) in (1_usize..).zip(named) {
+                let one = match (number == named.len(), named.len()) {
+                    (_, 1) => locale.t("tournament-stages-every"),
+                    (true, _) => locale.t("tournament-stages-from"),
+                    (false, _) => locale.t("tournament-stages-one"),
+                };
+                let one = one
+                    .with("stage", number.to_string())
+                    .count("size", u32::from(stage.group_size))
+                    .count("first", u32::from(stage.of_each_group))
+                    .count("others", u32::from(stage.best_others));
+                said.push(one.to_string());
+            }
+            if cycles == Cycles::Double {
+                said.push(locale.t("tournament-stages-double").to_string());
+            }
+            said.push(match pace {
+                RoundPace::AllAtOnce => locale.t("tournament-stages-all-at-once").to_string(),
+                RoundPace::RoundByRound => locale.t("tournament-round-by-round").to_string(),
+            });
+            said.join(" ")
+        }
         Format::Swiss { rounds, pace } => {
             let head = locale.t("tournament-swiss-of").count("n", u32::from(rounds));
             let pace = match pace {

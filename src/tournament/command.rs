@@ -31,6 +31,10 @@ pub enum EntrantCommand<'a> {
     WithdrawByeRequest {
         round: u16,
     },
+    /// Plays in the next stage.
+    ConfirmPlace,
+    /// Does not want to play in the next stage.
+    GiveUpPlace,
     /// Takes the place of another, which the director has offered.
     TakePlace {
         facts: EntrantFacts,
@@ -131,6 +135,9 @@ pub enum ServiceCommand<'a> {
     DrawLot { purpose: LotPurpose, secret: LotSecret },
     /// Pairs the next round of a Swiss tournament. It can take seconds.
     PairRound(&'a Progress),
+    /// Draws the lot that a stage waits for, and does what follows: names who goes on, or begins the next
+    /// stage.
+    AdvanceByLot { secret: LotSecret, progress: &'a Progress },
     /// Notes games that have begun.
     NoteGames { games: Vec<StartedGame>, progress: &'a Progress },
     /// Takes somebody out whose account is closed or suspended.
@@ -162,6 +169,7 @@ impl TournamentCommand<'_> {
                 ServiceCommand::NoteGames { progress, .. }
                 | ServiceCommand::TakeOut { progress, .. }
                 | ServiceCommand::PairRound(progress)
+                | ServiceCommand::AdvanceByLot { progress, .. }
                 | ServiceCommand::Advance(progress),
             ) => Some(progress),
             TournamentCommand::Player(..)

@@ -104,6 +104,12 @@ impl Tournament {
             TournamentCommand::Player(player, EntrantCommand::WithdrawByeRequest { round }) => {
                 (TournamentActor::Player(player), self.withdraw_bye_request(player, round, now)?)
             }
+            TournamentCommand::Player(player, EntrantCommand::ConfirmPlace) => {
+                (TournamentActor::Player(player), self.confirm_place(player, now)?)
+            }
+            TournamentCommand::Player(player, EntrantCommand::GiveUpPlace) => {
+                (TournamentActor::Player(player), self.give_up_place(player)?)
+            }
             TournamentCommand::Player(player, EntrantCommand::TakePlace { facts, progress }) => {
                 let decided = self.take_place(player, &facts, progress, now)?;
                 (TournamentActor::Player(player), decided)
@@ -283,6 +289,9 @@ impl Tournament {
             }
             ServiceCommand::DrawLot { purpose, secret } => self.draw_lot(purpose, secret),
             ServiceCommand::PairRound(progress) => self.pair_round(progress, now),
+            ServiceCommand::AdvanceByLot { secret, progress } => {
+                self.advance_by_lot(&secret, progress)
+            }
             ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
             ServiceCommand::TakeOut { player, ground, progress } => {
                 self.take_out(player, ground, progress)
@@ -383,6 +392,9 @@ impl Tournament {
             Format::RoundRobin { section_size, .. } => {
                 sections(players, usize::from(section_size), method, rating)
             }
+            Format::Stages { plan, .. } => {
+                sections(players, usize::from(plan.stage(1).group_size), method, rating)
+            }
             Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
                 Some(vec![numbered(players, method, rating)])
             }
@@ -398,7 +410,8 @@ impl Tournament {
         if lot.commitment != secret.commitment() {
             return Err(TournamentError::WrongSecret);
         }
-        if !self.is_to_be_drawn(purpose) {
+        // What follows a stage is decided with its lot.
+        if !self.is_to_be_drawn(purpose) || self.stage_plan().is_some() {
             return Err(TournamentError::NotPaired);
         }
         Ok(vec![TournamentEventKind::LotDrawn { purpose, secret }])
@@ -425,7 +438,7 @@ impl Tournament {
     /// Returns what follows from the results and from the passing of time.
     fn advance(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<TournamentEventKind> {
         match self.phase {
-            Phase::Running => self.advance_games(progress),
+            Phase::Running => self.advance_games(progress, now),
             Phase::Finished if !self.is_over(progress) => {
                 vec![TournamentEventKind::Reopened]
             }
@@ -466,7 +479,7 @@ impl Tournament {
         })
     }
 
-    fn advance_games(&self, progress: &Progress) -> Vec<TournamentEventKind> {
+    fn advance_games(&self, progress: &Progress, now: DateTime<Utc>) -> Vec<TournamentEventKind> {
         let out = self.out_after_timeouts(progress);
         if !out.is_empty() {
             return out;
@@ -479,6 +492,10 @@ impl Tournament {
         }
         if !changes.is_empty() {
             return changes.into_iter().map(|(place, who)| match_change(place, who)).collect();
+        }
+        let stage = self.advance_stage(progress, now);
+        if !stage.is_empty() {
+            return stage;
         }
         let mut events = self.give_next_edition_places(progress);
         if self.is_over(progress) {
@@ -497,6 +514,7 @@ impl Tournament {
         let is_open = |game: &StartedGame| game.result(progress).is_none();
         !self.games.iter().any(is_open)
             && self.next_round().is_none()
+            && !self.has_stage_to_come()
             && self.next_games(progress) == NextGames::default()
     }
 

@@ -9,6 +9,7 @@ use super::{
         knockout::{Advancing, BracketPosition},
         round_pairings::PairingNumber,
     },
+    stage::StageSeat,
     started_game::Progress,
     state::{Phase, Seat, Tournament},
 };
@@ -57,7 +58,12 @@ impl Tournament {
             let (round, board) = match_place(place);
             TournamentEventKind::NextEditionPlaceGiven { round, board, number }
         };
-        self.late_winners(progress).into_iter().map(given).collect()
+        let late = |seat: StageSeat| {
+            let StageSeat { section, number } = seat;
+            TournamentEventKind::QualifiedTooLate { section, number }
+        };
+        let winners = self.late_winners(progress).into_iter().map(given);
+        winners.chain(self.qualified_too_late(progress).into_iter().map(late)).collect()
     }
 
     /// Returns whether a place in the next edition could be given, whatever the results are.

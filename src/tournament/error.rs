@@ -75,6 +75,8 @@ pub enum TournamentError {
     NoSuchRound,
     /// The round is paired already.
     RoundPaired,
+    /// They have no place in the next stage, or it is confirmed no more.
+    NotQualified,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose
     /// players are not known.
     NotPaired,

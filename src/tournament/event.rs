@@ -8,6 +8,7 @@ use super::{
     lots::{LotCommitment, LotSecret},
     paired_round::PairedRound,
     pairing::round_pairings::PairingNumber,
+    stage::StageSeat,
     started_game::StartedGame,
     stored_text,
     terms::TournamentTerms,
@@ -122,6 +123,43 @@ pub enum TournamentEventKind {
         number: PairingNumber,
         round: u16,
     },
+    /// It is decided who goes on from a stage, by section and number: for the first time, or otherwise than
+    /// before.
+    PlayersQualified {
+        stage: u16,
+        players: Vec<StageSeat>,
+    },
+    /// A player who was named plays in the next stage.
+    PlaceConfirmed {
+        section: u16,
+        number: PairingNumber,
+    },
+    /// A player who was named does not want to: the next one has the place.
+    PlaceGivenUp {
+        section: u16,
+        number: PairingNumber,
+    },
+    /// A player who was named has not confirmed it in time.
+    PlaceLapsed {
+        section: u16,
+        number: PairingNumber,
+    },
+    /// The next stage begins. Its sections are numbered behind those that there are; pairing numbers follow from
+    /// the order.
+    StageStarted {
+        stage: u16,
+        sections: Vec<Vec<Entrant>>,
+    },
+    /// Fewer than three can go on: no stage follows this one.
+    NoNextStage {
+        stage: u16,
+    },
+    /// By the results this player goes on from a stage, but a decision came too late: the next one had begun.
+    /// The player has a place in the next edition.
+    QualifiedTooLate {
+        section: u16,
+        number: PairingNumber,
+    },
     PlayerWithdrawn {
         section: u16,
         number: PairingNumber,
@@ -230,4 +268,8 @@ pub enum LotPurpose {
     InitialColor,
     /// From which position of Chess960 each game begins.
     Chess960Numbers,
+    /// Who goes on from a stage, where results leave players equal.
+    Qualification { stage: u16 },
+    /// Groups and numbers of a stage from the second on.
+    StageNumbers { stage: u16 },
 }

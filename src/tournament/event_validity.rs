@@ -12,6 +12,7 @@ use super::{
         knockout::{Advancing, BracketPosition},
         round_pairings::PairingNumber,
     },
+    stage::StageSeat,
     started_game::{PlayedGame, Progress},
     state::{Phase, Seat, TIME_OF_APPEAL, Tournament, place_of},
     terms::Format,
@@ -74,15 +75,23 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
         TournamentEventKind::ByeRequested { number, round } => is_decided_by_player(
             so_far,
             event,
-            *number,
+            // A Swiss tournament has one section.
+            (1, *number),
             EntrantCommand::RequestBye { round: *round },
         ),
         TournamentEventKind::ByeRequestWithdrawn { number, round } => is_decided_by_player(
             so_far,
             event,
-            *number,
+            (1, *number),
             EntrantCommand::WithdrawByeRequest { round: *round },
         ),
+        TournamentEventKind::PlayersQualified { .. }
+        | TournamentEventKind::PlaceConfirmed { .. }
+        | TournamentEventKind::PlaceGivenUp { .. }
+        | TournamentEventKind::PlaceLapsed { .. }
+        | TournamentEventKind::StageStarted { .. }
+        | TournamentEventKind::NoNextStage { .. }
+        | TournamentEventKind::QualifiedTooLate { .. } => could_follow_stage(so_far, event),
         TournamentEventKind::GamesStarted { .. } => {
             is_service && is_running && so_far.play_ended_at.is_none()
         }
@@ -189,6 +198,38 @@ fn could_be_drawn(so_far: &Tournament, event: &TournamentEvent) -> bool {
                 && so_far.phase == Phase::Running
                 && so_far.play_ended_at.is_none()
                 && so_far.is_to_be_drawn(*purpose)
+        }
+        _ => false,
+    }
+}
+
+/// What is about the places in the next stage.
+fn could_follow_stage(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let is_service = event.by == TournamentActor::System;
+    match &event.what {
+        TournamentEventKind::PlayersQualified { stage, players } => {
+            is_service && so_far.could_be_qualified(*stage, players)
+        }
+        TournamentEventKind::PlaceConfirmed { section, number } => {
+            is_decided_by_player(so_far, event, (*section, *number), EntrantCommand::ConfirmPlace)
+        }
+        TournamentEventKind::PlaceGivenUp { section, number } => {
+            is_decided_by_player(so_far, event, (*section, *number), EntrantCommand::GiveUpPlace)
+        }
+        TournamentEventKind::PlaceLapsed { section, number } => {
+            let seat = StageSeat { section: *section, number: *number };
+            is_service && so_far.could_lapse(seat, event.at)
+        }
+        TournamentEventKind::StageStarted { stage, sections } => {
+            is_service && so_far.could_be_next_stage(*stage, sections)
+        }
+        TournamentEventKind::NoNextStage { stage } => {
+            let current = so_far.current_stage().filter(|_| so_far.has_stage_to_come());
+            is_service && current.is_some_and(|(number, _)| number == *stage)
+        }
+        TournamentEventKind::QualifiedTooLate { section, number } => {
+            let seat = StageSeat { section: *section, number: *number };
+            is_service && so_far.could_be_too_late(seat)
         }
         _ => false,
     }
@@ -333,11 +374,10 @@ fn is_decided_so(
 fn is_decided_by_player(
     so_far: &Tournament,
     event: &TournamentEvent,
-    number: PairingNumber,
+    (section, number): (u16, PairingNumber),
     command: EntrantCommand<'_>,
 ) -> bool {
-    // A Swiss tournament has one section.
-    let Some(seat) = so_far.seat(1, number) else { return false };
+    let Some(seat) = so_far.seat(section, number) else { return false };
     let command = TournamentCommand::Player(seat.player, command);
     so_far.decide(command, event.at).is_ok_and(|events| events == std::slice::from_ref(event))
 }
@@ -358,6 +398,9 @@ fn no_game_is_missing(so_far: &Tournament) -> bool {
     let progress: Progress = so_far.games.iter().map(|game| (game.id, over)).collect();
     match so_far.terms.format {
         Format::RoundRobin { .. } => so_far.next_games(&progress).games.is_empty(),
+        Format::Stages { .. } => {
+            !so_far.has_stage_to_come() && so_far.next_games(&progress).games.is_empty()
+        }
         Format::Swiss { .. } => {
             so_far.next_round().is_none() && so_far.next_games(&progress).games.is_empty()
         }

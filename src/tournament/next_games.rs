@@ -85,7 +85,7 @@ impl Tournament {
             return NextGames { games: Vec::new(), lots };
         }
         match self.terms.format {
-            Format::RoundRobin { cycles, pace, .. } => {
+            Format::RoundRobin { cycles, pace, .. } | Format::Stages { cycles, pace, .. } => {
                 let sections = (1..).zip(&self.sections).filter(|(number, _)| is_section(*number));
                 let games = sections.flat_map(|(number, section)| {
                     self.next_round_robin_games(number, section, cycles, pace, progress)
@@ -239,7 +239,7 @@ impl Tournament {
     }
 
     /// Returns the lots that are drawn after the start: the numbers of Chess960, those of a knockout of so
-    /// many players, the color of number 1 in a Swiss tournament.
+    /// many players, those of stages, the color of number 1 in a Swiss tournament.
     pub fn later_lots(&self, players: usize) -> Vec<LotPurpose> {
         let positions = (self.terms.games.position == StartingPosition::Chess960ByLot)
             .then_some(LotPurpose::Chess960Numbers);
@@ -250,6 +250,14 @@ impl Tournament {
         if matches!(self.terms.format, Format::Swiss { .. }) {
             return vec![LotPurpose::InitialColor];
         }
+        if let Some(plan) = self.stage_plan() {
+            let stages = u16::try_from(plan.players_by_stage(players).len()).unwrap_or(1);
+            let lots = (1..stages).flat_map(|stage| {
+                let numbers = LotPurpose::StageNumbers { stage: stage + 1 };
+                [LotPurpose::Qualification { stage }, numbers]
+            });
+            return lots.collect();
+        }
         if self.terms.format.knockout().is_none() {
             return Vec::new();
         }
@@ -259,10 +267,13 @@ impl Tournament {
     }
 
     /// Returns whether a lot is for a match whose players are known, and which is not decided; for the first
-    /// round of a Swiss tournament; or for positions of games that wait for it.
+    /// round of a Swiss tournament; for what follows a stage; or for positions of games that wait for it.
     pub(super) fn is_to_be_drawn(&self, purpose: LotPurpose) -> bool {
         if purpose == LotPurpose::Chess960Numbers {
             return self.awaits_positions();
+        }
+        if self.stage_plan().is_some() {
+            return self.could_be_stage_lot(purpose);
         }
         if purpose == LotPurpose::InitialColor {
             return matches!(self.terms.format, Format::Swiss { .. }) && self.rounds.is_empty();

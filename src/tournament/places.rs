@@ -39,12 +39,13 @@ impl Tournament {
             Format::RoundRobin { .. } | Format::Swiss { .. } => {
                 self.places_in_table(section, progress)
             }
+            Format::Stages { .. } => self.places_in_stage(section, progress),
             Format::Match { .. } => self.places_in_series(progress),
             Format::Knockout { .. } => self.places_in_bracket(progress),
         }
     }
 
-    fn places_in_table(
+    pub(super) fn places_in_table(
         &self,
         section: u16,
         progress: &Progress,

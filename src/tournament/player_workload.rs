@@ -3,7 +3,7 @@
 use super::{
     pairing::round_robin::{MAX_PLAYERS, MIN_PLAYERS, RoundPace},
     swiss_terms::SwissPace,
-    terms::{Format, StartRule, TournamentTerms},
+    terms::{Format, StartRule, TournamentTerms, opponents_by_stage},
 };
 use crate::game::clock::TimeControl;
 
@@ -38,7 +38,14 @@ impl PlayerWorkload {
         let games = most_games(terms, entered);
         let at_once = match terms.format {
             Format::RoundRobin { pace: RoundPace::AllAtOnce, .. } => games,
+            // The last games of a stage go on when the next one begins: of so many it is as a rule.
+            Format::Stages { plan, cycles, pace: RoundPace::AllAtOnce } => {
+                let players = terms.places().min(entered.max(EXPECTED_SEEDS));
+                let most = opponents_by_stage(plan, players).max().unwrap_or(0);
+                games.min(most * cycles.games_of_a_pair())
+            }
             Format::RoundRobin { pace: RoundPace::RoundByRound, .. }
+            | Format::Stages { pace: RoundPace::RoundByRound, .. }
             | Format::Swiss { pace: SwissPace::WhenRoundEnds, .. } => games.min(1),
             Format::Swiss { pace: SwissPace::EveryDays(days), .. } => {
                 games.min(overlapping_rounds(terms.max_game_days, days))
@@ -65,9 +72,10 @@ fn most_games(terms: &TournamentTerms, entered: usize) -> usize {
             let players = (entered.max(MIN_PLAYERS)..=places).take(2 * MAX_PLAYERS);
             players.map(|players| format.games_of_a_player(players)).max().unwrap_or(0)
         }
-        Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
-            format.games_of_a_player(places.min(entered.max(EXPECTED_SEEDS)))
-        }
+        Format::Match { .. }
+        | Format::Knockout { .. }
+        | Format::Stages { .. }
+        | Format::Swiss { .. } => format.games_of_a_player(places.min(entered.max(EXPECTED_SEEDS))),
     }
 }
 

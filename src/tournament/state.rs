@@ -17,6 +17,7 @@ use super::{
         round_pairings::PairingNumber,
     },
     special_leave::special_leave,
+    stage::Stage,
     standings::Withdrawal,
     started_game::StartedGame,
     terms::{Format, TournamentTerms},
@@ -53,8 +54,10 @@ pub struct Tournament {
     pub numbers_revision: u32,
     /// What the director has given in a game.
     pub time_given: BTreeMap<i64, GivenTime>,
-    /// Empty before the start.
+    /// Empty before the start. Those of later stages come behind.
     pub sections: Vec<TournamentSection>,
+    /// The stages that have begun; empty in a tournament without stages.
+    pub stages: Vec<Stage>,
     /// In the order in which they began.
     pub games: Vec<StartedGame>,
     /// Which matches of a knockout are decided, and who goes on.
@@ -68,6 +71,8 @@ pub struct Tournament {
     /// Round and number of those who do not want to play in it.
     pub bye_requests: BTreeSet<(u16, PairingNumber)>,
     pub lots: BTreeMap<LotPurpose, LotState>,
+    /// The lot that the last line of the log has drawn.
+    pub(super) just_drawn: Option<LotPurpose>,
     /// What the director said to everybody, and when.
     pub announcements: Vec<(DateTime<Utc>, String)>,
     pub phase: Phase,
@@ -197,6 +202,7 @@ impl Tournament {
             numbers_revision: 0,
             time_given: BTreeMap::new(),
             sections: Vec::new(),
+            stages: Vec::new(),
             games: Vec::new(),
             advanced: BTreeMap::new(),
             rounds: Vec::new(),
@@ -204,6 +210,7 @@ impl Tournament {
             unpaired_round: None,
             bye_requests: BTreeSet::new(),
             lots: BTreeMap::new(),
+            just_drawn: None,
             announcements: Vec::new(),
             phase: Phase::Announced,
             announced_at: event.at,
@@ -222,6 +229,7 @@ impl Tournament {
     /// Carries an event out. `head`: the hash of its line.
     pub fn apply(&mut self, event: &TournamentEvent, head: &str) {
         let before = std::mem::replace(&mut self.head, head.to_owned());
+        self.just_drawn = None;
         match &event.what {
             // It is the first event, and only that.
             TournamentEventKind::Announced { .. } => {}
@@ -261,15 +269,10 @@ impl Tournament {
                 self.lots.insert(*purpose, LotState { commitment: *commitment, drawn: None });
             }
             TournamentEventKind::LotDrawn { purpose, secret } => {
-                if let Some(lot) = self.lots.get_mut(purpose) {
-                    lot.drawn = Some(DrawnLot { secret: secret.clone(), head: before });
-                }
+                self.apply_draw(*purpose, secret, before);
             }
             TournamentEventKind::Started { sections } => {
-                self.sections =
-                    sections.iter().map(|entrants| TournamentSection::new(entrants)).collect();
-                self.phase = Phase::Running;
-                self.started_at = Some(event.at);
+                self.apply_start(sections, event.at);
             }
             TournamentEventKind::GamesStarted { games } => {
                 for game in games {
@@ -283,12 +286,21 @@ impl Tournament {
             | TournamentEventKind::RoundNotPaired { .. }
             | TournamentEventKind::ByeRequested { .. }
             | TournamentEventKind::ByeRequestWithdrawn { .. } => self.apply_to_rounds(event),
+            TournamentEventKind::PlayersQualified { .. }
+            | TournamentEventKind::PlaceConfirmed { .. }
+            | TournamentEventKind::PlaceGivenUp { .. }
+            | TournamentEventKind::PlaceLapsed { .. }
+            | TournamentEventKind::StageStarted { .. }
+            | TournamentEventKind::NoNextStage { .. } => {
+                self.apply_to_stages(&event.what, event.at);
+            }
             TournamentEventKind::PlayerWithdrawn { .. }
             | TournamentEventKind::SpecialLeaveGranted { .. }
             | TournamentEventKind::TimeGiven { .. }
             | TournamentEventKind::SubstituteInvited { .. }
             | TournamentEventKind::PlayerReplaced { .. }
-            | TournamentEventKind::NextEditionPlaceGiven { .. } => self.apply_to_seats(event),
+            | TournamentEventKind::NextEditionPlaceGiven { .. }
+            | TournamentEventKind::QualifiedTooLate { .. } => self.apply_to_seats(event),
             TournamentEventKind::NumbersSet { players, .. } => {
                 self.numbers_by_hand.clone_from(players);
                 self.numbers_revision += 1;
@@ -319,6 +331,28 @@ impl Tournament {
             }
             TournamentEventKind::Cancelled { .. } => self.phase = Phase::Cancelled,
         }
+    }
+
+    /// `before`: the hash of the line before the draw.
+    fn apply_draw(&mut self, purpose: LotPurpose, secret: &LotSecret, before: String) {
+        if let Some(lot) = self.lots.get_mut(&purpose) {
+            lot.drawn = Some(DrawnLot { secret: secret.clone(), head: before });
+        }
+        self.just_drawn = Some(purpose);
+    }
+
+    fn apply_start(&mut self, sections: &[Vec<Entrant>], at: DateTime<Utc>) {
+        self.seat_sections(sections);
+        if matches!(self.terms.format, Format::Stages { .. }) {
+            self.stages.push(Stage::new(1, sections.len(), at));
+        }
+        self.phase = Phase::Running;
+        self.started_at = Some(at);
+    }
+
+    /// Gives players their places in sections behind those that there are.
+    pub(super) fn seat_sections(&mut self, sections: &[Vec<Entrant>]) {
+        self.sections.extend(sections.iter().map(|entrants| TournamentSection::new(entrants)));
     }
 
     /// Carries an event out that is about a round of a Swiss tournament.
@@ -371,6 +405,11 @@ impl Tournament {
             // A knockout has one section.
             TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
                 if let Some(seat) = self.seat_mut(1, *number) {
+                    seat.next_edition_place = Some(event.at);
+                }
+            }
+            TournamentEventKind::QualifiedTooLate { section, number } => {
+                if let Some(seat) = self.seat_mut(*section, *number) {
                     seat.next_edition_place = Some(event.at);
                 }
             }
@@ -448,12 +487,9 @@ impl Tournament {
         }
     }
 
-    /// Returns where somebody plays: section and pairing number.
+    /// Returns where somebody plays: section and pairing number. Of several stages, in the last one.
     pub fn seat_of(&self, account: i64) -> Option<(u16, PairingNumber)> {
-        (1..).zip(&self.sections).find_map(|(section, found)| {
-            let number = found.seats.iter().position(|seat| seat.player == account)?;
-            Some((section, number + 1))
-        })
+        self.seats_of(account).next()
     }
 
     /// Returns a player of a section.

@@ -13,6 +13,7 @@ use super::{
         numbering::Numbering,
         round_robin::{Cycles, RoundPace},
     },
+    stage_terms::StagePlan,
     standings::{Points, ScoringSystem, TieBreakList},
     swiss_terms::SwissPace,
     visibility::Visibility,
@@ -82,6 +83,16 @@ impl StoredText for SwissPace {
     }
 
     fn read(text: &str) -> Option<SwissPace> {
+        text.parse().ok()
+    }
+}
+
+impl StoredText for StagePlan {
+    fn write(&self) -> String {
+        self.to_text()
+    }
+
+    fn read(text: &str) -> Option<StagePlan> {
         text.parse().ok()
     }
 }

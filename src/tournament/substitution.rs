@@ -24,6 +24,8 @@ impl Tournament {
         self.check_running().is_ok()
             && self.play_ended_at.is_none()
             && !self.is_agreed
+            // Later a place goes to whoever is next.
+            && self.stages.iter().all(|stage| stage.qualified.is_empty())
             && self.started_at.is_some_and(|start| now < start + TIME_OF_SUBSTITUTION)
     }
 

@@ -28,7 +28,10 @@ impl Tournament {
     pub fn swiss_terms(&self) -> Option<(u16, SwissPace)> {
         match self.terms.format {
             Format::Swiss { rounds, pace } => Some((u16::from(rounds), pace)),
-            Format::RoundRobin { .. } | Format::Match { .. } | Format::Knockout { .. } => None,
+            Format::RoundRobin { .. }
+            | Format::Match { .. }
+            | Format::Knockout { .. }
+            | Format::Stages { .. } => None,
         }
     }
 

@@ -64,7 +64,7 @@ impl Tournament {
             .collect()
         };
         let games: Vec<CrosstableGame> = match self.terms.format {
-            Format::RoundRobin { cycles, .. } => {
+            Format::RoundRobin { cycles, .. } | Format::Stages { cycles, .. } => {
                 entries(&mut round_robin_games(section, found, cycles))
             }
             Format::Swiss { .. } => entries(&mut self.swiss_games()),
@@ -126,9 +126,7 @@ impl Tournament {
     /// Returns the table of a section of a round robin, or of a Swiss tournament, in which something can
     /// still change; `None` otherwise.
     pub fn open_table(&self, section: u16, progress: &Progress) -> Option<Crosstable> {
-        let has_table =
-            matches!(self.terms.format, Format::RoundRobin { .. } | Format::Swiss { .. });
-        if !has_table || self.phase != Phase::Running {
+        if !self.terms.format.has_table() || self.phase != Phase::Running {
             return None;
         }
         let table = self.crosstable_as_it_can_end(section, progress)?;

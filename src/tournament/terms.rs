@@ -14,6 +14,7 @@ use super::{
         round_robin::{Cycles, MAX_PLAYERS, MIN_PLAYERS, RoundPace},
         sections::section_count,
     },
+    stage_terms::StagePlan,
     standings::{ScoringSystem, TieBreak, TieBreakList, TournamentSystem},
     starting_position::StartingPosition,
     stored_text,
@@ -96,6 +97,15 @@ pub enum Format {
         ends_early: bool,
         #[serde(with = "stored_text")]
         drawn_match_rule: DrawnMatchRule,
+    },
+    /// Groups, from which the best go on to the groups of the next stage, until one is left: the final.
+    Stages {
+        #[serde(with = "stored_text")]
+        plan: StagePlan,
+        #[serde(with = "stored_text")]
+        cycles: Cycles,
+        #[serde(with = "stored_text")]
+        pace: RoundPace,
     },
     /// Everybody plays in each round, against somebody with about as many points.
     Swiss {
@@ -239,6 +249,7 @@ impl Format {
             Format::RoundRobin { .. } => "round_robin",
             Format::Match { .. } => "match",
             Format::Knockout { .. } => "knockout",
+            Format::Stages { .. } => "stages",
             Format::Swiss { .. } => "swiss",
         }
     }
@@ -246,7 +257,9 @@ impl Format {
     /// Returns whether each two who meet play as many games with White as with Black.
     pub fn has_two_games_of_a_pair(self) -> bool {
         match self {
-            Format::RoundRobin { cycles, .. } => cycles == Cycles::Double,
+            Format::RoundRobin { cycles, .. } | Format::Stages { cycles, .. } => {
+                cycles == Cycles::Double
+            }
             Format::Match { games, .. } | Format::Knockout { games, .. } => games.is_multiple_of(2),
             Format::Swiss { .. } => false,
         }
@@ -255,17 +268,26 @@ impl Format {
     /// Returns which system the standings count by.
     pub fn system(self) -> TournamentSystem {
         match self {
-            Format::RoundRobin { .. } | Format::Match { .. } | Format::Knockout { .. } => {
-                TournamentSystem::RoundRobin
-            }
+            Format::RoundRobin { .. }
+            | Format::Match { .. }
+            | Format::Knockout { .. }
+            | Format::Stages { .. } => TournamentSystem::RoundRobin,
             Format::Swiss { .. } => TournamentSystem::Swiss,
+        }
+    }
+
+    /// Returns whether its sections have a table: each against each, or by rounds.
+    pub fn has_table(self) -> bool {
+        match self {
+            Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => true,
+            Format::Match { .. } | Format::Knockout { .. } => false,
         }
     }
 
     /// Returns how few players it can be played by.
     pub fn min_players(self) -> usize {
         match self {
-            Format::RoundRobin { .. } | Format::Swiss { .. } => MIN_PLAYERS,
+            Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => MIN_PLAYERS,
             Format::Match { .. } | Format::Knockout { .. } => 2,
         }
     }
@@ -273,7 +295,7 @@ impl Format {
     /// Returns how many players it can have.
     pub fn max_players(self) -> usize {
         match self {
-            Format::RoundRobin { .. } => MAX_ENTRANTS,
+            Format::RoundRobin { .. } | Format::Stages { .. } => MAX_ENTRANTS,
             Format::Match { .. } => 2,
             Format::Knockout { .. } => MAX_SEEDS,
             Format::Swiss { .. } => MAX_SWISS_PLAYERS,
@@ -286,7 +308,10 @@ impl Format {
             Format::Match { games, schedule, ends_early } => {
                 MatchTerms::series(games, schedule, ends_early)
             }
-            Format::RoundRobin { .. } | Format::Knockout { .. } | Format::Swiss { .. } => None,
+            Format::RoundRobin { .. }
+            | Format::Knockout { .. }
+            | Format::Stages { .. }
+            | Format::Swiss { .. } => None,
         }
     }
 
@@ -296,7 +321,10 @@ impl Format {
             Format::Knockout { games, schedule, ends_early, drawn_match_rule } => {
                 KnockoutTerms::new(games, schedule, ends_early, drawn_match_rule)
             }
-            Format::RoundRobin { .. } | Format::Match { .. } | Format::Swiss { .. } => None,
+            Format::RoundRobin { .. }
+            | Format::Match { .. }
+            | Format::Stages { .. }
+            | Format::Swiss { .. } => None,
         }
     }
 
@@ -308,6 +336,7 @@ impl Format {
             }
             Format::Match { .. } => self.series().is_none().then_some(TermsFault::GameCount),
             Format::Knockout { .. } => self.knockout().is_none().then_some(TermsFault::GameCount),
+            Format::Stages { plan, .. } => (!plan.is_possible()).then_some(TermsFault::Stages),
             Format::Swiss { rounds, .. } if !SWISS_ROUNDS.contains(&rounds) => {
                 Some(TermsFault::RoundCount)
             }
@@ -323,9 +352,11 @@ impl Format {
     pub fn games_of_a_player(self, players: usize) -> usize {
         match self {
             Format::RoundRobin { section_size, cycles, .. } => {
-                let sections = section_count(players, usize::from(section_size)).unwrap_or(1);
-                let largest = players.div_ceil(sections);
-                largest.saturating_sub(1) * cycles.games_of_a_pair()
+                opponents(players, usize::from(section_size)) * cycles.games_of_a_pair()
+            }
+            Format::Stages { plan, cycles, .. } => {
+                let opponents: usize = opponents_by_stage(plan, players).sum();
+                opponents * cycles.games_of_a_pair()
             }
             Format::Match { games, .. } => usize::from(games.min(MAX_GAMES)),
             Format::Knockout { games, .. } => {
@@ -335,6 +366,20 @@ impl Format {
             Format::Swiss { rounds, .. } => usize::from(rounds).min(players.saturating_sub(1)),
         }
     }
+}
+
+/// Returns how many opponents a player has at most in sections of a size.
+fn opponents(players: usize, size: usize) -> usize {
+    let sections = section_count(players, size).unwrap_or(1);
+    players.div_ceil(sections).saturating_sub(1)
+}
+
+/// Returns how many opponents a player has at most in each stage.
+pub(super) fn opponents_by_stage(plan: StagePlan, players: usize) -> impl Iterator<Item = usize> {
+    let by_stage = plan.players_by_stage(players).into_iter();
+    (1..).zip(by_stage).map(move |(number, players)| {
+        opponents(players, usize::from(plan.stage(number).group_size))
+    })
 }
 
 impl TournamentTerms {
@@ -388,6 +433,7 @@ impl TournamentTerms {
             {
                 Some(TermsFault::RepeatsOneSection)
             }
+            (Format::Stages { .. }, _) if self.repeats => Some(TermsFault::RepeatsStages),
             _ => None,
         }
     }

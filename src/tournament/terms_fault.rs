@@ -6,6 +6,8 @@ pub enum TermsFault {
     Name,
     Description,
     SectionSize,
+    /// Groups of such a size, or of which so many go on, are not played.
+    Stages,
     GameCount,
     /// A Swiss tournament cannot have so many rounds.
     RoundCount,
@@ -33,6 +35,8 @@ pub enum TermsFault {
     RepeatsOnlyWhenFull,
     /// In a standing offer, whoever has finished would wait for another section.
     RepeatsOneSection,
+    /// A standing offer has one section, and no stages.
+    RepeatsStages,
     EndBeforeStart,
     /// A standing offer has no end date.
     EndOfStandingOffer,

@@ -15,6 +15,7 @@ mod lots;
 mod places;
 mod reversals;
 mod simulation;
+mod stages;
 mod starts;
 mod substitutes;
 mod swiss;
@@ -90,6 +91,12 @@ const fn knockout(games: u8, drawn_match_rule: DrawnMatchRule) -> Format {
 /// A Swiss tournament of so many rounds.
 const fn swiss(rounds: u8, pace: SwissPace) -> Format {
     Format::Swiss { rounds, pace }
+}
+
+/// Stages of single round robins, all games of a stage at once.
+fn stages(plan: &str) -> Format {
+    let (cycles, pace) = (Cycles::Single, RoundPace::AllAtOnce);
+    Format::Stages { plan: plan.parse().unwrap(), cycles, pace }
 }
 
 /// A match whose games follow one another.

@@ -22,6 +22,7 @@ use super::{
         match_games::{GameToStart, MatchGameKind, MatchPlayer},
         round_pairings::PairingNumber,
     },
+    stage::StageSeat,
     standings::Withdrawal,
     started_game::{PairedGame, PairingId, PlayedGame, Progress, StartedGame},
     state::{Phase, SeatWithdrawal, Tournament, place_of},
@@ -59,6 +60,8 @@ pub enum Discrepancy {
     TooEarly(i64),
     #[error("Round {0} is not paired as the rules and the results ask for.")]
     Round(u16),
+    #[error("By the results others go on from stage {0}.")]
+    Qualified(u16),
     #[error("Match {number} of round {round} has another winner.")]
     Winner { round: u16, number: u16 },
     #[error("Event {0} has another number of finished games than the logs of the games.")]
@@ -202,6 +205,32 @@ impl Check<'_> {
                 };
                 (!follows(&is_open)).then_some(Discrepancy::OutOfOrder(number))
             }
+            TournamentEventKind::PlayersQualified { stage, ref players } => {
+                let known = self.progress_about(event.at);
+                let are_qualified =
+                    |progress: &Progress| so_far.are_qualified(stage, players, progress);
+                let is_right = known.is_empty() || known.iter().any(are_qualified);
+                (!is_right).then_some(Discrepancy::Qualified(stage))
+            }
+            TournamentEventKind::StageStarted { stage, .. } => {
+                let known = self.progress_about(event.at);
+                let is_right =
+                    known.is_empty() || known.iter().any(|progress| so_far.is_as_named(progress));
+                (!is_right).then_some(Discrepancy::Qualified(stage.saturating_sub(1)))
+            }
+            TournamentEventKind::NoNextStage { stage } => {
+                let known = self.progress_about(event.at);
+                let has_too_few =
+                    |progress: &Progress| so_far.has_too_few_for_next_stage(stage, progress);
+                let is_right = known.is_empty() || known.iter().any(has_too_few);
+                (!is_right).then_some(Discrepancy::Qualified(stage))
+            }
+            TournamentEventKind::QualifiedTooLate { section, number: player } => {
+                let seat = StageSeat { section, number: player };
+                let is_late =
+                    |progress: &Progress| so_far.qualified_too_late(progress).contains(&seat);
+                (!follows(&is_late)).then_some(Discrepancy::OutOfOrder(number))
+            }
             TournamentEventKind::NextEditionPlaceGiven { round, board, number: player } => {
                 let seat = (place_of(round, board), player);
                 let is_late_winner =
@@ -259,8 +288,14 @@ impl Check<'_> {
             return Some(Discrepancy::FinishedGames(event));
         }
         // A loss on time is known later than it is.
+        let all_games = || {
+            let player = self.so_far.seat(section, number).map(|seat| seat.player);
+            let seats = player.into_iter().flat_map(|player| self.so_far.seats_of(player));
+            let games = seats.flat_map(|(section, it)| self.so_far.games_of_seat(section, it));
+            histories.progress_at(games.map(|game| game.id), said.at)
+        };
         let is_out = said.ground != WithdrawalGround::TwoTimeouts
-            || self.so_far.is_out_after_timeouts(section, number, &then);
+            || self.so_far.is_out_after_timeouts(section, number, &all_games());
         (!is_out).then_some(Discrepancy::OutOfOrder(event))
     }
 
@@ -304,7 +339,7 @@ impl Check<'_> {
             let is_new = new_ids.insert(game.id) && !self.so_far.has_game(game.id);
             // A game of a match that was annulled is played again.
             let is_again = match self.so_far.terms.format {
-                Format::RoundRobin { .. } | Format::Swiss { .. } => {
+                Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => {
                     self.pairings.contains(&pairing)
                 }
                 Format::Match { .. } | Format::Knockout { .. } => false,
@@ -332,7 +367,7 @@ impl Check<'_> {
             return false;
         }
         match self.so_far.terms.format {
-            Format::RoundRobin { cycles, .. } => {
+            Format::RoundRobin { cycles, .. } | Format::Stages { cycles, .. } => {
                 let number = game.pairing.section;
                 let table = tables.entry(number).or_insert_with(|| {
                     let all = round_robin_games(number, section, cycles);
@@ -433,7 +468,9 @@ fn is_early(so_far: &Tournament, purpose: LotPurpose) -> bool {
         LotPurpose::FirstColor { .. }
         | LotPurpose::DeciderColor { .. }
         | LotPurpose::InitialColor
-        | LotPurpose::Chess960Numbers => so_far.phase == Phase::Announced,
+        | LotPurpose::Chess960Numbers
+        | LotPurpose::Qualification { .. }
+        | LotPurpose::StageNumbers { .. } => so_far.phase == Phase::Announced,
     };
     is_early && !so_far.lots.contains_key(&purpose)
 }

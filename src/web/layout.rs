@@ -205,6 +205,8 @@ const NOTICES: &[(&str, &str)] = &[
     ("tournament-withdrawn", key!("notice-tournament-withdrawn")),
     ("tournament-bye-requested", key!("notice-tournament-bye-requested")),
     ("tournament-bye-request-withdrawn", key!("notice-tournament-bye-request-withdrawn")),
+    ("tournament-place-confirmed", key!("notice-tournament-place-confirmed")),
+    ("tournament-place-given-up", key!("notice-tournament-place-given-up")),
     ("tournament-terms-changed", key!("notice-tournament-terms-changed")),
     ("tournament-place-taken", key!("notice-tournament-place-taken")),
     ("tournament-directed", key!("notice-tournament-directed")),

@@ -244,6 +244,7 @@ fn tournaments(config: &mut ServiceConfig) {
         .route(r"/tournaments/{id:\d+}/enter", post().to(tournaments::show::enter))
         .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))
         .route(r"/tournaments/{id:\d+}/byes", post().to(tournaments::byes::submit))
+        .route(r"/tournaments/{id:\d+}/place", post().to(tournaments::stage_place::submit))
         .route(r"/tournaments/{id:\d+}/substitute", post().to(tournaments::show::substitute))
         .route(r"/tournaments/{id:\d+}/log", get().to(tournaments::log::show))
         .route(r"/tournaments/{id:\d+}/log.txt", get().to(tournaments::log::file))

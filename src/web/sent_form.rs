@@ -77,7 +77,7 @@ fn page_of(referer: &str) -> Option<String> {
         }
         ["", "challenges", id, _] => return Some(format!("/challenges/{id}")),
         ["", "admin", "games", id, _] => return Some(format!("/admin/games/{id}")),
-        ["", "tournaments", id, "enter" | "withdraw" | "byes" | "substitute"] => {
+        ["", "tournaments", id, "enter" | "withdraw" | "byes" | "place" | "substitute"] => {
             return Some(format!("/tournaments/{id}"));
         }
         ["", "account", "notifications", _] => return Some("/account/notifications".to_owned()),

@@ -42,6 +42,10 @@ impl Sentence for TermsFault {
                 .t("tournament-error-section-size")
                 .count("least", MIN_PLAYERS)
                 .count("most", MAX_PLAYERS),
+            TermsFault::Stages => locale
+                .t("tournament-error-stages")
+                .count("least", MIN_PLAYERS)
+                .count("most", MAX_PLAYERS),
             TermsFault::GameCount => {
                 locale.t("tournament-error-game-count").count("most", u32::from(MAX_GAMES))
             }
@@ -72,6 +76,7 @@ impl Sentence for TermsFault {
             TermsFault::Percentage => locale.t("tournament-error-percentage"),
             TermsFault::RepeatsOnlyWhenFull => locale.t("tournament-error-repeats-only-when-full"),
             TermsFault::RepeatsOneSection => locale.t("tournament-error-repeats-one-section"),
+            TermsFault::RepeatsStages => locale.t("tournament-error-repeats-stages"),
             TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
             TermsFault::EndOfStandingOffer => locale.t("tournament-error-end-of-standing-offer"),
             TermsFault::GameDays => locale
@@ -167,6 +172,7 @@ impl Sentence for TournamentError {
             TournamentError::HasNoEditions => key!("tournament-error-has-no-editions"),
             TournamentError::NoSuchRound => key!("tournament-error-no-such-round"),
             TournamentError::RoundPaired => key!("tournament-error-round-paired"),
+            TournamentError::NotQualified => key!("tournament-error-not-qualified"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })
@@ -222,10 +228,11 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 60] = [
+        let all: [&dyn Sentence; 63] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
+            &TermsFault::Stages,
             &TermsFault::GameCount,
             &TermsFault::RoundCount,
             &TermsFault::MoreRoundsThanOpponents,
@@ -242,6 +249,7 @@ mod tests {
             &TermsFault::Percentage,
             &TermsFault::RepeatsOnlyWhenFull,
             &TermsFault::RepeatsOneSection,
+            &TermsFault::RepeatsStages,
             &TermsFault::EndBeforeStart,
             &TermsFault::EndOfStandingOffer,
             &TermsFault::GameDays,
@@ -281,6 +289,7 @@ mod tests {
             &TournamentError::HasNoEditions,
             &TournamentError::NoSuchRound,
             &TournamentError::RoundPaired,
+            &TournamentError::NotQualified,
             &TournamentError::NotPaired,
             &TournamentError::WrongSecret,
         ];

@@ -430,6 +430,13 @@ const ROWS: &[Row] = &[
     post(r"/tournaments/{id:\d+}/withdraw", "/tournaments/1/withdraw", &[], MEMBERS_ASK),
     // It is no Swiss tournament.
     post(r"/tournaments/{id:\d+}/byes", "/tournaments/1/byes", &[("round", "2")], MEMBERS_ASK),
+    // It has no stages.
+    post(
+        r"/tournaments/{id:\d+}/place",
+        "/tournaments/1/place",
+        &[("answer", "confirm")],
+        MEMBERS_ASK,
+    ),
     post(r"/tournaments/{id:\d+}/substitute", "/tournaments/1/substitute", &[], MEMBERS_ASK),
     get(r"/tournaments/{id:\d+}/log", "/tournaments/1/log", ALL),
     get(r"/tournaments/{id:\d+}/log.txt", "/tournaments/1/log.txt", ALL),

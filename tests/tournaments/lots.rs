@@ -74,6 +74,10 @@ fn as_in_docs(row: &[String]) -> String {
         ["numbers"] => {
             format!("the accounts in the order of the lot: [{}]", result.replace(' ', ", "))
         }
+        [kind, stage] => {
+            let accounts = result.replace(' ', ", ");
+            format!("{{\"{kind}\": {{\"stage\": {stage}}}}} [{accounts}]")
+        }
         [kind, round, board] => {
             format!("{{\"{kind}\": {{\"round\": {round}, \"board\": {board}}}}} {result}")
         }

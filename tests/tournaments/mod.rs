@@ -24,6 +24,7 @@ mod reader;
 mod results;
 mod series;
 mod starting_positions;
+mod stages;
 mod substitutes;
 mod swiss;
 mod swiss_judges;

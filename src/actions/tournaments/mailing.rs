@@ -136,9 +136,20 @@ fn recipients(tournament: &Tournament, news: TournamentNews) -> Vec<PlayerId> {
             entrants.filter(|entrant| !seated.contains(entrant)).map(PlayerId).collect()
         }
         (_, true) => tournament.entrants.iter().copied().map(PlayerId).collect(),
+        (TournamentNews::OutInStage, false) => {
+            let [.., before, now] = tournament.stages.as_slice() else { return Vec::new() };
+            let playing = |stage| tournament.seats_of_stage(stage).map(|(_, seat)| seat);
+            let goes_on: HashSet<i64> = playing(now).map(|seat| seat.player).collect();
+            let out = playing(before).filter(|seat| seat.withdrawal.is_none());
+            let out = out.map(|seat| seat.player).filter(|player| !goes_on.contains(player));
+            out.map(PlayerId).collect()
+        }
         (_, false) => {
-            let playing = seats().filter(|seat| seat.withdrawal.is_none());
-            playing.map(|seat| PlayerId(seat.player)).collect()
+            // Whoever plays in several stages has left with the last one.
+            let playing: HashMap<i64, bool> =
+                seats().map(|seat| (seat.player, seat.withdrawal.is_none())).collect();
+            let playing = playing.into_iter().filter(|(_, is_there)| *is_there);
+            playing.map(|(player, _)| PlayerId(player)).collect()
         }
     };
     all.sort_unstable();
@@ -161,7 +172,8 @@ impl MailingTexts {
     ) -> MailingTexts {
         let mut places = HashMap::new();
         if news == TournamentNews::Finished {
-            let shows_section = tournament.sections.len() > 1;
+            // With stages the place is one in the whole tournament.
+            let shows_section = tournament.sections.len() > 1 && tournament.stage_plan().is_none();
             for (section, found) in (1..).zip(&tournament.sections) {
                 let in_section = tournament.places(section, progress);
                 for (number, place) in in_section {

@@ -166,7 +166,7 @@ struct TriedSteps {
 /// What a tournament needs next.
 enum NextStep {
     Start(StoredTournament),
-    /// Something follows from the results: lots, decided matches, the end.
+    /// Something follows from the results: lots, decided matches, who goes on to the next stage, the end.
     Act(StoredTournament),
     /// Who has withdrawn has games in progress.
     Settle(Vec<(PlayerId, FateOfGames)>),
@@ -237,6 +237,15 @@ async fn next_step(
             let batches = batches(stored.tournament.terms.format, next.games);
             return Ok(NextStep::Begin(stored, batches));
         }
+        if let Some(lot) = stored.tournament.due_stage_lot(&progress) {
+            if let LotPurpose::StageNumbers { .. } = lot {
+                let suspended = suspended_of_qualified(db, &stored).await?;
+                if !suspended.is_empty() {
+                    return Ok(NextStep::WithdrawSuspended(suspended));
+                }
+            }
+            return Ok(NextStep::Act(stored));
+        }
         if stored.tournament.is_round_due(&progress, now) {
             let suspended = suspended_in_round(db, &stored).await?;
             if !suspended.is_empty() {
@@ -259,7 +268,9 @@ async fn next_step(
     let next_check = match stored.tournament.phase {
         Phase::Finished => stored.tournament.final_at(&progress),
         Phase::Announced => stored.tournament.starts_at(),
-        Phase::Running => stored.tournament.next_round_at(),
+        Phase::Running => {
+            stored.tournament.next_round_at().or_else(|| stored.tournament.next_lapse())
+        }
         Phase::Final | Phase::Cancelled => None,
     };
     let end_check = stored.tournament.next_end_check(now);
@@ -285,14 +296,25 @@ async fn suspended_of(
     let mut suspended =
         db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
     suspended.retain(|player| {
-        let seat = stored.tournament.seat_of(player.0);
-        seat.is_some_and(|(section, number)| {
+        stored.tournament.seats_of(player.0).any(|(section, number)| {
             let plays = |game: &PairedGame| {
                 game.pairing.section == section && [game.white, game.black].contains(&number)
             };
             games.iter().any(plays)
         })
     });
+    Ok(suspended)
+}
+
+/// Returns who of those that go on to the next stage is suspended.
+async fn suspended_of_qualified(
+    db: &Db,
+    stored: &StoredTournament,
+) -> Result<Vec<PlayerId>, DbError> {
+    let id = stored.id;
+    let mut suspended =
+        db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
+    suspended.retain(|player| stored.tournament.qualified_player(player.0).is_some());
     Ok(suspended)
 }
 
@@ -319,14 +341,14 @@ fn leavers_in_progress(
 }
 
 /// Divides games into those that begin together, and are told in one email: those of a section of a
-/// round robin, those of a round of a Swiss tournament, else those of a match, so that nobody waits for
+/// round robin or of a stage, those of a round of a Swiss tournament, else those of a match, so that nobody waits for
 /// others.
 fn batches(format: Format, games: Vec<PairedGame>) -> Vec<Vec<PairedGame>> {
     let mut batches: BTreeMap<(u16, Option<[PairingNumber; 2]>), Vec<PairedGame>> = BTreeMap::new();
     for game in games {
         let (white, black) = (game.white, game.black);
         let pair = match format {
-            Format::RoundRobin { .. } | Format::Swiss { .. } => None,
+            Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => None,
             Format::Match { .. } | Format::Knockout { .. } => {
                 Some([white.min(black), white.max(black)])
             }
@@ -435,6 +457,13 @@ fn advance_in(
             let command = TournamentCommand::System(ServiceCommand::DrawLot { purpose, secret });
             let drawn = stored.tournament.decide(command, now).map_err(ActionError::Refused)?;
             events.extend(drawn);
+        }
+        if let Some(purpose) = stored.tournament.due_stage_lot(&progress) {
+            let secret = tournaments::find_secret(conn, id, purpose)?;
+            let secret = secret.ok_or(ActionError::Refused(TournamentError::WrongSecret))?;
+            let command = ServiceCommand::AdvanceByLot { secret, progress: &progress };
+            let followed = stored.tournament.decide(TournamentCommand::System(command), now);
+            events.extend(followed.map_err(ActionError::Refused)?);
         }
     }
     if !tournaments::save_events(conn, &mut stored, &events, now)? {

@@ -190,7 +190,12 @@ impl EmailQueue<'_> {
                 reason,
             } => {
                 let counted = Withdrawal { finished_games: *finished_games };
-                self.withdrawn((*section, *number), *ground, reason)?;
+                // Whoever leaves several stages leaves the tournament once.
+                let player = self.account(*section, *number);
+                let place = player.and_then(|player| self.stored.tournament.seat_of(player));
+                if place == Some((*section, *number)) {
+                    self.withdrawn((*section, *number), *ground, reason)?;
+                }
                 self.opponent_withdrew((*section, *number), *ground, counted)
             }
             TournamentEventKind::SubstituteInvited { player, reason, .. } => {
@@ -214,8 +219,18 @@ impl EmailQueue<'_> {
                 let round = paired.round.to_string();
                 bye.map_or(Ok(()), |player| self.tell_one(player, TournamentNews::Bye, "", &round))
             }
+            TournamentEventKind::PlayersQualified { stage, .. } => self.qualified(*stage, event.at),
+            TournamentEventKind::PlaceLapsed { section, number } => {
+                self.qualification_lost((*section, *number), "lapsed")
+            }
+            TournamentEventKind::StageStarted { stage, .. } => {
+                self.tell_all(TournamentNews::OutInStage, &stage.to_string())
+            }
             TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
-                self.next_edition_place_given(*number)
+                self.next_edition_place_given((1, *number))
+            }
+            TournamentEventKind::QualifiedTooLate { section, number } => {
+                self.next_edition_place_given((*section, *number))
             }
             _ => Ok(()),
         }
@@ -312,7 +327,7 @@ impl EmailQueue<'_> {
             return Ok(());
         };
         let (word, news) = match tournament.terms.format {
-            Format::RoundRobin { cycles, .. } => {
+            Format::RoundRobin { cycles, .. } | Format::Stages { cycles, .. } => {
                 let games = (found.seats.len() - 1) * cycles.games_of_a_pair();
                 let word = if counted.counts(games) { "counts" } else { "counts_for_nobody" };
                 (word, TournamentNews::OpponentWithdrew)
@@ -370,8 +385,11 @@ impl EmailQueue<'_> {
     }
 
     /// To whoever has a place in the next edition: about that edition, if it can be entered already.
-    fn next_edition_place_given(&mut self, number: PairingNumber) -> QueryResult<()> {
-        let Some(player) = self.account(1, number) else { return Ok(()) };
+    fn next_edition_place_given(
+        &mut self,
+        (section, number): (u16, PairingNumber),
+    ) -> QueryResult<()> {
+        let Some(player) = self.account(section, number) else { return Ok(()) };
         let mut last = self.stored.id;
         while let Some(next) = tournaments::find_next_edition(self.conn, last)? {
             last = next.id;
@@ -385,8 +403,37 @@ impl EmailQueue<'_> {
                 return emails.tell_one(player, TournamentNews::NextEdition, "", "");
             }
         }
-        let what = number_of(1, number);
+        let what = number_of(section, number);
         self.tell_one(player, TournamentNews::NextEditionPlace, &what, "")
+    }
+
+    /// To those who were named at an instant: they go on, if they confirm it. To those who were named before and
+    /// do not go on by the results any more: that a decision has changed it.
+    fn qualified(&mut self, stage: u16, at: DateTime<Utc>) -> QueryResult<()> {
+        let Some(found) = self.stored.tournament.stage(stage).cloned() else { return Ok(()) };
+        for one in found.qualified.iter().filter(|one| one.named_at == at) {
+            let Some(player) = self.account(one.seat.section, one.seat.number) else { continue };
+            let until = one.confirms_until().timestamp();
+            let text = format!("{} {until}", stage.saturating_add(1));
+            self.tell_one(player, TournamentNews::Qualified, "", &text)?;
+        }
+        for seat in found.dropped.iter().filter(|seat| !found.given_up.contains(seat)) {
+            let known = self.stored.tournament.seat(seat.section, seat.number);
+            if known.is_some_and(|known| known.withdrawal.is_none()) {
+                self.qualification_lost((seat.section, seat.number), "decision")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `why`: a word.
+    fn qualification_lost(
+        &mut self,
+        (section, number): (u16, PairingNumber),
+        why: &str,
+    ) -> QueryResult<()> {
+        let Some(player) = self.account(section, number) else { return Ok(()) };
+        self.tell_one(player, TournamentNews::QualificationLost, "", why)
     }
 
     /// To whoever is on the waiting list now because somebody has entered by right.

@@ -75,7 +75,8 @@ pub(super) fn start_in(
         started.push(StartedGame { id: id.0, paired });
         games_of.extend([(white, id), (black, id)]);
     }
-    tournaments::insert_games(conn, stored.id, &started)?;
+    let stage_of = |section| stored.tournament.stage_of(section);
+    tournaments::insert_games(conn, stored.id, &started, stage_of)?;
     note_games(conn, &mut stored, started, now)?;
     for player in all {
         let own = games_of.iter().filter(|(of, _)| *of == player).map(|(_, id)| *id);

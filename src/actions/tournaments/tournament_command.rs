@@ -42,6 +42,9 @@ pub enum PlayerAct {
     WithdrawByeRequest {
         round: u16,
     },
+    /// Plays in the next stage.
+    ConfirmPlace,
+    GiveUpPlace,
 }
 
 /// A command to a tournament, and who gives it.
@@ -194,6 +197,12 @@ impl TournamentAct {
                 let command = EntrantCommand::WithdrawByeRequest { round: *round };
                 return Ok(TournamentCommand::Player(self.by.0, command));
             }
+            Act::Player(PlayerAct::ConfirmPlace) => {
+                return Ok(TournamentCommand::Player(self.by.0, EntrantCommand::ConfirmPlace));
+            }
+            Act::Player(PlayerAct::GiveUpPlace) => {
+                return Ok(TournamentCommand::Player(self.by.0, EntrantCommand::GiveUpPlace));
+            }
             Act::Director(act) => act.clone(),
         };
         self.check_may_direct(conn, stored)?;
@@ -262,6 +271,7 @@ fn record_act(
 
 /// Returns who has withdrawn by these events, and what becomes of their games.
 fn leavers(stored: &StoredTournament, events: &[TournamentEvent]) -> Vec<(PlayerId, FateOfGames)> {
+    let mut leavers: Vec<(PlayerId, FateOfGames)> = Vec::new();
     let leaver = |event: &TournamentEvent| match event.what {
         TournamentEventKind::PlayerWithdrawn { section, number, ground, .. } => {
             let seat = stored.tournament.seat(section, number)?;
@@ -269,5 +279,8 @@ fn leavers(stored: &StoredTournament, events: &[TournamentEvent]) -> Vec<(Player
         }
         _ => None,
     };
-    events.iter().filter_map(leaver).collect()
+    leavers.extend(events.iter().filter_map(leaver));
+    // Whoever leaves several stages leaves once.
+    leavers.dedup();
+    leavers
 }

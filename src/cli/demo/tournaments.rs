@@ -1,6 +1,6 @@
 //! The tournaments of the demo: a round robin that is finished, one in progress, a knockout in its
-//! second round, a Swiss tournament in its third round, one that takes entries, and a match that two
-//! players have agreed on.
+//! second round, groups whose final waits for one game, a Swiss tournament in its third round, one that
+//! takes entries, and a match that two players have agreed on.
 
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -26,6 +26,7 @@ use crate::{
             match_games::MatchSchedule,
             round_robin::{Cycles, RoundPace},
         },
+        stage_terms::{GroupStage, StagePlan},
         swiss_terms::SwissPace,
         terms::{Format, TournamentTerms},
     },
@@ -68,6 +69,7 @@ impl TournamentScenes<'_> {
         self.play(cup, 8, ago(19)).await?;
         self.process(ago(3)).await?;
         self.play(cup, 1, ago(2)).await?;
+        self.play_groups(ago(4)).await?;
         let swiss = Format::Swiss { rounds: 5, pace: SwissPace::WhenRoundEnds };
         let open = self.begin("Autumn Swiss", swiss, 7, 7, ago(12)).await?;
         for days in [11, 8] {
@@ -78,6 +80,21 @@ impl TournamentScenes<'_> {
         self.begin("Winter Cup", knockout, 16, 6, self.now).await?;
         self.play_series(ago(10)).await?;
         self.process(self.now).await
+    }
+
+    /// Two groups of four, from which the first and the best of the others go on. In the second one the game between
+    /// those who can be first is in progress: the final waits for it.
+    async fn play_groups(&self, at: DateTime<Utc>) -> anyhow::Result<()> {
+        const GAMES_OF_TWO_GROUPS: usize = 12;
+        let stage = GroupStage { group_size: 4, of_each_group: 1, best_others: 1 };
+        let groups = Format::Stages {
+            plan: StagePlan::new(&[stage]).context("a plan of one stage")?,
+            cycles: Cycles::Single,
+            pace: RoundPace::AllAtOnce,
+        };
+        let cup = self.begin("Autumn Groups", groups, 8, 8, at).await?;
+        self.play(cup, GAMES_OF_TWO_GROUPS - 1, self.now - TimeDelta::days(3)).await?;
+        self.process(self.now - TimeDelta::days(2)).await
     }
 
     /// A match that two players have agreed on by a challenge: the first of four games is over.

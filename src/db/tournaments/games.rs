@@ -14,11 +14,13 @@ use crate::{
     tournament::{PlayedGame, Progress, StartedGame},
 };
 
-/// Notes that games belong to a tournament. That none begins twice is for the version guard.
+/// Notes that games belong to a tournament. `stage_of`: the stage of a section. That none begins twice is for the
+/// version guard.
 pub fn insert_games(
     conn: &mut DbConn,
     tournament: TournamentId,
     started: &[StartedGame],
+    stage_of: impl Fn(u16) -> u16,
 ) -> QueryResult<()> {
     for game in started {
         let pairing = game.paired.pairing;
@@ -30,6 +32,7 @@ pub fn insert_games(
                 tournament_games::round.eq(i32::from(pairing.round)),
                 tournament_games::board.eq(i32::from(pairing.board)),
                 tournament_games::number.eq(i32::from(pairing.game)),
+                tournament_games::stage.eq(i32::from(stage_of(pairing.section))),
             ))
             .execute(conn)?;
     }

@@ -20,7 +20,7 @@ use crate::{
 pub struct ListedTournament {
     pub id: TournamentId,
     pub name: TournamentName,
-    /// `round_robin`, `match`, `knockout` or `swiss`.
+    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`.
     pub format: String,
     /// Whether its games are rated.
     pub rated: bool,
@@ -132,7 +132,7 @@ impl TournamentGroup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentFilter {
     pub group: TournamentGroup,
-    /// `round_robin`, `match`, `knockout` or `swiss`.
+    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`.
     pub format: Option<String>,
     /// Only those whose games are rated, or are not.
     pub rated: Option<bool>,

@@ -15,6 +15,8 @@ fn purpose_text(purpose: LotPurpose) -> String {
         LotPurpose::DeciderColor { round, board } => format!("decider_color {round} {board}"),
         LotPurpose::InitialColor => "initial_color".to_owned(),
         LotPurpose::Chess960Numbers => "chess960_numbers".to_owned(),
+        LotPurpose::Qualification { stage } => format!("qualification {stage}"),
+        LotPurpose::StageNumbers { stage } => format!("stage_numbers {stage}"),
     }
 }
 

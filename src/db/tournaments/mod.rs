@@ -186,7 +186,7 @@ impl DerivedColumns {
             deputy_id: tournament.deputy.map(PlayerId),
             entrant_count: count(match tournament.phase {
                 Phase::Announced | Phase::Cancelled => tournament.entrants.len(),
-                _ => tournament.sections.iter().map(|section| section.seats.len()).sum(),
+                _ => tournament.player_count(),
             }),
             places: count(terms.places()),
             starts_at: starts_at.map(DbTimestamp::of),

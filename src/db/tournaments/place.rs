@@ -19,11 +19,13 @@ pub struct TournamentPlace {
     pub tournament: TournamentId,
     pub name: TournamentName,
     pub phase: StoredPhase,
-    /// `round_robin`, `match`, `knockout` or `swiss`.
+    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`.
     pub format: String,
     visibility: String,
     started_at: Option<DbTimestamp>,
     pub pairing: PairingId,
+    /// From 1.
+    stage: i32,
 }
 
 /// A row that says which game of which tournament a game is.
@@ -35,6 +37,7 @@ pub(in crate::db) struct PairingRow {
     round: i32,
     board: i32,
     number: i32,
+    stage: i32,
 }
 
 /// What a game says of its tournament.
@@ -69,10 +72,19 @@ impl TournamentPlace {
         let NamedTournamentRow { name, series_games, phase, format, visibility, started_at } =
             tournament;
         let name = TournamentName { name, series_games };
-        let (tournament, pairing) = (game.tournament_id, game.pairing());
+        let (tournament, pairing, stage) = (game.tournament_id, game.pairing(), game.stage);
         let corrupt = |_| Corrupt::error("tournaments", tournament.0, "phase");
         let phase = phase.parse().map_err(corrupt)?;
-        Ok(TournamentPlace { tournament, name, phase, format, visibility, started_at, pairing })
+        Ok(TournamentPlace {
+            tournament,
+            name,
+            phase,
+            format,
+            visibility,
+            started_at,
+            pairing,
+            stage,
+        })
     }
 
     /// Returns whether the tournament ever hides moves from those who do not play the game.
@@ -95,7 +107,7 @@ impl TournamentPlace {
                 "knockout" => format!("1.{round}.{game}"),
                 // It has one stage, and many boards.
                 "swiss" => format!("{round}.{board}"),
-                _ => format!("1.{round}"),
+                _ => format!("{}.{round}", self.stage),
             },
             tags,
         }

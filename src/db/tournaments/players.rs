@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use crate::{
     db::{DbConn, DbTimestamp, PlayerId, TournamentId, schema::tournament_players},
     tournament::{
-        Seat, Tournament,
+        Seat, Stage, Tournament,
         event::{TournamentEvent, TournamentEventKind},
     },
 };
@@ -72,6 +72,21 @@ pub(super) fn update(
             TournamentEventKind::PlayerWithdrawn { section, number, .. } => {
                 if let Some(seat) = after.seat(*section, *number) {
                     update_withdrawal(conn, id, seat)?;
+                }
+            }
+            // The row says where somebody plays now.
+            TournamentEventKind::StageStarted { stage, .. } => {
+                let sections = after.stage(*stage).into_iter().flat_map(Stage::sections);
+                for section in sections {
+                    let seats = after.section(section).map_or(&[][..], |it| it.seats.as_slice());
+                    for (number, seat) in (1..).zip(seats) {
+                        update_seat(conn, id, (section, number), seat)?;
+                    }
+                }
+            }
+            TournamentEventKind::QualifiedTooLate { section, number } => {
+                if let Some(seat) = after.seat(*section, *number) {
+                    update_next_edition_place(conn, id, seat)?;
                 }
             }
             TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
@@ -170,6 +185,21 @@ fn update_waiting_number(
 ) -> QueryResult<()> {
     diesel::update(tournament_players::table.find((id, player)))
         .set(tournament_players::waiting_number.eq(number))
+        .execute(conn)
+        .map(drop)
+}
+
+fn update_seat(
+    conn: &mut DbConn,
+    id: TournamentId,
+    (section, number): (u16, i32),
+    seat: &Seat,
+) -> QueryResult<()> {
+    diesel::update(tournament_players::table.find((id, PlayerId(seat.player))))
+        .set((
+            tournament_players::section.eq(i32::from(section)),
+            tournament_players::pairing_number.eq(number),
+        ))
         .execute(conn)
         .map(drop)
 }

@@ -1,5 +1,8 @@
 //! Emails about what happened in a tournament, besides that games begin.
 
+use chrono::DateTime;
+use chrono_tz::Tz;
+
 use super::{EmailContent, EmailContext, QuotedMessage, content};
 use crate::{
     db::outbox::{PLACE_LATER, TournamentNews, UNDECIDED, read_new_terms},
@@ -10,6 +13,7 @@ use crate::{
 /// News of a tournament, as the queued email has it.
 struct TournamentEmail<'a> {
     locale: Locale,
+    zone: Tz,
     id: &'a str,
     name: &'a str,
     /// By kind: what the director wrote, a place, who withdrew.
@@ -34,7 +38,8 @@ pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
         TournamentNews::TermsChanged => read_new_terms(text).1,
         _ => text,
     };
-    let news = TournamentEmail { locale, id, name, text, changes };
+    let zone = context.recipient.zone();
+    let news = TournamentEmail { locale, zone, id, name, text, changes };
     let (subject, paragraphs) = news.said(told)?;
     let address = format!("{}/tournaments/{}", context.base_url, news.id);
     let button = match told {
@@ -141,6 +146,9 @@ impl TournamentEmail<'_> {
                 let said = locale.t("email-tournament-bye").with("round", text);
                 one(locale.t("email-tournament-bye-subject"), said)
             }
+            TournamentNews::Qualified
+            | TournamentNews::QualificationLost
+            | TournamentNews::OutInStage => self.stage(told),
             TournamentNews::Finished => self.finished(),
             TournamentNews::Eliminated => self.eliminated(),
             TournamentNews::PlayerWithdrew
@@ -242,6 +250,29 @@ impl TournamentEmail<'_> {
             paragraphs.push(stopped.with("player", &player).to_string());
         }
         Some((subject.with("player", player), paragraphs))
+    }
+
+    /// Who goes on to the next stage. The text of whoever does has its number, and until when it is to be confirmed.
+    fn stage(&self, told: TournamentNews) -> Option<(Message, Vec<String>)> {
+        let TournamentEmail { locale, text, .. } = *self;
+        let (subject, said) = match told {
+            TournamentNews::Qualified => {
+                let (stage, until) = text.split_once(' ')?;
+                let until = DateTime::from_timestamp(until.parse().ok()?, 0)?;
+                let said = locale.t("email-tournament-qualified").with("stage", stage);
+                let date = locale.full(&until.with_timezone(&self.zone));
+                (locale.t("email-tournament-qualified-subject"), said.with("date", date))
+            }
+            TournamentNews::QualificationLost => (
+                locale.t("email-tournament-qualification-lost-subject"),
+                locale.t("email-tournament-qualification-lost").with("why", text),
+            ),
+            _ => (
+                locale.t("email-tournament-out-in-stage-subject"),
+                locale.t("email-tournament-out-in-stage").with("stage", text),
+            ),
+        };
+        Some((subject, vec![said.with("name", self.name).to_string()]))
     }
 
     /// Everybody gets this email; whoever has a place reads it.

@@ -13,9 +13,9 @@ use super::{
 use crate::{chess::Color, game::GameResult};
 
 /// Games in progress up to which all tables are reckoned: 3⁸ are 6561.
-const MAX_OPEN_GAMES: usize = 8;
+pub(super) const MAX_OPEN_GAMES: usize = 8;
 
-const RESULTS: [GameResult; 3] =
+pub(super) const RESULTS: [GameResult; 3] =
     [GameResult::Win(Color::White), GameResult::Draw, GameResult::Win(Color::Black)];
 
 /// Who can still have one of the qualifying places.
@@ -119,7 +119,7 @@ fn games_that_matter(
 
 /// Compares what each can still score at least and at most. Nobody is called certain or out who is
 /// not; that two rivals cannot both win their game is not seen.
-fn by_points(table: &Crosstable, places: usize) -> Vec<QualificationStatus> {
+pub(super) fn by_points(table: &Crosstable, places: usize) -> Vec<QualificationStatus> {
     let records = PlayerRecords::new(table);
     let values = table.values;
     let open =

@@ -4,6 +4,7 @@ mod direct_encounter;
 mod explanations;
 mod qualification;
 mod round_robin;
+mod stage_line;
 mod swiss;
 mod withdrawals;
 

@@ -60,6 +60,8 @@ pub fn secret(salt: u8, purpose: LotPurpose) -> LotSecret {
         LotPurpose::DeciderColor { round, board } => (2, round, board),
         LotPurpose::InitialColor => (3, 0, 0),
         LotPurpose::Chess960Numbers => (4, 0, 0),
+        LotPurpose::Qualification { stage } => (5, stage, 0),
+        LotPurpose::StageNumbers { stage } => (6, stage, 0),
     };
     let mut bytes = [salt; 32];
     bytes[0] = kind;
@@ -222,7 +224,7 @@ impl Simulation {
             if !self.advance().is_empty() || self.annul_superseded() > 0 {
                 continue;
             }
-            if is_running && self.pair_round() {
+            if is_running && (self.pair_round() || self.advance_by_lot()) {
                 continue;
             }
             if !is_running || next == NextGames::default() {
@@ -246,6 +248,16 @@ impl Simulation {
             self.run(TournamentCommand::System(ServiceCommand::PairRound(&progress))).unwrap();
         }
         is_due
+    }
+
+    /// Draws the lot that a stage waits for, if there is one.
+    pub fn advance_by_lot(&mut self) -> bool {
+        let progress = self.progress.clone();
+        let Some(purpose) = self.tournament.due_stage_lot(&progress) else { return false };
+        let secret = secret(self.salt, purpose);
+        let command = ServiceCommand::AdvanceByLot { secret, progress: &progress };
+        self.run(TournamentCommand::System(command)).unwrap();
+        true
     }
 
     pub fn open_games(&self) -> Vec<StartedGame> {

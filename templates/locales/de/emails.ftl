@@ -423,6 +423,16 @@ email-tournament-points = Punkte: { $points }.
 email-tournament-section = Gruppe: { $section }.
 email-tournament-bye-subject = { $name }: Du bist spielfrei
 email-tournament-bye = In Runde { $round } von { $name } blieb für dich kein Gegner übrig. Du bist spielfrei, und das zählt wie ein Sieg.
+email-tournament-qualified-subject = { $name }: Du hast dich qualifiziert
+email-tournament-qualified = Du hast dich für Phase { $stage } von { $name } qualifiziert. Sag auf der Seite des Turniers bis { $date } zu, dass du spielst. Sonst geht dein Platz an den Nächsten.
+email-tournament-qualification-lost-subject = { $name }: dein Platz in der nächsten Phase
+email-tournament-qualification-lost =
+    { $why ->
+        [lapsed] Du hast für die nächste Phase von { $name } nicht rechtzeitig zugesagt. Dein Platz geht an den Nächsten.
+       *[decision] Eine Entscheidung hat ein Ergebnis von { $name } geändert. Nach den Ergebnissen kommt nun jemand anders statt dir in die nächste Phase.
+    }
+email-tournament-out-in-stage-subject = { $name }: Die nächste Phase hat begonnen
+email-tournament-out-in-stage = Phase { $stage } von { $name } hat ohne dich begonnen. Deine laufenden Partien gehen weiter und zählen in der Tabelle deiner Gruppe.
 email-tournament-eliminated-subject = { $name }: Du bist ausgeschieden
 email-tournament-eliminated = Dein Wettkampf in { $name } ist entschieden: { $winner } kommt weiter.
 email-tournament-eliminated-both = Dein Wettkampf in { $name } ist entschieden: Keiner der beiden Spieler kommt weiter.

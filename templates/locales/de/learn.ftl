@@ -565,6 +565,7 @@ learn-tournaments-lead = Wie man sich zu einem Turnier anmeldet, wie es gespielt
 learn-tournaments-round-robin = <b>Rundenturnier:</b> In der Gruppe spielt jeder gegen jeden, einmal oder zweimal. Ein großes Turnier hat mehrere Gruppen.
 learn-tournaments-match = <b>Wettkampf:</b> Zwei Spieler spielen eine Reihe von Partien. Der Wettkampf ist entschieden, wenn einer nicht mehr eingeholt werden kann.
 learn-tournaments-knockout = <b>K.-o.-Turnier:</b> Zwei Spieler treffen in einem Wettkampf aufeinander. Wer gewinnt, kommt weiter; wer verliert, scheidet aus.
+learn-tournaments-stages = <b>Gruppen und Finale:</b> In der Gruppe spielt jeder gegen jeden. Die Besten jeder Gruppe kommen in die nächste Phase, bis eine Gruppe übrig ist: das Finale. Wer weiterkommt, sagt innerhalb von 7 Tagen zu.
 learn-tournaments-swiss = <b>Schweizer System:</b> eine Reihe von Runden. In jeder triffst du auf jemanden mit etwa gleich vielen Punkten, und auf niemanden zweimal. Bleibt kein Gegner für dich, bist du spielfrei: Das zählt wie ein Sieg.
 learn-tournaments-entering = Anmeldung
 learn-tournaments-entering-text = <a>Die Liste der Turniere</a> zeigt, wo die Anmeldung offen ist. Lies die Bedingungen und melde dich an. Die Seite sagt, wie viele Partien du haben wirst. Wenn du dich nicht anmelden kannst, sagt sie, warum. Sind alle Plätze vergeben, stehst du auf der Warteliste und rückst nach, wenn jemand geht. Bis zum Beginn kannst du deine Anmeldung zurückziehen, und das hat keine Folgen.

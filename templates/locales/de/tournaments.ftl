@@ -14,6 +14,7 @@ tournament-format-all = Alle Formate
 tournament-format-round-robin = Rundenturnier
 tournament-format-match = Wettkampf
 tournament-format-knockout = K.-o.-Turnier
+tournament-format-stages = Gruppen und Finale
 tournament-format-swiss = Schweizer System
 tournament-rated = Gewertet oder ungewertet
 tournament-rated-all = Gewertet und ungewertet
@@ -89,6 +90,16 @@ tournament-workload-moves =
 tournament-workload-days = Wenn deine Gegner sofort antworten, musst du etwa alle { $n } Tage einen Zug machen.
 tournament-sections = Gruppen
 tournament-section = Gruppe { $section }
+tournament-stage = Phase { $stage }
+tournament-stage-final = Finale
+tournament-stage-open = Phase { $stage } beginnt, wenn feststeht, wer weiterkommt, und alle zugesagt haben.
+tournament-stage-confirmed = { $n } von { $of } Spielern haben für Phase { $stage } zugesagt. Sie beginnt, wenn alle zugesagt haben.
+tournament-own-place = Du hast dich für Phase { $stage } qualifiziert. Sag bis { $date } zu, dass du spielst. Sonst geht dein Platz an den Nächsten.
+tournament-own-place-confirmed = Du hast zugesagt, in Phase { $stage } zu spielen.
+tournament-place-confirm = Ich spiele in der nächsten Phase
+tournament-place-give-up = Platz abgeben
+tournament-place-give-up-hint = Dein Platz in der nächsten Phase geht an den Nächsten. Das lässt sich nicht rückgängig machen. Deine laufenden Partien gehen weiter.
+tournament-place-give-up-now = Meinen Platz abgeben
 tournament-terms = Bedingungen
 tournament-director = Turnierleiter
 tournament-deputy = Stellvertreter (optional)
@@ -157,6 +168,24 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Nach einem unentschiedenen Wettkampf folgt eine Entscheidungspartie: Weiß muss gewinnen und hat mehr Zeit.
 tournament-drawn-match-two-more = Nach einem unentschiedenen Wettkampf folgen zwei weitere Partien, dann eine Entscheidungspartie.
 tournament-drawn-match-better-seed = Nach einem unentschiedenen Wettkampf kommt der besser gesetzte Spieler weiter.
+tournament-stages = Gruppen, in denen jeder gegen jeden spielt. Die Besten kommen in die Gruppen der nächsten Phase, bis eine Gruppe übrig ist: das Finale.
+tournament-stages-every =
+    { $others ->
+        [0] In Gruppen von höchstens { $size } Spielern kommen je die ersten { $first } weiter.
+       *[other] In Gruppen von höchstens { $size } Spielern kommen je die ersten { $first } und die besten { $others } aller anderen weiter.
+    }
+tournament-stages-one =
+    { $others ->
+        [0] Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } kommen weiter.
+       *[other] Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } und die besten { $others } aller anderen kommen weiter.
+    }
+tournament-stages-from =
+    { $others ->
+        [0] Ab Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } kommen weiter.
+       *[other] Ab Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } und die besten { $others } aller anderen kommen weiter.
+    }
+tournament-stages-double = Gegen jeden Gegner gibt es zwei Partien.
+tournament-stages-all-at-once = Alle Partien einer Gruppe beginnen gleichzeitig.
 tournament-swiss-of = Ein Turnier nach Schweizer System mit { $n } Runden. In jeder Runde triffst du auf jemanden mit etwa gleich vielen Punkten, und auf niemanden zweimal.
 tournament-swiss-when-round-ends = Eine Runde beginnt, wenn alle Partien der vorigen beendet sind.
 tournament-swiss-every-days =
@@ -247,6 +276,14 @@ tournament-chance-none = aus dem Rennen
 tournament-chances-all = Alle können noch Erster werden.
 tournament-chances-exact = Im Rennen ist, wer noch Erster werden kann, allein oder mit anderen. Alle Ergebnisse der restlichen Partien wurden durchprobiert, mit allen Feinwertungen.
 tournament-chances-bound = Im Rennen ist, wer nach Punkten noch Erster werden kann. Es sind zu viele Partien übrig, um alle Ergebnisse durchzuprobieren. Manche dieser Spieler haben vielleicht keine Chance mehr.
+tournament-chance-goes-on = kommt weiter
+tournament-chance-confirmed = kommt weiter, hat zugesagt
+tournament-chance-given-up = hat den Platz abgegeben
+tournament-chance-can-go-on = kann weiterkommen
+tournament-chances-named = Weiter kommt, wer sich für die nächste Phase qualifiziert hat. Ein Platz ohne Zusage geht an den Nächsten.
+tournament-chances-stage-all = Alle können noch in die nächste Phase kommen.
+tournament-chances-stage-exact = Weiterkommen kann, wer sich noch für die nächste Phase qualifizieren kann, vielleicht durch das Los. Alle Ergebnisse der restlichen Partien wurden durchprobiert, mit allen Feinwertungen.
+tournament-chances-stage-bound = Weiterkommen kann, wer sich nach Punkten noch für die nächste Phase qualifizieren kann. Es sind zu viele Partien übrig, um alle Ergebnisse durchzuprobieren. Manche dieser Spieler haben vielleicht keine Chance mehr.
 tournament-side-advances = kommt weiter
 tournament-side-out = ausgeschieden
 tournament-side-open = kann noch weiterkommen
@@ -373,6 +410,8 @@ tournament-log-lot-committed =
         [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde festgelegt. Hash seines Geheimnisses:
         [initial_color] Das Los für die Farbe der Nummer 1 in Runde 1 wurde festgelegt. Hash seines Geheimnisses:
         [chess960_numbers] Das Los für die Stellungen von Chess960 wurde festgelegt. Hash seines Geheimnisses:
+        [qualification] Das Los zwischen Gleichen, die aus Phase { $round } weiterkommen können, wurde festgelegt. Hash seines Geheimnisses:
+        [stage_numbers] Das Los für die Gruppen von Phase { $round } wurde festgelegt. Hash seines Geheimnisses:
        *[numbers] Das Los für die Startnummern wurde festgelegt. Hash seines Geheimnisses:
     }
 tournament-log-lot-drawn =
@@ -381,6 +420,8 @@ tournament-log-lot-drawn =
         [decider_color] Das Los für die Farbe einer Entscheidungspartie in Runde { $round }, Wettkampf { $match } wurde gezogen. Sein Geheimnis:
         [initial_color] Das Los für die Farbe der Nummer 1 in Runde 1 wurde gezogen. Sein Geheimnis:
         [chess960_numbers] Das Los für die Stellungen von Chess960 wurde gezogen. Sein Geheimnis:
+        [qualification] Das Los zwischen Gleichen, die aus Phase { $round } weiterkommen können, wurde gezogen. Sein Geheimnis:
+        [stage_numbers] Das Los für die Gruppen von Phase { $round } wurde gezogen. Sein Geheimnis:
        *[numbers] Das Los für die Startnummern wurde gezogen. Sein Geheimnis:
     }
 tournament-log-started = Das Turnier begann mit { $n } Spielern.
@@ -402,6 +443,17 @@ tournament-log-round-paired =
 tournament-log-round-running-games = Diese Partien liefen noch und zählten für die Paarung als Remis: { $games }.
 tournament-log-bye-requested = { $player } setzt in Runde { $round } aus.
 tournament-log-bye-request-withdrawn = { $player } spielt in Runde { $round } doch.
+tournament-log-players-qualified =
+    { $n ->
+        [one] Aus Phase { $stage } kommt 1 Spieler weiter.
+       *[other] Aus Phase { $stage } kommen { $n } Spieler weiter.
+    }
+tournament-log-place-confirmed = { $player } spielt in der nächsten Phase.
+tournament-log-place-given-up = { $player } hat den Platz in der nächsten Phase abgegeben.
+tournament-log-place-lapsed = { $player } hat für die nächste Phase nicht rechtzeitig zugesagt.
+tournament-log-stage-started = Phase { $stage } begann mit { $n } Spielern.
+tournament-log-no-next-stage = Aus Phase { $stage } kommen weniger als drei Spieler weiter. Keine andere Phase folgt.
+tournament-log-qualified-too-late = Nach den Ergebnissen hat sich { $player } für eine Phase qualifiziert, die schon begonnen hat, und hat einen Platz in der nächsten Auflage.
 tournament-log-games-of-rounds-started = { $n } Partien der Runden { $first } bis { $last } begannen.
 tournament-log-games-of-section-round-started =
     { $n ->
@@ -507,6 +559,8 @@ tournament-error-no-name = Gib den Benutzernamen des Spielers ein.
 tournament-error-name = Gib einen Namen von 1 bis { $most } Zeichen ein.
 tournament-error-description = Die Beschreibung ist zu lang. Schreib höchstens { $most } Zeichen.
 tournament-error-section-size = Eine Gruppe muss { $least } bis { $most } Spieler haben. Gib eine andere Zahl ein.
+tournament-error-stages = Eine Gruppe hat { $least } bis { $most } Spieler. Aus jeder kommt mindestens einer weiter. Das Doppelte davon und die besten anderen dürfen zusammen nicht mehr sein, als eine Gruppe hat. Gib andere Zahlen ein.
+tournament-error-repeats-stages = Ein ständiges Angebot hat keine Phasen. Wähle ein anderes Format, oder lass kein nächstes Turnier beginnen.
 tournament-error-game-count = Ein Wettkampf hat 2 bis { $most } Partien. Ein Wettkampf eines K.-o.-Turniers hat 1 Partie oder eine gerade Zahl bis { $most }.
 tournament-error-round-count = Ein Turnier nach Schweizer System hat { $least } bis { $most } Runden. Gib eine andere Zahl ein.
 tournament-error-more-rounds-than-opponents = Bei so vielen Runden gingen die Gegner aus. Gib weniger Runden oder mehr Plätze ein.
@@ -586,6 +640,7 @@ tournament-error-not-due = Das Turnier kann noch nicht beginnen: Sein Datum ist 
 tournament-error-not-paired = Diese Partie ist nicht die nächste ihrer Paarung. Lade die Seite neu.
 tournament-error-no-such-round = Diese Runde kannst du nicht aussetzen. Wähle eine andere.
 tournament-error-round-paired = Diese Runde hat schon begonnen. Wähle eine andere.
+tournament-error-not-qualified = Du hast keinen Platz in der nächsten Phase, für den du zusagen oder den du abgeben kannst.
 tournament-error-next-edition-exists = Die nächste Auflage ist schon ausgeschrieben. Eine andere kannst du nur ausschreiben, wenn sie abgesagt wird.
 tournament-error-has-no-editions = Ein ständiges Angebot und ein Wettkampf per Herausforderung haben keine Auflagen. Schreib stattdessen ein neues Turnier aus.
 tournament-error-wrong-secret = Dieses Geheimnis gehört nicht zu dem Los. Lade die Seite neu.
@@ -613,6 +668,11 @@ tournament-new-drawn-match = Nach einem unentschiedenen Wettkampf
 tournament-new-drawn-match-decider = eine Entscheidungspartie: Weiß muss gewinnen
 tournament-new-drawn-match-two-more = zwei weitere Partien, dann eine Entscheidungspartie
 tournament-new-drawn-match-better-seed = der besser gesetzte Spieler gewinnt
+tournament-new-stages-hint = Die Besten jeder Gruppe kommen in die nächste Phase. Eine Phase mit einer Gruppe ist das Finale. Lass Felder einer späteren Phase leer, wenn es wie in der vorigen ist.
+tournament-new-stage-and-later = Phase { $stage } und spätere
+tournament-new-group-size = Spieler einer Gruppe, höchstens
+tournament-new-of-each-group = Erste jeder Gruppe, die weiterkommen
+tournament-new-best-others = Beste aller anderen, die weiterkommen
 tournament-new-swiss-rounds = Zahl der Runden
 tournament-new-round-days = Tage zwischen zwei Runden
 tournament-new-round-days-hint = Optional. Wenn du das leer lässt, beginnt eine Runde, wenn alle Partien der vorigen beendet sind. Sonst zählen laufende Partien für die Paarung als Remis.

@@ -571,6 +571,19 @@ email-tournament-section = Section: { $section }.
 email-tournament-bye-subject = { $name }: you have a bye
 # $round: its number.
 email-tournament-bye = In round { $round } of { $name } there was no opponent left for you. You have a bye, which counts as a win.
+email-tournament-qualified-subject = { $name }: you have qualified
+# $stage: the number of the next stage. $date: a date with a time.
+email-tournament-qualified = You have qualified for stage { $stage } of { $name }. Confirm on the page of the tournament until { $date } that you play. Otherwise your place goes to the next player.
+email-tournament-qualification-lost-subject = { $name }: your place in the next stage
+# $why: a word.
+email-tournament-qualification-lost =
+    { $why ->
+        [lapsed] You have not confirmed in time that you play in the next stage of { $name }. Your place goes to the next player.
+       *[decision] A decision has changed a result of { $name }. By the results another player now goes on to the next stage instead of you.
+    }
+email-tournament-out-in-stage-subject = { $name }: the next stage has started
+# $stage: its number.
+email-tournament-out-in-stage = Stage { $stage } of { $name } has started without you. Your games in progress continue and count in the table of your group.
 email-tournament-eliminated-subject = { $name }: you are out
 # $winner: a player.
 email-tournament-eliminated = Your match in { $name } is decided: { $winner } advances.

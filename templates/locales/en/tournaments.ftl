@@ -19,6 +19,8 @@ tournament-format-all = All formats
 tournament-format-round-robin = Round robin
 tournament-format-match = Match
 tournament-format-knockout = Knockout
+# A format: groups, from which the best go on until one group is left, the final.
+tournament-format-stages = Groups and final
 # A system of pairing: in each round players meet opponents with about as many points.
 tournament-format-swiss = Swiss
 # Label of a list: whether the games are rated.
@@ -126,6 +128,24 @@ tournament-workload-days = If your opponents answer at once, you need to make ab
 # Label of the links to the sections.
 tournament-sections = Sections
 tournament-section = Section { $section }
+# $stage: its number.
+tournament-stage = Stage { $stage }
+# The last stage: one group.
+tournament-stage-final = Final
+# $stage: the number of the next stage.
+tournament-stage-open = Stage { $stage } starts when it is decided who goes on, and all of them have confirmed that they play.
+# $n of $of players. $stage: the number of the next stage.
+tournament-stage-confirmed = { $n } of { $of } players have confirmed that they play in stage { $stage }. It starts when all have.
+# $stage: its number. $date: a date with a time.
+tournament-own-place = You have qualified for stage { $stage }. Confirm until { $date } that you play. Otherwise your place goes to the next player.
+tournament-own-place-confirmed = You have confirmed that you play in stage { $stage }.
+# Button.
+tournament-place-confirm = I play in the next stage
+# Heading of a folded part.
+tournament-place-give-up = Give up your place
+tournament-place-give-up-hint = Your place in the next stage goes to the next player. This cannot be undone. Your games in progress continue.
+# Button.
+tournament-place-give-up-now = Give up my place
 # Heading.
 tournament-terms = Terms
 # Label.
@@ -237,6 +257,27 @@ tournament-drawn-match-decider = After a drawn match there is a decider: White m
 tournament-drawn-match-two-more = After a drawn match there are two more games, then a decider.
 # A drawn match.
 tournament-drawn-match-better-seed = After a drawn match the better seed advances.
+tournament-stages = Groups, in which everybody plays everybody. The best go on to the groups of the next stage, until one group is left: the final.
+# $size: players. $first: how many of each group. $others: how many of all others.
+tournament-stages-every =
+    { $others ->
+        [0] In groups of up to { $size } players, the first { $first } of each go on.
+       *[other] In groups of up to { $size } players, the first { $first } of each and the best { $others } of all others go on.
+    }
+# $stage: a number. $size: players. $first: how many of each group. $others: how many of all others.
+tournament-stages-one =
+    { $others ->
+        [0] Stage { $stage }: groups of up to { $size } players; the first { $first } of each go on.
+       *[other] Stage { $stage }: groups of up to { $size } players; the first { $first } of each and the best { $others } of all others go on.
+    }
+# $stage: a number. $size: players. $first: how many of each group. $others: how many of all others.
+tournament-stages-from =
+    { $others ->
+        [0] From stage { $stage } on: groups of up to { $size } players; the first { $first } of each go on.
+       *[other] From stage { $stage } on: groups of up to { $size } players; the first { $first } of each and the best { $others } of all others go on.
+    }
+tournament-stages-double = There are two games against each opponent.
+tournament-stages-all-at-once = All games of a group start at once.
 # $n: rounds.
 tournament-swiss-of = A Swiss tournament of { $n } rounds. In each round you meet an opponent with about as many points, and nobody twice.
 tournament-swiss-when-round-ends = A round starts when all games of the round before are over.
@@ -368,6 +409,16 @@ tournament-chance-none = out
 tournament-chances-all = Everybody can still finish first.
 tournament-chances-exact = In contention: players who can still finish first, alone or tied. All results of the remaining games were tried, with all tie-breaks.
 tournament-chances-bound = In contention: players who can still finish first by points. Too many games remain to try all results, so some of these players may no longer have a chance.
+# Beside a name: a player of a group from which the best go on to the next stage.
+tournament-chance-goes-on = goes on
+tournament-chance-confirmed = goes on, confirmed
+tournament-chance-given-up = has given up the place
+tournament-chance-can-go-on = can go on
+# Below a table. Some go on to the next stage.
+tournament-chances-named = Goes on: players who have qualified for the next stage. A place that is not confirmed goes to the next player.
+tournament-chances-stage-all = Everybody can still go on to the next stage.
+tournament-chances-stage-exact = Can go on: players who can still qualify for the next stage, perhaps by a lot. All results of the remaining games were tried, with all tie-breaks.
+tournament-chances-stage-bound = Can go on: players who can still qualify for the next stage by points. Too many games remain to try all results, so some of these players may no longer have a chance.
 # Beside the name of a player in a match of a knockout.
 tournament-side-advances = advances
 tournament-side-out = out
@@ -531,6 +582,8 @@ tournament-log-lot-committed =
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was fixed. Hash of its secret:
         [initial_color] The lot for the color of number 1 in round 1 was fixed. Hash of its secret:
         [chess960_numbers] The lot for the positions of Chess960 was fixed. Hash of its secret:
+        [qualification] The lot between equals who may go on from stage { $round } was fixed. Hash of its secret:
+        [stage_numbers] The lot for the groups of stage { $round } was fixed. Hash of its secret:
        *[numbers] The lot for the pairing numbers was fixed. Hash of its secret:
     }
 # The secret follows.
@@ -540,6 +593,8 @@ tournament-log-lot-drawn =
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was drawn. Its secret:
         [initial_color] The lot for the color of number 1 in round 1 was drawn. Its secret:
         [chess960_numbers] The lot for the positions of Chess960 was drawn. Its secret:
+        [qualification] The lot between equals who may go on from stage { $round } was drawn. Its secret:
+        [stage_numbers] The lot for the groups of stage { $round } was drawn. Its secret:
        *[numbers] The lot for the pairing numbers was drawn. Its secret:
     }
 # $n: players.
@@ -566,6 +621,19 @@ tournament-log-round-paired =
 tournament-log-round-running-games = These games were in progress and counted as draws for the pairing: { $games }.
 tournament-log-bye-requested = { $player } does not play in round { $round }.
 tournament-log-bye-request-withdrawn = { $player } plays in round { $round } after all.
+# $n: players. Their names follow. $stage: a number.
+tournament-log-players-qualified =
+    { $n ->
+        [one] 1 player goes on from stage { $stage }.
+       *[other] { $n } players go on from stage { $stage }.
+    }
+tournament-log-place-confirmed = { $player } plays in the next stage.
+tournament-log-place-given-up = { $player } has given up the place in the next stage.
+tournament-log-place-lapsed = { $player } has not confirmed the place in the next stage in time.
+# $n: players. $stage: a number.
+tournament-log-stage-started = Stage { $stage } started with { $n } players.
+tournament-log-no-next-stage = Fewer than three players go on from stage { $stage }. No other stage follows.
+tournament-log-qualified-too-late = By the results { $player } has qualified for a stage that has already started, and has a place in the next edition.
 # $first and $last: the numbers of rounds.
 tournament-log-games-of-rounds-started = { $n } games of rounds { $first } to { $last } started.
 # $section and $first: the numbers of the section and the round.
@@ -714,6 +782,9 @@ tournament-error-name = Enter a name of 1 to { $most } characters.
 tournament-error-description = The description is too long. Use at most { $most } characters.
 # $least and $most: numbers of players.
 tournament-error-section-size = A section must have { $least } to { $most } players. Enter another number.
+# $least, $most: players.
+tournament-error-stages = A group has { $least } to { $most } players. At least one of each goes on. Twice that number and the best others together must not be more than a group has. Enter other numbers.
+tournament-error-repeats-stages = A standing offer has no stages. Choose another format, or let no next tournament open.
 # $most: a number of games. "Match" is a series of games between two players.
 tournament-error-game-count = A match has 2 to { $most } games. A match of a knockout has 1 game, or an even number up to { $most }.
 # $least and $most: numbers of rounds.
@@ -810,6 +881,7 @@ tournament-error-not-due = The tournament cannot start yet: its date has not com
 tournament-error-not-paired = This game is not the next one of its pairing. Reload the page.
 tournament-error-no-such-round = You cannot skip this round. Choose another one.
 tournament-error-round-paired = This round has already started. Choose another one.
+tournament-error-not-qualified = You have no place in the next stage that you can confirm or give up.
 # To a tournament director.
 tournament-error-next-edition-exists = The next edition has already been announced. You can announce another one only if it is canceled.
 tournament-error-has-no-editions = A standing offer and a match by challenge have no editions. Announce a new tournament instead.
@@ -848,6 +920,13 @@ tournament-new-drawn-match = After a drawn match
 tournament-new-drawn-match-decider = a decider: White must win
 tournament-new-drawn-match-two-more = two more games, then a decider
 tournament-new-drawn-match-better-seed = the better seed wins
+tournament-new-stages-hint = The best of each group go on to the next stage. A stage with one group is the final. Leave fields of a later stage empty if they are as in the stage before.
+# Legend of a group of fields. $stage: a number. They hold for all stages from this one on.
+tournament-new-stage-and-later = Stage { $stage } and later
+# Labels of numbers.
+tournament-new-group-size = Players in a group, at most
+tournament-new-of-each-group = First of each group who go on
+tournament-new-best-others = Best of all others who go on
 # Label of a number.
 tournament-new-swiss-rounds = Number of rounds
 # Label of a number.

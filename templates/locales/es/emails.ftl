@@ -423,6 +423,16 @@ email-tournament-points = Puntos: { $points }.
 email-tournament-section = Grupo: { $section }.
 email-tournament-bye-subject = { $name }: tienes bye
 email-tournament-bye = En la ronda { $round } de { $name } no quedaba rival para ti. Tienes bye, que cuenta como una victoria.
+email-tournament-qualified-subject = { $name }: te has clasificado
+email-tournament-qualified = Te has clasificado para la fase { $stage } de { $name }. Confirma en la página del torneo hasta { $date } que juegas. Si no, tu plaza pasa al siguiente jugador.
+email-tournament-qualification-lost-subject = { $name }: tu plaza en la fase siguiente
+email-tournament-qualification-lost =
+    { $why ->
+        [lapsed] No has confirmado a tiempo que juegas en la fase siguiente de { $name }. Tu plaza pasa al siguiente jugador.
+       *[decision] Una decisión ha cambiado un resultado de { $name }. Según los resultados, ahora pasa otro jugador a la fase siguiente en tu lugar.
+    }
+email-tournament-out-in-stage-subject = { $name }: ha empezado la fase siguiente
+email-tournament-out-in-stage = La fase { $stage } de { $name } ha empezado sin ti. Tus partidas en curso continúan y cuentan en la tabla de tu grupo.
 email-tournament-eliminated-subject = { $name }: quedas fuera
 email-tournament-eliminated = Tu match en { $name } está decidido: pasa de ronda { $winner }.
 email-tournament-eliminated-both = Tu match en { $name } está decidido: ninguno de los dos jugadores pasa de ronda.

@@ -14,6 +14,7 @@ tournament-format-all = Todos los formatos
 tournament-format-round-robin = Todos contra todos
 tournament-format-match = Match
 tournament-format-knockout = Eliminación directa
+tournament-format-stages = Grupos y final
 tournament-format-swiss = Sistema suizo
 tournament-rated = Por puntos o amistosas
 tournament-rated-all = Por puntos y amistosas
@@ -89,6 +90,16 @@ tournament-workload-moves =
 tournament-workload-days = Si tus rivales responden enseguida, tienes que hacer más o menos una jugada cada { $n } días.
 tournament-sections = Grupos
 tournament-section = Grupo { $section }
+tournament-stage = Fase { $stage }
+tournament-stage-final = Final
+tournament-stage-open = La fase { $stage } empieza cuando está decidido quién pasa y todos han confirmado que juegan.
+tournament-stage-confirmed = { $n } de { $of } jugadores han confirmado que juegan en la fase { $stage }. Empieza cuando todos lo hayan hecho.
+tournament-own-place = Te has clasificado para la fase { $stage }. Confirma hasta { $date } que juegas. Si no, tu plaza pasa al siguiente jugador.
+tournament-own-place-confirmed = Has confirmado que juegas en la fase { $stage }.
+tournament-place-confirm = Juego en la fase siguiente
+tournament-place-give-up = Ceder la plaza
+tournament-place-give-up-hint = Tu plaza en la fase siguiente pasa al siguiente jugador. No se puede deshacer. Tus partidas en curso continúan.
+tournament-place-give-up-now = Ceder mi plaza
 tournament-terms = Condiciones
 tournament-director = Director del torneo
 tournament-deputy = Suplente (opcional)
@@ -157,6 +168,24 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Si el match queda empatado, hay una partida decisiva: las blancas tienen que ganar y tienen más tiempo.
 tournament-drawn-match-two-more = Si el match queda empatado, hay dos partidas más y después una decisiva.
 tournament-drawn-match-better-seed = Si el match queda empatado, pasa de ronda el mejor cabeza de serie.
+tournament-stages = Grupos en los que todos juegan contra todos. Los mejores pasan a los grupos de la fase siguiente, hasta que queda un grupo: la final.
+tournament-stages-every =
+    { $others ->
+        [0] En grupos de { $size } jugadores como máximo, pasan los { $first } primeros de cada uno.
+       *[other] En grupos de { $size } jugadores como máximo, pasan los { $first } primeros de cada uno y los { $others } mejores de todos los demás.
+    }
+tournament-stages-one =
+    { $others ->
+        [0] Fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno.
+       *[other] Fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno y los { $others } mejores de todos los demás.
+    }
+tournament-stages-from =
+    { $others ->
+        [0] Desde la fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno.
+       *[other] Desde la fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno y los { $others } mejores de todos los demás.
+    }
+tournament-stages-double = Hay dos partidas contra cada rival.
+tournament-stages-all-at-once = Todas las partidas de un grupo empiezan a la vez.
 tournament-swiss-of = Un torneo por sistema suizo de { $n } rondas. En cada ronda juegas contra alguien con más o menos los mismos puntos, y contra nadie dos veces.
 tournament-swiss-when-round-ends = Una ronda empieza cuando han terminado todas las partidas de la anterior.
 tournament-swiss-every-days =
@@ -247,6 +276,14 @@ tournament-chance-none = sin opciones
 tournament-chances-all = Todos pueden terminar aún en primer lugar.
 tournament-chances-exact = Con opciones: quien aún puede terminar en primer lugar, solo o empatado. Se probaron todos los resultados de las partidas pendientes, con todos los desempates.
 tournament-chances-bound = Con opciones: quien por puntos aún puede terminar en primer lugar. Quedan demasiadas partidas para probar todos los resultados, así que algunos de estos jugadores quizá ya no tengan opciones.
+tournament-chance-goes-on = pasa
+tournament-chance-confirmed = pasa, confirmado
+tournament-chance-given-up = ha cedido la plaza
+tournament-chance-can-go-on = puede pasar
+tournament-chances-named = Pasa: quien se ha clasificado para la fase siguiente. Una plaza sin confirmar pasa al siguiente jugador.
+tournament-chances-stage-all = Todos pueden pasar aún a la fase siguiente.
+tournament-chances-stage-exact = Puede pasar: quien aún puede clasificarse para la fase siguiente, quizá por sorteo. Se probaron todos los resultados de las partidas pendientes, con todos los desempates.
+tournament-chances-stage-bound = Puede pasar: quien por puntos aún puede clasificarse para la fase siguiente. Quedan demasiadas partidas para probar todos los resultados, así que algunos de estos jugadores quizá ya no tengan opciones.
 tournament-side-advances = pasa de ronda
 tournament-side-out = eliminado
 tournament-side-open = todavía puede pasar de ronda
@@ -373,6 +410,8 @@ tournament-log-lot-committed =
         [decider_color] Se fijó el sorteo del color de una partida decisiva en la ronda { $round }, match { $match }. Hash de su secreto:
         [initial_color] Se fijó el sorteo del color del número 1 en la ronda 1. Hash de su secreto:
         [chess960_numbers] Se fijó el sorteo de las posiciones de Chess960. Hash de su secreto:
+        [qualification] Se fijó el sorteo entre iguales que pueden pasar de la fase { $round }. Hash de su secreto:
+        [stage_numbers] Se fijó el sorteo de los grupos de la fase { $round }. Hash de su secreto:
        *[numbers] Se fijó el sorteo de los números de emparejamiento. Hash de su secreto:
     }
 tournament-log-lot-drawn =
@@ -381,6 +420,8 @@ tournament-log-lot-drawn =
         [decider_color] Se sorteó el color de una partida decisiva en la ronda { $round }, match { $match }. El secreto:
         [initial_color] Se sorteó el color del número 1 en la ronda 1. El secreto:
         [chess960_numbers] Se sortearon las posiciones de Chess960. El secreto:
+        [qualification] Se sorteó entre iguales que pueden pasar de la fase { $round }. El secreto:
+        [stage_numbers] Se sortearon los grupos de la fase { $round }. El secreto:
        *[numbers] Se sortearon los números de emparejamiento. El secreto:
     }
 tournament-log-started = El torneo empezó con { $n } jugadores.
@@ -402,6 +443,17 @@ tournament-log-round-paired =
 tournament-log-round-running-games = Estas partidas estaban en curso y contaron como tablas para el emparejamiento: { $games }.
 tournament-log-bye-requested = { $player } descansa en la ronda { $round }.
 tournament-log-bye-request-withdrawn = { $player } juega finalmente en la ronda { $round }.
+tournament-log-players-qualified =
+    { $n ->
+        [one] De la fase { $stage } pasa 1 jugador.
+       *[other] De la fase { $stage } pasan { $n } jugadores.
+    }
+tournament-log-place-confirmed = { $player } juega en la fase siguiente.
+tournament-log-place-given-up = { $player } ha cedido la plaza en la fase siguiente.
+tournament-log-place-lapsed = { $player } no ha confirmado a tiempo la plaza en la fase siguiente.
+tournament-log-stage-started = La fase { $stage } empezó con { $n } jugadores.
+tournament-log-no-next-stage = De la fase { $stage } pasan menos de tres jugadores. No sigue ninguna otra fase.
+tournament-log-qualified-too-late = Según los resultados, { $player } se ha clasificado para una fase que ya ha empezado, y tiene una plaza en la próxima edición.
 tournament-log-games-of-rounds-started = Empezaron { $n } partidas de las rondas { $first } a { $last }.
 tournament-log-games-of-section-round-started =
     { $n ->
@@ -507,6 +559,8 @@ tournament-error-no-name = Escribe el nombre de usuario del jugador.
 tournament-error-name = Escribe un nombre de 1 a { $most } caracteres.
 tournament-error-description = La descripción es demasiado larga. Usa como máximo { $most } caracteres.
 tournament-error-section-size = Un grupo debe tener de { $least } a { $most } jugadores. Escribe otro número.
+tournament-error-stages = Un grupo tiene de { $least } a { $most } jugadores. De cada uno pasa al menos uno. El doble de ese número y los mejores de los demás juntos no pueden ser más de los que tiene un grupo. Escribe otros números.
+tournament-error-repeats-stages = Una oferta permanente no tiene fases. Elige otro formato o no abras el torneo siguiente.
 tournament-error-game-count = Un match tiene de 2 a { $most } partidas. Un match de una eliminación directa tiene 1 partida, o un número par hasta { $most }.
 tournament-error-round-count = Un torneo por sistema suizo tiene de { $least } a { $most } rondas. Escribe otro número.
 tournament-error-more-rounds-than-opponents = Con tantas rondas se acabarían los rivales. Escribe menos rondas o más plazas.
@@ -586,6 +640,7 @@ tournament-error-not-due = El torneo todavía no puede empezar: no ha llegado su
 tournament-error-not-paired = Esta partida no es la siguiente de su emparejamiento. Vuelve a cargar la página.
 tournament-error-no-such-round = No puedes descansar en esta ronda. Elige otra.
 tournament-error-round-paired = Esta ronda ya ha empezado. Elige otra.
+tournament-error-not-qualified = No tienes en la fase siguiente ninguna plaza que puedas confirmar o ceder.
 tournament-error-next-edition-exists = La próxima edición ya se ha anunciado. Solo puedes anunciar otra si esa se cancela.
 tournament-error-has-no-editions = Una oferta permanente y un match por desafío no tienen ediciones. Anuncia en su lugar un torneo nuevo.
 tournament-error-wrong-secret = Este secreto no corresponde al sorteo. Vuelve a cargar la página.
@@ -613,6 +668,11 @@ tournament-new-drawn-match = Después de un match empatado
 tournament-new-drawn-match-decider = una partida decisiva: las blancas deben ganar
 tournament-new-drawn-match-two-more = dos partidas más, luego una partida decisiva
 tournament-new-drawn-match-better-seed = gana el mejor cabeza de serie
+tournament-new-stages-hint = Los mejores de cada grupo pasan a la fase siguiente. Una fase con un solo grupo es la final. Deja vacíos los campos de una fase posterior si son como en la anterior.
+tournament-new-stage-and-later = Fase { $stage } y posteriores
+tournament-new-group-size = Jugadores de un grupo, como máximo
+tournament-new-of-each-group = Primeros de cada grupo que pasan
+tournament-new-best-others = Mejores de todos los demás que pasan
 tournament-new-swiss-rounds = Número de rondas
 tournament-new-round-days = Días entre dos rondas
 tournament-new-round-days-hint = Opcional. Si lo dejas vacío, una ronda empieza cuando han terminado todas las partidas de la anterior. Si no, las partidas en curso cuentan como tablas para el emparejamiento.

@@ -420,6 +420,16 @@ email-tournament-points = Points : { $points }.
 email-tournament-section = Groupe : { $section }.
 email-tournament-bye-subject = { $name } : vous êtes exempt
 email-tournament-bye = À la ronde { $round } de { $name }, il ne restait pas d’adversaire pour vous. Vous êtes exempt, ce qui compte comme une victoire.
+email-tournament-qualified-subject = { $name } : vous êtes qualifié
+email-tournament-qualified = Vous êtes qualifié pour la phase { $stage } de { $name }. Confirmez sur la page du tournoi avant { $date } que vous jouez. Sinon, votre place revient au joueur suivant.
+email-tournament-qualification-lost-subject = { $name } : votre place dans la phase suivante
+email-tournament-qualification-lost =
+    { $why ->
+        [lapsed] Vous n’avez pas confirmé à temps que vous jouez dans la phase suivante de { $name }. Votre place revient au joueur suivant.
+       *[decision] Une décision a changé un résultat de { $name }. D’après les résultats, un autre joueur se qualifie maintenant à votre place.
+    }
+email-tournament-out-in-stage-subject = { $name } : la phase suivante a commencé
+email-tournament-out-in-stage = La phase { $stage } de { $name } a commencé sans vous. Vos parties en cours continuent et comptent dans le tableau de votre groupe.
 email-tournament-eliminated-subject = { $name } : élimination
 email-tournament-eliminated = Votre match dans { $name } est décidé : { $winner } passe au tour suivant.
 email-tournament-eliminated-both = Votre match dans { $name } est décidé : aucun des deux joueurs ne passe au tour suivant.

@@ -565,6 +565,7 @@ learn-tournaments-lead = Comment s’inscrire à un tournoi, comment il se joue 
 learn-tournaments-round-robin = <b>Toutes rondes :</b> chacun joue contre tous ceux de son groupe, une ou deux fois. Un grand tournoi a plusieurs groupes.
 learn-tournaments-match = <b>Match :</b> deux joueurs jouent une série de parties. Le match est décidé quand l’un d’eux ne peut plus être rattrapé.
 learn-tournaments-knockout = <b>Élimination directe :</b> deux joueurs se rencontrent dans un match. Le gagnant passe au tour suivant, le perdant est éliminé.
+learn-tournaments-stages = <b>Groupes et finale :</b> dans le groupe, chacun joue contre chacun. Les meilleurs de chaque groupe passent à la phase suivante, jusqu’à ce qu’il reste un groupe : la finale. Qui se qualifie le confirme sous 7 jours.
 learn-tournaments-swiss = <b>Système suisse :</b> une série de rondes. À chacune, vous rencontrez quelqu’un qui a à peu près autant de points, et personne deux fois. S’il ne reste pas d’adversaire, vous êtes exempt, ce qui compte comme une victoire.
 learn-tournaments-entering = S’inscrire
 learn-tournaments-entering-text = <a>La liste des tournois</a> montre ceux qui sont ouverts. Lisez les conditions, puis inscrivez-vous. La page indique combien de parties vous aurez. Si vous ne pouvez pas vous inscrire, elle dit pourquoi. Si toutes les places sont prises, vous êtes sur la liste d’attente et vous montez quand quelqu’un part. Jusqu’au début, vous pouvez retirer votre inscription sans aucune conséquence.

@@ -14,6 +14,7 @@ tournament-format-all = Tous les formats
 tournament-format-round-robin = Toutes rondes
 tournament-format-match = Match
 tournament-format-knockout = Élimination directe
+tournament-format-stages = Groupes et finale
 tournament-format-swiss = Système suisse
 tournament-rated = Classées ou amicales
 tournament-rated-all = Classées et amicales
@@ -89,6 +90,16 @@ tournament-workload-moves =
 tournament-workload-days = Si vos adversaires répondent aussitôt, vous devez jouer environ un coup tous les { $n } jours.
 tournament-sections = Groupes
 tournament-section = Groupe { $section }
+tournament-stage = Phase { $stage }
+tournament-stage-final = Finale
+tournament-stage-open = La phase { $stage } commence quand les qualifiés sont connus et que tous ont confirmé qu’ils jouent.
+tournament-stage-confirmed = { $n } joueurs sur { $of } ont confirmé qu’ils jouent dans la phase { $stage }. Elle commence quand tous l’ont fait.
+tournament-own-place = Vous êtes qualifié pour la phase { $stage }. Confirmez avant { $date } que vous jouez. Sinon, votre place revient au joueur suivant.
+tournament-own-place-confirmed = Vous avez confirmé que vous jouez dans la phase { $stage }.
+tournament-place-confirm = Je joue dans la phase suivante
+tournament-place-give-up = Céder votre place
+tournament-place-give-up-hint = Votre place dans la phase suivante revient au joueur suivant. C’est définitif. Vos parties en cours continuent.
+tournament-place-give-up-now = Céder ma place
 tournament-terms = Conditions
 tournament-director = Directeur du tournoi
 tournament-deputy = Suppléant (facultatif)
@@ -157,6 +168,24 @@ tournament-knockout-of =
 tournament-drawn-match-decider = Si le match est nul, une partie décisive suit : les Blancs doivent gagner et ont plus de temps.
 tournament-drawn-match-two-more = Si le match est nul, deux parties de plus suivent, puis une partie décisive.
 tournament-drawn-match-better-seed = Si le match est nul, la meilleure tête de série passe au tour suivant.
+tournament-stages = Des groupes où chacun joue contre chacun. Les meilleurs passent dans les groupes de la phase suivante, jusqu’à ce qu’il reste un groupe : la finale.
+tournament-stages-every =
+    { $others ->
+        [0] En groupes de { $size } joueurs au plus, les { $first } premiers de chacun se qualifient.
+       *[other] En groupes de { $size } joueurs au plus, les { $first } premiers de chacun et les { $others } meilleurs de tous les autres se qualifient.
+    }
+tournament-stages-one =
+    { $others ->
+        [0] Phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun se qualifient.
+       *[other] Phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun et les { $others } meilleurs de tous les autres se qualifient.
+    }
+tournament-stages-from =
+    { $others ->
+        [0] À partir de la phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun se qualifient.
+       *[other] À partir de la phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun et les { $others } meilleurs de tous les autres se qualifient.
+    }
+tournament-stages-double = Il y a deux parties contre chaque adversaire.
+tournament-stages-all-at-once = Toutes les parties d’un groupe commencent en même temps.
 tournament-swiss-of = Un tournoi au système suisse de { $n } rondes. À chaque ronde, vous rencontrez quelqu’un qui a à peu près autant de points, et personne deux fois.
 tournament-swiss-when-round-ends = Une ronde commence quand toutes les parties de la précédente sont terminées.
 tournament-swiss-every-days =
@@ -247,6 +276,14 @@ tournament-chance-none = hors course
 tournament-chances-all = Tout le monde peut encore finir premier.
 tournament-chances-exact = En course : les joueurs qui peuvent encore finir premiers, seuls ou à égalité. Tous les résultats des parties restantes ont été essayés, avec tous les départages.
 tournament-chances-bound = En course : les joueurs qui peuvent encore finir premiers aux points. Il reste trop de parties pour essayer tous les résultats ; certains de ces joueurs n’ont peut-être plus aucune chance.
+tournament-chance-goes-on = qualifié
+tournament-chance-confirmed = qualifié, a confirmé
+tournament-chance-given-up = a cédé sa place
+tournament-chance-can-go-on = peut se qualifier
+tournament-chances-named = Qualifiés : les joueurs qui passent à la phase suivante. Une place qui n’est pas confirmée revient au joueur suivant.
+tournament-chances-stage-all = Tout le monde peut encore se qualifier pour la phase suivante.
+tournament-chances-stage-exact = Peuvent se qualifier : les joueurs qui peuvent encore passer à la phase suivante, peut-être par tirage au sort. Tous les résultats des parties restantes ont été essayés, avec tous les départages.
+tournament-chances-stage-bound = Peuvent se qualifier : les joueurs qui peuvent encore passer à la phase suivante aux points. Il reste trop de parties pour essayer tous les résultats ; certains de ces joueurs n’ont peut-être plus aucune chance.
 tournament-side-advances = passe au tour suivant
 tournament-side-out = éliminé
 tournament-side-open = peut encore passer au tour suivant
@@ -373,6 +410,8 @@ tournament-log-lot-committed =
         [decider_color] Le tirage de la couleur d’une partie décisive à la ronde { $round }, match { $match } a été fixé. Empreinte de son secret :
         [initial_color] Le tirage de la couleur du numéro 1 à la ronde 1 a été fixé. Empreinte de son secret :
         [chess960_numbers] Le tirage des positions de Chess960 a été fixé. Empreinte de son secret :
+        [qualification] Le tirage entre égaux qui peuvent passer de la phase { $round } a été fixé. Empreinte de son secret :
+        [stage_numbers] Le tirage des groupes de la phase { $round } a été fixé. Empreinte de son secret :
        *[numbers] Le tirage des numéros d’appariement a été fixé. Empreinte de son secret :
     }
 tournament-log-lot-drawn =
@@ -381,6 +420,8 @@ tournament-log-lot-drawn =
         [decider_color] La couleur d’une partie décisive à la ronde { $round }, match { $match } a été tirée au sort. Le secret :
         [initial_color] La couleur du numéro 1 à la ronde 1 a été tirée au sort. Le secret :
         [chess960_numbers] Les positions de Chess960 ont été tirées au sort. Le secret :
+        [qualification] Le tirage entre égaux qui peuvent passer de la phase { $round } a été fait. Le secret :
+        [stage_numbers] Les groupes de la phase { $round } ont été tirés au sort. Le secret :
        *[numbers] Les numéros d’appariement ont été tirés au sort. Le secret :
     }
 tournament-log-started = Le tournoi a commencé avec { $n } joueurs.
@@ -402,6 +443,17 @@ tournament-log-round-paired =
 tournament-log-round-running-games = Ces parties étaient en cours et ont compté comme nulles pour l’appariement : { $games }.
 tournament-log-bye-requested = { $player } passe la ronde { $round }.
 tournament-log-bye-request-withdrawn = { $player } joue finalement dans la ronde { $round }.
+tournament-log-players-qualified =
+    { $n ->
+        [one] 1 joueur se qualifie à l’issue de la phase { $stage }.
+       *[other] { $n } joueurs se qualifient à l’issue de la phase { $stage }.
+    }
+tournament-log-place-confirmed = { $player } joue dans la phase suivante.
+tournament-log-place-given-up = { $player } a cédé sa place dans la phase suivante.
+tournament-log-place-lapsed = { $player } n’a pas confirmé à temps sa place dans la phase suivante.
+tournament-log-stage-started = La phase { $stage } a commencé avec { $n } joueurs.
+tournament-log-no-next-stage = Moins de trois joueurs se qualifient à l’issue de la phase { $stage }. Aucune autre phase ne suit.
+tournament-log-qualified-too-late = D’après les résultats, { $player } s’est qualifié pour une phase qui a déjà commencé, et a une place dans la prochaine édition.
 tournament-log-games-of-rounds-started = { $n } parties des rondes { $first } à { $last } ont commencé.
 tournament-log-games-of-section-round-started =
     { $n ->
@@ -507,6 +559,8 @@ tournament-error-no-name = Saisissez le nom d’utilisateur du joueur.
 tournament-error-name = Saisissez un nom de 1 à { $most } caractères.
 tournament-error-description = La description est trop longue. Utilisez au plus { $most } caractères.
 tournament-error-section-size = Un groupe doit avoir de { $least } à { $most } joueurs. Saisissez un autre nombre.
+tournament-error-stages = Un groupe compte de { $least } à { $most } joueurs. Au moins un de chacun se qualifie. Le double de ce nombre et les meilleurs des autres ne doivent pas dépasser ensemble la taille d’un groupe. Saisissez d’autres nombres.
+tournament-error-repeats-stages = Une offre permanente n’a pas de phases. Choisissez un autre format, ou n’ouvrez pas de tournoi suivant.
 tournament-error-game-count = Un match compte de 2 à { $most } parties. Un match d’une élimination directe compte 1 partie, ou un nombre pair jusqu’à { $most }.
 tournament-error-round-count = Un tournoi au système suisse compte de { $least } à { $most } rondes. Saisissez un autre nombre.
 tournament-error-more-rounds-than-opponents = Avec autant de rondes, les adversaires viendraient à manquer. Saisissez moins de rondes ou plus de places.
@@ -583,6 +637,7 @@ tournament-error-not-due = Le tournoi ne peut pas encore commencer : sa date n�
 tournament-error-not-paired = Cette partie n’est pas la suivante de son appariement. Rechargez la page.
 tournament-error-no-such-round = Vous ne pouvez pas passer cette ronde. Choisissez-en une autre.
 tournament-error-round-paired = Cette ronde a déjà commencé. Choisissez-en une autre.
+tournament-error-not-qualified = Vous n’avez dans la phase suivante aucune place à confirmer ou à céder.
 tournament-error-next-edition-exists = La prochaine édition est déjà annoncée. Vous ne pouvez en annoncer une autre que si elle est annulée.
 tournament-error-has-no-editions = Une offre permanente et un match par défi n’ont pas d’éditions. Annoncez plutôt un nouveau tournoi.
 tournament-error-wrong-secret = Ce secret n’appartient pas au tirage. Rechargez la page.
@@ -610,6 +665,11 @@ tournament-new-drawn-match = Après un match nul
 tournament-new-drawn-match-decider = une partie décisive : les Blancs doivent gagner
 tournament-new-drawn-match-two-more = deux parties de plus, puis une partie décisive
 tournament-new-drawn-match-better-seed = la meilleure tête de série gagne
+tournament-new-stages-hint = Les meilleurs de chaque groupe passent à la phase suivante. Une phase d’un seul groupe est la finale. Laissez vides les champs d’une phase ultérieure s’ils sont comme à la précédente.
+tournament-new-stage-and-later = Phase { $stage } et suivantes
+tournament-new-group-size = Joueurs d’un groupe, au plus
+tournament-new-of-each-group = Premiers de chaque groupe qui se qualifient
+tournament-new-best-others = Meilleurs de tous les autres qui se qualifient
 tournament-new-swiss-rounds = Nombre de rondes
 tournament-new-round-days = Jours entre deux rondes
 tournament-new-round-days-hint = Facultatif. Si vous laissez ce champ vide, une ronde commence quand toutes les parties de la précédente sont terminées. Sinon, les parties en cours comptent comme nulles pour l’appariement.

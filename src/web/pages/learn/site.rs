@@ -242,6 +242,7 @@ pub(super) const TOPICS: &[Topic] = &[
                 key!("learn-tournaments-round-robin"),
                 key!("learn-tournaments-match"),
                 key!("learn-tournaments-knockout"),
+                key!("learn-tournaments-stages"),
                 key!("learn-tournaments-swiss"),
             ]),
             Section(key!("learn-tournaments-entering")),

@@ -10,7 +10,10 @@ use actix_web::{
 use askama::Template;
 use serde::Deserialize;
 
-use super::show::{Loaded, load};
+use super::{
+    show::{Loaded, load},
+    stage_view::stage_view,
+};
 use crate::{
     actions::{
         admin::adjudications::MAX_ADJUDICATION_REASON_CHARS,
@@ -174,6 +177,8 @@ struct DirectTemplate<'a> {
     /// `None`: too many have entered, or too few.
     numbers: Option<PairingNumbersField>,
     has_entrants: bool,
+    /// Where the stage stands that is played, if it has stages.
+    stage: Option<Message>,
     section: u16,
     sections: Vec<(u16, bool)>,
     seats: Vec<SeatRow>,
@@ -267,6 +272,7 @@ async fn render(
         time_choices,
         numbers,
         has_entrants: tournament.phase == Phase::Announced && !tournament.entrants.is_empty(),
+        stage: stage_view(tournament, None, ctx.zone()).map(|view| view.said),
         section: loaded.section,
         sections,
         seats: seats.unwrap_or_default(),

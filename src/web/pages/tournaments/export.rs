@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     db::{Db, DbError, GameId, PlayerId, TournamentId, tournaments},
-    tournament::{StartedGame, terms::Format},
+    tournament::StartedGame,
     web::{
         error::{PageError, PageResult},
         pages::games::pgn_file::{GAMES_PER_CHUNK, PGN, PgnChunk, PgnFile, file},
@@ -97,11 +97,9 @@ pub async fn table(
         zone: ctx.zone(),
     };
     // A tree of a thousand players has no table of each against each.
-    let text = match tournament.terms.format {
-        Format::RoundRobin { .. } | Format::Swiss { .. } => {
-            table_csv(tournament, loaded.section, &context)
-        }
-        Format::Match { .. } | Format::Knockout { .. } => None,
+    let text = match tournament.terms.format.has_table() {
+        true => table_csv(tournament, loaded.section, &context),
+        false => None,
     };
     let text = text.ok_or(PageError::NotFound)?;
     let name = format!("zugpost-tournament-{}-section-{}.csv", *id, loaded.section);

@@ -26,6 +26,15 @@ impl TournamentForm {
             (&mut self.section_size, &stood.section_size, usual.section_size),
             (&mut self.match_games, &stood.match_games, usual.match_games),
             (&mut self.knockout_games, &stood.knockout_games, usual.knockout_games),
+            (&mut self.stage1_size, &stood.stage1_size, usual.stage1_size),
+            (&mut self.stage1_of_each, &stood.stage1_of_each, usual.stage1_of_each),
+            (&mut self.stage1_others, &stood.stage1_others, usual.stage1_others),
+            (&mut self.stage2_size, &stood.stage2_size, usual.stage2_size),
+            (&mut self.stage2_of_each, &stood.stage2_of_each, usual.stage2_of_each),
+            (&mut self.stage2_others, &stood.stage2_others, usual.stage2_others),
+            (&mut self.stage3_size, &stood.stage3_size, usual.stage3_size),
+            (&mut self.stage3_of_each, &stood.stage3_of_each, usual.stage3_of_each),
+            (&mut self.stage3_others, &stood.stage3_others, usual.stage3_others),
             (&mut self.swiss_rounds, &stood.swiss_rounds, usual.swiss_rounds),
             (&mut self.round_days, &stood.round_days, usual.round_days),
         ] {
@@ -139,6 +148,7 @@ impl TournamentForm {
                 self.knockout_schedule = schedule.as_str().to_owned();
                 self.drawn_match_rule = drawn_match_rule.as_str().to_owned();
             }
+            Format::Stages { plan, cycles, pace } => self.fill_stages(plan, cycles, pace),
             Format::Swiss { rounds, pace } => self.fill_swiss(rounds, pace),
         }
     }
@@ -293,11 +303,23 @@ mod tests {
             let games = GameTerms { variant, position, ..usual().games };
             TournamentTerms { games, ..usual() }
         };
+        let stages = |plan: &str| TournamentTerms {
+            format: Format::Stages {
+                plan: plan.parse().unwrap(),
+                cycles: Cycles::Double,
+                pace: RoundPace::RoundByRound,
+            },
+            ..usual()
+        };
         let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1".to_owned();
         let cases = [
             from(Variant::Chess960, StartingPosition::Chess960(0)),
             from(Variant::Chess960, StartingPosition::Chess960ByLot),
             from(Variant::Atomic, StartingPosition::Fen(fen)),
+            stages("7:2+1"),
+            stages("7:2+1 6:1+0"),
+            stages("7:2+1 6:1+0 5:1+3"),
+            stages("7:1+0 7:2+0 7:1+0"),
             swiss(SwissPace::WhenRoundEnds, TieBreakList::default_for(TournamentSystem::Swiss)),
             swiss(
                 SwissPace::EveryDays(30),

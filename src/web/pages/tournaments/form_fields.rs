@@ -9,6 +9,19 @@ use crate::{
     web::form_errors::FieldFault,
 };
 
+/// The fields of a stage of a tournament.
+pub struct StageFields<'a> {
+    pub title: Message,
+    pub fields: [StageField<'a>; 3],
+}
+
+/// A field of a stage, as a page shows it.
+pub struct StageField<'a> {
+    pub name: &'static str,
+    pub label: Message,
+    pub text: &'a str,
+}
+
 pub fn not_a_choice(field: &'static str, locale: Locale) -> FieldFault {
     (field, locale.t("tournament-new-error-choice").to_string())
 }

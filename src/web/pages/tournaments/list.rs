@@ -28,7 +28,7 @@ const PER_PAGE: u8 = 30;
 pub struct ListQuery {
     /// `running`, `over` or `mine`; those to enter without it.
     group: String,
-    /// `round_robin`, `match`, `knockout` or `swiss`; all without it.
+    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`; all without it.
     format: String,
     /// `rated` or `casual`; both without it.
     rated: String,
@@ -125,6 +125,7 @@ pub fn format_name(locale: Locale, format: &str) -> Message {
     locale.t(match format {
         "match" => key!("tournament-format-match"),
         "knockout" => key!("tournament-format-knockout"),
+        "stages" => key!("tournament-format-stages"),
         "swiss" => key!("tournament-format-swiss"),
         _ => key!("tournament-format-round-robin"),
     })
@@ -151,7 +152,7 @@ impl ListChoice {
             if has_reader { &["running", "over", "mine"][..] } else { &["running", "over"] };
         ListChoice {
             group: known(&asked.group, groups),
-            format: known(&asked.format, &["round_robin", "match", "knockout", "swiss"]),
+            format: known(&asked.format, &["round_robin", "match", "knockout", "stages", "swiss"]),
             rated: known(&asked.rated, &["rated", "casual"]),
             can_enter: has_reader && asked.can_enter == "yes",
         }
@@ -256,6 +257,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
                 ("round_robin", key!("tournament-format-round-robin")),
                 ("match", key!("tournament-format-match")),
                 ("knockout", key!("tournament-format-knockout")),
+                ("stages", key!("tournament-format-stages")),
                 ("swiss", key!("tournament-format-swiss")),
             ],
             choice.format,

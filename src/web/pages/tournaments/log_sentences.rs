@@ -19,12 +19,15 @@ use crate::{
 /// Games that are named one by one. Of more the log says how many, and of which rounds.
 const MAX_NAMED_GAMES: usize = 12;
 
+/// Players who go on and are named one by one.
+const MAX_NAMED_PLAYERS: usize = 50;
+
 /// A line of the log.
 pub struct LogRow {
     pub at: String,
     pub by: String,
     pub what: String,
-    /// What has changed in the terms, or who does not play in a round.
+    /// What has changed in the terms, who does not play in a round, who goes on from a stage.
     pub changes: Vec<String>,
     pub games: Vec<LoggedGame>,
     /// Players in the order of the numbers that they were given by hand.
@@ -105,6 +108,14 @@ impl<'a> TournamentLogSentences<'a> {
                     self.seats.extend(seats.map(|(number, it)| ((section, number), it.player)));
                 }
             }
+            TournamentEventKind::StageStarted { sections, .. } => {
+                let first = u16::try_from(self.section_count + 1).unwrap_or(u16::MAX);
+                self.section_count += sections.len();
+                for (section, entrants) in (first..).zip(sections) {
+                    let seats = (1..).zip(entrants);
+                    self.seats.extend(seats.map(|(number, it)| ((section, number), it.player)));
+                }
+            }
             TournamentEventKind::GamesStarted { games } => {
                 let section = |game: &StartedGame| (game.id, game.paired.pairing.section);
                 self.game_sections.extend(games.iter().map(section));
@@ -151,6 +162,11 @@ impl<'a> TournamentLogSentences<'a> {
                 terms_changes(self.zone.locale(), self.zone.tz(), former, terms)
             }
             (TournamentEventKind::RoundPaired(paired), _) => self.byes(paired),
+            (TournamentEventKind::PlayersQualified { players, .. }, _)
+                if players.len() <= MAX_NAMED_PLAYERS =>
+            {
+                players.iter().map(|it| self.seat(it.section, it.number)).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -241,6 +257,13 @@ impl<'a> TournamentLogSentences<'a> {
             | TournamentEventKind::RoundNotPaired { .. }
             | TournamentEventKind::ByeRequested { .. }
             | TournamentEventKind::ByeRequestWithdrawn { .. } => self.round_said(event),
+            TournamentEventKind::PlayersQualified { .. }
+            | TournamentEventKind::PlaceConfirmed { .. }
+            | TournamentEventKind::PlaceGivenUp { .. }
+            | TournamentEventKind::PlaceLapsed { .. }
+            | TournamentEventKind::StageStarted { .. }
+            | TournamentEventKind::NoNextStage { .. }
+            | TournamentEventKind::QualifiedTooLate { .. } => self.stage_said(&event.what),
             TournamentEventKind::NumbersSet { players, .. } => match players.is_empty() {
                 true => locale.t("tournament-log-numbers-by-terms"),
                 false => locale.t("tournament-log-numbers-set"),
@@ -314,6 +337,39 @@ impl<'a> TournamentLogSentences<'a> {
             }
             _ => locale.t("tournament-log-system"),
         }
+    }
+
+    /// Says what happened between two stages.
+    fn stage_said(&self, what: &TournamentEventKind) -> Message {
+        let locale = self.zone.locale();
+        let (said, section, number) = match what {
+            TournamentEventKind::PlayersQualified { stage, players } => {
+                let said = locale.t("tournament-log-players-qualified").count("n", players.len());
+                return said.with("stage", stage.to_string());
+            }
+            TournamentEventKind::StageStarted { stage, sections } => {
+                let players: usize = sections.iter().map(Vec::len).sum();
+                let said = locale.t("tournament-log-stage-started").count("n", players);
+                return said.with("stage", stage.to_string());
+            }
+            TournamentEventKind::NoNextStage { stage } => {
+                return locale.t("tournament-log-no-next-stage").with("stage", stage.to_string());
+            }
+            TournamentEventKind::PlaceConfirmed { section, number } => {
+                (locale.t("tournament-log-place-confirmed"), *section, *number)
+            }
+            TournamentEventKind::PlaceGivenUp { section, number } => {
+                (locale.t("tournament-log-place-given-up"), *section, *number)
+            }
+            TournamentEventKind::PlaceLapsed { section, number } => {
+                (locale.t("tournament-log-place-lapsed"), *section, *number)
+            }
+            TournamentEventKind::QualifiedTooLate { section, number } => {
+                (locale.t("tournament-log-qualified-too-late"), *section, *number)
+            }
+            _ => return locale.t("tournament-log-system"),
+        };
+        said.with("player", self.seat(section, number))
     }
 
     /// Says what happened to a round of a Swiss tournament.
@@ -399,6 +455,8 @@ fn lot(said: Message, purpose: LotPurpose) -> Message {
         LotPurpose::DeciderColor { round, board } => ("decider_color", round, board),
         LotPurpose::InitialColor => ("initial_color", 1, 0),
         LotPurpose::Chess960Numbers => ("chess960_numbers", 0, 0),
+        LotPurpose::Qualification { stage } => ("qualification", stage, 0),
+        LotPurpose::StageNumbers { stage } => ("stage_numbers", stage, 0),
     };
     said.with("lot", word).with("round", round).with("match", board)
 }

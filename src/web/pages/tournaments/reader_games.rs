@@ -29,11 +29,9 @@ impl ReaderGames {
         tournament: &Tournament,
     ) -> Result<ReaderGames, PageError> {
         let Some(me) = ctx.reader() else { return Ok(ReaderGames::default()) };
-        let Some((section, number)) = tournament.seat_of(me.0) else {
-            return Ok(ReaderGames::default());
-        };
-        let ids: Vec<GameId> =
-            tournament.games_of_seat(section, number).map(|game| GameId(game.id)).collect();
+        let seats = tournament.seats_of(me.0);
+        let games = seats.flat_map(|(section, number)| tournament.games_of_seat(section, number));
+        let ids: Vec<GameId> = games.map(|game| GameId(game.id)).collect();
         if ids.is_empty() {
             return Ok(ReaderGames::default());
         }

@@ -15,6 +15,7 @@ use super::{
     invitation,
     list::format_name,
     reader_games::ReaderGames,
+    stage_view::{SectionGroup, StageView, section_groups, stage_view},
     swiss_view::{SwissView, swiss_view},
     table_view::{TableContext, TableView, table},
     workload_text::workload_text,
@@ -98,7 +99,7 @@ struct ShowTemplate<'a> {
     /// The position from which all games begin, unless it is the usual one.
     diagram: Option<Vec<SmallPiece>>,
     entry: Option<EntryView>,
-    sections: Vec<(u16, bool)>,
+    sections: Vec<SectionGroup>,
     /// The one that is shown.
     section: u16,
     /// What the page is asked for with again when something has changed.
@@ -116,6 +117,7 @@ struct ShowTemplate<'a> {
     own_match: Option<String>,
     series: Option<SeriesView>,
     swiss: Option<SwissView>,
+    stage: Option<StageView>,
     /// Play ended before it was decided who stands where.
     undecided: Option<Message>,
     /// Whose place the director offers to the reader.
@@ -209,8 +211,7 @@ impl Loaded {
         let (tournament, section) = (self.stored.id, self.section);
         let section = SectionVersion { tournament, section, changes: self.stored.changes() };
         let is_in = |me: &PlayerId| {
-            let seat = self.stored.tournament.seat_of(me.0);
-            seat.is_some_and(|(section, _)| section == self.section)
+            self.stored.tournament.seats_of(me.0).any(|(section, _)| section == self.section)
         };
         let (reader, zone) = (ctx.reader().filter(is_in), ctx.zone().tz());
         CrosstableKey { section, reader, locale: ctx.locale, zone }
@@ -303,7 +304,7 @@ pub(super) async fn render(
     let crosstable = crosstable(ctx, &loaded).await?;
     // A crosstable says all that there is to say of a round robin.
     let progress = match tournament.terms.format {
-        Format::RoundRobin { .. } => None,
+        Format::RoundRobin { .. } | Format::Stages { .. } => None,
         Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
             Some(loaded.progress(ctx).await?)
         }
@@ -319,10 +320,7 @@ pub(super) async fn render(
         let stored = loaded.names.get(&PlayerId(account));
         locale.name(stored.map_or("", String::as_str))
     };
-    let sections = match tournament.sections.len() {
-        0 | 1 => Vec::new(),
-        count => (1..).take(count).map(|one: u16| (one, one == loaded.section)).collect(),
-    };
+    let sections = section_groups(locale, tournament, loaded.section);
     let seat = me.and_then(|me| tournament.seat_of(me.0));
     let plays = seat.and_then(|(section, number)| tournament.seat(section, number));
     // Before the start there is no section: with it, everybody sees their own.
@@ -373,6 +371,7 @@ pub(super) async fn render(
         bracket,
         series: context.as_ref().and_then(|context| series_view(tournament, context)),
         swiss: context.as_ref().and_then(|context| swiss_view(tournament, context)),
+        stage: stage_view(tournament, me, ctx.zone()),
         undecided: context.as_ref().and_then(|context| undecided(tournament, context)),
         offered_place: offered_place(ctx, &loaded),
         may_withdraw: tournament.phase == Phase::Running
@@ -394,11 +393,7 @@ pub(super) async fn render(
 async fn crosstable(ctx: &RequestContext, loaded: &Loaded) -> Result<Option<Arc<str>>, PageError> {
     let Loaded { stored, names, section, .. } = loaded;
     let tournament = &stored.tournament;
-    let has_table = match tournament.terms.format {
-        Format::RoundRobin { .. } | Format::Swiss { .. } => true,
-        Format::Match { .. } | Format::Knockout { .. } => false,
-    };
-    if !has_table || tournament.section(*section).is_none() {
+    if !tournament.terms.format.has_table() || tournament.section(*section).is_none() {
         return Ok(None);
     }
     let (cache, key) = (&ctx.app.crosstable_cache, loaded.crosstable_key(ctx));

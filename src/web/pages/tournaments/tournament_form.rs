@@ -7,7 +7,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
 use super::{
-    form_fields::{choice, date, not_a_choice, optional, read_time_of_day, small_number, switch},
+    form_fields::{
+        StageFields, choice, date, not_a_choice, optional, read_time_of_day, small_number, switch,
+    },
     tie_break_field::usual_tie_breaks,
 };
 use crate::{
@@ -71,6 +73,18 @@ pub struct TournamentForm {
     pub knockout_games: String,
     pub knockout_schedule: String,
     pub drawn_match_rule: String,
+    /// Of a later stage empty: as in the one before.
+    pub stage1_size: String,
+    pub stage1_of_each: String,
+    pub stage1_others: String,
+    pub stage2_size: String,
+    pub stage2_of_each: String,
+    pub stage2_others: String,
+    pub stage3_size: String,
+    pub stage3_of_each: String,
+    pub stage3_others: String,
+    pub stage_cycles: String,
+    pub stage_pace: String,
     pub swiss_rounds: String,
     /// Between two rounds; empty: a round begins when the one before is over.
     pub round_days: String,
@@ -137,6 +151,11 @@ impl TournamentFormView {
     pub fn time(&self) -> TimeControlView<'_> {
         let TournamentFormView { zone, entered, errors } = self;
         TimeControlView { locale: zone.locale(), entered: &entered.time, errors }
+    }
+
+    /// Returns the fields of stages, one stage after the other.
+    pub fn stages(&self) -> Vec<StageFields<'_>> {
+        self.entered.stage_fields(self.zone.locale())
     }
 
     pub fn zone(&self) -> &'static str {
@@ -230,6 +249,17 @@ impl TournamentForm {
             knockout_games: "2".into(),
             knockout_schedule: MatchSchedule::OneByOne.as_str().into(),
             drawn_match_rule: DrawnMatchRule::Decider.as_str().into(),
+            stage1_size: "7".into(),
+            stage1_of_each: "2".into(),
+            stage1_others: "0".into(),
+            stage2_size: String::new(),
+            stage2_of_each: String::new(),
+            stage2_others: String::new(),
+            stage3_size: String::new(),
+            stage3_of_each: String::new(),
+            stage3_others: String::new(),
+            stage_cycles: Cycles::Single.as_str().into(),
+            stage_pace: RoundPace::AllAtOnce.as_str().into(),
             swiss_rounds: "7".into(),
             round_days: String::new(),
             time: TimeControlForm::fresh(locale),
@@ -343,6 +373,7 @@ impl TournamentForm {
             TermsFault::Name => "name",
             TermsFault::Description => "description",
             TermsFault::SectionSize => "section_size",
+            TermsFault::Stages => self.impossible_stage_field(Locale::default()),
             TermsFault::GameCount if self.format == "knockout" => "knockout_games",
             TermsFault::GameCount => "match_games",
             TermsFault::RoundCount | TermsFault::MoreRoundsThanOpponents => "swiss_rounds",
@@ -350,6 +381,7 @@ impl TournamentForm {
             TermsFault::Capacity
             | TermsFault::FullNeedsCapacity
             | TermsFault::RepeatsOneSection => "capacity",
+            TermsFault::RepeatsStages => "repeats",
             TermsFault::StartInThePast => "start_date",
             TermsFault::Unlimited => "control-per_move",
             TermsFault::CannotBeRated => "rated",
@@ -395,6 +427,7 @@ impl TournamentForm {
                 ends_early: true,
                 drawn_match_rule: choice("drawn_match_rule", &self.drawn_match_rule, locale)?,
             },
+            "stages" => self.read_stages(locale)?,
             "swiss" => self.read_swiss(locale)?,
             _ => {
                 let why = locale.t("tournament-new-error-format").to_string();
@@ -411,6 +444,15 @@ impl TournamentForm {
             ("round_robin", "section_size", &self.section_size, &usual.section_size),
             ("match", "match_games", &self.match_games, &usual.match_games),
             ("knockout", "knockout_games", &self.knockout_games, &usual.knockout_games),
+            ("stages", "stage1_size", &self.stage1_size, &usual.stage1_size),
+            ("stages", "stage1_of_each", &self.stage1_of_each, &usual.stage1_of_each),
+            ("stages", "stage1_others", &self.stage1_others, &usual.stage1_others),
+            ("stages", "stage2_size", &self.stage2_size, &usual.stage2_size),
+            ("stages", "stage2_of_each", &self.stage2_of_each, &usual.stage2_of_each),
+            ("stages", "stage2_others", &self.stage2_others, &usual.stage2_others),
+            ("stages", "stage3_size", &self.stage3_size, &usual.stage3_size),
+            ("stages", "stage3_of_each", &self.stage3_of_each, &usual.stage3_of_each),
+            ("stages", "stage3_others", &self.stage3_others, &usual.stage3_others),
             ("swiss", "swiss_rounds", &self.swiss_rounds, &usual.swiss_rounds),
             ("swiss", "round_days", &self.round_days, &usual.round_days),
         ];

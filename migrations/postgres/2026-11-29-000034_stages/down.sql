@@ -1,0 +1,1 @@
+ALTER TABLE tournament_games DROP COLUMN stage;
