@@ -13,7 +13,7 @@ use crate::{
         game_messages::{self, GameMessage},
         game_ratings, game_views,
         games::{self, NamedGame, StoredGame},
-        outbox::{DueEmail, EmailKind, TournamentNews, read_new_terms},
+        outbox::{DueEmail, EmailKind, TournamentNews, read_ladder_challenge, read_new_terms},
         player_relations,
         players::{self, Player},
         private_messages,
@@ -111,6 +111,7 @@ pub fn load_context(
         token: None,
         changed_terms: changed_terms(conn, email)?.map(Box::new),
         detail: email.detail.clone(),
+        is_settled: is_settled(conn, email)?,
     };
     Ok(Some((context, read)))
 }
@@ -276,6 +277,30 @@ fn which_terms(detail: &str) -> Option<(TournamentId, u32)> {
     let is_it = told.split(' ').next() == Some(TournamentNews::TermsChanged.as_str());
     let id = id.parse().ok().map(TournamentId).filter(|_| is_it)?;
     Some((id, read_new_terms(text).0?))
+}
+
+/// Returns whether an email tells of a challenge of a ladder that waits for no answer any more.
+fn is_settled(conn: &mut DbConn, email: &DueEmail) -> Result<bool, DbError> {
+    let detail =
+        email.detail.as_deref().filter(|_| email.kind == TournamentNews::LadderChallenge.kind());
+    let Some((id, number)) = detail.and_then(which_challenge) else { return Ok(false) };
+    match tournaments::find(conn, id).map_err(DbError::from) {
+        Ok(found) => Ok(found.is_none_or(|stored| {
+            let challenge = stored.tournament.ladder.challenge(number);
+            challenge.is_none_or(|challenge| !challenge.is_waiting())
+        })),
+        Err(error) if error.is_corrupt() => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Reads of which challenge of which ladder an email tells.
+fn which_challenge(detail: &str) -> Option<(TournamentId, u32)> {
+    let (head, text) = detail.split_once('\n')?;
+    let (id, told) = head.split_once(' ')?;
+    let is_it = told.split(' ').next() == Some(TournamentNews::LadderChallenge.as_str());
+    let id = id.parse().ok().map(TournamentId).filter(|_| is_it)?;
+    Some((id, read_ladder_challenge(text)?.0))
 }
 
 /// Who wrote to the reader outside of games, in an email about that message.

@@ -54,6 +54,10 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
         }
         return out;
     }
+    if tournament.is_ladder() {
+        add_steps(&mut out, tournament, progress);
+        return out;
+    }
     for paired in &tournament.rounds {
         add_round(&mut out, tournament, paired);
     }
@@ -137,6 +141,16 @@ fn add_lots(out: &mut String, tournament: &Tournament) {
 
 fn color(is_white: bool) -> &'static str {
     if is_white { "better seed has White" } else { "better seed has Black" }
+}
+
+/// Adds who stands on which step of a ladder, the highest first.
+fn add_steps(out: &mut String, tournament: &Tournament, progress: &Progress) {
+    let _ = writeln!(out, "step\taccount");
+    for (step, players) in tournament.ladder_steps(progress).from_the_top() {
+        for number in players {
+            let _ = writeln!(out, "{step}\t{}", account(tournament, 1, number));
+        }
+    }
 }
 
 /// Adds who has won a match of a knockout, or who plays it.

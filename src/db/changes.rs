@@ -51,7 +51,8 @@ pub enum StoredChange {
     SpectatorMessage {
         game: GameId,
     },
-    /// A player was invited to a tournament, or has looked at an invitation.
+    /// A player was invited to a tournament, or has looked at an invitation; or a challenge of a ladder
+    /// that they made or got was made or settled.
     Invitation {
         player: PlayerId,
     },

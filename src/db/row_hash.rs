@@ -16,6 +16,7 @@ pub enum RowKind {
     PrivateMessages,
     UnreadMessages,
     Tournament,
+    LadderChallenge,
 }
 
 impl RowHash {

@@ -493,6 +493,17 @@ diesel::table! {
         entry_conditions -> Nullable<Text>,
         entries_open_at -> Nullable<Timestamp>,
         variant -> Text,
+        always_open -> Bool,
+    }
+}
+
+diesel::table! {
+    ladder_challenges (tournament_id, number) {
+        tournament_id -> BigInt,
+        number -> BigInt,
+        challenger_id -> BigInt,
+        challenged_id -> BigInt,
+        expires_at -> Timestamp,
     }
 }
 
@@ -557,6 +568,7 @@ diesel::table! {
     }
 }
 
+diesel::joinable!(ladder_challenges -> tournaments (tournament_id));
 diesel::joinable!(tournament_events -> tournaments (tournament_id));
 diesel::joinable!(tournament_players -> tournaments (tournament_id));
 diesel::joinable!(tournament_players -> players (player_id));
@@ -576,6 +588,7 @@ diesel::allow_tables_to_appear_in_same_query! {
     devices, secrets, audit_log, reports, announcements, site_settings, player_relations,
     private_messages, spectator_messages, notes, ratings, pending_rating_weeks, tournaments,
     tournament_events, tournament_players, unseen_invitations, tournament_games, tournament_lots, tournament_mailings,
+    ladder_challenges,
     game_creations, game_creation_chain, log_publications, published_heads, mismatches,
     verified_games, security_log
 }

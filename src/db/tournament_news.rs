@@ -1,6 +1,8 @@
 //! What an email about a tournament tells, beside the games that begin. The word stands in `detail`
 //! of the queued email.
 
+use chrono::{DateTime, Utc};
+
 use super::email_kind::EmailKind;
 
 /// Stands instead of a place that comes with the end.
@@ -26,6 +28,20 @@ pub fn read_new_terms(text: &str) -> (Option<u32>, &str) {
         Some((revision, reason)) => (Some(revision), reason),
         None => (None, text),
     }
+}
+
+/// Writes what an email about a challenge of a ladder tells: its number, until when it can be answered, and who
+/// has made it.
+pub fn write_ladder_challenge(number: u32, expires_at: DateTime<Utc>, challenger: &str) -> String {
+    format!("{number} {}\n{challenger}", expires_at.timestamp_micros())
+}
+
+/// Reads what [`write_ladder_challenge`] wrote.
+pub fn read_ladder_challenge(text: &str) -> Option<(u32, DateTime<Utc>, &str)> {
+    let (head, challenger) = text.split_once('\n')?;
+    let (number, expires_at) = head.split_once(' ')?;
+    let expires_at = DateTime::from_timestamp_micros(expires_at.parse().ok()?)?;
+    Some((number.parse().ok()?, expires_at, challenger))
 }
 
 /// What an email about a tournament tells.
@@ -97,6 +113,14 @@ pub enum TournamentNews {
     OfferEnded,
     /// To the administrators: the account of the director was closed, and there is no deputy.
     NoDirector,
+    /// They are challenged on a ladder.
+    LadderChallenge,
+    /// Their challenge was not accepted.
+    LadderChallengeRefused,
+    /// They have not answered a challenge in time.
+    LadderChallengeMissed,
+    /// To everybody: the ladder is closed.
+    LadderClosed,
 }
 
 stored_enum!(TournamentNews, "news of a tournament", {
@@ -134,6 +158,10 @@ stored_enum!(TournamentNews, "news of a tournament", {
     NoDeputy = "no_deputy",
     OfferEnded = "offer_ended",
     NoDirector = "no_director",
+    LadderChallenge = "ladder_challenge",
+    LadderChallengeRefused = "ladder_challenge_refused",
+    LadderChallengeMissed = "ladder_challenge_missed",
+    LadderClosed = "ladder_closed",
 });
 
 impl TournamentNews {
@@ -157,13 +185,17 @@ impl TournamentNews {
             | TournamentNews::Qualified
             | TournamentNews::QualificationLost
             | TournamentNews::SpecialLeave
-            | TournamentNews::OpponentOnLeave => EmailKind::TournamentAnnouncement,
+            | TournamentNews::OpponentOnLeave
+            | TournamentNews::LadderChallenge
+            | TournamentNews::LadderClosed => EmailKind::TournamentAnnouncement,
             TournamentNews::MovedUp | TournamentNews::OnWaitingList => EmailKind::TournamentEntry,
             TournamentNews::Finished
             | TournamentNews::Bye
             | TournamentNews::Eliminated
             | TournamentNews::OutInStage
             | TournamentNews::MatchWithdrawn
+            | TournamentNews::LadderChallengeRefused
+            | TournamentNews::LadderChallengeMissed
             | TournamentNews::PlayerDied => EmailKind::TournamentResult,
             TournamentNews::PlayerWithdrew
             | TournamentNews::EntriesRemoved
@@ -181,6 +213,16 @@ impl TournamentNews {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_challenge_is_read_as_it_was_written() {
+        let at = DateTime::from_timestamp_micros(1_763_640_000_000_001).unwrap();
+        let text = write_ladder_challenge(7, at, "Anna Ost");
+        assert_eq!(read_ladder_challenge(&text), Some((7, at, "Anna Ost")));
+        for wrong in ["", "7\nAnna", "7 x\nAnna", "x 1\nAnna", "7 1"] {
+            assert_eq!(read_ladder_challenge(wrong), None, "{wrong}");
+        }
+    }
 
     #[test]
     fn a_reason_that_begins_with_a_number_is_no_revision() {

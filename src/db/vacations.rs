@@ -87,6 +87,23 @@ pub fn list_ends(
     Ok(rows.into_iter().map(|(player, end)| (player, end.utc())).collect())
 }
 
+/// Returns whether a player was on vacation in some instant of a time.
+pub fn was_away(
+    conn: &mut DbConn,
+    player: PlayerId,
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
+) -> QueryResult<bool> {
+    let found: Option<VacationId> = vacations::table
+        .filter(vacations::player_id.eq(player))
+        .filter(vacations::starts_at.le(DbTimestamp::of(to)))
+        .filter(vacations::ends_at.gt(DbTimestamp::of(from)))
+        .select(vacations::id)
+        .first(conn)
+        .optional()?;
+    Ok(found.is_some())
+}
+
 /// Inserts a vacation; its id is ignored.
 pub fn insert(
     conn: &mut DbConn,

@@ -166,14 +166,19 @@ columns! {
         })?;
     }
 
-    /// The open challenges to the player.
+    /// The open challenges to the player, those of ladders too.
     OpenChallenges: BigInt = |out, now| {
         out.push_sql(
-            "(SELECT COUNT(*) FROM challenges WHERE challenges.opponent_id = players.id \
+            "((SELECT COUNT(*) FROM challenges WHERE challenges.opponent_id = players.id \
              AND challenges.state = 'open' AND challenges.expires_at > ",
         );
         out.push_bind_param::<Timestamp, _>(now)?;
-        out.push_sql(")");
+        out.push_sql(
+            ") + (SELECT COUNT(*) FROM ladder_challenges WHERE ladder_challenges.challenged_id = players.id \
+             AND ladder_challenges.expires_at > ",
+        );
+        out.push_bind_param::<Timestamp, _>(now)?;
+        out.push_sql("))");
     }
 
     /// The messages to the player that are not read.

@@ -9,6 +9,7 @@ use crate::{
     tournament::{
         StartingPosition, Visibility,
         entry::EntryConditions,
+        ladder::{MAX_STEPS_BELOW, TIME_BETWEEN_MEETINGS, TIME_TO_ANSWER},
         pairing::{
             knockout::DrawnMatchRule,
             match_games::{MatchGameKind, MatchSchedule},
@@ -62,6 +63,10 @@ pub fn terms_lines(
         add(key!("tournament-terms-longest-game"), said.to_string());
     }
     add(key!("tournament-terms-entry"), locale.entry_conditions(&terms.entry));
+    // Nobody has a number or points there.
+    if terms.format == Format::Ladder {
+        return lines;
+    }
     let numbering = match is_by_hand {
         true => locale.t("tournament-numbering-by-hand"),
         false => numbering_text(locale, terms.numbering),
@@ -197,6 +202,12 @@ pub fn format_text(locale: Locale, format: Format) -> String {
             };
             format!("{head} {pace}")
         }
+        Format::Ladder => {
+            let rules = locale.t("ladder-rules-steps").count("below", MAX_STEPS_BELOW);
+            let answer = locale.t("ladder-rules-challenges");
+            let answer = answer.count("answer", TIME_TO_ANSWER.num_days());
+            format!("{rules} {}", answer.count("again", TIME_BETWEEN_MEETINGS.num_days()))
+        }
     }
 }
 
@@ -244,11 +255,16 @@ fn start_text(locale: Locale, zone: Tz, terms: &TournamentTerms) -> String {
             locale.t("tournament-start-on").with("date", full(locale, zone, date))
         }
         StartRule::WhenFull => locale.t("tournament-start-when-full").count("n", places),
+        StartRule::AtOnce => locale.t("ladder-start"),
     };
     let mut said = start.to_string();
     if terms.start != StartRule::WhenFull && terms.capacity.is_some() {
         said.push(' ');
-        said.push_str(&locale.t("tournament-places").count("n", places).to_string());
+        let there_are = match terms.format {
+            Format::Ladder => key!("ladder-places"),
+            _ => key!("tournament-places"),
+        };
+        said.push_str(&locale.t(there_are).count("n", places).to_string());
     }
     if let Some(opens) = terms.entries_open_at {
         let opens = locale.t("tournament-entries-open").with("date", full(locale, zone, opens));

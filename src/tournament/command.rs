@@ -3,6 +3,7 @@
 use super::{
     entry::EntrantFacts,
     event::{Entrant, LotPurpose, WithdrawalGround},
+    ladder::{ChallengeNumber, ChallengedFacts},
     lots::LotSecret,
     pairing::round_pairings::PairingNumber,
     started_game::{Progress, StartedGame},
@@ -39,6 +40,26 @@ pub enum EntrantCommand<'a> {
     TakePlace {
         facts: EntrantFacts,
         progress: &'a Progress,
+    },
+    /// Challenges another player of a ladder.
+    Challenge {
+        challenged: PairingNumber,
+        facts: ChallengedFacts,
+        progress: &'a Progress,
+    },
+    AcceptChallenge {
+        challenge: ChallengeNumber,
+        progress: &'a Progress,
+    },
+    DeclineChallenge {
+        challenge: ChallengeNumber,
+        /// Since the challenge was made.
+        was_on_vacation: bool,
+        progress: &'a Progress,
+    },
+    /// Takes their own challenge back.
+    WithdrawChallenge {
+        challenge: ChallengeNumber,
     },
 }
 
@@ -116,6 +137,9 @@ pub enum DirectorCommand<'a> {
     Cancel {
         reason: String,
     },
+    CloseLadder {
+        reason: String,
+    },
 }
 
 /// What the service itself asks.
@@ -138,6 +162,9 @@ pub enum ServiceCommand<'a> {
     /// Draws the lot that a stage waits for, and does what follows: names who goes on, or begins the next
     /// stage.
     AdvanceByLot { secret: LotSecret, progress: &'a Progress },
+    /// Notes the challenges of a ladder that nobody has answered in time. `on_vacation`: who of the
+    /// challenged was on vacation in that time.
+    EndChallenges { on_vacation: &'a [i64], progress: &'a Progress },
     /// Notes games that have begun.
     NoteGames { games: Vec<StartedGame>, progress: &'a Progress },
     /// Takes somebody out whose account is closed or suspended.
@@ -158,7 +185,13 @@ impl TournamentCommand<'_> {
     pub(super) fn progress(&self) -> Option<&Progress> {
         match self {
             TournamentCommand::Player(_, EntrantCommand::Withdraw(progress))
-            | TournamentCommand::Player(_, EntrantCommand::TakePlace { progress, .. })
+            | TournamentCommand::Player(
+                _,
+                EntrantCommand::TakePlace { progress, .. }
+                | EntrantCommand::Challenge { progress, .. }
+                | EntrantCommand::AcceptChallenge { progress, .. }
+                | EntrantCommand::DeclineChallenge { progress, .. },
+            )
             | TournamentCommand::Director(
                 _,
                 DirectorCommand::WithdrawPlayer { progress, .. }
@@ -168,6 +201,7 @@ impl TournamentCommand<'_> {
             | TournamentCommand::System(
                 ServiceCommand::NoteGames { progress, .. }
                 | ServiceCommand::TakeOut { progress, .. }
+                | ServiceCommand::EndChallenges { progress, .. }
                 | ServiceCommand::PairRound(progress)
                 | ServiceCommand::AdvanceByLot { progress, .. }
                 | ServiceCommand::Advance(progress),

@@ -46,7 +46,12 @@ pub fn announce(
     }
     let by = TournamentActor::Director(director);
     let (terms, director) = (Box::new(terms), Some(director));
+    let has_numbers = terms.format != Format::Ladder;
     let announced = TournamentEventKind::Announced { terms, director, deputy, edition_of };
+    // On a ladder nobody has a number by lot.
+    if !has_numbers {
+        return Ok(vec![TournamentEvent { at: now, by, what: announced }]);
+    }
     Ok(first_events(announced, secret, by, now))
 }
 
@@ -114,6 +119,10 @@ impl Tournament {
                 let decided = self.take_place(player, &facts, progress, now)?;
                 (TournamentActor::Player(player), decided)
             }
+            TournamentCommand::Player(player, command) => {
+                let by = TournamentActor::Player(player);
+                (by, self.decide_on_ladder(player, command, now)?)
+            }
             // Nobody decides in an event that they play in.
             TournamentCommand::Director(director, _) if self.plays(director) => {
                 return Err(TournamentError::DirectorPlays);
@@ -138,18 +147,21 @@ impl Tournament {
     }
 
     fn enter(&self, player: i64, facts: &EntrantFacts, now: DateTime<Utc>) -> DecidedKinds {
-        if self.phase != Phase::Announced {
+        if self.phase != Phase::Announced && !self.is_open_ladder() {
             return Err(TournamentError::EntriesClosed);
         }
         let entry_check = EntryCheck {
             conditions: &self.terms.entry,
             opens_at: self.terms.entries_open_at,
-            has_entered: self.entrants.contains(&player),
+            has_entered: self.entrants.contains(&player) || self.is_on_ladder(player),
             directs: self.is_directed_by(player),
             is_invited: self.invited.contains(&player),
         };
         let by_right = self.edition_of.is_some() && facts.has_place;
         entry_check.check(&EntrantFacts { has_place: by_right, ..*facts }, now)?;
+        if self.is_ladder() && self.ladder_size() >= self.terms.places() {
+            return Err(TournamentError::LadderFull);
+        }
         Ok(vec![TournamentEventKind::Entered { player, by_right }])
     }
 
@@ -178,7 +190,9 @@ impl Tournament {
                 Ok(vec![TournamentEventKind::AnnouncementMade { text }])
             }
             DirectorCommand::Invite { player } => {
-                self.check_announced()?;
+                if !self.is_open_ladder() {
+                    self.check_announced()?;
+                }
                 if self.is_directed_by(player) {
                     return Err(TournamentError::DirectorPlays);
                 }
@@ -215,6 +229,7 @@ impl Tournament {
             DirectorCommand::InviteSubstitute { section, number, player, reason, progress } => {
                 self.invite_substitute((section, number), player, reason, progress, now)
             }
+            DirectorCommand::CloseLadder { reason } => self.close_ladder(reason),
             // After the end date every game is adjudicated: none continues as a single game.
             DirectorCommand::Cancel { .. } if self.play_ended_at.is_some() => {
                 Err(TournamentError::Over)
@@ -292,6 +307,9 @@ impl Tournament {
             ServiceCommand::AdvanceByLot { secret, progress } => {
                 self.advance_by_lot(&secret, progress)
             }
+            ServiceCommand::EndChallenges { on_vacation, progress } => {
+                self.end_challenges(on_vacation, progress, now)
+            }
             ServiceCommand::NoteGames { games, progress } => self.note_games(games, progress),
             ServiceCommand::TakeOut { player, ground, progress } => {
                 self.take_out(player, ground, progress)
@@ -314,6 +332,8 @@ impl Tournament {
         let is_due = match self.terms.start {
             StartRule::OnDate(date) => date <= now,
             StartRule::WhenFull => self.entrants.len() >= self.terms.places(),
+            // It has started.
+            StartRule::AtOnce => false,
         };
         self.phase == Phase::Announced && is_due
     }
@@ -395,9 +415,10 @@ impl Tournament {
             Format::Stages { plan, .. } => {
                 sections(players, usize::from(plan.stage(1).group_size), method, rating)
             }
-            Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
-                Some(vec![numbered(players, method, rating)])
-            }
+            Format::Match { .. }
+            | Format::Knockout { .. }
+            | Format::Swiss { .. }
+            | Format::Ladder => Some(vec![numbered(players, method, rating)]),
         }
     }
 
@@ -513,6 +534,7 @@ impl Tournament {
     pub(super) fn has_no_more_games(&self, progress: &Progress) -> bool {
         let is_open = |game: &StartedGame| game.result(progress).is_none();
         !self.games.iter().any(is_open)
+            && !self.is_open_ladder()
             && self.next_round().is_none()
             && !self.has_stage_to_come()
             && self.next_games(progress) == NextGames::default()

@@ -18,8 +18,9 @@ impl Tournament {
     /// Checks that a next edition can be announced: once it has started, and no other one was announced.
     /// `has_next`: there is one that is not canceled.
     pub fn check_next_edition(&self, has_next: bool) -> Result<(), TournamentError> {
-        // The next one of a standing offer opens by itself; nobody directs a match by challenge.
-        if self.terms.repeats || self.is_agreed {
+        // The next one of a standing offer opens by itself; nobody directs a match by challenge; a ladder
+        // goes on.
+        if self.terms.repeats || self.is_agreed || self.is_ladder() {
             return Err(TournamentError::HasNoEditions);
         }
         match self.phase {

@@ -1,6 +1,6 @@
 //! Why a command to a tournament was refused.
 
-use super::{entry::UnmetCondition, terms_fault::TermsFault};
+use super::{entry::UnmetCondition, ladder::ChallengeObstacle, terms_fault::TermsFault};
 
 /// Why nothing happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,6 +77,18 @@ pub enum TournamentError {
     RoundPaired,
     /// They have no place in the next stage, or it is confirmed no more.
     NotQualified,
+    /// It is no ladder.
+    NoLadder,
+    /// As many are on the ladder as have a place.
+    LadderFull,
+    /// A player cannot challenge another.
+    Challenge(ChallengeObstacle),
+    /// There is no such challenge, or it is not theirs.
+    NoSuchChallenge,
+    /// The challenge was answered or taken back, or its time is over.
+    ChallengeSettled,
+    /// One of the two has another game in the same role, which was reopened.
+    ChallengeFull,
     /// This game is not the next one of its pairing, or has begun; or a lot is for a match whose
     /// players are not known.
     NotPaired,

@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
+    ladder::{ChallengeExcuse, ChallengeNumber},
     lots::{LotCommitment, LotSecret},
     paired_round::PairedRound,
     pairing::round_pairings::PairingNumber,
@@ -167,6 +168,35 @@ pub enum TournamentEventKind {
         finished_games: u16,
         #[serde(with = "stored_text")]
         ground: WithdrawalGround,
+        reason: String,
+    },
+    /// A player of a ladder challenges another.
+    ChallengeMade {
+        challenger: PairingNumber,
+        challenged: PairingNumber,
+    },
+    /// The game begins.
+    ChallengeAccepted {
+        challenge: ChallengeNumber,
+    },
+    /// It is lost, unless there is an excuse.
+    ChallengeDeclined {
+        challenge: ChallengeNumber,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        excuse: Option<ChallengeExcuse>,
+    },
+    /// Nobody has answered in time: it is lost, unless there is an excuse.
+    ChallengeUnanswered {
+        challenge: ChallengeNumber,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        excuse: Option<ChallengeExcuse>,
+    },
+    /// The challenger takes it back.
+    ChallengeWithdrawn {
+        challenge: ChallengeNumber,
+    },
+    /// Nobody enters any more, and nobody is challenged. Games in progress go on and count.
+    LadderClosed {
         reason: String,
     },
     /// The director stops the clocks of a player for so many days.

@@ -8,6 +8,7 @@ use super::{
     command::{DirectorCommand, EntrantCommand, TournamentCommand},
     decide::said,
     event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround},
+    ladder::LadderChallenge,
     pairing::{
         knockout::{Advancing, BracketPosition},
         round_pairings::PairingNumber,
@@ -48,7 +49,8 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
         | TournamentEventKind::EntryWithdrawn { .. }
         | TournamentEventKind::EntryRemoved { .. }
         | TournamentEventKind::NumbersSet { .. } => {
-            so_far.phase == Phase::Announced && could_be_entered(so_far, event)
+            (so_far.phase == Phase::Announced || so_far.is_open_ladder())
+                && could_be_entered(so_far, event)
         }
         TournamentEventKind::LotCommitted { .. }
         | TournamentEventKind::LotDrawn { .. }
@@ -63,6 +65,12 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
         | TournamentEventKind::AnnouncementMade { .. }
         | TournamentEventKind::SpecialLeaveGranted { .. }
         | TournamentEventKind::TimeGiven { .. } => could_be_directed(so_far, event),
+        TournamentEventKind::ChallengeMade { .. }
+        | TournamentEventKind::ChallengeAccepted { .. }
+        | TournamentEventKind::ChallengeDeclined { .. }
+        | TournamentEventKind::ChallengeUnanswered { .. }
+        | TournamentEventKind::ChallengeWithdrawn { .. }
+        | TournamentEventKind::LadderClosed { .. } => could_be_on_ladder(so_far, event),
         TournamentEventKind::RoundPaired(paired) => {
             is_service && is_running && so_far.could_be_round(paired, event.at)
         }
@@ -130,12 +138,14 @@ pub(super) fn is_valid_event(so_far: &Tournament, event: &TournamentEvent) -> bo
 /// What is about entries ends with the draw: whoever knows the numbers could choose who has them.
 fn could_be_entered(so_far: &Tournament, event: &TournamentEvent) -> bool {
     let is_open = !is_drawn(so_far);
-    let has_entered = |player: &i64| so_far.entrants.contains(player);
+    let has_entered =
+        |player: &i64| so_far.entrants.contains(player) || so_far.is_on_ladder(*player);
     let is_own = |player: &i64| event.by == TournamentActor::Player(*player);
     match &event.what {
         TournamentEventKind::TermsChanged { reason, .. } => {
             let is_said = so_far.entrants.is_empty() || said(reason.clone()).is_ok();
-            is_open && is_by_director(so_far, event) && is_said
+            // Those of a ladder are frozen from the announcement on.
+            is_open && !so_far.is_ladder() && is_by_director(so_far, event) && is_said
         }
         TournamentEventKind::Invited { player } => {
             is_open && is_decided_so(so_far, event, DirectorCommand::Invite { player: *player })
@@ -158,11 +168,11 @@ fn could_be_entered(so_far: &Tournament, event: &TournamentEvent) -> bool {
                 && !so_far.is_directed_by(*player)
         }
         TournamentEventKind::EntryWithdrawn { player } => {
-            is_open && is_own(player) && has_entered(player)
+            is_open && is_own(player) && so_far.entrants.contains(player)
         }
         // The service gives no reason. At the start it does so after the draw.
         TournamentEventKind::EntryRemoved { player, reason } => match event.by {
-            TournamentActor::System => has_entered(player) && reason.is_empty(),
+            TournamentActor::System => so_far.entrants.contains(player) && reason.is_empty(),
             _ => {
                 let (player, reason) = (*player, reason.clone());
                 let command = DirectorCommand::RemoveEntry { player, reason };
@@ -279,6 +289,9 @@ fn may_withdraw(
 ) -> bool {
     match ground {
         WithdrawalGround::OwnWord => event.by == TournamentActor::Player(seat.player),
+        WithdrawalGround::WithoutGames => {
+            so_far.is_ladder() && event.by == TournamentActor::Player(seat.player)
+        }
         WithdrawalGround::WithConsent | WithdrawalGround::Expelled | WithdrawalGround::Deceased => {
             is_by_director(so_far, event)
         }
@@ -288,6 +301,40 @@ fn may_withdraw(
         WithdrawalGround::Account | WithdrawalGround::Suspended => {
             event.by == TournamentActor::System
         }
+    }
+}
+
+/// Returns whether an event of a ladder could happen, whatever the results are.
+fn could_be_on_ladder(so_far: &Tournament, event: &TournamentEvent) -> bool {
+    let is_by = |number| {
+        let seat = so_far.seat(1, number);
+        seat.is_some_and(|seat| event.by == TournamentActor::Player(seat.player))
+    };
+    let waiting = |number| so_far.ladder.challenge(number).filter(|it| it.is_waiting());
+    let is_answered_by_challenged = |number| {
+        let in_time = |it: &LadderChallenge| event.at < it.expires_at() && is_by(it.challenged);
+        waiting(number).is_some_and(in_time)
+    };
+    match &event.what {
+        TournamentEventKind::ChallengeMade { challenger, challenged } => {
+            is_by(*challenger) && so_far.could_be_challenged(*challenger, *challenged)
+        }
+        TournamentEventKind::ChallengeAccepted { challenge }
+        | TournamentEventKind::ChallengeDeclined { challenge, .. } => {
+            is_answered_by_challenged(*challenge)
+        }
+        TournamentEventKind::ChallengeUnanswered { challenge, .. } => {
+            event.by == TournamentActor::System
+                && waiting(*challenge).is_some_and(|it| it.expires_at() <= event.at)
+        }
+        TournamentEventKind::ChallengeWithdrawn { challenge } => {
+            let in_time = |it: &LadderChallenge| event.at < it.expires_at() && is_by(it.challenger);
+            waiting(*challenge).is_some_and(in_time)
+        }
+        TournamentEventKind::LadderClosed { reason } => {
+            is_decided_so(so_far, event, DirectorCommand::CloseLadder { reason: reason.clone() })
+        }
+        _ => false,
     }
 }
 
@@ -391,7 +438,7 @@ fn has_just_left(so_far: &Tournament, place: BracketPosition, event: &Tournament
 }
 
 /// Returns whether all games of a round robin, or all rounds of a Swiss tournament, have begun, but for
-/// the games of players who left.
+/// the games of players who left. A ladder has to be closed.
 fn no_game_is_missing(so_far: &Tournament) -> bool {
     // As if all were over.
     let over = PlayedGame { result: Some(GameResult::Draw), ..PlayedGame::default() };
@@ -404,6 +451,7 @@ fn no_game_is_missing(so_far: &Tournament) -> bool {
         Format::Swiss { .. } => {
             so_far.next_round().is_none() && so_far.next_games(&progress).games.is_empty()
         }
+        Format::Ladder => !so_far.is_open_ladder() && so_far.next_games(&progress).games.is_empty(),
         Format::Match { .. } | Format::Knockout { .. } => true,
     }
 }

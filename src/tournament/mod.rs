@@ -8,6 +8,8 @@
 //! Pure, as `game` is: no database, no HTML, and not what time it is. Everything follows from
 //! entries, results and the tournament's log; secrets and instants are arguments.
 
+mod apply;
+mod challenge_check;
 pub mod command;
 mod decide;
 pub mod deciders;
@@ -22,6 +24,9 @@ mod event_validity;
 mod exchange;
 mod game_histories;
 mod game_starts;
+pub mod ladder;
+mod ladder_commands;
+mod ladder_steps;
 pub mod log;
 pub mod lots;
 mod next_games;
@@ -54,6 +59,7 @@ mod visibility;
 mod withdraw;
 mod withdrawal_ground;
 
+pub use challenge_check::ChallengeCheck;
 pub use decide::{agree, announce};
 pub use director_powers::MAX_DAYS_GIVEN;
 pub use end_of_play::{REMINDER_DAYS, RESULTS_CLAIMED_WITHIN, results_claimed_until};
@@ -61,6 +67,7 @@ pub use entry_check::EntryCheck;
 pub use error::TournamentError;
 pub use exchange::PLY_OF_FIVE_MOVES;
 pub use game_histories::GameHistories;
+pub use ladder_steps::{FIRST_STEP, LadderSteps, StepCause, StepChange, StepOutcome};
 pub use next_games::{NextGames, PlayedMatch};
 pub use paired_round::PairedRound;
 pub use places::PlaceInSection;

@@ -95,6 +95,7 @@ impl Tournament {
             Format::Match { .. } => self.next_series_games(progress),
             Format::Knockout { .. } => self.next_knockout_games(progress, is_match),
             Format::Swiss { .. } => self.next_swiss_games(),
+            Format::Ladder => self.next_ladder_games(),
         }
     }
 

@@ -42,6 +42,7 @@ impl Tournament {
             Format::Stages { .. } => self.places_in_stage(section, progress),
             Format::Match { .. } => self.places_in_series(progress),
             Format::Knockout { .. } => self.places_in_bracket(progress),
+            Format::Ladder => self.places_on_ladder(progress),
         }
     }
 
@@ -60,6 +61,19 @@ impl Tournament {
             Some((row.player + 1, PlaceInSection { first, last, of, points, is_undecided: false }))
         };
         standings.rows.iter().filter_map(place).collect()
+    }
+
+    /// All who stand on a step share the place.
+    fn places_on_ladder(&self, progress: &Progress) -> HashMap<PairingNumber, PlaceInSection> {
+        let (of, mut better) = (self.ladder_size(), 0);
+        let mut places = HashMap::new();
+        for (_, players) in self.ladder_steps(progress).from_the_top() {
+            let (first, last) = (better + 1, better + players.len());
+            let place = PlaceInSection { first, last, of, points: None, is_undecided: false };
+            better = last;
+            places.extend(players.into_iter().map(|number| (number, place)));
+        }
+        places
     }
 
     fn places_in_series(&self, progress: &Progress) -> HashMap<PairingNumber, PlaceInSection> {

@@ -53,6 +53,7 @@ impl PlayerWorkload {
             Format::Match { schedule, .. } | Format::Knockout { schedule, .. } => {
                 games.min(schedule.games_at_a_time())
             }
+            Format::Ladder => games,
         };
         let pace = seconds_a_move(terms.games.control).map(|seconds| pace(at_once, seconds));
         PlayerWorkload { games, at_once, pace }
@@ -75,7 +76,8 @@ fn most_games(terms: &TournamentTerms, entered: usize) -> usize {
         Format::Match { .. }
         | Format::Knockout { .. }
         | Format::Stages { .. }
-        | Format::Swiss { .. } => format.games_of_a_player(places.min(entered.max(EXPECTED_SEEDS))),
+        | Format::Swiss { .. }
+        | Format::Ladder => format.games_of_a_player(places.min(entered.max(EXPECTED_SEEDS))),
     }
 }
 

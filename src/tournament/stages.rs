@@ -33,7 +33,8 @@ impl Tournament {
             Format::RoundRobin { .. }
             | Format::Match { .. }
             | Format::Knockout { .. }
-            | Format::Swiss { .. } => None,
+            | Format::Swiss { .. }
+            | Format::Ladder => None,
         }
     }
 

@@ -6,17 +6,14 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{
     entry_check::has_opened,
-    event::{
-        Entrant, LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind,
-        WithdrawalGround,
-    },
+    event::{Entrant, LotPurpose, TournamentEvent, TournamentEventKind, WithdrawalGround},
+    ladder::Ladder,
     lots::{Lot, LotCommitment, LotSecret},
     paired_round::PairedRound,
     pairing::{
         knockout::{Advancing, BracketPosition},
         round_pairings::PairingNumber,
     },
-    special_leave::special_leave,
     stage::Stage,
     standings::Withdrawal,
     started_game::StartedGame,
@@ -70,6 +67,8 @@ pub struct Tournament {
     pub unpaired_round: Option<u16>,
     /// Round and number of those who do not want to play in it.
     pub bye_requests: BTreeSet<(u16, PairingNumber)>,
+    /// Of a ladder: who is on it, and who has challenged whom.
+    pub ladder: Ladder,
     pub lots: BTreeMap<LotPurpose, LotState>,
     /// The lot that the last line of the log has drawn.
     pub(super) just_drawn: Option<LotPurpose>,
@@ -90,8 +89,8 @@ pub struct Tournament {
     /// The hash of the last line of the log.
     pub head: String,
     /// For each section, where its games stand among all of them.
-    games_by_section: BTreeMap<u16, Vec<usize>>,
-    game_ids: HashSet<i64>,
+    pub(super) games_by_section: BTreeMap<u16, Vec<usize>>,
+    pub(super) game_ids: HashSet<i64>,
 }
 
 /// Where it stands in its life.
@@ -187,6 +186,8 @@ impl Tournament {
         else {
             return None;
         };
+        // It is running from its announcement on, and nobody has entered.
+        let is_ladder = terms.format == Format::Ladder;
         Some(Tournament {
             terms: (**terms).clone(),
             former_terms: Vec::new(),
@@ -201,7 +202,7 @@ impl Tournament {
             numbers_by_hand: Vec::new(),
             numbers_revision: 0,
             time_given: BTreeMap::new(),
-            sections: Vec::new(),
+            sections: if is_ladder { vec![TournamentSection::new(&[])] } else { Vec::new() },
             stages: Vec::new(),
             games: Vec::new(),
             advanced: BTreeMap::new(),
@@ -209,12 +210,13 @@ impl Tournament {
             last_paired_at: None,
             unpaired_round: None,
             bye_requests: BTreeSet::new(),
+            ladder: Ladder::default(),
             lots: BTreeMap::new(),
             just_drawn: None,
             announcements: Vec::new(),
-            phase: Phase::Announced,
+            phase: if is_ladder { Phase::Running } else { Phase::Announced },
             announced_at: event.at,
-            started_at: None,
+            started_at: is_ladder.then_some(event.at),
             play_ended_at: None,
             finished_at: None,
             last_reminder: None,
@@ -224,218 +226,6 @@ impl Tournament {
             games_by_section: BTreeMap::new(),
             game_ids: HashSet::new(),
         })
-    }
-
-    /// Carries an event out. `head`: the hash of its line.
-    pub fn apply(&mut self, event: &TournamentEvent, head: &str) {
-        let before = std::mem::replace(&mut self.head, head.to_owned());
-        self.just_drawn = None;
-        match &event.what {
-            // It is the first event, and only that.
-            TournamentEventKind::Announced { .. } => {}
-            TournamentEventKind::AnnouncementMade { text } => {
-                self.announcements.push((event.at, text.clone()));
-            }
-            TournamentEventKind::TermsChanged { terms, .. } => {
-                // Whoever changes how numbers are given means it.
-                if terms.numbering != self.terms.numbering {
-                    self.numbers_by_hand.clear();
-                    self.numbers_revision += 1;
-                }
-                let former = std::mem::replace(&mut self.terms, (**terms).clone());
-                self.former_terms.push(former);
-            }
-            TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
-                (self.director, self.deputy) = (*director, *deputy);
-                self.directors_revision += 1;
-            }
-            TournamentEventKind::Invited { player } => {
-                self.invited.insert(*player);
-            }
-            TournamentEventKind::Entered { player, by_right: false } => {
-                self.entrants.push(*player);
-            }
-            // Nobody else comes before them, so they are not on the waiting list.
-            TournamentEventKind::Entered { player, by_right: true } => {
-                self.entrants.insert(self.entered_by_right.len(), *player);
-                self.entered_by_right.insert(*player);
-            }
-            TournamentEventKind::EntryWithdrawn { player }
-            | TournamentEventKind::EntryRemoved { player, .. } => {
-                self.entrants.retain(|entrant| entrant != player);
-                self.entered_by_right.remove(player);
-            }
-            TournamentEventKind::LotCommitted { purpose, commitment } => {
-                self.lots.insert(*purpose, LotState { commitment: *commitment, drawn: None });
-            }
-            TournamentEventKind::LotDrawn { purpose, secret } => {
-                self.apply_draw(*purpose, secret, before);
-            }
-            TournamentEventKind::Started { sections } => {
-                self.apply_start(sections, event.at);
-            }
-            TournamentEventKind::GamesStarted { games } => {
-                for game in games {
-                    let section = self.games_by_section.entry(game.paired.pairing.section);
-                    section.or_default().push(self.games.len());
-                    self.game_ids.insert(game.id);
-                    self.games.push(*game);
-                }
-            }
-            TournamentEventKind::RoundPaired(_)
-            | TournamentEventKind::RoundNotPaired { .. }
-            | TournamentEventKind::ByeRequested { .. }
-            | TournamentEventKind::ByeRequestWithdrawn { .. } => self.apply_to_rounds(event),
-            TournamentEventKind::PlayersQualified { .. }
-            | TournamentEventKind::PlaceConfirmed { .. }
-            | TournamentEventKind::PlaceGivenUp { .. }
-            | TournamentEventKind::PlaceLapsed { .. }
-            | TournamentEventKind::StageStarted { .. }
-            | TournamentEventKind::NoNextStage { .. } => {
-                self.apply_to_stages(&event.what, event.at);
-            }
-            TournamentEventKind::PlayerWithdrawn { .. }
-            | TournamentEventKind::SpecialLeaveGranted { .. }
-            | TournamentEventKind::TimeGiven { .. }
-            | TournamentEventKind::SubstituteInvited { .. }
-            | TournamentEventKind::PlayerReplaced { .. }
-            | TournamentEventKind::NextEditionPlaceGiven { .. }
-            | TournamentEventKind::QualifiedTooLate { .. } => self.apply_to_seats(event),
-            TournamentEventKind::NumbersSet { players, .. } => {
-                self.numbers_by_hand.clone_from(players);
-                self.numbers_revision += 1;
-            }
-            TournamentEventKind::MatchDecided { round, board, advancing } => {
-                let advancing = advancing.map_or(Advancing::Nobody, Advancing::Seed);
-                self.advanced.insert(place_of(*round, *board), advancing);
-            }
-            TournamentEventKind::MatchReopened { round, board } => {
-                self.advanced.remove(&place_of(*round, *board));
-            }
-            TournamentEventKind::EndReminded { days } => self.last_reminder = Some(*days),
-            TournamentEventKind::PlayEnded => self.play_ended_at = Some(event.at),
-            TournamentEventKind::Finished => {
-                self.phase = Phase::Finished;
-                self.finished_at = Some(event.at);
-            }
-            TournamentEventKind::Reopened => {
-                self.phase = Phase::Running;
-                self.finished_at = None;
-            }
-            TournamentEventKind::Finalized => {
-                self.phase = Phase::Final;
-                self.finalized_at = Some(event.at);
-            }
-            TournamentEventKind::ResultChangedAfterFinal { game, result } => {
-                self.results_after_final.insert(*game, *result);
-            }
-            TournamentEventKind::Cancelled { .. } => self.phase = Phase::Cancelled,
-        }
-    }
-
-    /// `before`: the hash of the line before the draw.
-    fn apply_draw(&mut self, purpose: LotPurpose, secret: &LotSecret, before: String) {
-        if let Some(lot) = self.lots.get_mut(&purpose) {
-            lot.drawn = Some(DrawnLot { secret: secret.clone(), head: before });
-        }
-        self.just_drawn = Some(purpose);
-    }
-
-    fn apply_start(&mut self, sections: &[Vec<Entrant>], at: DateTime<Utc>) {
-        self.seat_sections(sections);
-        if matches!(self.terms.format, Format::Stages { .. }) {
-            self.stages.push(Stage::new(1, sections.len(), at));
-        }
-        self.phase = Phase::Running;
-        self.started_at = Some(at);
-    }
-
-    /// Gives players their places in sections behind those that there are.
-    pub(super) fn seat_sections(&mut self, sections: &[Vec<Entrant>]) {
-        self.sections.extend(sections.iter().map(|entrants| TournamentSection::new(entrants)));
-    }
-
-    /// Carries an event out that is about a round of a Swiss tournament.
-    fn apply_to_rounds(&mut self, event: &TournamentEvent) {
-        match &event.what {
-            TournamentEventKind::RoundPaired(round) => {
-                self.rounds.push(round.clone());
-                self.last_paired_at = Some(event.at);
-            }
-            TournamentEventKind::RoundNotPaired { round } => self.unpaired_round = Some(*round),
-            TournamentEventKind::ByeRequested { number, round } => {
-                self.bye_requests.insert((*round, *number));
-            }
-            TournamentEventKind::ByeRequestWithdrawn { number, round } => {
-                self.bye_requests.remove(&(*round, *number));
-            }
-            _ => {}
-        }
-    }
-
-    /// Carries an event out that is about a place, or about a game of whoever has it.
-    fn apply_to_seats(&mut self, event: &TournamentEvent) {
-        match &event.what {
-            TournamentEventKind::PlayerWithdrawn {
-                section,
-                number,
-                finished_games,
-                ground,
-                ..
-            } => {
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    let counted = Withdrawal { finished_games: *finished_games };
-                    let withdrawal = SeatWithdrawal { at: event.at, ground: *ground, counted };
-                    seat.withdrawal = Some(withdrawal);
-                }
-            }
-            TournamentEventKind::SpecialLeaveGranted { section, number, days, .. } => {
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    seat.special_leave = Some(special_leave(event.at, *days));
-                }
-            }
-            TournamentEventKind::TimeGiven { game, to, days, .. } => {
-                let given = self.time_given.entry(*game).or_default();
-                if let TournamentActor::Director(by) = event.by {
-                    given.by.insert(by);
-                }
-                given.days = given.days.saturating_add(*days);
-                given.last = (*to, *days);
-            }
-            // A knockout has one section.
-            TournamentEventKind::NextEditionPlaceGiven { number, .. } => {
-                if let Some(seat) = self.seat_mut(1, *number) {
-                    seat.next_edition_place = Some(event.at);
-                }
-            }
-            TournamentEventKind::QualifiedTooLate { section, number } => {
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    seat.next_edition_place = Some(event.at);
-                }
-            }
-            TournamentEventKind::SubstituteInvited { section, number, player, .. } => {
-                // The last offer is the one that holds.
-                for seat in self.sections.iter_mut().flat_map(|section| &mut section.seats) {
-                    seat.offered_to.take_if(|offered_to| offered_to == player);
-                }
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    seat.offered_to = Some(*player);
-                }
-            }
-            TournamentEventKind::PlayerReplaced { section, number, former, player, rating } => {
-                // A substitute plays in every round that is to come.
-                let paired = self.rounds.last().map_or(0, |last| last.round);
-                self.bye_requests.retain(|(round, of)| of != number || *round <= paired);
-                if let Some(seat) = self.seat_mut(*section, *number) {
-                    let substituted = Some(SubstitutedSeat { former: *former, at: event.at });
-                    let (player, rating) = (*player, *rating);
-                    let (offered_to, special_leave) = (None, None);
-                    *seat =
-                        Seat { player, rating, offered_to, special_leave, substituted, ..*seat };
-                }
-            }
-            _ => {}
-        }
     }
 
     /// Returns those who play, or will if it starts now.
@@ -463,7 +253,8 @@ impl Tournament {
 
     /// Returns whether entries are open.
     pub fn takes_entries(&self, now: DateTime<Utc>) -> bool {
-        self.phase == Phase::Announced && has_opened(self.terms.entries_open_at, now)
+        (self.phase == Phase::Announced || self.is_open_ladder())
+            && has_opened(self.terms.entries_open_at, now)
     }
 
     /// Returns of how many games a match is that was agreed on; `None`: it is another tournament.
@@ -497,7 +288,7 @@ impl Tournament {
         self.section(section)?.seat(number)
     }
 
-    fn seat_mut(&mut self, section: u16, number: PairingNumber) -> Option<&mut Seat> {
+    pub(super) fn seat_mut(&mut self, section: u16, number: PairingNumber) -> Option<&mut Seat> {
         let section = self.sections.get_mut(usize::from(section).checked_sub(1)?)?;
         section.seats.get_mut(number.checked_sub(1)?)
     }
@@ -551,7 +342,7 @@ impl Seat {
 }
 
 impl TournamentSection {
-    fn new(entrants: &[Entrant]) -> TournamentSection {
+    pub(super) fn new(entrants: &[Entrant]) -> TournamentSection {
         let seat = |entrant: &Entrant| Seat {
             player: entrant.player,
             rating: entrant.rating,

@@ -18,14 +18,15 @@ use super::{
 pub const TIME_OF_SUBSTITUTION: TimeDelta = TimeDelta::days(14);
 
 impl Tournament {
-    /// Returns whether substitutes can take places: not after the end date, and not in a match that two
-    /// players have agreed on.
+    /// Returns whether substitutes can take places: not after the end date, not in a match that two
+    /// players have agreed on, and not on a ladder, which everybody can enter.
     pub fn takes_substitutes(&self, now: DateTime<Utc>) -> bool {
         self.check_running().is_ok()
             && self.play_ended_at.is_none()
             && !self.is_agreed
             // Later a place goes to whoever is next.
             && self.stages.iter().all(|stage| stage.qualified.is_empty())
+            && !self.is_ladder()
             && self.started_at.is_some_and(|start| now < start + TIME_OF_SUBSTITUTION)
     }
 
@@ -42,6 +43,11 @@ impl Tournament {
     pub fn has_open_invitation(&self, player: i64) -> bool {
         match self.phase {
             Phase::Announced => self.invited.contains(&player) && !self.entrants.contains(&player),
+            Phase::Running if self.is_ladder() => {
+                self.is_open_ladder()
+                    && self.invited.contains(&player)
+                    && !self.is_on_ladder(player)
+            }
             Phase::Running => {
                 let offered = self.offered_seat(player);
                 let seat = offered.and_then(|(section, number)| self.seat(section, number));

@@ -31,7 +31,8 @@ impl Tournament {
             Format::RoundRobin { .. }
             | Format::Match { .. }
             | Format::Knockout { .. }
-            | Format::Stages { .. } => None,
+            | Format::Stages { .. }
+            | Format::Ladder => None,
         }
     }
 

@@ -13,12 +13,12 @@ use super::{
 use crate::{chess::Color, game::GameResult};
 
 impl Tournament {
-    /// Returns the crosstable of a section; `None` for a section that is not there.
+    /// Returns the crosstable of a section; `None` for a section that is not there, and for a ladder.
     ///
     /// A round robin has all of its games from the start, whether they have begun or not: half of
     /// them is what C.05 6.6 asks for.
     pub fn crosstable(&self, section: u16, progress: &Progress) -> Option<Crosstable> {
-        let found = self.section(section)?;
+        let found = self.section(section).filter(|_| !self.is_ladder())?;
         let players = (1..)
             .zip(&found.seats)
             .map(|(number, seat)| CrosstablePlayer {
@@ -68,7 +68,7 @@ impl Tournament {
                 entries(&mut round_robin_games(section, found, cycles))
             }
             Format::Swiss { .. } => entries(&mut self.swiss_games()),
-            Format::Match { .. } | Format::Knockout { .. } => {
+            Format::Match { .. } | Format::Knockout { .. } | Format::Ladder => {
                 self.games_of(section).map(started_entry).collect()
             }
         };

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     entry::EntryConditions,
+    ladder::MAX_LADDER_PLAYERS,
     pairing::{
         knockout::{DrawnMatchRule, KnockoutTerms},
         match_games::{MAX_GAMES, MatchGameKind, MatchSchedule, MatchTerms},
@@ -113,6 +114,8 @@ pub enum Format {
         #[serde(with = "stored_text")]
         pace: SwissPace,
     },
+    /// Always open: players challenge each other, and stand on steps.
+    Ladder,
 }
 
 /// When a tournament starts.
@@ -122,6 +125,8 @@ pub enum StartRule {
     OnDate(DateTime<Utc>),
     /// As soon as it is full.
     WhenFull,
+    /// With the announcement: a ladder.
+    AtOnce,
 }
 
 /// The terms of its games, as far as a tournament leaves a choice.
@@ -159,7 +164,7 @@ const DECIDER_EXTRA_TIME: TimeDelta = TimeDelta::days(2);
 
 impl TournamentTerms {
     /// Returns what is usual: everybody may enter, a lot gives the numbers, in a Swiss tournament the
-    /// rating, everything is visible. It starts when it is full.
+    /// rating, everything is visible. It starts when it is full, a ladder at once.
     pub fn standard(name: &str, format: Format, control: TimeControl) -> TournamentTerms {
         TournamentTerms {
             name: name.to_owned(),
@@ -173,7 +178,10 @@ impl TournamentTerms {
             games: GameTerms::standard(control),
             entry: EntryConditions::default(),
             entries_open_at: None,
-            start: StartRule::WhenFull,
+            start: match format {
+                Format::Ladder => StartRule::AtOnce,
+                _ => StartRule::WhenFull,
+            },
             ends_at: None,
             max_game_days: None,
             capacity: None,
@@ -251,6 +259,7 @@ impl Format {
             Format::Knockout { .. } => "knockout",
             Format::Stages { .. } => "stages",
             Format::Swiss { .. } => "swiss",
+            Format::Ladder => "ladder",
         }
     }
 
@@ -261,7 +270,7 @@ impl Format {
                 cycles == Cycles::Double
             }
             Format::Match { games, .. } | Format::Knockout { games, .. } => games.is_multiple_of(2),
-            Format::Swiss { .. } => false,
+            Format::Swiss { .. } | Format::Ladder => false,
         }
     }
 
@@ -271,7 +280,8 @@ impl Format {
             Format::RoundRobin { .. }
             | Format::Match { .. }
             | Format::Knockout { .. }
-            | Format::Stages { .. } => TournamentSystem::RoundRobin,
+            | Format::Stages { .. }
+            | Format::Ladder => TournamentSystem::RoundRobin,
             Format::Swiss { .. } => TournamentSystem::Swiss,
         }
     }
@@ -280,7 +290,7 @@ impl Format {
     pub fn has_table(self) -> bool {
         match self {
             Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => true,
-            Format::Match { .. } | Format::Knockout { .. } => false,
+            Format::Match { .. } | Format::Knockout { .. } | Format::Ladder => false,
         }
     }
 
@@ -288,7 +298,7 @@ impl Format {
     pub fn min_players(self) -> usize {
         match self {
             Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => MIN_PLAYERS,
-            Format::Match { .. } | Format::Knockout { .. } => 2,
+            Format::Match { .. } | Format::Knockout { .. } | Format::Ladder => 2,
         }
     }
 
@@ -299,6 +309,7 @@ impl Format {
             Format::Match { .. } => 2,
             Format::Knockout { .. } => MAX_SEEDS,
             Format::Swiss { .. } => MAX_SWISS_PLAYERS,
+            Format::Ladder => MAX_LADDER_PLAYERS,
         }
     }
 
@@ -311,7 +322,8 @@ impl Format {
             Format::RoundRobin { .. }
             | Format::Knockout { .. }
             | Format::Stages { .. }
-            | Format::Swiss { .. } => None,
+            | Format::Swiss { .. }
+            | Format::Ladder => None,
         }
     }
 
@@ -324,7 +336,8 @@ impl Format {
             Format::RoundRobin { .. }
             | Format::Match { .. }
             | Format::Stages { .. }
-            | Format::Swiss { .. } => None,
+            | Format::Swiss { .. }
+            | Format::Ladder => None,
         }
     }
 
@@ -343,12 +356,12 @@ impl Format {
             Format::Swiss { pace: SwissPace::EveryDays(days), .. } => {
                 (!ROUND_DAYS.contains(&days)).then_some(TermsFault::RoundDays)
             }
-            Format::Swiss { .. } => None,
+            Format::Swiss { .. } | Format::Ladder => None,
         }
     }
 
-    /// Returns how many games one player has at most. `players`: how many there are. Extra games of
-    /// drawn matches are not counted.
+    /// Returns how many games one player has at most, on a ladder at a time. `players`: how many there
+    /// are. Extra games of drawn matches are not counted.
     pub fn games_of_a_player(self, players: usize) -> usize {
         match self {
             Format::RoundRobin { section_size, cycles, .. } => {
@@ -364,6 +377,8 @@ impl Format {
                 usize::from(games) * usize::try_from(rounds).unwrap_or(0)
             }
             Format::Swiss { rounds, .. } => usize::from(rounds).min(players.saturating_sub(1)),
+            // One as challenger and one as challenged.
+            Format::Ladder => 2,
         }
     }
 }
@@ -402,6 +417,7 @@ impl TournamentTerms {
             self.capacity_fault(),
             repeats.then_some(TermsFault::RepeatsOnlyWhenFull),
             self.sections_fault(),
+            self.ladder_fault(),
             self.rounds_fault(),
             self.date_fault(now),
             self.end_fault(now),
@@ -438,6 +454,22 @@ impl TournamentTerms {
         }
     }
 
+    fn ladder_fault(&self) -> Option<TermsFault> {
+        let is_ladder = self.format == Format::Ladder;
+        if is_ladder != (self.start == StartRule::AtOnce) {
+            return Some(TermsFault::StartOfLadder);
+        }
+        let is_hidden = self.visibility == Visibility::WhenAllFinished;
+        match is_ladder {
+            true if self.ends_at.is_some() => Some(TermsFault::EndOfLadder),
+            true if is_hidden => Some(TermsFault::HiddenLadder),
+            true if self.games.position == StartingPosition::Chess960ByLot => {
+                Some(TermsFault::LotOfLadder)
+            }
+            _ => None,
+        }
+    }
+
     /// With more rounds than opponents the last ones could not be paired. How many enter is unknown
     /// without a number of places.
     fn rounds_fault(&self) -> Option<TermsFault> {
@@ -452,7 +484,7 @@ impl TournamentTerms {
     fn date_fault(&self, now: DateTime<Utc>) -> Option<TermsFault> {
         match self.start {
             StartRule::OnDate(date) if date <= now => Some(TermsFault::StartInThePast),
-            StartRule::OnDate(_) | StartRule::WhenFull => None,
+            StartRule::OnDate(_) | StartRule::WhenFull | StartRule::AtOnce => None,
         }
     }
 
@@ -460,7 +492,7 @@ impl TournamentTerms {
         let ends_at = self.ends_at?;
         let earliest = match self.start {
             StartRule::OnDate(date) => date.max(now),
-            StartRule::WhenFull => now,
+            StartRule::WhenFull | StartRule::AtOnce => now,
         };
         if ends_at <= earliest {
             return Some(TermsFault::EndBeforeStart);

@@ -40,6 +40,14 @@ pub enum TermsFault {
     EndBeforeStart,
     /// A standing offer has no end date.
     EndOfStandingOffer,
+    /// A ladder is open from the announcement on, and nothing else is.
+    StartOfLadder,
+    /// A ladder has no end date.
+    EndOfLadder,
+    /// The games of a ladder would be hidden for ever.
+    HiddenLadder,
+    /// The lot is drawn at the start: all positions of the ladder would be known for years.
+    LotOfLadder,
     /// No game can be limited to so many days.
     GameDays,
 }

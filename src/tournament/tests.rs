@@ -10,6 +10,8 @@ mod events;
 mod forged_actors;
 mod forgeries;
 mod knockouts;
+mod ladder_years;
+mod ladders;
 mod large;
 mod lots;
 mod places;
@@ -97,6 +99,14 @@ const fn swiss(rounds: u8, pace: SwissPace) -> Format {
 fn stages(plan: &str) -> Format {
     let (cycles, pace) = (Cycles::Single, RoundPace::AllAtOnce);
     Format::Stages { plan: plan.parse().unwrap(), cycles, pace }
+}
+
+/// A ladder with players 1, 2, 3 …
+fn ladder(players: i64) -> Simulation {
+    let terms = TournamentTerms { start: StartRule::AtOnce, ..terms(Format::Ladder) };
+    let mut simulation = Simulation::announced(terms);
+    simulation.enter(1..=players);
+    simulation
 }
 
 /// A match whose games follow one another.

@@ -37,6 +37,9 @@ const KNOWN_LATE: TimeDelta = TimeDelta::minutes(2);
 /// After this time what ended is known for sure, however late a job came.
 const SURELY_KNOWN: TimeDelta = TimeDelta::hours(1);
 
+/// Late results of two players that are looked at in each order: on a ladder each has two games.
+const MAX_LATE_RESULTS: usize = 6;
+
 /// What does not follow from the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Discrepancy {
@@ -153,6 +156,52 @@ impl Check<'_> {
         self.progress(at, |_| true).into_iter().chain(later).collect()
     }
 
+    /// The same for a challenge of a ladder, in each way in which the late results of the two may have
+    /// been known: the results of others change nothing of it.
+    fn progress_of_challenge(&self, event: &TournamentEvent) -> Vec<Progress> {
+        let players = match event.what {
+            TournamentEventKind::ChallengeMade { challenger, challenged } => {
+                [challenger, challenged]
+            }
+            TournamentEventKind::ChallengeAccepted { challenge }
+            | TournamentEventKind::ChallengeDeclined { challenge, .. }
+            | TournamentEventKind::ChallengeUnanswered { challenge, .. } => {
+                let Some(known) = self.so_far.ladder.challenge(challenge) else {
+                    return Vec::new();
+                };
+                [known.challenger, known.challenged]
+            }
+            _ => return Vec::new(),
+        };
+        let mut known = self.progress_about(event.at);
+        let (Some(latest), Some(before)) = (
+            known.last().cloned(),
+            self.games.map(|histories| {
+                let games = self.so_far.games.iter().map(|game| game.id);
+                histories.progress_at(games, event.at - KNOWN_LATE)
+            }),
+        ) else {
+            return known;
+        };
+        let plays = |game: &&StartedGame| {
+            players.iter().any(|it| [game.paired.white, game.paired.black].contains(it))
+        };
+        let own = self.so_far.games.iter().filter(plays).map(|game| game.id);
+        let late: Vec<i64> =
+            own.filter(|id| latest.get(id) != before.get(id)).take(MAX_LATE_RESULTS).collect();
+        for unknown in 1..(1_usize << late.len()) {
+            let mut mixed = latest.clone();
+            for (_, id) in late.iter().enumerate().filter(|(bit, _)| unknown >> bit & 1 == 1) {
+                match before.get(id) {
+                    Some(played) => mixed.insert(*id, *played),
+                    None => mixed.remove(id),
+                };
+            }
+            known.push(mixed);
+        }
+        known
+    }
+
     /// Returns what is wrong with an event that has to follow from results.
     fn against_results(&self, number: usize, event: &TournamentEvent) -> Option<Discrepancy> {
         let so_far = &self.so_far;
@@ -205,31 +254,11 @@ impl Check<'_> {
                 };
                 (!follows(&is_open)).then_some(Discrepancy::OutOfOrder(number))
             }
-            TournamentEventKind::PlayersQualified { stage, ref players } => {
-                let known = self.progress_about(event.at);
-                let are_qualified =
-                    |progress: &Progress| so_far.are_qualified(stage, players, progress);
-                let is_right = known.is_empty() || known.iter().any(are_qualified);
-                (!is_right).then_some(Discrepancy::Qualified(stage))
-            }
-            TournamentEventKind::StageStarted { stage, .. } => {
-                let known = self.progress_about(event.at);
-                let is_right =
-                    known.is_empty() || known.iter().any(|progress| so_far.is_as_named(progress));
-                (!is_right).then_some(Discrepancy::Qualified(stage.saturating_sub(1)))
-            }
-            TournamentEventKind::NoNextStage { stage } => {
-                let known = self.progress_about(event.at);
-                let has_too_few =
-                    |progress: &Progress| so_far.has_too_few_for_next_stage(stage, progress);
-                let is_right = known.is_empty() || known.iter().any(has_too_few);
-                (!is_right).then_some(Discrepancy::Qualified(stage))
-            }
-            TournamentEventKind::QualifiedTooLate { section, number: player } => {
-                let seat = StageSeat { section, number: player };
-                let is_late =
-                    |progress: &Progress| so_far.qualified_too_late(progress).contains(&seat);
-                (!follows(&is_late)).then_some(Discrepancy::OutOfOrder(number))
+            TournamentEventKind::PlayersQualified { .. }
+            | TournamentEventKind::StageStarted { .. }
+            | TournamentEventKind::NoNextStage { .. }
+            | TournamentEventKind::QualifiedTooLate { .. } => {
+                self.against_results_of_stages(number, event)
             }
             TournamentEventKind::NextEditionPlaceGiven { round, board, number: player } => {
                 let seat = (place_of(round, board), player);
@@ -240,6 +269,15 @@ impl Check<'_> {
                     follows(&is_late_winner) || follows_at(event.at + KNOWN_LATE, &is_late_winner);
                 (!is_right).then_some(Discrepancy::OutOfOrder(number))
             }
+            TournamentEventKind::ChallengeMade { .. }
+            | TournamentEventKind::ChallengeAccepted { .. }
+            | TournamentEventKind::ChallengeDeclined { .. }
+            | TournamentEventKind::ChallengeUnanswered { .. } => {
+                let known = self.progress_of_challenge(event);
+                let is_right = |progress: &Progress| so_far.follows_on_ladder(event, progress);
+                let follows = known.is_empty() || known.iter().any(is_right);
+                (!follows).then_some(Discrepancy::OutOfOrder(number))
+            }
             TournamentEventKind::Finished => {
                 let is_over =
                     |progress: &Progress| so_far.is_over(progress) || was_over(so_far, progress);
@@ -249,6 +287,45 @@ impl Check<'_> {
                 let is_result =
                     |progress: &Progress| progress.get(&game).is_some_and(|it| it.result == result);
                 (!follows(&is_result)).then_some(Discrepancy::OutOfOrder(number))
+            }
+            _ => None,
+        }
+    }
+
+    /// The same of who goes on from a stage.
+    fn against_results_of_stages(
+        &self,
+        number: usize,
+        event: &TournamentEvent,
+    ) -> Option<Discrepancy> {
+        let so_far = &self.so_far;
+        let follows = |known: &[Progress], rule: &dyn Fn(&Progress) -> bool| {
+            known.is_empty() || known.iter().any(rule)
+        };
+        match event.what {
+            TournamentEventKind::PlayersQualified { stage, ref players } => {
+                let are_qualified =
+                    |progress: &Progress| so_far.are_qualified(stage, players, progress);
+                let is_right = follows(&self.progress_about(event.at), &are_qualified);
+                (!is_right).then_some(Discrepancy::Qualified(stage))
+            }
+            TournamentEventKind::StageStarted { stage, .. } => {
+                let is_as_named = |progress: &Progress| so_far.is_as_named(progress);
+                let is_right = follows(&self.progress_about(event.at), &is_as_named);
+                (!is_right).then_some(Discrepancy::Qualified(stage.saturating_sub(1)))
+            }
+            TournamentEventKind::NoNextStage { stage } => {
+                let has_too_few =
+                    |progress: &Progress| so_far.has_too_few_for_next_stage(stage, progress);
+                let is_right = follows(&self.progress_about(event.at), &has_too_few);
+                (!is_right).then_some(Discrepancy::Qualified(stage))
+            }
+            TournamentEventKind::QualifiedTooLate { section, number: player } => {
+                let seat = StageSeat { section, number: player };
+                let is_late =
+                    |progress: &Progress| so_far.qualified_too_late(progress).contains(&seat);
+                let is_right = follows(&self.progress(event.at, |_| true), &is_late);
+                (!is_right).then_some(Discrepancy::OutOfOrder(number))
             }
             _ => None,
         }
@@ -286,6 +363,13 @@ impl Check<'_> {
         }
         if !(surely..=perhaps).contains(&usize::from(said.counted.finished_games)) {
             return Some(Discrepancy::FinishedGames(event));
+        }
+        // On a ladder, whoever has a game in progress is not out without a disadvantage. A job may have
+        // found it over before its end was stored.
+        let later = histories.progress_at(ids(), said.at + KNOWN_LATE);
+        let goes_on = |game: &&StartedGame| game.result(&later).is_none();
+        if said.ground == WithdrawalGround::WithoutGames && games.iter().any(goes_on) {
+            return Some(Discrepancy::OutOfOrder(event));
         }
         // A loss on time is known later than it is.
         let all_games = || {
@@ -339,9 +423,10 @@ impl Check<'_> {
             let is_new = new_ids.insert(game.id) && !self.so_far.has_game(game.id);
             // A game of a match that was annulled is played again.
             let is_again = match self.so_far.terms.format {
-                Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => {
-                    self.pairings.contains(&pairing)
-                }
+                Format::RoundRobin { .. }
+                | Format::Stages { .. }
+                | Format::Swiss { .. }
+                | Format::Ladder => self.pairings.contains(&pairing),
                 Format::Match { .. } | Format::Knockout { .. } => false,
             };
             if !is_new || is_again || !new_pairings.insert(pairing) {
@@ -377,6 +462,7 @@ impl Check<'_> {
             }
             // Which pairings there are stands in the log.
             Format::Swiss { .. } => self.so_far.swiss_games().any(|paired| paired == game),
+            Format::Ladder => self.so_far.next_ladder_games().games.contains(&game),
             Format::Match { games, .. } => {
                 let PairingId { round, board, game: number, .. } = game.pairing;
                 let is_first_white = !round.is_multiple_of(2);

@@ -23,7 +23,10 @@ impl Tournament {
             };
         }
         let (section, number) = self.seat_of(player).ok_or(TournamentError::NotEntered)?;
-        let ground = WithdrawalGround::OwnWord;
+        let ground = match self.is_ladder() && !self.has_ladder_games(number, progress) {
+            true => WithdrawalGround::WithoutGames,
+            false => WithdrawalGround::OwnWord,
+        };
         self.withdraw_seat(section, number, ground, NO_REASON, progress)
     }
 
@@ -142,6 +145,8 @@ impl Tournament {
             }
             None => vec![(section, number)],
         };
+        let counts =
+            |game: &&StartedGame| !self.is_ladder() || self.is_of_present_stay(number, game);
         let weeks = seats.into_iter().flat_map(|(section, number)| {
             let week_lost = move |game: &StartedGame| {
                 let played = progress.get(&game.id)?;
@@ -149,7 +154,7 @@ impl Tournament {
                 let is_own = loser.fold_wb(game.paired.white, game.paired.black) == number;
                 is_own.then_some(played.ended_at?.iso_week())
             };
-            self.games_of_seat(section, number).filter_map(week_lost)
+            self.games_of_seat(section, number).filter(counts).filter_map(week_lost)
         });
         weeks.collect::<HashSet<_>>().len() >= 2
     }

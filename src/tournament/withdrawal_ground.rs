@@ -4,6 +4,8 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WithdrawalGround {
     OwnWord,
+    /// Their own word, from a ladder, without a game in progress: no disadvantage follows.
+    WithoutGames,
     /// Agreed with the director: no disadvantage follows.
     WithConsent,
     Expelled,
@@ -28,6 +30,7 @@ pub enum FateOfGames {
 
 stored_enum!(WithdrawalGround, "ground of a withdrawal", {
     OwnWord = "own_word",
+    WithoutGames = "without_games",
     WithConsent = "with_consent",
     Expelled = "expelled",
     TwoTimeouts = "two_timeouts",
@@ -44,6 +47,7 @@ impl WithdrawalGround {
             WithdrawalGround::Suspended => FateOfGames::GoOn,
             WithdrawalGround::Deceased => FateOfGames::Adjudicated,
             WithdrawalGround::OwnWord
+            | WithdrawalGround::WithoutGames
             | WithdrawalGround::WithConsent
             | WithdrawalGround::Expelled
             | WithdrawalGround::TwoTimeouts

@@ -245,6 +245,23 @@ fn tournaments(config: &mut ServiceConfig) {
         .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))
         .route(r"/tournaments/{id:\d+}/byes", post().to(tournaments::byes::submit))
         .route(r"/tournaments/{id:\d+}/place", post().to(tournaments::stage_place::submit))
+        .route(r"/tournaments/{id:\d+}/challenges", post().to(tournaments::ladder::challenge))
+        .route(
+            r"/tournaments/{id:\d+}/challenges/{number:\d+}/accept",
+            post().to(tournaments::ladder::accept),
+        )
+        .route(
+            r"/tournaments/{id:\d+}/challenges/{number:\d+}/decline",
+            post().to(tournaments::ladder::decline),
+        )
+        .route(
+            r"/tournaments/{id:\d+}/challenges/{number:\d+}/withdraw",
+            post().to(tournaments::ladder::withdraw),
+        )
+        .route(
+            r"/tournaments/{id:\d+}/players/{number:\d+}",
+            get().to(tournaments::ladder::history),
+        )
         .route(r"/tournaments/{id:\d+}/substitute", post().to(tournaments::show::substitute))
         .route(r"/tournaments/{id:\d+}/log", get().to(tournaments::log::show))
         .route(r"/tournaments/{id:\d+}/log.txt", get().to(tournaments::log::file))

@@ -77,7 +77,8 @@ fn page_of(referer: &str) -> Option<String> {
         }
         ["", "challenges", id, _] => return Some(format!("/challenges/{id}")),
         ["", "admin", "games", id, _] => return Some(format!("/admin/games/{id}")),
-        ["", "tournaments", id, "enter" | "withdraw" | "byes" | "place" | "substitute"] => {
+        ["", "tournaments", id, "enter" | "withdraw" | "byes" | "place" | "substitute"]
+        | ["", "tournaments", id, "challenges", ..] => {
             return Some(format!("/tournaments/{id}"));
         }
         ["", "account", "notifications", _] => return Some("/account/notifications".to_owned()),

@@ -8,6 +8,7 @@ use crate::{
     tournament::{
         HiddenUntil, MAX_DAYS_GIVEN, TermsFault, TournamentError,
         entry::UnmetCondition,
+        ladder::{ChallengeObstacle, MAX_LADDER_PLAYERS, MAX_STEPS_BELOW},
         pairing::{
             match_games::MAX_GAMES,
             round_robin::{MAX_PLAYERS, MIN_PLAYERS},
@@ -64,6 +65,7 @@ impl Sentence for TermsFault {
                 .t("tournament-error-capacity")
                 .count("least", MIN_PLAYERS)
                 .count("swiss", MAX_SWISS_PLAYERS)
+                .count("ladder", MAX_LADDER_PLAYERS)
                 .count("most", MAX_SEEDS),
             TermsFault::FullNeedsCapacity => locale.t("tournament-error-full-needs-capacity"),
             TermsFault::StartInThePast => locale.t("tournament-error-start-in-the-past"),
@@ -79,6 +81,10 @@ impl Sentence for TermsFault {
             TermsFault::RepeatsStages => locale.t("tournament-error-repeats-stages"),
             TermsFault::EndBeforeStart => locale.t("tournament-error-end-before-start"),
             TermsFault::EndOfStandingOffer => locale.t("tournament-error-end-of-standing-offer"),
+            TermsFault::StartOfLadder => locale.t("ladder-error-start"),
+            TermsFault::EndOfLadder => locale.t("ladder-error-end"),
+            TermsFault::HiddenLadder => locale.t("ladder-error-hidden"),
+            TermsFault::LotOfLadder => locale.t("ladder-error-lot"),
             TermsFault::GameDays => locale
                 .t("tournament-error-game-days")
                 .count("least", *GAME_DAYS.start())
@@ -122,6 +128,28 @@ impl Sentence for UnmetCondition {
                 .t("tournament-error-too-many-running")
                 .count("max", max)
                 .count("games", games),
+        }
+    }
+}
+
+impl Sentence for ChallengeObstacle {
+    fn said(&self, locale: Locale) -> Message {
+        match *self {
+            ChallengeObstacle::NotOnLadder => locale.t("ladder-obstacle-not-on-ladder"),
+            ChallengeObstacle::Oneself => locale.t("ladder-obstacle-oneself"),
+            ChallengeObstacle::Above => locale.t("ladder-obstacle-above"),
+            ChallengeObstacle::TooFarBelow => {
+                locale.t("ladder-obstacle-too-far-below").count("most", MAX_STEPS_BELOW)
+            }
+            ChallengeObstacle::Waiting => locale.t("ladder-obstacle-waiting"),
+            ChallengeObstacle::Playing => locale.t("ladder-obstacle-playing"),
+            ChallengeObstacle::MetRecently { days } => {
+                locale.t("ladder-obstacle-met-recently").count("days", days)
+            }
+            ChallengeObstacle::ChallengerFull => locale.t("ladder-obstacle-challenger-full"),
+            ChallengeObstacle::ChallengedFull => locale.t("ladder-obstacle-challenged-full"),
+            ChallengeObstacle::OnVacation => locale.t("ladder-obstacle-on-vacation"),
+            ChallengeObstacle::CannotPlay => locale.t("ladder-obstacle-cannot-play"),
         }
     }
 }
@@ -173,6 +201,12 @@ impl Sentence for TournamentError {
             TournamentError::NoSuchRound => key!("tournament-error-no-such-round"),
             TournamentError::RoundPaired => key!("tournament-error-round-paired"),
             TournamentError::NotQualified => key!("tournament-error-not-qualified"),
+            TournamentError::NoLadder => key!("ladder-error-no-ladder"),
+            TournamentError::LadderFull => key!("ladder-error-full"),
+            TournamentError::Challenge(obstacle) => return obstacle.said(locale),
+            TournamentError::NoSuchChallenge => key!("ladder-error-no-such-challenge"),
+            TournamentError::ChallengeSettled => key!("ladder-error-challenge-settled"),
+            TournamentError::ChallengeFull => key!("ladder-error-challenge-full"),
             TournamentError::NotPaired => key!("tournament-error-not-paired"),
             TournamentError::WrongSecret => key!("tournament-error-wrong-secret"),
         })
@@ -228,7 +262,7 @@ mod tests {
     /// Nothing that a sentence needs is left out, in any language.
     #[test]
     fn everything_is_filled_in() {
-        let all: [&dyn Sentence; 63] = [
+        let all: [&dyn Sentence; 67] = [
             &TermsFault::Name,
             &TermsFault::Description,
             &TermsFault::SectionSize,
@@ -243,6 +277,10 @@ mod tests {
             &TermsFault::Unlimited,
             &TermsFault::CannotBeRated,
             &TermsFault::StartingPosition,
+            &TermsFault::StartOfLadder,
+            &TermsFault::EndOfLadder,
+            &TermsFault::HiddenLadder,
+            &TermsFault::LotOfLadder,
             &TermsFault::UnevenPosition,
             &TermsFault::TieBreaks,
             &TermsFault::RatingRange,

@@ -437,6 +437,32 @@ const ROWS: &[Row] = &[
         &[("answer", "confirm")],
         MEMBERS_ASK,
     ),
+    // It is no ladder.
+    post(
+        r"/tournaments/{id:\d+}/challenges",
+        "/tournaments/1/challenges",
+        &[("player", "2")],
+        MEMBERS_ASK,
+    ),
+    post(
+        r"/tournaments/{id:\d+}/challenges/{number:\d+}/accept",
+        "/tournaments/1/challenges/1/accept",
+        &[],
+        MEMBERS_ASK,
+    ),
+    post(
+        r"/tournaments/{id:\d+}/challenges/{number:\d+}/decline",
+        "/tournaments/1/challenges/1/decline",
+        &[],
+        MEMBERS_ASK,
+    ),
+    post(
+        r"/tournaments/{id:\d+}/challenges/{number:\d+}/withdraw",
+        "/tournaments/1/challenges/1/withdraw",
+        &[],
+        MEMBERS_ASK,
+    ),
+    get(r"/tournaments/{id:\d+}/players/{number:\d+}", "/tournaments/1/players/1", NOBODY),
     post(r"/tournaments/{id:\d+}/substitute", "/tournaments/1/substitute", &[], MEMBERS_ASK),
     get(r"/tournaments/{id:\d+}/log", "/tournaments/1/log", ALL),
     get(r"/tournaments/{id:\d+}/log.txt", "/tournaments/1/log.txt", ALL),

@@ -42,6 +42,8 @@ const REFERENCES: &[(&str, ExportCoverage)] = &[
     ("game_views.player_id", In("games_viewed")),
     ("games.black_id", In("games")),
     ("games.white_id", In("games")),
+    ("ladder_challenges.challenged_id", LeftOut("what waits; the log of the ladder has it")),
+    ("ladder_challenges.challenger_id", LeftOut("what waits; the log of the ladder has it")),
     ("link_requests.player_id", In("link_requests")),
     ("muted_games.player_id", In("games_without_emails")),
     ("skipped_games.player_id", In("skipped_games")),

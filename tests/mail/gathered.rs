@@ -227,6 +227,7 @@ fn an_email_about_very_much_is_cut_and_says_so() {
         token: None,
         changed_terms: None,
         detail: None,
+        is_settled: false,
     };
     let of = |count: usize, said: &str| {
         let context = EmailContext { message: Some(said.to_owned()), ..context.clone() };

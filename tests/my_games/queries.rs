@@ -60,7 +60,7 @@ fn sixty_games_take_as_many_queries_as_three() {
         }
     }
     assert_eq!(counts(&home), few);
-    assert!(few[0] <= 12 && few[1] == 2, "{few:?}");
+    assert!(few[0] <= 13 && few[1] == 2, "{few:?}");
 }
 
 /// Of the game itself one, and one of the ratings of both; a player is told of the other games that wait with two more, if any do.

@@ -118,6 +118,7 @@ fn a_director_announces_each_format() {
             Format::Swiss { rounds: 9, pace: SwissPace::EveryDays(45) },
             "\"every_days 45\"",
         ),
+        (vec![("format", "ladder"), ("start_date", "")], Format::Ladder, "\"at_once\""),
     ]) {
         let page = announce(&mut anna, &fields);
         assert!(is_announced(&page, id), "{fields:?}: {} {}", page.path, page.text());
@@ -272,7 +273,7 @@ fn each_field_says_what_is_wrong_with_it() {
         (vec![("name", "  ")], "name", "Enter a name of 1 to 80 characters."),
         (vec![("name", long_name.as_str())], "name", "Enter a name of 1 to 80 characters."),
         (vec![("description", long_text.as_str())], "description", "Use at most 4"),
-        (vec![("format", "ladder")], "format-round_robin", "Choose a format."),
+        (vec![("format", "league")], "format-round_robin", "Choose a format."),
         (vec![("section_size", "2")], "section_size", "A section must have 3 to 24 players."),
         (vec![("section_size", "300")], "section_size", "A section must have 3 to 24 players."),
         (vec![("section_size", "many")], "section_size", "enter a whole number."),
@@ -356,7 +357,7 @@ fn each_field_says_what_is_wrong_with_it() {
                 || page.has(&format!("[name={name}] option[value={value:?}][selected]"));
             let is_text = page.all(&format!("textarea[name={name}]")) == [*value];
             // What is in no list was not sent by this page.
-            let is_forged = ["ladder", "unlimited"].contains(value);
+            let is_forged = ["league", "unlimited"].contains(value);
             assert!(is_chosen || is_text || is_forged || kept.as_deref() == Some(*value), "{name}");
         }
     }

@@ -47,6 +47,13 @@ fn subjects(event: &Event, player: usize) -> Vec<String> {
     emails.into_iter().map(|email| email.subject).collect()
 }
 
+/// The texts of the emails to a player, each in one line.
+fn texts(event: &Event, player: usize) -> String {
+    let emails = event.site.emails_to(&format!("p{player}@example.org"));
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    emails.iter().map(|email| words(&email.text)).collect::<Vec<_>>().join("\n")
+}
+
 #[test]
 fn groups_and_a_final_from_the_announcement_to_the_end() {
     let site = Site::start();
@@ -68,7 +75,7 @@ fn groups_and_a_final_from_the_announcement_to_the_end() {
     let fewer = [("stage1_others", "1")];
     let page = director.submit(&page, "main form", &fewer);
     page.assert_says(
-        "In groups of up to 3 players, the first 1 of each and the best 1 of all others go on.",
+        "Groups of up to 3 players. Places in the next stage: 1 for each group and 1 for the best of all others.",
     );
     page.assert_says("All games of a group start at once.");
     let id = TournamentId(1);
@@ -79,8 +86,8 @@ fn groups_and_a_final_from_the_announcement_to_the_end() {
     assert_eq!(event.games().len(), 6);
     let page = event.players[0].get(&path);
     page.assert_says("Stage 1");
-    page.assert_says("Stage 2 starts when it is decided who goes on");
-    page.assert_says("Everybody can still go on to the next stage.");
+    page.assert_says("Stage 2 starts when it is decided who advances");
+    page.assert_says("Everybody can still advance to the next stage.");
     assert!(!page.has(CONFIRM));
 
     // P1 and P4 win their groups; P2 and P5 have a point each, as nobody has a rating a lot decides.
@@ -113,7 +120,7 @@ fn groups_and_a_final_from_the_announcement_to_the_end() {
     event.site.run_jobs();
     assert!(subjects(&event, other).contains(&"Groups Cup: you have qualified".to_owned()));
     let page = event.players[1].get(&format!("{path}?section=1"));
-    page.assert_says("goes on, confirmed");
+    page.assert_says("advances, confirmed");
     page.assert_says("1 of 3 players have confirmed that they play in stage 2.");
     // Whoever is not named cannot answer.
     let stranger = event.players[2].csrf();
@@ -138,17 +145,15 @@ fn groups_and_a_final_from_the_announcement_to_the_end() {
     event.play_all();
     event.site.run_jobs();
     event.director.get(&path).assert_says("finished, not final yet");
-    let place = |player: usize| {
-        let emails = event.site.emails_to(&format!("p{player}@example.org"));
-        emails.iter().map(|email| email.news.clone()).collect::<Vec<_>>().join("\n")
-    };
-    assert!(place(1).contains("Your place: 1 of 6."), "{}", place(1));
-    assert!(place(3).contains("places 4 to 6"), "{}", place(3));
+    let told = texts(&event, 1);
+    assert!(told.contains("Your place: 1 of 6."), "{told}");
+    let told = texts(&event, 3);
+    assert!(told.contains("places 4 to 6"), "{told}");
     event.site.advance(TimeDelta::days(15));
     event.site.run_jobs();
     event.director.get(&path).assert_says("final");
     let log = event.director.get(&format!("{path}/log"));
-    log.assert_says("3 players go on from stage 1.");
+    log.assert_says("3 players advance from stage 1.");
     log.assert_says("P1 plays in the next stage.");
     log.assert_says("has given up the place in the next stage.");
     log.assert_says("Stage 2 started with 3 players.");

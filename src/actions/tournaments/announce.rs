@@ -12,7 +12,10 @@ use crate::{
         tournaments::{self, NewTournamentRow},
     },
     tournament::{
-        TournamentError, announce, event::LotPurpose, lots::LotSecret, terms::TournamentTerms,
+        TournamentError, announce,
+        event::LotPurpose,
+        lots::LotSecret,
+        terms::{Format, TournamentTerms},
     },
 };
 
@@ -104,7 +107,8 @@ pub(super) fn insert(
         .map_err(ActionError::Refused)?;
     let row = NewTournamentRow { form_key: &new.form_key, standing_offer, players: None };
     let (id, is_new) = tournaments::insert(conn, &row, &events, now)?;
-    if is_new {
+    // Nothing is drawn by lot on a ladder.
+    if is_new && new.terms.format != Format::Ladder {
         let secrets = [(LotPurpose::Numbers, new.secret.clone())];
         tournaments::insert_secrets(conn, id, &secrets)?;
     }

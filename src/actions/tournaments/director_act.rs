@@ -22,6 +22,7 @@ pub enum DirectorAct {
     GiveTime { game: GameId, to: PairingNumber, days: u16, given: u16, reason: String },
     SetNumbers { players: Vec<PlayerId>, reason: String, revision: u32 },
     Cancel { reason: String },
+    CloseLadder { reason: String },
 }
 
 impl DirectorAct {
@@ -54,7 +55,8 @@ impl DirectorAct {
             | DirectorAct::Announce { .. }
             | DirectorAct::Invite { .. }
             | DirectorAct::SetNumbers { .. }
-            | DirectorAct::Cancel { .. } => Vec::new(),
+            | DirectorAct::Cancel { .. }
+            | DirectorAct::CloseLadder { .. } => Vec::new(),
         }
     }
 
@@ -93,6 +95,7 @@ impl DirectorAct {
             DirectorAct::GiveTime { reason, .. } => ("time_given", None, reason),
             DirectorAct::SetNumbers { reason, .. } => ("numbers_set", None, reason),
             DirectorAct::Cancel { reason } => ("canceled", None, reason),
+            DirectorAct::CloseLadder { reason } => ("ladder_closed", None, reason),
         }
     }
 }

@@ -8,6 +8,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{
     decide_and_save::ignore_race,
     end_of_play::{GamesToStop, end_play, list_games_to_stop, remind_of_end, stop_games},
+    ladder::{end_challenges, suspended_challenged},
     pair_round::{awaits_result, pair_round, suspended_in_round},
     queue_emails::{queue_for_events, queue_for_start},
     standing_offer::open_next_of_offer,
@@ -112,6 +113,7 @@ async fn process(
                 done.pairings += 1;
                 ignore_race(pair_round(db, stored, progress, now).await)?;
             }
+            NextStep::EndChallenges => ignore_race(end_challenges(db, id, now).await)?,
             NextStep::RemindOfEnd => remind_of_end(db, id, now).await?,
             NextStep::EndPlay => end_play(db, id, now).await?,
             NextStep::StopGames(stored, games) => {
@@ -177,6 +179,8 @@ enum NextStep {
     Begin(StoredTournament, Vec<Vec<PairedGame>>),
     /// The next round of a Swiss tournament is paired.
     PairRound(StoredTournament, Progress),
+    /// Challenges of a ladder were not answered in time.
+    EndChallenges,
     /// Its end date is near.
     RemindOfEnd,
     /// Its end date has come.
@@ -201,6 +205,13 @@ async fn next_step(
     }
     if stored.tournament.due_reminder(now).is_some() {
         return Ok(NextStep::RemindOfEnd);
+    }
+    if stored.tournament.unanswered_challenges(now).next().is_some() {
+        let suspended = suspended_challenged(db, &stored, now).await?;
+        return Ok(match suspended.is_empty() {
+            true => NextStep::EndChallenges,
+            false => NextStep::WithdrawSuspended(suspended),
+        });
     }
     let id = stored.id;
     let progress =
@@ -269,7 +280,8 @@ async fn next_step(
         Phase::Finished => stored.tournament.final_at(&progress),
         Phase::Announced => stored.tournament.starts_at(),
         Phase::Running => {
-            stored.tournament.next_round_at().or_else(|| stored.tournament.next_lapse())
+            let expiry = stored.tournament.ladder.next_expiry();
+            stored.tournament.next_round_at().or_else(|| stored.tournament.next_lapse()).or(expiry)
         }
         Phase::Final | Phase::Cancelled => None,
     };
@@ -341,15 +353,15 @@ fn leavers_in_progress(
 }
 
 /// Divides games into those that begin together, and are told in one email: those of a section of a
-/// round robin or of a stage, those of a round of a Swiss tournament, else those of a match, so that nobody waits for
-/// others.
+/// round robin or of a stage, those of a round of a Swiss tournament, else those of a match, or of a
+/// challenge, so that nobody waits for others.
 fn batches(format: Format, games: Vec<PairedGame>) -> Vec<Vec<PairedGame>> {
     let mut batches: BTreeMap<(u16, Option<[PairingNumber; 2]>), Vec<PairedGame>> = BTreeMap::new();
     for game in games {
         let (white, black) = (game.white, game.black);
         let pair = match format {
             Format::RoundRobin { .. } | Format::Stages { .. } | Format::Swiss { .. } => None,
-            Format::Match { .. } | Format::Knockout { .. } => {
+            Format::Match { .. } | Format::Knockout { .. } | Format::Ladder => {
                 Some([white.min(black), white.max(black)])
             }
         };

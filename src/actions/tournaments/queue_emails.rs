@@ -8,7 +8,7 @@ use crate::{
     actions::{admin::admin_summary::list_told_admins, emails::queue_tournament_news},
     db::{
         DbConn, PlayerId, TournamentId,
-        outbox::{PLACE_LATER, TournamentNews, write_new_terms},
+        outbox::{PLACE_LATER, TournamentNews, write_ladder_challenge, write_new_terms},
         players,
         tournaments::{self, StoredTournament},
         vacations,
@@ -16,6 +16,7 @@ use crate::{
     tournament::{
         Phase, Tournament,
         event::{TournamentActor, TournamentEvent, TournamentEventKind, WithdrawalGround},
+        ladder::{ChallengeExcuse, ChallengeNumber, LadderChallenge},
         pairing::{knockout::BracketPosition, round_pairings::PairingNumber},
         standings::Withdrawal,
         terms::Format,
@@ -172,6 +173,18 @@ impl EmailQueue<'_> {
             TournamentEventKind::Cancelled { reason } => {
                 self.tell_all(TournamentNews::Canceled, reason)
             }
+            TournamentEventKind::LadderClosed { reason } => {
+                self.tell_all(TournamentNews::LadderClosed, reason)
+            }
+            TournamentEventKind::ChallengeMade { challenger, challenged } => {
+                self.challenged([*challenger, *challenged])
+            }
+            TournamentEventKind::ChallengeDeclined { challenge, excuse } => {
+                self.refused(*challenge, *excuse, false)
+            }
+            TournamentEventKind::ChallengeUnanswered { challenge, excuse } => {
+                self.refused(*challenge, *excuse, true)
+            }
             TournamentEventKind::Finished => self.tell_all(TournamentNews::Finished, ""),
             TournamentEventKind::Invited { player } => {
                 self.tell_one(*player, TournamentNews::Invited, "", "")
@@ -236,6 +249,46 @@ impl EmailQueue<'_> {
         }
     }
 
+    /// To whoever is challenged on a ladder.
+    fn challenged(&mut self, both: [PairingNumber; 2]) -> QueryResult<()> {
+        let challenges = &self.stored.tournament.ladder.challenges;
+        let is_it = |it: &&LadderChallenge| [it.challenger, it.challenged] == both;
+        let Some(challenge) = challenges.iter().rev().find(is_it).copied() else { return Ok(()) };
+        let [challenger, challenged] = both.map(|number| self.account(1, number));
+        let Some((challenger, challenged)) = challenger.zip(challenged) else { return Ok(()) };
+        let (number, name) = (challenge.number, self.name(challenger)?);
+        let text = write_ladder_challenge(number, challenge.expires_at(), &name);
+        self.tell_one(challenged, TournamentNews::LadderChallenge, &number.to_string(), &text)
+    }
+
+    /// To both of a challenge that was not accepted: what follows from it. Whoever has declined knows.
+    fn refused(
+        &mut self,
+        number: ChallengeNumber,
+        excuse: Option<ChallengeExcuse>,
+        is_unanswered: bool,
+    ) -> QueryResult<()> {
+        let challenge = self.stored.tournament.ladder.challenge(number).copied();
+        let Some(challenge) = challenge else { return Ok(()) };
+        let both = [challenge.challenger, challenge.challenged];
+        let [challenger, challenged] = both.map(|number| self.account(1, number));
+        let Some((challenger, challenged)) = challenger.zip(challenged) else { return Ok(()) };
+        let how = match (excuse, is_unanswered) {
+            (Some(_), true) => "unanswered_excused",
+            (Some(_), false) => "declined_excused",
+            (None, true) => "unanswered",
+            (None, false) => "declined",
+        };
+        let what = number.to_string();
+        let text = format!("{how}\n{}", self.name(challenged)?);
+        self.tell_one(challenger, TournamentNews::LadderChallengeRefused, &what, &text)?;
+        if !is_unanswered {
+            return Ok(());
+        }
+        let text = format!("{how}\n{}", self.name(challenger)?);
+        self.tell_one(challenged, TournamentNews::LadderChallengeMissed, &what, &text)
+    }
+
     /// To whoever was withdrawn by somebody else, and to the directors about who left themselves.
     fn withdrawn(
         &mut self,
@@ -248,6 +301,8 @@ impl EmailQueue<'_> {
         match ground {
             // Nobody is there to be told, and the director knows.
             WithdrawalGround::Deceased => return Ok(()),
+            // Nothing follows from it, and whoever likes comes back.
+            WithdrawalGround::WithoutGames => return Ok(()),
             WithdrawalGround::WithConsent | WithdrawalGround::Expelled => {
                 return self.tell_one(player, TournamentNews::Withdrawn, "", &text);
             }
@@ -337,11 +392,14 @@ impl EmailQueue<'_> {
                 return self.player_died((section, number), "match", Vec::new());
             }
             Format::Knockout { .. } => return Ok(()),
-            // Whoever is left plays with others in the next round.
+            // Whoever is left plays with others.
             Format::Swiss { .. } if has_died => {
                 return self.player_died((section, number), "counts", Vec::new());
             }
-            Format::Swiss { .. } => return Ok(()),
+            Format::Ladder if has_died => {
+                return self.player_died((section, number), "ladder", Vec::new());
+            }
+            Format::Swiss { .. } | Format::Ladder => return Ok(()),
         };
         let others = found.seats.iter().filter(|seat| seat.withdrawal.is_none());
         let others: Vec<i64> = others.map(|seat| seat.player).collect();

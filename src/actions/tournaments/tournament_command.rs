@@ -9,6 +9,7 @@ use super::{
     director_act::DirectorAct,
     director_powers::{act_in_games, check_can_direct, check_no_opponent},
     entrant_facts::entrant_facts,
+    ladder::{challenged_facts, check_can_play, was_on_vacation},
     start_games::settle_games,
 };
 use crate::{
@@ -24,6 +25,8 @@ use crate::{
         Progress, TournamentError,
         command::{DirectorCommand, EntrantCommand, TournamentCommand},
         event::{FateOfGames, TournamentEvent, TournamentEventKind},
+        ladder::ChallengeNumber,
+        pairing::round_pairings::PairingNumber,
     },
 };
 
@@ -45,6 +48,16 @@ pub enum PlayerAct {
     /// Plays in the next stage.
     ConfirmPlace,
     GiveUpPlace,
+    /// Challenges another player of a ladder.
+    Challenge {
+        challenged: PairingNumber,
+    },
+    DeclineChallenge {
+        challenge: ChallengeNumber,
+    },
+    WithdrawChallenge {
+        challenge: ChallengeNumber,
+    },
 }
 
 /// A command to a tournament, and who gives it.
@@ -162,12 +175,15 @@ impl TournamentAct {
     fn needs_progress(&self) -> bool {
         matches!(
             self.act,
-            Act::Player(PlayerAct::Withdraw)
-                | Act::Director(
-                    DirectorAct::WithdrawPlayer { .. }
-                        | DirectorAct::GiveTime { .. }
-                        | DirectorAct::InviteSubstitute { .. }
-                )
+            Act::Player(
+                PlayerAct::Withdraw
+                    | PlayerAct::Challenge { .. }
+                    | PlayerAct::DeclineChallenge { .. }
+            ) | Act::Director(
+                DirectorAct::WithdrawPlayer { .. }
+                    | DirectorAct::GiveTime { .. }
+                    | DirectorAct::InviteSubstitute { .. }
+            )
         )
     }
 
@@ -202,6 +218,27 @@ impl TournamentAct {
             }
             Act::Player(PlayerAct::GiveUpPlace) => {
                 return Ok(TournamentCommand::Player(self.by.0, EntrantCommand::GiveUpPlace));
+            }
+            Act::Player(PlayerAct::Challenge { challenged }) => {
+                check_can_play(conn, self.by)?;
+                let facts = challenged_facts(conn, stored, *challenged, now)?;
+                let challenged = *challenged;
+                let command = EntrantCommand::Challenge { challenged, facts, progress };
+                return Ok(TournamentCommand::Player(self.by.0, command));
+            }
+            Act::Player(PlayerAct::DeclineChallenge { challenge }) => {
+                let was_on_vacation = match stored.tournament.ladder.challenge(*challenge) {
+                    Some(known) => was_on_vacation(conn, stored, known, now)?,
+                    None => false,
+                };
+                let challenge = *challenge;
+                let command =
+                    EntrantCommand::DeclineChallenge { challenge, was_on_vacation, progress };
+                return Ok(TournamentCommand::Player(self.by.0, command));
+            }
+            Act::Player(PlayerAct::WithdrawChallenge { challenge }) => {
+                let command = EntrantCommand::WithdrawChallenge { challenge: *challenge };
+                return Ok(TournamentCommand::Player(self.by.0, command));
             }
             Act::Director(act) => act.clone(),
         };
@@ -244,6 +281,7 @@ impl TournamentAct {
                 revision,
             },
             DirectorAct::Cancel { reason } => DirectorCommand::Cancel { reason },
+            DirectorAct::CloseLadder { reason } => DirectorCommand::CloseLadder { reason },
         };
         Ok(TournamentCommand::Director(self.by.0, command))
     }

@@ -1,6 +1,6 @@
 //! The tournaments of the demo: a round robin that is finished, one in progress, a knockout in its
-//! second round, groups whose final waits for one game, a Swiss tournament in its third round, one that
-//! takes entries, and a match that two players have agreed on.
+//! second round, groups whose final waits for one game, a Swiss tournament in its third round, a ladder
+//! with an open challenge, one that takes entries, and a match that two players have agreed on.
 
 use anyhow::Context as _;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -11,7 +11,8 @@ use crate::{
         challenges::{NewOffer, accept_challenge, offer_challenge},
         games::GameCommand,
         tournaments::{
-            NewTournament, PlayerAct, TournamentAct, announce_tournament, process_due_tournaments,
+            NewTournament, PlayerAct, TournamentAct, accept_ladder_challenge, announce_tournament,
+            process_due_tournaments,
         },
     },
     chess::{Color, Start},
@@ -24,6 +25,7 @@ use crate::{
         pairing::{
             knockout::DrawnMatchRule,
             match_games::MatchSchedule,
+            round_pairings::PairingNumber,
             round_robin::{Cycles, RoundPace},
         },
         stage_terms::{GroupStage, StagePlan},
@@ -77,6 +79,7 @@ impl TournamentScenes<'_> {
             self.process(ago(days - 2)).await?;
         }
         self.play(open, 1, ago(2)).await?;
+        self.play_ladder(ago(40)).await?;
         self.begin("Winter Cup", knockout, 16, 6, self.now).await?;
         self.play_series(ago(10)).await?;
         self.process(self.now).await
@@ -95,6 +98,75 @@ impl TournamentScenes<'_> {
         let cup = self.begin("Autumn Groups", groups, 8, 8, at).await?;
         self.play(cup, GAMES_OF_TWO_GROUPS - 1, self.now - TimeDelta::days(3)).await?;
         self.process(self.now - TimeDelta::days(2)).await
+    }
+
+    /// A ladder: some games are over, one is in progress, and a challenge waits.
+    async fn play_ladder(&self, at: DateTime<Utc>) -> anyhow::Result<()> {
+        let ladder = self.begin("Stairs", Format::Ladder, 100, 8, at).await?;
+        // Players are numbered as they have entered.
+        for (day, challenger, challenged, winner) in [
+            (0, 1, 2, 1),
+            (3, 3, 4, 4),
+            (6, 1, 3, 1),
+            (9, 5, 6, 5),
+            (12, 1, 4, 1),
+            (15, 5, 7, 7),
+            (18, 1, 5, 5),
+            (21, 4, 8, 4),
+        ] {
+            let at = at + TimeDelta::days(day);
+            self.challenge(ladder, challenger, challenged, at).await?;
+            self.accept(ladder, challenged, at + TimeDelta::hours(5)).await?;
+            self.play(ladder, 0, at + TimeDelta::hours(8)).await?;
+            let progress = self
+                .db
+                .read(move |conn| Ok::<_, DbError>(tournaments::progress(conn, ladder, None)?))
+                .await?;
+            let running = progress.into_iter().find(|(_, game)| game.result.is_none());
+            let (game, _) = running.context("a game that was just made")?;
+            let loser = if winner == challenger { challenged } else { challenger };
+            let resigns = at + TimeDelta::days(2);
+            self.act(GameId(game), self.numbered(loser)?, PlayerCommand::Resign, resigns).await?;
+        }
+        let ago = |days| self.now - TimeDelta::days(days);
+        self.challenge(ladder, 5, 8, ago(4)).await?;
+        self.accept(ladder, 8, ago(3)).await?;
+        self.play(ladder, 0, ago(2)).await?;
+        self.challenge(ladder, 1, 2, ago(1)).await
+    }
+
+    /// Returns the player who has a number, as they have entered.
+    fn numbered(&self, number: PairingNumber) -> anyhow::Result<PlayerId> {
+        let player = number.checked_sub(1).and_then(|index| self.players.get(index));
+        player.copied().context("a player of the demo")
+    }
+
+    async fn challenge(
+        &self,
+        ladder: TournamentId,
+        challenger: PairingNumber,
+        challenged: PairingNumber,
+        at: DateTime<Utc>,
+    ) -> anyhow::Result<()> {
+        let by = self.numbered(challenger)?;
+        let act = PlayerAct::Challenge { challenged };
+        TournamentAct::by_player(by, ladder, act).run(self.db, at).await.map_err(say)
+    }
+
+    /// Accepts the challenge that waits for a player.
+    async fn accept(
+        &self,
+        ladder: TournamentId,
+        challenged: PairingNumber,
+        at: DateTime<Utc>,
+    ) -> anyhow::Result<()> {
+        let player = self.numbered(challenged)?;
+        let waiting = self.db.read(move |conn| {
+            Ok::<_, DbError>(tournaments::list_waiting_challenges(conn, player, at)?)
+        });
+        let waiting = waiting.await?.into_iter().find(|it| it.challenged == player);
+        let number = waiting.context("a challenge that was just made")?.number;
+        accept_ladder_challenge(self.db, ladder, player, number, at).await.map_err(say)
     }
 
     /// A match that two players have agreed on by a challenge: the first of four games is over.

@@ -27,7 +27,10 @@ use diesel::prelude::*;
 use super::{ChallengeId, Corrupt, DbConn, DbTimestamp, EmailId, GameId, PlayerId, schema::outbox};
 pub use super::{
     email_kind::EmailKind,
-    tournament_news::{PLACE_LATER, TournamentNews, UNDECIDED, read_new_terms, write_new_terms},
+    tournament_news::{
+        PLACE_LATER, TournamentNews, UNDECIDED, read_ladder_challenge, read_new_terms,
+        write_ladder_challenge, write_new_terms,
+    },
 };
 
 pub use claim::{DueEmail, LEASE, claim, find_sent, is_news};

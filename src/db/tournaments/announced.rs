@@ -130,6 +130,8 @@ fn list_entered(
     let found: Vec<TournamentId> = tournament_players::table
         .filter(tournament_players::player_id.eq(player))
         .filter(tournament_players::tournament_id.eq_any(ids))
+        // Whoever has left a ladder can come back.
+        .filter(tournament_players::withdrawn_at.is_null())
         .select(tournament_players::tournament_id)
         .load(conn)?;
     Ok(found.into_iter().collect())

@@ -20,7 +20,7 @@ use crate::{
 pub struct ListedTournament {
     pub id: TournamentId,
     pub name: TournamentName,
-    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`.
+    /// `round_robin`, `match`, `knockout`, `stages`, `swiss` or `ladder`.
     pub format: String,
     /// Whether its games are rated.
     pub rated: bool,
@@ -111,7 +111,7 @@ pub(super) fn listed(row: Row) -> ListedTournament {
 /// What a list of tournaments is divided into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TournamentGroup {
-    /// Open to enter, or soon.
+    /// Open to enter, or soon; ladders too, which are running.
     Announced,
     Running,
     /// Finished, final or canceled.
@@ -132,7 +132,7 @@ impl TournamentGroup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentFilter {
     pub group: TournamentGroup,
-    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`.
+    /// `round_robin`, `match`, `knockout`, `stages`, `swiss` or `ladder`.
     pub format: Option<String>,
     /// Only those whose games are rated, or are not.
     pub rated: Option<bool>,
@@ -180,6 +180,10 @@ pub(super) fn list_rows(
         .order(tournaments::id.desc())
         .limit(limit)
         .into_boxed();
+    if filter.group == TournamentGroup::Announced {
+        // A ladder is entered while it runs.
+        query = query.or_filter(tournaments::always_open);
+    }
     if let Some(format) = &filter.format {
         query = query.filter(tournaments::format.eq(format));
     }

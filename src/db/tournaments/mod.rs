@@ -8,6 +8,7 @@ mod games;
 mod hidden_games;
 mod invitations;
 mod known;
+mod ladder_challenges;
 mod lists;
 mod lots;
 mod mailings;
@@ -46,6 +47,9 @@ pub use editions::{
 pub use games::{OpenGame, awaits_result, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use invitations::{delete_invitations, list_invitations};
+pub use ladder_challenges::{
+    WaitingLadderChallenge, list_challenge_marks, list_waiting_challenges,
+};
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentFilter, TournamentGroup, has_withdrawn_since, list,
     list_due, list_ids, list_ids_of_director, list_ids_of_player, list_left_without_consent,
@@ -161,6 +165,7 @@ struct DerivedColumns {
     variant: &'static str,
     entry_conditions: Option<String>,
     entries_open_at: Option<DbTimestamp>,
+    always_open: bool,
 }
 
 impl DerivedColumns {
@@ -175,7 +180,7 @@ impl DerivedColumns {
         let terms = &tournament.terms;
         let starts_at = match terms.start {
             StartRule::OnDate(date) => Some(date),
-            StartRule::WhenFull => None,
+            StartRule::WhenFull | StartRule::AtOnce => None,
         };
         DerivedColumns {
             name: players.unwrap_or(&terms.name).to_owned(),
@@ -185,6 +190,7 @@ impl DerivedColumns {
             director_id: tournament.director.map(PlayerId),
             deputy_id: tournament.deputy.map(PlayerId),
             entrant_count: count(match tournament.phase {
+                _ if tournament.is_ladder() => tournament.ladder_size(),
                 Phase::Announced | Phase::Cancelled => tournament.entrants.len(),
                 _ => tournament.player_count(),
             }),
@@ -201,6 +207,7 @@ impl DerivedColumns {
             variant: terms.games.variant.as_str(),
             entry_conditions: terms.entry.to_json(),
             entries_open_at: terms.entries_open_at.map(DbTimestamp::of),
+            always_open: tournament.is_open_ladder(),
         }
     }
 }
@@ -212,6 +219,8 @@ fn next_check(tournament: &Tournament, now: DateTime<Utc>) -> Option<DateTime<Ut
         (Phase::Announced, StartRule::WhenFull) => {
             tournament.is_due(now).then_some(now).or(tournament.terms.ends_at)
         }
+        // It is running from its announcement on.
+        (Phase::Announced, StartRule::AtOnce) => None,
         // Games may have to begin.
         (Phase::Running, _) => Some(now),
         (Phase::Finished, _) => tournament.finished_at.map(|at| at + TIME_OF_APPEAL),
@@ -468,6 +477,7 @@ pub fn save_events(
     diesel::update(tournaments::table.find(stored.id)).set(derived).execute(conn)?;
     players::update(conn, stored.id, &stored.tournament, events)?;
     invitations::update(conn, stored.id, &stored.tournament, events)?;
+    ladder_challenges::update(conn, stored.id, &stored.tournament, events)?;
     changes::note(StoredChange::Tournament { tournament: stored.id });
     Ok(true)
 }

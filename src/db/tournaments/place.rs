@@ -10,7 +10,7 @@ use crate::{
     },
     game::pgn::PgnEvent,
     i18n::Locale,
-    tournament::{PairingId, Visibility},
+    tournament::{PairingId, Visibility, ladder::number_of},
 };
 
 /// Where a game stands in which tournament.
@@ -19,7 +19,7 @@ pub struct TournamentPlace {
     pub tournament: TournamentId,
     pub name: TournamentName,
     pub phase: StoredPhase,
-    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`.
+    /// `round_robin`, `match`, `knockout`, `stages`, `swiss` or `ladder`.
     pub format: String,
     visibility: String,
     started_at: Option<DbTimestamp>,
@@ -93,7 +93,8 @@ impl TournamentPlace {
     }
 
     /// Returns how PGN says it: the round as stage and round (`1.3`), in a knockout with the game of
-    /// the match (`1.3.2`), in a Swiss tournament as round and board (`3.12`).
+    /// the match (`1.3.2`), in a Swiss tournament as round and board (`3.12`), on a ladder as the number of
+    /// the challenge.
     pub fn pgn_event(&self) -> PgnEvent {
         let PairingId { section, round, board, game } = self.pairing;
         let mut tags = vec![("Section", section.to_string()), ("Board", board.to_string())];
@@ -107,6 +108,9 @@ impl TournamentPlace {
                 "knockout" => format!("1.{round}.{game}"),
                 // It has one stage, and many boards.
                 "swiss" => format!("{round}.{board}"),
+                "ladder" => {
+                    number_of(self.pairing).map_or_else(|| "-".to_owned(), |it| it.to_string())
+                }
                 _ => format!("{}.{round}", self.stage),
             },
             tags,

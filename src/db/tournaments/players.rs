@@ -40,6 +40,15 @@ pub(super) fn update(
 ) -> QueryResult<()> {
     for event in events {
         match &event.what {
+            // Whoever comes back had left.
+            TournamentEventKind::Entered { player, .. } if after.is_ladder() => {
+                delete(conn, id, *player)?;
+                if let Some((section, number)) = after.seat_of(*player)
+                    && let Some(seat) = after.seat(section, number)
+                {
+                    insert(conn, &[seat_row(id, i32::from(section), number, seat)])?;
+                }
+            }
             TournamentEventKind::Entered { player, by_right } => {
                 let waiting_number = waiting_number(after, *player);
                 insert(conn, &[PlayerRow { waiting_number, ..entered(id, *player) }])?;

@@ -50,6 +50,8 @@ pub struct EmailContext {
     pub changed_terms: Option<Box<[TournamentTerms; 2]>>,
     /// What nothing else says.
     pub detail: Option<String>,
+    /// It tells of something that waits for an answer no more.
+    pub is_settled: bool,
 }
 
 /// One of several games in an email.

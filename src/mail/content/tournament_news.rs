@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 
 use super::{EmailContent, EmailContext, QuotedMessage, content};
 use crate::{
-    db::outbox::{PLACE_LATER, TournamentNews, UNDECIDED, read_new_terms},
+    db::outbox::{PLACE_LATER, TournamentNews, UNDECIDED, read_ladder_challenge, read_new_terms},
     i18n::{Locale, Message, terms_changes},
     tournament::{RESULTS_CLAIMED_WITHIN, TIME_OF_APPEAL},
 };
@@ -28,6 +28,9 @@ pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
     let mut words = head.splitn(3, ' ');
     let (id, told, name) = (words.next()?, words.next()?, words.next()?);
     let told: TournamentNews = told.parse().ok()?;
+    if context.is_settled {
+        return None;
+    }
     let locale = context.locale();
     let changes = match context.changed_terms.as_deref() {
         Some([former, new]) => terms_changes(locale, context.recipient.zone(), former, new),
@@ -49,6 +52,10 @@ pub(super) fn tournament_news(context: &EmailContext) -> Option<EmailContent> {
         | TournamentNews::NoDeputy
         | TournamentNews::NoDirector => {
             (locale.t("email-direct-tournament"), format!("{address}/direct"))
+        }
+        // Where it is accepted or declined.
+        TournamentNews::LadderChallenge => {
+            (locale.t("email-challenge-button"), format!("{address}#challenges"))
         }
         _ => (locale.t("email-view-tournament"), address),
     };
@@ -129,17 +136,8 @@ impl TournamentEmail<'_> {
                 let former = locale.name(text);
                 one(subject.with("player", &former), said.with("player", &former))
             }
-            TournamentNews::SpecialLeave => {
-                let days: u32 = text.split_once('\n')?.0.parse().ok()?;
-                let said = locale.t("email-tournament-special-leave").count("days", days);
-                one(locale.t("email-tournament-special-leave-subject"), said)
-            }
-            TournamentNews::OpponentOnLeave => {
-                let (days, player) = text.split_once('\n')?;
-                let (days, player): (u32, _) = (days.parse().ok()?, locale.name(player));
-                let subject = locale.t("email-tournament-opponent-on-leave-subject");
-                let said = locale.t("email-tournament-opponent-on-leave").count("days", days);
-                one(subject.with("player", &player), said.with("player", &player))
+            TournamentNews::SpecialLeave | TournamentNews::OpponentOnLeave => {
+                self.special_leave(told)
             }
             TournamentNews::PlayerDied => self.player_died(),
             TournamentNews::Bye => {
@@ -149,6 +147,10 @@ impl TournamentEmail<'_> {
             TournamentNews::Qualified
             | TournamentNews::QualificationLost
             | TournamentNews::OutInStage => self.stage(told),
+            TournamentNews::LadderChallenge
+            | TournamentNews::LadderChallengeRefused
+            | TournamentNews::LadderChallengeMissed
+            | TournamentNews::LadderClosed => self.ladder(told),
             TournamentNews::Finished => self.finished(),
             TournamentNews::Eliminated => self.eliminated(),
             TournamentNews::PlayerWithdrew
@@ -220,12 +222,74 @@ impl TournamentEmail<'_> {
             | TournamentNews::TermsChanged
             | TournamentNews::Canceled
             | TournamentNews::EntryRemoved
-            | TournamentNews::SubstituteInvited => Some(self.text),
+            | TournamentNews::SubstituteInvited
+            | TournamentNews::LadderClosed => Some(self.text),
             TournamentNews::Withdrawn | TournamentNews::SpecialLeave => {
                 self.text.split_once('\n').map(|(_, reason)| reason)
             }
             _ => None,
         }
+    }
+
+    fn special_leave(&self, told: TournamentNews) -> Option<(Message, Vec<String>)> {
+        let TournamentEmail { locale, name, text, .. } = *self;
+        let one = |subject: Message, said: Message| {
+            Some((subject, vec![said.with("name", name).to_string()]))
+        };
+        match told {
+            TournamentNews::SpecialLeave => {
+                let days: u32 = text.split_once('\n')?.0.parse().ok()?;
+                let said = locale.t("email-tournament-special-leave").count("days", days);
+                one(locale.t("email-tournament-special-leave-subject"), said)
+            }
+            TournamentNews::OpponentOnLeave => {
+                let (days, player) = text.split_once('\n')?;
+                let (days, player): (u32, _) = (days.parse().ok()?, locale.name(player));
+                let subject = locale.t("email-tournament-opponent-on-leave-subject");
+                let said = locale.t("email-tournament-opponent-on-leave").count("days", days);
+                one(subject.with("player", &player), said.with("player", &player))
+            }
+            _ => None,
+        }
+    }
+
+    fn ladder(&self, told: TournamentNews) -> Option<(Message, Vec<String>)> {
+        let TournamentEmail { locale, name, text, .. } = *self;
+        let one = |subject: Message, said: Message| {
+            Some((subject, vec![said.with("name", name).to_string()]))
+        };
+        match told {
+            TournamentNews::LadderChallenge => self.ladder_challenge(),
+            TournamentNews::LadderChallengeRefused => {
+                let (how, player) = text.split_once('\n')?;
+                let player = locale.name(player);
+                let subject = locale.t("email-ladder-challenge-refused-subject");
+                let said = locale.t("email-ladder-challenge-refused").with("how", how);
+                one(subject.with("player", &player), said.with("player", &player))
+            }
+            TournamentNews::LadderChallengeMissed => {
+                let (how, player) = text.split_once('\n')?;
+                let subject = locale.t("email-ladder-challenge-missed-subject");
+                let said = locale.t("email-ladder-challenge-missed").with("how", how);
+                one(subject, said.with("player", locale.name(player)))
+            }
+            TournamentNews::LadderClosed => {
+                one(locale.t("email-ladder-closed-subject"), locale.t("email-ladder-closed"))
+            }
+            _ => None,
+        }
+    }
+
+    fn ladder_challenge(&self) -> Option<(Message, Vec<String>)> {
+        let locale = self.locale;
+        let (_, expires_at, player) = read_ladder_challenge(self.text)?;
+        let until = locale.full(&expires_at.with_timezone(&self.zone));
+        let player = locale.name(player);
+        let subject = locale.t("email-ladder-challenge-subject").with("player", &player);
+        let said = locale.t("email-ladder-challenge").with("player", &player);
+        let said = said.with("name", self.name).to_string();
+        let answer = locale.t("email-ladder-challenge-answer").with("until", until).to_string();
+        Some((subject, vec![said, answer]))
     }
 
     fn opponent_withdrew(&self) -> Option<(Message, Vec<String>)> {

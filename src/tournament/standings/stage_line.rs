@@ -90,7 +90,7 @@ impl StageLine {
     /// can go on as others, and the ties at their lines.
     fn of(
         groups: &[GroupLine],
-        (others, other_ties): (&[Candidate], &[TiedPlayers]),
+        (others, other_ties): (&[OtherPlayer], &[TiedPlayers]),
         places: StagePlaces,
     ) -> StageLine {
         let mut certain: Vec<GroupPlayer> =
@@ -101,7 +101,7 @@ impl StageLine {
             .cloned()
             .collect();
         let tied: usize = tied_in_groups.iter().map(|(tied, _)| tied.len()).sum();
-        let mut candidates: Vec<&Candidate> =
+        let mut candidates: Vec<&OtherPlayer> =
             others.iter().chain(groups.iter().flat_map(|group| &group.candidates)).collect();
         candidates.sort_by_key(|candidate| (candidate.key(), candidate.player));
         let mut others: Vec<Vec<GroupPlayer>> = Vec::new();
@@ -142,7 +142,7 @@ impl StageLine {
 
 /// Somebody of a group who is not among the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Candidate {
+struct OtherPlayer {
     player: GroupPlayer,
     points_a_game: Fraction,
     /// In the group.
@@ -151,7 +151,7 @@ struct Candidate {
     rating: Option<i32>,
 }
 
-impl Candidate {
+impl OtherPlayer {
     fn key(&self) -> (Reverse<Fraction>, usize, Option<i32>) {
         (Reverse(self.points_a_game), self.place, self.rating)
     }
@@ -163,7 +163,7 @@ struct GroupLine {
     certain: Vec<GroupPlayer>,
     tied: Option<TiedPlayers>,
     /// Best first, those who are tied at the line among them.
-    candidates: Vec<Candidate>,
+    candidates: Vec<OtherPlayer>,
 }
 
 /// What is asked of each group.
@@ -208,7 +208,7 @@ impl StageTables<'_> {
                 let own =
                     |player: usize| most.map_or(points[player], |most| most.min(points[player]));
                 if !is_above {
-                    line.candidates.extend(players().map(|(_, player)| Candidate {
+                    line.candidates.extend(players().map(|(_, player)| OtherPlayer {
                         player: (group, player),
                         points_a_game: own(player),
                         place,
@@ -426,10 +426,10 @@ fn open_games(table: &Crosstable) -> impl Iterator<Item = usize> {
 
 /// Returns the best candidates of groups in which nothing can change, as many as can matter, and the ties at
 /// the lines of these groups.
-fn best_of(groups: &[GroupLine], count: usize) -> (Vec<Candidate>, Vec<TiedPlayers>) {
+fn best_of(groups: &[GroupLine], count: usize) -> (Vec<OtherPlayer>, Vec<TiedPlayers>) {
     let ties: Vec<TiedPlayers> = groups.iter().filter_map(|group| group.tied.clone()).collect();
     let tied: usize = ties.iter().map(|(tied, _)| tied.len()).sum();
-    let mut all: Vec<Candidate> =
+    let mut all: Vec<OtherPlayer> =
         groups.iter().flat_map(|group| group.candidates.iter().copied()).collect();
     all.sort_by_key(|candidate| (candidate.key(), candidate.player));
     if let Some(last) = all.get((count + tied).saturating_sub(1)).copied() {

@@ -5,7 +5,7 @@ use std::{collections::HashSet, mem::discriminant};
 use super::{forgeries::forge, *};
 
 /// How many kinds of events there are.
-const KINDS: usize = 28;
+const KINDS: usize = 34;
 
 /// Takes the place of another.
 const SUBSTITUTE: i64 = 50;
@@ -125,6 +125,24 @@ fn cancelled_by_director() -> Simulation {
     one
 }
 
+/// Everything that happens to challenges.
+fn closed_ladder() -> Simulation {
+    let mut one = ladder(6);
+    one.meet(1, 2, Some(1));
+    one.challenge(3, 4).unwrap();
+    one.decline(4, 2, false).unwrap();
+    one.challenge(5, 6).unwrap();
+    one.take_back(5, 3).unwrap();
+    one.challenge(5, 4).unwrap();
+    one.now += ladder::TIME_TO_ANSWER;
+    one.end_challenges(&[]).unwrap();
+    one.withdraw(6).unwrap();
+    direct(&mut one, DirectorCommand::CloseLadder { reason: reason() });
+    one.settle();
+    one.finalize();
+    one
+}
+
 /// Two cannot play a round robin.
 fn cancelled_by_service() -> Simulation {
     let mut one = Simulation::announced(terms(SECTIONS_OF_7));
@@ -154,6 +172,7 @@ fn whoever_could_not_have_acted_is_found() {
         ended_by_date(),
         cancelled_by_director(),
         cancelled_by_service(),
+        closed_ladder(),
     ] {
         one.check_log();
         let mut player_1_plays = false;

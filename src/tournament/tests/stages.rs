@@ -288,14 +288,14 @@ fn a_stage_with_one_group_is_the_final() {
 #[test]
 fn after_the_end_date_no_stage_begins() {
     let format = stages(SMALL);
-    let ends_at = Some(start_day() + TimeDelta::days(60));
-    let terms = TournamentTerms { ends_at, ..terms(format) };
+    let ends_at = start_day() + TimeDelta::days(60);
+    let terms = TournamentTerms { ends_at: Some(ends_at), ..terms(format) };
     let mut one = Simulation::started(terms, 6);
     one.settle();
     end_section(&mut one, 1);
     end_section(&mut one, 2);
     one.settle();
-    one.now = ends_at.unwrap();
+    one.now = ends_at;
     one.run(TournamentCommand::System(ServiceCommand::EndPlay)).unwrap();
     one.settle();
     assert_eq!(one.tournament.phase, Phase::Finished);

@@ -99,6 +99,7 @@ pub fn state_versions(
     };
     let games = games::list_marks(conn, &wanted.games_of)?;
     let challenges = challenges::list_marks(conn, lists, now)?;
+    let on_ladders = tournaments::list_challenge_marks(conn, &wanted.games_of, now)?;
     let unread = private_messages::list_unread_marks(conn, lists)?;
     let talks =
         [private_messages::list_marks(conn, inboxes)?, game_messages::list_marks(conn, inboxes)?];
@@ -110,7 +111,10 @@ pub fn state_versions(
             About::Game(..) | About::Challenge(_) | About::Tournament(..) | About::Waiting(_) => {
                 continue;
             }
-            About::Games(me) => of(&games, me).join(of(&challenges, me)).join(of(&unread, me)),
+            About::Games(me) => {
+                let offered = of(&challenges, me).join(of(&on_ladders, me));
+                of(&games, me).join(offered).join(of(&unread, me))
+            }
             About::Lobby(None) => lobby,
             About::Lobby(Some(me)) => lobby.join(of(&challenges, me)).join(of(&unread, me)),
             About::Messages(me) => of(&talks[0], me).join(of(&talks[1], me)),

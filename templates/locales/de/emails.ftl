@@ -393,6 +393,25 @@ email-tournament-player-withdrew =
         [suspended] { $player } spielt in { $name } nicht mehr mit: Das Konto war gesperrt, als die nächste Partie beginnen sollte. Laufende Partien gehen weiter.
        *[own_word] { $player } ist von { $name } zurückgetreten.
     }
+email-ladder-challenge-subject = { $player } fordert dich auf { $name } heraus
+email-ladder-challenge = { $player } fordert dich auf der Treppe { $name } heraus. Du hättest Weiß.
+email-ladder-challenge-answer = Nimm auf der Seite der Treppe bis { $until } an oder lehne ab. Wenn du ablehnst oder nicht rechtzeitig antwortest, zählt das als Niederlage, außer wenn du in dieser Zeit im Urlaub bist.
+email-ladder-challenge-refused-subject = { $name }: { $player } hat deine Herausforderung nicht angenommen
+email-ladder-challenge-refused =
+    { $how ->
+        [declined] { $player } hat deine Herausforderung auf { $name } abgelehnt. Das zählt für dich als Sieg.
+        [unanswered] { $player } hat deine Herausforderung auf { $name } nicht rechtzeitig beantwortet. Das zählt für dich als Sieg.
+        [declined_excused] { $player } hat deine Herausforderung auf { $name } abgelehnt. Wegen eines Urlaubs oder einer anderen Partie verliert niemand.
+       *[unanswered_excused] { $player } hat deine Herausforderung auf { $name } nicht beantwortet. Wegen eines Urlaubs oder einer anderen Partie verliert niemand.
+    }
+email-ladder-challenge-missed-subject = { $name }: Die Zeit für deine Antwort ist vorbei
+email-ladder-challenge-missed =
+    { $how ->
+        [unanswered] Du hast die Herausforderung von { $player } auf { $name } nicht rechtzeitig beantwortet. Das zählt als Niederlage.
+       *[unanswered_excused] Du hast die Herausforderung von { $player } auf { $name } nicht beantwortet. Wegen eines Urlaubs oder einer anderen Partie verlierst du nichts.
+    }
+email-ladder-closed-subject = { $name } ist geschlossen
+email-ladder-closed = Die Treppe { $name } wurde geschlossen. Niemand kann sich mehr anmelden oder herausgefordert werden. Laufende Partien gehen weiter und zählen.
 email-tournament-special-leave-subject = { $name }: Du hast Sonderurlaub
 email-tournament-special-leave = { $days ->
         [one] Der Turnierleiter hat dir Sonderurlaub gewährt. Deine Uhren in { $name } stehen 1 Tag still.
@@ -408,6 +427,7 @@ email-tournament-player-died =
     { $meaning ->
         [counts] { $player } ist verstorben. Mindestens die Hälfte der Partien von { $player } in { $name } war beendet. Darum zählen alle Ergebnisse gegen { $player }.
         [counts_for_nobody] { $player } ist verstorben. Weniger als die Hälfte der Partien von { $player } in { $name } war beendet. Die Ergebnisse gegen { $player } bleiben in der Tabelle, zählen aber für niemanden.
+        [ladder] { $player } ist verstorben und steht nicht mehr auf der Treppe { $name }.
        *[match] { $player } ist verstorben. Im Wettkampf in { $name } beginnt keine Partie mehr.
     }
 email-tournament-game-stopped = { $days ->

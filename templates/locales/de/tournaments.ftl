@@ -16,6 +16,7 @@ tournament-format-match = Wettkampf
 tournament-format-knockout = K.-o.-Turnier
 tournament-format-stages = Gruppen und Finale
 tournament-format-swiss = Schweizer System
+tournament-format-ladder = Treppe
 tournament-rated = Gewertet oder ungewertet
 tournament-rated-all = Gewertet und ungewertet
 tournament-rated-only = Nur gewertet
@@ -171,18 +172,18 @@ tournament-drawn-match-better-seed = Nach einem unentschiedenen Wettkampf kommt 
 tournament-stages = Gruppen, in denen jeder gegen jeden spielt. Die Besten kommen in die Gruppen der nächsten Phase, bis eine Gruppe übrig ist: das Finale.
 tournament-stages-every =
     { $others ->
-        [0] In Gruppen von höchstens { $size } Spielern kommen je die ersten { $first } weiter.
-       *[other] In Gruppen von höchstens { $size } Spielern kommen je die ersten { $first } und die besten { $others } aller anderen weiter.
+        [0] Gruppen von höchstens { $size } Spielern. Plätze in der nächsten Phase: { $first } für jede Gruppe.
+       *[other] Gruppen von höchstens { $size } Spielern. Plätze in der nächsten Phase: { $first } für jede Gruppe und { $others } für die Besten aller anderen.
     }
 tournament-stages-one =
     { $others ->
-        [0] Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } kommen weiter.
-       *[other] Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } und die besten { $others } aller anderen kommen weiter.
+        [0] Phase { $stage }: Gruppen von höchstens { $size } Spielern. Plätze in der nächsten Phase: { $first } für jede Gruppe.
+       *[other] Phase { $stage }: Gruppen von höchstens { $size } Spielern. Plätze in der nächsten Phase: { $first } für jede Gruppe und { $others } für die Besten aller anderen.
     }
 tournament-stages-from =
     { $others ->
-        [0] Ab Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } kommen weiter.
-       *[other] Ab Phase { $stage }: Gruppen von höchstens { $size } Spielern; je die ersten { $first } und die besten { $others } aller anderen kommen weiter.
+        [0] Ab Phase { $stage }: Gruppen von höchstens { $size } Spielern. Plätze in der nächsten Phase: { $first } für jede Gruppe.
+       *[other] Ab Phase { $stage }: Gruppen von höchstens { $size } Spielern. Plätze in der nächsten Phase: { $first } für jede Gruppe und { $others } für die Besten aller anderen.
     }
 tournament-stages-double = Gegen jeden Gegner gibt es zwei Partien.
 tournament-stages-all-at-once = Alle Partien einer Gruppe beginnen gleichzeitig.
@@ -565,7 +566,7 @@ tournament-error-game-count = Ein Wettkampf hat 2 bis { $most } Partien. Ein Wet
 tournament-error-round-count = Ein Turnier nach Schweizer System hat { $least } bis { $most } Runden. Gib eine andere Zahl ein.
 tournament-error-more-rounds-than-opponents = Bei so vielen Runden gingen die Gegner aus. Gib weniger Runden oder mehr Plätze ein.
 tournament-error-round-days = Gib { $least } bis { $most } Tage zwischen zwei Runden ein.
-tournament-error-capacity = Dieses Format ist mit dieser Zahl von Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }, ein Turnier nach Schweizer System { $least } bis { $swiss }.
+tournament-error-capacity = Dieses Format ist mit dieser Zahl von Spielern nicht möglich. Ein Wettkampf hat 2, ein K.-o.-Turnier 2 bis { $most }, ein Rundenturnier mindestens { $least }, ein Turnier nach Schweizer System { $least } bis { $swiss }, eine Treppe 2 bis { $ladder }.
 tournament-error-full-needs-capacity = Ein Turnier, das beginnt, wenn es voll ist, braucht eine Zahl von Plätzen. Gib sie ein.
 tournament-error-start-in-the-past = Der Beginn muss in der Zukunft liegen. Gib ein späteres Datum ein.
 tournament-error-unlimited = Ein Turnier braucht eine Zeitbegrenzung. Wähle eine andere Bedenkzeit.

@@ -533,6 +533,29 @@ email-tournament-player-withdrew =
         [suspended] { $player } no longer plays in { $name }: the account was suspended when the next game was to start. Games in progress continue.
        *[own_word] { $player } has withdrawn from { $name }.
     }
+# On a ladder. $name: the ladder.
+email-ladder-challenge-subject = { $player } challenges you on { $name }
+email-ladder-challenge = { $player } challenges you on the ladder { $name }. You would have White.
+# $until: an instant.
+email-ladder-challenge-answer = Accept or decline on the page of the ladder by { $until }. If you decline, or do not answer in time, this counts as a loss, unless you are on vacation in that time.
+email-ladder-challenge-refused-subject = { $name }: { $player } has not accepted your challenge
+# $how: what happened.
+email-ladder-challenge-refused =
+    { $how ->
+        [declined] { $player } has declined your challenge on { $name }. That counts as a win for you.
+        [unanswered] { $player } has not answered your challenge on { $name } in time. That counts as a win for you.
+        [declined_excused] { $player } has declined your challenge on { $name }. Because of a vacation, or of another game, nobody loses.
+       *[unanswered_excused] { $player } has not answered your challenge on { $name }. Because of a vacation, or of another game, nobody loses.
+    }
+email-ladder-challenge-missed-subject = { $name }: the time for your answer is over
+# $how: what follows.
+email-ladder-challenge-missed =
+    { $how ->
+        [unanswered] You have not answered the challenge by { $player } on { $name } in time. That counts as a loss.
+       *[unanswered_excused] You have not answered the challenge by { $player } on { $name }. Because of a vacation, or of another game, you lose nothing.
+    }
+email-ladder-closed-subject = { $name } is closed
+email-ladder-closed = The ladder { $name } was closed. Nobody can enter or be challenged any more. Games in progress continue and count.
 email-tournament-special-leave-subject = { $name }: you have special leave
 email-tournament-special-leave = { $days ->
         [one] The tournament director has granted you special leave. Your clocks in { $name } are paused for 1 day.
@@ -549,6 +572,7 @@ email-tournament-player-died =
     { $meaning ->
         [counts] { $player } has died. At least half of the games of { $player } in { $name } were finished. So all results against { $player } count.
         [counts_for_nobody] { $player } has died. Less than half of the games of { $player } in { $name } were finished. The results against { $player } stay in the table but count for nobody.
+        [ladder] { $player } has died and is no longer on the ladder { $name }.
        *[match] { $player } has died. No more games of the match in { $name } start.
     }
 email-tournament-game-stopped = { $days ->
@@ -579,7 +603,7 @@ email-tournament-qualification-lost-subject = { $name }: your place in the next 
 email-tournament-qualification-lost =
     { $why ->
         [lapsed] You have not confirmed in time that you play in the next stage of { $name }. Your place goes to the next player.
-       *[decision] A decision has changed a result of { $name }. By the results another player now goes on to the next stage instead of you.
+       *[decision] A decision has changed a result of { $name }. By the results another player now advances to the next stage instead of you.
     }
 email-tournament-out-in-stage-subject = { $name }: the next stage has started
 # $stage: its number.

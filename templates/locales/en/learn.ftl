@@ -813,8 +813,9 @@ learn-tournaments-lead = How to enter a tournament, how it is played, and how it
 learn-tournaments-round-robin = <b>Round robin:</b> everybody plays everybody in the section, once or twice. A large tournament has several sections.
 learn-tournaments-match = <b>Match:</b> two players play a series of games. The match is decided when one of them can no longer be caught.
 learn-tournaments-knockout = <b>Knockout:</b> two players meet in a match. The winner advances, the loser is out.
-learn-tournaments-stages = <b>Groups and final:</b> everybody plays everybody in the group. The best of each group go on to the next stage, until one group is left: the final. Whoever goes on confirms it within 7 days.
+learn-tournaments-stages = <b>Groups and final:</b> everybody plays everybody in the group. The best of each group advance to the next stage, until one group is left: the final. Those who advance confirm it within 7 days.
 learn-tournaments-swiss = <b>Swiss:</b> a number of rounds. In each round you meet somebody with about as many points, and nobody twice. If there is no opponent left for you, you have a bye, which counts as a win.
+learn-tournaments-ladder = <b>Ladder:</b> always open. Players stand on steps. You challenge somebody on your step or up to three steps below. A win is one step up, a loss one step down.
 # Section title.
 learn-tournaments-entering = Entering
 # The link leads to the list of tournaments.

@@ -19,10 +19,12 @@ tournament-format-all = All formats
 tournament-format-round-robin = Round robin
 tournament-format-match = Match
 tournament-format-knockout = Knockout
-# A format: groups, from which the best go on until one group is left, the final.
+# A format: groups, from which the best advance until one group is left, the final.
 tournament-format-stages = Groups and final
 # A system of pairing: in each round players meet opponents with about as many points.
 tournament-format-swiss = Swiss
+# A tournament that is always open: players challenge each other, and stand on steps.
+tournament-format-ladder = Ladder
 # Label of a list: whether the games are rated.
 tournament-rated = Rated or casual
 tournament-rated-all = Rated and casual
@@ -133,7 +135,7 @@ tournament-stage = Stage { $stage }
 # The last stage: one group.
 tournament-stage-final = Final
 # $stage: the number of the next stage.
-tournament-stage-open = Stage { $stage } starts when it is decided who goes on, and all of them have confirmed that they play.
+tournament-stage-open = Stage { $stage } starts when it is decided who advances, and all of them have confirmed that they play.
 # $n of $of players. $stage: the number of the next stage.
 tournament-stage-confirmed = { $n } of { $of } players have confirmed that they play in stage { $stage }. It starts when all have.
 # $stage: its number. $date: a date with a time.
@@ -257,24 +259,24 @@ tournament-drawn-match-decider = After a drawn match there is a decider: White m
 tournament-drawn-match-two-more = After a drawn match there are two more games, then a decider.
 # A drawn match.
 tournament-drawn-match-better-seed = After a drawn match the better seed advances.
-tournament-stages = Groups, in which everybody plays everybody. The best go on to the groups of the next stage, until one group is left: the final.
+tournament-stages = Groups, in which everybody plays everybody. The best advance to the groups of the next stage, until one group is left: the final.
 # $size: players. $first: how many of each group. $others: how many of all others.
 tournament-stages-every =
     { $others ->
-        [0] In groups of up to { $size } players, the first { $first } of each go on.
-       *[other] In groups of up to { $size } players, the first { $first } of each and the best { $others } of all others go on.
+        [0] Groups of up to { $size } players. Places in the next stage: { $first } for each group.
+       *[other] Groups of up to { $size } players. Places in the next stage: { $first } for each group and { $others } for the best of all others.
     }
 # $stage: a number. $size: players. $first: how many of each group. $others: how many of all others.
 tournament-stages-one =
     { $others ->
-        [0] Stage { $stage }: groups of up to { $size } players; the first { $first } of each go on.
-       *[other] Stage { $stage }: groups of up to { $size } players; the first { $first } of each and the best { $others } of all others go on.
+        [0] Stage { $stage }: groups of up to { $size } players. Places in the next stage: { $first } for each group.
+       *[other] Stage { $stage }: groups of up to { $size } players. Places in the next stage: { $first } for each group and { $others } for the best of all others.
     }
 # $stage: a number. $size: players. $first: how many of each group. $others: how many of all others.
 tournament-stages-from =
     { $others ->
-        [0] From stage { $stage } on: groups of up to { $size } players; the first { $first } of each go on.
-       *[other] From stage { $stage } on: groups of up to { $size } players; the first { $first } of each and the best { $others } of all others go on.
+        [0] From stage { $stage } on: groups of up to { $size } players. Places in the next stage: { $first } for each group.
+       *[other] From stage { $stage } on: groups of up to { $size } players. Places in the next stage: { $first } for each group and { $others } for the best of all others.
     }
 tournament-stages-double = There are two games against each opponent.
 tournament-stages-all-at-once = All games of a group start at once.
@@ -409,16 +411,16 @@ tournament-chance-none = out
 tournament-chances-all = Everybody can still finish first.
 tournament-chances-exact = In contention: players who can still finish first, alone or tied. All results of the remaining games were tried, with all tie-breaks.
 tournament-chances-bound = In contention: players who can still finish first by points. Too many games remain to try all results, so some of these players may no longer have a chance.
-# Beside a name: a player of a group from which the best go on to the next stage.
-tournament-chance-goes-on = goes on
-tournament-chance-confirmed = goes on, confirmed
+# Beside a name: a player of a group from which the best advance to the next stage.
+tournament-chance-goes-on = advances
+tournament-chance-confirmed = advances, confirmed
 tournament-chance-given-up = has given up the place
-tournament-chance-can-go-on = can go on
-# Below a table. Some go on to the next stage.
-tournament-chances-named = Goes on: players who have qualified for the next stage. A place that is not confirmed goes to the next player.
-tournament-chances-stage-all = Everybody can still go on to the next stage.
-tournament-chances-stage-exact = Can go on: players who can still qualify for the next stage, perhaps by a lot. All results of the remaining games were tried, with all tie-breaks.
-tournament-chances-stage-bound = Can go on: players who can still qualify for the next stage by points. Too many games remain to try all results, so some of these players may no longer have a chance.
+tournament-chance-can-go-on = can advance
+# Below a table. Some advance to the next stage.
+tournament-chances-named = Advances: players who have qualified for the next stage. A place that is not confirmed goes to the next player.
+tournament-chances-stage-all = Everybody can still advance to the next stage.
+tournament-chances-stage-exact = Can advance: players who can still qualify for the next stage, perhaps by a lot. All results of the remaining games were tried, with all tie-breaks.
+tournament-chances-stage-bound = Can advance: players who can still qualify for the next stage by points. Too many games remain to try all results, so some of these players may no longer have a chance.
 # Beside the name of a player in a match of a knockout.
 tournament-side-advances = advances
 tournament-side-out = out
@@ -582,7 +584,7 @@ tournament-log-lot-committed =
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was fixed. Hash of its secret:
         [initial_color] The lot for the color of number 1 in round 1 was fixed. Hash of its secret:
         [chess960_numbers] The lot for the positions of Chess960 was fixed. Hash of its secret:
-        [qualification] The lot between equals who may go on from stage { $round } was fixed. Hash of its secret:
+        [qualification] The lot between equals who may advance from stage { $round } was fixed. Hash of its secret:
         [stage_numbers] The lot for the groups of stage { $round } was fixed. Hash of its secret:
        *[numbers] The lot for the pairing numbers was fixed. Hash of its secret:
     }
@@ -593,7 +595,7 @@ tournament-log-lot-drawn =
         [decider_color] The lot for the color of a decider in round { $round }, match { $match } was drawn. Its secret:
         [initial_color] The lot for the color of number 1 in round 1 was drawn. Its secret:
         [chess960_numbers] The lot for the positions of Chess960 was drawn. Its secret:
-        [qualification] The lot between equals who may go on from stage { $round } was drawn. Its secret:
+        [qualification] The lot between equals who may advance from stage { $round } was drawn. Its secret:
         [stage_numbers] The lot for the groups of stage { $round } was drawn. Its secret:
        *[numbers] The lot for the pairing numbers was drawn. Its secret:
     }
@@ -624,15 +626,15 @@ tournament-log-bye-request-withdrawn = { $player } plays in round { $round } aft
 # $n: players. Their names follow. $stage: a number.
 tournament-log-players-qualified =
     { $n ->
-        [one] 1 player goes on from stage { $stage }.
-       *[other] { $n } players go on from stage { $stage }.
+        [one] 1 player advances from stage { $stage }.
+       *[other] { $n } players advance from stage { $stage }.
     }
 tournament-log-place-confirmed = { $player } plays in the next stage.
 tournament-log-place-given-up = { $player } has given up the place in the next stage.
 tournament-log-place-lapsed = { $player } has not confirmed the place in the next stage in time.
 # $n: players. $stage: a number.
 tournament-log-stage-started = Stage { $stage } started with { $n } players.
-tournament-log-no-next-stage = Fewer than three players go on from stage { $stage }. No other stage follows.
+tournament-log-no-next-stage = Fewer than three players advance from stage { $stage }. No other stage follows.
 tournament-log-qualified-too-late = By the results { $player } has qualified for a stage that has already started, and has a place in the next edition.
 # $first and $last: the numbers of rounds.
 tournament-log-games-of-rounds-started = { $n } games of rounds { $first } to { $last } started.
@@ -783,7 +785,7 @@ tournament-error-description = The description is too long. Use at most { $most 
 # $least and $most: numbers of players.
 tournament-error-section-size = A section must have { $least } to { $most } players. Enter another number.
 # $least, $most: players.
-tournament-error-stages = A group has { $least } to { $most } players. At least one of each goes on. Twice that number and the best others together must not be more than a group has. Enter other numbers.
+tournament-error-stages = A group has { $least } to { $most } players. At least one of each advances. Twice that number and the best others together must not be more than a group has. Enter other numbers.
 tournament-error-repeats-stages = A standing offer has no stages. Choose another format, or let no next tournament open.
 # $most: a number of games. "Match" is a series of games between two players.
 tournament-error-game-count = A match has 2 to { $most } games. A match of a knockout has 1 game, or an even number up to { $most }.
@@ -792,8 +794,8 @@ tournament-error-round-count = A Swiss tournament has { $least } to { $most } ro
 tournament-error-more-rounds-than-opponents = With so many rounds, players would run out of opponents. Enter fewer rounds, or more places.
 # $least and $most: numbers of days.
 tournament-error-round-days = Enter { $least } to { $most } days between two rounds.
-# $least: the fewest players of a round robin and of a Swiss tournament. $most: the most players of a knockout; $swiss: of a Swiss tournament.
-tournament-error-capacity = This format cannot be played by this number of players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }, a Swiss tournament { $least } to { $swiss }.
+# $least: the fewest players of a round robin and of a Swiss tournament. $most: the most players of a knockout; $swiss: of a Swiss tournament. $ladder: of a ladder.
+tournament-error-capacity = This format cannot be played by this number of players. A match has 2, a knockout 2 to { $most }, a round robin at least { $least }, a Swiss tournament { $least } to { $swiss }, a ladder 2 to { $ladder }.
 tournament-error-full-needs-capacity = A tournament that starts when it is full needs a number of places. Enter one.
 tournament-error-start-in-the-past = The start must be in the future. Enter a later date.
 tournament-error-unlimited = A tournament needs a time limit. Choose another time control.
@@ -920,13 +922,13 @@ tournament-new-drawn-match = After a drawn match
 tournament-new-drawn-match-decider = a decider: White must win
 tournament-new-drawn-match-two-more = two more games, then a decider
 tournament-new-drawn-match-better-seed = the better seed wins
-tournament-new-stages-hint = The best of each group go on to the next stage. A stage with one group is the final. Leave fields of a later stage empty if they are as in the stage before.
+tournament-new-stages-hint = The best of each group advance to the next stage. A stage with one group is the final. Leave fields of a later stage empty if they are as in the stage before.
 # Legend of a group of fields. $stage: a number. They hold for all stages from this one on.
 tournament-new-stage-and-later = Stage { $stage } and later
 # Labels of numbers.
 tournament-new-group-size = Players in a group, at most
-tournament-new-of-each-group = First of each group who go on
-tournament-new-best-others = Best of all others who go on
+tournament-new-of-each-group = First of each group who advance
+tournament-new-best-others = Best of all others who advance
 # Label of a number.
 tournament-new-swiss-rounds = Number of rounds
 # Label of a number.

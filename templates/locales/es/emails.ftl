@@ -393,6 +393,25 @@ email-tournament-player-withdrew =
         [suspended] { $player } ya no juega en { $name }: la cuenta estaba suspendida cuando iba a empezar la siguiente partida. Las partidas en curso continúan.
        *[own_word] { $player } se ha retirado de { $name }.
     }
+email-ladder-challenge-subject = { $player } te desafía en { $name }
+email-ladder-challenge = { $player } te desafía en la escalera { $name }. Llevarías las blancas.
+email-ladder-challenge-answer = Acepta o rechaza en la página de la escalera antes del { $until }. Si rechazas o no contestas a tiempo, cuenta como derrota, salvo si estás de vacaciones en ese tiempo.
+email-ladder-challenge-refused-subject = { $name }: { $player } no ha aceptado tu desafío
+email-ladder-challenge-refused =
+    { $how ->
+        [declined] { $player } ha rechazado tu desafío en { $name }. Para ti cuenta como victoria.
+        [unanswered] { $player } no ha contestado a tiempo a tu desafío en { $name }. Para ti cuenta como victoria.
+        [declined_excused] { $player } ha rechazado tu desafío en { $name }. Por unas vacaciones o por otra partida, nadie pierde.
+       *[unanswered_excused] { $player } no ha contestado a tu desafío en { $name }. Por unas vacaciones o por otra partida, nadie pierde.
+    }
+email-ladder-challenge-missed-subject = { $name }: ha pasado el tiempo para tu respuesta
+email-ladder-challenge-missed =
+    { $how ->
+        [unanswered] No has contestado a tiempo al desafío de { $player } en { $name }. Cuenta como derrota.
+       *[unanswered_excused] No has contestado al desafío de { $player } en { $name }. Por unas vacaciones o por otra partida, no pierdes nada.
+    }
+email-ladder-closed-subject = { $name } está cerrada
+email-ladder-closed = La escalera { $name } se ha cerrado. Ya nadie puede inscribirse ni ser desafiado. Las partidas en curso continúan y cuentan.
 email-tournament-special-leave-subject = { $name }: tienes un permiso especial
 email-tournament-special-leave = { $days ->
         [one] El director del torneo te ha concedido un permiso especial. Tus relojes en { $name } están parados 1 día.
@@ -408,6 +427,7 @@ email-tournament-player-died =
     { $meaning ->
         [counts] { $player } ha fallecido. Había terminado al menos la mitad de sus partidas de { $name }. Por eso cuentan todos los resultados contra { $player }.
         [counts_for_nobody] { $player } ha fallecido. Había terminado menos de la mitad de sus partidas de { $name }. Los resultados contra { $player } siguen en la tabla, pero no cuentan para nadie.
+        [ladder] { $player } ha fallecido y ya no está en la escalera { $name }.
        *[match] { $player } ha fallecido. En el match de { $name } no empieza ninguna partida más.
     }
 email-tournament-game-stopped = { $days ->

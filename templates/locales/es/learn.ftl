@@ -567,6 +567,7 @@ learn-tournaments-match = <b>Match:</b> dos jugadores juegan una serie de partid
 learn-tournaments-knockout = <b>Eliminación directa:</b> dos jugadores se enfrentan en un match. El ganador pasa de ronda y el perdedor queda eliminado.
 learn-tournaments-stages = <b>Grupos y final:</b> en el grupo todos juegan contra todos. Los mejores de cada grupo pasan a la fase siguiente, hasta que queda un grupo: la final. Quien pasa lo confirma en 7 días.
 learn-tournaments-swiss = <b>Sistema suizo:</b> una serie de rondas. En cada una juegas contra alguien con más o menos los mismos puntos, y contra nadie dos veces. Si no queda rival para ti, tienes bye, que cuenta como una victoria.
+learn-tournaments-ladder = <b>Escalera:</b> siempre abierta. Los jugadores están en peldaños. Desafías a alguien de tu peldaño o de hasta tres peldaños más abajo. Una victoria sube un peldaño, una derrota baja uno.
 learn-tournaments-entering = Inscripción
 learn-tournaments-entering-text = <a>La lista de torneos</a> muestra cuáles están abiertos. Lee las condiciones e inscríbete. La página dice cuántas partidas tendrás. Si no puedes inscribirte, dice por qué. Si no quedan plazas, entras en la lista de espera y subes cuando alguien se va. Hasta el inicio puedes retirar la inscripción sin ninguna consecuencia.
 learn-tournaments-start = El torneo empieza en su fecha o cuando está completo. Tus partidas empiezan solas, y recibes un único correo sobre todas las partidas que empiezan juntas.

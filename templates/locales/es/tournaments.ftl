@@ -16,6 +16,7 @@ tournament-format-match = Match
 tournament-format-knockout = Eliminación directa
 tournament-format-stages = Grupos y final
 tournament-format-swiss = Sistema suizo
+tournament-format-ladder = Escalera
 tournament-rated = Por puntos o amistosas
 tournament-rated-all = Por puntos y amistosas
 tournament-rated-only = Solo por puntos
@@ -171,18 +172,18 @@ tournament-drawn-match-better-seed = Si el match queda empatado, pasa de ronda e
 tournament-stages = Grupos en los que todos juegan contra todos. Los mejores pasan a los grupos de la fase siguiente, hasta que queda un grupo: la final.
 tournament-stages-every =
     { $others ->
-        [0] En grupos de { $size } jugadores como máximo, pasan los { $first } primeros de cada uno.
-       *[other] En grupos de { $size } jugadores como máximo, pasan los { $first } primeros de cada uno y los { $others } mejores de todos los demás.
+        [0] Grupos de { $size } jugadores como máximo. Plazas en la fase siguiente: { $first } para cada grupo.
+       *[other] Grupos de { $size } jugadores como máximo. Plazas en la fase siguiente: { $first } para cada grupo y { $others } para los mejores de todos los demás.
     }
 tournament-stages-one =
     { $others ->
-        [0] Fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno.
-       *[other] Fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno y los { $others } mejores de todos los demás.
+        [0] Fase { $stage }: grupos de { $size } jugadores como máximo. Plazas en la fase siguiente: { $first } para cada grupo.
+       *[other] Fase { $stage }: grupos de { $size } jugadores como máximo. Plazas en la fase siguiente: { $first } para cada grupo y { $others } para los mejores de todos los demás.
     }
 tournament-stages-from =
     { $others ->
-        [0] Desde la fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno.
-       *[other] Desde la fase { $stage }: grupos de { $size } jugadores como máximo; pasan los { $first } primeros de cada uno y los { $others } mejores de todos los demás.
+        [0] Desde la fase { $stage }: grupos de { $size } jugadores como máximo. Plazas en la fase siguiente: { $first } para cada grupo.
+       *[other] Desde la fase { $stage }: grupos de { $size } jugadores como máximo. Plazas en la fase siguiente: { $first } para cada grupo y { $others } para los mejores de todos los demás.
     }
 tournament-stages-double = Hay dos partidas contra cada rival.
 tournament-stages-all-at-once = Todas las partidas de un grupo empiezan a la vez.
@@ -565,7 +566,7 @@ tournament-error-game-count = Un match tiene de 2 a { $most } partidas. Un match
 tournament-error-round-count = Un torneo por sistema suizo tiene de { $least } a { $most } rondas. Escribe otro número.
 tournament-error-more-rounds-than-opponents = Con tantas rondas se acabarían los rivales. Escribe menos rondas o más plazas.
 tournament-error-round-days = Escribe de { $least } a { $most } días entre dos rondas.
-tournament-error-capacity = Este formato no se puede jugar con este número de jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un torneo de todos contra todos al menos { $least }, un sistema suizo de { $least } a { $swiss }.
+tournament-error-capacity = Este formato no se puede jugar con este número de jugadores. Un match tiene 2, una eliminación directa de 2 a { $most }, un torneo de todos contra todos al menos { $least }, un sistema suizo de { $least } a { $swiss }, una escalera de 2 a { $ladder }.
 tournament-error-full-needs-capacity = Un torneo que empieza cuando está completo necesita un número de plazas. Escríbelo.
 tournament-error-start-in-the-past = El inicio debe estar en el futuro. Escribe una fecha posterior.
 tournament-error-unlimited = Un torneo necesita un límite de tiempo. Elige otro control de tiempo.

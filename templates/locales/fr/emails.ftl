@@ -390,6 +390,25 @@ email-tournament-player-withdrew =
         [suspended] { $player } ne joue plus dans { $name } : le compte était suspendu quand la partie suivante devait commencer. Les parties en cours continuent.
        *[own_word] { $player } a décidé de se retirer de { $name }.
     }
+email-ladder-challenge-subject = { $player } vous défie sur { $name }
+email-ladder-challenge = { $player } vous défie sur l’échelle { $name }. Vous auriez les blancs.
+email-ladder-challenge-answer = Acceptez ou refusez sur la page de l’échelle avant le { $until }. Si vous refusez ou ne répondez pas à temps, cela compte comme une défaite, sauf si vous êtes en vacances pendant ce temps.
+email-ladder-challenge-refused-subject = { $name } : { $player } n’a pas accepté votre défi
+email-ladder-challenge-refused =
+    { $how ->
+        [declined] { $player } a refusé votre défi sur { $name }. Cela compte pour vous comme une victoire.
+        [unanswered] { $player } n’a pas répondu à temps à votre défi sur { $name }. Cela compte pour vous comme une victoire.
+        [declined_excused] { $player } a refusé votre défi sur { $name }. En raison de vacances ou d’une autre partie, personne ne perd.
+       *[unanswered_excused] { $player } n’a pas répondu à votre défi sur { $name }. En raison de vacances ou d’une autre partie, personne ne perd.
+    }
+email-ladder-challenge-missed-subject = { $name } : le temps pour votre réponse est écoulé
+email-ladder-challenge-missed =
+    { $how ->
+        [unanswered] Vous n’avez pas répondu à temps au défi de { $player } sur { $name }. Cela compte comme une défaite.
+       *[unanswered_excused] Vous n’avez pas répondu au défi de { $player } sur { $name }. En raison de vacances ou d’une autre partie, vous ne perdez rien.
+    }
+email-ladder-closed-subject = { $name } est fermée
+email-ladder-closed = L’échelle { $name } a été fermée. Personne ne peut plus s’inscrire ni être défié. Les parties en cours continuent et comptent.
 email-tournament-special-leave-subject = { $name } : vous avez un congé spécial
 email-tournament-special-leave = { $days ->
         [one] Le directeur du tournoi vous a accordé un congé spécial. Vos pendules dans { $name } sont arrêtées pendant 1 jour.
@@ -405,6 +424,7 @@ email-tournament-player-died =
     { $meaning ->
         [counts] Nous avons appris le décès de { $player }. Au moins la moitié de ses parties dans { $name } étaient terminées. Tous les résultats contre { $player } comptent donc.
         [counts_for_nobody] Nous avons appris le décès de { $player }. Moins de la moitié de ses parties dans { $name } étaient terminées. Les résultats contre { $player } restent dans la grille, mais ne comptent pour personne.
+        [ladder] Nous avons appris le décès de { $player }, qui n’est plus sur l’échelle { $name }.
        *[match] Nous avons appris le décès de { $player }. Dans le match de { $name }, aucune autre partie ne commence.
     }
 email-tournament-game-stopped = { $days ->

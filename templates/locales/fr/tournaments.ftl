@@ -16,6 +16,7 @@ tournament-format-match = Match
 tournament-format-knockout = Élimination directe
 tournament-format-stages = Groupes et finale
 tournament-format-swiss = Système suisse
+tournament-format-ladder = Échelle
 tournament-rated = Classées ou amicales
 tournament-rated-all = Classées et amicales
 tournament-rated-only = Classées seulement
@@ -171,18 +172,18 @@ tournament-drawn-match-better-seed = Si le match est nul, la meilleure tête de 
 tournament-stages = Des groupes où chacun joue contre chacun. Les meilleurs passent dans les groupes de la phase suivante, jusqu’à ce qu’il reste un groupe : la finale.
 tournament-stages-every =
     { $others ->
-        [0] En groupes de { $size } joueurs au plus, les { $first } premiers de chacun se qualifient.
-       *[other] En groupes de { $size } joueurs au plus, les { $first } premiers de chacun et les { $others } meilleurs de tous les autres se qualifient.
+        [0] Groupes de { $size } joueurs au plus. Places dans la phase suivante : { $first } pour chaque groupe.
+       *[other] Groupes de { $size } joueurs au plus. Places dans la phase suivante : { $first } pour chaque groupe et { $others } pour les meilleurs de tous les autres.
     }
 tournament-stages-one =
     { $others ->
-        [0] Phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun se qualifient.
-       *[other] Phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun et les { $others } meilleurs de tous les autres se qualifient.
+        [0] Phase { $stage } : groupes de { $size } joueurs au plus. Places dans la phase suivante : { $first } pour chaque groupe.
+       *[other] Phase { $stage } : groupes de { $size } joueurs au plus. Places dans la phase suivante : { $first } pour chaque groupe et { $others } pour les meilleurs de tous les autres.
     }
 tournament-stages-from =
     { $others ->
-        [0] À partir de la phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun se qualifient.
-       *[other] À partir de la phase { $stage } : groupes de { $size } joueurs au plus ; les { $first } premiers de chacun et les { $others } meilleurs de tous les autres se qualifient.
+        [0] À partir de la phase { $stage } : groupes de { $size } joueurs au plus. Places dans la phase suivante : { $first } pour chaque groupe.
+       *[other] À partir de la phase { $stage } : groupes de { $size } joueurs au plus. Places dans la phase suivante : { $first } pour chaque groupe et { $others } pour les meilleurs de tous les autres.
     }
 tournament-stages-double = Il y a deux parties contre chaque adversaire.
 tournament-stages-all-at-once = Toutes les parties d’un groupe commencent en même temps.
@@ -565,7 +566,7 @@ tournament-error-game-count = Un match compte de 2 à { $most } parties. Un matc
 tournament-error-round-count = Un tournoi au système suisse compte de { $least } à { $most } rondes. Saisissez un autre nombre.
 tournament-error-more-rounds-than-opponents = Avec autant de rondes, les adversaires viendraient à manquer. Saisissez moins de rondes ou plus de places.
 tournament-error-round-days = Saisissez de { $least } à { $most } jours entre deux rondes.
-tournament-error-capacity = Ce format ne peut pas se jouer avec ce nombre de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un tournoi toutes rondes au moins { $least }, un système suisse de { $least } à { $swiss }.
+tournament-error-capacity = Ce format ne peut pas se jouer avec ce nombre de joueurs. Un match en a 2, une élimination directe de 2 à { $most }, un tournoi toutes rondes au moins { $least }, un système suisse de { $least } à { $swiss }, une échelle de 2 à { $ladder }.
 tournament-error-full-needs-capacity = Un tournoi qui commence quand il est complet doit avoir un nombre de places. Saisissez-le.
 tournament-error-start-in-the-past = Le début doit être dans le futur. Saisissez une date ultérieure.
 tournament-error-unlimited = Un tournoi a besoin d’une limite de temps. Choisissez une autre cadence.

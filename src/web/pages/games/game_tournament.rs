@@ -8,6 +8,7 @@ use crate::{
         tournaments::{self, StoredPhase, TournamentPlace},
     },
     i18n::{HtmlMessage, Locale},
+    tournament::ladder::number_of,
 };
 
 /// A game's place in a tournament.
@@ -39,6 +40,10 @@ impl GameTournament {
         let said = match format.as_str() {
             // Its rounds are its games.
             "match" => locale.t_html("tournament-place-in-match").with("game", round),
+            "ladder" => {
+                let number = number_of(*pairing).map_or_else(String::new, |it| it.to_string());
+                locale.t_html("ladder-place").with("challenge", number)
+            }
             "knockout" => locale
                 .t_html("tournament-place-in-bracket")
                 .with("round", round)

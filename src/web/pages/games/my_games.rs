@@ -24,7 +24,7 @@ use crate::{
         conditional_moves, delayed_moves, game_messages,
         games::{self, ListedGame, Search},
         player_relations,
-        tournaments::{self, OwnTournament},
+        tournaments::{self, OwnTournament, WaitingLadderChallenge},
         vacations,
     },
     game::{clock::Vacation, conditional_moves::ConditionalMoves},
@@ -36,7 +36,11 @@ use crate::{
         live::{self, About, StateVersion},
         pages::{
             lobby::{ChallengeView, people, view},
-            tournaments::list::{TournamentRow, own_row},
+            tournaments::{
+                LadderChallengeView,
+                list::{TournamentRow, own_row},
+                waiting_challenge,
+            },
         },
         request_context::RequestContext,
         seen_buffer::SeenBuffer,
@@ -112,6 +116,8 @@ pub struct LoadedGames {
     pub running: Vec<ListedGame>,
     finished: Vec<ListedGame>,
     challenges: Vec<Challenge>,
+    /// Those of ladders that wait for an answer.
+    ladder_challenges: Vec<WaitingLadderChallenge>,
     /// In games and in challenges.
     opponents: Opponents,
     vacations: Vec<Vacation>,
@@ -140,7 +146,10 @@ impl LoadedGames {
         let opponents = games.map(|game| (game.player(!game.side_of(me)), game.variant()));
         let rated = opponents.chain(challenges.iter().filter_map(Challenge::shown_rating));
         let rated: Vec<(PlayerId, Variant)> = rated.collect();
-        let opponents = Opponents::read(conn, &rated, &people(&challenges), now)?;
+        let ladder_challenges = tournaments::list_waiting_challenges(conn, me, now)?;
+        let on_ladders = ladder_challenges.iter().flat_map(|it| [it.challenger, it.challenged]);
+        let others: Vec<PlayerId> = people(&challenges).into_iter().chain(on_ladders).collect();
+        let opponents = Opponents::read(conn, &rated, &others, now)?;
         let vacations = vacations::list_coming(conn, me, now)?;
         let tournaments = tournaments::list_own(conn, me, true, None, MAX_TOURNAMENTS)?;
         // What one does not want to read is not new.
@@ -170,6 +179,7 @@ impl LoadedGames {
             finished,
             challenges,
             opponents,
+            ladder_challenges,
             vacations,
             tournaments,
             unseen,
@@ -222,6 +232,7 @@ struct MyGamesTemplate<'a> {
     waiting: Vec<Card>,
     finished: Vec<Card>,
     challenges: Vec<ChallengeView>,
+    ladder_challenges: Vec<LadderChallengeView>,
     tournaments: Vec<TournamentRow>,
     /// How near the player is to the limit of games at once.
     game_limit: Option<Message>,
@@ -271,6 +282,11 @@ pub async fn show(
     }
     let vacation = found.vacations.iter().find(|vacation| vacation.contains(now));
     let Opponents { names, ratings } = &found.opponents;
+    let on_ladder = |waiting: &WaitingLadderChallenge| {
+        let other = if waiting.challenger == me { waiting.challenged } else { waiting.challenger };
+        let name = names.get(&other).map_or("", String::as_str);
+        waiting_challenge(waiting, &ctx.locale.name(name), me, zone)
+    };
     let challenge = |challenge| view(challenge, names, ratings, Some(me), zone);
     ctx.ok(&MyGamesTemplate {
         page: ctx.page().with_notice(asked.notice.as_deref()),
@@ -278,6 +294,7 @@ pub async fn show(
         waiting,
         finished,
         challenges: found.challenges.iter().map(challenge).collect(),
+        ladder_challenges: found.ladder_challenges.iter().map(on_ladder).collect(),
         tournaments: found.tournaments.into_iter().map(|one| own_row(one, zone)).collect(),
         game_limit: game_limit_notice(&ctx).await?,
         on_vacation: vacation.map(|vacation| zone.full(vacation.to)),

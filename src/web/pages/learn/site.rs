@@ -244,6 +244,7 @@ pub(super) const TOPICS: &[Topic] = &[
                 key!("learn-tournaments-knockout"),
                 key!("learn-tournaments-stages"),
                 key!("learn-tournaments-swiss"),
+                key!("learn-tournaments-ladder"),
             ]),
             Section(key!("learn-tournaments-entering")),
             Autolinked(key!("learn-tournaments-entering-text"), &["/tournaments"]),

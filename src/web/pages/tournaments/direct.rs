@@ -170,6 +170,9 @@ struct DirectTemplate<'a> {
     early_decisions: Vec<EarlyDecisionRow>,
     is_announced: bool,
     is_running: bool,
+    /// Players can be invited.
+    invites: bool,
+    is_open_ladder: bool,
     takes_substitutes: bool,
     /// Clocks run, and games begin.
     goes_on: bool,
@@ -200,7 +203,8 @@ impl DirectTemplate<'_> {
     /// Returns what is wrong if the form is not there any more.
     fn error_without_form(&self) -> Option<&Message> {
         let has_form = match self.entered.deed.as_str() {
-            "invite" => self.is_announced,
+            "invite" => self.invites,
+            "close" => self.is_open_ladder,
             "remove" => self.has_entrants,
             "numbers" => self.numbers.is_some(),
             "withdraw" => self.is_running,
@@ -266,6 +270,8 @@ async fn render(
         waiting,
         early_decisions: list_early_decisions(ctx, &loaded).await?,
         is_announced: tournament.phase == Phase::Announced,
+        invites: tournament.phase == Phase::Announced || tournament.is_open_ladder(),
+        is_open_ladder: tournament.is_open_ladder(),
         is_running: tournament.phase == Phase::Running,
         takes_substitutes: tournament.takes_substitutes(ctx.now),
         goes_on: tournament.phase == Phase::Running && tournament.play_ended_at.is_none(),
@@ -541,6 +547,7 @@ async fn read(
             Err(missing) => return Ok(Err(no_such_player(ctx, &missing))),
         },
         "cancel" => DirectorAct::Cancel { reason },
+        "close" => DirectorAct::CloseLadder { reason },
         _ => return Err(PageError::BadForm),
     };
     Ok(Ok(act))

@@ -5,6 +5,7 @@ use futures_util::stream;
 use serde::Deserialize;
 
 use super::{
+    ladder_csv::ladder_csv,
     list_visible,
     show::{TournamentQuery, load},
     table_csv::table_csv,
@@ -13,7 +14,7 @@ use super::{
 };
 use crate::{
     db::{Db, DbError, GameId, PlayerId, TournamentId, tournaments},
-    tournament::StartedGame,
+    tournament::{StartedGame, terms::Format},
     web::{
         error::{PageError, PageResult},
         pages::games::pgn_file::{GAMES_PER_CHUNK, PGN, PgnChunk, PgnFile, file},
@@ -97,9 +98,10 @@ pub async fn table(
         zone: ctx.zone(),
     };
     // A tree of a thousand players has no table of each against each.
-    let text = match tournament.terms.format.has_table() {
-        true => table_csv(tournament, loaded.section, &context),
-        false => None,
+    let text = match tournament.terms.format {
+        Format::Ladder => ladder_csv(tournament, &loaded.ladder_facts, &context),
+        format if format.has_table() => table_csv(tournament, loaded.section, &context),
+        _ => None,
     };
     let text = text.ok_or(PageError::NotFound)?;
     let name = format!("zugpost-tournament-{}-section-{}.csv", *id, loaded.section);

@@ -56,6 +56,8 @@ impl TournamentForm {
                 ("on_date", date.to_string(), time.to_string())
             }
             StartRule::WhenFull => ("when_full", String::new(), usual.start_time.clone()),
+            // The field says nothing of a ladder.
+            StartRule::AtOnce => ("on_date", String::new(), usual.start_time.clone()),
         };
         let opens = terms.entries_open_at.map(|at| at.with_timezone(&zone.tz()).date_naive());
         // Play ends with the last day.
@@ -150,6 +152,7 @@ impl TournamentForm {
             }
             Format::Stages { plan, cycles, pace } => self.fill_stages(plan, cycles, pace),
             Format::Swiss { rounds, pace } => self.fill_swiss(rounds, pace),
+            Format::Ladder => {}
         }
     }
 
@@ -299,6 +302,12 @@ mod tests {
             tie_breaks,
             ..usual()
         };
+        let ladder = TournamentTerms {
+            format: Format::Ladder,
+            start: StartRule::AtOnce,
+            ends_at: None,
+            ..usual()
+        };
         let from = |variant, position| {
             let games = GameTerms { variant, position, ..usual().games };
             TournamentTerms { games, ..usual() }
@@ -313,6 +322,7 @@ mod tests {
         };
         let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1".to_owned();
         let cases = [
+            ladder,
             from(Variant::Chess960, StartingPosition::Chess960(0)),
             from(Variant::Chess960, StartingPosition::Chess960ByLot),
             from(Variant::Atomic, StartingPosition::Fen(fen)),

@@ -127,6 +127,7 @@ pub fn format_name(locale: Locale, format: &str) -> Message {
         "knockout" => key!("tournament-format-knockout"),
         "stages" => key!("tournament-format-stages"),
         "swiss" => key!("tournament-format-swiss"),
+        "ladder" => key!("tournament-format-ladder"),
         _ => key!("tournament-format-round-robin"),
     })
 }
@@ -152,7 +153,10 @@ impl ListChoice {
             if has_reader { &["running", "over", "mine"][..] } else { &["running", "over"] };
         ListChoice {
             group: known(&asked.group, groups),
-            format: known(&asked.format, &["round_robin", "match", "knockout", "stages", "swiss"]),
+            format: known(
+                &asked.format,
+                &["round_robin", "match", "knockout", "stages", "swiss", "ladder"],
+            ),
             rated: known(&asked.rated, &["rated", "casual"]),
             can_enter: has_reader && asked.can_enter == "yes",
         }
@@ -259,6 +263,7 @@ pub async fn show(ctx: RequestContext, asked: Query<ListQuery>) -> PageResult {
                 ("knockout", key!("tournament-format-knockout")),
                 ("stages", key!("tournament-format-stages")),
                 ("swiss", key!("tournament-format-swiss")),
+                ("ladder", key!("tournament-format-ladder")),
             ],
             choice.format,
         ),
@@ -336,7 +341,7 @@ mod tests {
         let plain = "/tournaments?group=&format=&rated=";
         for (asked, has_reader, address) in [
             (query("", "", "", ""), true, plain),
-            (query("x", "ladder", "RATED", "on"), true, plain),
+            (query("x", "league", "RATED", "on"), true, plain),
             (query("mine", "", "", "yes"), false, plain),
             (
                 query("running", "match", "casual", ""),

@@ -10,6 +10,7 @@ use crate::{
     tournament::{
         PairedRound, StartedGame,
         event::{LotPurpose, TournamentActor, TournamentEvent, TournamentEventKind},
+        ladder::{ChallengeExcuse, ChallengeNumber},
         pairing::round_pairings::PairingNumber,
         terms::{Format, TournamentTerms},
     },
@@ -49,11 +50,13 @@ pub struct TournamentLogSentences<'a> {
     director: Option<i64>,
     deputy: Option<i64>,
     terms: Option<&'a TournamentTerms>,
-    section_count: usize,
+    section_count: u16,
     /// Who plays where.
     seats: HashMap<(u16, PairingNumber), i64>,
     /// The section of each game that began.
     game_sections: HashMap<i64, u16>,
+    /// Who challenges whom on a ladder, by the numbers of the challenges.
+    challenges: Vec<[PairingNumber; 2]>,
 }
 
 impl<'a> TournamentLogSentences<'a> {
@@ -67,6 +70,7 @@ impl<'a> TournamentLogSentences<'a> {
             section_count: 0,
             seats: HashMap::new(),
             game_sections: HashMap::new(),
+            challenges: Vec::new(),
         }
     }
 
@@ -101,20 +105,23 @@ impl<'a> TournamentLogSentences<'a> {
             TournamentEventKind::DirectorsChanged { director, deputy, .. } => {
                 (self.director, self.deputy) = (*director, *deputy);
             }
-            TournamentEventKind::Started { sections } => {
-                self.section_count = sections.len();
-                for (section, entrants) in (1..).zip(sections) {
+            TournamentEventKind::Started { sections }
+            | TournamentEventKind::StageStarted { sections, .. } => {
+                for entrants in sections {
+                    self.section_count += 1;
+                    let section = self.section_count;
                     let seats = (1..).zip(entrants);
                     self.seats.extend(seats.map(|(number, it)| ((section, number), it.player)));
                 }
             }
-            TournamentEventKind::StageStarted { sections, .. } => {
-                let first = u16::try_from(self.section_count + 1).unwrap_or(u16::MAX);
-                self.section_count += sections.len();
-                for (section, entrants) in (first..).zip(sections) {
-                    let seats = (1..).zip(entrants);
-                    self.seats.extend(seats.map(|(number, it)| ((section, number), it.player)));
-                }
+            // Whoever comes back to a ladder has the number that they had.
+            TournamentEventKind::Entered { player, .. }
+                if self.is_ladder() && !self.seats.values().any(|account| account == player) =>
+            {
+                self.seats.insert((1, self.seats.len() + 1), *player);
+            }
+            TournamentEventKind::ChallengeMade { challenger, challenged } => {
+                self.challenges.push([*challenger, *challenged]);
             }
             TournamentEventKind::GamesStarted { games } => {
                 let section = |game: &StartedGame| (game.id, game.paired.pairing.section);
@@ -125,6 +132,10 @@ impl<'a> TournamentLogSentences<'a> {
             }
             _ => {}
         }
+    }
+
+    fn is_ladder(&self) -> bool {
+        self.terms.is_some_and(|terms| terms.format == Format::Ladder)
     }
 
     fn account(&self, account: i64) -> String {
@@ -264,6 +275,12 @@ impl<'a> TournamentLogSentences<'a> {
             | TournamentEventKind::StageStarted { .. }
             | TournamentEventKind::NoNextStage { .. }
             | TournamentEventKind::QualifiedTooLate { .. } => self.stage_said(&event.what),
+            TournamentEventKind::ChallengeMade { .. }
+            | TournamentEventKind::ChallengeAccepted { .. }
+            | TournamentEventKind::ChallengeDeclined { .. }
+            | TournamentEventKind::ChallengeUnanswered { .. }
+            | TournamentEventKind::ChallengeWithdrawn { .. }
+            | TournamentEventKind::LadderClosed { .. } => self.ladder_said(event),
             TournamentEventKind::NumbersSet { players, .. } => match players.is_empty() {
                 true => locale.t("tournament-log-numbers-by-terms"),
                 false => locale.t("tournament-log-numbers-set"),
@@ -289,6 +306,18 @@ impl<'a> TournamentLogSentences<'a> {
                 said.with("result", result.map_or("", GameResult::as_str))
             }
             TournamentEventKind::Cancelled { .. } => locale.t("tournament-log-cancelled"),
+            TournamentEventKind::PlayerWithdrawn { .. }
+            | TournamentEventKind::SpecialLeaveGranted { .. }
+            | TournamentEventKind::TimeGiven { .. }
+            | TournamentEventKind::SubstituteInvited { .. }
+            | TournamentEventKind::PlayerReplaced { .. } => self.seat_said(event),
+        }
+    }
+
+    /// Says what happened to whoever has a number in a section.
+    fn seat_said(&self, event: &TournamentEvent) -> Message {
+        let locale = self.zone.locale();
+        match &event.what {
             TournamentEventKind::PlayerWithdrawn { section, number, ground, .. } => {
                 let said = locale.t("tournament-log-withdrawn").with("ground", ground.as_str());
                 said.with("player", self.seat(*section, *number))
@@ -313,6 +342,7 @@ impl<'a> TournamentLogSentences<'a> {
                     locale.t("tournament-log-replaced").with("player", self.account(*player));
                 said.with("former", self.account(*former))
             }
+            _ => locale.t("tournament-log-system"),
         }
     }
 
@@ -398,6 +428,42 @@ impl<'a> TournamentLogSentences<'a> {
         }
     }
 
+    /// Says what happened on a ladder.
+    fn ladder_said(&self, event: &TournamentEvent) -> Message {
+        let locale = self.zone.locale();
+        let made = |number: ChallengeNumber| {
+            let place = usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX);
+            self.challenges.get(place).copied().unwrap_or_default()
+        };
+        let how = |excuse: Option<ChallengeExcuse>| match excuse {
+            None => "lost",
+            Some(ChallengeExcuse::Vacation) => "vacation",
+            Some(ChallengeExcuse::Full) => "full",
+        };
+        let (said, both) = match &event.what {
+            TournamentEventKind::ChallengeMade { challenger, challenged } => {
+                (locale.t("ladder-log-challenge-made"), [*challenger, *challenged])
+            }
+            TournamentEventKind::ChallengeAccepted { challenge } => {
+                (locale.t("ladder-log-challenge-accepted"), made(*challenge))
+            }
+            TournamentEventKind::ChallengeDeclined { challenge, excuse } => {
+                let said = locale.t("ladder-log-challenge-declined").with("how", how(*excuse));
+                (said, made(*challenge))
+            }
+            TournamentEventKind::ChallengeUnanswered { challenge, excuse } => {
+                let said = locale.t("ladder-log-challenge-unanswered").with("how", how(*excuse));
+                (said, made(*challenge))
+            }
+            TournamentEventKind::ChallengeWithdrawn { challenge } => {
+                (locale.t("ladder-log-challenge-withdrawn"), made(*challenge))
+            }
+            _ => return locale.t("ladder-log-closed"),
+        };
+        let [challenger, challenged] = both.map(|number| self.seat(1, number));
+        said.with("challenger", challenger).with("challenged", challenged)
+    }
+
     fn announced(
         &self,
         director: Option<i64>,
@@ -437,6 +503,7 @@ impl<'a> TournamentLogSentences<'a> {
         let section = games.first().map_or(0, |game| game.paired.pairing.section);
         let has_sections = self.section_count > 1;
         let said = match (self.terms.map(|terms| terms.format), has_sections) {
+            (Some(Format::Ladder), _) => locale.t("ladder-log-game-started"),
             (Some(Format::Match { .. }), _) => locale.t("tournament-log-games-of-match-started"),
             (_, false) if first == last => locale.t("tournament-log-games-of-round-started"),
             (_, false) => locale.t("tournament-log-games-of-rounds-started"),
@@ -473,6 +540,7 @@ fn written(event: &TournamentEventKind) -> String {
         | TournamentEventKind::SpecialLeaveGranted { reason, .. }
         | TournamentEventKind::TimeGiven { reason, .. }
         | TournamentEventKind::SubstituteInvited { reason, .. }
+        | TournamentEventKind::LadderClosed { reason }
         | TournamentEventKind::Cancelled { reason } => reason.clone(),
         TournamentEventKind::LotCommitted { commitment, .. } => commitment.to_hex(),
         TournamentEventKind::LotDrawn { secret, .. } => secret.to_hex(),

@@ -5,11 +5,15 @@ mod bracket_view;
 pub mod byes;
 mod chances;
 pub mod change_terms;
+mod date_fields;
 pub mod direct;
 pub mod export;
 mod filled_form;
 pub mod form_fields;
 pub mod invitation;
+pub mod ladder;
+mod ladder_csv;
+mod ladder_view;
 pub mod list;
 pub mod log;
 mod log_sentences;
@@ -31,6 +35,8 @@ mod workload_text;
 use std::collections::HashMap;
 
 use diesel::QueryResult;
+
+pub(in crate::web::pages) use ladder_view::{LadderChallengeView, waiting_challenge};
 
 use crate::db::{
     DbConn, GameId, PlayerId,

@@ -13,6 +13,7 @@ use super::{
     bracket_view::{MatchGameView, RoundView, bracket, own_match, series_games, undecided},
     chances::Chances,
     invitation,
+    ladder_view::{LadderFacts, LadderView, ladder_view},
     list::format_name,
     reader_games::ReaderGames,
     stage_view::{SectionGroup, StageView, section_groups, stage_view},
@@ -72,6 +73,7 @@ pub(super) struct Loaded {
     unmet: Option<TournamentError>,
     /// The reader has a place, whatever the conditions are.
     has_place: bool,
+    pub ladder_facts: LadderFacts,
     previous_edition: Option<Edition>,
     pub next_edition: Option<Edition>,
     pub section: u16,
@@ -118,6 +120,7 @@ struct ShowTemplate<'a> {
     series: Option<SeriesView>,
     swiss: Option<SwissView>,
     stage: Option<StageView>,
+    ladder: Option<LadderView>,
     /// Play ended before it was decided who stands where.
     undecided: Option<Message>,
     /// Whose place the director offers to the reader.
@@ -250,9 +253,12 @@ fn load_in(
         shown.into_iter().chain(directors.into_iter().flatten()).map(PlayerId).collect();
     let names = players::names(conn, &ids)?;
     let (unmet, has_place) = match me {
-        Some(me) if tournament.phase == Phase::Announced => unmet(conn, &stored, me, limits, now)?,
+        Some(me) if tournament.phase == Phase::Announced || tournament.is_open_ladder() => {
+            unmet(conn, &stored, me, limits, now)?
+        }
         _ => (None, false),
     };
+    let ladder_facts = LadderFacts::load(conn, &stored, now)?;
     let previous_edition = tournaments::find_previous_edition(conn, tournament)?;
     let next_edition = tournaments::find_next_edition(conn, id)?;
     Ok(Some(Loaded {
@@ -260,6 +266,7 @@ fn load_in(
         names,
         unmet,
         has_place,
+        ladder_facts,
         previous_edition,
         next_edition,
         section,
@@ -305,7 +312,7 @@ pub(super) async fn render(
     // A crosstable says all that there is to say of a round robin.
     let progress = match tournament.terms.format {
         Format::RoundRobin { .. } | Format::Stages { .. } => None,
-        Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } => {
+        Format::Match { .. } | Format::Knockout { .. } | Format::Swiss { .. } | Format::Ladder => {
             Some(loaded.progress(ctx).await?)
         }
     };
@@ -372,6 +379,10 @@ pub(super) async fn render(
         series: context.as_ref().and_then(|context| series_view(tournament, context)),
         swiss: context.as_ref().and_then(|context| swiss_view(tournament, context)),
         stage: stage_view(tournament, me, ctx.zone()),
+        ladder: context.as_ref().and_then(|context| {
+            let Loaded { stored, ladder_facts, unmet, .. } = &loaded;
+            ladder_view(stored, ladder_facts, *unmet, context, ctx.now)
+        }),
         undecided: context.as_ref().and_then(|context| undecided(tournament, context)),
         offered_place: offered_place(ctx, &loaded),
         may_withdraw: tournament.phase == Phase::Running
@@ -437,6 +448,9 @@ fn latest_announcements(ctx: &RequestContext, tournament: &Tournament) -> Vec<(S
 fn phase_text(ctx: &RequestContext, tournament: &Tournament) -> Message {
     let locale = ctx.locale;
     match tournament.phase {
+        _ if tournament.is_ladder() && tournament.takes_entries(ctx.now) => {
+            locale.t("ladder-phase-open")
+        }
         Phase::Announced if tournament.takes_entries(ctx.now) => locale.t("tournament-phase-open"),
         Phase::Announced => locale.t("tournament-phase-announced"),
         Phase::Running if tournament.play_ended_at.is_some() => {

@@ -93,9 +93,8 @@ impl TournamentForm {
 
     /// Returns the field of the first stage that cannot be played so.
     pub(super) fn impossible_stage_field(&self, locale: Locale) -> &'static str {
-        let plan = match self.read_stages(locale) {
-            Ok(Format::Stages { plan, .. }) => plan,
-            _ => return FIELDS[0][0],
+        let Ok(Format::Stages { plan, .. }) = self.read_stages(locale) else {
+            return FIELDS[0][0];
         };
         let impossible = (1..).zip(FIELDS).find(|(number, _)| !plan.stage(*number).is_possible());
         impossible.map_or(FIELDS[0][0], |(_, fields)| fields[0])

@@ -115,7 +115,7 @@ fn decimal(number: Fraction) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-fn line(cells: &[String]) -> String {
+pub(super) fn line(cells: &[String]) -> String {
     let cells: Vec<String> = cells.iter().map(|text| cell(text)).collect();
     format!("{}\r\n", cells.join(","))
 }

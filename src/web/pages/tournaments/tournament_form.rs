@@ -7,13 +7,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Deserialize;
 
 use super::{
-    form_fields::{
-        StageFields, choice, date, not_a_choice, optional, read_time_of_day, small_number, switch,
-    },
+    form_fields::{StageFields, choice, not_a_choice, optional, small_number, switch},
     tie_break_field::usual_tie_breaks,
 };
 use crate::{
-    actions::vacation::{first_instant, instant_of},
     chess::{Rules, Variant},
     game::{Assistance, DrawRule, clock::TimeControl},
     i18n::{Locale, key},
@@ -305,7 +302,11 @@ impl TournamentForm {
         errors.keep(self.check_other_formats(locale));
         let control = errors.keep(self.time.read(locale));
         let games = errors.keep(self.read_games(locale));
-        let start = errors.keep(self.read_start(zone));
+        // A ladder starts with its announcement, whatever stands in the field for the start.
+        let start = match self.format.as_str() {
+            "ladder" => errors.keep(self.read_start_of_ladder(locale)),
+            _ => errors.keep(self.read_start(zone)),
+        };
         let ends_at = errors.keep(self.read_end(zone));
         let longest = locale.t("tournament-new-max-game-days");
         let max_game_days =
@@ -325,6 +326,7 @@ impl TournamentForm {
         let visibility = errors.keep(choice("visibility", &self.visibility, locale));
         // What could not be read is as usual here, so that the rest is checked nevertheless.
         let usual_start = match self.start.as_str() {
+            _ if self.format == "ladder" => StartRule::AtOnce,
             "when_full" => StartRule::WhenFull,
             _ => StartRule::OnDate(now + TimeDelta::days(1)),
         };
@@ -382,10 +384,10 @@ impl TournamentForm {
             | TermsFault::FullNeedsCapacity
             | TermsFault::RepeatsOneSection => "capacity",
             TermsFault::RepeatsStages => "repeats",
-            TermsFault::StartInThePast => "start_date",
+            TermsFault::StartInThePast | TermsFault::StartOfLadder => "start_date",
             TermsFault::Unlimited => "control-per_move",
             TermsFault::CannotBeRated => "rated",
-            TermsFault::StartingPosition => "position-standard",
+            TermsFault::StartingPosition | TermsFault::LotOfLadder => "position-standard",
             TermsFault::UnevenPosition => match self.format.as_str() {
                 "round_robin" => "cycles",
                 "match" => "match_games",
@@ -396,7 +398,10 @@ impl TournamentForm {
             TermsFault::RatingRange => "min_rating",
             TermsFault::Percentage => "max_timeouts_percent",
             TermsFault::RepeatsOnlyWhenFull => "repeats",
-            TermsFault::EndBeforeStart | TermsFault::EndOfStandingOffer => "last_day",
+            TermsFault::EndBeforeStart
+            | TermsFault::EndOfStandingOffer
+            | TermsFault::EndOfLadder => "last_day",
+            TermsFault::HiddenLadder => "visibility",
             TermsFault::GameDays => "max_game_days",
         }
     }
@@ -429,6 +434,7 @@ impl TournamentForm {
             },
             "stages" => self.read_stages(locale)?,
             "swiss" => self.read_swiss(locale)?,
+            "ladder" => Format::Ladder,
             _ => {
                 let why = locale.t("tournament-new-error-format").to_string();
                 return Err(("format-round_robin", why));
@@ -512,48 +518,6 @@ impl TournamentForm {
                 let start = fields.read(locale, Rules::default(), variant)?;
                 Ok((start.variant(), StartingPosition::of(&start)))
             }
-        }
-    }
-
-    fn read_start(&self, zone: Zone) -> Result<StartRule, FieldFault> {
-        let locale = zone.locale();
-        match self.start.as_str() {
-            "on_date" => {
-                let date = date("start_date", &self.start_date, locale)?;
-                let time = read_time_of_day(&self.start_time).ok_or_else(|| {
-                    ("start_time", locale.t("tournament-new-error-time").to_string())
-                })?;
-                Ok(StartRule::OnDate(instant_of(date.and_time(time), zone.tz())))
-            }
-            "when_full" if self.start_date.trim().is_empty() => Ok(StartRule::WhenFull),
-            "when_full" => {
-                Err(("start_date", locale.t("tournament-new-error-start-not-chosen").to_string()))
-            }
-            _ => Err(("start-on_date", locale.t("tournament-new-error-start").to_string())),
-        }
-    }
-
-    /// Play ends with the last day.
-    fn read_end(&self, zone: Zone) -> Result<Option<DateTime<Utc>>, FieldFault> {
-        if self.last_day.trim().is_empty() {
-            return Ok(None);
-        }
-        let day = date("last_day", &self.last_day, zone.locale())?;
-        Ok(day.succ_opt().map(|next| first_instant(next, zone.tz())))
-    }
-
-    fn read_entries_open(&self, zone: Zone) -> Result<Option<DateTime<Utc>>, FieldFault> {
-        if self.entries_open.trim().is_empty() {
-            return Ok(None);
-        }
-        let day = date("entries_open", &self.entries_open, zone.locale())?;
-        let at = first_instant(day, zone.tz());
-        match self.read_start(zone) {
-            Ok(StartRule::OnDate(start)) if start <= at => {
-                let why = zone.locale().t("tournament-new-error-entries-open").to_string();
-                Err(("entries_open", why))
-            }
-            _ => Ok(Some(at)),
         }
     }
 
