@@ -11,7 +11,10 @@ use zugpost::{
         ActionError,
         games::GameCommand,
         ratings::{recompute_all, recompute_ratings},
-        tournaments::{NewTournament, PlayerAct, TournamentAct, announce_tournament},
+        tournaments::{
+            DirectorAct, NewTournament, PlayerAct, TournamentAct, accept_ladder_challenge,
+            announce_tournament,
+        },
     },
     chess::{Position as _, Variant},
     db::{
@@ -48,6 +51,8 @@ const QUICK: Size = Size { players: 8, days: 20, entering: 50 };
 
 /// How far the clock goes on at a time: a move may take three days.
 const STEP: TimeDelta = TimeDelta::days(2);
+/// How many formats there are in turn.
+const FORMATS: usize = 10;
 /// Between two announcements.
 const ANNOUNCED_EVERY: i64 = 10;
 /// Days after the last announcement, after which every event has ended.
@@ -72,6 +77,8 @@ struct Club {
     entries: usize,
     refused: usize,
     chance: Chance,
+    /// Of the first tournament; the others follow in turn.
+    first_format: usize,
 }
 
 impl Club {
@@ -94,6 +101,7 @@ impl Club {
             entries: 0,
             refused: 0,
             chance: Chance(seed()),
+            first_format: usize::try_from(seed() % 1000).expect("small"),
         }
     }
 
@@ -118,7 +126,7 @@ impl Club {
         };
         let at_once = RoundPace::AllAtOnce;
         let number = self.announced.len();
-        let mut terms = match number % 8 {
+        let mut terms = match (self.first_format + number) % FORMATS {
             0 => with(round_robin(7, single, at_once), soon, None),
             1 => with(swiss(SwissPace::WhenRoundEnds), soon, None),
             2 => with(knockout(2, DrawnMatchRule::TwoMoreGames), soon, None),
@@ -130,11 +138,16 @@ impl Club {
             4 => with(round_robin(5, double, RoundPace::RoundByRound), soon, None),
             5 => with(swiss(SwissPace::EveryDays(14)), soon, None),
             6 => with(knockout(1, DrawnMatchRule::Decider), soon, None),
-            _ => with(Format::Match { games: 4, schedule, ends_early: true }, soon, Some(2)),
+            7 => with(Format::Match { games: 4, schedule, ends_early: true }, soon, Some(2)),
+            8 => {
+                let plan = "3:1+1".parse().expect("a plan");
+                with(Format::Stages { plan, cycles: single, pace: at_once }, soon, None)
+            }
+            _ => with(Format::Ladder, StartRule::AtOnce, None),
         };
         terms.name = format!("Event {number}");
         terms.out_after_two_timeouts = number.is_multiple_of(3);
-        if number % 8 == 5 {
+        if matches!(terms.format, Format::Swiss { pace: SwissPace::EveryDays(_), .. }) {
             let (variant, position) = (Variant::Chess960, StartingPosition::Chess960ByLot);
             terms.games = GameTerms { variant, position, ..terms.games };
         }
@@ -167,7 +180,7 @@ impl Club {
         for id in self.all() {
             let found = self.site.read(move |conn| tournaments::find(conn, id));
             let tournament = found.expect("a tournament").tournament;
-            if tournament.phase != Phase::Announced {
+            if tournament.phase != Phase::Announced && !tournament.is_open_ladder() {
                 continue;
             }
             for player in self.players.clone() {
@@ -283,16 +296,69 @@ impl Club {
         }
     }
 
+    fn act(&self, act: TournamentAct) {
+        match self.site.run(act.run(&self.site.db, self.site.now())) {
+            Ok(()) | Err(ActionError::Refused(_)) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// On ladders players challenge each other and answer; who goes on to the next stage says so, or is silent.
+    fn challenge_and_confirm(&mut self) {
+        for id in self.all() {
+            let found = self.site.read(move |conn| tournaments::find(conn, id));
+            let tournament = found.expect("a tournament").tournament;
+            for player in self.players.clone() {
+                if tournament.qualified_player(player.0).is_some() && self.chance.happens(60) {
+                    self.act(TournamentAct::by_player(player, id, PlayerAct::ConfirmPlace));
+                }
+            }
+            for challenge in tournament.ladder.waiting() {
+                let seat = tournament.seat(1, challenge.challenged).expect("a player");
+                let (player, challenge) = (PlayerId(seat.player), challenge.number);
+                let site = &self.site;
+                match self.chance.below(4) {
+                    0 => {}
+                    1 => {
+                        let decline = PlayerAct::DeclineChallenge { challenge };
+                        self.act(TournamentAct::by_player(player, id, decline));
+                    }
+                    _ => {
+                        let (db, now) = (&site.db, site.now());
+                        match site.run(accept_ladder_challenge(db, id, player, challenge, now)) {
+                            Ok(()) | Err(ActionError::Refused(_)) => {}
+                            Err(error) => panic!("{error}"),
+                        }
+                    }
+                }
+            }
+            if !tournament.is_open_ladder() {
+                continue;
+            }
+            for player in self.players.clone() {
+                let challenged = 1 + self.chance.below(self.players.len());
+                if self.chance.happens(30) {
+                    let challenge = PlayerAct::Challenge { challenged };
+                    self.act(TournamentAct::by_player(player, id, challenge));
+                }
+            }
+        }
+    }
+
+    /// Nothing else ends a ladder.
+    fn close_ladders(&self) {
+        for id in self.all() {
+            let close = DirectorAct::CloseLadder { reason: "The year is over.".to_owned() };
+            self.act(TournamentAct::by_director(self.director, id, close));
+        }
+    }
+
     fn withdraw_one(&mut self) {
         // What somebody loses in the same instant, they lose by the withdrawal.
         self.site.advance(TimeDelta::seconds(1));
         let Some(id) = self.chance.one_of(&self.all()) else { return };
         let Some(player) = self.chance.one_of(&self.players) else { return };
-        let act = TournamentAct::by_player(player, id, PlayerAct::Withdraw);
-        match self.site.run(act.run(&self.site.db, self.site.now())) {
-            Ok(()) | Err(ActionError::Refused(_)) => {}
-            Err(error) => panic!("{error}"),
-        }
+        self.act(TournamentAct::by_player(player, id, PlayerAct::Withdraw));
     }
 
     /// Runs the jobs: what one begins, such as a round, another carries on.
@@ -343,7 +409,10 @@ fn a_year_in_all_formats_comes_to_its_end() {
         if days <= size.days {
             club.count();
             club.enter(&size);
+        } else {
+            club.close_ladders();
         }
+        club.challenge_and_confirm();
         club.run_jobs();
         club.play_all();
         if days % 6 == 0 {
