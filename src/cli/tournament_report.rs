@@ -230,20 +230,30 @@ fn add_stage(
         return;
     }
     let Some(found) = tournament.stage_qualification(number, progress) else { return };
-    let precision = match found.precision {
-        Precision::Exact => "exact",
-        Precision::PointsBound => "by points",
-    };
+    let precision = precision(found.precision);
     for (section, statuses) in stage.sections().zip(&found.statuses) {
         for (number, status) in (1..).zip(statuses) {
-            let chance = match status {
-                QualificationStatus::Qualified => "sure",
-                QualificationStatus::InContention => "in contention",
-                QualificationStatus::Eliminated => continue,
-            };
+            let Some(chance) = chance(*status) else { continue };
             let account = account(tournament, section, number);
             let _ = writeln!(out, "\t{chance}\t{account}\t{precision}");
         }
+    }
+}
+
+/// Says how it was found out who has a chance.
+const fn precision(precision: Precision) -> &'static str {
+    match precision {
+        Precision::Exact => "exact",
+        Precision::PointsBound => "by points",
+    }
+}
+
+/// Says what chance a player has; `None` for none.
+const fn chance(status: QualificationStatus) -> Option<&'static str> {
+    match status {
+        QualificationStatus::Qualified => Some("sure"),
+        QualificationStatus::InContention => Some("in contention"),
+        QualificationStatus::Eliminated => None,
     }
 }
 
@@ -267,17 +277,10 @@ fn add_table(out: &mut String, tournament: &Tournament, section: u16, progress: 
 fn add_chances(out: &mut String, tournament: &Tournament, section: u16, progress: &Progress) {
     let Some(table) = tournament.open_table(section, progress) else { return };
     let found = Qualification::of_first_place(&table, &tournament.terms.tie_breaks);
-    let precision = match found.precision {
-        Precision::Exact => "exact",
-        Precision::PointsBound => "by points",
-    };
+    let precision = precision(found.precision);
     let _ = writeln!(out, "section {section}\tfirst place\taccount\tprecision");
     for (number, status) in (1..).zip(&found.statuses) {
-        let chance = match status {
-            QualificationStatus::Qualified => "sure",
-            QualificationStatus::InContention => "in contention",
-            QualificationStatus::Eliminated => continue,
-        };
+        let Some(chance) = chance(*status) else { continue };
         let account = account(tournament, section, number);
         let _ = writeln!(out, "\t{chance}\t{account}\t{precision}");
     }

@@ -3,7 +3,9 @@
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
-use super::{decide_and_save::decide_and_save, start_games::start_in};
+use super::{
+    decide_and_save::decide_and_save, start_games::start_in, suspended::list_suspended_of,
+};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
@@ -123,11 +125,7 @@ pub(super) async fn suspended_challenged(
     let unanswered = stored.tournament.unanswered_challenges(now);
     let challenged: Vec<PlayerId> =
         unanswered.filter_map(|it| account(stored, it.challenged)).collect();
-    let id = stored.id;
-    let mut suspended =
-        db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
-    suspended.retain(|player| challenged.contains(player));
-    Ok(suspended)
+    list_suspended_of(db, stored, |player| challenged.contains(&player)).await
 }
 
 /// Ends the challenges that nobody has answered in time.

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::queue_emails::queue_for_events;
+use super::{queue_emails::queue_for_events, suspended::list_suspended_of};
 use crate::{
     actions::{ActionError, ActionResult},
     db::{
@@ -58,12 +58,9 @@ pub(super) async fn suspended_in_round(
     db: &Db,
     stored: &StoredTournament,
 ) -> Result<Vec<PlayerId>, DbError> {
-    let id = stored.id;
-    let mut suspended =
-        db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
-    suspended.retain(|player| {
+    let plays_on = |player: PlayerId| {
         let seat = stored.tournament.seat_of(player.0);
         seat.is_some_and(|(_, number)| !stored.tournament.has_left(number))
-    });
-    Ok(suspended)
+    };
+    list_suspended_of(db, stored, plays_on).await
 }

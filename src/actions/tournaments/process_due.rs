@@ -13,7 +13,7 @@ use super::{
     queue_emails::{queue_for_events, queue_for_start},
     standing_offer::open_next_of_offer,
     start_games::{annul_games, settle_games, start_games},
-    suspended::withdraw_suspended,
+    suspended::{list_suspended_of, withdraw_suspended},
 };
 use crate::{
     actions::{ActionError, ActionResult},
@@ -304,18 +304,15 @@ async fn suspended_of(
     stored: &StoredTournament,
     games: &[PairedGame],
 ) -> Result<Vec<PlayerId>, DbError> {
-    let id = stored.id;
-    let mut suspended =
-        db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
-    suspended.retain(|player| {
+    let plays = |player: PlayerId| {
         stored.tournament.seats_of(player.0).any(|(section, number)| {
-            let plays = |game: &PairedGame| {
+            let is_theirs = |game: &PairedGame| {
                 game.pairing.section == section && [game.white, game.black].contains(&number)
             };
-            games.iter().any(plays)
+            games.iter().any(is_theirs)
         })
-    });
-    Ok(suspended)
+    };
+    list_suspended_of(db, stored, plays).await
 }
 
 /// Returns who of those that go on to the next stage is suspended.
@@ -323,11 +320,8 @@ async fn suspended_of_qualified(
     db: &Db,
     stored: &StoredTournament,
 ) -> Result<Vec<PlayerId>, DbError> {
-    let id = stored.id;
-    let mut suspended =
-        db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
-    suspended.retain(|player| stored.tournament.qualified_player(player.0).is_some());
-    Ok(suspended)
+    let is_qualified = |player: PlayerId| stored.tournament.qualified_player(player.0).is_some();
+    list_suspended_of(db, stored, is_qualified).await
 }
 
 /// Returns who has withdrawn and has games in progress, and what becomes of these.

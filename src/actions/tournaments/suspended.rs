@@ -5,13 +5,29 @@ use chrono::{DateTime, Utc};
 use super::decide_and_save::decide_and_save;
 use crate::{
     actions::{ActionError, ActionResult},
-    db::{Db, DbConn, PlayerId, TournamentId, players, tournaments},
+    db::{
+        Db, DbConn, DbError, PlayerId, TournamentId, players,
+        tournaments::{self, StoredTournament},
+    },
     tournament::{
         TournamentError,
         command::{ServiceCommand, TournamentCommand},
         event::WithdrawalGround,
     },
 };
+
+/// Lists those of a tournament whose accounts are suspended and of whom something holds.
+pub(super) async fn list_suspended_of(
+    db: &Db,
+    stored: &StoredTournament,
+    is_meant: impl Fn(PlayerId) -> bool,
+) -> Result<Vec<PlayerId>, DbError> {
+    let id = stored.id;
+    let mut suspended =
+        db.read::<_, DbError>(move |conn| Ok(tournaments::list_suspended(conn, id)?)).await?;
+    suspended.retain(|player| is_meant(*player));
+    Ok(suspended)
+}
 
 /// Withdraws those who are still suspended when their next game was to begin, and tells the director.
 /// Their games in progress go on as all games of who is suspended.
