@@ -284,14 +284,7 @@ fn is_settled(conn: &mut DbConn, email: &DueEmail) -> Result<bool, DbError> {
     let detail =
         email.detail.as_deref().filter(|_| email.kind == TournamentNews::LadderChallenge.kind());
     let Some((id, number)) = detail.and_then(which_challenge) else { return Ok(false) };
-    match tournaments::find(conn, id).map_err(DbError::from) {
-        Ok(found) => Ok(found.is_none_or(|stored| {
-            let challenge = stored.tournament.ladder.challenge(number);
-            challenge.is_none_or(|challenge| !challenge.is_waiting())
-        })),
-        Err(error) if error.is_corrupt() => Ok(false),
-        Err(error) => Err(error),
-    }
+    Ok(!tournaments::is_challenge_waiting(conn, id, number)?)
 }
 
 /// Reads of which challenge of which ladder an email tells.

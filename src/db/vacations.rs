@@ -1,6 +1,6 @@
 //! When players are on vacation.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -87,21 +87,25 @@ pub fn list_ends(
     Ok(rows.into_iter().map(|(player, end)| (player, end.utc())).collect())
 }
 
-/// Returns whether a player was on vacation in some instant of a time.
-pub fn was_away(
+/// Returns who of some players was on vacation in some instant from one of their own until `to`.
+pub fn list_away(
     conn: &mut DbConn,
-    player: PlayerId,
-    from: DateTime<Utc>,
+    players: &[(PlayerId, DateTime<Utc>)],
     to: DateTime<Utc>,
-) -> QueryResult<bool> {
-    let found: Option<VacationId> = vacations::table
-        .filter(vacations::player_id.eq(player))
+) -> QueryResult<HashSet<PlayerId>> {
+    let Some(first) = players.iter().map(|(_, from)| *from).min() else {
+        return Ok(HashSet::new());
+    };
+    let ends: Vec<(PlayerId, DbTimestamp)> = vacations::table
+        .filter(vacations::player_id.eq_any(players.iter().map(|(player, _)| *player)))
         .filter(vacations::starts_at.le(DbTimestamp::of(to)))
-        .filter(vacations::ends_at.gt(DbTimestamp::of(from)))
-        .select(vacations::id)
-        .first(conn)
-        .optional()?;
-    Ok(found.is_some())
+        .filter(vacations::ends_at.gt(DbTimestamp::of(first)))
+        .select((vacations::player_id, vacations::ends_at))
+        .load(conn)?;
+    let was_away = |(player, from): &&(PlayerId, DateTime<Utc>)| {
+        ends.iter().any(|(of, end)| of == player && end.utc() > *from)
+    };
+    Ok(players.iter().filter(was_away).map(|(player, _)| *player).collect())
 }
 
 /// Inserts a vacation; its id is ignored.

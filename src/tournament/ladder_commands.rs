@@ -66,6 +66,11 @@ impl Tournament {
         self.ladder.present_since(number).map(|_| number)
     }
 
+    /// Returns the account of a number, also of one who has left.
+    pub fn ladder_account(&self, number: PairingNumber) -> Option<i64> {
+        self.seat(SECTION, number).map(|seat| seat.player)
+    }
+
     /// Returns how many are on the ladder.
     pub fn ladder_size(&self) -> usize {
         self.ladder.stays.iter().filter(|stay| stay.to.is_none()).count()
@@ -281,8 +286,8 @@ impl Tournament {
         self.check_running()?;
         let away: BTreeSet<i64> = on_vacation.iter().copied().collect();
         let ended = self.unanswered_challenges(now).map(|challenge| {
-            let seat = self.seat(SECTION, challenge.challenged);
-            let was_away = seat.is_some_and(|seat| away.contains(&seat.player));
+            let account = self.ladder_account(challenge.challenged);
+            let was_away = account.is_some_and(|account| away.contains(&account));
             let excuse = self.challenge_excuse(challenge, was_away, progress, now);
             TournamentEventKind::ChallengeUnanswered { challenge: challenge.number, excuse }
         });

@@ -241,8 +241,8 @@ fn tournaments(config: &mut ServiceConfig) {
         .route(r"/tournaments/{id:\d+}.pgn", get().to(tournaments::export::pgn))
         .route(r"/tournaments/{id:\d+}.trf", get().to(tournaments::export::report))
         .route(r"/tournaments/{id:\d+}/table.csv", get().to(tournaments::export::table))
-        .route(r"/tournaments/{id:\d+}/enter", post().to(tournaments::show::enter))
-        .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::show::withdraw))
+        .route(r"/tournaments/{id:\d+}/enter", post().to(tournaments::player_acts::enter))
+        .route(r"/tournaments/{id:\d+}/withdraw", post().to(tournaments::player_acts::withdraw))
         .route(r"/tournaments/{id:\d+}/byes", post().to(tournaments::byes::submit))
         .route(r"/tournaments/{id:\d+}/place", post().to(tournaments::stage_place::submit))
         .route(r"/tournaments/{id:\d+}/challenges", post().to(tournaments::ladder::challenge))
@@ -262,7 +262,7 @@ fn tournaments(config: &mut ServiceConfig) {
             r"/tournaments/{id:\d+}/players/{number:\d+}",
             get().to(tournaments::ladder::history),
         )
-        .route(r"/tournaments/{id:\d+}/substitute", post().to(tournaments::show::substitute))
+        .route(r"/tournaments/{id:\d+}/substitute", post().to(tournaments::player_acts::substitute))
         .route(r"/tournaments/{id:\d+}/log", get().to(tournaments::log::show))
         .route(r"/tournaments/{id:\d+}/log.txt", get().to(tournaments::log::file))
         .route(r"/tournaments/{id:\d+}/logs.txt", get().to(tournaments::log::with_games))

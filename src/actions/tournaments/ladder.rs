@@ -22,9 +22,6 @@ use crate::{
     },
 };
 
-/// A ladder has one section.
-const SECTION: u16 = 1;
-
 /// Accepts a challenge, and begins its game. What was accepted before counts as done.
 pub async fn accept_ladder_challenge(
     db: &Db,
@@ -94,7 +91,7 @@ pub(super) fn challenged_facts(
 ) -> QueryResult<ChallengedFacts> {
     let Some(account) = account(stored, challenged) else { return Ok(ChallengedFacts::default()) };
     Ok(ChallengedFacts {
-        is_on_vacation: vacations::was_away(conn, account, now, now)?,
+        is_on_vacation: !vacations::list_away(conn, &[(account, now)], now)?.is_empty(),
         cannot_play: !players::get(conn, account)?.is_active(),
     })
 }
@@ -107,13 +104,15 @@ pub(super) fn was_on_vacation(
     now: DateTime<Utc>,
 ) -> QueryResult<bool> {
     match account(stored, challenge.challenged) {
-        Some(account) => vacations::was_away(conn, account, challenge.at, now),
+        Some(account) => {
+            Ok(!vacations::list_away(conn, &[(account, challenge.at)], now)?.is_empty())
+        }
         None => Ok(false),
     }
 }
 
 fn account(stored: &StoredTournament, number: PairingNumber) -> Option<PlayerId> {
-    stored.tournament.seat(SECTION, number).map(|seat| PlayerId(seat.player))
+    stored.tournament.ladder_account(number).map(PlayerId)
 }
 
 /// Returns who has not answered a challenge in time and has a suspended account: they could not.
@@ -138,14 +137,12 @@ pub(super) async fn end_challenges(
         tournaments::lock(conn, id)?;
         let mut stored = tournaments::find(conn, id)?.ok_or(ActionError::NotFound)?;
         let progress: Progress = tournaments::progress(conn, id, None)?;
-        let unanswered: Vec<LadderChallenge> =
-            stored.tournament.unanswered_challenges(now).copied().collect();
-        let mut on_vacation = Vec::new();
-        for challenge in &unanswered {
-            if was_on_vacation(conn, &stored, challenge, now)? {
-                on_vacation.extend(account(&stored, challenge.challenged).map(|it| it.0));
-            }
-        }
+        let challenged = stored.tournament.unanswered_challenges(now);
+        let challenged =
+            challenged.filter_map(|it| Some((account(&stored, it.challenged)?, it.at)));
+        let challenged: Vec<(PlayerId, DateTime<Utc>)> = challenged.collect();
+        let on_vacation = vacations::list_away(conn, &challenged, now)?;
+        let on_vacation: Vec<i64> = on_vacation.into_iter().map(|player| player.0).collect();
         let end = ServiceCommand::EndChallenges { on_vacation: &on_vacation, progress: &progress };
         decide_and_save(conn, &mut stored, TournamentCommand::System(end), now).map(drop)
     })

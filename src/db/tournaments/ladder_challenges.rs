@@ -136,6 +136,16 @@ pub fn list_waiting_challenges(
     Ok(rows.into_iter().filter_map(read).collect())
 }
 
+/// Returns whether a challenge waits for an answer.
+pub fn is_challenge_waiting(
+    conn: &mut DbConn,
+    tournament: TournamentId,
+    number: ChallengeNumber,
+) -> QueryResult<bool> {
+    let row = ladder_challenges::table.find((tournament, i64::from(number)));
+    diesel::select(diesel::dsl::exists(row)).get_result(conn)
+}
+
 /// Returns the mark of the waiting challenges that each of some players made or got.
 pub fn list_challenge_marks(
     conn: &mut DbConn,

@@ -48,7 +48,7 @@ pub use games::{OpenGame, awaits_result, insert_games, list_open_games, progress
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use invitations::{delete_invitations, list_invitations};
 pub use ladder_challenges::{
-    WaitingLadderChallenge, list_challenge_marks, list_waiting_challenges,
+    WaitingLadderChallenge, is_challenge_waiting, list_challenge_marks, list_waiting_challenges,
 };
 pub use lists::{
     ListedEntrant, ListedTournament, TournamentFilter, TournamentGroup, has_withdrawn_since, list,

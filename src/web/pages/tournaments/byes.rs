@@ -3,16 +3,11 @@
 use actix_web::web::Path;
 use serde::Deserialize;
 
-use super::show::{TournamentQuery, render};
+use super::player_acts::act;
 use crate::{
-    actions::tournaments::{PlayerAct, TournamentAct},
+    actions::tournaments::PlayerAct,
     db::TournamentId,
-    web::{
-        error::{PageResult, refusable},
-        form::Form,
-        request_context::{RequestContext, see_other},
-        sentences::Sentence as _,
-    },
+    web::{error::PageResult, form::Form, request_context::RequestContext},
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -29,16 +24,10 @@ pub async fn submit(
     id: Path<TournamentId>,
     Form(form): Form<ByeForm>,
 ) -> PageResult {
-    let (id, me) = (*id, ctx.sender()?.player.id);
-    ctx.app.limits.messages(me)?;
     let round = form.round.trim().parse().unwrap_or(0);
-    let (act, notice) = match form.withdraw.is_empty() {
+    let (asked, notice) = match form.withdraw.is_empty() {
         true => (PlayerAct::RequestBye { round }, "tournament-bye-requested"),
         false => (PlayerAct::WithdrawByeRequest { round }, "tournament-bye-request-withdrawn"),
     };
-    let command = TournamentAct::by_player(me, id, act);
-    match refusable(command.run(&ctx.app.db, ctx.now).await)? {
-        Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice={notice}"))),
-        Err(why) => render(&ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
-    }
+    act(&ctx, *id, asked, notice).await
 }

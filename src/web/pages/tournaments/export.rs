@@ -99,7 +99,7 @@ pub async fn table(
     };
     // A tree of a thousand players has no table of each against each.
     let text = match tournament.terms.format {
-        Format::Ladder => ladder_csv(tournament, &loaded.ladder_facts, &context),
+        Format::Ladder => Some(ladder_csv(tournament, &loaded.ladder_facts, &context)),
         format if format.has_table() => table_csv(tournament, loaded.section, &context),
         _ => None,
     };

@@ -5,24 +5,23 @@ use actix_web::web::Path;
 use askama::Template;
 use serde::Deserialize;
 
-use super::show::{TournamentQuery, load, render};
+use super::{
+    player_acts::{act, answer},
+    show::load,
+};
 use crate::{
-    actions::{
-        ActionResult,
-        tournaments::{PlayerAct, TournamentAct, accept_ladder_challenge},
-    },
+    actions::tournaments::{PlayerAct, accept_ladder_challenge},
     db::{PlayerId, TournamentId},
     i18n::{Message, key},
     tournament::{
-        StepCause, StepChange, StepOutcome, TournamentError, ladder::ChallengeNumber,
+        StepCause, StepChange, StepOutcome, ladder::ChallengeNumber,
         pairing::round_pairings::PairingNumber,
     },
     web::{
-        error::{PageError, PageResult, refusable},
+        error::{PageError, PageResult},
         form::{Form, Nothing},
         layout::Page,
-        request_context::{RequestContext, see_other},
-        sentences::Sentence as _,
+        request_context::RequestContext,
     },
 };
 
@@ -94,37 +93,18 @@ pub async fn withdraw(
     act(&ctx, id, PlayerAct::WithdrawChallenge { challenge }, "ladder-challenge-withdrawn").await
 }
 
-async fn act(ctx: &RequestContext, id: TournamentId, act: PlayerAct, notice: &str) -> PageResult {
-    let me = ctx.sender()?.player.id;
-    ctx.app.limits.messages(me)?;
-    let done = TournamentAct::by_player(me, id, act).run(&ctx.app.db, ctx.now).await;
-    answer(ctx, id, done, notice).await
-}
-
-async fn answer(
-    ctx: &RequestContext,
-    id: TournamentId,
-    done: ActionResult<(), TournamentError>,
-    notice: &str,
-) -> PageResult {
-    match refusable(done)? {
-        Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice={notice}"))),
-        Err(why) => render(ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
-    }
-}
-
 /// `GET /tournaments/{id}/players/{number}`: the steps of one player of a ladder.
 pub async fn history(ctx: RequestContext, path: Path<(TournamentId, PairingNumber)>) -> PageResult {
     let (id, number) = *path;
     let loaded = load(&ctx, id, None).await?;
     let tournament = &loaded.stored.tournament;
-    let seat = tournament.seat(1, number).filter(|_| tournament.is_ladder());
-    let player = seat.ok_or(PageError::NotFound)?.player;
+    let account = tournament.ladder_account(number).filter(|_| tournament.is_ladder());
+    let player = account.ok_or(PageError::NotFound)?;
     let name = |account: i64| {
         let stored = loaded.names.get(&PlayerId(account));
         ctx.locale.name(stored.map_or("", String::as_str))
     };
-    let named = |number: PairingNumber| tournament.seat(1, number).map_or(0, |seat| seat.player);
+    let named = |number| tournament.ladder_account(number).unwrap_or_default();
     let progress = loaded.progress(&ctx).await?;
     let changes = tournament.ladder_steps(&progress).changes;
     let own = changes.iter().filter(|change| change.player == number);

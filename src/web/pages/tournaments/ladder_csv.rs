@@ -7,16 +7,8 @@ use crate::{
     tournament::{StepCause, StepOutcome, Tournament},
 };
 
-/// Returns the steps with what each player has won, drawn and lost in games that count; `None` for a
-/// tournament that is no ladder.
-pub fn ladder_csv(
-    tournament: &Tournament,
-    facts: &LadderFacts,
-    context: &TableContext,
-) -> Option<String> {
-    if !tournament.is_ladder() {
-        return None;
-    }
+/// Returns the steps with what each player has won, drawn and lost in games that count.
+pub fn ladder_csv(tournament: &Tournament, facts: &LadderFacts, context: &TableContext) -> String {
     let locale = context.locale;
     let head = [
         key!("ladder-history-step"),
@@ -31,8 +23,7 @@ pub fn ladder_csv(
     let steps = tournament.ladder_steps(context.progress);
     for (step, players) in steps.from_the_top() {
         for number in players {
-            let seat = tournament.seat(1, number)?;
-            let account = PlayerId(seat.player);
+            let account = PlayerId(tournament.ladder_account(number).unwrap_or_default());
             let stored = context.names.get(&account).map_or("", String::as_str);
             let since = tournament.ladder.present_since(number);
             let count = |wanted: StepOutcome| {
@@ -58,5 +49,5 @@ pub fn ladder_csv(
             ]));
         }
     }
-    Some(text)
+    text
 }

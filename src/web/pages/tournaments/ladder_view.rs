@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use chrono::{DateTime, Utc};
 use diesel::QueryResult;
 
-use super::{table_view::TableContext, workload_text::workload_text};
+use super::table_view::TableContext;
 use crate::{
     db::{
         DbConn, PlayerId, TournamentId, ratings,
@@ -16,7 +16,7 @@ use crate::{
     i18n::{Message, key},
     ratings::Week,
     tournament::{
-        ChallengeCheck, LadderSteps, StartedGame, Tournament, TournamentError,
+        ChallengeCheck, LadderSteps, StartedGame, Tournament,
         ladder::{ChallengeNumber, ChallengedFacts},
         pairing::round_pairings::PairingNumber,
     },
@@ -34,11 +34,6 @@ pub struct LadderFacts {
 pub struct LadderView {
     pub size: usize,
     pub is_open: bool,
-    pub may_enter: bool,
-    /// Why the reader cannot enter.
-    pub unmet: Option<Message>,
-    /// How many games a player has, in sentences.
-    pub workload_text: Vec<Message>,
     /// Those of the reader that are not answered.
     pub challenges: Vec<LadderChallengeView>,
     /// The highest first.
@@ -111,12 +106,10 @@ impl LadderFacts {
     }
 }
 
-/// Returns what the page of a ladder shows; `None` for another tournament. `unmet`: why the reader cannot
-/// enter.
+/// Returns what the page of a ladder shows; `None` for another tournament.
 pub fn ladder_view(
     stored: &StoredTournament,
     facts: &LadderFacts,
-    unmet: Option<TournamentError>,
     context: &TableContext,
     now: DateTime<Utc>,
 ) -> Option<LadderView> {
@@ -124,7 +117,7 @@ pub fn ladder_view(
     if !tournament.is_ladder() {
         return None;
     }
-    let (locale, progress) = (context.locale, context.progress);
+    let progress = context.progress;
     let me = context.me.and_then(|me| tournament.ladder_number(me.0));
     let steps = tournament.ladder_steps(progress);
     let page = LadderPage { tournament, facts, context, games: running_games(tournament, context) };
@@ -132,13 +125,9 @@ pub fn ladder_view(
         .filter(|_| tournament.is_open_ladder())
         .map(|me| ChallengeCheck::new(tournament, me, (&steps, progress), now));
     let is_open = tournament.is_open_ladder();
-    let size = tournament.ladder_size();
     Some(LadderView {
-        size,
+        size: tournament.ladder_size(),
         is_open,
-        may_enter: is_open && context.me.is_some() && me.is_none() && unmet.is_none(),
-        unmet: unmet.filter(|_| is_open && me.is_none()).map(|why| why.said(locale)),
-        workload_text: workload_text(&tournament.terms, size, context.zone),
         challenges: me.map_or_else(Vec::new, |me| page.challenges(stored.id, me)),
         steps: page.steps(&steps, me, check.as_ref()),
     })
@@ -187,7 +176,7 @@ struct LadderPage<'a, 'b> {
 
 impl LadderPage<'_, '_> {
     fn account(&self, number: PairingNumber) -> PlayerId {
-        PlayerId(self.tournament.seat(1, number).map_or(0, |seat| seat.player))
+        PlayerId(self.tournament.ladder_account(number).unwrap_or_default())
     }
 
     fn name(&self, number: PairingNumber) -> String {

@@ -28,7 +28,7 @@ const PER_PAGE: u8 = 30;
 pub struct ListQuery {
     /// `running`, `over` or `mine`; those to enter without it.
     group: String,
-    /// `round_robin`, `match`, `knockout`, `stages` or `swiss`; all without it.
+    /// `round_robin`, `match`, `knockout`, `stages`, `swiss` or `ladder`; all without it.
     format: String,
     /// `rated` or `casual`; both without it.
     rated: String,

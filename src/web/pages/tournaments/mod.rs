@@ -17,6 +17,7 @@ mod ladder_view;
 pub mod list;
 pub mod log;
 mod log_sentences;
+pub mod player_acts;
 mod reader_games;
 pub mod show;
 mod stage_fields;

@@ -22,7 +22,7 @@ use super::{
     workload_text::workload_text,
 };
 use crate::{
-    actions::tournaments::{PlayerAct, TournamentAct, entrant_facts, take_place},
+    actions::tournaments::entrant_facts,
     chess::Color,
     db::{
         DbConn, DbError, PlayerId, TournamentId, games,
@@ -38,14 +38,13 @@ use crate::{
     web::{
         board::{self, SmallPiece},
         crosstable_cache::CrosstableKey,
-        error::{PageError, PageResult, refusable},
-        form::{Form, Nothing},
+        error::{PageError, PageResult},
         indentation::leave_out_indentation,
         layout::Page,
         live::{StateVersion, tournament_state_version},
         pages::games::Card,
         qualifications::SectionVersion,
-        request_context::{RequestContext, see_other},
+        request_context::RequestContext,
         sentences::Sentence as _,
     },
 };
@@ -101,6 +100,7 @@ struct ShowTemplate<'a> {
     /// The position from which all games begin, unless it is the usual one.
     diagram: Option<Vec<SmallPiece>>,
     entry: Option<EntryView>,
+    enter: EnterView,
     sections: Vec<SectionGroup>,
     /// The one that is shown.
     section: u16,
@@ -158,9 +158,13 @@ struct EntryView {
     is_entered: bool,
     /// The reader's place on the waiting list.
     waiting_number: Option<usize>,
-    may_enter: bool,
     /// The reader has a place, whatever the conditions are.
     has_place: bool,
+}
+
+/// Whether the reader can enter, and what they enter.
+struct EnterView {
+    may_enter: bool,
     /// Why the reader cannot enter.
     unmet: Option<Message>,
     /// How many games a player gets, in sentences.
@@ -366,6 +370,7 @@ pub(super) async fn render(
         pieces: ctx.pieces(),
         diagram: diagram(&tournament.terms.games),
         entry: (tournament.phase == Phase::Announced).then(|| entry_view(ctx, &loaded)),
+        enter: enter_view(ctx, &loaded),
         sections,
         section: loaded.section,
         live_query,
@@ -380,8 +385,7 @@ pub(super) async fn render(
         swiss: context.as_ref().and_then(|context| swiss_view(tournament, context)),
         stage: stage_view(tournament, me, ctx.zone()),
         ladder: context.as_ref().and_then(|context| {
-            let Loaded { stored, ladder_facts, unmet, .. } = &loaded;
-            ladder_view(stored, ladder_facts, *unmet, context, ctx.now)
+            ladder_view(&loaded.stored, &loaded.ladder_facts, context, ctx.now)
         }),
         undecided: context.as_ref().and_then(|context| undecided(tournament, context)),
         offered_place: offered_place(ctx, &loaded),
@@ -502,10 +506,22 @@ fn entry_view(ctx: &RequestContext, loaded: &Loaded) -> EntryView {
             let waiting = tournament.waiting_list().iter().position(|one| *one == me.0)?;
             Some(waiting + 1)
         }),
-        may_enter: me.is_some() && !is_entered && loaded.unmet.is_none(),
         has_place: loaded.has_place,
-        unmet: loaded.unmet.filter(|_| !is_entered).map(|why| why.said(locale)),
-        workload_text: workload_text(&tournament.terms, places, ctx.zone()),
+    }
+}
+
+fn enter_view(ctx: &RequestContext, loaded: &Loaded) -> EnterView {
+    let tournament = &loaded.stored.tournament;
+    let is_in = |me: PlayerId| tournament.entrants.contains(&me.0) || tournament.is_on_ladder(me.0);
+    let entered = match tournament.is_ladder() {
+        true => tournament.ladder_size(),
+        false => tournament.players().len(),
+    };
+    let outside = ctx.reader().filter(|me| !is_in(*me));
+    EnterView {
+        may_enter: outside.is_some() && loaded.unmet.is_none(),
+        unmet: loaded.unmet.filter(|_| outside.is_some()).map(|why| why.said(ctx.locale)),
+        workload_text: workload_text(&tournament.terms, entered, ctx.zone()),
     }
 }
 
@@ -533,40 +549,4 @@ pub async fn show(
     asked: Query<TournamentQuery>,
 ) -> PageResult {
     render(&ctx, *id, asked.into_inner(), None).await
-}
-
-/// `POST /tournaments/{id}/enter`
-pub async fn enter(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>) -> PageResult {
-    let limits = ctx.site.settings.game_limits();
-    act(&ctx, *id, PlayerAct::Enter { limits }, "tournament-entered").await
-}
-
-/// `POST /tournaments/{id}/withdraw`
-pub async fn withdraw(ctx: RequestContext, id: Path<TournamentId>, _: Form<Nothing>) -> PageResult {
-    act(&ctx, *id, PlayerAct::Withdraw, "tournament-withdrawn").await
-}
-
-/// `POST /tournaments/{id}/substitute`: takes the place that the director offers.
-pub async fn substitute(
-    ctx: RequestContext,
-    id: Path<TournamentId>,
-    _: Form<Nothing>,
-) -> PageResult {
-    let (id, me) = (*id, ctx.sender()?.player.id);
-    let limits = ctx.site.settings.game_limits();
-    ctx.app.limits.messages(me)?;
-    match refusable(take_place(&ctx.app.db, id, me, limits, ctx.now).await)? {
-        Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice=tournament-place-taken"))),
-        Err(why) => render(&ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
-    }
-}
-
-async fn act(ctx: &RequestContext, id: TournamentId, act: PlayerAct, notice: &str) -> PageResult {
-    let me = ctx.sender()?.player.id;
-    ctx.app.limits.messages(me)?;
-    let command = TournamentAct::by_player(me, id, act);
-    match refusable(command.run(&ctx.app.db, ctx.now).await)? {
-        Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice={notice}"))),
-        Err(why) => render(ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
-    }
 }

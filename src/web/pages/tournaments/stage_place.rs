@@ -3,16 +3,11 @@
 use actix_web::web::Path;
 use serde::Deserialize;
 
-use super::show::{TournamentQuery, render};
+use super::player_acts::act;
 use crate::{
-    actions::tournaments::{PlayerAct, TournamentAct},
+    actions::tournaments::PlayerAct,
     db::TournamentId,
-    web::{
-        error::{PageResult, refusable},
-        form::Form,
-        request_context::{RequestContext, see_other},
-        sentences::Sentence as _,
-    },
+    web::{error::PageResult, form::Form, request_context::RequestContext},
 };
 
 #[derive(Debug, Default, Deserialize)]
@@ -28,15 +23,9 @@ pub async fn submit(
     id: Path<TournamentId>,
     Form(form): Form<PlaceForm>,
 ) -> PageResult {
-    let (id, me) = (*id, ctx.sender()?.player.id);
-    ctx.app.limits.messages(me)?;
-    let (act, notice) = match form.answer.as_str() {
+    let (asked, notice) = match form.answer.as_str() {
         "give_up" => (PlayerAct::GiveUpPlace, "tournament-place-given-up"),
         _ => (PlayerAct::ConfirmPlace, "tournament-place-confirmed"),
     };
-    let command = TournamentAct::by_player(me, id, act);
-    match refusable(command.run(&ctx.app.db, ctx.now).await)? {
-        Ok(()) => Ok(see_other(format!("/tournaments/{id}?notice={notice}"))),
-        Err(why) => render(&ctx, id, TournamentQuery::default(), Some(why.said(ctx.locale))).await,
-    }
+    act(&ctx, *id, asked, notice).await
 }
