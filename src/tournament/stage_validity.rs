@@ -88,7 +88,7 @@ impl Tournament {
         players: &[StageSeat],
         progress: &Progress,
     ) -> bool {
-        let (Some(stage), Some(line)) = (self.stage(number), self.stage_line(number, progress))
+        let (Some(stage), Some(line)) = (self.stage(number), self.stage_outcome(number, progress))
         else {
             return false;
         };
@@ -106,6 +106,6 @@ impl Tournament {
 
     /// Returns whether fewer can go on than a stage needs.
     pub(super) fn has_too_few_for_next_stage(&self, stage: u16, progress: &Progress) -> bool {
-        self.stage_line(stage, progress).is_some_and(|line| line.count() < MIN_PLAYERS)
+        self.stage_outcome(stage, progress).is_some_and(|line| line.count() < MIN_PLAYERS)
     }
 }

@@ -18,7 +18,9 @@ use super::{
     },
     stage::{QualifiedPlayer, Stage, StageSeat},
     stage_terms::{GroupStage, StagePlan},
-    standings::{Crosstable, GroupPlayer, StageLine, StagePlaces, StageQualification, Withdrawal},
+    standings::{
+        Crosstable, GroupPlayer, StageOutcome, StagePlaces, StageQualification, Withdrawal,
+    },
     started_game::Progress,
     state::{Phase, Seat, Tournament},
     terms::Format,
@@ -135,7 +137,7 @@ impl Tournament {
     }
 
     /// Returns who goes on from a stage; `None` if games can still change it. A lot decides what is equal.
-    pub(super) fn stage_line(&self, number: u16, progress: &Progress) -> Option<StageLine> {
+    pub(super) fn stage_outcome(&self, number: u16, progress: &Progress) -> Option<StageOutcome> {
         self.stage_qualification(number, progress)?.line
     }
 
@@ -164,7 +166,7 @@ impl Tournament {
     pub(super) fn qualified_by(
         &self,
         stage: &Stage,
-        line: &StageLine,
+        line: &StageOutcome,
         mut lot: Lot,
     ) -> Vec<StageSeat> {
         let seat = |(group, player): GroupPlayer| StageSeat {
@@ -198,7 +200,7 @@ impl Tournament {
         if is_named && !self.are_all_confirmed(current) {
             return None;
         }
-        let line = self.stage_line(stage, progress)?;
+        let line = self.stage_outcome(stage, progress)?;
         if line.count() < MIN_PLAYERS {
             return None;
         }
@@ -233,7 +235,8 @@ impl Tournament {
         let (number, current) = self.current_stage()?;
         match purpose {
             LotPurpose::Qualification { stage } if stage == number => {
-                let players = self.qualified_by(current, &self.stage_line(number, progress)?, lot);
+                let players =
+                    self.qualified_by(current, &self.stage_outcome(number, progress)?, lot);
                 Some(TournamentEventKind::PlayersQualified { stage, players })
             }
             LotPurpose::StageNumbers { stage } if stage == number.saturating_add(1) => {
@@ -282,7 +285,7 @@ impl Tournament {
         if !lapsed.is_empty() {
             return lapsed;
         }
-        let Some(line) = self.stage_line(stage, progress) else { return Vec::new() };
+        let Some(line) = self.stage_outcome(stage, progress) else { return Vec::new() };
         if line.count() < MIN_PLAYERS {
             return vec![TournamentEventKind::NoNextStage { stage }];
         }
@@ -363,7 +366,7 @@ impl Tournament {
             if stage.left_before_next.is_none() {
                 continue;
             }
-            let Some(line) = self.stage_line(number, progress) else { continue };
+            let Some(line) = self.stage_outcome(number, progress) else { continue };
             let Some(lot) = self.lot(LotPurpose::Qualification { stage: number }) else { continue };
             let by_results = self.qualified_by(stage, &line, lot);
             late.extend(by_results.into_iter().filter(|seat| self.could_be_too_late(*seat)));

@@ -18,7 +18,7 @@ mod ranking;
 mod ratings;
 mod round_result;
 mod rows;
-mod stage_line;
+mod stage_outcome;
 mod tie_break;
 mod unplayed;
 mod withdrawal;
@@ -31,7 +31,7 @@ pub use explanation::{Aggregation, Explanation, Term, TermOpponent};
 pub use fraction::{Fraction, Points};
 pub use qualification::{Precision, Qualification, QualificationStatus};
 pub use rows::{Standings, StandingsRow, explain};
-pub use stage_line::{GroupPlayer, StageLine, StagePlaces, StageQualification};
+pub use stage_outcome::{GroupPlayer, StageOutcome, StagePlaces, StageQualification};
 pub use tie_break::{Cut, TieBreak, TieBreakError, TieBreakList};
 pub use withdrawal::Withdrawal;
 

@@ -4,7 +4,7 @@ mod direct_encounter;
 mod explanations;
 mod qualification;
 mod round_robin;
-mod stage_line;
+mod stage_outcome;
 mod swiss;
 mod withdrawals;
 

@@ -298,6 +298,23 @@ fn a_result_that_is_changed_years_later_changes_the_steps_and_nothing_else() {
 }
 
 #[test]
+fn what_began_before_somebody_came_back_counts_for_them_no_more() {
+    let mut simulation = ladder(3);
+    simulation.challenge(1, 2).unwrap();
+    simulation.accept(2, 1).unwrap();
+    let game = simulation.between(1, 2).id;
+    simulation.end_between(1, 2, Some(2));
+    assert_eq!(simulation.steps(), [1, 2, 1]);
+    simulation.withdraw(1).unwrap();
+    simulation.run(simulation::enters(1)).unwrap();
+    simulation.now += TimeDelta::hours(1);
+    // An arbiter reverses the result.
+    simulation.end(game, 60, BLACK);
+    assert_eq!(simulation.steps(), [1, 1, 1]);
+    simulation.check_log();
+}
+
+#[test]
 fn results_count_in_the_order_in_which_games_finished() {
     // Both players, and who wins.
     let (first, second) = ((1, 2, 2), (3, 1, 1));

@@ -37,7 +37,7 @@ pub struct StagePlaces {
 
 /// Who goes on from a stage, as far as results decide it: a lot decides the rest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StageLine {
+pub struct StageOutcome {
     certain: Vec<GroupPlayer>,
     tied_in_groups: Vec<TiedPlayers>,
     /// Others, the best first, those who are equal together: as far as one of them can go on.
@@ -52,10 +52,10 @@ pub struct StageQualification {
     /// By group and player.
     pub statuses: Vec<Vec<QualificationStatus>>,
     /// Who goes on, if no game in progress can change it.
-    pub line: Option<StageLine>,
+    pub line: Option<StageOutcome>,
 }
 
-impl StageLine {
+impl StageOutcome {
     /// Returns who goes on, in the order of groups and players. `lot`: all players in the order of the lot.
     pub fn qualified(&self, lot: &[GroupPlayer]) -> Vec<GroupPlayer> {
         let drawn: HashMap<GroupPlayer, usize> =
@@ -89,10 +89,10 @@ impl StageLine {
     /// `groups`: those in which results can still change something; `others`: of all other groups those who
     /// can go on as others, and the ties at their lines.
     fn of(
-        groups: &[GroupLine],
+        groups: &[GroupOutcome],
         (others, other_ties): (&[OtherPlayer], &[TiedPlayers]),
         places: StagePlaces,
-    ) -> StageLine {
+    ) -> StageOutcome {
         let mut certain: Vec<GroupPlayer> =
             groups.iter().flat_map(|group| group.certain.iter().copied()).collect();
         let tied_in_groups: Vec<TiedPlayers> = other_ties
@@ -123,7 +123,7 @@ impl StageLine {
         }
         certain.sort_unstable();
         let places_of_others = if others.is_empty() { 0 } else { left };
-        StageLine { certain, tied_in_groups, others, places_of_others }
+        StageOutcome { certain, tied_in_groups, others, places_of_others }
     }
 
     fn status_of(&self, player: GroupPlayer) -> QualificationStatus {
@@ -159,7 +159,7 @@ impl OtherPlayer {
 
 /// What the table of one group says.
 #[derive(Clone, Debug, Default)]
-struct GroupLine {
+struct GroupOutcome {
     certain: Vec<GroupPlayer>,
     tied: Option<TiedPlayers>,
     /// Best first, those who are tied at the line among them.
@@ -182,11 +182,11 @@ impl StageTables<'_> {
         counting.iter().filter(|counts| **counts).count() > self.smallest
     }
 
-    fn group_line(&self, group: usize, table: &Crosstable) -> GroupLine {
+    fn group_outcome(&self, group: usize, table: &Crosstable) -> GroupOutcome {
         let mut ranker = Ranker::new(table, self.set.as_slice());
         let (order, levels) = ranker.rank();
         let able = |player: &usize| table.players[*player].withdrawal.is_none();
-        let mut line = GroupLine::default();
+        let mut line = GroupOutcome::default();
         let points = match self.places.of_others {
             0 => Vec::new(),
             _ => self.points_a_game(table, order),
@@ -369,13 +369,13 @@ impl StageQualification {
             let precision = Precision::PointsBound;
             return StageQualification { precision, statuses: by_points, line: None };
         }
-        let decided: Vec<GroupLine> =
-            decided.into_iter().map(|group| stage.group_line(group, &tables[group])).collect();
+        let decided: Vec<GroupOutcome> =
+            decided.into_iter().map(|group| stage.group_outcome(group, &tables[group])).collect();
         let in_open: usize = open.iter().map(|group| tables[*group].players.len()).sum();
         let (others, ties) = best_of(&decided, places.of_others + in_open);
         let mut groups: Vec<Crosstable> = open.iter().map(|group| tables[*group].clone()).collect();
         let position: HashMap<usize, usize> = open.iter().copied().zip(0..).collect();
-        let mut first: Option<StageLine> = None;
+        let mut first: Option<StageOutcome> = None;
         let mut statuses = by_points.clone();
         let mut is_decided = true;
         for number in 0..3_usize.pow(u32::try_from(games.len()).unwrap_or(0)) {
@@ -385,9 +385,9 @@ impl StageQualification {
                 digits /= 3;
             }
             let lines =
-                open.iter().zip(&groups).map(|(group, table)| stage.group_line(*group, table));
-            let lines: Vec<GroupLine> = lines.collect();
-            let line = StageLine::of(&lines, (&others, &ties), places);
+                open.iter().zip(&groups).map(|(group, table)| stage.group_outcome(*group, table));
+            let lines: Vec<GroupOutcome> = lines.collect();
+            let line = StageOutcome::of(&lines, (&others, &ties), places);
             for group in &open {
                 for (player, status) in statuses[*group].iter_mut().enumerate() {
                     let now = line.status_of((*group, player));
@@ -426,7 +426,7 @@ fn open_games(table: &Crosstable) -> impl Iterator<Item = usize> {
 
 /// Returns the best candidates of groups in which nothing can change, as many as can matter, and the ties at
 /// the lines of these groups.
-fn best_of(groups: &[GroupLine], count: usize) -> (Vec<OtherPlayer>, Vec<TiedPlayers>) {
+fn best_of(groups: &[GroupOutcome], count: usize) -> (Vec<OtherPlayer>, Vec<TiedPlayers>) {
     let ties: Vec<TiedPlayers> = groups.iter().filter_map(|group| group.tied.clone()).collect();
     let tied: usize = ties.iter().map(|(tied, _)| tied.len()).sum();
     let mut all: Vec<OtherPlayer> =
