@@ -46,9 +46,9 @@ impl Event {
         player.post(&format!("{path}/challenges/{challenge}/{answer}"), &fields)
     }
 
-    /// Everybody comes back after a week, and logs in again.
-    fn pass_a_week(&mut self) {
-        self.site.advance(TimeDelta::days(7));
+    /// Everybody comes back after some days, and logs in again.
+    fn pass_days(&mut self, days: i64) {
+        self.site.advance(TimeDelta::days(days));
         let log_in = |name: &str| {
             let mut browser = self.site.browser();
             browser.log_in(name, PASSWORD);
@@ -106,8 +106,8 @@ fn a_ladder_from_the_announcement_to_the_end() {
     // P1 challenges P2: an email says so, and it waits.
     let page = event.challenge(0, 1);
     page.assert_says("You have challenged this player.");
-    page.assert_says("You challenge P2.");
-    page.assert_says("You already have a challenge or a game as challenger.");
+    page.assert_says("You have challenged P2.");
+    page.assert_says("You already have a game or a challenge as the challenger.");
     event.site.run_jobs();
     let email = event.site.email_to("p2@example.org");
     assert_eq!(email.subject, "P1 challenges you on Stairs");
@@ -152,7 +152,7 @@ fn a_ladder_from_the_announcement_to_the_end() {
     page.assert_says("P3 did not accept a challenge: counts as a win");
     // P4 does not answer.
     event.challenge(0, 3);
-    event.pass_a_week();
+    event.pass_days(7);
     event.answer(3, 3, "accept").assert_says("This challenge has been settled already.");
     event.site.run_jobs();
     assert_eq!(event.steps()[0], "4 P1");
@@ -220,7 +220,7 @@ fn who_can_be_challenged_is_told_in_sentences() {
     assert_eq!(event.challenge_anyway(0, "2").status, 303);
     let page = event.challenge_anyway(2, "2");
     assert_eq!(page.status, 409);
-    page.assert_says("They already have a challenge or a game as challenged.");
+    page.assert_says("They already have a game or a challenge as the challenged player.");
     event.challenge_anyway(1, "1").assert_says("A challenge between you two is waiting");
     let stranger = event.answer(2, 1, "accept");
     assert_eq!(stranger.status, 409);
@@ -239,19 +239,35 @@ fn who_can_be_challenged_is_told_in_sentences() {
     }
 }
 
+/// Books a vacation of three days, from today on.
+fn take_vacation(event: &mut Event, player: usize) {
+    let page = event.players[player].get("/vacation");
+    let today = event.site.now().date_naive();
+    let (from, to) = (today.to_string(), (today + TimeDelta::days(2)).to_string());
+    let booked = [("from", from.as_str()), ("until", to.as_str())];
+    event.players[player].submit(&page, "form[action='/vacation']", &booked);
+}
+
+#[test]
+fn a_vacation_that_was_over_before_the_challenge_excuses_nobody() {
+    let mut event = ladder(4);
+    event.challenge(0, 1);
+    take_vacation(&mut event, 3);
+    event.pass_days(4);
+    event.challenge(2, 3);
+    // Both end in the same job.
+    event.site.advance(TimeDelta::days(8));
+    event.site.run_jobs();
+    assert_eq!(event.steps(), ["2 P1", "2 P3", "1 P2", "1 P4"]);
+    event.assert_sound();
+}
+
 #[test]
 fn nobody_loses_on_vacation() {
     let mut event = ladder(4);
     event.challenge(0, 1);
-    let vacation = |event: &mut Event, player: usize| {
-        let page = event.players[player].get("/vacation");
-        let today = event.site.now().date_naive();
-        let (from, to) = (today.to_string(), (today + TimeDelta::days(2)).to_string());
-        let booked = [("from", from.as_str()), ("until", to.as_str())];
-        event.players[player].submit(&page, "form[action='/vacation']", &booked);
-    };
-    vacation(&mut event, 1);
-    vacation(&mut event, 2);
+    take_vacation(&mut event, 1);
+    take_vacation(&mut event, 2);
     event.challenge_anyway(3, "3").assert_says("On vacation.");
     event.site.advance(TimeDelta::days(7));
     event.site.run_jobs();
@@ -322,7 +338,7 @@ fn a_form_that_means_no_ladder_says_so() {
     for (field, value, why) in [
         ("start_date", "2027-02-01", "A ladder is open as soon as it is announced."),
         ("last_day", "2027-02-01", "A ladder has no last day"),
-        ("visibility", "when_all_finished", "the games would be hidden for ever"),
+        ("visibility", "when_all_finished", "the games would be hidden forever"),
         ("capacity", "1", "a ladder 2 to 1"),
     ] {
         let fields = [("name", "Stairs"), ("format", "ladder"), (field, value)];

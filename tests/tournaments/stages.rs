@@ -107,7 +107,7 @@ fn groups_and_a_final_from_the_announcement_to_the_end() {
     let other = 7 - second;
     assert!(subjects(&event, 1).contains(&"Groups Cup: you have qualified".to_owned()));
     assert!(!subjects(&event, other).contains(&"Groups Cup: you have qualified".to_owned()));
-    event.players[0].get(&path).assert_says("You have qualified for stage 2. Confirm until");
+    event.players[0].get(&path).assert_says("You have qualified for stage 2. Confirm by");
 
     // P1 confirms; a form that is sent twice does nothing more. The second gives the place up.
     answer(&mut event, 0, CONFIRM).assert_says("You play in the next stage.");

@@ -597,7 +597,7 @@ email-tournament-bye-subject = { $name }: you have a bye
 email-tournament-bye = In round { $round } of { $name } there was no opponent left for you. You have a bye, which counts as a win.
 email-tournament-qualified-subject = { $name }: you have qualified
 # $stage: the number of the next stage. $date: a date with a time.
-email-tournament-qualified = You have qualified for stage { $stage } of { $name }. Confirm on the page of the tournament until { $date } that you play. Otherwise your place goes to the next player.
+email-tournament-qualified = You have qualified for stage { $stage } of { $name }. Confirm by { $date } on the page of the tournament that you play. Otherwise your place goes to the next player.
 email-tournament-qualification-lost-subject = { $name }: your place in the next stage
 # $why: a word.
 email-tournament-qualification-lost =

@@ -2,7 +2,7 @@
 # $below: how many steps below oneself one can challenge.
 ladder-rules-steps = A ladder with steps. Everybody starts on step 1. A win is one step up, a loss one step down, and nobody falls below step 1. You challenge players on your own step or up to { $below } steps below.
 # $answer and $again: numbers of days.
-ladder-rules-challenges = You have at most one game as challenger and one as challenged. The challenged player has White. A player who declines a challenge, or does not answer it within { $answer } days, loses, but not on vacation. The same two players can meet again { $again } days after their game.
+ladder-rules-challenges = You have at most one game as challenger and one as challenged. The challenged player has White. A player who declines a challenge, or does not answer it within { $answer } days, loses. On vacation nobody loses. The same two players can meet again { $again } days after their game.
 # When it starts.
 ladder-start = It is always open.
 # $n: places.
@@ -35,11 +35,11 @@ ladder-challenge = Challenge
 # Heading: challenges of ladders that wait for an answer.
 ladder-challenges = Challenges on ladders
 ladder-challenge-to-you = { $player } challenges you.
-ladder-challenge-by-you = You challenge { $player }.
+ladder-challenge-by-you = You have challenged { $player }.
 # $name: the ladder.
 ladder-challenge-to-you-on = { $player } challenges you on { $name }.
 # $name: the ladder.
-ladder-challenge-by-you-on = You challenge { $player } on { $name }.
+ladder-challenge-by-you-on = You have challenged { $player } on { $name }.
 # $date: an instant.
 ladder-challenge-answer-until = Answer by { $date }. If you decline or do not answer, you lose a step.
 # $date: an instant.
@@ -56,8 +56,8 @@ ladder-obstacle-met-recently =
         [one] You met a short time ago. You can challenge them again in 1 day.
        *[other] You met a short time ago. You can challenge them again in { $days } days.
     }
-ladder-obstacle-challenger-full = You already have a challenge or a game as challenger.
-ladder-obstacle-challenged-full = They already have a challenge or a game as challenged.
+ladder-obstacle-challenger-full = You already have a game or a challenge as the challenger.
+ladder-obstacle-challenged-full = They already have a game or a challenge as the challenged player.
 ladder-obstacle-on-vacation = On vacation.
 ladder-obstacle-cannot-play = This account is suspended or closed.
 # Refusals.
@@ -69,7 +69,7 @@ ladder-error-challenge-full = One of you two has another game in progress in the
 # Of the form for a tournament.
 ladder-error-start = A ladder is open as soon as it is announced. Clear this field.
 ladder-error-end = A ladder has no last day: you can close it at any time. Clear this field.
-ladder-error-hidden = On a ladder the games would be hidden for ever. Choose another visibility.
+ladder-error-hidden = On a ladder the games would be hidden forever. Choose another visibility.
 ladder-error-lot = On a ladder all positions of a lot would be known from the beginning. Choose one position.
 # Below the choice "ladder" in the form.
 ladder-new-hint = It opens with the announcement and has no end; you can close it. Its terms cannot be changed later. Start, pairing numbers, points and tie-breaks mean nothing here.

@@ -139,7 +139,7 @@ tournament-stage-open = Stage { $stage } starts when it is decided who advances,
 # $n of $of players. $stage: the number of the next stage.
 tournament-stage-confirmed = { $n } of { $of } players have confirmed that they play in stage { $stage }. It starts when all have.
 # $stage: its number. $date: a date with a time.
-tournament-own-place = You have qualified for stage { $stage }. Confirm until { $date } that you play. Otherwise your place goes to the next player.
+tournament-own-place = You have qualified for stage { $stage }. Confirm by { $date } that you play. Otherwise your place goes to the next player.
 tournament-own-place-confirmed = You have confirmed that you play in stage { $stage }.
 # Button.
 tournament-place-confirm = I play in the next stage
@@ -785,7 +785,7 @@ tournament-error-description = The description is too long. Use at most { $most 
 # $least and $most: numbers of players.
 tournament-error-section-size = A section must have { $least } to { $most } players. Enter another number.
 # $least, $most: players.
-tournament-error-stages = A group has { $least } to { $most } players. At least one of each advances. Twice that number and the best others together must not be more than a group has. Enter other numbers.
+tournament-error-stages = A group has { $least } to { $most } players. At least one of each advances. Twice that number and the best of all others together must not be more than the players of a group. Enter other numbers.
 tournament-error-repeats-stages = A standing offer has no stages. Choose another format, or let no next tournament open.
 # $most: a number of games. "Match" is a series of games between two players.
 tournament-error-game-count = A match has 2 to { $most } games. A match of a knockout has 1 game, or an even number up to { $most }.
@@ -927,8 +927,8 @@ tournament-new-stages-hint = The best of each group advance to the next stage. A
 tournament-new-stage-and-later = Stage { $stage } and later
 # Labels of numbers.
 tournament-new-group-size = Players in a group, at most
-tournament-new-of-each-group = First of each group who advance
-tournament-new-best-others = Best of all others who advance
+tournament-new-of-each-group = How many of each group advance
+tournament-new-best-others = How many of all others advance
 # Label of a number.
 tournament-new-swiss-rounds = Number of rounds
 # Label of a number.
