@@ -559,6 +559,8 @@ fn no_retired_name_comes_back() {
     );
     let hidden = include_str!("../src/db/private_schema.rs");
     assert_eq!(table_faults(hidden), [""; 0], "docs/GLOSSARY.md has other names");
+    let tournaments = include_str!("../src/db/tournament_schema.rs");
+    assert_eq!(table_faults(tournaments), [""; 0], "docs/GLOSSARY.md has other names");
     let schema = include_str!("../src/db/schema.rs");
     assert_eq!(table_faults(schema), [""; 0], "docs/GLOSSARY.md has other names");
     // So a table stands there.

@@ -36,7 +36,8 @@ pub fn games_at_once(terms: &TournamentTerms, entered: usize) -> u32 {
     u32::try_from(PlayerWorkload::of(terms, entered).at_once).unwrap_or(u32::MAX)
 }
 
-/// Counts the games of a player in progress, and those that tournaments bring that have not started.
+/// Counts the games of a player in progress. Each tournament that was entered and goes on counts with the most games at
+/// once that it brings, also between two of its rounds.
 fn count_games(conn: &mut DbConn, player: PlayerId) -> QueryResult<u32> {
     let mut games = u32::try_from(games::count_running(conn, player)?).unwrap_or(u32::MAX);
     for id in tournaments::list_entered_before_start(conn, player)? {
@@ -44,6 +45,13 @@ fn count_games(conn: &mut DbConn, player: PlayerId) -> QueryResult<u32> {
             let tournament = &stored.tournament;
             let more = games_at_once(&tournament.terms, tournament.entrants.len());
             games = games.saturating_add(more);
+        }
+    }
+    for (id, in_progress) in tournaments::list_running_of_player(conn, player)? {
+        if let Some(stored) = tournaments::find(conn, id)? {
+            let to_come = stored.tournament.games_to_come_at_once(player.0);
+            let more = to_come.saturating_sub(in_progress);
+            games = games.saturating_add(u32::try_from(more).unwrap_or(u32::MAX));
         }
     }
     Ok(games)

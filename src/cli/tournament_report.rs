@@ -37,6 +37,7 @@ pub fn report(replayed: &ReplayedTournament, progress: &Progress, hidden: usize)
     let _ = writeln!(out, "{}", tournament.terms.name);
     add_entered_by_right(&mut out, tournament);
     add_lots(&mut out, tournament);
+    add_final_places(&mut out, tournament, progress);
     if let Some(bracket) = tournament.bracket() {
         for one in bracket.rounds.iter().flatten() {
             add_match(&mut out, tournament, one, progress);
@@ -87,6 +88,20 @@ fn add_entered_by_right(out: &mut String, tournament: &Tournament) {
         let _ = writeln!(
             out,
             "account {account}: entered by right, by the log of tournament {former} or an edition before"
+        );
+    }
+}
+
+/// Adds what everybody has reached, if the tournament is final and counts for it.
+fn add_final_places(out: &mut String, tournament: &Tournament, progress: &Progress) {
+    let mut places = tournament.final_places(progress);
+    places.sort_unstable_by_key(|one| (one.place, one.player));
+    for one in places {
+        let medal = if one.has_medal { ", medal" } else { "" };
+        let (account, place, points) = (one.player, one.place, one.points);
+        let _ = writeln!(
+            out,
+            "account {account}: final place {place}, {points} points of the year{medal}"
         );
     }
 }

@@ -104,6 +104,8 @@ pub mod spectator_messages;
 pub mod statistics;
 pub mod tokens;
 mod tournament_news;
+pub mod tournament_points;
+mod tournament_schema;
 pub mod tournaments;
 pub mod vacations;
 pub mod verification;

@@ -1,9 +1,13 @@
 //! The tables, as both databases have them. Written by hand; a test compares it with what
 //! the migrations made. Those that one player alone may read stand in `private_schema.rs`,
-//! those of ratings in `rating_schema.rs`.
+//! those of ratings in `rating_schema.rs`, those of tournaments in `tournament_schema.rs`.
 
 pub use super::private_schema::{analyses, conditional_moves, delayed_moves, safety_moves};
 pub use super::rating_schema::{pending_rating_weeks, ratings, told_rating_weeks};
+pub use super::tournament_schema::{
+    final_places, ladder_challenges, tournament_events, tournament_games, tournament_lots,
+    tournament_mailings, tournament_players, tournaments, unseen_invitations,
+};
 
 diesel::table! {
     players (id) {
@@ -466,109 +470,9 @@ diesel::table! {
     }
 }
 
-diesel::table! {
-    tournaments (id) {
-        id -> BigInt,
-        name -> Text,
-        format -> Text,
-        phase -> Text,
-        visibility -> Text,
-        director_id -> Nullable<BigInt>,
-        deputy_id -> Nullable<BigInt>,
-        entrant_count -> Integer,
-        places -> Integer,
-        starts_at -> Nullable<Timestamp>,
-        announced_at -> Timestamp,
-        started_at -> Nullable<Timestamp>,
-        finished_at -> Nullable<Timestamp>,
-        next_check_at -> Nullable<Timestamp>,
-        wakes -> Integer,
-        standing_offer -> Nullable<BigInt>,
-        form_key -> Text,
-        log_head -> Text,
-        version -> Integer,
-        series_games -> Nullable<Integer>,
-        edition_of -> Nullable<BigInt>,
-        rated -> Bool,
-        entry_conditions -> Nullable<Text>,
-        entries_open_at -> Nullable<Timestamp>,
-        variant -> Text,
-        always_open -> Bool,
-    }
-}
-
-diesel::table! {
-    ladder_challenges (tournament_id, number) {
-        tournament_id -> BigInt,
-        number -> BigInt,
-        challenger_id -> BigInt,
-        challenged_id -> BigInt,
-        expires_at -> Timestamp,
-    }
-}
-
-diesel::table! {
-    tournament_events (tournament_id, number) {
-        tournament_id -> BigInt,
-        number -> Integer,
-        at -> Timestamp,
-        actor -> Text,
-        event -> Text,
-    }
-}
-
-diesel::table! {
-    tournament_players (tournament_id, player_id) {
-        tournament_id -> BigInt,
-        player_id -> BigInt,
-        section -> Nullable<Integer>,
-        pairing_number -> Nullable<Integer>,
-        withdrawn_at -> Nullable<Timestamp>,
-        withdrawal_ground -> Nullable<Text>,
-        waiting_number -> Nullable<Integer>,
-        next_edition_place_at -> Nullable<Timestamp>,
-    }
-}
-
-diesel::table! {
-    unseen_invitations (player_id, tournament_id) {
-        player_id -> BigInt,
-        tournament_id -> BigInt,
-    }
-}
-
-diesel::table! {
-    tournament_games (game_id) {
-        game_id -> BigInt,
-        tournament_id -> BigInt,
-        section -> Integer,
-        round -> Integer,
-        board -> Integer,
-        number -> Integer,
-        stage -> Integer,
-    }
-}
-
-diesel::table! {
-    tournament_lots (tournament_id, purpose) {
-        tournament_id -> BigInt,
-        purpose -> Text,
-        secret -> Text,
-    }
-}
-
-diesel::table! {
-    tournament_mailings (tournament_id, version) {
-        tournament_id -> BigInt,
-        version -> Integer,
-        news -> Text,
-        text -> Text,
-        told -> BigInt,
-        due_at -> Timestamp,
-    }
-}
-
 diesel::joinable!(ladder_challenges -> tournaments (tournament_id));
+diesel::joinable!(final_places -> tournaments (tournament_id));
+diesel::joinable!(final_places -> players (player_id));
 diesel::joinable!(tournament_events -> tournaments (tournament_id));
 diesel::joinable!(tournament_players -> tournaments (tournament_id));
 diesel::joinable!(tournament_players -> players (player_id));
@@ -588,7 +492,7 @@ diesel::allow_tables_to_appear_in_same_query! {
     devices, secrets, audit_log, reports, announcements, site_settings, player_relations,
     private_messages, spectator_messages, notes, ratings, pending_rating_weeks, tournaments,
     tournament_events, tournament_players, unseen_invitations, tournament_games, tournament_lots, tournament_mailings,
-    ladder_challenges,
+    ladder_challenges, final_places,
     game_creations, game_creation_chain, log_publications, published_heads, mismatches,
     verified_games, security_log
 }

@@ -291,11 +291,19 @@ pub fn verify_publications(conn: &mut DbConn) -> QueryResult<Vec<String>> {
 /// wrong.
 pub fn verify_tournament(conn: &mut DbConn, id: TournamentId) -> QueryResult<Vec<String>> {
     let published = log_publications::list_heads_of(conn, LogOwner::Tournament, id.0)?;
-    let mut wrong: Vec<String> = match tournaments::find(conn, id) {
-        Ok(_) => Vec::new(),
-        Err(error @ diesel::result::Error::DeserializationError(_)) => vec![error.to_string()],
+    let mut wrong = Vec::new();
+    match tournaments::find(conn, id) {
+        Ok(Some(stored)) => {
+            if !tournaments::are_final_places_right(conn, &stored)? {
+                wrong.push("its final places are others than those of its log".to_owned());
+            }
+        }
+        Ok(None) => {}
+        Err(error @ diesel::result::Error::DeserializationError(_)) => {
+            wrong.push(error.to_string());
+        }
         Err(error) => return Err(error),
-    };
+    }
     let heads = tournaments::list_heads(conn, id)?;
     if let Some(one) = find_other(&published, &heads) {
         wrong.push(published_otherwise(one.version, one.publication));

@@ -64,9 +64,11 @@ impl<'a> ChallengeCheck<'a> {
                 check.is_full |= challenge.challenger == challenger;
                 check.full.insert(challenge.challenged);
             }
+            // By taking a challenge back nobody keeps the other from challenging.
+            let is_void = matches!(challenge.state, LadderChallengeState::Void { .. });
             if challenge.challenger == challenger {
                 check.note(challenge.challenged, meeting);
-            } else if challenge.challenged == challenger {
+            } else if challenge.challenged == challenger && !is_void {
                 check.note(challenge.challenger, meeting);
             }
         }

@@ -22,6 +22,7 @@ mod error;
 pub mod event;
 mod event_validity;
 mod exchange;
+mod final_places;
 mod game_histories;
 mod game_starts;
 pub mod ladder;
@@ -66,6 +67,7 @@ pub use end_of_play::{REMINDER_DAYS, RESULTS_CLAIMED_WITHIN, results_claimed_unt
 pub use entry_check::EntryCheck;
 pub use error::TournamentError;
 pub use exchange::PLY_OF_FIVE_MOVES;
+pub use final_places::FinalPlace;
 pub use game_histories::GameHistories;
 pub use ladder_steps::{FIRST_STEP, LadderSteps, StepCause, StepChange, StepOutcome};
 pub use next_games::{NextGames, PlayedMatch};

@@ -152,6 +152,13 @@ impl Tournament {
         bracket.rounds.into_iter().flatten().find(|one| one.place == place)
     }
 
+    /// Returns whether somebody is not out of a knockout in which matches are left to play.
+    pub(super) fn is_in_bracket(&self, number: PairingNumber) -> bool {
+        let Some(bracket) = self.bracket() else { return false };
+        let is_out = out_by_round(&bracket).values().any(|out| out.contains(&number));
+        matches!(bracket.winner(), BracketSlot::WinnerOf(_)) && !is_out
+    }
+
     /// Returns the place that all share who are out in a round of a knockout.
     pub fn place_of_those_out(&self, round: usize) -> PlaceInSection {
         let of = self.section(1).map_or(0, |section| section.seats.len());

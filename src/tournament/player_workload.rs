@@ -1,7 +1,15 @@
 //! The workload of a player: how many games they have, and how many moves a day these take.
 
+use std::collections::HashSet;
+
 use super::{
-    pairing::round_robin::{MAX_PLAYERS, MIN_PLAYERS, RoundPace},
+    next_games::round_robin_games,
+    pairing::{
+        round_pairings::PairingNumber,
+        round_robin::{Cycles, MAX_PLAYERS, MIN_PLAYERS, RoundPace},
+    },
+    started_game::PairingId,
+    state::{Phase, Tournament},
     swiss_terms::SwissPace,
     terms::{Format, StartRule, TournamentTerms, opponents_by_stage},
 };
@@ -57,6 +65,58 @@ impl PlayerWorkload {
         };
         let pace = seconds_a_move(terms.games.control).map(|seconds| pace(at_once, seconds));
         PlayerWorkload { games, at_once, pace }
+    }
+}
+
+impl Tournament {
+    /// Returns how many games at once a player can still have in it while it runs; 0 if no more begin for them.
+    pub fn games_to_come_at_once(&self, account: i64) -> usize {
+        let is_running = self.phase == Phase::Running && self.play_ended_at.is_none();
+        let seat = self.seat_of(account).filter(|(section, number)| {
+            is_running && self.seat(*section, *number).is_some_and(|it| it.withdrawal.is_none())
+        });
+        match seat.is_some_and(|seat| self.has_games_to_come(account, seat)) {
+            true => PlayerWorkload::of(&self.terms, self.player_count()).at_once,
+            false => 0,
+        }
+    }
+
+    /// Returns whether more games can begin for somebody who has not withdrawn.
+    fn has_games_to_come(&self, account: i64, (section, number): (u16, PairingNumber)) -> bool {
+        match self.terms.format {
+            Format::RoundRobin { cycles, .. } => self.has_round_to_come(section, number, cycles),
+            Format::Stages { cycles, .. } => {
+                self.has_round_to_come(section, number, cycles)
+                    || self.can_reach_next_stage(account, section)
+            }
+            Format::Match { games, .. } => self.games.len() < usize::from(games),
+            Format::Knockout { .. } => self.is_in_bracket(number),
+            Format::Swiss { .. } => self.next_round().is_some(),
+            Format::Ladder => self.is_open_ladder(),
+        }
+    }
+
+    /// Returns whether a game of a round robin has not begun, against somebody who is there.
+    fn has_round_to_come(&self, section: u16, number: PairingNumber, cycles: Cycles) -> bool {
+        let Some(found) = self.section(section) else { return false };
+        let begun: HashSet<PairingId> =
+            self.games_of_seat(section, number).map(|game| game.paired.pairing).collect();
+        round_robin_games(section, found, cycles).any(|game| {
+            [game.white, game.black].contains(&number)
+                && found.is_present(game.white)
+                && found.is_present(game.black)
+                && !begun.contains(&game.pairing)
+        })
+    }
+
+    /// Returns whether somebody can still have a place in the stage that follows.
+    fn can_reach_next_stage(&self, account: i64, section: u16) -> bool {
+        let Some((number, stage)) = self.current_stage().filter(|_| self.has_stage_to_come())
+        else {
+            return false;
+        };
+        let is_open = stage.qualified.is_empty();
+        self.stage_of(section) == number && (is_open || self.qualified_player(account).is_some())
     }
 }
 

@@ -9,7 +9,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use tokio::sync::watch;
 
 use super::{
-    activity_cache::ActivityCache,
     crosstable_cache::CrosstableCache,
     health_samples::HealthSamples,
     limits::Limits,
@@ -18,6 +17,7 @@ use super::{
     seen_buffer::{FLUSH_INTERVAL, SeenBuffer},
     site::{Site, SiteCache},
     traffic::Traffic,
+    year_cache::YearCache,
 };
 use crate::{
     actions::{
@@ -28,8 +28,10 @@ use crate::{
     config::Config,
     db::{
         Db, DbConn, DbError,
+        activity_lists::{ActivityLists, list_activity},
         health::{self, Figures},
         statistics::{self, Statistics},
+        tournament_points::{PlayerPoints, list_player_points},
     },
     passwords::Passwords,
 };
@@ -64,7 +66,8 @@ pub struct App {
     /// The crosstables that were shown last.
     pub crosstable_cache: CrosstableCache,
     /// The lists of activity that were made last.
-    pub activity_cache: ActivityCache,
+    pub activity: YearCache<ActivityLists>,
+    pub tournament_points: YearCache<Vec<PlayerPoints>>,
     /// Since when this server runs.
     pub started: DateTime<Utc>,
     /// How often it is written down who was here.
@@ -96,7 +99,8 @@ impl App {
             stopping: watch::Sender::new(false),
             qualifications: Qualifications::default(),
             crosstable_cache: CrosstableCache::default(),
-            activity_cache: ActivityCache::default(),
+            activity: YearCache::new(list_activity),
+            tournament_points: YearCache::new(list_player_points),
             started: clock.now(),
             flush: FLUSH_INTERVAL,
             flushing: tokio::sync::Mutex::default(),

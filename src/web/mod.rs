@@ -1,6 +1,5 @@
 //! The pages: HTTP in, actions called, HTML out. No rule of the game is decided here.
 
-mod activity_cache;
 mod announcer;
 mod app;
 mod assets;
@@ -45,6 +44,7 @@ mod startup;
 mod times;
 mod tournament_sentences;
 mod traffic;
+mod year_cache;
 
 pub use app::App;
 pub use startup::{Running, listen, start};

@@ -197,6 +197,7 @@ fn people(config: &mut ServiceConfig) {
     config
         .route("/players", get().to(players::find::show))
         .route("/players/lists/activity", get().to(players::activity_list::show))
+        .route("/players/lists/points", get().to(players::points_list::show))
         .route("/players/lists/ratings", get().to(players::rating_list::show))
         .route("/players/{name}", get().to(players::show::show))
         .route("/players/{name}/befriend", post().to(players::friends::befriend))

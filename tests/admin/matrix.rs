@@ -528,6 +528,7 @@ const ROWS: &[Row] = &[
     get("/admin/security", "/admin/security", ADMINS),
     get("/players", "/players?name=Wilma", ALL),
     get("/players/lists/activity", "/players/lists/activity", ALL),
+    get("/players/lists/points", "/players/lists/points", ALL),
     get("/players/lists/ratings", "/players/lists/ratings", ALL),
     get("/players/{name}", "/players/Wilma", ALL),
     // Nobody befriends themselves; who is no friend need not be removed.

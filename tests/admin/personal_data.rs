@@ -39,6 +39,7 @@ const REFERENCES: &[(&str, ExportCoverage)] = &[
     ("devices.player_id", In("devices")),
     ("game_events.actor", In("former_games")),
     ("game_messages.side", In("games")),
+    ("final_places.player_id", LeftOut("the logs of the tournaments and of their games say it")),
     ("game_views.player_id", In("games_viewed")),
     ("games.black_id", In("games")),
     ("games.white_id", In("games")),

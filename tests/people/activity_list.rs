@@ -57,6 +57,11 @@ fn activity_is_listed_for_the_year_and_counted_once_an_hour() {
     change(&table.site, "UPDATE players SET suspended_at = created_at WHERE name = 'Anna'");
     table.site.advance(TimeDelta::hours(1));
     assert_eq!(lists(&mut visitor).1, ["Wilma 10 1 10%"]);
+    // Of ten moves each, in a year without any other game.
+    let page = visitor.get("/players/lists/activity");
+    let steady = page.all("h2:nth-of-type(3) + table tbody tr");
+    assert_eq!(steady.len(), 1, "{steady:?}");
+    assert!(steady[0].starts_with("Wilma "), "{steady:?}");
     // A new year begins anew.
     table.site.advance(TimeDelta::days(60));
     assert_eq!(lists(&mut visitor), (Vec::new(), Vec::new()));

@@ -17,7 +17,7 @@ use zugpost::db::DbError;
 use crate::support::Site;
 
 /// Changes rows without the pages.
-fn change(site: &Site, sql: &'static str) {
+pub fn change(site: &Site, sql: &'static str) {
     let write = site.db.write::<_, DbError>(move |conn| Ok(diesel::sql_query(sql).execute(conn)?));
     assert!(site.run(write).expect("a change") > 0, "{sql}");
 }

@@ -72,3 +72,25 @@ fn whoever_has_entered_is_never_stopped() {
     // Games in progress count, and nothing twice.
     event.players[2].get("/games").assert_says("You have 6 of at most 5 games at once.");
 }
+
+#[test]
+fn a_tournament_counts_between_its_rounds_too() {
+    let pace = RoundPace::RoundByRound;
+    let format = Format::RoundRobin { section_size: 4, cycles: Cycles::Single, pace };
+    let site = Site::with(&[("GAMES_AT_ONCE", "5"), ("MAX_GAMES_AT_ONCE", "8")]);
+    let mut event = Event::announce_on(site, terms(format, StartRule::WhenFull, Some(4)));
+    event.enter(4);
+    event.site.run_jobs();
+    for _ in 0..2 {
+        let [one, other, ..] = event.players.as_mut_slice() else { panic!("no players") };
+        start(one, other, &[]);
+    }
+    let said = "You have 3 of at most 5 games at once.";
+    event.players[0].get("/games").assert_says(said);
+    let games = event.games();
+    let (game, white, black) = games.into_iter().find(|(_, white, _)| *white == 0).expect("a game");
+    event.play(game, white, black, true);
+    event.site.run_jobs();
+    // The other game of the round goes on.
+    event.players[0].get("/games").assert_says(said);
+}

@@ -19,6 +19,7 @@ mod list;
 mod log;
 mod lots;
 pub mod many_entrants;
+mod medals;
 mod own;
 mod races;
 mod reader;

@@ -288,6 +288,7 @@ async fn next_step(
     let end_check = stored.tournament.next_end_check(now);
     let next_check = next_check.into_iter().chain(end_check).chain(next_stop).min();
     db.write(move |conn| {
+        tournaments::save_final_places(conn, &stored, &progress)?;
         Ok::<_, DbError>(tournaments::update_next_check(conn, &stored, next_check)?)
     })
     .await?;

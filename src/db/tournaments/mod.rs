@@ -4,6 +4,7 @@
 mod announced;
 mod early_decisions;
 mod editions;
+mod final_places;
 mod games;
 mod hidden_games;
 mod invitations;
@@ -44,6 +45,10 @@ pub use early_decisions::{EarlyDecision, list_early_decisions};
 pub use editions::{
     Edition, find_next_edition, find_previous_edition, has_next_edition_place, list_owed_places,
 };
+pub use final_places::{
+    Medal, PlacePoints, are_final_places_right, list_best_points, list_medals, list_names,
+    list_points, save_final_places,
+};
 pub use games::{OpenGame, awaits_result, insert_games, list_open_games, progress, wake_of_game};
 pub use hidden_games::{ViewedGame, find_hidden, list_hidden};
 pub use invitations::{delete_invitations, list_invitations};
@@ -60,7 +65,7 @@ pub use mailings::{
     Mailing, delete_mailing, insert_mailing, list_mailings, postpone_mailing, update_told,
 };
 pub use name::{TournamentName, update_names_of};
-pub use own::{OwnTournament, list_entered_before_start, list_own};
+pub use own::{OwnTournament, list_entered_before_start, list_own, list_running_of_player};
 pub(super) use place::{NamedTournamentRow, PairingRow};
 pub use place::{TournamentPlace, has_sections, is_last, list_places};
 

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     db::{
         DbConn, PlayerId, TournamentId,
-        schema::{tournament_players, tournaments},
+        schema::{games, tournament_games, tournament_players, tournaments},
     },
     tournament::PlaceInSection,
 };
@@ -76,6 +76,32 @@ pub fn list_entered_before_start(
         .filter(tournaments::phase.eq("announced"))
         .select(tournaments::id)
         .load(conn)
+}
+
+/// Lists the tournaments in progress of which a player has not withdrawn, each with how many games of it the player has
+/// in progress.
+pub fn list_running_of_player(
+    conn: &mut DbConn,
+    player: PlayerId,
+) -> QueryResult<Vec<(TournamentId, usize)>> {
+    let ids: Vec<TournamentId> = tournament_players::table
+        .inner_join(tournaments::table)
+        .filter(tournament_players::player_id.eq(player))
+        .filter(tournament_players::withdrawn_at.is_null())
+        .filter(tournaments::phase.eq("running"))
+        .select(tournaments::id)
+        .load(conn)?;
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let games: Vec<TournamentId> = games::table
+        .inner_join(tournament_games::table)
+        .filter(games::white_id.eq(player).or(games::black_id.eq(player)))
+        .filter(games::ended_at.is_null())
+        .select(tournament_games::tournament_id)
+        .load(conn)?;
+    let count = |id: &TournamentId| games.iter().filter(|game| *game == id).count();
+    Ok(ids.iter().map(|id| (*id, count(id))).collect())
 }
 
 fn place(

@@ -350,6 +350,12 @@ activity-list-finished = Beendete Partien
 activity-list-lost-on-time = Durch Zeitüberschreitung verloren
 activity-list-most-finished = Die meisten beendeten Partien { $year }
 activity-list-fewest-lost = Die wenigsten Zeitüberschreitungen { $year }
+activity-list-steadiest = Die stetigsten Spieler
+activity-list-nine-of-ten = Neun von zehn Zügen innerhalb von
+points-list-title = Turnierpunkte
+points-list-of-year = Turnierpunkte { $year }
+points-list-hint = Ein Platz in einem Turnier mit mindestens 8 Spielern zählt so viele Punkte, wie Spieler dahinter stehen. Es zählen die besten { $n } Turniere des Jahres, sobald sie endgültig sind. Vor höchstens einer Stunde gezählt.
+points-list-points = Punkte
 
 ## Players: profile: games and rating
 
@@ -366,6 +372,10 @@ profile-rating-graph-one-week = Wertungszahl: { $last } in der Woche ab { $to }.
 profile-rating-weeks = Woche für Woche
 profile-rating-week = Woche ab
 profile-rated-games = gewertete Partien
+profile-medals = Medaillen
+profile-medal-gold = Gold
+profile-medal-silver = Silber
+profile-medal-bronze = Bronze
 profile-with-white = mit Weiß
 profile-with-black = mit Schwarz
 profile-against-you = gegen dich

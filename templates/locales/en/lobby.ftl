@@ -519,6 +519,21 @@ activity-list-lost-on-time = Lost on time
 # Headings. $year: such as 2026.
 activity-list-most-finished = Most finished games in { $year }
 activity-list-fewest-lost = Fewest losses on time in { $year }
+# Heading. "Steady": their moves come without long pauses.
+activity-list-steadiest = Steadiest players
+# Column: a time follows, such as "1 d 3 h". Of the moves of the last games, nine of ten took no longer.
+activity-list-nine-of-ten = Nine of ten moves within
+
+## Players: tournament points
+
+# Link.
+points-list-title = Tournament points
+# Heading. $year: such as 2026.
+points-list-of-year = Tournament points { $year }
+# $n: tournaments, 8.
+points-list-hint = A place in a tournament with 8 players or more counts as many points as there are players placed below. The best { $n } tournaments of the year count, when they are final. Counted at most an hour ago.
+# Column: a number follows.
+points-list-points = Points
 
 ## Players: profile: games and rating
 
@@ -545,6 +560,12 @@ profile-rating-weeks = Week by week
 profile-rating-week = Week of
 # Column: how many rated games ended in a week.
 profile-rated-games = rated games
+# Heading of a list of medals.
+profile-medals = Medals
+# Before the name of a tournament: the medal for the first, the second and the third place.
+profile-medal-gold = gold
+profile-medal-silver = silver
+profile-medal-bronze = bronze
 # Row: games that the player played with White.
 profile-with-white = with White
 profile-with-black = with Black

@@ -351,6 +351,12 @@ activity-list-finished = Partidas terminadas
 activity-list-lost-on-time = Perdidas por tiempo
 activity-list-most-finished = Más partidas terminadas en { $year }
 activity-list-fewest-lost = Menos partidas perdidas por tiempo en { $year }
+activity-list-steadiest = Los jugadores más constantes
+activity-list-nine-of-ten = Nueve de cada diez jugadas en
+points-list-title = Puntos de torneo
+points-list-of-year = Puntos de torneo { $year }
+points-list-hint = Un puesto en un torneo con 8 jugadores o más vale tantos puntos como jugadores hay clasificados por detrás. Cuentan los { $n } mejores torneos del año, cuando son definitivos. Contado hace una hora como máximo.
+points-list-points = Puntos
 
 ## Players: profile: games and rating
 
@@ -367,6 +373,10 @@ profile-rating-graph-one-week = Puntuación: { $last } en la semana del { $to }.
 profile-rating-weeks = Semana a semana
 profile-rating-week = Semana del
 profile-rated-games = partidas por puntos
+profile-medals = Medallas
+profile-medal-gold = oro
+profile-medal-silver = plata
+profile-medal-bronze = bronce
 profile-with-white = con blancas
 profile-with-black = con negras
 profile-against-you = contra ti

@@ -351,6 +351,12 @@ activity-list-finished = Parties terminées
 activity-list-lost-on-time = Perdues au temps
 activity-list-most-finished = Le plus de parties terminées en { $year }
 activity-list-fewest-lost = Le moins de pertes au temps en { $year }
+activity-list-steadiest = Les joueurs les plus réguliers
+activity-list-nine-of-ten = Neuf coups sur dix en
+points-list-title = Points de tournoi
+points-list-of-year = Points de tournoi { $year }
+points-list-hint = Une place dans un tournoi d’au moins 8 joueurs vaut autant de points qu’il y a de joueurs classés derrière. Les { $n } meilleurs tournois de l’année comptent, quand ils sont définitifs. Compté il y a une heure au plus.
+points-list-points = Points
 
 ## Players: profile: games and rating
 
@@ -367,6 +373,10 @@ profile-rating-graph-one-week = Classement : { $last } dans la semaine du { $to
 profile-rating-weeks = Semaine par semaine
 profile-rating-week = Semaine du
 profile-rated-games = parties classées
+profile-medals = Médailles
+profile-medal-gold = or
+profile-medal-silver = argent
+profile-medal-bronze = bronze
 profile-with-white = avec les Blancs
 profile-with-black = avec les Noirs
 profile-against-you = contre vous

@@ -1,10 +1,11 @@
-//! The lists of activity: who has finished most games in the year, and who has lost fewest of them on time.
+//! The lists of activity: who has finished most games in the year, who has lost fewest of them on time, and who moves
+//! most steadily.
 
 use askama::Template;
 use chrono::Datelike as _;
 
 use crate::{
-    db::activity_lists::{MIN_GAMES, PlayerActivity},
+    db::activity_lists::{MIN_GAMES, PlayerActivity, SteadyMover},
     web::{error::PageResult, layout::Page, request_context::RequestContext},
 };
 
@@ -25,11 +26,15 @@ struct ActivityListTemplate<'a> {
     min_games: i64,
     most_finished: Vec<ActivityRow>,
     fewest_lost_on_time: Vec<ActivityRow>,
+    /// Names, and within which time nine of ten moves came.
+    steadiest: Vec<(String, String)>,
 }
 
 /// `GET /players/lists/activity`
 pub async fn show(ctx: RequestContext) -> PageResult {
-    let lists = ctx.app.activity_cache.lists(&ctx.app.db, ctx.now).await?;
+    let lists = ctx.app.activity.lists(&ctx.app.db, ctx.now.year(), ctx.now).await?;
+    let zone = ctx.zone();
+    let steady = |one: &SteadyMover| (one.name.clone(), zone.span(one.within));
     let row = |one: &PlayerActivity| ActivityRow {
         name: one.name.clone(),
         finished: one.finished,
@@ -45,5 +50,6 @@ pub async fn show(ctx: RequestContext) -> PageResult {
         min_games: MIN_GAMES,
         most_finished: lists.most_finished.iter().map(row).collect(),
         fewest_lost_on_time: lists.fewest_lost_on_time.iter().map(row).collect(),
+        steadiest: lists.steadiest.iter().map(steady).collect(),
     })
 }

@@ -4,6 +4,7 @@ pub mod activity_list;
 pub mod find;
 pub mod friends;
 mod last_seen;
+pub mod points_list;
 mod rating;
 pub mod rating_list;
 pub mod show;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use actix_web::web::{Path, Query};
 use askama::Template;
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Datelike as _, TimeDelta, Utc};
 use serde::Deserialize;
 use shakmaty::ByColor;
 
@@ -15,16 +15,17 @@ use super::{
 use crate::{
     chess::Variant,
     db::{
-        DbConn, DbError, GameId, PlayerId,
+        DbConn, DbError, GameId, PlayerId, TournamentId,
         games::{self, FinishedPlace, ListedGame, Record, Search},
         player_relations::{self, Relation},
         players::{self, Player},
         ratings::{self, Rated},
-        tournaments::{self, OwnTournament, ViewedGame},
+        tournament_points::find_player_points,
+        tournaments::{self, Medal, OwnTournament, ViewedGame},
         vacations,
     },
     game::pace::{GAMES_OF_PACE, Pace},
-    i18n::Message,
+    i18n::{Message, key},
     ratings::Week,
     web::{
         error::{PageError, PageResult},
@@ -36,6 +37,8 @@ use crate::{
         },
         paging::{cut, place_of, place_word},
         request_context::RequestContext,
+        times::Zone,
+        year_cache::time_of_year,
     },
 };
 
@@ -43,6 +46,8 @@ use crate::{
 const PER_PAGE: i64 = 20;
 /// So many tournaments at the most.
 const MAX_TOURNAMENTS: i64 = 20;
+/// So many medals at the most.
+const MAX_MEDALS: i64 = 100;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -79,6 +84,10 @@ struct ProfileTemplate<'a> {
     running: Vec<Card>,
     /// Those that are not over.
     tournaments: Vec<TournamentRow>,
+    medals: Vec<MedalRow>,
+    year: i32,
+    /// Of the tournaments of the year.
+    points: i64,
     finished: Vec<Card>,
     pieces: &'static str,
     /// The latest finished games stand on another page.
@@ -88,6 +97,33 @@ struct ProfileTemplate<'a> {
     error: Option<Message>,
 }
 
+/// A medal of a tournament.
+struct MedalRow {
+    /// `medal-gold`, `medal-silver` or `medal-bronze`
+    class: &'static str,
+    label: Message,
+    tournament: TournamentId,
+    name: String,
+    day: String,
+}
+
+impl MedalRow {
+    fn of(medal: Medal, zone: Zone) -> MedalRow {
+        let (class, label) = match medal.place {
+            1 => ("medal-gold", key!("profile-medal-gold")),
+            2 => ("medal-silver", key!("profile-medal-silver")),
+            _ => ("medal-bronze", key!("profile-medal-bronze")),
+        };
+        MedalRow {
+            class,
+            label: zone.locale().t(label),
+            tournament: medal.tournament,
+            name: medal.name,
+            day: zone.day(medal.finalized_at),
+        }
+    }
+}
+
 /// What is loaded of a player, with a number of queries that does not depend on their games.
 struct LoadedProfile {
     records: ByColor<Record>,
@@ -95,6 +131,9 @@ struct LoadedProfile {
     rated: Vec<(Variant, Vec<Rated>)>,
     running: Vec<ListedGame>,
     tournaments: Vec<OwnTournament>,
+    medals: Vec<Medal>,
+    /// Of the tournaments of the present year.
+    points: i64,
     finished: Vec<ListedGame>,
     /// The games of both whose moves the reader may not see.
     hidden: HashSet<GameId>,
@@ -128,6 +167,8 @@ impl LoadedProfile {
             lost_on_time: games::count_lost_on_time(conn, id)?,
             running,
             tournaments: tournaments::list_own(conn, id, true, None, MAX_TOURNAMENTS)?,
+            medals: tournaments::list_medals(conn, id, MAX_MEDALS)?,
+            points: find_player_points(conn, id, time_of_year(now.year()))?,
             finished,
             against_me: Record::default(),
             on_vacation: None,
@@ -223,6 +264,9 @@ pub(super) async fn render(
         records: rows.into_iter().filter(|(_, record)| record.games() > 0).collect(),
         running: cards(&running),
         tournaments: tournaments.into_iter().map(|one| row(one.listed, zone)).collect(),
+        medals: loaded.medals.into_iter().map(|medal| MedalRow::of(medal, zone)).collect(),
+        year: now.year(),
+        points: loaded.points,
         finished: cards(&finished),
         pieces: ctx.pieces(),
         is_behind: after.is_some(),

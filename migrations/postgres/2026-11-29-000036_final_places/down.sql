@@ -1,0 +1,1 @@
+DROP TABLE final_places;
