@@ -248,6 +248,11 @@ fn a_finished_game_shows_how_long_its_players_thought() {
     let paths = page.attributes(".move-times-graph path", "d");
     assert_eq!(paths[..2], ["M0 50v-24h2v24zM3 50v-33h2v33z", "M0 50v48h2v-48zM6 50v24h2v-24z"]);
     assert_eq!(page.attribute(".move-times-graph", "viewBox").as_deref(), Some("0 0 9 100"));
+    let analysis = guest.get("/games/1/analysis");
+    assert_eq!(analysis.attributes(".move-times-graph path", "d"), paths);
+    analysis.assert_says("White: 3 h in all, longest 2 h (move 2)");
+    analysis.assert_says("Opening: A00 Barnes Opening");
+    analysis.assert_says("0-1 Black won by checkmate.");
 }
 
 /// There is nothing to compare.

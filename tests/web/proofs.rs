@@ -54,6 +54,9 @@ fn a_loss_on_time_can_be_asked_why_it_is_no_draw() {
     let proof = page.all("details.proof p").pop().expect("a proof");
     assert!(proof.starts_with("Black could still have won, for example with 2."), "{proof}");
     assert!(proof.ends_with("#."), "{proof}");
+    let analysis = table.white.get("/games/1/analysis");
+    analysis.assert_says("0-1 White ran out of time. Black won on time.");
+    assert_eq!(analysis.all("details.proof p"), [proof]);
 }
 
 #[test]

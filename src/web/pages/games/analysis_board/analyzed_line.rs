@@ -6,7 +6,10 @@ use crate::{
     db::{GameId, appearance::PieceSet},
     game::{Game, analysis::Analysis, conditional_moves::ConditionalMoves},
     i18n::Locale,
-    web::pages::games::{lines::Path, visible_game::VisibleGame},
+    web::{
+        pages::games::{lines::Path, visible_game::VisibleGame},
+        times::Zone,
+    },
 };
 
 pub struct AnalyzedLine<'a> {
@@ -22,6 +25,9 @@ pub struct AnalyzedLine<'a> {
     /// All moves from the start of the game to the end of the line.
     pub whole: Vec<Move>,
     pub locale: Locale,
+    pub zone: Zone,
+    /// Of the game, with its ECO code; empty as long as it has no name.
+    pub opening: &'a str,
     pub piece_set: PieceSet,
 }
 
@@ -31,7 +37,7 @@ impl<'a> AnalyzedLine<'a> {
         loaded: &'a VisibleGame,
         side: Option<Color>,
         path: &'a Path,
-        locale: Locale,
+        zone: Zone,
         piece_set: PieceSet,
     ) -> AnalyzedLine<'a> {
         let game = &loaded.stored.game;
@@ -44,7 +50,9 @@ impl<'a> AnalyzedLine<'a> {
             analysis: &loaded.analysis,
             path,
             whole: path.whole(game),
-            locale,
+            locale: zone.locale(),
+            zone,
+            opening: &loaded.stored.opening,
             piece_set,
         }
     }

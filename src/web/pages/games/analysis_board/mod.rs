@@ -6,6 +6,7 @@ mod analyzed_line;
 mod annotation_panel;
 mod board;
 mod default_reply;
+mod finished_game;
 mod line_panel;
 mod query;
 mod steps;
@@ -101,7 +102,7 @@ pub fn render(
     };
     let piece_set = ctx.display_preferences.appearance.pieces;
     let line =
-        AnalyzedLine::of(&loaded, loaded.side_of(ctx.reader()), &path, ctx.locale, piece_set);
+        AnalyzedLine::of(&loaded, loaded.side_of(ctx.reader()), &path, ctx.zone(), piece_set);
     let analysis = AnalysisBoardView::of(&line, &loaded.names, asked, form_errors);
     let template = AnalysisBoardTemplate {
         page: ctx.page(),

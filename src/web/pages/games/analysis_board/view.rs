@@ -5,6 +5,7 @@ use super::{
     annotation_panel::AnnotationPanel,
     board::AnalysisBoard,
     default_reply::DefaultReplyPanel,
+    finished_game::FinishedGame,
     line_panel::{LinePanel, LinesToAdd},
     query::AnalysisBoardQuery,
     visitor_tree::VisitorTree,
@@ -40,8 +41,8 @@ pub struct AnalysisBoardView {
     pub may_undo: bool,
     /// What the browser keeps of somebody who does not play in the game.
     pub tree: Option<VisitorTree>,
-    /// The tree has the moves of the game, too.
-    pub is_over: bool,
+    /// Of a game that is over; the tree has its moves, too.
+    pub finished: Option<FinishedGame>,
     /// The reader is told when the game goes on.
     pub is_live: bool,
     /// The text to add to the analysis.
@@ -91,7 +92,7 @@ impl AnalysisBoardView {
                 None => line.analysis.may_undo(),
             },
             tree,
-            is_over: game.ended().is_some(),
+            finished: FinishedGame::of(line),
             is_live: line.is_player && game.is_running(),
             analysis_lines: form_errors.analysis_lines,
             conditional_moves: panel,

@@ -1,6 +1,6 @@
 //! What stands beside the board at the top: who plays, how the game stands or how it ended.
 
-use super::game_on_page::GameOnPage;
+use super::{ending::EndingView, game_on_page::GameOnPage};
 use crate::{
     chess::Position as _,
     i18n::HtmlMessage,
@@ -16,10 +16,7 @@ pub struct GameHeader {
     pub tournament: Option<HtmlMessage>,
     /// Whose turn it is, or what the game waits for.
     pub status: String,
-    /// The result and how it came about.
-    pub ending: Option<(&'static str, String)>,
-    /// What else proves the result, such as the mate that could still have come.
-    pub proof: Option<String>,
+    pub ending: Option<EndingView>,
 }
 
 impl GameHeader {
@@ -36,11 +33,7 @@ impl GameHeader {
             variant: variant.name_if_special().map(|name| (name, format!("/learn/{}", slug()))),
             tournament: tournament.map(|found| found.said(locale)),
             status: status(on_page, &white, &black),
-            ending: game
-                .ended()
-                .map(|ended| ended.ending.result().as_str())
-                .zip(locale.ending_sentence(game)),
-            proof: locale.ending_proof(game),
+            ending: EndingView::of(game, locale),
             white,
             black,
         }

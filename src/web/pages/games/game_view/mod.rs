@@ -4,6 +4,7 @@ mod addresses;
 mod board;
 mod delayed_move;
 mod details;
+mod ending;
 mod game_on_page;
 mod header;
 mod move_form;
@@ -17,7 +18,9 @@ mod safety_move;
 mod tab;
 mod unsent;
 
+pub use ending::EndingView;
 pub use move_input::MovePanel;
+pub use move_times_graph::MoveTimesGraph;
 pub use tab::Tab;
 
 use self::{
@@ -27,7 +30,6 @@ use self::{
     header::GameHeader,
     move_form::MoveFormView,
     move_input::MoveInput,
-    move_times_graph::MoveTimesGraph,
     offers::Offers,
     rematch::RematchView,
     safety_move::SafetyMovePanel,
